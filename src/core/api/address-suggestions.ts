@@ -1,4 +1,4 @@
-/** Suggestions for addresses (1 §7). The lookup's own calls stand apart, because its form does without them. */
+/** Address suggestions. The calls of a lookup are in another file, because the form does not need them. */
 
 import * as v from "valibot";
 import { toPlainText } from "../html/plain-text.ts";
@@ -45,10 +45,9 @@ const answerMembers = {
     "Sent with the next suggestions, and with the lookup and the pricing of the chosen address.",
   ),
 };
-/** The answer of the address suggestions. */
+/** The answer to a request for address suggestions. */
 export const sentAddressSuggestions = sent.data(sentObject(answerMembers));
 
-/** Reads the answer of the address suggestions call (1 §7; decisions F5, D12). */
 export const addressSuggestionsSchema: Schema<AddressSuggestions> = v.pipe(
   record,
   v.object({
@@ -59,13 +58,12 @@ export const addressSuggestionsSchema: Schema<AddressSuggestions> = v.pipe(
 
 export interface SuggestAddressesRequest {
   readonly query: string;
-  /** From the previous answer; null when there was none (decisions G34). */
+  /** The token of the previous answer; null for the first request. */
   readonly lookupToken: string | null;
-  /** Gives the day in the call, so that an answer may be cached for that long (decisions B7). */
+  /** The call contains the day of this time, so that an answer is cached for at most a day. */
   readonly nowMs: number;
 }
 
-/** GET /api/v1/address-lookup (1 §7). */
 export const suggestAddresses = defineCall({
   method: "GET",
   path: "/api/v1/address-lookup",

@@ -10,7 +10,7 @@ import type { HttpClient } from "./http-client.ts";
 import { jsonAnswer } from "./read-answer.ts";
 import { ignored } from "./reading.ts";
 
-/** POST /api/v1/site-connector/settings with the changes (2 §7; decisions T3). */
+/** Sends the changes alone. */
 export const saveSettings = defineCall({
   method: "POST",
   path: "/api/v1/site-connector/settings",
@@ -22,7 +22,7 @@ export const saveSettings = defineCall({
 /**
  * Saves the changes of a draft.
  *
- * @returns the branding that is saved from then on
+ * @returns the branding as it is now saved
  */
 export async function saveBranding(
   client: HttpClient,

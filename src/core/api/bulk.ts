@@ -24,7 +24,7 @@ const errorMembers = {
   message: member(text, required(sent.filledText), "Why the upload failed, as text."),
 };
 
-/** `{message}`, or the message alone: text, not markup (decisions H10, H21). */
+/** `{message}`, or the message itself. It is text, not markup. */
 const error = v.optional(
   v.pipe(
     anything,
@@ -42,7 +42,7 @@ const originMembers = {
   name: tolerated(plainText, "`filename`."),
 };
 
-/** The file's name: alone, or as a member `filename` or `name`. */
+/** The file's name: a text, or the member `filename` or `name` of an object. */
 const origin = v.optional(
   v.pipe(
     anything,
@@ -64,7 +64,7 @@ const itemMembers = {
   upload_id: member(
     v.optional(text, ""),
     required(sent.filledText),
-    "The id that the browser gave the upload: the row of the same id is the one that was sent.",
+    "The id that the browser gave the upload. It identifies the row of that upload in the list.",
   ),
   status: member(
     v.optional(text, ""),
@@ -83,7 +83,7 @@ const itemMembers = {
         "failed",
       ),
     ),
-    "State of the work: `completed` offers the results, a failure shows `error`, anything else is asked for again.",
+    "State of the work: `completed` offers the results, and a failure shows `error`. In any other state, the list is requested again.",
   ),
   created_at: member(time, required(sent.seconds), "When it was uploaded: seconds since 1970."),
   completed_at: member(
@@ -96,7 +96,7 @@ const itemMembers = {
   error: member(error, required(sent.orNull(sentObject(errorMembers))), "Why the upload failed."),
   orig: member(origin, required(sentObject(originMembers)), "The uploaded file."),
 };
-/** A bulk upload (1 §3). */
+/** A bulk upload. */
 export const sentBulkItem = sentObject(itemMembers);
 
 const item = v.pipe(
@@ -122,34 +122,34 @@ const listMembers = {
   rows: member(
     v.optional(list(item), []),
     required(sent.list(sentRow, { maxItems: 10_000 })),
-    "The person's uploads.",
+    "The user's uploads.",
   ),
   total: member(v.optional(numeric, null), required(sent.count), "Number of all uploads."),
   message: member(
     v.optional(text, ""),
     required(sent.text),
-    "HTML to show in place of the words for an empty list.",
+    "HTML to show in place of the usual text for an empty list.",
   ),
 };
 /** The answer of the list. */
 export const sentBulkList = sent.data(
   sentObject(listMembers, {
     address: unread(required(sent.textOrNull), "The address of a single lookup."),
-    flag: unread(required(sent.flag), "A mark of the platform."),
+    flag: unread(required(sent.flag), "Internal to the platform."),
   }),
 );
-/** The answer to an upload: the list is asked for again instead. */
+/** The answer to an upload. It is not read, because the list is requested afterwards. */
 export const sentBulkUpload = sent.data(
   sentObject(
     {},
     {
       row: unread(required(sentRow), "The new upload."),
-      message: unread(required(sent.filledText), "What became of the file, in words."),
+      message: unread(required(sent.filledText), "A sentence that says how the upload ended."),
     },
   ),
 );
 
-/** `data.rows`; `[]` is how PHP writes an empty object. */
+/** PHP writes an empty object as `[]`, so `data` may be an empty list. */
 export const bulkListSchema = v.pipe(
   v.object({
     data: v.union([
@@ -170,14 +170,14 @@ export const bulkListSchema = v.pipe(
 );
 
 export interface UploadBulkRequest {
-  /** Made by this browser (decisions H8). */
+  /** The browser generates it. */
   readonly uploadId: string;
   readonly file: File;
-  /** Reports how much of the file was sent, where the `upload` port exists. */
+  /** Reports the progress; requires the `upload` port. */
   readonly onSent?: (sent: SentBytes) => void;
 }
 
-/** POST /api/v1/scout/bulk as a form (1 §7). */
+/** Uploads a file, as a form. */
 export const uploadBulk = defineCall({
   method: "POST",
   path: "/api/v1/scout/bulk",
@@ -187,7 +187,7 @@ export const uploadBulk = defineCall({
   request({ uploadId, file, onSent }: UploadBulkRequest) {
     const body = new FormData();
     body.append("upload_id", uploadId);
-    // Excel on Windows gives its files another type (decisions H6).
+    // The server accepts text/csv only, and Excel on Windows gives its files another type.
     body.append("upload", new File([file], file.name, { type: "text/csv" }));
     return { body, ...(onSent && { onSent }) };
   },
@@ -195,7 +195,7 @@ export const uploadBulk = defineCall({
   source: "1 §7",
 });
 
-/** POST /api/v1/scout/bulk with a query (1 §7; decisions B13). */
+/** Lists the uploads: the same path, with a query instead of a form. */
 export const listBulk = defineCall({
   method: "POST",
   path: "/api/v1/scout/bulk",
@@ -207,7 +207,6 @@ export const listBulk = defineCall({
   source: "1 §7",
 });
 
-/** The CSV template (1 §7; decisions B7, H12). */
 export const downloadBulkTemplate = defineCall({
   method: "GET",
   path: "/api/v1/scout/bulk/template/download/csv",
@@ -224,7 +223,6 @@ export interface BulkResultsRequest {
   readonly nowMs: number;
 }
 
-/** The results of a bulk item, by its `id` (1 §7; decisions H12, H17). */
 export const downloadBulkResults = defineCall({
   method: "GET",
   path: "/api/v1/scout/bulk/{id}/download/csv",
@@ -239,19 +237,19 @@ export const downloadBulkResults = defineCall({
   source: "1 §7",
 });
 
-/** The `message` of a call that the server refused. */
+/** Reads the `message` in the body of a failed call. */
 const refusal = jsonAnswer(
   v.pipe(
     record,
     v.transform((body) => ("message" in body ? body.message : "")),
     text,
   ),
-  "The refusal is no object.",
+  "The body of the failed call is not an object.",
 );
 
-/** The server's own message about a failed call, as text; `""` without one (decisions H10, H21). */
+/** The server's message about a failed call, as text; `""` without one. */
 export async function serverMessageOf(error: unknown): Promise<string> {
   if (!isHttpError(error) || !(error.cause instanceof Response)) return "";
-  // The HTML page of a proxy has no message.
+  // A proxy answers with an HTML page, which has no message.
   return refusal.read(error.cause.clone(), null).catch(() => "");
 }

@@ -1,20 +1,20 @@
 import type { CallFault } from "../diagnosis/trouble.ts";
 
-/** Errors of calls that failed in the page. */
+/** Why calls failed before the server could answer, by their errors. */
 const faults = new WeakMap<object, CallFault>();
 
-/** Returns the error, of which is known from now on why it was thrown. */
+/** Records why an error was thrown, and returns the error. */
 export function withFault<Failure extends Error>(error: Failure, fault: CallFault): Failure {
   faults.set(error, fault);
   return error;
 }
 
-/** Why a call failed in the page; null for any other error. */
+/** The recorded fault of an error; null without one. */
 export function faultOf(error: unknown): CallFault | null {
   return error instanceof Error ? (faults.get(error) ?? null) : null;
 }
 
-/** The code of a call that is loaded when it is needed. */
+/** Waits for code that is loaded on demand, and marks the failure if it does not load. */
 export function codeOfCall<Code>(coming: Promise<Code>): Promise<Code> {
   return coming.catch((error: Error) => {
     throw withFault(error, "no code");

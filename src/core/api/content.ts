@@ -11,26 +11,26 @@ import type { HttpClient } from "./http-client.ts";
 import { readText } from "./read-text.ts";
 
 const pageTypes = /^(?:text\/(?:html|plain)|application\/xhtml\+xml|)\s*(?:;|$)/i;
-/** Nobody reads a longer page, and drawing it would take the browser long. */
-const mostPageBytes = 5_000_000;
+/** A longer page would block the browser while it renders. */
+const maxPageBytes = 5_000_000;
 const dataTypes = /^(?:application|text)\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 
 /**
- * Reads a page or a file (decisions V4 to V6, V12). Files lose the type that the server gave them: a path
- * of a PDF gives a PDF or fails, and a saved file cannot be opened as a page.
+ * Reads a page or a file. The type that the server declares is not trusted: the path of a PDF yields a PDF or fails,
+ * and any other file gets a neutral type, so that it cannot be opened as a page.
  */
 async function readContent(response: Response, path: string): Promise<Content> {
   const kind = contentKindOf(path);
   const { headers } = response;
   if (kind === "page" && pageTypes.test(headers.get("content-type") ?? "")) {
-    return { kind: "page", html: await readText(response, mostPageBytes) };
+    return { kind: "page", html: await readText(response, maxPageBytes) };
   }
   const name = fileNameOf(headers.get("content-disposition"), nameInPath(path));
   if (isPlainData(headers, path)) throw new AnswerError("The answer is data.");
   const blob = await response.blob();
   if (kind === "pdf" || /^application\/pdf\b/i.test(blob.type)) {
-    // An empty file is told apart from another one (decisions V13).
+    // An empty file gets its own message on the screen, so it is not an error here.
     if (blob.size > 0 && !(await isPdf(blob))) throw new AnswerError("The file is not a PDF.");
     return { kind: "pdf", file: blob.slice(0, blob.size, "application/pdf"), name };
   }
@@ -38,7 +38,7 @@ async function readContent(response: Response, path: string): Promise<Content> {
   return { kind: "file", file: blob.slice(0, blob.size, "application/octet-stream"), name };
 }
 
-/** An answer for scripts, such as an error with status 200 (decisions V5), unless it is a file to save. */
+/** True for JSON that is not a file to save, such as an error with status 200. */
 function isPlainData(headers: Headers, path: string): boolean {
   if (!dataTypes.test(headers.get("content-type") ?? "")) return false;
   const isSaved = /^\s*attachment\b/i.test(headers.get("content-disposition") ?? "");
@@ -50,7 +50,7 @@ const contentAnswer = (kind: "html" | "blob"): AnswerReader<Content, string> => 
   read: readContent,
 });
 
-/** GET /proxy/{path} (2 §2, 2 §7), for a path and query that name a page. */
+/** Loads a page, by its path and query. */
 export const loadPage = defineCall({
   method: "GET",
   path: "/proxy/{+path}",
@@ -59,7 +59,7 @@ export const loadPage = defineCall({
   source: "2 §7",
 });
 
-/** GET /proxy/{path} (2 §2, 2 §7), for a path and query that name a file. */
+/** Loads a file, by its path and query. */
 export const downloadPageFile = defineCall({
   method: "GET",
   path: "/proxy/{+path}",
@@ -69,7 +69,7 @@ export const downloadPageFile = defineCall({
 });
 
 /**
- * The page or file at a path.
+ * Loads the page or file at a path.
  *
  * @param path - path and query; a fragment is not sent
  */
@@ -83,11 +83,11 @@ export function loadContent(
 }
 
 const pictureTypes = /^image\/(?:avif|gif|jpeg|png|svg\+xml|webp)$/;
-/** The picture becomes text a third longer, which the page holds as long as it is shown. */
-const mostPictureBytes = 8_000_000;
+/** As a `data:` address, a picture takes a third more memory, for as long as it is shown. */
+const maxPictureBytes = 8_000_000;
 
 /**
- * A picture of the site as a `data:` address, for a session whose token an `<img>` cannot send.
+ * Loads a picture of the site as a `data:` address, because an `<img>` cannot send the session's token.
  *
  * @param path - path and query
  */
@@ -96,7 +96,7 @@ export function loadPicture(client: HttpClient, path: string, abort: AbortSignal
     const blob = await response.blob();
     const type = blob.type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
     if (!pictureTypes.test(type)) throw new AnswerError("The file is not a picture.");
-    if (blob.size > mostPictureBytes) throw new AnswerError("The picture is too large.");
+    if (blob.size > maxPictureBytes) throw new AnswerError("The picture is too large.");
     return dataUriOf(new Uint8Array(await blob.arrayBuffer()), type);
   };
   return client.receive(
@@ -106,13 +106,13 @@ export function loadPicture(client: HttpClient, path: string, abort: AbortSignal
   );
 }
 
-/** The address of a picture of the site; null where its path would leave its folder. */
+/** The address of a picture of the site; null if its path leads out of the proxy's folder. */
 export function proxiedUrlOf({ apiBase }: Pick<Config, "apiBase">, path: string): string | null {
   try {
     const filled = fillPath(loadPage.endpoint.path, { path: pathBehindProxy(path) });
     return withoutEnd(apiBase, /\//) + filled;
   } catch {
-    return null; // it leaves its folder (decisions V12)
+    return null; // the path leads out of the folder
   }
 }
 
@@ -129,6 +129,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a lone percent sign is text
+    return text; // not an escape sequence, so the percent sign is text
   }
 }

@@ -9,7 +9,7 @@ const formMembers = {
   wizard_embed: member(
     v.optional(text, ""),
     required(html),
-    "HTML with the contract's form: only its frame is shown.",
+    "HTML with the contract's form. Only the frame in it is shown.",
   ),
 };
 /** The answer with the form of a contract. */
@@ -19,7 +19,7 @@ const embedMembers = {
   ...formMembers,
   data: tolerated(
     v.fallback(v.pipe(record, v.object(formMembers)), { wizard_embed: "" }),
-    "The answer itself.",
+    "The same members, one level deeper.",
   ),
 };
 
@@ -33,11 +33,11 @@ export const contractEmbedSchema = v.pipe(
 export interface LoadContractRequest {
   readonly guid: string;
   readonly provider: string;
-  /** Epoch seconds, different for each call (decisions B7). */
+  /** Epoch seconds. A different number for each call prevents a cached answer. */
   readonly cid: number;
 }
 
-/** GET /api/scout/v1/contract/{contract} (2 §7): the HTML with the contract's form. */
+/** Loads the HTML with the contract's form. */
 export const loadContract = defineCall({
   method: "GET",
   path: "/api/scout/v1/contract/{contract}",

@@ -32,7 +32,7 @@ const contractMembers = {
   created_at: member(
     v.optional(v.pipe(anything, v.transform(timeFromWire)), null),
     required<sent.Sent<number | string>>({ type: ["integer", "string"] }),
-    "When it was created: seconds since 1970, or a date and time. The latest is first.",
+    "When it was created: seconds since 1970, or a date and time. The list starts with the latest.",
   ),
   primary_contact_name: member(v.optional(plainText, ""), sent.textOrNull, "Name of the customer."),
   service_provider_name: member(
@@ -43,27 +43,27 @@ const contractMembers = {
   service_provider_url: member(
     v.optional(text, ""),
     sent.textOrNull,
-    "Address of the provider's page; without one the name is no link.",
+    "Address of the provider's page; without one, the name is plain text.",
   ),
   state: member(
     v.optional(plainText, ""),
     required(sent.textOrNull),
-    "State of the contract: nothing is a draft, `completed` and `expired` have words of their own, any other is shown as it is.",
+    "State of the contract. An empty state is a draft; `completed` and `expired` have their own texts; any other state is shown as it is.",
   ),
   guid: member(
     v.optional(text, ""),
     required(sent.filledText),
-    "Id of the contract, whose PDF is asked for with it.",
+    "Id of the contract; requests for its PDF contain it.",
   ),
   uri: member(
     v.optional(text, ""),
     sent.textOrNull,
-    "Address at which the contract is edited; without one it is no link.",
+    "Address at which the contract is edited; without one, the contract is not a link.",
   ),
   query: member(
     v.optional(query, {}),
     sentObject(queryMembers),
-    "What was searched for, as `contract_data.query` said it: with it, an expired contract is priced again.",
+    "The search behind the contract, from `contract_data.query`. An expired contract is priced again with it.",
   ),
 };
 
@@ -88,13 +88,13 @@ const listMembers = {
   results: member(
     v.optional(list(contract), []),
     required(sent.list(sentObject(contractMembers))),
-    "Contracts of the person.",
+    "Contracts of the user.",
   ),
 };
 /** The answer of the list. */
 export const sentContractList = sent.data(sentObject(listMembers));
 
-/** `data.results`; `[]` is how PHP writes an empty object. */
+/** PHP writes an empty object as `[]`, so `data` may be an empty list. */
 export const contractListSchema = v.pipe(
   v.object({
     data: v.union([
@@ -108,7 +108,7 @@ export const contractListSchema = v.pipe(
   v.transform(({ data }): readonly Contract[] => data.results),
 );
 
-/** GET /api/scout/v1/contract (1 §7), the latest first. */
+/** The latest contract is first. */
 export const listContracts = defineCall({
   method: "GET",
   path: "/api/scout/v1/contract",
@@ -123,11 +123,10 @@ export const listContracts = defineCall({
 
 export interface ContractFileRequest {
   readonly guid: string;
-  /** Epoch seconds, different for each call (decisions B7). */
+  /** Epoch seconds. A different number for each call prevents a cached answer. */
   readonly cid: number;
 }
 
-/** GET /scout/contract/{contract}/pdf (2 §7). */
 export const downloadContract = defineCall({
   method: "GET",
   path: "/scout/contract/{contract}/pdf",

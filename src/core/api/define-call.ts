@@ -2,13 +2,13 @@ import type { AnswerKind, Endpoint } from "./endpoint.ts";
 import type { CallRequest, HttpClient } from "./http-client.ts";
 
 /**
- * One call. Rejects with `HttpError` on a status that is not OK, `AnswerError` on an answer that cannot
- * be read, a `TypeError` when the network fails, and the signal's reason when it aborts.
+ * A call to the API. Rejects with an `HttpError` on a status that is not OK, and with an `AnswerError` on an answer that
+ * cannot be read. A failed network causes a `TypeError`, and an aborted signal its own reason.
  */
 export interface Call<Input, Answer> {
   (client: HttpClient, input: Input, abort?: AbortSignal): Promise<Answer>;
   readonly endpoint: Endpoint;
-  /** What the call makes of its answer. */
+  /** Converts the response to the result of the call. */
   readonly answer: AnswerReader<Answer, Input>;
   /** The address that the call requests. */
   addressOf(client: HttpClient, input: Input): string;
@@ -17,21 +17,21 @@ export interface Call<Input, Answer> {
 /** Reads the response of a call. Rejects with `AnswerError` when it cannot be read. */
 export interface AnswerReader<Answer, Input = unknown> {
   readonly kind: AnswerKind;
-  /** Called when the request is sent. */
+  /** Called when the request is sent, to load code that `read` needs. */
   prepare?(): void;
   read(response: Response, input: Input): Promise<Answer>;
 }
 
-/** A call: its endpoint, its arguments and its answer. Unset members are those of a JSON call with a token. */
+/** Declares a call. Members that are left out get the values of a JSON call with a token. */
 export interface CallDeclaration<Input, Answer>
   extends Pick<Endpoint, "method" | "path" | "source">,
     Partial<Omit<Endpoint, "method" | "path" | "source" | "answer">> {
-  /** What is sent for the given arguments. */
+  /** The request for the given arguments. */
   readonly request?: (input: Input) => Omit<CallRequest, "signal">;
   readonly answer: AnswerReader<Answer, NoInfer<Input>>;
 }
 
-/** Makes a call from its declaration. */
+/** Creates a call from its declaration. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Answer, Input = void>({
   request = () => ({}),

@@ -9,15 +9,15 @@ export interface DownloadedFile {
 }
 
 /**
- * Reads a file (decisions H12). A page in place of it, as a proxy's sign-in form, is none.
+ * Reads a file. Rejects if the answer is a page instead, such as the sign-in form of a proxy.
  *
- * @param fallbackNameOf - the name where the server gives none
+ * @param fallbackNameOf - returns the name of a file that the server does not name
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function fileAnswer<Input>(
   fallbackNameOf: (input: Input) => string,
 ): AnswerReader<DownloadedFile, Input> {
-  // Comes while the file is under way.
+  // Loads in parallel with the file.
   const load = () => import("../files/file-name-of.ts");
   return {
     kind: "blob",
@@ -30,7 +30,7 @@ export function fileAnswer<Input>(
   };
 }
 
-/** Reads a file whose name the caller knows, and which is no page. */
+/** Reads a file whose name the caller knows. Rejects if the answer is a page instead. */
 export const blobAnswer: AnswerReader<Blob> = {
   kind: "blob",
   read: (response) => readFile(response, ""),

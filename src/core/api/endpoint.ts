@@ -4,37 +4,37 @@ export type TokenHeader = "JWT-Authorization" | "Authorization" | "none";
 /** How a body is sent. */
 export type BodyKind = "none" | "empty" | "json" | "json-api" | "multipart" | "form";
 
-/** What an answer holds. */
+/** The content of an answer. */
 export type AnswerKind = "json" | "text" | "blob" | "html" | "none";
 
-/** One call as data: how it is sent, and what its answer holds. */
+/** A call as data: how it is sent, and the content of its answer. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PATCH";
-  /** Path under the API base; `{name}` is filled in and encoded, `{brand}` from the configuration. */
+  /** Path under the API base. `{name}` is filled in and encoded; `{brand}` comes from the configuration. */
   readonly path: string;
-  /** Names of the query parameters that the call may have. */
+  /** Names of all query parameters of the call. */
   readonly query: readonly string[];
   readonly body: BodyKind;
   readonly answer: AnswerKind;
   readonly token: TokenHeader;
-  /** Whether `X-CSRF-Token` is sent (decisions B5). */
+  /** True if the call sends `X-CSRF-Token`. */
   readonly csrf: boolean;
-  /** Whether cookies are sent to another origin too (decisions B3). */
+  /** True if the call sends cookies to other origins, too. */
   readonly withCredentials: boolean;
-  /** Whether `/proxy` precedes the path on the product's own hosts (2 §7; decisions Y9). */
+  /** True if `/proxy` precedes the path on the product's own hosts. */
   readonly proxied: boolean;
   /**
-   * Whether the call establishes an identity: its 401 is about the body, so the stored token stays, and
-   * the call does not wait for another sign-in.
+   * True if the call signs a user in. Its 401 then refers to the body and not to the stored token, which stays, and the
+   * call does not wait for a sign-in.
    */
   readonly signsIn: boolean;
-  /** Whether the call belongs to Scout, which is made only where the access flag allows it (decisions C6). */
+  /** True if only users with access to Scout may make the call. */
   readonly needsScout: boolean;
   /**
-   * Whether a second call does no more than the first: it is made where the browser ended the first one because the page
-   * was left (decisions B14).
+   * True if the call can be repeated without harm. If the browser aborts it because the user leaves the page, it is sent
+   * again when the user returns.
    */
   readonly repeatable: boolean;
-  /** Document and section that the call comes from. */
+  /** Document and section of the specification that define the call. */
   readonly source: string;
 }

@@ -10,7 +10,7 @@ const tokenMembers = {
   site: member(
     text,
     required(sent.filledText),
-    "The target host, with dashes for its dots: it has to be the one that was asked for.",
+    "The target host, with dashes in place of dots. It must be the requested one.",
   ),
   token: member(text, required(sent.filledText), "The token for the other site."),
 };
@@ -22,10 +22,10 @@ export const exchangedTokenSchema = v.pipe(
   v.transform(({ data }): ExchangedToken => data),
 );
 
-/** The value in the specification (1 §9). */
+/** The specification fixes this value. */
 const ttl = "2";
 
-/** GET /api/{brand}-auth/v1/token/jwt (1 §7). `site` is the target's host, with dashes for its dots. */
+/** Exchanges the token for one of another site. `site` is the target host, with dashes in place of dots. */
 export const exchangeToken = defineCall({
   method: "GET",
   path: "/api/{brand}-auth/v1/token/jwt",

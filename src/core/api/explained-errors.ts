@@ -1,11 +1,11 @@
-/** Errors of calls whose cause the owner of the page was told. */
+/** Errors of calls whose cause is already reported on the console. */
 const explained = new WeakSet<object>();
 
 export function markExplained(error: unknown): void {
   if (error instanceof Error) explained.add(error);
 }
 
-/** Whether the owner of the page was told why a call failed; another line would say less. */
+/** True if the cause of a failed call is already reported, so that a second report would add nothing. */
 export function isExplained(error: unknown): boolean {
   return error instanceof Error && explained.has(error);
 }

@@ -1,4 +1,4 @@
-/** Schema of the finder (decisions M5). Members are under `data` or at the top. */
+/** Schema of the finder. Its members are under `data` or at the top level. */
 import * as v from "valibot";
 import type {
   FacetItem,
@@ -16,7 +16,7 @@ import { anything, list, plainText, record, type Schema, scalar, text, toList } 
 
 const filled = v.pipe(scalar, v.minLength(1));
 
-/** The parent's value; false, zero and empty mean none (decisions P19). */
+/** The parent's value; null if it is false, zero or empty. */
 const parent: Schema<string | null> = v.fallback(
   v.pipe(
     filled,
@@ -28,7 +28,7 @@ const parentReader = v.optional(parent, null);
 /** A number or a text. */
 const id: sent.Sent<number | string> = sent.looseId;
 const sentParent = sent.either(id, sent.constant(false), sent.constant(0));
-const parentSays = "Value of the one above; false, 0 and nothing put it at the top.";
+const parentSays = "Value of the parent; false, 0 or an empty value puts it at the top level.";
 
 const categoryValueMembers = {
   value: member(filled, required(id), "Value of the category."),
@@ -51,11 +51,15 @@ export const valueList = list(categoryValue);
 export const sentCategoryValues = sent.list(sentCategoryValue);
 
 const categoryMembers = {
-  value: member(filled, required(id), "Identifies the category: providers and questions name it."),
+  value: member(
+    filled,
+    required(id),
+    "Identifies the category; providers and questions refer to it.",
+  ),
   label: member(
     v.optional(plainText, ""),
     required(sent.filledText),
-    "Words to show; the value where they are missing.",
+    "Words to show; defaults to the value.",
   ),
   parent: member(parentReader, required(sentParent), parentSays),
 };
@@ -70,18 +74,18 @@ const answerMembers = {
   key: member(
     v.optional(text, ""),
     required(sent.filledText),
-    "Facet of the term; the question's where it is missing.",
+    "Facet of the term; defaults to that of the question.",
   ),
   value: member(filled, required(id), "Value of the term: a provider that has it fits the answer."),
   label: member(
     v.optional(plainText, ""),
     required(sent.filledText),
-    "Words to show; the value where they are missing.",
+    "Words to show; defaults to the value.",
   ),
   parent: member(parentReader, sentParent, "Value of the term above, sent back in reports."),
 };
 
-/** Items of a list below a key take that key, unless they have their own. */
+/** An answer without a key has the key of its question. */
 function answerOf(ownKey: string): Schema<FinderAnswer> {
   return v.pipe(
     record,
@@ -104,12 +108,12 @@ const questionMembers = {
   question_id: member(
     v.optional(text, ""),
     required(id),
-    "Identifies the question; its words do where it is missing.",
+    "Identifies the question; defaults to its text.",
   ),
   key: member(
     v.optional(text, ""),
     required(sent.filledText),
-    "Facet of the answers that name none.",
+    "Facet of the answers that have no key.",
   ),
   answers: member(
     v.optional(anything, []),
@@ -135,12 +139,12 @@ const itemMembers = {
   key: member(
     v.optional(text, ""),
     required(sent.filledText),
-    "Machine name of the facet; the facet's own where it is missing.",
+    "Machine name of the facet; defaults to that of the list.",
   ),
   facet_id: member(
     v.optional(text, ""),
     id,
-    "Id of the facet: taxonomies and reports name it; the key does where it is missing.",
+    "Id of the facet, which taxonomies and reports refer to; defaults to the key.",
   ),
   value: member(
     v.optional(text, ""),
@@ -150,7 +154,7 @@ const itemMembers = {
   label: member(
     v.optional(plainText, ""),
     required(sent.filledText),
-    "Words to show; the value where they are missing.",
+    "Words to show; defaults to the value.",
   ),
   parent: member(parentReader, sentParent, parentSays),
   type: member(
@@ -171,7 +175,7 @@ export const sentFacetItem = sentObject(itemMembers, {
   vid: unread(id, "Vocabulary of the term."),
 });
 
-/** An item, with what is nested below it as it was sent. */
+/** An item whose children are not read yet. */
 type ItemOnWire = FlatItem & { readonly nested: unknown };
 
 function itemOf(facetKey: string): Schema<ItemOnWire> {
@@ -191,14 +195,14 @@ function itemOf(facetKey: string): Schema<ItemOnWire> {
   );
 }
 
-/** Nested items are read level by level, because they have any depth (decisions W26). */
+/** Reads nested items level by level, because a recursion could overflow the stack. */
 function itemsOf(facetKey: string, raw: unknown): readonly FacetItem[] {
-  const one = itemOf(facetKey);
+  const itemSchema = itemOf(facetKey);
   const seen = new Set<unknown>();
   const read = (items: unknown): readonly ItemOnWire[] => {
     const fresh = toList(items).filter((item) => !seen.has(item));
     for (const item of fresh) if (typeof item === "object") seen.add(item);
-    return v.parse(list(one), fresh);
+    return v.parse(list(itemSchema), fresh);
   };
   return nestItems(read(raw), ({ nested }) => read(nested));
 }
@@ -207,17 +211,17 @@ const facetMembers = {
   key: member(
     v.optional(text, ""),
     required(sent.filledText),
-    "Machine name of the facet; the title where it is missing.",
+    "Machine name of the facet; defaults to the title.",
   ),
   title: member(
     v.optional(plainText, ""),
     required(sent.filledText),
-    "Words to show; the key where they are missing.",
+    "Words to show; defaults to the key.",
   ),
   items: member(
     v.optional(anything, []),
     required(sent.list(sent.component<object>("FacetItem"))),
-    "Terms of the facet, nested, or flat with their parents; a facet without any is not shown.",
+    "Terms of the facet, nested, or flat with their parents. A facet without terms is not shown.",
   ),
 };
 
@@ -236,7 +240,7 @@ const filterMembers = {
   category: member(
     v.optional(list(category), []),
     required(sent.list(sentObject(categoryMembers))),
-    "Kinds of solutions: those at the top are chosen first, those below them are tabs.",
+    "Kinds of solutions. The user chooses one at the top level first; those below it are tabs.",
   ),
   question: member(
     v.optional(list(question), []),
@@ -245,24 +249,24 @@ const filterMembers = {
   ),
   questions: tolerated(
     v.optional(list(question), []),
-    "The name in the text of the specification.",
+    "The name that the text of the specification uses.",
   ),
 };
 const noFilterOptions = { category: [], question: [], questions: [] };
 const filterOptions = v.fallback(v.pipe(record, v.object(filterMembers)), noFilterOptions);
 
-/** The content of the finder. Its many rows are read one by one. */
+/** The content of the finder. The rows are unread, because reading all of them at once would block the page. */
 export interface FinderContent {
   readonly options: FinderOptions;
   readonly rawRows: readonly unknown[];
 }
 
-/** All but the providers, whose members `provider-row-schema.ts` declares. */
+/** `provider-row-schema.ts` declares the members of the rows. */
 const contentMembers = {
   filter_options: member(
     v.optional(filterOptions, noFilterOptions),
     required(sentObject(filterMembers)),
-    "What the providers can be filtered by.",
+    "Filters for the providers.",
   ),
   facets: member(
     v.optional(list(facet), []),
@@ -272,7 +276,7 @@ const contentMembers = {
   rows: member(
     v.optional(list(v.unknown()), []),
     required(sent.list(sent.component<object>("FinderRow"))),
-    "All providers, in the order in which they are shown without criteria; those without a `nid` are left out.",
+    "All providers, in the order of a list without criteria. Those without a `nid` are left out.",
   ),
   message: member(
     v.optional(text, ""),

@@ -4,8 +4,8 @@ import { finderSchema } from "./finder-schema.ts";
 import { jsonAnswer } from "./read-answer.ts";
 
 /**
- * GET /api/v1/solutions-finder (2 §7). Answers to questions are not sent: they are applied in the browser
- * (decisions P11). `nowMs` gives the day in the call, so that an answer may be cached for that long.
+ * Loads the whole finder. Answers to questions are not sent, because the browser applies them. The call contains the
+ * day of `nowMs`, so that an answer is cached for at most a day.
  */
 export const loadFinder = defineCall({
   method: "GET",

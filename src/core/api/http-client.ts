@@ -14,34 +14,34 @@ import type { Answered, Sender } from "./send-request.ts";
 export interface CallRequest {
   /** Values of the `{name}` parts of the path. */
   readonly path?: Readonly<Record<string, string>>;
-  /** The path starts at the root of the API's origin, whatever the API base (decisions B18). */
+  /** The path starts at the root of the API's origin instead of the API base. */
   readonly fromRoot?: boolean;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: object;
-  /** Value of `X-CSRF-Token`; sent only on calls that take it. */
+  /** Value of `X-CSRF-Token`; other endpoints ignore it. */
   readonly csrfToken?: string | null;
   readonly signal?: AbortSignal;
-  /** The page may close while the call is under way. */
+  /** The call continues if the page closes. */
   readonly outlivesPage?: boolean;
-  /** Reports how much of the body was sent, where the `upload` port exists. */
+  /** Reports the progress of the upload; requires the `upload` port. */
   readonly onSent?: (sent: SentBytes) => void;
 }
 
 /**
- * Sends requests to endpoints. Retries none that failed (decisions B14); one that the browser ended because the page was
- * left is sent again when the page is back, if it is repeatable. Where a sign-in form can replace the screen, a call waits
- * until the person has signed in again; after a 401 it is sent once more with the new token.
+ * Sends requests to endpoints. Failed requests are not retried, with one exception: if the browser aborts a repeatable
+ * request because the user leaves the page, it is sent again when the user returns. Where a sign-in form can replace the
+ * screen, a call waits until the user has signed in again, and a call answered 401 is sent again with the new token.
  */
 export interface HttpClient {
   /** The address of a request: absolute, or relative to the page's origin. */
   addressOf(endpoint: Endpoint, request?: CallRequest): string;
   /**
-   * The response, its body unread. Rejects with `HttpError` on a status that is not OK, a `TypeError` when the network
-   * fails or the server does not answer in time (decisions B11), a `RangeError` on a path that would leave its folder,
-   * and the signal's reason when it aborts.
+   * Returns the response with an unread body. Rejects with an `HttpError` on a status that is not OK, and with a
+   * `TypeError` when the network fails or the server does not answer in time. A path that leads out of its folder causes
+   * a `RangeError`, and an aborted signal its own reason.
    */
   send(endpoint: Endpoint, request?: CallRequest): Promise<Response>;
-  /** What `read` makes of the response. Also rejects with a `TypeError` when the body does not end in time. */
+  /** Returns the result of `read`. Rejects as `send` does, and with a `TypeError` when the body does not end in time. */
   receive<Answer>(
     endpoint: Endpoint,
     request: CallRequest,
@@ -49,32 +49,32 @@ export interface HttpClient {
   ): Promise<Answer>;
 }
 
-/** What the client uses of the session. */
+/** The part of the session that the client uses. */
 export interface TokenSource {
-  /** The token to send, or null when none is usable. */
+  /** The token to send; null without a usable token. */
   usableToken(): Promise<string | null>;
   /** The server answered 401 to a call with this token. */
   refuse(token: string): void;
-  /** The server's last answer was 401, with a token or without. */
+  /** The server's last answer was 401, whether or not a token was sent. */
   unauthorized?(): void;
   /**
-   * A new token once the person has signed in again, where a sign-in form can replace the screen, or after a refusal
-   * from the host page; else null at once. Rejects with an `AbortError` when the person does not return.
+   * Resolves with a new token once the user has signed in again, or once the host page has replaced a refused token.
+   * Resolves with null at once if neither is possible. Rejects with an `AbortError` if the user does not return.
    */
   renewed?(wasRefused?: boolean): Promise<string | null>;
-  /** The host page was asked for a token and threw. */
+  /** The host page's `getToken` threw. */
   hasFailed?(): boolean;
-  /** Learns the server's time from an answer, by which tokens are judged. True if that is another time than before. */
+  /** Learns the server's time, by which tokens are judged, from an answer. Returns true if the known time changes. */
   learnTime?(response: Response, mayBeKept: boolean): boolean;
-  /** The token is not sent because it is from the future, by a clock that may be wrong. */
+  /** The token is not sent because it seems to come from the future, and the clock of the device may be wrong. */
   isClockWrong?(): boolean;
 }
 
-/** Hears how calls end, to say what keeps them from their server. */
+/** Receives the outcome of each call, to explain why calls do not reach their server. */
 export interface CallWatch {
-  /** @param hasTokenFailed - the host page threw when it was asked for a token. */
+  /** @param hasTokenFailed - the host page's `getToken` threw */
   answered(url: string, hasTokenFailed: boolean): void;
-  /** Resolves once the cause is known as far as it can be. */
+  /** Resolves once the cause has been looked for. */
   failed(call: SentCall, error: unknown): Promise<void>;
 }
 
@@ -119,8 +119,8 @@ export function createHttpClient(
           isClockWrong: session.isClockWrong?.() ?? false,
           fault: faultOf(error),
         };
-        // Without the code that explains it, or where that does not come, the error speaks for itself.
-        await within(clock, longestReasonMs, watch?.failed(call, error));
+        // The explanation is optional: without it, the caller still gets the error.
+        await within(clock, reasonTimeoutMs, watch?.failed(call, error));
       }
       throw error;
     }
@@ -149,7 +149,7 @@ export function createHttpClient(
       isTrusted(url, config, place.origin) &&
       session.learnTime?.(answered.response, endpoint.method === "GET");
     if (isOtherTime && isSent && token === null) {
-      // By a clock that is wrong, it left without the token.
+      // The wrong clock of the device had made the token seem unusable.
       const isRepeatable = endpoint.repeatable || answered.response.status === 401;
       const next = isRepeatable ? await session.usableToken() : null;
       if (next !== null) answered = await sendWith(next, url, endpoint, request);
@@ -183,7 +183,7 @@ export function createHttpClient(
         onSent(sent);
       });
     };
-    // The element's own code needs no request: this part comes with that of its screen.
+    // Elements do not need this code to start, so it is loaded with the code of their screen.
     const { sendRequest } = await codeOfCall(import("./send-request.ts"));
     request.signal?.throwIfAborted();
     return sendRequest({ port, clock, isFile: endpoint.answer === "blob" }, url, {
@@ -191,7 +191,7 @@ export function createHttpClient(
       headers: headersOf(endpoint, request, token),
       body: bodyOf(endpoint, request),
       credentials: endpoint.withCredentials ? "include" : "same-origin",
-      // A redirect keeps custom headers, even to another origin: it would pass the token on.
+      // A redirect to another origin keeps custom headers, so it would disclose the token.
       redirect: token !== null && endpoint.token === "JWT-Authorization" ? "error" : "follow",
       ...(request.outlivesPage && { keepalive: true }),
       ...(request.signal && { signal: request.signal }),
@@ -205,10 +205,10 @@ export function createHttpClient(
   };
 }
 
-/** The reason of a failure that takes longer is not waited for. */
-const longestReasonMs = 15_000;
+/** A failed call waits at most this long for its explanation. */
+const reasonTimeoutMs = 15_000;
 
-/** Resolves when the promise settles, or after so long. */
+/** Resolves when the promise settles, or when the time is over. */
 async function within(clock: Clock, ms: number, promise?: Promise<unknown>): Promise<void> {
   let cancel = () => {};
   const over = new Promise<void>((resolve) => {
@@ -218,14 +218,14 @@ async function within(clock: Clock, ms: number, promise?: Promise<unknown>): Pro
   cancel();
 }
 
-/** Whether the browser may have ended a call, which it does as if the network had failed. */
+/** True if the browser may have aborted the call, which looks like a network failure. */
 function isLost(error: unknown, abort?: AbortSignal): boolean {
   const fault = faultOf(error);
   if (abort?.aborted || (fault !== null && fault !== "no code")) return false;
   return error instanceof TypeError || isAbort(error);
 }
 
-/** What is known of a call under way. */
+/** Facts about a running call, for the explanation of a failure. */
 interface SeenCall {
   hasToken: boolean;
   response: Response | null;
@@ -245,7 +245,7 @@ function urlOf(
   return base + proxy + filled + separator + search;
 }
 
-/** Whether an address is of the API's own origin or a trusted one (decisions B2). */
+/** True if the address has the API's own origin or a trusted one. */
 function isTrusted(url: string, config: Config, pageOrigin: string): boolean {
   return tokenOriginsOf(config, pageOrigin).includes(new URL(url, pageOrigin).origin);
 }
@@ -264,7 +264,7 @@ function headersOf(
   };
 }
 
-/** Null where there is none: a page may have put a `body` on `Object.prototype`. */
+/** Null instead of undefined, because a page may have added a `body` to `Object.prototype`. */
 function bodyOf(endpoint: Endpoint, { body }: CallRequest): BodyInit | null {
   if (endpoint.body === "none") return null;
   if (endpoint.body === "empty") return "";
@@ -273,8 +273,8 @@ function bodyOf(endpoint: Endpoint, { body }: CallRequest): BodyInit | null {
 }
 
 /**
- * The message of a failed call (decisions B8, B9). The body may be HTML or empty; it is read from a
- * copy, because the response is the error's `cause` and may be read again.
+ * The message of a failed call. The body is read from a copy, because the response becomes the `cause` of the error, and
+ * its receiver may read it again.
  */
 async function messageOf(endpoint: Endpoint, { response, read }: Answered): Promise<string> {
   const text = await read((whole) => readText(whole.clone())).catch(() => "");
@@ -303,8 +303,8 @@ export type QueryValue =
   | { readonly [key: string]: QueryValue };
 
 /**
- * Writes a query as PHP reads it: `filters[type][]=a`, `answers[0][key]=b` (decisions B12).
- * Leaves out empty lists, empty text, missing values and numbers that are not finite.
+ * Writes a query in the notation of PHP: `filters[type][]=a`, `answers[0][key]=b`.
+ * Leaves out empty lists, empty texts, missing values and numbers that are not finite.
  */
 export function queryStringOf(query: Readonly<Record<string, QueryValue>>): string {
   const pairs = new URLSearchParams();

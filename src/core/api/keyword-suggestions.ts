@@ -1,4 +1,4 @@
-/** Suggestions for keywords and names: one answer format for three calls (1 §7, 2 §7). */
+/** Suggestions for keywords and names. Three calls have the same answer format. */
 
 import * as v from "valibot";
 import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
@@ -14,12 +14,12 @@ const suggestionMembers = {
   value: member(
     v.optional(plainText, ""),
     required(sent.filledText),
-    "What is searched for when it is chosen.",
+    "The search text if the user chooses the suggestion.",
   ),
   key: tolerated(v.optional(text, ""), "The part of `value` before its colon."),
 };
 
-/** A text, or an object. A key of its own makes the value `key:value` (decisions D12, F1, F5, P9). */
+/** A text or an object. The key of an object becomes part of the value: `key:value`. */
 const suggestion = v.pipe(
   v.union([
     record,
@@ -47,7 +47,7 @@ const answerMembers = {
 /** The answer of the suggestions. */
 export const sentKeywordSuggestions = sent.data(sentObject(answerMembers));
 
-/** A list, or one under `data` or its `rows`. */
+/** The list is the answer itself, its `data`, or `data.rows`. */
 export const keywordSuggestionsSchema: Schema<readonly KeywordSuggestion[]> = v.pipe(
   v.unknown(),
   v.transform((raw) => {
@@ -59,7 +59,6 @@ export const keywordSuggestionsSchema: Schema<readonly KeywordSuggestion[]> = v.
 
 const answer = jsonAnswer(keywordSuggestionsSchema, "The suggestions cannot be read.");
 
-/** GET /api/v1/solutions-finder/autocomplete (1 §7). */
 export const suggestSolutions = defineCall({
   method: "GET",
   path: "/api/v1/solutions-finder/autocomplete",
@@ -70,7 +69,6 @@ export const suggestSolutions = defineCall({
   source: "1 §7",
 });
 
-/** GET /api/v1/provider-library/autocomplete (1 §7). */
 export const suggestProviders = defineCall({
   method: "GET",
   path: "/api/v1/provider-library/autocomplete",
@@ -81,7 +79,6 @@ export const suggestProviders = defineCall({
   source: "1 §7",
 });
 
-/** GET /api/v1/resource-library/autocomplete (2 §7). */
 export const suggestResources = defineCall({
   method: "GET",
   path: "/api/v1/resource-library/autocomplete",

@@ -3,7 +3,7 @@ import type { AnswerReader } from "./define-call.ts";
 import type { AnswerKind } from "./endpoint.ts";
 
 /**
- * Reads with code that loads while the request is under way. The build writes it in place of each reader with a schema
+ * A reader whose code loads in parallel with the request. The build replaces each reader that has a schema with it
  * (`build/later-answers.ts`).
  */
 /* @__NO_SIDE_EFFECTS__ */

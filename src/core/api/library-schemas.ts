@@ -1,6 +1,6 @@
 /**
- * Schemas of the library calls. Members are under `data` or at the top level; only an answer that is not
- * an object fails its schema.
+ * Schemas of the library calls. Members are under `data` or at the top level. Only an answer that is not an object is
+ * invalid.
  */
 import * as v from "valibot";
 import type { LibraryOption } from "../libraries/library-option.ts";
@@ -8,7 +8,7 @@ import { member, required, sentObject } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { firstOfEach, list, plainText, record, type Schema, scalar, text } from "./reading.ts";
 
-/** The content of an answer: its `data` where that is an object, else the answer itself. */
+/** Reads the `data` of an answer, or the answer itself if `data` is not an object. */
 export function contentOf<Content>(content: Schema<Content>): Schema<Content> {
   return v.pipe(
     v.union([
@@ -16,7 +16,7 @@ export function contentOf<Content>(content: Schema<Content>): Schema<Content> {
         v.pipe(record, v.object({ data: record })),
         v.transform((answer): unknown => answer.data),
       ),
-      // `[]` is how PHP writes an empty object.
+      // PHP writes an empty object as `[]`.
       v.pipe(
         v.pipe(record, v.object({ data: v.strictTuple([]) })),
         v.transform((): unknown => ({})),
@@ -31,18 +31,18 @@ const optionMembers = {
   value: member(
     v.optional(text, ""),
     required(sent.looseId),
-    "The value that a filter is chosen by; the label where it is missing.",
+    "Value of the option in a filter; defaults to the label.",
   ),
   label: member(
     v.optional(plainText, ""),
     required(sent.filledText),
-    "Words to show; the value where they are missing.",
+    "Words to show; defaults to the value.",
   ),
 };
-/** An option to filter a library by. */
+/** Options of the filters of a library. */
 export const sentOptions = sent.list(sentObject(optionMembers));
 
-/** Texts, and objects with a value or a label. */
+/** A text, or an object with a value or a label. */
 const option: Schema<LibraryOption> = v.union([
   v.pipe(
     scalar,
@@ -58,7 +58,7 @@ const option: Schema<LibraryOption> = v.union([
 
 const optionList = list(option);
 
-/** A list of options, or an object of labels by value; each value once. */
+/** Reads a list of options, or an object with the labels by value. Repeated values are dropped. */
 export const options: Schema<readonly LibraryOption[]> = v.fallback(
   v.pipe(
     v.unknown(),

@@ -21,7 +21,7 @@ const placedMembers = {
   place: member(
     anything,
     required(sent.component("LookupPlace", sentPlace)),
-    "What is known of the address so far; with it the lookup is shown, and at the start it ends.",
+    "The facts about the address so far. They are shown; in the answer of the start they end the lookup.",
   ),
 };
 const sentPlaced = sentObject(placedMembers);
@@ -38,7 +38,7 @@ const placeOfData = v.fallback(
   null,
 );
 
-/** Null for an object without any member of a place. */
+/** Returns null for an object without any member of a place. */
 function placeOf(raw: unknown): Place | null {
   const isPlace = v.is(record, raw) && namesOfPlace.some((member) => member in raw);
   return isPlace ? v.parse(placeSchema, raw) : null;
@@ -94,7 +94,7 @@ const batchMembers = {
   batch_id: member(
     text,
     required<sent.Sent<number>>({ type: "integer", minimum: 1 }),
-    "Number of the running lookup: each step names it.",
+    "Number of the running lookup; each step refers to it.",
   ),
   batch_seed: member(text, required(sent.filledText), "Sent back with each step as `s`."),
   batch_token: member(text, required(sent.filledText), "Sent back with each step as `token`."),
@@ -107,7 +107,7 @@ const endedMembers = {
   ...placedMembers,
   setting: member(startMembers.setting, sentSetting, "How the lookup is shown."),
 };
-/** The answer of the start: a running lookup, or the place at once. */
+/** The answer of the start: a running lookup, or the complete place. */
 export const sentLookupStart = sent.data(
   sent.either(sentObject(startMembers), sentObject(endedMembers)),
 );
@@ -125,14 +125,14 @@ const startData = v.pipe(
   }),
 );
 
-/** Reads the answer of the start call (1 §3; decisions G15). Null when it has no data. */
+/** Reads the answer of the start call; null if it has no data. */
 export const lookupStartSchema: Schema<StartAnswer | null> = v.pipe(
   record,
   v.object({ data: v.fallback(v.nullable(startData), null) }),
   v.transform(({ data }) => data),
 );
 
-const detailLength = 200;
+const maxDetailCharacters = 200;
 
 const pollMembers = {
   status: member(
@@ -143,15 +143,15 @@ const pollMembers = {
   percentage: member(
     anything,
     required<sent.Sent<string>>({ type: "string", pattern: "^(100|\\d{1,2}(\\.\\d+)?)$" }),
-    "Progress of the lookup; it never rounds up to 100 before the end, because 100 ends the lookup.",
+    "Progress of the lookup. It must not round up to 100, because 100 ends the lookup.",
   ),
-  message: member(plainText, required(sent.text), "What the server does, as text."),
-  label: member(plainText, required(sent.text), "Which step it is, as text."),
-  data: member(anything, sentPlaced, "What is known so far."),
+  message: member(plainText, required(sent.text), "The current work of the server, as text."),
+  label: member(plainText, required(sent.text), "Name of the current step, as text."),
+  data: member(anything, sentPlaced, "The facts so far."),
 };
 const failedMembers = {
   status: member(pollMembers.status, required(sent.constant(0)), "0: the lookup failed."),
-  data: member(pollMembers.data, required(sent.text), "Why it failed: the log names it."),
+  data: member(pollMembers.data, required(sent.text), "Cause of the failure; it is logged."),
 };
 /** The answer of a step: progress, a failure, or the place at the end. */
 export const sentPoll = sent.either(
@@ -160,20 +160,20 @@ export const sentPoll = sent.either(
   sent.data(sentPlaced),
 );
 
-/** Reads the answer of a batch call: texts become plain; `parseBatchProgress` reads the rest. */
+/** Reads the answer of a step. Texts become plain text; `parseBatchProgress` reads the other members. */
 export const batchSchema: Schema<PollAnswer> = v.pipe(
   record,
   v.object(pollMembers),
   v.transform(({ data, ...progress }) => ({
     progress,
     place: v.parse(placeOfData, data),
-    detail: v.parse(plainText, data).slice(0, detailLength),
+    detail: v.parse(plainText, data).slice(0, maxDetailCharacters),
   })),
 );
 
 const failure = "The answer of the lookup cannot be read.";
 
-/** POST /api/v1/scout (1 §7): null when the answer has no data. */
+/** Resolves with null if the answer has no data. */
 export const startLookup = defineCall({
   method: "POST",
   path: "/api/v1/scout",
@@ -189,14 +189,14 @@ const batch = {
   method: "POST",
   needsScout: true,
   body: "empty",
-  // The server goes on with the batch, or says again that it has ended.
+  // Each call only advances the batch, or confirms that it has ended.
   repeatable: true,
   token: "JWT-Authorization",
   answer: jsonAnswer(batchSchema, failure),
   source: "1 §7",
 } as const;
 
-/** Advances a running lookup (`op=do`), or ends it (`op=finished`; 1 §7). */
+/** Advances a running lookup (`op=do`), or ends it (`op=finished`). */
 export const advanceBatch = defineCall({
   ...batch,
   path: "/batch",
@@ -204,7 +204,7 @@ export const advanceBatch = defineCall({
   request: (query: BatchQuery) => ({ query }),
 });
 
-/** {@link advanceBatch} through the API path, for sandbox hosts (decisions G13, G12). */
+/** {@link advanceBatch} on the path that sandbox hosts use. */
 export const advanceSandboxBatch = defineCall({
   ...batch,
   path: "/api/v1/{brand}-batch",

@@ -1,7 +1,7 @@
 import type { AnswerReader } from "./define-call.ts";
 import { readText } from "./read-text.ts";
 
-/** For calls whose answer does not matter. */
+/** Ignores the content of an answer. */
 export const noAnswer: AnswerReader<null> = {
   kind: "none",
   async read(response) {

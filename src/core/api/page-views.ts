@@ -10,12 +10,16 @@ import { record, scalar } from "./reading.ts";
 
 const id = v.pipe(scalar, v.nonEmpty());
 const openedMembers = {
-  id: member(id, required(looseId), "Id of the record: it is named when the page is left."),
+  id: member(
+    id,
+    required(looseId),
+    "Id of the record; the call that closes the record contains it.",
+  ),
 };
-/** The answer to a page that was opened. */
+/** The answer to an opened page view. */
 export const sentPageView = sentObject(openedMembers);
 
-/** The id is at the top, under `data`, or the answer itself. */
+/** The id is at the top level, under `data`, or the answer itself. */
 export const pageViewSchema = v.union([
   v.pipe(
     record,
@@ -26,11 +30,11 @@ export const pageViewSchema = v.union([
   id,
 ]);
 
-/** A page view that starts (1 §3). */
+/** A page view that starts. */
 export interface OpenedPageView {
   /** Milliseconds since 1970. */
   readonly openMs: number;
-  /** Without the query, which may hold names and addresses (decisions E1). */
+  /** Without the query, which may contain names and addresses of customers. */
   readonly path: string;
   readonly csrfToken: string | null;
 }
@@ -42,7 +46,7 @@ export interface ClosedPageView {
   readonly closeMs: number;
 }
 
-/** POST /api/{brand}/stats (1 §7): the new record's id. */
+/** Resolves with the id of the new record. */
 export const openPageView = defineCall({
   method: "POST",
   path: "/api/{brand}/stats",
@@ -61,7 +65,6 @@ export interface ClosePageViewRequest extends ClosedPageView {
   readonly csrfToken: string | null;
 }
 
-/** PATCH /api/{brand}/user/stats/{id} (1 §7). */
 export const closePageView = defineCall({
   method: "PATCH",
   path: "/api/{brand}/user/stats/{id}",
@@ -80,7 +83,7 @@ export const closePageView = defineCall({
 const closingForm = ({ id, closeMs }: ClosedPageView) =>
   new URLSearchParams({ id, close: String(closeMs) });
 
-/** POST /api/v1/{brand}-stats/{id}/close as a form without headers (1 §7). */
+/** Closes a record with a form, because a beacon cannot send headers. */
 export const closePageViewByBeacon = defineCall({
   method: "POST",
   path: "/api/v1/{brand}-stats/{id}/close",
@@ -91,7 +94,7 @@ export const closePageViewByBeacon = defineCall({
   source: "1 §7",
 });
 
-/** Closes a record while the page closes (decisions B2, E5). False when it could not be queued. */
+/** Closes a record while the page closes. Returns false if the browser does not queue the beacon. */
 export function sendClosingBeacon(
   client: HttpClient,
   beacon: Beacon,

@@ -16,7 +16,7 @@ function nameOf({ name }: { readonly name: string }): string {
 
 const linkMembers = {
   uri: member(v.pipe(scalar, v.minLength(1)), required(sent.link), "Address of the prices."),
-  label: member(plainText, required(sent.text), "Words of the link."),
+  label: member(plainText, required(sent.text), "Text of the link."),
 };
 const pricingLink: Schema<PricingLink | null> = v.fallback(
   v.union([
@@ -33,7 +33,7 @@ const pricingLink: Schema<PricingLink | null> = v.fallback(
 
 const address = sent.orNull(sent.link);
 const providerMembers = {
-  key: member(text, sent.filledText, "Name by which rules know the provider."),
+  key: member(text, sent.filledText, "Key of the provider; the pricing rules refer to it."),
   name: member(text, required(sent.filledText), "Name of the provider."),
   label: member(text, sent.text, "Words to show where there is no name."),
   logo_uri: member(text, address, "Address of the logo."),
@@ -41,12 +41,12 @@ const providerMembers = {
   serviceability: member(
     serviceability,
     sentServiceability,
-    "Whether, how and how fast the provider serves the address.",
+    "The provider's service at the address: whether it is available, how, and how fast.",
   ),
   pricing_link: member(
     pricingLink,
     sent.orNull(sentObject(linkMembers)),
-    "Where the provider's prices are found, and the words of the link.",
+    "Address of the provider's prices, and the text of the link.",
   ),
   access_type: member(
     list(accessType),
@@ -60,10 +60,10 @@ const providerMembers = {
     "Providers of the type `dynamic` are not in the table of available providers.",
   ),
 };
-/** A provider at the address (1 §3). */
+/** A provider at the address. */
 export const sentProvider = sentObject(providerMembers, {
-  has_api: unread(sent.flag, "Whether the provider answers for the address itself."),
-  coverage: unread(sent.textOrNull, "What the provider covers near the address."),
+  has_api: unread(sent.flag, "True if the provider itself confirmed the address."),
+  coverage: unread(sent.textOrNull, "The provider's coverage near the address."),
 });
 
 const provider: Schema<Provider> = v.pipe(
@@ -115,13 +115,13 @@ const locationMembers = {
   address: member(
     addressPart,
     required(sentObject(addressMembers)),
-    "The parts of the address, some of which may stand beside it.",
+    "Parts of the address. Some of them may be members of the location instead.",
   ),
 };
-/** Where the address is (1 §3). */
+/** Where the address is. */
 export const sentLocation = sentObject(locationMembers);
 
-/** Parts of the address are in `address` or beside it (decisions G32). */
+/** Each part of the address is in `address`, or next to it. */
 const location = v.fallback(
   v.pipe(
     record,
@@ -151,7 +151,7 @@ function joinTexts(texts: readonly string[], separator: string): string {
   return texts.filter((one) => one !== "").join(separator);
 }
 
-/** A text of a form, or null. */
+/** A text of this pattern, or null. */
 const coded = (pattern: string): sent.Sent<string | null> => ({
   anyOf: [{ type: "string", pattern }, { type: "null" }],
 });
@@ -180,10 +180,10 @@ const placeMembers = {
     "CLLI code of the wire centre: eleven letters and digits.",
   ),
 };
-/** The result of a lookup (1 §3). */
+/** The result of a lookup. */
 export const sentPlace = sentObject(placeMembers);
 
-/** Reads a place (1 §3). Fails unless it is an object. */
+/** Reads a place. Fails if it is not an object. */
 export const placeSchema: Schema<Place> = v.pipe(
   record,
   v.object(placeMembers),

@@ -54,7 +54,7 @@ const searchMembers = {
   location: member(
     anyMember,
     sent.orNull(sent.component("LookupLocation", sentLocation)),
-    "Where the address is: conditions look into it, and proposals send it back as it is.",
+    "Where the address is. Conditions read it, and proposals send it back unchanged.",
   ),
   pricing: member(
     anyMember,
@@ -64,17 +64,17 @@ const searchMembers = {
   query: member(
     anyMember,
     sentObject(queryMembers),
-    "The query as the server understood it: conditions look into it.",
+    "The query as the server understood it. Conditions read it.",
   ),
   acl: member(
     anyMember,
     required(sent.list(sent.filledText)),
-    "What the person may do: `contracts:generate:` and `all` or the key of a provider.",
+    "Permissions of the user: `contracts:generate:` followed by `all` or by the key of a provider.",
   ),
   contracts_available: member(
     anyMember,
     required(sent.list(sent.filledText)),
-    "Keys of the providers that take contracts.",
+    "Keys of the providers that accept contracts.",
   ),
   address_display: member(
     anyMember,
@@ -94,12 +94,12 @@ const searchMembers = {
   errorMessage: member(
     v.optional(filledText, null),
     sent.textOrNull,
-    "Why there are no prices, as HTML that is cleaned; it goes before `message`.",
+    "HTML that explains why there are no prices; it is cleaned. It takes precedence over `message`.",
   ),
   message: member(
     v.optional(filledText, null),
     sent.textOrNull,
-    "HTML for the person; it is cleaned.",
+    "HTML for the user; it is cleaned.",
   ),
 };
 /** The answer of a pricing search. */
@@ -107,18 +107,18 @@ export const sentPricingAnswer = sentObject(searchMembers, {
   total: unread(required(sent.count), "Number of all rows."),
   flag: unread(
     sent.limited<boolean | string | null>({}, { type: ["boolean", "string", "null"] }),
-    "A mark of the platform.",
+    "Internal to the platform.",
   ),
 });
 
-/** The members are at the top or in `data` (decisions B17). */
+/** The members are at the top level or in `data`. */
 export const pricingAnswer = v.pipe(
   record,
   v.transform((answer) => ("rows" in answer || !("data" in answer) ? answer : answer.data)),
   v.object(searchMembers),
   v.transform(
     ({ errorMessage, message, ...search }): PricingAnswer => ({
-      // The members of a row may be anything: their types say so (decisions M5).
+      // The type declares the members of a row as unknown, so the assertion promises nothing about them.
       search: search as PricingSearch,
       message: errorMessage ?? message,
     }),
@@ -132,7 +132,7 @@ const contractMembers = {
     "Address at which the new contract is edited; it is checked before it is opened.",
   ),
 };
-/** The answer to a contract that was made. */
+/** The answer to a created contract. */
 export const sentMadeContract = sent.data(sentObject(contractMembers));
 
 export const contractAnswer = v.pipe(
@@ -140,7 +140,6 @@ export const contractAnswer = v.pipe(
   v.transform(({ data }) => data.uri),
 );
 
-/** POST /api/scout/v1/pricing (1 §7). */
 export const searchPricing = defineCall({
   method: "POST",
   path: "/api/scout/v1/pricing",
@@ -152,7 +151,7 @@ export const searchPricing = defineCall({
   source: "1 §7",
 });
 
-/** POST /service/v1/pdf/pricing with format html (1 §7): a document to print. */
+/** Resolves with an HTML document to print. */
 export const printPricing = defineCall({
   method: "POST",
   path: "/service/v1/pdf/pricing",
@@ -163,7 +162,7 @@ export const printPricing = defineCall({
   source: "1 §7",
 });
 
-/** POST /service/v1/pdf/pricing (1 §7): the proposal as PDF. */
+/** Resolves with the proposal as a PDF. */
 export const downloadPricing = defineCall({
   method: "POST",
   path: "/service/v1/pdf/pricing",
@@ -174,7 +173,7 @@ export const downloadPricing = defineCall({
   source: "1 §7",
 });
 
-/** POST /api/scout/v1/contract (1 §7): the contract's address as sent, to be checked as a link. */
+/** Resolves with the address of the contract as sent. Callers check it before they use it as a link. */
 export const createContract = defineCall({
   method: "POST",
   path: "/api/scout/v1/contract",

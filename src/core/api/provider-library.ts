@@ -13,18 +13,18 @@ const providerMembers = {
   category: member(
     v.optional(options, []),
     required(sentOptions),
-    "Categories of the provider: it is in the tab of each.",
+    "Categories of the provider. The tab of each category lists it.",
   ),
   logo: member(
     v.optional(text, ""),
     required(sent.html),
-    "The logo: HTML, of which the first picture is shown, or an address.",
+    "The logo: an address, or HTML whose first picture is shown.",
   ),
   field_logo: tolerated(v.optional(text, ""), "`logo`."),
   uri: member(
     v.optional(text, ""),
     sent.orNull(sent.link),
-    "Address of the provider's own page; without one the logo is no link.",
+    "Address of the provider's own page; without one, the logo is not a link.",
   ),
 };
 
@@ -44,7 +44,7 @@ const categoryMembers = {
   category: member(
     v.optional(options, []),
     required(sentOptions),
-    "Categories of providers: each is a tab.",
+    "Categories of providers. Each has a tab.",
   ),
 };
 const categories = v.fallback(
@@ -65,12 +65,12 @@ const libraryMembers = {
   filter_options: member(
     v.optional(categories, []),
     required(sentObject(categoryMembers)),
-    "What the providers can be filtered by.",
+    "Filters for the providers.",
   ),
   message: member(
     v.optional(text, ""),
     sent.textOrNull,
-    "HTML to show where there are no rows; it is cleaned.",
+    "HTML to show if there are no rows; it is cleaned.",
   ),
 };
 /** The answer of the provider library. */
@@ -91,8 +91,7 @@ export const providerLibrarySchema: Schema<ProviderLibrary> = contentOf(
 );
 
 /**
- * GET /api/v1/provider-library (2 §7). `nowMs` gives the day in the call, so that an answer may be cached
- * for that long (decisions B7).
+ * Loads all providers. The call contains the day of `nowMs`, so that an answer is cached for at most a day.
  */
 export const loadProviderLibrary = defineCall({
   method: "GET",

@@ -7,16 +7,12 @@ import { plainText, record, text } from "./reading.ts";
 /** A number or a text. */
 const id: sent.Sent<number | string> = sent.looseId;
 
-/** An item of a taxonomy; `readProviderRow` reads it by hand. */
+/** An item of a taxonomy. `readProviderRow` reads it without this schema, for speed. */
 const itemMembers = {
-  facet_id: member(
-    idOf,
-    required(id),
-    "Id or key of the facet; the key of its list where it is missing.",
-  ),
+  facet_id: member(idOf, required(id), "Id or key of the facet; defaults to the key of the list."),
   value: member(idOf, required(id), "Value of the term."),
 };
-/** A group of items; a taxonomy may as well be a list of items, or an object of lists. */
+/** A group of items. A taxonomy may also be a list of items, or an object of lists. */
 const groupMembers = {
   items: member(
     idOf,
@@ -25,7 +21,7 @@ const groupMembers = {
         sentObject(itemMembers, {
           parent: unread(
             sent.either(id, sent.constant(false), sent.constant(0)),
-            "Value of the term above: a term does not stand for those above or below it.",
+            "Value of the parent. A term does not imply its parent or its children.",
           ),
         }),
       ),
@@ -35,7 +31,7 @@ const groupMembers = {
 };
 export type TaxonomyName = keyof typeof itemMembers | keyof typeof groupMembers;
 
-/** The text of an id; `""` where it is none. */
+/** The text of an id; `""` for any other value. */
 export function idOf(raw: unknown): string {
   if (typeof raw === "string") return raw.trim();
   return typeof raw === "number" ? String(raw) : "";
@@ -45,28 +41,32 @@ const rowMembers = {
   nid: member(
     v.union([v.number(), v.pipe(v.string(), v.trim(), v.minLength(1))]),
     required(id),
-    "Id of the provider: reports send it back as it is.",
+    "Id of the provider; reports send it back unchanged.",
   ),
   name: member(
     v.optional(plainText, ""),
     required(sent.filledText),
-    "Name of the provider; the id where it is missing.",
+    "Name of the provider; defaults to the id.",
   ),
   uri: member(
     v.optional(text, ""),
     sent.orNull(sent.link),
-    "Address of the provider's own page; without one the name is no link.",
+    "Address of the provider's own page; without one, the name is not a link.",
   ),
   logo: member(
     v.optional(text, ""),
     sent.textOrNull,
-    "The logo: an address, or HTML of which the first picture is shown.",
+    "The logo: an address, or HTML whose first picture is shown.",
   ),
-  field_logo: member(v.optional(text, ""), sent.textOrNull, "The logo; it goes before `logo`."),
+  field_logo: member(
+    v.optional(text, ""),
+    sent.textOrNull,
+    "The logo; it takes precedence over `logo`.",
+  ),
   categories: member(
     v.optional(valueList, []),
     required(sentCategoryValues),
-    "Categories of the provider, those above included: it is listed in each.",
+    "Categories of the provider, including their parents. Each of them lists the provider.",
   ),
   taxonomy: member(
     v.optional(v.unknown()),
@@ -78,15 +78,21 @@ const rowMembers = {
         }),
       ),
     ),
-    "The terms that the provider has: filters and answers are compared with them.",
+    "Terms of the provider. Filters and answers are compared with them.",
   ),
 };
 /** A provider of the finder. */
 export const sentProviderRow = sentObject(rowMembers, {
-  selected: unread(sent.flag, "Whether the provider is selected: the page knows itself."),
-  weight: unread({ type: "integer" }, "Place among the selected; the lowest is first."),
-  match: unread(sent.flag, "Whether the provider fits the filters: the page finds out itself."),
-  match_count: unread(sent.count, "Number of filters that the provider fits."),
+  selected: unread(sent.flag, "True if the provider is selected; the page has its own selection."),
+  weight: unread(
+    { type: "integer" },
+    "Position among the selected providers; the lowest is first.",
+  ),
+  match: unread(
+    sent.flag,
+    "True if the provider matches the filters; the page computes this itself.",
+  ),
+  match_count: unread(sent.count, "Number of filters that the provider matches."),
 });
 
 export const rowSchema = v.pipe(record, v.object(rowMembers));

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ProviderRow, TaxonomyItem } from "../finder/finder.ts";
 import { idOf, rowSchema, type TaxonomyName } from "./provider-row-schema.ts";
 
-/** Reads a provider; null without a `nid`, which is needed to choose it. */
+/** Reads a provider; null without a `nid`, because such a provider cannot be chosen. */
 export function readProviderRow(raw: unknown): ProviderRow | null {
   const reading = v.safeParse(rowSchema, raw);
   if (!reading.success) return null;
@@ -16,14 +16,14 @@ export function readProviderRow(raw: unknown): ProviderRow | null {
 }
 
 /**
- * A list of items, a list of lists, an object of lists, or groups with `items`, at any depth: all in one list
- * (decisions P.0, W26). The key of a list, of a group or of a lone item, which is a list of one, is the facet of its items
- * without one (decisions P.0, M5). Read by hand: there are hundreds of thousands of them.
+ * Flattens a taxonomy of any depth: a list of items or of lists, an object of lists, or groups with `items`. An item
+ * without a facet has the key of its list or group as its facet. Schemas would be too slow for hundreds of thousands of
+ * items, so the code reads the members itself.
  */
 function taxonomyOf(raw: unknown): readonly TaxonomyItem[] {
   const items: TaxonomyItem[] = [];
   const seen = new Set<object>();
-  /** The next is at the end. */
+  /** A stack: the last entry is read next. */
   const left: [raw: unknown, facetId: string][] = [[raw, ""]];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [one, group] = next;
@@ -42,14 +42,14 @@ function taxonomyOf(raw: unknown): readonly TaxonomyItem[] {
   return items;
 }
 
-/** The items of a list, a group or an object, each with its facet. */
+/** The entries of a list, a group or an object, each with its facet. */
 function partsOf(holder: object, group: string): readonly [raw: unknown, facetId: string][] {
   if (Array.isArray(holder)) return holder.map((one) => [one, group]);
   const facetId = idOf(memberOf(holder, "facet_id")) || group;
   const grouped = memberOf(holder, "items");
   if (grouped !== undefined) return [[grouped, facetId]];
   const entries = Object.entries(holder);
-  // PHP writes a list of items as an object with number keys.
+  // PHP writes a list with gaps as an object with number keys.
   const isList = entries.every(([key]) => /^\d+$/.test(key));
   return entries.map(([key, one]) => {
     const isNamed = Array.isArray(one) || (!isList && holdsItems(one));

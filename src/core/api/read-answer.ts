@@ -6,9 +6,9 @@ import { readText } from "./read-text.ts";
 import type { Schema } from "./reading.ts";
 
 /**
- * Reads JSON, whatever type the response declares; an empty body is null.
+ * Reads JSON, whatever content type the response declares. An empty body is null.
  *
- * @param failure - the sentence of the `AnswerError` when the body is not JSON or does not fit
+ * @param failure - message of the `AnswerError` if the body is not JSON or does not fit the schema
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonAnswer<Answer>(schema: Schema<Answer>, failure: string): AnswerReader<Answer> {
@@ -16,14 +16,14 @@ export function jsonAnswer<Answer>(schema: Schema<Answer>, failure: string): Ans
     kind: "json",
     async read(response) {
       const text = await readText(response);
-      // Schemas read HTML as text at once.
+      // Schemas convert HTML to text synchronously, so the names of its character references are loaded first.
       await loadNamesIn(text);
       return parse(schema, jsonIn(text, failure), failure);
     },
   };
 }
 
-/** Reads text or HTML; an empty body is null. */
+/** Reads text or HTML. An empty body is null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textAnswer<Answer>(
   kind: "text" | "html",

@@ -1,24 +1,25 @@
 import { withFault } from "./call-faults.ts";
 import { AnswerError } from "./errors.ts";
 
-/** No screen shows more; what a page has read of a longer text would only stop it. */
-const mostBytes = 32_000_000;
+/** No screen needs more, and parsing a longer text would block the page. */
+const defaultMaxBytes = 32_000_000;
 
 /**
- * The text of an answer. Rejects with an `AnswerError` where it is longer than what is read (decisions M8): before it comes,
- * if its length is announced.
- *
- * @param most - in bytes.
+ * Reads the text of an answer. Rejects with an `AnswerError` if it is too long. If the server announces its length,
+ * the body is not even received.
  */
-export async function readText(response: Response, most: number = mostBytes): Promise<string> {
-  if (Number(response.headers.get("Content-Length")) > most) {
-    // The connection is free for other calls.
+export async function readText(
+  response: Response,
+  maxBytes: number = defaultMaxBytes,
+): Promise<string> {
+  if (Number(response.headers.get("Content-Length")) > maxBytes) {
+    // Frees the connection for other calls.
     void response.body?.cancel().catch(() => {});
     throw tooLong();
   }
-  // As a whole: a browser's tools for developers do not show what a script reads piece by piece.
+  // Reads the whole body, because developer tools do not show a body that is read as a stream.
   const bytes = await response.arrayBuffer();
-  if (bytes.byteLength > most) throw tooLong();
+  if (bytes.byteLength > maxBytes) throw tooLong();
   return new TextDecoder().decode(bytes);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The building blocks of all schemas (decisions M5): a member of the wrong type counts as missing. Known
- * members are picked one by one, so no other key of the server reaches our objects (decisions W7).
+ * The building blocks of all schemas. A member of the wrong type counts as missing. Schemas copy the members that they
+ * declare, so no other key of the server reaches our objects.
  */
 import * as v from "valibot";
 import { toPlainText } from "../html/plain-text.ts";
@@ -20,10 +20,10 @@ export const record = v.custom<object>(
   (raw) => typeof raw === "object" && raw !== null && !Array.isArray(raw),
 );
 
-/** Marks that turn the direction of all text after them. */
+/** Marks that change the direction of the text after them, also outside of their own text. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Texts and numbers, as text. */
+/** A text or a number, as text. */
 const untrimmed = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((raw) => String(raw).replace(directionMarks, "")),
@@ -31,22 +31,22 @@ const untrimmed = v.pipe(
 
 export const scalar = v.pipe(untrimmed, v.trim());
 
-/** A {@link scalar}; anything else is `""`. */
+/** A {@link scalar}; `""` for any other value. */
 export const text = v.fallback(scalar, "");
 
-/** Prefixes and suffixes keep their spaces, because they are joined as sent (decisions G22). */
+/** A prefix or suffix. It keeps its spaces, because it is joined with a value as sent. */
 export const affix = v.fallback(untrimmed, "");
 
-/** Labels and messages, without their markup. */
+/** A label or a message, without its markup. */
 export const plainText = v.fallback(v.pipe(scalar, v.transform(toPlainText)), "");
 
-/** Numbers and numeric texts; anything else is null. */
+/** A number or a numeric text; null for any other value. */
 export const numeric = v.fallback(
   v.nullable(v.pipe(scalar, v.minLength(1), v.transform(Number), v.finite())),
   null,
 );
 
-/** Missing is an empty list, a lone item a list of one, an object with number keys a list; invalid items are dropped. */
+/** Reads the items of {@link toList}, and drops invalid ones. */
 export function list<Item>(item: Schema<Item>) {
   const read = (raw: unknown): readonly Item[] =>
     toList(raw).flatMap((one) => {
@@ -56,7 +56,7 @@ export function list<Item>(item: Schema<Item>) {
   return v.fallback(v.pipe(v.unknown(), v.transform(read)), []);
 }
 
-/** The first item of each key, in its place. */
+/** Removes all but the first item of each key. */
 export function firstOfEach<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
@@ -70,7 +70,7 @@ export function firstOfEach<Item>(
   });
 }
 
-/** A list in which what is sent twice is there once. */
+/** A {@link list} without repeated items. */
 export function distinctList<Item>(item: Schema<Item>) {
   return v.pipe(
     list(item),
@@ -78,7 +78,10 @@ export function distinctList<Item>(item: Schema<Item>) {
   );
 }
 
-/** A missing list is empty, a lone item a list of one, an object with number keys its values. */
+/**
+ * Converts a value to a list: a missing value to an empty list, a single item to a list of one, and an object with
+ * number keys to its values.
+ */
 export function toList(raw: unknown): readonly unknown[] {
   if (Array.isArray(raw)) return raw;
   if (raw === null || raw === undefined || raw === "") return [];

@@ -11,7 +11,7 @@ import { contentOf, options, sentOptions } from "./library-schemas.ts";
 import { jsonAnswer } from "./read-answer.ts";
 import { list, numeric, plainText, record, type Schema, scalar, text } from "./reading.ts";
 
-/** The first of a list of texts or options, as its label. */
+/** The label of the first option in a list. */
 const label: Schema<string> = v.pipe(
   options,
   v.transform(([first]) => v.parse(plainText, first?.label ?? "")),
@@ -22,7 +22,7 @@ const fileMembers = {
   url: tolerated(v.optional(text, ""), "The address alone."),
 };
 
-/** A file's address: a text, or in `uri` or `url`. */
+/** A file's address: a text, or the member `uri` or `url` of an object. */
 const fileAddress: Schema<string> = v.union([
   v.pipe(scalar, v.minLength(1)),
   v.pipe(
@@ -37,17 +37,17 @@ const resourceMembers = {
   collateral_type: member(
     v.optional(label, ""),
     required(sent.text),
-    "Kind of resource, such as a battle card, as it is shown.",
+    "Kind of resource, such as a battle card; shown as sent.",
   ),
   attachment: member(
     v.optional(list(fileAddress), []),
     required(sent.list(sent.link)),
-    "Addresses of its files; each is a link to download.",
+    "Addresses of its files. Each is shown as a download link.",
   ),
   updated_at: member(
     v.optional(plainText, ""),
     required(sent.text),
-    "When it was changed last; a date that can be read is shown as MM/DD/YYYY, any other text as it is.",
+    "Time of the last change. A valid date is shown as MM/DD/YYYY, any other text as sent.",
   ),
 };
 
@@ -87,22 +87,22 @@ const pageMembers = {
   total: member(
     v.optional(numeric, null),
     required(sent.count),
-    "Resources on all pages; the number of rows where it is missing.",
+    "Number of resources on all pages; defaults to the number of rows.",
   ),
   limit: member(
     v.optional(numeric, null),
     required(sent.limited(sent.count, { minimum: 1 })),
-    "Resources on a page: the number of pages follows from it; 25 where it is missing.",
+    "Number of resources on a page, which determines the number of pages; defaults to 25.",
   ),
   filter_options: member(
     v.optional(collateralTypes, []),
     required(sentObject(filterMembers)),
-    "What the resources can be filtered by.",
+    "Filters for the resources.",
   ),
   message: member(
     v.optional(text, ""),
     sent.textOrNull,
-    "HTML to show in place of the words for an empty list; it is cleaned.",
+    "HTML to show in place of the usual text for an empty list; it is cleaned.",
   ),
 };
 /** A page of the resource library. */
@@ -125,11 +125,10 @@ export const resourcePageSchema: Schema<ResourcePage> = contentOf(
 );
 
 export interface ResourceRequest extends ResourceQuery {
-  /** Gives the day in the call, so that an answer may be cached for that long (decisions B7). */
+  /** The call contains the day of this time, so that an answer is cached for at most a day. */
   readonly nowMs: number;
 }
 
-/** GET /api/v1/resource-library (2 §7). */
 export const loadResourceLibrary = defineCall({
   method: "GET",
   path: "/api/v1/resource-library",
@@ -149,13 +148,13 @@ export const loadResourceLibrary = defineCall({
 });
 
 export interface AttachmentRequest {
-  /** From the root of the API's origin, with its query. */
+  /** Path and query, from the root of the API's origin. */
   readonly path: string;
-  /** The name where the server gives none. */
+  /** Name of the file if the server does not name it. */
   readonly name: string;
 }
 
-/** A file of a resource, by its own address (2 §2; decisions Q11). */
+/** Downloads a file of a resource from its own address. */
 export const downloadAttachment = defineCall({
   method: "GET",
   path: "/{+path}",

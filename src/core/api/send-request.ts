@@ -3,16 +3,16 @@ import { unlessAborted } from "../async/abort.ts";
 import type { Clock } from "../ports.ts";
 import { withFault } from "./call-faults.ts";
 
-/** No proxy waits longer for its server. */
-const longestSilenceMs = 120_000;
-/** A large file on a slow line. */
-const longestFileMs = 600_000;
-/** A slow line takes so much of a body that leaves without reports of its progress. */
-const leastBytesPerMs = 16;
+/** Proxies do not wait longer for their server, so no answer comes after this time. */
+const silenceTimeoutMs = 120_000;
+/** Long enough for a large file on a slow connection. */
+const fileTimeoutMs = 600_000;
+/** The assumed upload speed of a slow connection, for bodies that are sent without progress reports. */
+const minBytesPerMs = 16;
 
 /**
- * Sends one request through the port, without retries. Rejects as the port does, and with a `TypeError`
- * when the server does not answer in time (decisions B11).
+ * Sends a request once through the port. Rejects as the port does, and with a `TypeError` if the server does not answer
+ * in time.
  */
 export async function sendRequest(
   { port, clock, isFile }: Sender,
@@ -20,8 +20,8 @@ export async function sendRequest(
   init: RequestInit,
 ): Promise<Answered> {
   const limit = createTimeLimit(clock, init.signal);
-  const wait = () => limit.set(longestSilenceMs);
-  limit.set(longestSilenceMs + sizeOf(init.body) / leastBytesPerMs);
+  const wait = () => limit.set(silenceTimeoutMs);
+  limit.set(silenceTimeoutMs + sizeOf(init.body) / minBytesPerMs);
   const { raw } = createFetch({ fetch: (to, options) => port(String(to), options ?? {}, wait) });
   try {
     const response = await raw(url, {
@@ -31,7 +31,7 @@ export async function sendRequest(
       ignoreResponseError: true,
       retry: false,
     });
-    limit.set(isFile ? longestFileMs : longestSilenceMs);
+    limit.set(isFile ? fileTimeoutMs : silenceTimeoutMs);
     return { response, read: (reader) => limit.end(reader(response)) };
   } catch (error) {
     const cause = error instanceof FetchError && error.cause !== undefined ? error.cause : error;
@@ -43,16 +43,16 @@ function sizeOf(body: RequestInit["body"]): number {
   return typeof body === "string" ? body.length : 0;
 }
 
-/** Limits one request, whose time-out is a `TypeError`, as a lost connection is. */
+/** Limits the time of one request. A timeout is a `TypeError`, like a lost connection. */
 interface TimeLimit {
   readonly signal: AbortSignal;
-  /** Aborts in so many milliseconds; an earlier limit no longer counts. */
+  /** Aborts the request after this time. Replaces the earlier limit. */
   set(limitMs: number): void;
-  /** Settles as the promise does, or rejects when the limit or the owner aborts. Nothing is limited afterwards. */
+  /** Settles like the promise, or rejects when the limit or the owner aborts. Ends the limit. */
   end<Value>(promise: Promise<Value>): Promise<Value>;
 }
 
-/** @param owner - aborts the request, too */
+/** @param owner - a signal that also aborts the request */
 function createTimeLimit(clock: Clock, owner?: AbortSignal | null): TimeLimit {
   const controller = new AbortController();
   const { signal: abort } = controller;
@@ -80,15 +80,15 @@ function createTimeLimit(clock: Clock, owner?: AbortSignal | null): TimeLimit {
 
 /** How one request is sent, and what limits it. */
 export interface Sender {
-  /** Sends it; `onSign` is called whenever some of its body has left. */
+  /** Sends the request. Calls `onSign` whenever a part of the body is sent. */
   readonly port: (url: string, init: RequestInit, onSign: () => void) => Promise<Response>;
   readonly clock: Clock;
   readonly isFile: boolean;
 }
 
-/** A response whose body is unread. */
+/** A response with an unread body. */
 export interface Answered {
   readonly response: Response;
-  /** Reads the body; rejects with a `TypeError` when it does not end in time. */
+  /** Reads the body. Rejects with a `TypeError` if it does not end in time. */
   read<Value>(reader: (response: Response) => Promise<Value>): Promise<Value>;
 }

@@ -1,4 +1,4 @@
-/** Schemas of a provider's serviceability (1 §3). */
+/** Schemas of a provider's serviceability. */
 import * as v from "valibot";
 import type {
   Serviceability,
@@ -12,27 +12,19 @@ import { affix, anything, list, plainText, record, type Schema, scalar, text } f
 
 /** A detail of an entry. */
 export const metadataMembers = {
-  key: member(
-    text,
-    sent.filledText,
-    "Machine name; `max_download` and the like are read as speeds.",
-  ),
+  key: member(text, sent.filledText, "Machine name. Names such as `max_download` mark speeds."),
   label: member(plainText, required(sent.filledText), "Words to show."),
   prefix: member(affix, sent.text, "Goes before the value, with its spaces."),
   value: member(plainText, required(sent.either(sent.text, sent.number)), "The value."),
   suffix: member(affix, sent.text, "Goes after the value, with its spaces."),
-  format: member(
-    text,
-    sent.oneOf("currency", "number", "date", "speed"),
-    "How the value is written.",
-  ),
+  format: member(text, sent.oneOf("currency", "number", "date", "speed"), "Format of the value."),
   color: member(text, sent.text, "Colour of the mark: a name, or a CSS colour."),
 };
 const sentMetadata = sent.list(sentObject(metadataMembers));
 
 const metadata: Schema<ServiceabilityMetadata> = v.pipe(record, v.object(metadataMembers));
 
-/** An entry of a list, or a part without its name. */
+/** The members of an entry. A part has the same members, and a name. */
 export const entryMembers = {
   label: member(plainText, required(sent.filledText), "Words to show."),
   prefix: member(affix, sent.text, "Goes before the value, with its spaces."),
@@ -43,14 +35,14 @@ export const entryMembers = {
   footnote: member(plainText, sent.text, "Words below the entry."),
   footnote_color: member(text, sent.text, "Colour of the footnote."),
   metadata: member(list(metadata), sentMetadata, "Details, each with a label."),
-  visible: member(anything, sent.flag, "Whether the entry is shown."),
+  visible: member(anything, sent.flag, "False hides the entry."),
   type: member(
     text,
     sent.oneOf("loader", "error"),
-    "`loader` while the value is still looked for, `error` where that failed.",
+    "`loader` while the server still looks for the value, `error` if it did not find it.",
   ),
 };
-/** An entry of a list, or a part with its name: `coax` or `fiber`. */
+/** An entry of a list, or one of the parts `coax` and `fiber`. */
 export const sentEntry = sentObject(entryMembers);
 
 const entry: Schema<ServiceabilityEntry> = v.pipe(
@@ -89,10 +81,10 @@ function isBlank({
   return type === "value" && !(label || value || description || footnote || color || metadata[0]);
 }
 
-/** A part is an entry with a name. */
+/** The members that only a part has. */
 export const partMembers = {
   name: member(text, required(sent.filledText), "Heading of the part."),
-  color: member(text, required(sent.filledText), "Colour of the mark, as that of an entry."),
+  color: member(text, required(sent.filledText), "Colour of the mark, as in an entry."),
 };
 const sentPart = sentObject(partMembers, {
   description: entryMembers.description,
@@ -111,7 +103,7 @@ function part(key: keyof typeof partTitles) {
   return v.fallback(v.pipe(v.unknown(), v.transform(read)), []);
 }
 
-/** The parts by their names. */
+/** The parts, by name. */
 export const partsMembers = {
   coax: member(part("coax"), sentPart, "Serviceability by coaxial cable."),
   fiber: member(part("fiber"), sentPart, "Serviceability by fiber."),
@@ -121,7 +113,7 @@ export const partsMembers = {
     "Version of the format.",
   ),
 };
-/** At least one of the parts is there. */
+/** At least one of the parts is required. */
 export const sentParts = sent.limited(sentObject(partsMembers), {
   anyOf: [
     {
@@ -134,7 +126,7 @@ export const sentParts = sent.limited(sentObject(partsMembers), {
     },
   ],
 });
-/** The forms of serviceability. */
+/** Serviceability is a list of entries, an object of parts, or missing. */
 export const sentServiceability = sent.either(
   sent.list(sent.component("ServiceabilityEntry", sentEntry)),
   sent.component("ServiceabilityParts", sentParts),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "./define-call.ts";
 import { textAnswer } from "./read-answer.ts";
 
-/** A plain text, a JSON text, or `{ token }` (decisions B4). */
+/** The token as plain text, as JSON text, or in `{ token }`. */
 const token = v.pipe(
   v.string(),
   v.transform((answer) => tokenIn(answer.trim())),
@@ -16,7 +16,7 @@ function tokenIn(text: string): string {
     if (typeof json !== "object" || json === null) return text;
     return "token" in json && typeof json.token === "string" ? json.token.trim() : "";
   } catch {
-    return /[\s<>]/.test(text) ? "" : text; // a page, or a sentence
+    return /[\s<>]/.test(text) ? "" : text; // an HTML page or a sentence is not a token
   }
 }
 
@@ -26,7 +26,7 @@ export const sessionTokenAnswer = textAnswer(
   "There is no session token in the answer.",
 );
 
-/** POST /session/token (1 §7, 2 §7): the anti-forgery token. */
+/** Requests the anti-forgery token. */
 export const sessionToken = defineCall({
   method: "POST",
   path: "/session/token",

@@ -6,11 +6,11 @@ import { noAnswer } from "./no-answer.ts";
 import { jsonAnswer } from "./read-answer.ts";
 import { numeric, record, text } from "./reading.ts";
 
-/** The server's answer to a password, or to a code. Missing members are null. */
+/** The server's answer to a password or a code. Missing members are null. */
 export interface SignInAnswer {
-  /** 200 is success (decisions U6); null when there is none. */
+  /** 200 on success; null if the answer has no code. */
   readonly code: number | null;
-  /** Not to be trusted. */
+  /** Untrusted: check it before you follow it. */
   readonly redirectTo: string | null;
   readonly token: string | null;
 }
@@ -29,13 +29,13 @@ const signInMembers = {
   token: member(
     v.optional(text, ""),
     sent.filledText,
-    "The token of the session. An answer to a password without token and address asks for the code from the e-mail.",
+    "The token of the session. If the answer to a password has neither token nor address, the user enters the code from the e-mail next.",
   ),
 };
-/** The answer to a password, or to a code. */
+/** The answer to a password or a code. */
 export const sentSignIn = sentObject(signInMembers);
 
-/** Members are at the top or under `data`. */
+/** Members are at the top level or under `data`. */
 export const signInAnswer = v.pipe(
   record,
   v.transform((raw) => ("code" in raw || !("data" in raw) ? raw : raw.data)),
@@ -49,14 +49,14 @@ export const signInAnswer = v.pipe(
   ),
 );
 
-/** Values of `status` that mean success (decisions U17, M5); so does a missing one. */
+/** The values of `status` that mean success. */
 const successes: readonly unknown[] = [undefined, null, true, "ok", "success", 200, 1, "200", "1"];
 
 const resetMembers = {
   status: member(
     v.optional(v.unknown()),
     required(sent.either(sent.flag, sent.text, sent.constant(200))),
-    "Whether the e-mail was sent: true, `ok`, `success`, 200 and 1 say so, and so does nothing.",
+    "True, `ok`, `success`, 200, 1 or a missing status means that the e-mail was sent.",
   ),
 };
 /** The answer to a password reset. */
@@ -72,27 +72,27 @@ export const resetAnswer = v.fallback(
 
 export interface TokenVerdict {
   readonly isValid: boolean;
-  /** A token to use instead of the checked one; null for none. */
+  /** A token that replaces the checked one; null if there is no replacement. */
   readonly replacement: string | null;
 }
 
-const yes: readonly unknown[] = [true, 1, "1", "true"];
-const no: readonly unknown[] = [false, 0, "0", "false"];
+const trueValues: readonly unknown[] = [true, 1, "1", "true"];
+const falseValues: readonly unknown[] = [false, 0, "0", "false"];
 const verdict = v.pipe(
   v.unknown(),
-  v.check((raw) => yes.includes(raw) || no.includes(raw)),
-  v.transform((raw) => yes.includes(raw)),
+  v.check((raw) => trueValues.includes(raw) || falseValues.includes(raw)),
+  v.transform((raw) => trueValues.includes(raw)),
 );
 
 const verdictMembers = {
   valid: member(
     verdict,
     required(sent.flag),
-    "Whether the token is valid; only a clear yes or no counts.",
+    "True if the token is valid. Any value other than a clear yes or no is an unreadable answer.",
   ),
-  token: member(v.optional(text, ""), sent.filledText, "A token to use instead of the sent one."),
+  token: member(v.optional(text, ""), sent.filledText, "A token that replaces the sent one."),
 };
-/** The verdict on a token. */
+/** The answer to the check of a token. */
 export const sentVerdict = sent.data(sentObject(verdictMembers));
 
 export const validation = v.pipe(
@@ -102,12 +102,12 @@ export const validation = v.pipe(
   ),
 );
 
-/** How a sign-in ends (2 §7; decisions U10). */
+/** Options that determine the end of a sign-in. */
 export interface SignInOptions {
   readonly isPersistent: boolean;
   /** A path of the page's own origin. */
   readonly destination: string;
-  /** A token to keep, or a cookie that the server sets. */
+  /** `token`: the page stores a token. `cookie`: the server sets a cookie. */
   readonly authType: "token" | "cookie";
 }
 
@@ -126,7 +126,7 @@ function wireOptionsOf({ isPersistent, destination, authType }: SignInOptions) {
   return { persistent_login: isPersistent ? 1 : 0, destination, auth_type: authType };
 }
 
-/** POST …-auth/v1/login: name and password (2 §7). */
+/** Signs in with name and password. */
 export const logIn = defineCall({
   method: "POST",
   path: "/api/{brand}-auth/v1/login",
@@ -139,7 +139,7 @@ export const logIn = defineCall({
   source: "2 §7",
 });
 
-/** POST …-auth/v1/verify: the code from the e-mail (2 §7). */
+/** Signs in with the code from the e-mail. */
 export const verifyCode = defineCall({
   method: "POST",
   path: "/api/{brand}-auth/v1/verify",
@@ -153,8 +153,8 @@ export const verifyCode = defineCall({
 });
 
 /**
- * POST /api/v1/user/password/reset/ (2 §7). False when the server reports a failure; the answer does not
- * tell whether the person exists.
+ * Requests an e-mail to reset the password. Resolves with false if the server reports a failure. The answer does not
+ * disclose whether the user exists.
  */
 export const resetPassword = defineCall({
   method: "POST",
@@ -165,7 +165,7 @@ export const resetPassword = defineCall({
   source: "2 §7",
 });
 
-/** POST …-auth/v1/token/validate/jwt (2 §7). Only a clear yes or no is a verdict. */
+/** Checks a token. Rejects unless the answer is a clear yes or no. */
 export const validateToken = defineCall({
   method: "POST",
   path: "/api/{brand}-auth/v1/token/validate/jwt",
@@ -176,7 +176,6 @@ export const validateToken = defineCall({
   source: "2 §7",
 });
 
-/** POST …-stats/track-event (2 §7; decisions U16). */
 export const trackEvent = defineCall({
   method: "POST",
   path: "/api/v1/{brand}-stats/track-event",

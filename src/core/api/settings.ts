@@ -7,24 +7,24 @@ import { jsonAnswer } from "./read-answer.ts";
 
 /** Site settings (2 §3): branding and capabilities. Missing members are null or empty. */
 export interface SiteSettings {
-  /** Two parts: '#hex, alpha'. */
+  /** Two parts: `#hex, alpha`. */
   readonly siteColor: string | null;
   readonly buttonTextColor: string | null;
   readonly primaryLogo: string | null;
   readonly navigationLogo: string | null;
   readonly siteName: string | null;
-  /** Used where there is no navigation logo (decisions D15). */
+  /** Replaces a missing navigation logo. */
   readonly siteLogo: string | null;
-  /** Of the portal's page (decisions D15). */
+  /** Icon of the portal's page. */
   readonly favicon: string | null;
-  /** How many days the prices of a proposal hold (decisions N16). */
+  /** Number of days for which the prices of a proposal are valid. */
   readonly proposalValidDays: number | null;
-  /** For the account menu (decisions U25). */
+  /** The account menu links to it. */
   readonly forgotPasswordUri: string | null;
   readonly capabilities: readonly string[];
-  /** Roles of the signed-in person (2 §3 User). */
+  /** Roles of the signed-in user. */
   readonly roles: readonly string[];
-  /** The signed-in person, named at the top of a proposal (1 §2 Pricing; decisions I16). */
+  /** The signed-in user, named at the top of a proposal. */
   readonly agent: Agent;
 }
 
@@ -34,21 +34,21 @@ export interface Agent {
   readonly email: string;
 }
 
-const text = v.optional(v.pipe(v.unknown(), v.transform(textOf)), null);
+const text = v.optional(v.pipe(v.unknown(), v.transform(settingTextOf)), null);
 
 const name = v.fallback(
   v.optional(
     v.pipe(
       v.unknown(),
-      v.transform((raw) => textOf(raw) ?? ""),
+      v.transform((raw) => settingTextOf(raw) ?? ""),
     ),
   ),
   "",
 );
 const personMembers = {
-  first_name: member(name, sent.text, "First name of the person, for proposals."),
-  last_name: member(name, sent.text, "Last name of the person, for proposals."),
-  email: member(name, sent.text, "E-mail address of the person, for proposals."),
+  first_name: member(name, sent.text, "First name of the user, for proposals."),
+  last_name: member(name, sent.text, "Last name of the user, for proposals."),
+  email: member(name, sent.text, "E-mail address of the user, for proposals."),
 };
 
 const days = v.optional(v.pipe(v.unknown(), v.transform(daysOf)), null);
@@ -62,7 +62,7 @@ const userMembers = {
   roles: member(
     words,
     required(sent.list(sent.filledText)),
-    "Roles of the person: `administrator` and `provider` change the solutions index.",
+    "Roles of the user. `administrator` and `provider` may change the solutions index.",
   ),
 };
 
@@ -71,12 +71,12 @@ const settingsMembers = {
   user: member(
     v.fallback(v.optional(v.object(userMembers)), undefined),
     sentObject(userMembers, { id: unread(required(sent.filledText), "Id of the person.") }),
-    "The person who is signed in.",
+    "The user who is signed in.",
   ),
   site_color: member(
     text,
     required(sentColor),
-    "Main colour of the site: a hexadecimal colour, and its opacity.",
+    "Main colour of the site: a hexadecimal colour and its opacity.",
   ),
   button_text_color: member(
     text,
@@ -90,7 +90,7 @@ const settingsMembers = {
   siteLogo: member(
     text,
     sent.textOrNull,
-    "Address of the site's logo, shown where there is no logo of the header.",
+    "Address of the site's logo, which replaces a missing logo of the header.",
   ),
   site_logo: tolerated(text, "`siteLogo`."),
   favicon: member(text, sent.textOrNull, "Address of the small icon of the portal's page."),
@@ -103,12 +103,12 @@ const settingsMembers = {
   proposal_valid_days: member(
     days,
     sent.count,
-    "How many days the prices of a proposal hold, as it says on paper; its date alone without it.",
+    "Number of days for which the prices of a proposal are valid. The printed proposal states it; without it, only the date.",
   ),
   capabilities: member(
     words,
     required(sent.limited(sent.list(sent.filledText), { uniqueItems: true })),
-    "What the person may do; screens offer and refuse by them.",
+    "Permissions of the user; screens show or hide functions accordingly.",
   ),
 };
 
@@ -140,13 +140,13 @@ const answerMembers = {
   settings: member(
     v.optional(v.pipe(v.unknown(), v.transform(orEmpty), settings), {}),
     required(sentObject(settingsMembers)),
-    "The settings of the site, and who is signed in.",
+    "The settings of the site, and the signed-in user.",
   ),
 };
 /** The answer with the settings. */
 export const sentSettings = sent.data(sentObject(answerMembers));
 
-/** Missing settings are empty; `[]` is how PHP writes an empty object. */
+/** Missing settings are empty. PHP writes an empty object as `[]`. */
 export const settingsSchema = v.pipe(
   v.object({ data: v.object(answerMembers) }),
   v.transform(({ data }) => data.settings),
@@ -156,20 +156,20 @@ function orEmpty(value: unknown): unknown {
   return value ?? {};
 }
 
-/** Text, or the first of a list of texts; numbers are read as text (decisions M5). */
-function textOf(value: unknown): string | null {
+/** A text or a number as text, or the first item of a list; null for any other value. */
+function settingTextOf(value: unknown): string | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== "string" && typeof first !== "number") return null;
   return String(first).trim() || null;
 }
 
-/** A whole number of days above 0, also as text. */
+/** A whole number above 0, or a text of one; null for any other value. */
 function daysOf(value: unknown): number | null {
-  const count = Number(textOf(value) ?? "");
+  const count = Number(settingTextOf(value) ?? "");
   return Number.isSafeInteger(count) && count > 0 ? count : null;
 }
 
-/** One word, a list of them, or an object with number keys, as PHP writes lists with holes. */
+/** Reads one word, a list of words, or an object with number keys, which PHP writes for a list with gaps. */
 function wordsOf(value: unknown): readonly string[] {
   const entries: readonly unknown[] =
     typeof value === "object" && value !== null ? Object.values(value) : [value];
@@ -179,7 +179,6 @@ function wordsOf(value: unknown): readonly string[] {
     .filter((entry) => entry !== "");
 }
 
-/** GET /api/v1/site-connector/settings (2 §7). */
 export const loadSettings = defineCall({
   method: "GET",
   path: "/api/v1/site-connector/settings",

@@ -12,17 +12,17 @@ const resultMembers = {
   link: member(v.optional(text, ""), required(sent.link), "Address of the page."),
   url: tolerated(v.optional(text, ""), "`link`."),
   uri: tolerated(v.optional(text, ""), "`link`."),
-  description: member(v.optional(plainText, ""), sent.filledText, "A sentence on the page."),
+  description: member(v.optional(plainText, ""), sent.filledText, "A sentence about the page."),
   summary: tolerated(v.optional(plainText, ""), "`description`."),
 };
 /** Results of the site search. */
 export const sentSiteResults = sent.list(sentObject(resultMembers));
 
-/** The members of a result, some of them under `fields` (1 §7: "items with link and fields"). */
+/** Each member of a result is at its top level or under `fields`. */
 const result = v.pipe(
   record,
   v.transform((raw) => [raw, "fields" in raw ? raw.fields : {}].map(membersOf)),
-  v.transform(([own = none, fields = none]): SiteResult => {
+  v.transform(([own = emptyResult, fields = emptyResult]): SiteResult => {
     const pick = (...names: readonly (keyof typeof resultMembers)[]) =>
       names.map((name) => own[name] || fields[name]).find(Boolean) ?? "";
     const link = pick("link", "url", "uri");
@@ -32,26 +32,26 @@ const result = v.pipe(
   v.check(({ title }) => title !== ""),
 );
 
-const known = v.object(resultMembers);
-const none = v.parse(known, {});
+const resultSchema = v.object(resultMembers);
+const emptyResult = v.parse(resultSchema, {});
 
-function membersOf(raw: unknown): typeof none {
-  return v.is(record, raw) ? v.parse(known, raw) : none;
+function membersOf(raw: unknown): typeof emptyResult {
+  return v.is(record, raw) ? v.parse(resultSchema, raw) : emptyResult;
 }
 
-/** Nobody looks through more. */
-const mostResults = 10_000;
+/** Reading and showing more would only slow the page down. */
+const maxResults = 10_000;
 const firstResults = list(result);
 
-/** A list, or one under `data` or its `rows`; an empty answer is an empty list. Of a long one the first rows are read (decisions M8). */
+/** The list is the answer itself, its `data`, or `data.rows`. Only the first rows of a long list are read. */
 export const siteResultsSchema = v.pipe(
   v.unknown(),
   v.transform((raw) => rowsIn(rowsIn(raw, "data"), "rows")),
   v.union([v.null(), v.array(v.unknown()), record]),
   v.transform((rows): SiteResults => {
     const all = toList(rows);
-    const results = v.parse(firstResults, all.slice(0, mostResults));
-    return { results, total: all.length > mostResults ? all.length : results.length };
+    const results = v.parse(firstResults, all.slice(0, maxResults));
+    return { results, total: all.length > maxResults ? all.length : results.length };
   }),
 );
 
@@ -59,7 +59,6 @@ function rowsIn(raw: unknown, member: "data" | "rows"): unknown {
   return v.is(record, raw) && member in raw ? Reflect.get(raw, member) : raw;
 }
 
-/** GET /callback/site-search (1 §7). */
 export const searchSite = defineCall({
   method: "GET",
   path: "/callback/site-search",

@@ -16,22 +16,22 @@ const suggestionMembers = {
   link: member(
     v.optional(text, ""),
     sent.link,
-    "Address of the page, opened when it is chosen; without one the words are searched for.",
+    "Address of the page that a click opens. Without one, a click searches for the value.",
   ),
   value: member(
     v.optional(plainText, ""),
     required(sent.filledText),
-    "What is searched for when it is chosen.",
+    "The search text if the user chooses the suggestion.",
   ),
 };
-/** Suggestions of the site search: each has a title or a label. */
+/** Suggestions of the site search. Each has a title or a label. */
 export const sentSiteSuggestions = sent.list(
   sent.limited(sentObject(suggestionMembers), {
     anyOf: [{ required: ["title"] }, { required: ["label"] }],
   }),
 );
 
-/** Labels are text: entities decoded, tags gone (decisions D12). */
+/** Labels become plain text, without entities and tags. */
 const suggestion = v.pipe(
   v.object(suggestionMembers),
   v.transform(
@@ -44,7 +44,7 @@ const suggestion = v.pipe(
   v.check(({ label }) => label !== ""),
 );
 
-/** A list, or one under `data` or its `rows`. */
+/** The list is the answer itself, its `data`, or `data.rows`. */
 export const siteSuggestionsSchema = v.pipe(
   v.unknown(),
   v.transform(rowsIn),
@@ -57,7 +57,6 @@ function rowsIn(raw: unknown): unknown {
   return v.is(record, inner) && "rows" in inner ? inner.rows : inner;
 }
 
-/** GET /callback/site-search/autocomplete (1 §7), the first ten. */
 export const suggestSitePages = defineCall({
   method: "GET",
   path: "/callback/site-search/autocomplete",

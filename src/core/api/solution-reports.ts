@@ -11,15 +11,15 @@ const solutionMembers = {
   solution_id: member(
     v.optional(text, ""),
     looseId,
-    "Id of the report, whose PDF is asked for next; without one there is no report.",
+    "Id of the report, with which its PDF is requested. Without one, there is no report.",
   ),
 };
-/** The answer to a report. */
+/** The answer to a request for a report. */
 export const sentSolution = sentObject(solutionMembers);
 
 const solution = v.pipe(record, v.object(solutionMembers));
 
-/** The id is at the top or under `data`. */
+/** The id is at the top level or under `data`. */
 export const solutionSchema: Schema<string | null> = v.fallback(
   v.pipe(
     v.union([
@@ -38,7 +38,7 @@ export const solutionSchema: Schema<string | null> = v.fallback(
   null,
 );
 
-/** POST /api/v1/solutions-finder/solutions-builder (2 §7): the id of the report, or null without one. */
+/** Resolves with the id of the report, or with null if the answer has no id. */
 export const buildSolution = defineCall({
   method: "POST",
   path: "/api/v1/solutions-finder/solutions-builder",
@@ -47,7 +47,6 @@ export const buildSolution = defineCall({
   source: "2 §7",
 });
 
-/** The PDF of a report, by its id (2 §2). */
 export const downloadReport = defineCall({
   method: "GET",
   path: "/solutions-finder/solution/{id}/pdf",
@@ -58,7 +57,6 @@ export const downloadReport = defineCall({
   source: "2 §2",
 });
 
-/** The PDF of a matrix, by its id (2 §2). */
 export const downloadMatrix = defineCall({
   method: "GET",
   path: "/solutions-finder/solution/{id}/matrix/pdf",
@@ -69,7 +67,7 @@ export const downloadMatrix = defineCall({
   source: "2 §2",
 });
 
-/** The call for the PDF of each kind of solution. */
+/** The call that downloads the PDF, by kind of solution. */
 export const solutionDownloads: Readonly<Record<SolutionKind, Call<string, Blob>>> = {
   report: downloadReport,
   matrix: downloadMatrix,

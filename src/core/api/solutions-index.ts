@@ -14,7 +14,7 @@ import { contentOf } from "./library-schemas.ts";
 import { jsonAnswer } from "./read-answer.ts";
 import { anything, list, numeric, plainText, record, type Schema, text } from "./reading.ts";
 
-/** The parent's value; false, zero and empty mean none (decisions P19). */
+/** The parent's value; null if it is false, zero or empty. */
 const parent: Schema<string | null> = v.pipe(
   anything,
   v.transform((raw) => {
@@ -37,32 +37,32 @@ const termMembers = {
   label: member(
     v.optional(plainText, ""),
     required(sent.filledText),
-    "Words to show; the value where they are missing.",
+    "Words to show; defaults to the value.",
   ),
   value: member(
     v.optional(text, ""),
     required(sent.looseId),
-    "Identifies the term: terms are counted and covered by it.",
+    "Identifies the term, in counts and in the terms that a provider covers.",
   ),
   parent: member(
     v.optional(parent, null),
     sent.either(sent.looseId, sent.constant(false), sent.none),
-    "Value of the term above; false, 0 and nothing put the term at the top.",
+    "Value of the parent; false, 0 or an empty value puts the term at the top level.",
   ),
   bundle: member(
     v.optional(text, ""),
     sent.filledText,
-    "Vocabulary of the term, sent back in `type`; that of the category where it is missing.",
+    "Vocabulary of the term, sent back in `type`; defaults to that of the category.",
   ),
   field: member(
     v.optional(text, ""),
     sent.filledText,
-    "Field of the provider that holds the term; a term without one cannot be saved.",
+    "Field of the provider that contains the term. A term without a field cannot be saved.",
   ),
   id: member(
     v.optional(text, ""),
     sent.filledText,
-    "UUID of the term, sent back to save it; a term without one cannot be saved.",
+    "UUID of the term, sent back when it is saved. A term without a UUID cannot be saved.",
   ),
 };
 /** A term of the index. */
@@ -109,10 +109,14 @@ const coveredMembers = {
   field: member(
     coveredText,
     required(sent.filledText),
-    "Field of the provider that holds the term.",
+    "Field of the provider that contains the term.",
   ),
   id: member(coveredText, required(sent.filledText), "UUID of the term."),
-  vid: member(coveredText, sent.filledText, "Vocabulary of the term; the key where it is missing."),
+  vid: member(
+    coveredText,
+    sent.filledText,
+    "Vocabulary of the term; defaults to the key of its list.",
+  ),
 };
 const providerMembers = {
   id: member(
@@ -129,7 +133,7 @@ const providerMembers = {
   content_in_moderation: member(
     v.optional(flag, false),
     sent.flag,
-    "Whether edits of the provider await a review.",
+    "True if edits of the provider await a review.",
   ),
   taxonomy: member(
     v.optional(v.unknown(), null),
@@ -154,19 +158,19 @@ const provider: Schema<IndexProvider> = v.pipe(
   v.check(({ id }) => id !== ""),
 );
 
-/** The keys of the groups; a list without groups has none. */
+/** The keys of the groups; empty for a list without groups. */
 function bundlesOf(taxonomy: unknown): readonly string[] {
   return v.is(record, taxonomy) ? Object.keys(taxonomy).filter((key) => !/^\d+$/.test(key)) : [];
 }
 
 /**
- * The items of lists and groups at any depth (decisions W26). A group's key stands for a missing `vid`. Read by hand: there
- * are tens of thousands of them.
+ * Flattens lists and groups of any depth. A missing `vid` defaults to the group's key. Schemas would be too slow for
+ * tens of thousands of items, so the code reads the members itself.
  */
 function coveredOf(taxonomy: unknown): readonly CoveredTerm[] {
   const covered: CoveredTerm[] = [];
   const seen = new Set<object>();
-  /** The next is at the end. */
+  /** A stack: the last entry is read next. */
   const left: [raw: unknown, group: string][] = [[taxonomy, ""]];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [raw, group] = next;
@@ -212,7 +216,7 @@ const indexMembers = {
   capabilities: member(
     v.optional(list(text), []),
     required(sent.list(sent.filledText)),
-    "What the person may do: `solutions-index:edit` offers editing, and `role:administrator` saves without a review.",
+    "What the user may do: `solutions-index:edit` offers editing, and `role:administrator` saves without a review.",
   ),
   filter_options: member(
     v.fallback(v.optional(v.pipe(record, v.object(filterMembers)), noProviders), noProviders),
@@ -249,20 +253,19 @@ const savedMembers = {
   provider: member(
     v.fallback(v.optional(v.nullable(provider), null), null),
     required(sent.component("IndexProvider", sentIndexProvider)),
-    "The provider as it is saved; it replaces the one that was edited.",
+    "The saved provider, which replaces the edited one.",
   ),
 };
 /** The answer to a save. */
 export const sentSavedIndex = sent.data(sentObject(savedMembers));
 
-/** The saved provider, null where the answer has none; fails unless `data.code` is 200 (decisions R14). */
+/** Reads the saved provider; null if the answer has none. Fails unless `data.code` is 200, which confirms the save. */
 export const savedIndexSchema: Schema<IndexProvider | null> = v.pipe(
   contentOf(v.pipe(record, v.object(savedMembers))),
   v.check(({ code }) => code === 200),
   v.transform((saved) => saved.provider),
 );
 
-/** GET /api/v1/solutions-index (2 §7). */
 export const loadSolutionsIndex = defineCall({
   method: "GET",
   path: "/api/v1/solutions-index",
@@ -276,8 +279,7 @@ export interface SaveIndexRequest {
 }
 
 /**
- * PATCH /api/v1/solutions-index/{id} (2 §7): the saved provider, or null where the answer has none.
- * Saved means that `data.code` is 200 (decisions R14).
+ * Saves the changes of a provider. Resolves with the saved provider, or with null if the answer does not contain it.
  */
 export const saveSolutionsIndex = defineCall({
   method: "PATCH",

@@ -10,7 +10,7 @@ import {
 import { compareServices, type Service } from "./service.ts";
 import type { SectionName } from "./service-type.ts";
 
-/** The answer of a pricing search, read once. */
+/** The parsed answer of a pricing search. */
 export interface SearchResult {
   readonly services: readonly Service[];
   readonly options: {
@@ -20,7 +20,7 @@ export interface SearchResult {
     readonly region: readonly FilterOption[];
   };
   readonly headlinePrices: readonly HeadlinePrice[];
-  /** The address to show; `""` for none. */
+  /** The address to show; `""` without an address. */
   readonly address: string;
   /** The query as the server understood it. */
   readonly query: {
@@ -29,21 +29,18 @@ export interface SearchResult {
     readonly members: ConditionSource;
   };
   readonly location: ConditionSource;
-  /** Who may make contracts of what, in lower case (decisions N1 to N5). */
+  /** The providers that accept contracts, and the user's permissions for contracts, in lower case. */
   readonly contracts: {
     readonly providers: readonly string[];
     readonly capabilities: readonly string[];
   };
-  /**
-   * The location with the members that proposals and contracts send back exactly as received (decisions
-   * I20). Nothing but the payload reads it.
-   */
+  /** The location as received, with the members that proposals and contracts send back. Only the payload reads it. */
   readonly locationAsSent: Readonly<Record<string, unknown>> | null;
 }
 
-/** A provider's price in its picker, never in a total (decisions L19). */
+/** A provider's price in the picker. Totals do not count it. */
 export interface HeadlinePrice {
-  /** Value of the provider; `""` for all of them. */
+  /** Value of the provider; `""` applies to all providers. */
   readonly provider: string;
   /** Per month. */
   readonly price: Money;
@@ -51,8 +48,8 @@ export interface HeadlinePrice {
 }
 
 /**
- * The services and packages offered for one choice of provider, term and region. Whatever has an id of a service
- * or the value of a package is looked up here (decisions I21).
+ * The services and packages for one choice of provider, term and region. Ids of services and values of packages are
+ * looked up here, because they may repeat for other choices.
  */
 export interface Offer {
   /** By id, in display order. */
@@ -64,17 +61,17 @@ export interface Offer {
   readonly packages: ReadonlyMap<string, Package>;
 }
 
-/** The result of one search, indexed once. */
+/** The indexed result of one search. */
 export interface Catalogue extends SearchResult {
-  /** Every row with an id, in the order of the answer. */
+  /** All rows with an id, in the order of the answer. */
   readonly services: readonly Service[];
-  /** The rows of an id, which may repeat for another provider, term or region (decisions I21). */
+  /** The rows with this id. An id may repeat for another provider, term or region. */
   readonly rowsOf: (id: string) => readonly Service[];
-  /** Keeps its answers: carts of several choices are compared at every act. */
+  /** Caches its results, because every action compares carts of several choices. */
   readonly offerFor: (choice: OfferChoice) => Offer;
 }
 
-/** The row of an id for a choice: an id identifies a row only among those that fit (decisions I21). */
+/** The row with this id for a choice. An id is unique only among the rows that fit the choice. */
 export function serviceFor(
   { rowsOf }: Pick<Catalogue, "rowsOf">,
   id: string,
@@ -134,7 +131,7 @@ export function createCatalogue(result: SearchResult): Catalogue {
 
 const noRows: readonly Service[] = [];
 
-/** A static IP belongs to the section of its dependencies (decisions MT4). */
+/** Assigns a static IP to the section of its dependencies. */
 function settleFamily(service: Service, targetOf: (id: string) => Service | undefined): Service {
   if (service.type !== "static_ip" || service.dependencies.length === 0) return service;
   const isDedicated = service.dependencies.every((id) => {
@@ -144,7 +141,7 @@ function settleFamily(service: Service, targetOf: (id: string) => Service | unde
   return isDedicated ? { ...service, family: "dedicated" } : service;
 }
 
-/** The types that no section shows, each once, for developers (decisions MT5). */
+/** The service types that no section shows, without repetition, as a hint for developers (decisions MT5). */
 export function unknownTypesOf({ services }: Catalogue): readonly string[] {
   const unknown = services.filter(({ family }) => family === null);
   return [...new Set(unknown.map(({ type }) => type))];

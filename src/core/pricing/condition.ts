@@ -1,15 +1,15 @@
-/** A condition under which a service is disabled (1 §3, condition_disabled; decisions K5). */
+/** A condition under which a service is disabled. */
 export interface Condition {
-  /** What to look into; `rules/condition-matched.ts` knows the names. */
+  /** The object to examine. `rules/condition-matched.ts` defines the names. */
   readonly entity: string;
-  /** Where to look, with dots such as `address.state`; `""` when none was sent. */
+  /** Path in the object, with dots, such as `address.state`; `""` if the server did not send one. */
   readonly path: string;
-  /** The values that match: any of them, compared as texts. */
+  /** The condition is true if any of these values matches. They are compared as texts. */
   readonly values: readonly string[];
 }
 
-/** Something that conditions can look into. */
+/** An object that conditions can examine. */
 export interface ConditionSource {
-  /** The values at a path; `""` for a value that matches nothing, such as an object. */
+  /** The values at a path; `""` for a value that cannot match, such as an object. */
   readonly valuesAt: (path: string) => readonly string[];
 }

@@ -4,46 +4,46 @@ import type { ConditionSource } from "./condition.ts";
 
 /** An option of a filter, as read from a search. */
 export interface FilterOption {
-  /** Its identity (decisions I21). */
+  /** Identifies the option. */
   readonly value: string;
-  /** Its label, else its title, name or value (decisions I21). */
+  /** The label to show; defaults to title, name or value. */
   readonly label: string;
   readonly members: ConditionSource;
 }
 
 export interface ProviderOption extends FilterOption {
-  /** The name by which rules know the provider: its key, else its value, in lower case (decisions I21). */
+  /** The key in lower case, which rules refer to; defaults to the value. */
   readonly key: string;
   readonly logoUri: string;
-  /** The region that the provider brings along; `""` for none (decisions I7). */
+  /** The region that comes with the provider; `""` without a region. */
   readonly regionId: string;
   readonly served: Readonly<Record<PartName, ServiceablePart>>;
-  /** What the answer says of its lines to the address, without what it hides or still looks for (1 §3). */
+  /** The entries about its lines to the address, without hidden and unfinished ones. */
   readonly availabilities: readonly Availability[];
   readonly serviceability: ConditionSource;
 }
 
-/** The parts of a provider's serviceability: each service is served by one of them (decisions K3). */
+/** The parts of a provider's serviceability. Each part serves different services. */
 export type PartName = "fiber" | "coax";
 
-/** What is known about the line that serves a service (decisions K3, K4). */
+/** The facts about the line that serves a service. */
 export interface ServiceablePart {
   /** Null when unknown. */
   readonly mbps: number | null;
-  /** The provider shows the speed in light green: it is possible, not confirmed. */
+  /** True if the provider marks the speed light green, which means that it is possible but not confirmed. */
   readonly isUnverified: boolean;
 }
 
-/** An entry of a provider's serviceability, or one of its parts (1 §3); missing texts are `""`. */
+/** An entry or a part of a provider's serviceability. Missing texts are `""`. */
 export interface Availability {
-  /** Null for an entry of the flat form. */
+  /** Null for an entry of the flat form, which has no parts. */
   readonly part: PartName | null;
   readonly label: string;
-  /** How well the line is known to be there, such as `Near net`. */
+  /** The certainty of the line, such as `Near net`. */
   readonly value: FormattedValue;
   readonly description: string;
   readonly footnote: string;
-  /** Its details without speeds, such as a distance, a date or the cost of construction. */
+  /** Details other than speeds, such as a distance, a date or the cost of construction. */
   readonly facts: readonly AvailabilityFact[];
 }
 
@@ -51,9 +51,9 @@ export interface AvailabilityFact extends FormattedValue {
   readonly label: string;
 }
 
-/** Services sold together at one price. */
+/** Services that are sold together at one price. */
 export interface Package extends FilterOption, Offering {
-  /** Ids of its services (decisions J8). */
+  /** Ids of its services. */
   readonly serviceIds: readonly string[];
   /** Per month. */
   readonly price: Money;
@@ -61,13 +61,13 @@ export interface Package extends FilterOption, Offering {
   readonly nrc: Money;
   /** Once. */
   readonly installDiscount: Money;
-  /** Its services have their package rates (decisions L4). */
+  /** True if its services have their package rates. */
   readonly usesPackageRates: boolean;
-  /** Its price includes the equipment fees of its services (decisions L6). */
+  /** True if its price includes the equipment fees of its services. */
   readonly includesFees: boolean;
 }
 
-/** Where a service or a package is offered; an empty member fits every choice. */
+/** The choices for which a service or a package is offered. An empty member fits every choice. */
 export interface Offering {
   /** Value of a provider. */
   readonly provider: string;
@@ -77,14 +77,14 @@ export interface Offering {
   readonly regions: readonly string[];
 }
 
-/** The values of the chosen options; null where none is chosen. */
+/** The values of the chosen options; null without a choice. */
 export interface OfferChoice {
   readonly provider: string | null;
   readonly term: string | null;
   readonly region: string | null;
 }
 
-/** Nothing is offered before a provider and a term are chosen (decisions I6). */
+/** True if the choice fits. Nothing is offered before a provider and a term are chosen. */
 export function isOffered(offering: Offering, { provider, term, region }: OfferChoice): boolean {
   if (provider === null || term === null) return false;
   if (offering.provider !== "" && offering.provider !== provider) return false;
@@ -95,7 +95,7 @@ function fits(values: readonly string[], chosen: string): boolean {
   return values.length === 0 || values.includes(chosen);
 }
 
-/** The option of a value; null when there is none. */
+/** The option with this value; null if it does not exist. */
 export function optionOf<Option extends FilterOption>(
   options: readonly Option[],
   value: string | null,

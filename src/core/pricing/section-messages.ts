@@ -1,9 +1,9 @@
 /** The sentences of sections without services. */
 export const sectionMessages = {
-  /** Beside the checkbox of a section without services (1 §8; decisions K8). */
+  /** Shown next to the checkbox of a section without services (1 §8; decisions K8). */
   noServices: (provider: string, section: string) =>
     `No ${provider} ${section} services available for the term length selected.`,
-  /** Of a Television section without services (decisions I11). */
+  /** Notice of a Television section without services (decisions I11). */
   television: {
     att: "AT&T television services do not pay commissions.",
     cox: {

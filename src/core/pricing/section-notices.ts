@@ -2,12 +2,12 @@ import type { ProviderOption } from "./filter-options.ts";
 import { sectionMessages } from "./section-messages.ts";
 import { type SectionName, sectionHeadings } from "./service-type.ts";
 
-/** Beside the checkbox of a section without services (1 §8; decisions K8). */
+/** The text next to the checkbox of a section without services (1 §8; decisions K8). */
 export function noServicesText(providerLabel: string, section: SectionName): string {
   return sectionMessages.noServices(providerLabel, sectionHeadings[section]);
 }
 
-/** A sentence with at most one link in it; `path` is a path of the portal. */
+/** A sentence with at most one link. `path` is a path of the portal. */
 export interface LinkedText {
   readonly before: string;
   readonly link: { readonly text: string; readonly path: string } | null;
@@ -22,7 +22,7 @@ const attNotice: LinkedText = {
   after: "",
 };
 
-/** By the provider's key (decisions I11). */
+/** By the provider's key. */
 const televisionNotices: ReadonlyMap<string, LinkedText> = new Map([
   [
     "cox",
@@ -36,7 +36,7 @@ const televisionNotices: ReadonlyMap<string, LinkedText> = new Map([
   ["at&t", attNotice],
 ]);
 
-/** The notice of a Television section without services, for the providers that have one (decisions I11). */
+/** The notice of a Television section without services; null for providers without a notice (decisions I11). */
 export function televisionNoticeOf(
   provider: Pick<ProviderOption, "key"> | null,
 ): LinkedText | null {

@@ -1,12 +1,12 @@
 import { keysOf } from "../values/keys-of.ts";
 
-/** The kinds of services that belong together (decisions J.0). */
+/** The groups of service types that belong together. */
 export type Family = "dedicated" | "broadband" | "phone" | "tv" | "fee";
 
-/** The families with a checkbox and a list on the screen (1 §2). */
+/** The families with a checkbox and a list on the screen; fees have neither. */
 export type SectionName = Exclude<Family, "fee">;
 
-/** The headings of the sections, which are also the `{type}` of 'No {provider} {type} services …' (decisions K8). */
+/** The headings of the sections. They are also the `{type}` in 'No {provider} {type} services …'. */
 export const sectionHeadings: Readonly<Record<SectionName, string>> = {
   dedicated: "Dedicated",
   broadband: "Broadband",
@@ -20,13 +20,13 @@ interface ServiceType {
   readonly family: Family;
   /** Position in lists. */
   readonly weight: number;
-  /** Its name in a sentence. */
+  /** Name of the type within a sentence. */
   readonly name: string;
-  /** One of it, as what to choose. */
+  /** Name of one service of the type in a sentence about what to choose. */
   readonly choice: string;
 }
 
-/** Every service type (1 §9; decisions I12, J.0). */
+/** Every service type. */
 export const serviceTypes: ReadonlyMap<string, ServiceType> = new Map([
   ["static_ip", { family: "broadband", weight: 0, name: "Static IP", choice: "a static IP block" }],
   [
@@ -81,17 +81,17 @@ export const serviceTypes: ReadonlyMap<string, ServiceType> = new Map([
   ["fee", { family: "fee", weight: 11, name: "Fee", choice: "a fee" }],
 ]);
 
-/** The name of a type in a sentence; an unknown type as it is. */
+/** The name of a type within a sentence. An unknown type is its own name. */
 export function typeNameOf(type: string): string {
   return serviceTypes.get(type)?.name ?? type;
 }
 
-/** One service of a type, as what to choose; an unknown type as it is. */
+/** The name of one service of a type, to choose. An unknown type is its own name. */
 export function typeChoiceOf(type: string): string {
   return serviceTypes.get(type)?.choice ?? type;
 }
 
-/** Several services of a type, as what to choose. */
+/** The name of several services of a type, to choose. */
 export function typePluralOf(type: string): string {
   return `${typeChoiceOf(type).replace(/^an? /, "")}s`;
 }

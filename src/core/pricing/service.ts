@@ -4,32 +4,32 @@ import type { Condition, ConditionSource } from "./condition.ts";
 import type { Offering, PartName } from "./filter-options.ts";
 import type { Family } from "./service-type.ts";
 
-/** A service of a search, read once from its row on the wire. */
+/** A service of a search, parsed from its row on the wire. */
 export interface Service extends Offering, ServiceTexts, ServicePrices {
   readonly id: string;
   readonly type: string;
-  /** Null for an unknown type, which is never shown (decisions MT5). */
+  /** Null for an unknown type. Services of an unknown type are not shown. */
   readonly family: Family | null;
-  /** Radios of one type exclude each other; any other service is a checkbox (decisions J1). */
+  /** Radios of one type exclude each other. A service that is not a radio is a checkbox. */
   readonly isRadio: boolean;
-  /** Lists are ordered by weight, then by base rate, unknown ones last (decisions I12). */
+  /** Lists are ordered by weight, then by base rate. Services without a base rate are last. */
   readonly weight: number;
   readonly sortCents: number;
-  /** Ids of services or names of types, of which one must be in the cart (decisions J2, J3). */
+  /** Ids of services or names of types. The cart must contain at least one of them. */
   readonly dependencies: readonly string[];
-  /** Ids of the services that this one brings along (decisions J5). */
+  /** Ids of the services that this one adds to the cart. */
   readonly links: readonly string[];
-  /** Links bring it along. A free one is included without a line, and a fee follows television. */
+  /** True if links add it to the cart. False for free services, which need no line, and for fees, which follow television. */
   readonly comesByLink: boolean;
   readonly conditions: readonly Condition[];
-  /** Null for a service without a speed to compare (decisions K3). */
+  /** The part of the serviceability that serves it; null if its speed is not compared. */
   readonly servedBy: PartName | null;
-  /** Its row names a fiber type. */
+  /** True if its row contains a fiber type. */
   readonly namesFiber: boolean;
   readonly mbps: number | null;
-  /** Phone lines; null where none are counted (decisions L22). */
+  /** Phone lines; null if the service does not count them. */
   readonly countedLines: Countable | null;
-  /** Boxes; null where none are counted (decisions L12). */
+  /** Boxes; null if the service does not count them. */
   readonly countedBoxes: Countable | null;
   readonly members: ConditionSource;
 }
@@ -38,9 +38,9 @@ export interface Service extends Offering, ServiceTexts, ServicePrices {
 export type ServicesById = Pick<ReadonlyMap<string, Service>, "get" | "values">;
 
 interface ServiceTexts {
-  /** Its title, else its label; `""` for neither. */
+  /** Title or else label; `""` without both. */
   readonly name: string;
-  /** Its title on the screen: the name, else the id (decisions I13). */
+  /** Title on the screen: the name, or else the id. */
   readonly title: string;
   readonly label: string;
   /** HTML. */
@@ -53,31 +53,31 @@ interface ServiceTexts {
   readonly equipmentFeeLabel: string;
   readonly boxLabel: string;
   readonly boxLabelPlural: string;
-  /** Shown while the service is disabled; `""` for the usual text (decisions K6). */
+  /** Shown while the service is disabled; `""` shows the standard text. */
   readonly disabledText: string;
 }
 
 interface ServicePrices {
   /** Per month and unit. */
   readonly rates: Readonly<Record<RateField, Money>>;
-  /** In place of a price, or beside it; null where none is given (decisions I14). */
+  /** Replaces or accompanies the price; null without a range. */
   readonly priceRange: PriceRange | null;
-  /** The types that earn it a bundle rate, without its own (decisions L1). */
+  /** The other types with which it gets a bundle rate. */
   readonly bundledTypes: readonly string[];
   /** Once. */
   readonly nrc: Money;
   /** Once per line or box. */
   readonly stackingNrc: Money;
   readonly secondaryServices: readonly SecondaryService[];
-  /** Per month, whatever the quantity (decisions L13). */
+  /** Per month, regardless of the quantity. */
   readonly equipmentFee: Money;
   /** Per month and box. */
   readonly boxRate: Money;
-  /** Per month; shown, never priced (decisions I15). */
+  /** Per month. It is shown, but totals do not count it. */
   readonly routerRate: Money;
 }
 
-/** The wire's names of the rates: they are public, as `PriceLine.field` and `PriceError.field`. */
+/** The wire names of the rates. They are public as `PriceLine.field` and `PriceError.field`. */
 export type RateField =
   | "mrc"
   | "bundled_mrc"
@@ -86,13 +86,13 @@ export type RateField =
   | "quad_mrc"
   | "package_mrc";
 
-/** From low to high, per month; at least one end is given. */
+/** A monthly price range. At least one end is given. */
 export interface PriceRange {
   readonly low: Money;
   readonly high: Money;
 }
 
-/** A service that comes with another and has a charge of its own (decisions L11). */
+/** A service that comes with another and has its own charge. */
 export interface SecondaryService {
   readonly id: string;
   readonly type: string;
@@ -104,13 +104,13 @@ export interface SecondaryService {
 /** A quantity that the agent chooses. */
 export interface Countable {
   readonly range: QuantityRange;
-  /** The server sent at least one end of the range. */
+  /** True if the server sent at least one end of the range. */
   readonly hasRange: boolean;
-  /** The quantity as sent; null when none was. */
+  /** The sent quantity; null if the server did not send one. */
   readonly sent: number | null;
 }
 
-/** The choices of a quantity, both ends included (1 §5; decisions I17). */
+/** The range of a quantity, including both ends. */
 export interface QuantityRange {
   readonly min: number;
   readonly max: number;
@@ -121,7 +121,7 @@ export function compareServices(a: Service, b: Service): number {
   return a.sortCents === b.sortCents ? 0 : a.sortCents - b.sortCents;
 }
 
-/** The word for a number of boxes: the service's own, else 'box' or 'boxes' (decisions L12). */
+/** The word for a number of boxes: the label of the service, or else 'box' or 'boxes'. */
 export function boxTitleOf(
   { boxLabel, boxLabelPlural }: Pick<Service, "boxLabel" | "boxLabelPlural">,
   count: number,
@@ -129,13 +129,13 @@ export function boxTitleOf(
   return count === 1 ? boxLabel || "box" : boxLabelPlural || "boxes";
 }
 
-/** A quantity out of range is clamped; without one, the range's minimum counts (decisions L22). */
+/** A quantity out of range is clamped; without one, the range's minimum counts. */
 export function clampQuantity(quantity: number | null, { min, max }: QuantityRange): number {
   if (quantity === null || !Number.isFinite(quantity)) return min;
   return Math.min(Math.max(Math.trunc(quantity), min), max);
 }
 
-/** The quantity that the server sent; without a range, any whole number counts, else 1. */
+/** The quantity that the server sent. Without a range, any whole number is valid. Defaults to 1. */
 export function sentQuantityOf({ sent, hasRange, range }: Countable): number {
   if (hasRange) return clampQuantity(sent, range);
   return sent !== null && Number.isSafeInteger(sent) && sent >= 0 ? sent : 1;
@@ -143,17 +143,17 @@ export function sentQuantityOf({ sent, hasRange, range }: Countable): number {
 
 type Ranged = Pick<Service, "priceRange" | "rates">;
 
-/** Whether a service has a range in place of a price, which no total counts (decisions I14). */
+/** True if a service has a range instead of a price. Totals do not count such a service. */
 export function isPricedAsRange({ priceRange, rates }: Ranged): boolean {
   return priceRange !== null && rates.mrc.kind === "missing";
 }
 
-/** Whether a range stands beside a price, so that the price is told too (decisions I14). */
+/** True if a service has both a range and a price. The price is then shown, too, because totals count it. */
 export function hasCountedRange({ priceRange, rates }: Ranged): boolean {
   return priceRange !== null && rates.mrc.kind !== "missing";
 }
 
-/** A range from low to high, or its only end (decisions L16). */
+/** Writes a range, or its only end. */
 export function rangeTextOf({ low, high }: PriceRange, format: Formatting): string {
   const text = (end: Money) => format.money(end.kind === "amount" ? end.cents : null);
   if (high.kind === "missing") return `from ${text(low)}`;

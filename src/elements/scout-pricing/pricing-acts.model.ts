@@ -4,7 +4,7 @@ import { proposalActName, recentAddressActs } from "../../core/acts/recent-acts.
 import type { Core } from "../../core/create-core.ts";
 import { formattingOf } from "../../core/formatting/formatting.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
-import { mostKeptCarts } from "../../core/pricing/cart/compare-carts.ts";
+import { maxKeptCarts } from "../../core/pricing/cart/compare-carts.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import {
@@ -81,7 +81,7 @@ function proposalActs(model: ScoutPricingModel, cart: CartState, price: CartPric
     run: () => model.create(kind),
   });
   const links = model.drafts.peek()?.links;
-  const isFull = model.kept.carts.peek().length >= mostKeptCarts;
+  const isFull = model.kept.carts.peek().length >= maxKeptCarts;
   return [
     ...(contract.kind === "absent"
       ? []

@@ -51,7 +51,7 @@ describe("a call", () => {
     ]);
   });
 
-  test("fails with its own sentence when the answer does not fit", async () => {
+  test("fails with its own message when the answer does not fit the schema", async () => {
     const { client } = open(() => Response.json({ name: 7 }));
     const error = await failureOf(rename(client, { id: "a", name: "b" }));
     expect(isAnswerError(error)).toBe(true);
@@ -79,7 +79,7 @@ describe("a call", () => {
   });
 });
 
-describe("a call whose answer is read by code that comes later", () => {
+describe("a call whose answer is read by code that loads later", () => {
   const session = { usableToken: () => Promise.resolve(null), refuse: () => {} };
 
   function open(load: () => Promise<typeof json>) {
@@ -90,7 +90,7 @@ describe("a call whose answer is read by code that comes later", () => {
     return { call: () => call(client, undefined), calls };
   }
 
-  test("asks for the code when the request is sent, and reads with it", async () => {
+  test("loads the code when the request is sent, and reads the answer with it", async () => {
     const reader = deferred<typeof json>();
     let loads = 0;
     const { call, calls } = open(() => {
@@ -105,7 +105,7 @@ describe("a call whose answer is read by code that comes later", () => {
     expect(await answer).toEqual({ name: "b" });
   });
 
-  test("fails where the code does not come, and the next one tries again", async () => {
+  test("fails if the code does not load, and the next call loads it again", async () => {
     const lost = new TypeError("Failed to fetch dynamically imported module");
     let isLost = true;
     const { call } = open(() => (isLost ? Promise.reject(lost) : Promise.resolve(json)));
@@ -170,7 +170,7 @@ describe("answers", () => {
     expect("polluted" in {}).toBe(false);
   });
 
-  test("a file has its bytes, its type and the name of its header", async () => {
+  test("a file has its bytes, its type and the name from the header", async () => {
     const bytes = new Uint8Array([0xff, 0, 0x89, 0x50]);
     const headers = {
       "content-disposition": 'attachment; filename="a.csv"',
@@ -185,14 +185,14 @@ describe("answers", () => {
     expect(name).toBe("a.csv");
   });
 
-  test("a file without the header has the fallback name, and may be empty", async () => {
+  test("a file without the header gets the fallback name, and may be empty", async () => {
     const { file, name } = await fileAnswer(() => "b.csv").read(new Response(null), null);
     expect(name).toBe("b.csv");
     expect(file.size).toBe(0);
     expect((await blobAnswer.read(new Response("ab"), null)).size).toBe(2);
   });
 
-  test("B9: a body that breaks off rejects with the network's failure", async () => {
+  test("B9: an interrupted body rejects with the error of the network", async () => {
     const cause = new TypeError("network error");
     const broken = new ReadableStream({ start: (stream) => stream.error(cause) });
     expect(await failureOf(json.read(new Response(broken), null))).toBe(cause);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import * as here from "../../../src/core/api/errors.ts";
-// @ts-expect-error: a second copy of the module, as a second bundle on the page has it
+// @ts-expect-error: a second copy of the module, as in a second bundle on the page
 import * as there from "../../../src/core/api/errors.ts?second-copy";
 
 const response = new Response("", { status: 422 });
 
-test("the second copy is another class", () => {
+test("the second copy has its own classes", () => {
   expect(there.HttpError).not.toBe(here.HttpError);
   expect(new there.HttpError("no", response)).not.toBeInstanceOf(here.HttpError);
 });
@@ -35,7 +35,7 @@ test.for([
   { name: "AbortError" },
   new Error("HttpError"),
   new TypeError("Failed to fetch"),
-])("%s is none of them", (error) => {
+])("%s is not an error of a call", (error) => {
   expect(here.isHttpError(error)).toBe(false);
   expect(here.isAnswerError(error)).toBe(false);
   expect(here.isAbort(error)).toBe(false);

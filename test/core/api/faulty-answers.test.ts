@@ -15,12 +15,12 @@ import {
 import { dripping, endless, oddAnswers, refusals, swelling } from "../../support/faulty-answers.ts";
 import { type FaultyServer, losses, openFaultyServer } from "../../support/faulty-server.ts";
 
-/** A call as a test starts it. */
+/** How a test starts a call, and the answers that the call accepts. */
 interface Row {
   readonly call: (client: HttpClient) => Promise<unknown>;
-  /** An answer that the call reads; by default an empty list. */
+  /** A valid answer; defaults to an empty list. */
   readonly good?: string;
-  /** The odd answers that the call reads as well: as nothing found, or as the file that it asked for. */
+  /** The odd answers that the call also accepts, as an empty result or as the requested file. */
   readonly reads: readonly string[];
 }
 
@@ -36,9 +36,9 @@ const patch = {
 const everything = Object.keys(oddAnswers);
 const anyFile = everything.filter((odd) => odd !== "a page");
 const anyPage = everything.filter((odd) => odd !== "nothing");
-/** The call is done, whatever it says. */
+/** Answers that a call accepts if only the status matters. */
 const anyJson = ["a number", "null", "nothing", "wrong types"];
-/** A record without known members is an empty answer. */
+/** A record without known members counts as an empty answer. */
 const emptyRecord = ["wrong types"];
 const nothingElse: readonly string[] = [];
 
@@ -152,7 +152,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
     reads: anyJson,
   },
   trackEvent: { call: (to) => calls.trackEvent(to, "sfs_login"), reads: everything },
-  // An answer of data is not a page (decisions V5).
+  // JSON is not a page (decisions V5).
   loadPage: {
     call: (to) => calls.loadPage(to, "pages/a"),
     reads: ["a page", "half of JSON", "nothing"],
@@ -160,7 +160,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   downloadPageFile: {
     good: "%PDF-1.7",
     call: (to) => calls.downloadPageFile(to, "files/a.pdf"),
-    // An empty file is told apart from one that is missing (decisions V13).
+    // An empty file is valid, in contrast to a missing one (decisions V13).
     reads: ["nothing"],
   },
 };
@@ -170,11 +170,11 @@ function open(answer: Answerer) {
   const ports = createFakePorts({ http: createFakeHttp(answer).http });
   return { client: createHttpClient(defaultConfig, ports, session), clock: ports.clock };
 }
-/** More than the bodies of these calls need to leave. */
-const longestBodyMs = 20;
+/** No body of these calls takes longer to send. */
+const maxBodyMs = 20;
 const none = Symbol("no failure");
 
-/** What the call rejects with. */
+/** The error with which the call rejects. */
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => none,
@@ -191,7 +191,7 @@ test("every call has a row", () => {
 describe.each(names)("%s", (name) => {
   const { call, reads, good = '{"data":{"rows":[]}}' } = rows[name];
 
-  test("is refused with the server's status", async () => {
+  test("rejects with the server's status", async () => {
     for (const [answer, status] of Object.values(refusals)) {
       expect(statusOf(await failureOf(call(open(answer).client)))).toBe(status);
     }
@@ -200,7 +200,7 @@ describe.each(names)("%s", (name) => {
     ).toBe(401);
   });
 
-  test("reads what says enough, and fails at other answers with a sentence of its own", async () => {
+  test("reads sufficient answers, and rejects others with its own message", async () => {
     const read: string[] = [];
     for (const [odd, answer] of Object.entries(oddAnswers)) {
       const failure = await failureOf(call(open(answer).client));
@@ -210,7 +210,7 @@ describe.each(names)("%s", (name) => {
     expect(read).toEqual(reads);
   });
 
-  test("reads an answer that drips as it reads the same at once", async () => {
+  test("reads an answer that arrives byte by byte like one that arrives at once", async () => {
     const read = async (answer: () => Response) => JSON.stringify(await call(open(answer).client));
     expect(await read(() => dripping(good))).toEqual(await read(() => new Response(good)));
   });
@@ -227,7 +227,7 @@ describe.each(names)("%s", (name) => {
       clock.advance(limitMs - 1);
       await settle();
       expect(failure).toBeUndefined();
-      clock.advance(1 + longestBodyMs);
+      clock.advance(1 + maxBodyMs);
       await settle();
       expect(failure).toBeInstanceOf(TypeError);
       expect(faultOf(failure)).toBe("too late");
@@ -239,13 +239,13 @@ describe.each(names)("%s", (name) => {
 
 const texts = names.filter((name) => endpoints[name].answer !== "blob");
 
-test.each(texts)("M8: %s refuses an answer that is longer than what it reads", async (name) => {
+test.each(texts)("M8: %s rejects an answer above the maximum length", async (name) => {
   const failure = await failureOf(rows[name].call(open(() => swelling().response).client));
   expect(failure).toSatisfy(isAnswerError);
   expect(faultOf(failure)).toBe("too long");
 });
 
-test("M8: of an answer whose announced length is more than what is read nothing is taken", async () => {
+test("M8: an answer with an announced length above the maximum is not received", async () => {
   const { response, taken } = swelling({ "Content-Length": "34000000" });
   const failure = await failureOf(rows.loadFinder.call(open(() => response).client));
   expect(faultOf(failure)).toBe("too long");
@@ -253,13 +253,13 @@ test("M8: of an answer whose announced length is more than what is read nothing 
   expect(taken()).toEqual({ takenBytes: 1_000_000, isLeft: true });
 });
 
-test("M8: a refusal with so long a text is a refusal", async () => {
+test("M8: a refusal with a text above the maximum length is still a refusal", async () => {
   const refusal = new Response(swelling().response.body, { status: 422 });
   const name = texts.find((one) => endpoints[one].method === "POST") ?? "logIn";
   expect(statusOf(await failureOf(rows[name].call(open(() => refusal).client)))).toBe(422);
 });
 
-test("M8: a failed call does not wait for its reason longer than fifteen seconds", async () => {
+test("M8: a failed call waits at most fifteen seconds for its explanation", async () => {
   const ports = createFakePorts({ http: () => Promise.reject(new TypeError("Failed to fetch")) });
   const silent = { answered() {}, failed: () => new Promise<void>(() => {}) };
   let failure: unknown;
@@ -277,7 +277,7 @@ test("M8: a failed call does not wait for its reason longer than fifteen seconds
   expect(ports.clock.pending()).toBe(0);
 });
 
-// The reader of JSON is the same for all calls.
+// One call is enough, because all calls share the reader of JSON.
 test("an answer of 20 MB is read", async () => {
   const { client } = open(() => new Response(`{"data":{"rows":[]}}${" ".repeat(20_000_000)}`));
   expect(await failureOf(rows.loadFinder.call(client))).toBe(none);

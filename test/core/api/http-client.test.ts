@@ -47,7 +47,7 @@ function open({
   return { client, calls, refused };
 }
 
-/** Sends one request and returns it as it was sent. */
+/** Sends one request and returns the sent form. */
 async function sent(
   name: EndpointName,
   request?: CallRequest,
@@ -314,7 +314,7 @@ describe("every call", () => {
     const answer = () => new Response(null, { status: 401 });
     const withToken = open({ answer });
     await failureOf(withToken.client.send(endpoints[name], full(name)));
-    // The 401 of a sign-in is about its body.
+    // The 401 of a sign-in refers to its body and not to the token.
     const saysNothing = rows[name].header === null || endpoints[name].signsIn;
     expect(withToken.refused).toEqual(saysNothing ? [] : [token]);
     const without = open({ answer, held: null });
@@ -381,7 +381,7 @@ describe("where the token is sent", () => {
     expect(calls).toEqual([]);
   });
 
-  test("V12: the query of a page's address is kept and joined with the query of the call", async () => {
+  test("V12: a call keeps the query of a page's address and adds its own query", async () => {
     const path = { path: "/news?page=2#top" };
     expect((await sent("loadPage", { path })).url).toBe("/proxy/news?page=2");
     expect((await sent("loadPage", { path, query: { cid: "1" } })).url).toBe(
@@ -461,7 +461,7 @@ describe("failures", () => {
     }
   });
 
-  test("B8: a body that breaks off does not hide the status", async () => {
+  test("B8: an interrupted body does not hide the status", async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("lost")) });
     const response = new Response(broken, { status: 503, statusText: "Busy" });
     expect(await fail("searchPricing", response)).toMatchObject({ message: "Busy", status: 503 });
@@ -489,7 +489,7 @@ describe("failures", () => {
     },
   );
 
-  /** A page that is left, and comes back, whenever the browser may have ended a load. */
+  /** A page that the user leaves and opens again whenever the browser may have aborted a call. */
   const leftPage: RepeatIfLeft = (load, isLost) =>
     load().catch((error) => {
       if (!isLost(error)) throw error;
@@ -505,7 +505,7 @@ describe("failures", () => {
     };
   }
 
-  test("B14: a call that the browser ended with its page is sent again where that does no more", async () => {
+  test("B14: a repeatable call that the browser aborted with its page is sent again", async () => {
     const repeated: string[] = [];
     for (const name of Object.keys(rows) as EndpointName[]) {
       const answer = onceLost(new TypeError("Load failed"));
@@ -529,7 +529,7 @@ describe("failures", () => {
     );
   });
 
-  test("B14: Firefox ends the body of such a call with an AbortError; a refusal is an answer", async () => {
+  test("B14: a body that Firefox aborts with its page is requested again; a refusal is not", async () => {
     const { client, calls } = open({ repeatIfLeft: leftPage });
     const ends = [new DOMException("The operation was aborted.", "AbortError"), null];
     const read = async () => {
@@ -558,7 +558,7 @@ describe("failures", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("M9: an aborted call does not wait for the page, and is not sent when it is back", async () => {
+  test("M9: an aborted call does not wait for the page, and is not sent when the page returns", async () => {
     const back = deferred<void>();
     const controller = new AbortController();
     const { client, calls } = open({

@@ -38,10 +38,10 @@ describe("1 §7: the pricing search", () => {
   });
 
   test.for([
-    ["errorMessage wins", { errorMessage: "<b>no</b>", message: "hello" }, "<b>no</b>"],
-    ["message else", { errorMessage: " ", message: "hello" }, "hello"],
-    ["neither", { message: null }, null],
-    ["odd ones say nothing", { message: ["x"], errorMessage: {} }, null],
+    ["errorMessage takes precedence", { errorMessage: "<b>no</b>", message: "hello" }, "<b>no</b>"],
+    ["message follows", { errorMessage: " ", message: "hello" }, "hello"],
+    ["a missing message is null", { message: null }, null],
+    ["odd messages are ignored", { message: ["x"], errorMessage: {} }, null],
   ] as const)("I10: %s", async ([, members, expected]) => {
     expect((await search({ rows: [], ...members })).message).toBe(expected);
   });

@@ -57,7 +57,7 @@ test("W7: only own members are written", () => {
   expect(queryStringOf(query)).toBe("own=y");
 });
 
-test("B12: any text survives encoding and decoding", () => {
+test("B12: decoding restores any encoded text", () => {
   const text = fc.string({ unit: "grapheme", minLength: 1 });
   fc.assert(
     fc.property(fc.dictionary(text, text), (query) => {

@@ -73,7 +73,7 @@ test.for([
   [1.5, null],
   ["soon", null],
   [null, null],
-] as const)("N16: prices hold for %j days: %j", async ([proposal_valid_days, days]) => {
+] as const)("N16: prices that are valid for %j days: %j", async ([proposal_valid_days, days]) => {
   expect(await read({ proposal_valid_days })).toMatchObject({ proposalValidDays: days });
 });
 

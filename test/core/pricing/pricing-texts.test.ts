@@ -37,7 +37,7 @@ test.each<[Partial<ServiceRow>, string]>([
   [{ type: "dedicated" }, ""],
   [{ condition_disabled: { entity: "term", key: "value", value: 36 } }, ""],
   [{ linked_services: ["L", "X"] }, ""],
-])("K6: what comes before the text of %j: %j", (row, text) => {
+])("K6: the text about what to choose first for %j: %j", (row, text) => {
   const start = createCart(
     aSearch(
       [
@@ -95,7 +95,7 @@ describe("I11: the notice on television", () => {
   });
 });
 
-describe("J13, J10: what a removal says", () => {
+describe("J13, J10: the text of a removal", () => {
   const start = createCart(
     aSearch(
       [
@@ -121,7 +121,7 @@ describe("J13, J10: what a removal says", () => {
     );
   });
 
-  test("J4, K7: a choice names what it ends and what it excludes", () => {
+  test("J4, K7: a choice names the package that it ends and the services that it excludes", () => {
     expect(removalText(cartAfter(start, choose("pk"), select("C")))).toBe(
       "Removed: Fast, Wi-Fi because choosing a service ends the package. Package removed.",
     );
@@ -156,7 +156,7 @@ test.each([
   expect(outputBlockText(code, readProviderOption({ key }))).toBe(text);
 });
 
-test("N5: without a provider the rule is the default one", () => {
+test("N5: without a provider, the default rule applies", () => {
   expect(outputBlockText("providerRule", null)).toBe(
     "A contract needs both a broadband and a dedicated service.",
   );
@@ -197,7 +197,7 @@ test.each([
   ["termChanged", "the term changed", "the term changed"],
   ["cleared", "the proposal was cleared", "the proposal was cleared"],
   ["notOffered", "the provider does not offer it there", "the provider does not offer them there"],
-] as const)("J13: what left by %s left because %s", (reason, one, several) => {
+] as const)("J13: a removal by %s has the reason %s", (reason, one, several) => {
   const gone = (id: string) => ({ id, title: id, reason });
   expect(removalText({ removed: [gone("A")], packageRemoved: null })).toBe(
     `Removed: A because ${one}.`,

@@ -68,15 +68,15 @@ const packageRow = fc.record({
   install_discount: money,
 });
 
-/** What a row is called: some have the id of another (decisions I21). */
+/** Ids of rows. Some repeat (decisions I21). */
 const repeated = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.nat(ids.length - 1) },
 );
 
 /**
- * Twelve rows and four packages that depend on each other in every way that the rules know. Some share an id, or a
- * value.
+ * Twelve rows and four packages, with all kinds of dependencies that the rules support. Some rows share an id, and some
+ * packages a value.
  */
 export const randomSearch = fc
   .record({

@@ -47,7 +47,7 @@ export function cartAfter(state: CartState, ...events: readonly CartEvent[]): Ca
   return events.reduce(reduceCart, state);
 }
 
-/** What the last event removed, and why. */
+/** The removals of the last event, with their reasons. */
 export function removalsOf({ removed }: CartState) {
   return removed.map(({ id, reason }) => ({ id, reason }));
 }

@@ -32,7 +32,7 @@ test.for([
   );
 });
 
-test("I12: services stand by the weight of their type, then by price; no price is last, as sent", () => {
+test("I12: services are ordered by the weight of their type, then by price; those without a price are last", () => {
   const services = [
     { id: "phone", type: "phone", mrc: 1 },
     { id: "no price" },

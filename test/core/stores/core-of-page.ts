@@ -9,7 +9,7 @@ export const nobody = { ...dana, email: "" };
 
 export type Agent = typeof dana;
 
-/** What keeps a screen's work reads of the core: a person, whether a sign-in is needed, and these ports. */
+/** The part of the core that is needed to keep a screen's work: the user, the session and the ports. */
 export function coreOfPage(agent: Agent, isSignedIn: boolean, ports: object) {
   const isUnauthorized = signal(!isSignedIn);
   const capabilities = agent.email === "" ? [] : ["scout:access"];

@@ -1,6 +1,6 @@
 /**
- * Everything that is kept for a person, in one table (decisions X8): every store × every way in which another person comes
- * to the machine. Without a row for each stored kind, `stores` does not compile.
+ * Everything that is kept for a user, in one table (decisions X8): every store × every way in which another user takes
+ * over the device. Without a row for each stored kind, `stores` does not compile.
  */
 import { describe, expect, test, vi } from "vitest";
 import type { SiteSettings } from "../../../src/core/api/settings.ts";
@@ -44,7 +44,7 @@ const tokenOf = (name: Person, secondsLeft = 3600) =>
   makeToken({ iat: nowSeconds - 10, exp: nowSeconds + secondsLeft, ura: aUserAgent, sub: name });
 const secret = "12 Secret Street";
 
-/** A machine with a browser, and a server that knows two persons. */
+/** A device with a browser, and a server with two users. */
 function createMachine() {
   const device = createFakeBrowser();
   const texts = new Map<string, string>();
@@ -53,7 +53,7 @@ function createMachine() {
     write: async (key, text) => void texts.set(key, text),
     remove: async (keys) => keys.forEach((key) => void texts.delete(key)),
   };
-  /** Whom the server knows by a cookie. */
+  /** The user whose cookie the server accepts. */
   let cookie: Person | null = null;
   const clocks = new Map<Core, FakeClock>();
   let isSilent = false;
@@ -67,7 +67,7 @@ function createMachine() {
       (["ada", "bob", "nameless"] as const).find((one) =>
         [tokenOf(one), tokenOf(one, 7200)].includes(given.replace("Bearer ", "")),
       ) ?? cookie;
-    // Another backend has other persons.
+    // Another API has other users.
     const host = url.startsWith("/other") ? "other.example.com" : "example.com";
     const email = name === "nameless" ? "" : `${name}@${host}`;
     const settings = name === null ? {} : { email, capabilities: ["scout:access"] };
@@ -78,7 +78,7 @@ function createMachine() {
     device,
     texts,
     clockOf: (core: Core) => clocks.get(core) ?? expect.fail("a core of another machine"),
-    /** By another script, or by another tab. */
+    /** Stores a token as another script or another tab would. */
     store(token: string | null) {
       const tab = device.tab();
       if (token === null) for (const key of [tokenKey, "state"]) tab.remove(key);
@@ -87,7 +87,7 @@ function createMachine() {
     setCookie(name: Person | null) {
       cookie = name;
     },
-    /** From now on the server answers nobody: the page knows no more than its storage tells. */
+    /** Stops the server, so that the page knows only the content of its storage. */
     silence() {
       isSilent = true;
     },
@@ -100,7 +100,7 @@ function createMachine() {
       let forgotten: Core | null = null;
       return {
         content: tabBrowser.content,
-        /** The tab shows another page. */
+        /** Opens another page in the tab. */
         async open(
           config: Partial<Config> = {},
           blocked: Partial<TextArchive> = {},
@@ -135,19 +135,19 @@ type Machine = ReturnType<typeof createMachine>;
 type Tab = ReturnType<Machine["tab"]>;
 
 interface Store {
-  /** What a page does. What it resolves with is kept by the history. */
+  /** The action of a page. The history keeps the result. */
   keep(core: Core): Promise<unknown>;
-  /** What a later page of the tab finds; null for nothing. */
+  /** The value that a later page of the tab finds; null without a value. */
   find(core: Core, handed: unknown): Promise<unknown>;
-  /** Its texts, wherever they are. */
+  /** The storage keys of its texts. */
   readonly keys: RegExp | null;
-  /** Each answer of the server takes its place, also that to a new token of the person. */
+  /** True if each answer of the server replaces the value, even for a new token of the same user. */
   readonly isRenewed?: boolean;
-  /** X4: proposals stay for their person, until somebody signs out. */
+  /** X4: proposals stay for their user until a user signs out. */
   readonly isLeftForItsPerson?: boolean;
 }
 
-/** The name of the site that a page has drawn before the server answered. */
+/** The site name that a page has shown before the server answered. */
 const earlyNames = new WeakMap<Core, string | null>();
 
 const workOf = (text: string): Work => ({ text });
@@ -294,20 +294,20 @@ function draftAt(address: string): ProposalDraft {
 
 interface Scene {
   readonly machine: Machine;
-  /** Where it was kept, by ada. */
+  /** The tab in which Ada kept the value. */
   readonly tab: Tab;
-  /** The page that kept it. */
+  /** The page that kept the value. */
   readonly page: Core;
 }
 
 interface Change {
-  /** Another person comes. */
+  /** Changes the user. */
   act(scene: Scene): Promise<void>;
-  /** Nothing is left as soon as that has happened; else with the next page of the tab. */
+  /** True if the value is removed at once, and not by the next page of the tab. */
   readonly isGoneAtOnce: boolean;
-  /** The page that kept it is still there. */
+  /** True if the page that kept the value is still open. */
   readonly isShown?: boolean;
-  /** Proposals go, too. */
+  /** True if proposals are removed, too. */
   readonly isSignOut?: boolean;
 }
 
@@ -360,7 +360,7 @@ const changes: Readonly<Record<string, Change>> = {
     isGoneAtOnce: false,
     isSignOut: true,
   },
-  "a token of another person by another tab, while the page is shown": {
+  "a token of another user from another tab, while the page is shown": {
     async act({ machine }) {
       machine.store(tokenOf("bob"));
       await settle();
@@ -368,14 +368,14 @@ const changes: Readonly<Record<string, Change>> = {
     isGoneAtOnce: true,
     isShown: true,
   },
-  "a token of another person, while this tab has no elements": {
+  "a token of another user, while this tab has no elements": {
     async act({ machine, page }) {
       page.dispose();
       machine.store(tokenOf("bob"));
     },
     isGoneAtOnce: false,
   },
-  "a sign-in of another person after an expired session": {
+  "a sign-in of another user after an expired session": {
     async act({ machine, page, tab }) {
       page.dispose();
       machine.store(tokenOf("ada", -1));
@@ -385,7 +385,7 @@ const changes: Readonly<Record<string, Change>> = {
     },
     isGoneAtOnce: true,
   },
-  "a sign-in of another person after a refused token": {
+  "a sign-in of another user after a refused token": {
     async act({ machine, page, tab }) {
       page.session.refuse(tokenOf("ada"));
       const core = await tab.open();
@@ -395,7 +395,7 @@ const changes: Readonly<Record<string, Change>> = {
     },
     isGoneAtOnce: false,
   },
-  "a crash, and another person by a cookie": {
+  "a crash, and another user with a cookie": {
     async act({ machine, page }) {
       page.dispose();
       machine.store(null);
@@ -403,7 +403,7 @@ const changes: Readonly<Record<string, Change>> = {
     },
     isGoneAtOnce: false,
   },
-  "a host page whose session is another person's": {
+  "a host page with the session of another user": {
     async act({ machine, page, tab }) {
       page.dispose();
       machine.store(tokenOf("ada", -1));
@@ -415,7 +415,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-/** How the same person comes by another token, while the page that kept something is shown. */
+/** Ways in which the same user gets another token while the page is open. */
 const renewals: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   async "another script of another tab"({ machine }) {
     machine.store(tokenOf("ada", 7200));
@@ -452,7 +452,7 @@ const renewals: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   },
 };
 
-/** The keys of a store that hold something, without what is kept of the next person. */
+/** The keys with values of a store, without those of the next user. */
 function keysLeft({ machine, tab }: Scene, keys: RegExp | null): readonly string[] {
   const all = [...machine.device.content, ...tab.content, ...machine.texts];
   const left = all.filter(([key, text]) => keys?.test(key) && !text.includes('"bob@'));
@@ -478,7 +478,7 @@ const isLeftAfter = (store: Store, change: Change) =>
 describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
   const isFile = name === "passed_files";
 
-  test.each(otherPersons)("after %s nothing is found, and nothing left", async (_what, change) => {
+  test.each(otherPersons)("after %s no value is found or left", async (_what, change) => {
     const { handed, ...scene } = await keepOf(store);
     await change.act(scene);
     const next = await scene.tab.open();
@@ -497,13 +497,13 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
       await change.act(scene);
       if (isLeftAfter(store, change)) return;
       expect(keysLeft(scene, store.keys)).toEqual([]);
-      // Nobody knows yet who has come.
+      // The new user is still unknown.
       if (change.isShown && !isFile) expect(await store.find(scene.page, handed)).toBeNull();
     },
   );
 
   test.each(otherPersons.filter(([, { isGoneAtOnce, isSignOut }]) => isGoneAtOnce || isSignOut))(
-    "after %s its own person, come back, does not find it either",
+    "after %s its own user, come back, does not find it either",
     async (_what, change) => {
       const { handed, ...scene } = await keepOf(store);
       scene.machine.silence();
@@ -516,7 +516,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
     },
   );
 
-  test("the same person finds it in the next page of the tab, also with a new token", async () => {
+  test("the same user finds the value on the next page of the tab, even with a new token", async () => {
     const { tab, machine, handed } = await keepOf(store);
     const next = await tab.open();
     next.session.signIn(tokenOf("ada", 7200), "internal");
@@ -527,7 +527,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
   });
 
   test.skipIf(store.isRenewed).each(Object.entries(renewals))(
-    "A11: stays with the same person after another token by %s",
+    "A11: stays with the same user after another token by %s",
     async (_way, renew) => {
       const { handed, ...scene } = await keepOf(store);
       const { session } = scene.page;
@@ -543,13 +543,13 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
     },
   );
 
-  test("after the session has expired it waits for its person, and nobody sees it", async () => {
+  test("after the session has expired, no visitor sees the value, and its user finds it again", async () => {
     const { tab, machine, page, handed } = await keepOf(store);
     page.dispose();
     machine.store(tokenOf("ada", -1));
     const nobody = await tab.open();
     expect(nobody.settings.person.value).toBe("");
-    // A file is handed out once, whoever asks for it, and so is what a page passes on.
+    // Files and passed state are returned only once, so an extra read would remove them.
     if (!isFile) expect(await store.find(nobody, handed)).toBeNull();
     machine.store(tokenOf("ada"));
     const found = await store.find(await tab.open(), handed);
@@ -559,7 +559,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
   test.each([
     ["/other", "ada@other.example.com"],
     ["/twin", "ada@example.com"],
-  ])("elements with the API base %s find nothing, and leave it", async (apiBase, person) => {
+  ])("elements with the API base %s neither find nor remove the value", async (apiBase, person) => {
     const { tab, handed } = await keepOf(store);
     const other = await tab.open({ apiBase });
     expect(other.settings.person.value).toBe(person);
@@ -567,7 +567,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
     expect(await store.find(await tab.open(), handed)).toBe(secret);
   });
 
-  test("what the next person does before the server has said who that is, is not kept", async () => {
+  test("values of the next user are not kept before the server has identified that user", async () => {
     const machine = createMachine();
     machine.store(tokenOf("ada"));
     const tab = machine.tab();
@@ -584,7 +584,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
     if (!isFile) expect(await store.find(back, handed)).toBeNull();
   });
 
-  test("of a person without a name nothing is kept for the next page", async () => {
+  test("no value of a user without a name is kept for the next page", async () => {
     const machine = createMachine();
     machine.store(tokenOf("nameless"));
     const tab = machine.tab();
@@ -600,7 +600,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
   });
 });
 
-test("X8: of nobody nothing is kept but work and files over a sign-in", async () => {
+test("X8: for a visitor, only work and files are kept during a sign-in", async () => {
   for (const [name, store] of Object.entries(stores)) {
     const machine = createMachine();
     const tab = machine.tab();
@@ -614,7 +614,7 @@ test("X8: of nobody nothing is kept but work and files over a sign-in", async ()
   }
 });
 
-test("X8: an entry of an earlier visit is not read, also before it is removed", async () => {
+test("X8: an entry of an earlier visit is not read, even before it is removed", async () => {
   const machine = createMachine();
   machine.store(tokenOf("ada"));
   const page = await machine.tab().open();
@@ -626,7 +626,7 @@ test("X8: an entry of an earlier visit is not read, also before it is removed", 
   }
 });
 
-test("X8: a file is handed to its person alone, also where nothing was removed", async () => {
+test("X8: a file is returned only to its user, even if it was not removed", async () => {
   const store = stores.passed_files;
   const { tab, machine, handed } = await keepOf(store);
   machine.device.content.delete("scout_passed_files ");
@@ -634,7 +634,7 @@ test("X8: a file is handed to its person alone, also where nothing was removed",
   expect(await store.find(await tab.open(), handed)).toBeNull();
 });
 
-test("X8: a file of nobody does not hide that of a person who never came back", async () => {
+test("X8: a file of a visitor does not hide that of a user who never returned", async () => {
   const { tab, machine, page } = await keepOf(stores.passed_files);
   page.dispose();
   machine.store(null);
@@ -645,7 +645,7 @@ test("X8: a file of nobody does not hide that of a person who never came back", 
   expect([...machine.texts.values()].join()).not.toContain(btoa(secret));
 });
 
-test("X4: what a page left undone after a sign-out, the next one does, whoever has come", async () => {
+test("X4: the next page finishes the removal after a sign-out, for any user", async () => {
   const { tab, machine } = await keepOf(stores.proposals);
   const page = await tab.open({}, { remove: () => new Promise<never>(() => {}) });
   page.session.signOut();
@@ -656,14 +656,14 @@ test("X4: what a page left undone after a sign-out, the next one does, whoever h
   expect(machine.texts.size).toBe(0);
 });
 
-test("X4: keepProposalsAfterSignOut leaves the proposals alone", async () => {
+test("X4: keepProposalsAfterSignOut keeps the proposals", async () => {
   const scene = await keepOf(stores.proposals);
   (await scene.tab.open({ keepProposalsAfterSignOut: true })).session.signOut();
   await settle();
   expect(scene.machine.texts.size).toBe(1);
 });
 
-test("A15: work of nobody goes to whoever signs in, and leaves that of a person who may return", async () => {
+test("A15: work of a visitor belongs to the next user, and does not remove the work of a user who may return", async () => {
   const { tab, machine, page } = await keepOf(stores.kept_work);
   page.dispose();
   machine.store(null);

@@ -1,4 +1,4 @@
-/** Two people at one machine: every kind of session × every way to sign out (decisions A16, X8). */
+/** Two users of one device: every kind of session × every way to sign out (decisions A16, X8). */
 import { describe, expect, test, vi } from "vitest";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { type Core, createCore } from "../../../src/core/create-core.ts";
@@ -23,7 +23,7 @@ const tokenOf = (sub: Person) =>
 
 function createMachine(config: Partial<Config>) {
   const device = createFakeBrowser();
-  /** Whom the server, or the host page, knows by a session of its own. */
+  /** The users of the server's and the host page's own sessions. */
   const known: { cookie: Person | null; page: Person | null } = { cookie: null, page: null };
   const uses = new Set<() => void>();
   const activity = {
@@ -45,11 +45,11 @@ function createMachine(config: Partial<Config>) {
   return {
     device,
     known,
-    /** A person touches the page. */
+    /** Simulates user activity on the page. */
     use() {
       for (const use of uses) use();
     },
-    /** How many wait for that. */
+    /** Number of listeners for user activity. */
     waiting: () => uses.size,
     async open(kind: Kind): Promise<Core> {
       const ports = createFakePorts({
@@ -75,9 +75,9 @@ type Machine = ReturnType<typeof createMachine>;
 interface Kind {
   signIn(machine: Machine, core: Core, person: Person): void;
   readonly isOfPage?: boolean;
-  /** The server knows the person without a token. */
+  /** True if the server identifies the user without a token. */
   readonly isOfServer?: boolean;
-  /** The account menu offers Logout by itself (decisions A9). */
+  /** True if the account menu offers Logout without configuration (decisions A9). */
   readonly isInternal?: boolean;
 }
 
@@ -153,7 +153,7 @@ function offersLogout({ session, settings, config }: Core): boolean {
 }
 
 const everyKind = Object.entries(kinds);
-/** A cleared storage says nothing of a session that no storage tells of. */
+/** Clearing the storage cannot end a session that is not stored. */
 const table = everyKind.flatMap(([name, kind]) =>
   Object.entries(signOuts)
     .filter(([way]) => !way.startsWith("by another script") || !kind.isOfServer || kind.isInternal)
@@ -161,7 +161,7 @@ const table = everyKind.flatMap(([name, kind]) =>
 );
 
 describe.each(table)("A16: $name, signed out $way", ({ kind, act }) => {
-  test("nothing of the person is left, and the next one starts with nothing", async () => {
+  test("no data of the user is left, and the next user starts without data", async () => {
     const scene = await enter(kind);
     const { machine, page } = scene;
     const forget = vi.fn();
@@ -190,13 +190,13 @@ describe.each(table)("A16: $name, signed out $way", ({ kind, act }) => {
 });
 
 describe.each(everyKind)("A16: %s", (_name, kind) => {
-  test("Logout is offered where the sign-out ends the session", async () => {
+  test("Logout is offered if the sign-out ends the session", async () => {
     expect(offersLogout((await enter(kind)).page)).toBe(true);
     expect(offersLogout((await enter(kind, {})).page)).toBe(kind.isInternal === true);
   });
 
   test.skipIf(kind.isOfPage)(
-    "the server ends its session after another tab has told of the sign-out: this one asks again when it is used",
+    "a tab requests the settings again on user activity, because the server ends its session after the sign-out",
     async () => {
       const { machine, page } = await enter(kind);
       (await machine.open(kind)).session.signOut();
@@ -212,7 +212,7 @@ describe.each(everyKind)("A16: %s", (_name, kind) => {
     },
   );
 
-  test("the doctor warns a user who would stay signed in", async () => {
+  test("the doctor warns that a user would stay signed in", async () => {
     const codesOf = async (config?: Partial<Config>) =>
       (await diagnoseApi((await enter(kind, config)).page)).map(({ code }) => code);
     const isTold = (await codesOf({})).includes("sign-out-incomplete");
@@ -220,7 +220,7 @@ describe.each(everyKind)("A16: %s", (_name, kind) => {
     expect(await codesOf()).not.toContain("sign-out-incomplete");
   });
 
-  test("without signOutUri, the doctor tells it after the sign-out, too", async () => {
+  test("without signOutUri, the doctor reports it after the sign-out, too", async () => {
     const { page } = await enter(kind, {});
     page.session.signOut();
     await settle();
@@ -228,9 +228,9 @@ describe.each(everyKind)("A16: %s", (_name, kind) => {
     expect(codes.includes("sign-out-incomplete")).toBe(kind.isOfServer === true);
   });
 
-  // The host page tells of its own session.
+  // The host page itself reports changes of its own session.
   test.skipIf(kind.isOfPage)(
-    "X8: another person by another tab, without a sign-out, starts with nothing",
+    "X8: another user who signs in on another tab, without a sign-out, starts without data",
     async () => {
       const { machine, page } = await enter(kind);
       const whose = page.session.person.peek();
@@ -238,7 +238,7 @@ describe.each(everyKind)("A16: %s", (_name, kind) => {
       const other = await machine.open(kind);
       kind.signIn(machine, other, "bob");
       await settle();
-      // Nothing tells of a sign-in on a page without elements: the settings do, when they are asked.
+      // A sign-in on a page without elements is noticed only when the settings are requested.
       if (kind.isOfServer && !kind.isInternal) await page.settings.reload();
       await settle();
       expect(page.session.person.peek()).toBe(whose + 1);

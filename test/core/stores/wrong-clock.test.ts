@@ -1,4 +1,4 @@
-/** A machine whose clock is wrong: what the server's answers tell of its time × every way to a session (decisions A4). */
+/** A device with a wrong clock: times in the server's answers × every way to get a session (decisions A4). */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
@@ -20,7 +20,7 @@ import { makeToken } from "../../support/make-token.ts";
 const tokenKey = "app-portal_access_token";
 
 interface Given {
-  /** How far the server is ahead of this machine. */
+  /** Time of the server minus time of the device. */
   readonly aheadSeconds: number;
   readonly tellsDate?: boolean;
   readonly isStored?: boolean;
@@ -28,7 +28,7 @@ interface Given {
   readonly secondsLeft?: number;
 }
 
-/** The server has issued the token just now, by its own clock. */
+/** Opens a page with a token that the server has just issued, by its own clock. */
 function open({
   aheadSeconds,
   tellsDate = true,
@@ -68,7 +68,7 @@ const everyClock = [
 ] as const;
 
 describe.each(everyClock)("A4: with a clock that is %s, by the server's time", (_name, ahead) => {
-  test("a stored token opens the screens, and no refusal is seen before", async () => {
+  test("a stored token opens the screens without an earlier refusal", async () => {
     const { core } = open({ aheadSeconds: ahead, isStored: true, secondsLeft: 60 });
     const seen: (boolean | null)[] = [];
     core.settings.state.subscribe(() => seen.push(core.settings.hasCapability("scout:access")));
@@ -78,7 +78,7 @@ describe.each(everyClock)("A4: with a clock that is %s, by the server's time", (
     expect(core.session.isClockWrong()).toBe(false);
   });
 
-  test("so does one of the host page", async () => {
+  test("a token of the host page opens the screens", async () => {
     const made = open({ aheadSeconds: ahead });
     const config = { getToken: async () => made.token };
     const { core } = open({ aheadSeconds: ahead, config });
@@ -99,7 +99,7 @@ describe.each(everyClock)("A4: with a clock that is %s, by the server's time", (
     leave();
   });
 
-  test("a sign-in in a micro-site opens it", async () => {
+  test("a sign-in opens a micro-site", async () => {
     const { core } = open({ aheadSeconds: ahead, secondsLeft: 60 });
     const gate = micrositeGateOf(core);
     gate.enter(null);
@@ -112,7 +112,7 @@ describe.each(everyClock)("A4: with a clock that is %s, by the server's time", (
     expect(gate.state.value.kind).toBe("open");
   });
 
-  test("a token ends in time, and not before", async () => {
+  test("a token expires exactly in time", async () => {
     const { core, clock } = open({ aheadSeconds: ahead, isStored: true, secondsLeft: 60 });
     await core.settings.load();
     const { isOver } = core.session;
@@ -124,7 +124,7 @@ describe.each(everyClock)("A4: with a clock that is %s, by the server's time", (
     stop();
   });
 
-  test("one that has expired is not sent to be checked", async () => {
+  test("an expired token is not sent for a check", async () => {
     const { core, token, paths } = open({ aheadSeconds: ahead, secondsLeft: -1 });
     const gate = micrositeGateOf(core);
     gate.enter(token);
@@ -134,14 +134,14 @@ describe.each(everyClock)("A4: with a clock that is %s, by the server's time", (
   });
 });
 
-describe("A4: where the answers do not tell the server's time", () => {
-  test("a token from the future is told as a wrong clock, and stays for the next try", async () => {
+describe("A4: if the answers do not contain the server's time", () => {
+  test("a token from the future is reported as a wrong clock, and stays for the next try", async () => {
     const { core, token, clock, browser } = open({ aheadSeconds: 120, tellsDate: false });
     const gate = micrositeGateOf(core);
     gate.enter(token);
     await settle();
     expect(gate.state.value).toEqual({ kind: "signIn", why: "clock" });
-    // The person sets the clock.
+    // The user corrects the clock.
     clock.advance(120_000);
     gate.retry();
     await settle();
@@ -150,18 +150,21 @@ describe("A4: where the answers do not tell the server's time", () => {
     expect(browser.content.get(tokenKey)).toBe(token);
   });
 
-  test.each([true, false])("so is a stored one (%s) or one of the host page", async (isStored) => {
-    const made = open({ aheadSeconds: 120 });
-    const config = isStored ? {} : { getToken: async () => made.token };
-    const { core } = open({ aheadSeconds: 120, tellsDate: false, isStored, config });
-    const gate = micrositeGateOf(core);
-    gate.enter(null);
-    await settle();
-    expect(gate.state.value).toEqual({ kind: "signIn", why: "clock" });
-    expect(core.session.isClockWrong()).toBe(true);
-  });
+  test.each([true, false])(
+    "a stored token (%s) or one of the host page is reported as well",
+    async (isStored) => {
+      const made = open({ aheadSeconds: 120 });
+      const config = isStored ? {} : { getToken: async () => made.token };
+      const { core } = open({ aheadSeconds: 120, tellsDate: false, isStored, config });
+      const gate = micrositeGateOf(core);
+      gate.enter(null);
+      await settle();
+      expect(gate.state.value).toEqual({ kind: "signIn", why: "clock" });
+      expect(core.session.isClockWrong()).toBe(true);
+    },
+  );
 
-  test("one that may have expired is no sign of a wrong clock", async () => {
+  test("a token that may have expired is not reported as a wrong clock", async () => {
     const { core } = open({ aheadSeconds: -3600, tellsDate: false, isStored: true });
     const gate = micrositeGateOf(core);
     gate.enter(null);
@@ -173,43 +176,49 @@ describe("A4: where the answers do not tell the server's time", () => {
   test.each([
     ["slow", 120],
     ["fast", -3600],
-  ])("a sign-in with a %s clock leaves no page, and says why", async (_name, aheadSeconds) => {
-    const { core, browser, reports } = open({ aheadSeconds, tellsDate: false });
-    const store = createSignInStore(core, { isMicrosite: true, base: () => "https://p.example/" });
-    const choices = { isPersistent: true, destination: "/" };
-    const outcome = await store.logIn({ username: "ada", password: "secret" }, choices);
-    expect(outcome).toEqual({ kind: "unusable", why: "clock" });
-    expect(browser.content.size).toBe(0);
-    expect(reports).toEqual([`token-unusable: ${aheadSeconds > 0 ? "early" : "late"}`]);
-  });
+  ])(
+    "a sign-in with a %s clock stays on the page and reports the cause",
+    async (_name, aheadSeconds) => {
+      const { core, browser, reports } = open({ aheadSeconds, tellsDate: false });
+      const store = createSignInStore(core, {
+        isMicrosite: true,
+        base: () => "https://p.example/",
+      });
+      const choices = { isPersistent: true, destination: "/" };
+      const outcome = await store.logIn({ username: "ada", password: "secret" }, choices);
+      expect(outcome).toEqual({ kind: "unusable", why: "clock" });
+      expect(browser.content.size).toBe(0);
+      expect(reports).toEqual([`token-unusable: ${aheadSeconds > 0 ? "early" : "late"}`]);
+    },
+  );
 });
 
 describe("A4: the server's time", () => {
   const answerAt = (ms: number) =>
     new Response("", { headers: { Date: new Date(ms).toUTCString() } });
 
-  test("a missing or malformed date says nothing", () => {
+  test("a missing or malformed date changes nothing", () => {
     const clock = createServerClock(createFakeClock(nowSeconds * 1000));
-    expect(clock.hear(new Response(""), false)).toBe(false);
-    expect(clock.hear(new Response("", { headers: { Date: "soon" } }), false)).toBe(false);
+    expect(clock.learn(new Response(""), false)).toBe(false);
+    expect(clock.learn(new Response("", { headers: { Date: "soon" } }), false)).toBe(false);
     expect(clock.aheadMs.value).toBeNull();
   });
 
-  test("an answer of a cache, which may be old, does not put it back; any other does", () => {
+  test("is not set back by a cached answer, which may be old, but by any other", () => {
     const clock = createServerClock(createFakeClock(nowSeconds * 1000));
     const nowMs = nowSeconds * 1000;
-    expect(clock.hear(answerAt(nowMs + 120_000), true)).toBe(true);
-    expect(clock.hear(answerAt(nowMs - 3_600_000), true)).toBe(false);
+    expect(clock.learn(answerAt(nowMs + 120_000), true)).toBe(true);
+    expect(clock.learn(answerAt(nowMs - 3_600_000), true)).toBe(false);
     expect(clock.now()).toBe(nowMs + 120_000);
-    expect(clock.hear(answerAt(nowMs), false)).toBe(true);
+    expect(clock.learn(answerAt(nowMs), false)).toBe(true);
     expect(clock.now()).toBe(nowMs);
   });
 
-  test("answers of caches never make a token usable later than the newest of them", () => {
+  test("with cached answers, a token is never usable longer than by the newest of them", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1 }), (aheads) => {
         const clock = createServerClock(createFakeClock(nowSeconds * 1000));
-        for (const ahead of aheads) clock.hear(answerAt((nowSeconds + ahead) * 1000), true);
+        for (const ahead of aheads) clock.learn(answerAt((nowSeconds + ahead) * 1000), true);
         const first = Math.abs(aheads[0] ?? 0) < 5 ? 0 : (aheads[0] ?? 0);
         const newest = Math.max(first, ...aheads);
         expect(Math.abs(clock.now() / 1000 - nowSeconds - newest)).toBeLessThan(5);
@@ -217,7 +226,7 @@ describe("A4: the server's time", () => {
     );
   });
 
-  test("an old answer of a cache does not make a new token one of the future", async () => {
+  test("an old cached answer does not make a new token seem to come from the future", async () => {
     const { core, token } = open({ aheadSeconds: 0, isStored: true });
     core.session.learnTime(answerAt((nowSeconds - 3600) * 1000), true);
     expect(await core.session.usableToken()).toBe(token);

@@ -1,7 +1,7 @@
 import type { Service } from "../service.ts";
 import { productMessages } from "./product-messages.ts";
 
-/** How a line reaches its address; `unknown` where the answer does not say. */
+/** The technology of a line. `unknown` if the answer does not contain it. */
 export type AccessType =
   | "fiber"
   | "coax"
@@ -11,19 +11,19 @@ export type AccessType =
   | "satellite"
   | "unknown";
 
-/** Every access type in the order of lists, with its name. */
+/** The names of the access types, in the order in which lists show them. */
 export const accessTypeNames: Readonly<Record<AccessType, string>> = productMessages.accessTypes;
 
 /**
- * The access type of a line: what its product type, its label or its title names, in this order, else fiber where the row
- * names a fiber type, else unknown.
+ * Derives the access type of a line from its product type, label or title, in this order. A row with a fiber type is
+ * fiber. Otherwise the type is unknown.
  */
 export function accessTypeOf({ productType, label, name, namesFiber }: Service): AccessType {
   const named = accessTypeIn(productType) ?? accessTypeIn(label) ?? accessTypeIn(name);
   return named ?? (namesFiber ? "fiber" : "unknown");
 }
 
-/** The access type that words name; null for none. The last mile counts: hybrid fiber-coax is coax. */
+/** The access type that a text mentions, or null. The last mile counts: hybrid fiber-coax is coax. */
 export function accessTypeIn(words: string): AccessType | null {
   if (words === "") return null;
   return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? null;

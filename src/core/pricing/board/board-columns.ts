@@ -10,7 +10,7 @@ import { speedTextOf, uploadMbpsOf } from "./offer-speed.ts";
 
 const headings = boardMessages.columns;
 
-/** The facts of an offer in the order of files. An unknown fact is `""`. */
+/** The columns of an offer, in the order of exported files. An unknown value is `""`. */
 export const boardColumns = {
   provider: { heading: headings.provider, textOf: ({ provider }) => provider.label },
   service: { heading: headings.service, textOf: ({ service }) => service.title },
@@ -48,7 +48,7 @@ function knownSpeedText(mbps: number | null): string {
   return mbps === null ? "" : speedTextOf(mbps);
 }
 
-/** The monthly price, or a range with what is counted of it (decisions I14). */
+/** The monthly price, or a range with the price that totals count. */
 function priceTextOf({ service, monthly }: BoardOffer, format: Formatting): string {
   const price = format.money(monthly);
   if (service.priceRange === null) return price;

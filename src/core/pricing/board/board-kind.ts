@@ -1,9 +1,9 @@
 import type { SectionName } from "../service-type.ts";
 
-/** A section, or every line to the internet, broadband and dedicated. */
+/** A section, or `internet` for both broadband and dedicated lines. */
 export type BoardKind = "internet" | SectionName;
 
-/** Every kind in the order of lists, and whether its offers are lines to the internet. */
+/** The kinds, in the order in which lists show them. `isLine` is true for lines to the internet. */
 export const boardKinds: Readonly<Record<BoardKind, { readonly isLine: boolean }>> = {
   internet: { isLine: true },
   broadband: { isLine: true },
@@ -12,7 +12,7 @@ export const boardKinds: Readonly<Record<BoardKind, { readonly isLine: boolean }
   tv: { isLine: false },
 };
 
-/** Only lines to the internet have a speed and an access type. */
+/** True for lines to the internet. Only they have a speed and an access type. */
 export function isLineKind(kind: BoardKind): boolean {
   return boardKinds[kind].isLine;
 }

@@ -4,21 +4,21 @@ import { type BoardProduct, compareProducts } from "./board-product.ts";
 import { type BoardOrder, compareByPrice } from "./order-offers.ts";
 import type { PriceBoard } from "./price-board.ts";
 
-/** A product and the best offer of each provider. */
+/** A product, with the best offer of each provider. */
 export interface MatrixRow {
   readonly product: BoardProduct;
-  /** By the value of the provider; one without an offer is missing. */
+  /** By value of the provider. A provider without an offer is missing. */
   readonly cells: ReadonlyMap<string, BoardOffer>;
 }
 
-/** A board as products by providers. */
+/** A board as a matrix of products and providers. */
 export interface BoardMatrix {
   readonly rows: readonly MatrixRow[];
-  /** Those with most of the lowest prices first, unless they are ordered by name. */
+  /** The provider with the most lowest prices is first, unless the board is ordered by name. */
   readonly providers: readonly ProviderOption[];
 }
 
-/** The products of a board by its providers; a cell is the cheapest offer, one that can be chosen if there is any. */
+/** Converts a board to a matrix. A cell contains the cheapest offer that can be chosen, or else the cheapest offer. */
 export function boardMatrixOf(
   { offers, providers, lowest }: Pick<PriceBoard, "offers" | "providers" | "lowest">,
   order: BoardOrder,

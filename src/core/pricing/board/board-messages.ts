@@ -1,7 +1,7 @@
 import { pricingMessages } from "../pricing-messages.ts";
 import type { BoardOrder } from "./order-offers.ts";
 
-/** The words of columns and orders, which the screen, files and paper share. */
+/** The texts of columns and orders. The screen, exported files and the printed proposal share them. */
 export const boardMessages = {
   columns: {
     provider: "Provider",
@@ -23,7 +23,7 @@ export const boardMessages = {
     total: pricingMessages.termTotal,
     provider: "Provider",
   } satisfies Record<BoardOrder, string>,
-  /** Ends the sentence that names the offers. */
+  /** The end of the sentence that counts the offers. */
   sortedBy: {
     price: "lowest price first",
     speed: "highest speed first",

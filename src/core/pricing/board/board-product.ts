@@ -6,21 +6,21 @@ import { boardKinds } from "./board-kind.ts";
 import { type SpeedClass, speedClasses } from "./offer-speed.ts";
 import { productMessages } from "./product-messages.ts";
 
-/** Offers that are like each other: of a section, and lines to the internet also of a speed class and an access type. */
+/** A class of comparable offers. Lines to the internet share a section, a speed class and an access type, others a section. */
 export interface BoardProduct {
-  /** Its identity. */
+  /** Identifies the product. */
   readonly key: string;
   readonly section: SectionName;
   readonly label: string;
   /** Null for phone and television. */
   readonly access: AccessType | null;
-  /** The lowest speed in Mbps; null where the speed is not given, and for phone and television. */
+  /** The lowest speed of the class in Mbps; null for an unknown speed, and for phone and television. */
   readonly fromMbps: number | null;
-  /** Nothing that matters is unknown, so that the lowest price of it means something. */
+  /** False if speed or access type is unknown, because offers of such a product cannot be compared by price. */
   readonly isComparable: boolean;
 }
 
-/** The product of a service, read once; null for one that comes with another, such as a router. */
+/** The product of a service, computed once; null for a service that belongs to another, such as a router. */
 export function boardProductOf(service: Service): BoardProduct | null {
   const known = products.get(service);
   if (known !== undefined) return known;
@@ -53,7 +53,7 @@ function plainProduct(section: "phone" | "tv"): BoardProduct {
   return { key: section, section, label, access: null, fromMbps: null, isComparable: true };
 }
 
-/** A line to the internet: each product is made once. */
+/** The product of a line. Equal lines share one object, because products are compared by identity. */
 function lineProductOf(section: "broadband" | "dedicated", service: Service): BoardProduct {
   const { mbps } = service;
   const speed =
@@ -93,7 +93,7 @@ function createLineProduct(
 const kinds = keysOf(boardKinds);
 const accessTypes = Object.keys(accessTypeNames);
 
-/** The order of products in a table: by section, speed and access type; a speed that is not given comes last. */
+/** Orders products by section, speed and access type. An unknown speed is last. */
 export function compareProducts(a: BoardProduct, b: BoardProduct): number {
   return (
     kinds.indexOf(a.section) - kinds.indexOf(b.section) ||

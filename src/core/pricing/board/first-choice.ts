@@ -17,15 +17,15 @@ import { cartContentsOf, type RuleContext } from "../rules/disabling-rule.ts";
 import { disabledCodeOf } from "../rules/disabling-rules.ts";
 import { type Countable, clampQuantity, type Service } from "../service.ts";
 
-/** What a service costs as the first choice of a proposal. */
+/** The price of a service as the first choice of a proposal. */
 export interface BoardQuote {
-  /** Per month: the service, its equipment, what it brings along, and the fees of television. */
+  /** Per month: the service, its equipment, its linked services, and the fees of television. */
   readonly monthly: CentsOrError;
   /** Once. */
   readonly install: CentsOrError;
 }
 
-/** A provider, a term and a region, with what can be chosen there. */
+/** A provider, a term and a region, with the services that are offered for them. */
 export interface OfferPlace {
   readonly choice: OfferChoice;
   /** An empty cart. */
@@ -35,10 +35,10 @@ export interface OfferPlace {
 }
 
 /**
- * Prices a service as a cart of nothing else does (decisions J5, J11, L). It leaves out what only a proposal needs, such as
- * the fields in error, since a board prices thousands.
+ * Prices a service as the only choice of a cart. It computes less than the price of a cart, because a board prices
+ * thousands of services.
  *
- * @returns null when the cart does not keep the service: it, or what comes along, excludes or replaces it.
+ * @returns null if the cart does not keep the service, because the service or its links exclude or replace it
  */
 export function firstChoiceOf(service: Service, { choice, context, fees }: OfferPlace) {
   const chosen = withFees(withLinks(service, context.offered), fees);
@@ -50,7 +50,7 @@ export function unchosenQuoteOf(service: Service, { context, fees }: OfferPlace)
   return quoteOf(withFees(withLinks(service, context.offered), fees));
 }
 
-/** The price of a service that nothing comes with, computed once: a board is made anew at every change of its filters. */
+/** The price of a service without others. It is cached, because each change of a filter creates a new board. */
 export function ownQuoteOf(service: Service): BoardQuote {
   const known = ownQuotes.get(service);
   if (known) return known;
@@ -61,7 +61,7 @@ export function ownQuoteOf(service: Service): BoardQuote {
 
 const ownQuotes = new WeakMap<Service, BoardQuote>();
 
-/** Whether the price is the same wherever the service is offered: nothing else comes with it. */
+/** True if no other service comes with it, so that its price does not depend on provider and term. */
 export function isPricedAlone({ type, links }: Service, { rowsOf }: Pick<Catalogue, "rowsOf">) {
   return type !== "tv" && !links.some((id) => rowsOf(id).some(isBroughtByLinks));
 }
@@ -70,7 +70,7 @@ function withFees(chosen: readonly Service[], fees: OfferPlace["fees"]): readonl
   return chosen.some(({ type }) => type === "tv") ? [...chosen, ...fees()] : chosen;
 }
 
-/** Whether a cart of these, put in one after another, stays as it is (decisions J.0, J1). */
+/** True if the cart keeps all of these services when they are added one by one. */
 function isLegal(chosen: readonly Service[], context: RuleContext): boolean {
   const isReplacing = chosen.some(
     ({ isRadio, type }, at) => isRadio && chosen.findIndex((one) => one.type === type) < at,
@@ -82,7 +82,7 @@ function isLegal(chosen: readonly Service[], context: RuleContext): boolean {
   );
 }
 
-/** The acts of an agent whose first choice is a service. */
+/** The events of an agent who chooses the service first. */
 export function firstChoiceEvents(
   { id, family }: Service,
   { provider, term, region }: OfferChoice,
@@ -98,7 +98,7 @@ export function firstChoiceEvents(
   ];
 }
 
-/** The same by the acts of an agent, for a cart that puts something out again. */
+/** Prices the service by replaying the agent's events, for services whose cart removes some of them again. */
 function chosenByActs(
   service: Service,
   choice: OfferChoice,
@@ -122,17 +122,17 @@ function quoteOf(services: readonly Service[]): BoardQuote {
   };
 }
 
-const none: ReadonlySet<string> = new Set();
-const noContext: PriceContext = { ids: none, types: none, packageRated: none };
+const noIds: ReadonlySet<string> = new Set();
+const noContext: PriceContext = { ids: noIds, types: noIds, packageRated: noIds };
 
-/** Only other services and secondary charges make a difference. */
+/** A service without others and without secondary charges does not need a context. */
 function contextOf(services: readonly Service[]): PriceContext {
   const [only] = services;
   if (services.length === 1 && only?.secondaryServices.length === 0) return noContext;
   return {
     ids: new Set(services.map(({ id }) => id)),
     types: new Set(services.map(({ type }) => type)),
-    packageRated: none,
+    packageRated: noIds,
   };
 }
 

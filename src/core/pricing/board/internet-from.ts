@@ -3,8 +3,8 @@ import type { BoardOffer } from "./board-offer.ts";
 import { priceBoard } from "./price-board.ts";
 
 /**
- * The cheapest line to the internet of each provider, as the price board ranks it, by the value of the provider: one that can
- * be chosen if there is any. A provider that sells none is missing.
+ * The cheapest line to the internet of each provider, by value of the provider and ranked as on the price board. Lines
+ * that can be chosen come first. A provider without lines is missing.
  */
 export function cheapestInternetOf(catalogue: Catalogue): ReadonlyMap<string, BoardOffer> {
   const { offers } = priceBoard(catalogue, { kind: "internet", isOnePerProvider: true });

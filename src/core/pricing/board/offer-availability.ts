@@ -5,8 +5,8 @@ import { accessTypeIn } from "./access-type.ts";
 import type { BoardOffer } from "./board-offer.ts";
 
 /**
- * What the answer says of the line that an offer needs: how well it is known to be there, then details such as a distance, a
- * date or the cost of construction; empty where the answer says nothing of it.
+ * The answer's texts about the availability of an offer's line: its certainty, then details such as a distance, a date
+ * or the cost of construction. Empty if the answer does not mention the line.
  */
 export function availabilityTextsOf(offer: BoardOffer, format: Formatting): readonly string[] {
   const found = availabilityOf(offer);
@@ -21,8 +21,8 @@ export function availabilityTextsOf(offer: BoardOffer, format: Formatting): read
 }
 
 /**
- * The entry of the provider's serviceability for the line of an offer: of a dedicated line the one that says so, else the one
- * that names its access type, else, where that is not known, the part that decides about it (decisions K3).
+ * Finds the entry of the provider's serviceability for the line of an offer. A dedicated line has the entry with that
+ * label. Other lines have the entry of their access type or, if it is unknown, the part that serves them.
  */
 function availabilityOf({ provider, product, service }: BoardOffer): Availability | null {
   const { section, access } = product;

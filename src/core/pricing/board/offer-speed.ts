@@ -1,24 +1,24 @@
 import { toPlainText } from "../../html/plain-text.ts";
 import type { Service } from "../service.ts";
 
-/** A speed in Mbps, from 1,000 on in Gbps. */
+/** Writes a speed in Mbps, or from 1,000 Mbps in Gbps. */
 export function speedTextOf(mbps: number): string {
   return mbps < 1000 ? `${mbps} Mbps` : `${mbps / 1000} Gbps`;
 }
 
-/** Speeds that are compared with each other. */
+/** A range of comparable speeds. */
 export interface SpeedClass {
-  /** The lowest speed in it, in Mbps. */
+  /** The lowest speed of the class, in Mbps. */
   readonly fromMbps: number;
   readonly label: string;
-  /** "At least" this much, as it is asked for; null for the lowest class. */
+  /** The label in the filter "At least"; null for the lowest class. */
   readonly asked: string | null;
 }
 
-/** The lowest speed that counts as a gigabit: the usable rate of gigabit Ethernet, sold under that name. */
+/** The usable rate of gigabit Ethernet. Providers sell it as a gigabit. */
 export const gigabitMbps = 940;
 
-/** The fastest first. */
+/** The fastest class is first. */
 export const speedClasses: readonly SpeedClass[] = [
   { fromMbps: 10_000, label: "10 Gbps and more", asked: "10 Gbps" },
   { fromMbps: 5000, label: "5 to 9.9 Gbps", asked: "5 Gbps" },
@@ -31,8 +31,8 @@ export const speedClasses: readonly SpeedClass[] = [
 ];
 
 /**
- * The upload speed of a line in Mbps, where its label, title or description gives one: the second of two speeds whose first
- * is its download speed (`300 / 35 Mbps`), or the same as the download speed of a symmetrical line. Null otherwise.
+ * The upload speed of a line in Mbps, from its label, title or description. In a pair of speeds such as `300 / 35 Mbps`,
+ * it follows the download speed. A symmetrical line has its download speed. Null if the texts mention neither.
  */
 export function uploadMbpsOf(service: Pick<Service, "mbps" | "label" | "name" | "description">) {
   const { mbps, label, name, description } = service;
@@ -40,7 +40,7 @@ export function uploadMbpsOf(service: Pick<Service, "mbps" | "label" | "name" | 
   for (const text of [label, name]) {
     const up = pairedWith(mbps, text);
     if (up !== null) return up;
-    if (symmetrical.test(text)) return mbps;
+    if (symmetricalWord.test(text)) return mbps;
   }
   const text = toPlainText(description);
   const up = pairedWith(mbps, text);
@@ -49,16 +49,16 @@ export function uploadMbpsOf(service: Pick<Service, "mbps" | "label" | "name" | 
   return mbpsOfText(digits, unit) === mbps ? mbps : null;
 }
 
-/** The second has a unit: `24/7` is no pair of speeds. */
-const pattern =
+/** The second speed must have a unit, so that `24/7` is not a pair of speeds. */
+const speedPair =
   /(\d{1,3},\d{3}|\d{1,6}(?:\.\d{1,3})?) ?([kmg])?(?:bps|b)? ?[/x×] ?(\d{1,3},\d{3}|\d{1,6}(?:\.\d{1,3})?) ?([kmg])(?:bps|b)?\b/gi;
-const symmetrical = /(?<![\w-])symmetric(?:al)?\b/i;
+const symmetricalWord = /(?<![\w-])symmetric(?:al)?\b/i;
 const symmetricalSpeed = /(?<![\w-])symmetric(?:al)? (\d{1,6}(?:\.\d{1,3})?) ?([kmg])bps\b/i;
 
-/** The second of two speeds of which the first is a download speed; null where a text has no such pair. */
+/** The second of a pair of speeds whose first is the download speed; null if the text contains no such pair. */
 function pairedWith(mbps: number, text: string): number | null {
-  for (const [, down = "", downUnit, up = "", upUnit = ""] of text.matchAll(pattern)) {
-    // One unit at the end is that of both.
+  for (const [, down = "", downUnit, up = "", upUnit = ""] of text.matchAll(speedPair)) {
+    // A single unit at the end applies to both speeds.
     if (mbpsOfText(down, downUnit ?? upUnit) === mbps) return mbpsOfText(up, upUnit);
   }
   return null;

@@ -2,23 +2,23 @@ import type { Formatting } from "../../formatting/formatting.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import { type BoardOffer, dollarsPerMbpsOf, hasPrice, termTotalOf } from "./board-offer.ts";
 
-/** A number by which offers are compared: the lowest is the best. */
+/** A number by which offers are compared. The lowest is the best. */
 type Rank = (offer: BoardOffer) => number;
 
 interface Order {
-  /** Only lines to the internet have a speed. */
+  /** True for orders that are possible for lines to the internet only. */
   readonly needsSpeed: boolean;
   readonly rankIn: (offers: readonly BoardOffer[], format: Pick<Formatting, "compare">) => Rank;
 }
 
-const last = Number.MAX_VALUE;
-const byPrice: Rank = (offer) => (hasPrice(offer) ? (offer.monthly ?? last) : last);
+const lastRank = Number.MAX_VALUE;
+const byPrice: Rank = (offer) => (hasPrice(offer) ? (offer.monthly ?? lastRank) : lastRank);
 const bySpeed: Rank = ({ service }) => -(service.mbps ?? -1);
-const byPricePerMbps: Rank = (offer) => dollarsPerMbpsOf(offer) ?? last;
-const byInstall: Rank = ({ install }) => install ?? last;
-const byTotal: Rank = (offer) => termTotalOf(offer) ?? last;
+const byPricePerMbps: Rank = (offer) => dollarsPerMbpsOf(offer) ?? lastRank;
+const byInstall: Rank = ({ install }) => install ?? lastRank;
+const byTotal: Rank = (offer) => termTotalOf(offer) ?? lastRank;
 
-/** The orders of a list: the lowest price or total, the highest speed, the name of the provider. */
+/** The orders, each with the rank that it compares. */
 const orders = {
   price: { needsSpeed: false, rankIn: () => byPrice },
   speed: { needsSpeed: true, rankIn: () => bySpeed },
@@ -28,10 +28,10 @@ const orders = {
   provider: { needsSpeed: false, rankIn: nameRankIn },
 } satisfies Readonly<Record<string, Order>>;
 
-/** How offers are ordered. */
+/** The criterion by which offers are ordered. */
 export type BoardOrder = keyof typeof orders;
 
-/** The orders for offers with a speed, or for those without. */
+/** The orders that a kind of offers can have. */
 export function boardOrdersFor({
   hasSpeed,
 }: {
@@ -41,8 +41,8 @@ export function boardOrdersFor({
 }
 
 /**
- * Offers in an order. Those that cannot be chosen come last, and of the others those without what is compared. Of equals
- * the lower price comes first, then the lower install charge, the higher speed, the earlier row and the earlier term.
+ * Orders offers. Offers that cannot be chosen are last; before them are those without a value to compare. Equal offers
+ * are ordered by price, install charge and speed, and otherwise keep their order.
  */
 export function orderOffers(
   offers: readonly BoardOffer[],
@@ -56,7 +56,7 @@ export function orderOffers(
     .map(({ offer }) => offer);
 }
 
-/** By price, then install charge, then speed: the better offer first. */
+/** Compares by price, then install charge, then speed. The better offer is first. */
 export function compareByPrice(a: BoardOffer, b: BoardOffer): number {
   return byPrice(a) - byPrice(b) || byInstall(a) - byInstall(b) || bySpeed(a) - bySpeed(b);
 }
@@ -65,5 +65,5 @@ function nameRankIn(offers: readonly BoardOffer[], { compare }: Pick<Formatting,
   const providers = [...new Set(offers.map(({ provider }) => provider))];
   const sorted = providers.sort((a, b) => compare(a.label, b.label));
   const ranked = new Map(sorted.map((provider, rank) => [provider, rank]));
-  return ({ provider }) => ranked.get(provider) ?? last;
+  return ({ provider }) => ranked.get(provider) ?? lastRank;
 }

@@ -22,29 +22,29 @@ import {
 } from "./first-choice.ts";
 import { type BoardOrder, orderOffers } from "./order-offers.ts";
 
-/** What a price board shows, and in which order. */
+/** Filter and order of a price board. */
 export interface BoardFilter {
-  /** Null for the first kind that is sold. */
+  /** Null shows the first kind that is sold. */
   readonly kind: BoardKind | null;
-  /** Value of a term; null for every term. */
+  /** Value of a term; null shows all terms. */
   readonly term: string | null;
   /**
-   * Lines to the internet below this speed, in Mbps, are left out, and those whose speed is not given; null for none. Phone
-   * and television have no speed, and stay.
+   * Minimum speed in Mbps; null shows all speeds. Slower lines and those with an unknown speed are left out. Phone and
+   * television stay, because they have no speed.
    */
   readonly leastMbps: number | null;
-  /** Lines of any other access type are left out; null for none. */
+  /** Access type of lines; null shows all access types. */
   readonly access: AccessType | null;
-  /** An offer matches when its provider and service have all these words. */
+  /** An offer matches if the texts of its provider and service contain all of these words. */
   readonly words: string;
-  /** Leaves out what cannot be chosen at this address. */
+  /** True leaves out offers that cannot be chosen at this address. */
   readonly isServiceableOnly: boolean;
-  /** Leaves out all but the first offer of each provider. */
+  /** True leaves out all but the first offer of each provider. */
   readonly isOnePerProvider: boolean;
   readonly order: BoardOrder;
 }
 
-/** Every offer of the first kind at any term, the cheapest first. */
+/** All offers of the first kind, for all terms. The cheapest is first. */
 export const wholeBoard: BoardFilter = {
   kind: null,
   term: null,
@@ -56,34 +56,34 @@ export const wholeBoard: BoardFilter = {
   order: "price",
 };
 
-/** The offers of a search, ranked. */
+/** The ranked offers of a search. */
 export interface PriceBoard {
-  /** The kind that is shown. */
+  /** The current kind. */
   readonly kind: BoardKind;
   /** The kinds that are sold. */
   readonly kinds: readonly BoardKind[];
-  /** One for each service, provider and term, in the order asked for. */
+  /** One offer for each service, provider and term, in the order of the filter. */
   readonly offers: readonly BoardOffer[];
-  /** The providers of the offers, in their order. */
+  /** The providers of the offers, in the order of their first offers. */
   readonly providers: readonly ProviderOption[];
   /**
-   * The offers with the lowest price among those that are like each other: of one product, whose speed and access type are
-   * known, of at least two providers.
+   * The offers with the lowest price of their product. A product counts only if its speed and access type are known and
+   * at least two providers offer it.
    */
   readonly lowest: ReadonlySet<BoardOffer>;
-  /** The access types of the lines of this kind and speed. */
+  /** The access types among the lines of this kind and speed. */
   readonly accessTypes: ReadonlySet<AccessType>;
-  /** The number of offers that cannot be chosen at this address, shown or not. */
+  /** Number of offers that cannot be chosen at this address, including those that the filter leaves out. */
   readonly unavailable: number;
 }
 
 /**
- * The price board of a search: every service that is sold on its own, for every provider and term, with the amounts that
- * the proposal shows when nothing else is chosen (decisions L).
+ * Creates the price board of a search: every service that is sold on its own, for every provider and term. Its amounts
+ * are those of a proposal that contains nothing else (decisions L).
  *
- * @param catalogue - the answer of a search, read by `createCart`.
- * @param filter - what it leaves out counts as in `wholeBoard`.
- * @param format - orders the names of providers.
+ * @param catalogue - the answer of a search, read by `createCart`
+ * @param filter - missing members default to those of `wholeBoard`
+ * @param format - compares the names of providers
  */
 export function priceBoard(
   catalogue: Catalogue,
@@ -123,7 +123,7 @@ function firstOfEach(offers: readonly BoardOffer[]): readonly BoardOffer[] {
   return [...first.values()];
 }
 
-/** @param available - offers that can be chosen. */
+/** @param available - offers that can be chosen */
 function lowestOf(available: readonly BoardOffer[]): ReadonlySet<BoardOffer> {
   const priced = available.filter((offer) => offer.product.isComparable && hasPrice(offer));
   const leaders = new Map<BoardProduct, { cents: number; one: string; isCompared: boolean }>();
@@ -148,15 +148,15 @@ function lowestOf(available: readonly BoardOffer[]): ReadonlySet<BoardOffer> {
 interface Entry {
   readonly service: Service;
   readonly product: BoardProduct;
-  /** Nothing else comes with it, wherever it is sold. */
+  /** No other service comes with it, for any provider or term. */
   readonly isAlone: boolean;
-  /** The same, and neither links nor conditions decide whether it can be chosen: its provider alone does. */
+  /** Only the provider decides whether it can be chosen: it is alone, without links and conditions. */
   readonly isPlain: boolean;
-  /** No other row has its id (decisions I21). */
+  /** No other row has its id. */
   readonly isOnly: boolean;
 }
 
-/** The offers of services at a term, or at any, available or not: by provider, row and term. */
+/** The offers of services, whether or not they can be chosen, ordered by provider, row and term. */
 function offersIn(
   catalogue: Catalogue,
   entries: readonly Entry[],
@@ -178,7 +178,7 @@ function offersIn(
       for (const place of places) {
         if (!isSold(entry, place)) continue;
         const chosen: Chosen = same ?? choose(entry, place);
-        // The term makes no difference to most.
+        // For most services the term makes no difference, so the result is computed once.
         if (entry.isPlain) same = chosen;
         offers.push(offerOf(entry, place, chosen));
       }
@@ -265,7 +265,7 @@ const emptyCart = cartContentsOf([]);
 
 function offerOf({ service, product }: Entry, place: Place, { quote, code }: Chosen): BoardOffer {
   const { provider, term, choice, context } = place;
-  // Spreading would take longer than all else together.
+  // Listed member by member, because a spread here would dominate the time of the whole board.
   return {
     monthly: quote.monthly,
     install: quote.install,
@@ -288,7 +288,7 @@ interface Chosen {
 function choose(entry: Entry, place: Place): Chosen {
   const { service, isAlone } = entry;
   const code = disabledCodeOf(service, place.context);
-  // Without conditions, no cart of it alone is another than an empty one to it.
+  // Only conditions could distinguish an empty cart from one that contains the service alone.
   if (isAlone && (code !== null || service.conditions.length === 0)) {
     return { quote: ownQuoteOf(service), code };
   }

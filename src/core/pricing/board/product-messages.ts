@@ -1,6 +1,6 @@
-/** The words of the products that a price board compares. */
+/** The names of the products that a price board compares. */
 export const productMessages = {
-  /** How a line reaches its address. */
+  /** The technologies of a line. */
   accessTypes: {
     fiber: "Fiber",
     coax: "Coax",

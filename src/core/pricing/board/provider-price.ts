@@ -3,16 +3,16 @@ import type { Catalogue } from "../catalogue.ts";
 import { hasPrice } from "./board-offer.ts";
 import { cheapestInternetOf } from "./internet-from.ts";
 
-/** The price beside a provider in its picker, per month. */
+/** The monthly price next to a provider in the picker. */
 export interface ProviderPrice {
-  /** The headline price of the answer, or the cheapest internet that can be chosen. */
+  /** The headline price of the answer, or the price of the cheapest internet that can be chosen. */
   readonly of: "headline" | "internet";
   readonly monthly: Cents;
 }
 
 /**
- * The prices of the picker by value of the provider (decisions L19): the one that the answer names, else that of the
- * cheapest internet, as the price board ranks it. A provider with neither is missing.
+ * The prices in the picker, by value of the provider: the headline price of the answer, or else the price of the
+ * cheapest internet on the price board. A provider with neither is missing.
  */
 export function providerPricesOf(catalogue: Catalogue): ReadonlyMap<string, ProviderPrice> {
   const prices = new Map<string, ProviderPrice>();

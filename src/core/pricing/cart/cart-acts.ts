@@ -13,7 +13,7 @@ import {
 import { isPackageDisabled, ruleContextOf } from "./disabled-services.ts";
 import { hostsInCart, isBroughtByLinks, withLinks } from "./linked-services.ts";
 
-/** Chooses a radio, checks or unchecks a checkbox (decisions J1, J4). */
+/** Chooses a radio, checks or unchecks a checkbox. */
 export function selectItem(state: CartState, id: string): CartState {
   const service = offerOf(state).services.get(id);
   if (!service || service.family === "fee") return state;
@@ -22,14 +22,14 @@ export function selectItem(state: CartState, id: string): CartState {
   return putIn(leavePackage(state, service), service, new Set([id]));
 }
 
-/** Takes a service out by hand, and the services that link to it (decisions J5). */
+/** Removes a service that the agent deselects, and the services that link to it. */
 export function deselect(state: CartState, id: string): CartState {
   const without = takeOut(state, new Set([id]), "deselected");
   const hosts = hostsInCart(state, id).map((host) => host.id);
   return takeOut(without, new Set(hosts), "linkDeselected");
 }
 
-/** Changes the package: the services of the last one leave, its own come (decisions J8). */
+/** Replaces the services of the previous package by those of the new one. */
 export function choosePackage(state: CartState, value: string | null): CartState {
   if (value === state.package) return state;
   const { packages, services } = offerOf(state);
@@ -46,7 +46,7 @@ export function choosePackage(state: CartState, value: string | null): CartState
   );
 }
 
-/** Choosing broadband or dedicated ends a package and takes its services out (decisions J4). */
+/** Choosing broadband or dedicated ends the package and removes its services. */
 function leavePackage(state: CartState, { type }: Service): CartState {
   if (state.package === null || (type !== "broadband" && type !== "dedicated")) return state;
   const left = takeOut(state, idsIn(packageOf(state)), "serviceChosen");
@@ -58,10 +58,9 @@ function idsIn(one: Package | null): ReadonlySet<string> {
 }
 
 /**
- * Takes services out, and those they link to, unless a service that remains links to them (decisions J5,
- * J5).
+ * Removes services and those to which they link, unless a remaining service also links to them.
  *
- * @param kept - ids that no link takes away.
+ * @param kept - ids that stay even if a removed service links to them
  */
 export function takeOut(
   state: CartState,
@@ -86,9 +85,9 @@ export function takeOut(
 }
 
 /**
- * Puts a service and its links in the cart; a radio replaces the services of its type (decisions J1, J5).
+ * Adds a service and its links to the cart. A radio replaces the services of its type.
  *
- * @param kept - ids of this act: no linked service replaces one of them.
+ * @param kept - ids of this event, which linked services do not replace
  */
 function putIn(state: CartState, service: Service, kept: ReadonlySet<string>): CartState {
   return withLinks(service, offerOf(state).services).reduce(

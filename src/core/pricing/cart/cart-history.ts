@@ -1,6 +1,6 @@
 import { type CartState, withoutRemovals } from "./cart-state.ts";
 
-/** The states of a builder since its search (decisions J12). A new search starts a new history. */
+/** The states of the builder for undo and redo. A new search starts a new history. */
 export interface CartHistory {
   readonly past: readonly CartState[];
   readonly present: CartState;
@@ -11,7 +11,7 @@ export function startHistory(present: CartState): CartHistory {
   return { past: [], present, future: [] };
 }
 
-/** Adds a state and forgets the undone ones. An unchanged cart adds no step. */
+/** Adds a state and drops the undone ones. An unchanged cart adds no step. */
 export function recordStep(history: CartHistory, next: CartState): CartHistory {
   if (next.catalogue !== history.present.catalogue) return startHistory(next);
   if (isSameCart(next, history.present)) return { ...history, present: next };
@@ -36,7 +36,7 @@ export function redo(history: CartHistory): CartHistory {
   return { past: [...past, present], present: withoutRemovals(next), future: rest };
 }
 
-/** An event keeps the objects that it does not change. */
+/** Compares by identity, because events keep the objects that they do not change. */
 function isSameCart(a: CartState, b: CartState): boolean {
   const members = [
     "provider",

@@ -12,9 +12,9 @@ import { type CartState, feesOf, packageOf, servicesInCart } from "./cart-state.
 export interface CartItem {
   readonly id: string;
   readonly type: string;
-  /** Lines of a phone; 1 where none are counted. */
+  /** Number of phone lines; 1 if the service does not count lines. */
   readonly quantity: number;
-  /** 0 where none are counted. */
+  /** Number of boxes; 0 if the service does not count boxes. */
   readonly boxes: number;
   readonly service: Service;
 }
@@ -30,12 +30,12 @@ export function cartItemsOf(state: CartState): readonly CartItem[] {
   }));
 }
 
-/** The price of a cart, as `priceCart` computes it. */
+/** The price of a cart; the same as that of `priceCart`. */
 export function cartPriceOf(state: CartState): CartPrice {
   return priceServices(cartItemsOf(state), packageOf(state));
 }
 
-/** The quantities of a service, in the cart or not, within their ranges (decisions I17, I18, L22). */
+/** The quantities of a service within their ranges, whether or not it is in the cart. */
 export function quantityOf(
   { quantities }: CartState,
   { id, countedLines, countedBoxes }: Service,
@@ -47,12 +47,12 @@ export function quantityOf(
   };
 }
 
-/** The chosen quantity, else the one sent; null where none is counted. */
+/** The chosen quantity, or else the sent one; null if the service does not count it. */
 function quantityIn(counted: Countable | null, chosen: number | undefined): number | null {
   return counted && clampQuantity(chosen ?? counted.sent, counted.range);
 }
 
-/** Whether an item is priced as a range, which no total counts (decisions I14). */
+/** True if an item has a price range instead of a price. Totals do not count ranges. */
 export function hasRangePrice(items: readonly CartItem[]): boolean {
   return items.some(({ service }) => isPricedAsRange(service));
 }

@@ -1,14 +1,14 @@
-/** The words of what the cart shows and reports. */
+/** The texts that the cart shows and announces. */
 export const cartMessages = {
-  /** Around the amounts of a row. */
+  /** Texts around the amounts of a row. */
   figure: {
     monthly: (amount: string) => `${amount}/mo`,
     install: "install",
     noChange: "No change",
     noCharge: "No charge",
-    /** The rate of a service that is alone in its amount. */
+    /** The kind of rate, if the amount consists of the service alone. */
     rates: { bundle: "Bundled rate", package: "Package rate" },
-    /** After the amount of a service. */
+    /** The kind of rate, after the amount of a service among other parts. */
     rated: { bundle: " bundled", package: " in the package" },
     parts: {
       equipment: " equipment",
@@ -18,7 +18,7 @@ export const cartMessages = {
     },
     savedElsewhere: " saved elsewhere",
   },
-  /** What an act changed. */
+  /** The effects of an action. */
   notice: {
     added: (titles: readonly string[]) => `Added: ${titles.join(", ")}.`,
     monthly: "Monthly total",

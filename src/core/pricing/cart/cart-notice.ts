@@ -8,31 +8,31 @@ import { reduceCart } from "./reduce-cart.ts";
 import { removalText } from "./removal-text.ts";
 import { type SameServices, sameServicesOf } from "./same-services.ts";
 
-/** What an act changed besides the service that was touched (decisions J13, J16, J17). */
+/** The side effects of an action, besides the service that the agent clicked. */
 export interface CartNotice extends Pick<CartState, "removed" | "packageRemoved"> {
-  /** Titles of what came along, and of what was chosen together with a provider or a term. */
+  /** Titles of linked services, and of a service that was chosen together with a provider or a term. */
   readonly added: readonly string[];
-  /** Per month and once, before and after the act; null where both stay. */
+  /** The monthly and the one-time total, before and after the action; null if neither changes. */
   readonly monthly: AmountChange | null;
   readonly install: AmountChange | null;
-  /** The services that a change of provider, term or region took out, as they are offered now; null for none. */
+  /** The services that a change of provider, term or region removed, as they are offered now; null without any. */
   readonly same: SameServices | null;
 }
 
-/** An amount before and after an act. */
+/** An amount before and after an action. */
 interface AmountChange {
   readonly before: CentsOrError;
   readonly after: CentsOrError;
 }
 
-/** The agent asked for these removals. */
-const expected: ReadonlySet<RemovalCode> = new Set(["deselected", "replaced"]);
+/** Removals that the agent requested, so they need no notice. */
+const expectedRemovals: ReadonlySet<RemovalCode> = new Set(["deselected", "replaced"]);
 
 /**
- * What an act changed, to be told; null where it changed no more than the service that was touched, or nothing.
+ * Collects the side effects of an action. Returns null if it changed only the clicked service, or nothing.
  *
- * @param before - null where the cart is the first of a search.
- * @param events - those of the act; none for a step of the history, which says what it does itself.
+ * @param before - null if the cart is the first of a search
+ * @param events - the events of the action; empty for undo and redo, which have their own announcement
  */
 export function cartNoticeOf(
   before: CartState | null,
@@ -41,7 +41,7 @@ export function cartNoticeOf(
 ): CartNotice | null {
   const { removed, packageRemoved } = after;
   const isOffer = events.some(({ kind }) => offerChanges.has(kind));
-  // A choice on the price board changes provider and term too: then it is named itself.
+  // A choice on the price board may also change provider and term. The notice then names the chosen service, too.
   const asked = new Set(
     events.flatMap((event) => (event.kind === "selectItem" && !isOffer ? event.id : [])),
   );
@@ -49,7 +49,7 @@ export function cartNoticeOf(
     before === null || events.length === 0
       ? []
       : after.cart.filter((id) => !asked.has(id) && !before.cart.includes(id));
-  const isUnexpected = removed.some(({ reason }) => !expected.has(reason));
+  const isUnexpected = removed.some(({ reason }) => !expectedRemovals.has(reason));
   if (added.length === 0 && !isUnexpected && packageRemoved === null) return null;
   const [was, is] = [before && cartPriceOf(before), cartPriceOf(after)];
   return {
@@ -72,7 +72,7 @@ function changeOf(before: CentsOrError, after: CentsOrError): AmountChange | nul
   return before === after ? null : { before, after };
 }
 
-/** The sentences of a notice. */
+/** Writes a notice as sentences. */
 export function cartNoticeText(notice: CartNotice, format: Formatting): string {
   const { added, monthly, install } = notice;
   const changed = (name: string, change: AmountChange | null) =>
@@ -89,7 +89,7 @@ export function cartNoticeText(notice: CartNotice, format: Formatting): string {
     .join(" ");
 }
 
-/** The offer to price the same services again, and what is not offered (decisions J16). */
+/** The offer to choose the same services again, and the titles of those that are not offered. */
 export function sameServicesTexts(
   { choices, monthly, missing }: SameServices,
   format: Formatting,
@@ -101,9 +101,9 @@ export function sameServicesTexts(
 }
 
 /**
- * The effect of a package on a cart before it is chosen (decisions L24, J17), or the discount of the chosen one.
+ * Describes the effect of a package on the cart before it is chosen, or the discount of the chosen package.
  *
- * @returns `""` for nothing.
+ * @returns `""` without an effect
  */
 export function packageNoteOf(state: CartState, value: string, format: Formatting): string {
   const before = cartPriceOf(state);

@@ -10,23 +10,23 @@ export interface CartState extends OfferChoice {
   /** Value of the chosen package. */
   readonly package: string | null;
   readonly toggles: Readonly<Record<SectionName, boolean>>;
-  /** Ids in the order in which they were chosen. */
+  /** Ids of the chosen services, in the order of the choices. */
   readonly cart: readonly string[];
-  /** By id, also for services that are not in the cart (decisions I18). */
+  /** By id. The quantities of services that are not in the cart are kept, too. */
   readonly quantities: ReadonlyMap<string, Quantity>;
-  /** What the last event took out of the cart. */
+  /** The services that the last event removed from the cart. */
   readonly removed: readonly Removal[];
   readonly packageRemoved: PackageRemovalCode | null;
 }
 
-/** An act of the agent in the builder. Values are those of options; null chooses none. */
+/** An action of the agent in the builder. Values are those of options. Null removes the choice. */
 export type CartEvent =
   | { readonly kind: "chooseProvider"; readonly value: string | null }
   | { readonly kind: "chooseTerm"; readonly value: string | null }
   | { readonly kind: "chooseRegion"; readonly value: string | null }
   | { readonly kind: "choosePackage"; readonly value: string | null }
   | { readonly kind: "toggleSection"; readonly section: SectionName; readonly isOn: boolean }
-  /** Unchecks a checkbox that is in the cart (decisions J1, J4). */
+  /** Removes the service if it is a checkbox in the cart. */
   | { readonly kind: "selectItem"; readonly id: string }
   | { readonly kind: "deselectItem"; readonly id: string }
   | { readonly kind: "setLines"; readonly id: string; readonly lines: number }
@@ -38,17 +38,17 @@ interface Quantity {
   readonly boxes?: number;
 }
 
-/** A service that left the cart, and why. */
+/** A service that was removed from the cart, and the reason. */
 export interface Removal {
   readonly id: string;
   readonly title: string;
   readonly reason: RemovalCode;
 }
 
-/** Why a service left the cart. */
+/** Why a service was removed from the cart. */
 export type RemovalCode =
   | "deselected"
-  /** A service that it brings along was taken out by hand. */
+  /** The agent deselected a service to which it links. */
   | "linkDeselected"
   | "replaced"
   | "unlinked"
@@ -61,7 +61,7 @@ export type RemovalCode =
   | "notOffered"
   | DisabledCode;
 
-/** Why a package is no longer chosen, unless the agent chose another or none. */
+/** Why a package ended without a choice of the agent. */
 type PackageRemovalCode =
   | "incomplete"
   | "notOffered"
@@ -81,33 +81,33 @@ export function offerOf(state: CartState): Offer {
   return state.catalogue.offerFor(state);
 }
 
-/** The services of the cart in the order in which they were chosen, without fees. */
+/** The services of the cart in the order of the choices, without fees. */
 export function servicesInCart(state: CartState): readonly Service[] {
   const { services } = offerOf(state);
   return state.cart.flatMap((id) => services.get(id) ?? []);
 }
 
-/** The chosen package: the one of its value among those offered (decisions I21). */
+/** The chosen package; null if it is not offered. */
 export function packageOf(state: CartState): Package | null {
   return state.package === null ? null : (offerOf(state).packages.get(state.package) ?? null);
 }
 
-/** What left a cart; the state is one in which it was still there. */
+/** Describes a removal. The state must be one in which the cart still contains the service. */
 export function removalOf(state: CartState, id: string, reason: RemovalCode): Removal {
   return { id, title: leavingRowOf(state, id)?.title ?? id, reason };
 }
 
-/** The row of a service that leaves, be it because it is not offered any more. */
+/** The row of a removed service, even if it is not offered any more. */
 export function leavingRowOf(state: CartState, id: string): Service | undefined {
   return offerOf(state).services.get(id) ?? state.catalogue.rowsOf(id)[0];
 }
 
-/** Fees come with television (decisions J11). */
+/** The fees of the cart, which come with television. */
 export function feesOf(state: CartState): readonly Service[] {
   return servicesInCart(state).some(({ type }) => type === "tv") ? offerOf(state).fees : [];
 }
 
-/** The state without what its event took out: another event, or undoing this one, tells nothing of it. */
+/** The state without the removals of its event, so that another event or undo does not report them again. */
 export function withoutRemovals(state: CartState): CartState {
   return { ...state, removed: [], packageRemoved: null };
 }

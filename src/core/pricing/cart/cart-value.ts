@@ -3,13 +3,13 @@ import { type FilterOption, optionOf } from "../filter-options.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { type CartState, servicesInCart } from "./cart-state.ts";
 
-/** What a cart costs and gives over its term. */
+/** The cost and the value of a cart over its term. */
 export interface CartValue {
-  /** Null where the term names no number of months. */
+  /** Null if the term does not contain a number of months. */
   readonly months: number | null;
-  /** Every month and the install charge, in cents; null where a part of it is not known. */
+  /** All months plus the install charge, in cents; null if a part is unknown. */
   readonly total: CentsOrError;
-  /** The download speed that a dollar a month buys, in Mbps; null without speed or price. */
+  /** Download speed in Mbps for each dollar per month; null without a speed or a price. */
   readonly mbpsPerDollar: number | null;
 }
 
@@ -30,7 +30,7 @@ export function cartValueOf(
   };
 }
 
-/** The months of a term, from its value (`36`) or else its label (`36 Months`, `3 years`). */
+/** The number of months in the value of a term (`36`), or else in its label (`36 Months`, `3 years`). */
 export function monthsOf({ value, label }: Pick<FilterOption, "value" | "label">): number | null {
   if (/^[1-9]\d{0,2}$/.test(value)) return Number(value);
   const [, count, unit = ""] = /(\d{1,3})(?:\s*-)?\s*(month|mo|year|yr)/i.exec(label) ?? [];

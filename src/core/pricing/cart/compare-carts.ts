@@ -4,18 +4,18 @@ import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
 import { type CartState, withoutRemovals } from "./cart-state.ts";
 import { type CartValue, cartValueOf } from "./cart-value.ts";
 
-/** A cart kept beside the present one for comparison. */
+/** A cart that is kept for a comparison with the current one. */
 export interface KeptCart {
-  /** Its identity. */
+  /** Identifies the cart. */
   readonly name: string;
   readonly state: CartState;
 }
 
-export const mostKeptCarts = 3;
+export const maxKeptCarts = 3;
 
 /**
- * Keeps a cart under a name, in place of the one with that name. Carts of another address are dropped. A
- * blank name or a fourth cart changes nothing.
+ * Keeps a cart under a name, and replaces a cart of the same name. Drops carts of another address. A blank name or a
+ * fourth cart changes nothing.
  */
 export function keepCart(
   kept: readonly KeptCart[],
@@ -25,11 +25,11 @@ export function keepCart(
   const cart = { name: enteredText(name), state: withoutRemovals(state) };
   const here = kept.filter((other) => addressOf(other.state) === addressOf(state));
   const isTaken = here.some((other) => other.name === cart.name);
-  if (cart.name === "" || (!isTaken && here.length >= mostKeptCarts)) return kept;
+  if (cart.name === "" || (!isTaken && here.length >= maxKeptCarts)) return kept;
   return isTaken ? here.map((other) => (other.name === cart.name ? cart : other)) : [...here, cart];
 }
 
-/** A blank or taken name changes nothing. */
+/** Renames a kept cart. A blank or used name changes nothing. */
 export function renameCart(
   kept: readonly KeptCart[],
   name: string,
@@ -40,20 +40,23 @@ export function renameCart(
   return kept.map((cart) => (cart.name === name ? { ...cart, name: next } : cart));
 }
 
-/** The kept carts without the one of a name. */
+/** Removes the kept cart with this name. */
 export function removeCart(kept: readonly KeptCart[], name: string): readonly KeptCart[] {
   return kept.filter((cart) => cart.name !== name);
 }
 
-/** The kept cart of a name, to become the present one; null when there is none. */
+/** The kept cart with this name, for use as the current one; null if it does not exist. */
 export function restoredCart(kept: readonly KeptCart[], name: string): CartState | null {
   return kept.find((cart) => cart.name === name)?.state ?? null;
 }
 
-/** No other cart has the service, or one has it in another quantity or at another price. */
+/**
+ * `onlyHere`: no other cart contains the service. `notEverywhere`: some other cart does not. `otherPrice`: another cart
+ * has another quantity or price.
+ */
 type LineMark = "onlyHere" | "notEverywhere" | "otherPrice";
 
-/** A column of the comparison; amounts are cents, null is ERR. */
+/** A column of the comparison. Amounts are in cents; null is ERR. */
 export interface ComparedCart extends CartValue {
   readonly name: string;
   /** In display order, fees included. */
@@ -64,22 +67,22 @@ export interface ComparedCart extends CartValue {
     readonly boxes: number;
     /** Per month. */
     readonly price: CentsOrError;
-    /** How it differs from the other carts; null where all have it at the same price. */
+    /** The difference from the other carts; null if all contain the service at the same price. */
     readonly mark: LineMark | null;
   }[];
   readonly monthly: CentsOrError;
   readonly install: CentsOrError;
-  /** From the first cart; positive means more expensive. */
+  /** Difference from the first cart. A positive difference is more expensive. */
   readonly monthlyDifference: CentsOrError;
   readonly installDifference: CentsOrError;
   readonly totalDifference: CentsOrError;
-  /** Of the total of the first cart; null where it is 0 or not known. */
+  /** In percent of the first cart's total; null if that total is 0 or unknown. */
   readonly totalDifferencePercent: number | null;
-  /** It costs least for each month of its term, install included. Alone it is not the best. */
+  /** True for the lowest cost per month of the term, including install. Requires another cart to compare with. */
   readonly isBestValue: boolean;
 }
 
-/** The prices of kept carts side by side, with their differences to the first. */
+/** Compares the prices of kept carts with those of the first. */
 export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[] {
   const priced = carts.map(({ name, state }) => {
     const { lines, monthly, install } = cartPriceOf(state);
@@ -117,7 +120,7 @@ export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[
   }));
 }
 
-/** @param others - the amounts of each other cart, by title: another term has other rows of the same service. */
+/** @param others - the amounts of each other cart, by title, because another term has other rows for the same service */
 function markOf(
   title: string,
   price: CentsOrError,
@@ -130,7 +133,7 @@ function markOf(
   return having.every((other) => other.get(title) === price) ? null : "otherPrice";
 }
 
-/** Terms differ in length, so that totals alone do not compare. Null for an empty cart. */
+/** The cost per month, because totals of terms of different length cannot be compared. Null for an empty cart. */
 function costPerMonthOf({
   state,
   value: { total, months },

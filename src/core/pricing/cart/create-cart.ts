@@ -7,25 +7,24 @@ import { type CartState, noToggles, removalOf } from "./cart-state.ts";
 import { normaliseCart } from "./normalise-cart.ts";
 
 /**
- * An empty cart over the services of a search, which are read and indexed here, once (decisions J.0).
- * The provider that the search itself names is chosen, else the only one; so is the only term
- * (decisions I4, I8).
+ * Creates an empty cart for the answer of a search, and reads and indexes its services once (decisions J.0). The
+ * provider that the answer names is chosen, or else the only one. A single term is chosen, too (decisions I4, I8).
  *
- * @param search - the answer as on the wire; its members may be nested in `data` (decisions B17).
+ * @param search - the answer as on the wire; its members may be nested in `data` (decisions B17)
  */
 export function createCart(search: PricingSearch): CartState {
   return startCart(createCatalogue(readSearch(search)));
 }
 
 /**
- * The cart over a newer search of the same address: what is still legal stays (decisions I24). Without
- * the provider or the term among the options the cart is empty.
+ * Moves a cart to a newer search of the same address, and keeps everything that is still legal (decisions I24). The
+ * cart is empty if the provider or the term is not an option any more.
  */
 export function continueCart(before: CartState, search: PricingSearch): CartState {
   return continueOver(before, createCart(search));
 }
 
-/** The same over the empty cart of the newer search. */
+/** Moves a cart to a newer search whose empty cart is already created. */
 export function continueOver(before: CartState, fresh: CartState): CartState {
   const { provider, term, region, package: chosen, toggles, cart, quantities } = before;
   const { options } = fresh.catalogue;
@@ -40,12 +39,12 @@ export function continueOver(before: CartState, fresh: CartState): CartState {
     cart,
     quantities,
   });
-  // The fresh search may not know the names of what it no longer offers.
+  // Take the names from the older search, because the newer one may not contain the removed services.
   const removed = after.removed.map((removal) => removalOf(before, removal.id, removal.reason));
   return { ...after, removed };
 }
 
-/** The state before any event. */
+/** Creates the state before any event. */
 export function startCart(catalogue: Catalogue): CartState {
   const { options, query } = catalogue;
   const requested = optionOf(options.provider, query.provider);
@@ -61,7 +60,7 @@ export function startCart(catalogue: Catalogue): CartState {
   };
 }
 
-/** A provider with its region and, when there is only one, the term (decisions I7, I8). */
+/** The choice of a provider, its region and, if there is only one, the term. */
 export function choiceOf({ options }: Catalogue, provider: string | null) {
   const regionId = optionOf(options.provider, provider)?.regionId ?? "";
   return {
@@ -80,12 +79,12 @@ const choiceNames = ["provider", "term", "package"] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
 /**
- * The choices that a link names and the cart does not have, because they are not offered (decisions I4).
- * A package may be offered, but not with this provider and term, or not at this address (decisions J8).
+ * The choices of a link that the cart does not have, because they are not offered. A package may be offered, but not
+ * with this provider and term, or not at this address.
  */
 export function droppedChoicesOf(inputs: PricingInputs, cart: CartState): readonly ChoiceName[] {
   const { options, query } = cart.catalogue;
-  // The answer may name the provider that the link means.
+  // The link may use another name for the provider, which the server has resolved in its answer.
   const isProviderNamed = query.provider === cart.provider;
   const isOfferChosen = cart.provider !== null && cart.term !== null;
   return choiceNames.filter((name) => {

@@ -4,7 +4,7 @@ import { type DisabledCode, disabledCodeOf, disabledReasonIn } from "../rules/di
 import type { Service } from "../service.ts";
 import { type CartState, feesOf, offerOf, packageOf, servicesInCart } from "./cart-state.ts";
 
-/** What the rules know of a cart. */
+/** The facts of a cart that the rules read. */
 export function ruleContextOf(state: CartState): RuleContext {
   const { catalogue } = state;
   const { options } = catalogue;
@@ -31,8 +31,8 @@ export function disabledCodesOf(state: CartState): ReadonlyMap<string, DisabledC
 }
 
 /**
- * Whether an offered package cannot be chosen (decisions J8): one of its services is not offered, or
- * is disabled with all of them in the cart.
+ * True if an offered package cannot be chosen (decisions J8): one of its services is not offered, or is disabled even
+ * with all of them in the cart.
  */
 export function isPackageDisabled(state: CartState, chosen: Package): boolean {
   const context = ruleContextOf({ ...state, package: chosen.value });
@@ -43,7 +43,7 @@ export function isPackageDisabled(state: CartState, chosen: Package): boolean {
   return known.some((service) => disabledCodeOf(service, imagined) !== null);
 }
 
-/** The own text of the rule that disables a service (decisions K6); `""` for a rule without one. */
+/** The text of the rule that disables a service (decisions K6); `""` for a rule without a text. */
 export function disabledReasonOf(state: CartState, service: Service, code: DisabledCode): string {
   return disabledReasonIn(ruleContextOf(state), service, code);
 }

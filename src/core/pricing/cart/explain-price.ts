@@ -17,13 +17,13 @@ import { typeNameOf } from "../service-type.ts";
 import { cartItemsOf } from "./cart-items.ts";
 import { type CartState, packageOf } from "./cart-state.ts";
 
-/** The parts of every total of a cart, in the order in which they are added (decisions L). */
+/** The parts of each total of a cart, in the order in which they are added (decisions L). */
 export interface PriceExplanation {
   readonly services: ExplainedAmount;
   readonly equipment: ExplainedAmount;
-  /** Without lines when no package gives a discount. */
+  /** Without lines if no package gives a discount. */
   readonly discount: ExplainedAmount;
-  /** Services, equipment and the discount as a credit. */
+  /** Services, equipment, and the discount as a credit. */
   readonly monthly: ExplainedAmount;
   readonly install: ExplainedAmount;
 }
@@ -34,15 +34,15 @@ interface Priced {
 }
 
 /**
- * Explains a price, amount by amount, with amounts as the specification writes them.
+ * Explains the amounts of a price. Writes them in the format of the specification.
  *
- * @param price - the price of the same state.
+ * @param price - the price of the same state
  */
 export function explainPrice(price: CartPrice, state: CartState): PriceExplanation {
   return explainedWith(plainFormatting, price, state);
 }
 
-/** Explains a price with amounts as an element writes them. */
+/** Explains the amounts of a price, in the format of an element. */
 export function explainedWith(
   format: Formatting,
   price: CartPrice,
@@ -73,7 +73,7 @@ export function explainedWith(
   };
 }
 
-/** A service at its base rate, and what its bundle or package makes of it. */
+/** A line for the base rate of a service, and a line for the change by its bundle or package. */
 function serviceLinesOf(
   { service, line }: Priced,
   types: ReadonlySet<string>,
@@ -116,7 +116,7 @@ function equipmentLinesOf(
       id,
       label: equipmentFeeLabel || title,
       cents: equipmentFee,
-      // Its own label does not name the row (decisions L16).
+      // The label of the fee does not name the service, so the reason does.
       reason:
         equipmentFee === null && equipmentFeeLabel !== ""
           ? explanationMessages.equipmentOf(title)
@@ -131,7 +131,7 @@ function equipmentLinesOf(
   ];
 }
 
-/** One unit of each of the package's rows, less its price (decisions L5 to L8). */
+/** One unit of each service of the package, minus the package's price. */
 function discountLinesOf(chosen: Package, pairs: readonly Priced[]): readonly ExplainedLine[] {
   if (chosen.price.kind === "missing") return [];
   const own = pairs.filter(({ line }) => chosen.serviceIds.includes(line.id));
@@ -157,7 +157,7 @@ function discountLinesOf(chosen: Package, pairs: readonly Priced[]): readonly Ex
   return [...rates, price];
 }
 
-/** The install lines of the totals, each with what it comes from (decisions L23). */
+/** The install lines of the totals, each with its sources. */
 function explainedInstallLinesOf(
   chosen: Package | null,
   pairs: readonly Priced[],
@@ -190,7 +190,7 @@ function rateReasonOf(service: Service, { field, reason }: PriceLine): string {
   return field === null ? explanationMessages.noPrice : explanationMessages.rates[field];
 }
 
-/** With what a service is bundled, and which rate is missing: "with Phone" (decisions L1 to L3). */
+/** The other services of a bundle, such as "with Phone", and the missing rate. */
 function bundleReasonOf(
   service: Service,
   { level, reason }: PriceLine,

@@ -5,19 +5,19 @@ import { pricingMessages } from "../pricing-messages.ts";
 import { cartMessages } from "./cart-messages.ts";
 import type { FigurePartKind, RowFigure } from "./row-figure.ts";
 
-/** The figure of a row in words (decisions L24). */
+/** The texts of the amounts in a row. */
 export interface FigureTexts {
-  /** The prominent amount, such as `+$28.50/mo`; once where nothing is paid per month. */
+  /** The main amount, such as `+$28.50/mo`. Without a monthly amount, it is the one-time amount. */
   readonly amount: string;
-  /** Below it: `+$99.00 install`, or that the amount is the install charge; `""` for none. */
+  /** The text below: `+$99.00 install`, or a note that the main amount is the install charge; `""` without install. */
   readonly install: string;
-  /** What the monthly amount consists of, such as `$21.00 + $7.50 equipment`; `""` where the amount says it. */
+  /** The parts of the monthly amount, such as `$21.00 + $7.50 equipment`; `""` for a single part. */
   readonly parts: string;
-  /** What the service itself counts per month, beside a range (decisions I14). */
+  /** The monthly amount that totals count for a service with a range. */
   readonly counted: string;
 }
 
-/** Writes the figure of a row. */
+/** Writes the amounts of a row. */
 export function figureTextsOf(figure: RowFigure, format: Formatting): FigureTexts {
   const { isChange, monthly, install } = figure;
   const amountOf = (cents: CentsOrError) =>
@@ -65,14 +65,14 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
     .join(" ");
 }
 
-/** What is added or taken off: `+$5.00`, `−$5.00`. */
+/** Writes a change of an amount: `+$5.00`, `−$5.00`. */
 export function changeText(cents: CentsOrError, format: Formatting): string {
   return cents !== null && cents > 0 ? `+${format.money(cents)}` : format.money(cents);
 }
 
 /**
- * The change that an act makes to the totals: `+$5.00/mo; +$99.00 install`. Where a total before it cannot be read, the total
- * that results.
+ * Writes the change of the totals: `+$5.00/mo; +$99.00 install`. If the earlier total is unknown, writes the new total
+ * instead.
  */
 export function totalsChangeText(before: Totals, after: Totals, format: Formatting): string {
   const textOf = (was: CentsOrError, is: CentsOrError) =>
@@ -90,7 +90,7 @@ export function totalsChangeText(before: Totals, after: Totals, format: Formatti
 
 type Totals = Pick<CartPrice, "monthly" | "install">;
 
-/** A share that is added or taken off, with one decimal: `+5.0%`, `−5.0%`. */
+/** Writes a change in percent with one decimal: `+5.0%`, `−5.0%`. */
 export function percentChangeText(percent: number, { minus }: Formatting): string {
   const text = Math.abs(percent).toFixed(1);
   const sign = Number(text) === 0 ? "" : percent > 0 ? "+" : minus;

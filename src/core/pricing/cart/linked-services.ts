@@ -1,15 +1,15 @@
 import type { Service, ServicesById } from "../service.ts";
 import { type CartState, offerOf, servicesInCart } from "./cart-state.ts";
 
-/** Whether links bring a service along (decisions J5). Below, a host is a service with links. */
+/** True if links add the service to the cart. In this file, a host is a service with links. */
 export function isBroughtByLinks(service: Service | undefined): service is Service {
   return service?.comesByLink === true;
 }
 
-/** A service and all that its links bring along, directly or not, each once. */
+/** A service and all services that its links add, directly or indirectly, without repetition. */
 export function withLinks(service: Service, offered: ServicesById): readonly Service[] {
   const found = new Map([[service.id, service]]);
-  // The loop also visits what it adds.
+  // The loop also visits the services that it adds.
   for (const { links } of found.values()) {
     for (const id of links) {
       const target = offered.get(id);
@@ -19,7 +19,7 @@ export function withLinks(service: Service, offered: ServicesById): readonly Ser
   return [...found.values()];
 }
 
-/** The hosts that link to each service directly, by the id of that service. */
+/** The hosts that link directly to each service, by id of that service. */
 export function hostsByTarget(
   hosts: readonly Service[],
   offered: ServicesById,
@@ -36,7 +36,7 @@ export function hostsByTarget(
   return found;
 }
 
-/** The hosts that bring a service of a type along. */
+/** The hosts whose links add a service of this type. */
 export function hostsOfType(
   hosts: readonly Service[],
   offered: ServicesById,
@@ -50,12 +50,12 @@ export function hostsOfType(
   );
 }
 
-/** The services of the cart that link to one, directly or not: they leave when it is taken out by hand. */
+/** The services of the cart that link to this one, directly or indirectly. Deselecting it removes them. */
 export function hostsInCart(state: CartState, id: string): readonly Service[] {
   const { services } = offerOf(state);
   const hosts = hostsByTarget(servicesInCart(state), services);
   const found = new Set([id]);
-  // The loop also visits what it adds.
+  // The loop also visits the services that it adds.
   for (const target of found) for (const host of hosts.get(target) ?? []) found.add(host.id);
   found.delete(id);
   return [...found].flatMap((host) => services.get(host) ?? []);

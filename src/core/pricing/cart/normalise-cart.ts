@@ -5,8 +5,8 @@ import { type CartState, feesOf, offerOf, servicesInCart } from "./cart-state.ts
 import { ruleContextOf } from "./disabled-services.ts";
 
 /**
- * Makes a cart legal (decisions M7, J.0): no service that is not offered or is disabled, no package
- * without all its services, no checked section without services. `removed` gets what is taken out.
+ * Makes a cart legal (decisions M7, J.0). Removes services that are not offered or are disabled, packages without all of
+ * their services, and unchecks sections without services. `removed` lists the removed services.
  */
 export function normaliseCart(state: CartState): CartState {
   let now = state;
@@ -23,7 +23,7 @@ function dropNotOffered(state: CartState): CartState {
   return takeOut(state, new Set(gone), "notOffered");
 }
 
-/** The services that are disabled in the same cart leave together. */
+/** Removes all disabled services of a cart in one step, so that the result does not depend on their order. */
 function dropDisabled(state: CartState): CartState {
   const context = ruleContextOf(state);
   const codes = servicesInCart(state).map((service) => ({
@@ -45,7 +45,7 @@ function keepPackage(state: CartState): CartState {
   return { ...state, package: null, packageRemoved: "incomplete" };
 }
 
-/** A section with services in the cart is shown, one without any to offer is not (decisions MT1, K8). */
+/** Shows sections with services in the cart, and hides sections that have no services to offer. */
 function settleToggles(state: CartState): CartState {
   const { sections } = offerOf(state);
   const used = new Set<unknown>(servicesInCart(state).map(({ family }) => family));

@@ -15,8 +15,8 @@ import { choiceOf, startCart } from "./create-cart.ts";
 import { normaliseCart } from "./normalise-cart.ts";
 
 /**
- * The cart after an event, always a legal one (1 §4; decisions J, K, MT). An impossible event, such as an
- * unknown option or a disabled service, changes nothing. `removed` has what the event took out, and why.
+ * Applies an event to a cart. The result is always legal (1 §4; decisions J, K, MT). An impossible event, such as an
+ * unknown option or a disabled service, changes nothing. `removed` lists the removed services with the reasons.
  */
 export function reduceCart(state: CartState, event: CartEvent): CartState {
   const isQuiet = state.removed.length === 0 && state.packageRemoved === null;
@@ -27,8 +27,8 @@ export function reduceCart(state: CartState, event: CartEvent): CartState {
 }
 
 /**
- * The cart after the events of one act, such as a step back in the history. `removed` has what any of them took out
- * and none brought back, with the first reason (decisions J13).
+ * Applies the events of one action, such as a choice on the price board. `removed` lists the services that any event
+ * removed and none added again, with the first reason.
  */
 export function reduceAct(state: CartState, events: readonly CartEvent[]): CartState {
   const left: Removal[] = [];
@@ -47,7 +47,7 @@ export function reduceAct(state: CartState, events: readonly CartEvent[]): CartS
   };
 }
 
-/** The services that one cart has and a later one lacks, each with the first reason why it left. */
+/** The services that the later cart does not contain any more, each with the first reason. */
 function whatLeft(
   before: CartState,
   after: CartState,
@@ -97,7 +97,7 @@ function chooseTerm(state: CartState, value: string | null): CartState {
 function chooseRegion(state: CartState, value: string | null): CartState {
   if (!isChoice(state.catalogue.options.region, value)) return state;
   const { services } = offerOf({ ...state, region: value });
-  // They leave by what they are here: the rows of their ids elsewhere may have other links.
+  // Use the rows of the old region, because rows with the same ids in the new region may have other links.
   const gone = state.cart.filter((id) => !services.has(id));
   return { ...takeOut(state, new Set(gone), "notOffered"), region: value };
 }
@@ -124,7 +124,7 @@ function clear(state: CartState): CartState {
   return { ...startCart(state.catalogue), removed, packageRemoved };
 }
 
-/** Cart, package, toggles and quantities are emptied together (decisions J6, J7). */
+/** Empties the cart together with package, toggles and quantities. */
 function emptied(
   state: CartState,
   reason: "providerChanged" | "termChanged" | "cleared",
@@ -140,7 +140,7 @@ function emptied(
   };
 }
 
-/** Without options there is nothing to check a value against. */
+/** True if the value is an option. Without options, any value is accepted. */
 function isChoice(options: readonly FilterOption[], value: string | null): boolean {
   return value === null || options.length === 0 || optionOf(options, value) !== null;
 }

@@ -1,7 +1,7 @@
 import type { DisabledCode } from "../rules/disabling-rules.ts";
 import type { RemovalCode } from "./cart-state.ts";
 
-/** Ends of the sentence "Removed: A, B because …"; a disabling rule has its own. */
+/** Endings of the sentence "Removed: A, B because …". Disabling rules define their own endings. */
 export const removalMessages = {
   deselected: (it) => `you took ${it} out`,
   linkDeselected: (it) => `what comes with ${it} was taken out`,

@@ -6,8 +6,8 @@ import { removalMessages } from "./removal-messages.ts";
 type RemovalReason = (it: "it" | "them") => string;
 
 /**
- * What the last event took out, for a live region (decisions J13, J10): one sentence per reason, in the
- * order in which the services left, and one for the package. `""` when nothing left.
+ * Describes the removals of the last event for a live region (decisions J13, J10): one sentence per reason, in the order
+ * of the removals, and one for the package. `""` without removals.
  */
 export function removalText({
   removed,

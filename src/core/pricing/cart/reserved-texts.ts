@@ -10,17 +10,17 @@ import { cartMessages } from "./cart-messages.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 
 /**
- * The longest texts that a service may show while the cart changes. A list that reserves their space
- * from the start never moves (decisions K10).
+ * The longest texts that a service may show as the cart changes. A list that reserves space for them does not move
+ * under the pointer.
  */
 export interface ReservedTexts {
-  /** What to choose first and why it cannot be chosen, over two lines, or what it comes with; empty where neither can happen. */
+  /** The possible notes: why the service cannot be chosen, or which service adds it. Empty if neither can happen. */
   readonly notes: readonly string[];
-  /** Its amount: the longest of the list, so that amounts stand in a column. */
+  /** The longest amount of the list, so that all amounts are aligned in a column. */
   readonly amount: string;
 }
 
-/** The reserved texts of every service of an offer, made once for a formatting. */
+/** The reserved texts of every service of an offer, cached for the formatting. */
 export function reservedTextsOf(
   context: OfferContext,
   format: Formatting,
@@ -43,7 +43,7 @@ const madeByOffer = new WeakMap<
   { readonly format: Formatting; readonly texts: ReadonlyMap<string, ReservedTexts> }
 >();
 
-/** The longest text beside "None" in the radio group of a type (decisions J15). */
+/** The longest text next to "None" in the radio group of a type. */
 export function reservedGroupText({ services }: Offer, type: string): string {
   const hosts = hostsOfType([...services.values()], services, type);
   return hosts.length === 0 ? "" : longestComesWith(hosts);
@@ -70,12 +70,12 @@ function createReservedTexts(
   );
 }
 
-/** A radio has no such note: choosing another radio leaves it out. */
+/** A radio needs no such note, because the agent can always choose another radio instead. */
 function comesWithNotesOf({ isRadio }: Service, hosts: readonly Service[]): readonly string[] {
   return isRadio || hosts.length === 0 ? [] : [longestComesWith(hosts)];
 }
 
-/** Names every checkbox among the hosts, and the longest radio of each type: a cart never has more. */
+/** Names all checkboxes among the hosts, and the longest radio of each type, because a cart contains one of them. */
 function longestComesWith(hosts: readonly Service[]): string {
   const radios = new Map<string, string>();
   for (const { isRadio, type, title } of hosts) {
@@ -85,7 +85,7 @@ function longestComesWith(hosts: readonly Service[]): string {
   return pricingMessages.comesWith([...radios.values(), ...boxes]);
 }
 
-/** Empty where the cart decides no reason: a text that stays needs no reserved space. */
+/** Empty if the cart does not influence the reason, because a permanent text needs no reserved space. */
 function disabledNotesOf(service: Service, { catalogue, offer }: OfferContext): readonly string[] {
   const text = disabledTextOf(service);
   const known = { catalogue, offered: offer.services };
@@ -99,12 +99,12 @@ function disabledNotesOf(service: Service, { catalogue, offer }: OfferContext): 
   return own.length > 0 || canLoseLink ? [text] : [];
 }
 
-/** The rules that another cart may turn on or off for a service. */
+/** The rules whose result for a service may change with the cart. */
 function changingRulesOf(service: Service, along: readonly Service[]): readonly DisablingRule[] {
   return Object.values(disablingRules).filter((rule) => rule.changesWithCart?.(service, along));
 }
 
-/** The longest amount beside a service of an offer, once or per month: with its equipment and boxes. */
+/** The longest one-time or monthly amount of a service in the offer, including equipment and boxes. */
 function longestAmountOf({ services, fees }: Offer, format: Formatting): string {
   const all = [...services.values(), ...fees];
   const monthly = all.map(({ rates, countedLines, equipmentFee, boxRate, countedBoxes }) =>
@@ -132,7 +132,7 @@ function longestAmountOf({ services, fees }: Offer, format: Formatting): string 
   ]);
 }
 
-/** Without an exact amount `ERR` is shown, which is never longer. */
+/** An inexact amount is shown as `ERR`, which is never longer than an amount. */
 function amountIn(money: Money): CentsOrError {
   return money.kind === "amount" ? money.cents : zeroCents;
 }

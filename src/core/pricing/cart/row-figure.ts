@@ -9,36 +9,35 @@ import { cartPriceOf, quantityOf } from "./cart-items.ts";
 import { type CartState, packageOf, servicesInCart } from "./cart-state.ts";
 import { reduceCart } from "./reduce-cart.ts";
 
-/** The amounts of a service in the list, everything included (decisions L24). */
+/** The total amounts of a service in the list. */
 export interface RowFigure {
-  /** Whether they are what choosing the service changes now; else its own part of the totals. */
+  /** True if the amounts are the change of the totals by a click. False if they are the service's share of the totals. */
   readonly isChange: boolean;
   /** Per month. */
   readonly monthly: CentsOrError;
   /** Once. */
   readonly install: CentsOrError;
-  /** Add up to the monthly amount; those of 0 are left out. */
+  /** The parts of the monthly amount. Parts of 0 are left out. */
   readonly parts: readonly FigurePart[];
-  /** The service as it is priced with the choice. */
+  /** The price line of the service in a cart that contains it. */
   readonly line: PriceLine;
-  /** Per month and unit, without bundle and package. */
+  /** Rate per month and unit, without bundle and package. */
   readonly baseRate: CentsOrError;
 }
 
 /** A part of a monthly amount. */
 interface FigurePart {
   readonly kind: FigurePartKind;
-  /** Below zero where it is taken off. */
+  /** Negative for a reduction. */
   readonly cents: CentsOrError;
 }
 
 /**
- * The service itself, its equipment and boxes, what it brings along, what it replaces, and what changes elsewhere: the
- * rates of other services and the package's discount.
+ * `along` are the linked services. `elsewhere` are changes of other rates and of the package's discount.
  */
 export type FigurePartKind = "service" | "equipment" | "along" | "replaced" | "elsewhere";
 
-/** Computes the figures of the services of a cart. `code` says why a service cannot be chosen; null where it can. */
+/** Computes the figures of services. `code` is the reason why a service cannot be chosen, or null. */
 export function createFigures(
   state: CartState,
 ): (service: Service, code: DisabledCode | null) => RowFigure {
@@ -76,7 +75,7 @@ function changeFigure(service: Service, state: CartState, before: CartPrice): Ro
     { kind: "along", cents: addCents(...along) },
     { kind: "replaced", cents: subtractCents(zeroCents, addCents(...replaced)) ?? zeroCents },
   ];
-  // Where the total before cannot be read, the amounts of the choice are told all the same.
+  // Without a known earlier total, there is no difference, so use the amounts of the service itself.
   const change = subtractCents(after.monthly, before.monthly);
   const rest = change === null ? zeroCents : subtractCents(change, sumOf(parts));
   const all = [...parts, { kind: "elsewhere", cents: rest } as const];
@@ -92,7 +91,7 @@ function changeFigure(service: Service, state: CartState, before: CartPrice): Ro
   };
 }
 
-/** The lines of a price that are not among others. */
+/** The lines of a price that are not in the other list. */
 function linesWithout({ lines }: CartPrice, others: readonly PriceLine[]): readonly PriceLine[] {
   const ids = new Set(others.map(({ id }) => id));
   return lines.filter(({ id }) => !ids.has(id));
@@ -121,13 +120,13 @@ function baseRateOf(service: Service): CentsOrError {
   return rateOf(service, 0, { usesPackageRate: false }).cents;
 }
 
-/** What the install total has of a service. */
+/** The service's share of the install total. */
 function installPartOf(id: string, price: CartPrice, state: CartState): CentsOrError {
   const sources = installLinesOf(price, packageOf(state)).flatMap((line) => line.sources);
   return addCents(...sources.filter((source) => source.id === id).map(({ cents }) => cents));
 }
 
-/** A service that cannot be chosen, priced beside what is. */
+/** The price line of a service that cannot be chosen, next to the chosen services. */
 function lineBeside(service: Service, state: CartState): PriceLine {
   const present = servicesInCart(state);
   const context: PriceContext = {

@@ -7,23 +7,23 @@ import { type CartEvent, type CartState, offerOf, servicesInCart } from "./cart-
 import { hostsInCart } from "./linked-services.ts";
 import { reduceAct } from "./reduce-cart.ts";
 
-/** The services of a cart of before, as they are offered after a change of provider, term or region (decisions J16). */
+/** The services of an earlier cart, as they are offered after a change of provider, term or region. */
 export interface SameServices {
-  /** One act that makes the proposal of them. */
+  /** The events that choose the services. */
   readonly events: readonly CartEvent[];
-  /** The labels of what they are offered with, as far as it changed. */
+  /** The labels of the changed choices: provider, term or region. */
   readonly choices: readonly string[];
-  /** Per month, as the act makes it. */
+  /** The monthly total after the events. */
   readonly monthly: CentsOrError;
-  /** The titles of those that are not offered there, or cannot be chosen. */
+  /** The titles of the services that are not offered now, or cannot be chosen. */
   readonly missing: readonly string[];
 }
 
 /**
- * Finds the services that a change took out of a cart among those of another provider, term or region: the same row,
- * else one of the same type and title, else of the same type and speed, or product where it has no speed.
+ * Finds counterparts of the services that a change of provider, term or region removed. A counterpart is the same row,
+ * or has the same type and title, or the same type and speed. Services without a speed are compared by product.
  *
- * @returns null where the change took nothing out, or none of it can be chosen.
+ * @returns null if the change removed no service, or if none can be chosen now
  */
 export function sameServicesOf(before: CartState, after: CartState): SameServices | null {
   const gone = chosenIn(before).filter(({ id }) => !after.cart.includes(id));
@@ -51,7 +51,7 @@ export function sameServicesOf(before: CartState, after: CartState): SameService
   };
 }
 
-/** What an agent chose: the rest comes along with it. */
+/** The services that the agent chose. Links and the package add the others. */
 function chosenIn(state: CartState): readonly Service[] {
   return servicesInCart(state).filter(({ id }) => hostsInCart(state, id).length === 0);
 }
@@ -76,7 +76,7 @@ function isAlike(other: Service, { mbps, productType }: Service): boolean {
   return productType !== "" && foldText(other.productType) === foldText(productType);
 }
 
-/** The package comes first: choosing internet later would end it. */
+/** The events for the package. They come first, because choosing internet afterwards would end the package. */
 function packageEvents(before: CartState, after: CartState): readonly CartEvent[] {
   const isOffered = before.package !== null && offerOf(after).packages.has(before.package);
   return isOffered ? [{ kind: "choosePackage", value: before.package }] : [];
@@ -96,7 +96,7 @@ function eventsOf(found: Service, service: Service, before: CartState): readonly
   ];
 }
 
-/** Choosing a checkbox that the package or a link has brought along would take it out. */
+/** Drops events that would deselect a checkbox that the package or a link has already added. */
 function withoutRepeats(start: CartState, events: readonly CartEvent[]): readonly CartEvent[] {
   let state = start;
   return events.filter((event) => {

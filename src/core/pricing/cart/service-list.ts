@@ -11,53 +11,53 @@ import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 import { reservedGroupText } from "./reserved-texts.ts";
 import { createFigures, type RowFigure } from "./row-figure.ts";
 
-/** A service of a section with its state in the present cart. */
+/** A service of a section, with its state in the current cart. */
 export interface ServiceView {
   readonly service: Service;
   readonly isChosen: boolean;
   readonly code: DisabledCode | null;
-  /** Computed when it is first asked for: of thousands of services few are drawn. */
+  /** Computed on demand, because only a few of thousands of services are rendered. */
   readonly figure: () => RowFigure;
   readonly quantity: number;
   readonly boxes: number;
-  /** What brings the chosen service along, so that it cannot be left out; `""` for nothing (decisions J15). */
+  /** Names the services whose links keep this one in the cart; `""` without any. */
   readonly comesWith: string;
 }
 
-/** The services of one type: radios among them exclude each other (decisions J1). */
+/** The services of one type. Radios among them exclude each other. */
 export interface ServiceGroup {
   readonly type: string;
   readonly services: readonly ServiceView[];
-  /** Id of the chosen radio; null when none is chosen. */
+  /** Id of the chosen radio; null without a choice. */
   readonly chosenRadio: string | null;
-  /** Radios of a secondary type can all be left out (decisions J1). */
+  /** True if the group has a radio "None", because its type is optional. */
   readonly hasNone: boolean;
-  /** What brings a service of the type along, so that "None" is disabled; `""` for nothing (decisions J15). */
+  /** Names the services whose links require this type, so that "None" is disabled; `""` without any. */
   readonly comesWith: string;
-  /** The longest text that `comesWith` may become. */
+  /** The longest possible `comesWith`, for which the list reserves space. */
   readonly reservedComesWith: string;
 }
 
 export interface ServiceSection {
   readonly name: SectionName;
   readonly isOn: boolean;
-  /** The number of services offered, whatever the filter. */
+  /** Number of offered services, regardless of the filter. */
   readonly offered: number;
   readonly groups: readonly ServiceGroup[];
-  /** The number of matching services that cannot be chosen, shown or not. */
+  /** Number of matching services that cannot be chosen, including hidden ones. */
   readonly unavailable: number;
 }
 
 export interface ServiceFilter {
-  /** A service matches when it has all these words. */
+  /** A service matches if its texts contain all of these words. */
   readonly words: string;
-  /** Leaves out services that cannot be chosen (decisions K10). */
+  /** True leaves out services that cannot be chosen. */
   readonly hidesUnavailable: boolean;
 }
 
 const primaryTypes: ReadonlySet<string> = new Set(sectionNames);
 
-/** The four sections, those that are on with their services. */
+/** The four sections. Only sections that are on contain their services. */
 export function serviceSectionsOf(
   state: CartState,
   filter: ServiceFilter,
@@ -99,7 +99,7 @@ function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>
   };
 }
 
-/** Groups services by type; in display order those of one type are neighbours. */
+/** Groups services by type. They are in display order, so services of one type are adjacent. */
 function createGrouper(state: CartState) {
   const inCart = servicesInCart(state);
   const offer = offerOf(state);

@@ -6,22 +6,22 @@ import { isPackageDisabled } from "./disabled-services.ts";
 import { normaliseCart } from "./normalise-cart.ts";
 import { reduceCart } from "./reduce-cart.ts";
 
-/** A package that suits a cart. */
+/** A package that saves money on a cart. */
 export interface PackageSuggestion {
   readonly package: Package;
-  /** Titles of what it adds; none where it makes the present cart cheaper. */
+  /** Titles of the services that it adds; empty if it only makes the current cart cheaper. */
   readonly added: readonly string[];
-  /** Per month: what it changes the total by, below zero where the cart becomes cheaper. */
+  /** Change of the monthly total; negative if the cart becomes cheaper. */
   readonly monthly: Cents;
-  /** Per month: what it saves against the same services without it; always above 0. */
+  /** Monthly saving compared with the same services without the package; always above 0. */
   readonly saved: Cents;
 }
 
 /**
- * The package that saves most, keeps everything that is chosen, and costs no more once than the same services without
- * it: it makes the cart cheaper, or completes it for less than the sum.
+ * Finds the package that saves the most, keeps all chosen services, and has no higher one-time cost than the same
+ * services without it.
  *
- * @returns null where none does.
+ * @returns null if no package qualifies
  */
 export function suggestPackage(state: CartState): PackageSuggestion | null {
   if (state.cart.length === 0) return null;
@@ -37,7 +37,7 @@ export function suggestPackage(state: CartState): PackageSuggestion | null {
 }
 
 function suggestionOf(state: CartState, one: Package, before: Cents): PackageSuggestion | null {
-  // Most packages have nothing of a cart: they cannot save anything on it.
+  // A package without any service of the cart cannot save money on it. This check excludes most packages cheaply.
   if (!one.serviceIds.some((id) => state.cart.includes(id)) || isPackageDisabled(state, one)) {
     return null;
   }
@@ -47,7 +47,7 @@ function suggestionOf(state: CartState, one: Package, before: Cents): PackageSug
   const after = cartPriceOf(withPackage);
   const monthly = subtractCents(after.monthly, before);
   if (monthly === null) return null;
-  // The package that is chosen already may save more, or cost more than none.
+  // Compare with both the current package and no package, because either may be cheaper.
   let saved: Cents | null = null;
   for (const other of new Set([state.package, null])) {
     const apart = cartPriceOf(normaliseCart({ ...withPackage, package: other }));

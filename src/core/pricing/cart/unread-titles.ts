@@ -5,16 +5,16 @@ import type { PriceLine } from "../price/price-line.ts";
 import { cartItemsOf } from "./cart-items.ts";
 import { type CartState, packageOf } from "./cart-state.ts";
 
-/** Titles of the rows whose amounts cannot be read, for each line of the totals (decisions L16). */
+/** Titles of the services with unreadable amounts, for each line of the totals. */
 export interface UnreadTitles {
   readonly services: readonly string[];
   readonly equipment: readonly string[];
   readonly discount: readonly string[];
-  /** For each install line, in their order. */
+  /** One list of titles for each install line, in the same order. */
   readonly install: readonly (readonly string[])[];
 }
 
-/** @param price - the price of the same state. */
+/** @param price - the price of the same state */
 export function unreadTitlesOf(price: CartPrice, state: CartState): UnreadTitles {
   const chosen = packageOf(state);
   const titles = new Map(cartItemsOf(state).map(({ id, service }) => [id, service.title]));

@@ -2,7 +2,7 @@ import { parseRecord } from "../../values/record.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
 import type { DraftLine, ProposalDraft } from "./proposal-draft.ts";
 
-/** The compact form of a draft. Members that are empty are left out; lines are kept column by column. */
+/** The compact form of a draft. Empty members are left out. Lines are stored as columns, which compress better. */
 interface DraftColumns {
   readonly v: typeof version;
   /** The address. */
@@ -16,10 +16,10 @@ interface DraftColumns {
   readonly in?: string;
   /** The package. */
   readonly with?: string;
-  /** First letters of the sections. */
+  /** The first letters of the sections. */
   readonly on?: string;
   readonly salt: string;
-  /** Three hexadecimal digits each: the mark of the totals, then those of the lines. */
+  /** The mark of the totals, then those of the lines, with three hexadecimal digits each. */
   readonly marks: string;
   /** Separated by spaces. */
   readonly ids: string;
@@ -31,13 +31,13 @@ interface DraftColumns {
 const version = 1;
 const markDigits = 3;
 
-/** More than any proposal needs. */
-const mostDraftLines = 500;
-const mostCharacters = 100_000;
-const longestText = 1000;
-const highestCount = 1_000_000;
+/** The limits are far above any real proposal. They protect against hostile links. */
+const maxDraftLines = 500;
+const maxCharacters = 100_000;
+const maxTextCharacters = 1000;
+const maxCount = 1_000_000;
 
-/** Writes a draft as text (decisions X1). */
+/** Writes a draft as text. */
 export function writeDraft(draft: ProposalDraft): string {
   const { lines } = draft;
   const titles = lines.map(({ title }) => title);
@@ -62,9 +62,9 @@ export function writeDraft(draft: ProposalDraft): string {
   return JSON.stringify(columns);
 }
 
-/** Reads a text of {@link writeDraft}; null for any other. Never throws. */
+/** Reads a text of {@link writeDraft}; null for any other text. Never throws. */
 export function readDraft(text: unknown): ProposalDraft | null {
-  if (typeof text !== "string" || text.length > mostCharacters) return null;
+  if (typeof text !== "string" || text.length > maxCharacters) return null;
   const members = parseRecord(text);
   if (members.v !== version) return null;
   const { at: address, salt, marks, ids, titles, counts } = members;
@@ -111,7 +111,7 @@ function linesOf(columns: Readonly<Record<string, unknown>>): readonly DraftLine
   }));
 }
 
-/** Separators are escaped; a UUID, which compresses badly, goes without its hyphens. */
+/** Escapes separators. Removes the hyphens of a UUID, because UUIDs compress badly. */
 function escaped(id: string): string {
   if (uuid.test(id)) return `~${id.replaceAll("-", "")}`;
   return id.replaceAll("%", "%25").replaceAll(" ", "%20").replaceAll("~", "%7e");
@@ -126,7 +126,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const packedUuid = /^~([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/;
 
 function isText(value: unknown): value is string {
-  return typeof value === "string" && value.length <= longestText;
+  return typeof value === "string" && value.length <= maxTextCharacters;
 }
 
 function isChoice(value: unknown): value is string | undefined {
@@ -137,7 +137,7 @@ function isList<Entry>(
   value: unknown,
   isEntry: (entry: unknown) => entry is Entry,
 ): value is readonly Entry[] {
-  return Array.isArray(value) && value.length <= mostDraftLines && value.every(isEntry);
+  return Array.isArray(value) && value.length <= maxDraftLines && value.every(isEntry);
 }
 
 function isCount(value: unknown): value is readonly [number, number | null, number | null] {
@@ -147,7 +147,7 @@ function isCount(value: unknown): value is readonly [number, number | null, numb
 }
 
 function isWhole(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= highestCount;
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxCount;
 }
 
 function letterOf(name: SectionName): string {

@@ -6,49 +6,49 @@ import { type PriceLine, stackingOf } from "../price/price-line.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
 
 /**
- * A proposal in work without its prices (decisions X1): enough to make it again from a fresh search. It is
- * kept on the machine and shared as a link.
+ * An unfinished proposal without its prices (decisions X1). A new search restores it. It is kept on the device and
+ * shared as a link.
  */
 export interface ProposalDraft {
   readonly address: string;
-  /** Name of the customer; `""` for none. */
+  /** Name of the customer; `""` without a name. */
   readonly preparedFor: string;
-  /** Values of options; null where none is chosen. */
+  /** Values of options; null without a choice. */
   readonly provider: string | null;
   readonly term: string | null;
   readonly region: string | null;
   readonly package: string | null;
-  /** The sections that are shown. */
+  /** The visible sections. */
   readonly sections: readonly SectionName[];
-  /** In the order in which they were chosen, without fees. */
+  /** In the order of the choices, without fees. */
   readonly lines: readonly DraftLine[];
-  /** Goes into every mark. */
+  /** Part of every mark, so that equal prices have different marks in different proposals. */
   readonly salt: string;
-  /** Of the totals, from 0 to 4095. */
+  /** Mark of the totals, from 0 to 4095. */
   readonly mark: number;
 }
 
 /** A chosen service. */
 export interface DraftLine {
   readonly id: string;
-  /** Names the service when it is no longer offered; `""` in a link. */
+  /** Title to show if the service is not offered any more; `""` in a link. */
   readonly title: string;
-  /** The quantities; null where none is counted. */
+  /** The quantities; null if the service does not count them. */
   readonly lines: number | null;
   readonly boxes: number | null;
-  /** Of its charges, from 0 to 4095. */
+  /** Mark of the charges, from 0 to 4095. */
   readonly mark: number;
 }
 
-/** What a draft holds besides the cart. */
+/** The members of a draft that do not come from the cart. */
 export interface DraftHeader {
   readonly address: string;
   readonly preparedFor: string;
-  /** A random text, another one for each proposal. */
+  /** A random text that differs for each proposal. */
   readonly salt: string;
 }
 
-/** The choices of a cart as a draft. */
+/** Creates a draft from the choices of a cart. */
 export function proposalDraftOf(state: CartState, header: DraftHeader): ProposalDraft {
   const { provider, term, region, package: chosen, toggles } = state;
   const price = cartPriceOf(state);
@@ -75,8 +75,8 @@ export function proposalDraftOf(state: CartState, header: DraftHeader): Proposal
 }
 
 /**
- * Tells that a service costs something else without holding its price (decisions X1): 12 bits of a salted
- * hash of its charges, which thousands of other prices share. One change in 4096 goes unnoticed.
+ * Detects a change of price without storing the price. The mark is 12 bits of a salted hash of the charges, so thousands
+ * of other prices have the same mark. One change in 4096 is not detected.
  */
 export function lineMarkOf(salt: string, line: PriceLine | undefined): number {
   if (line === undefined) return 0;
@@ -84,12 +84,12 @@ export function lineMarkOf(salt: string, line: PriceLine | undefined): number {
   return markOf([salt, id, price, equipmentFee, boxPrice, nrc, stackingOf(line)]);
 }
 
-/** The same of the totals. */
+/** The mark of the totals. */
 export function totalMarkOf(salt: string, { monthly, install }: CartPrice): number {
   return markOf([salt, monthly, install]);
 }
 
-/** A hash, folded to 12 bits. */
+/** Reduces a hash to 12 bits. */
 function markOf(parts: readonly unknown[]): number {
   const hash = textHashOf(JSON.stringify(parts));
   return (hash ^ (hash >>> 12) ^ (hash >>> 24)) & 0xfff;

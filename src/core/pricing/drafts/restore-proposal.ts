@@ -8,18 +8,18 @@ import { type PriceLine, stackingOf } from "../price/price-line.ts";
 import type { Service } from "../service.ts";
 import { type DraftLine, lineMarkOf, type ProposalDraft, totalMarkOf } from "./proposal-draft.ts";
 
-/** What is different in a proposal that was priced anew (decisions X3). Amounts are cents, null is ERR. */
+/** A difference in a restored proposal (decisions X3). Amounts are in cents; null is ERR. */
 export type ProposalChange =
   | { readonly kind: "choiceGone"; readonly choice: "provider" | "term" | "region" | "package" }
-  /** `title` is the id where no name is known. */
+  /** The service is not offered any more. `title` defaults to the id. */
   | { readonly kind: "notOffered"; readonly id: string; readonly title: string }
-  /** It is offered and cannot be chosen. */
+  /** The service is offered, but cannot be chosen. */
   | { readonly kind: "unavailable"; readonly id: string; readonly title: string }
-  /** Another service brings it along now. */
+  /** Another service now links to it. */
   | { readonly kind: "added"; readonly id: string; readonly title: string }
   | { readonly kind: "quantity"; readonly id: string; readonly title: string; readonly now: number }
   | ({ readonly kind: "price"; readonly id: string; readonly title: string } & Charges)
-  /** No line changed, and the totals did: a fee, or the package's price. */
+  /** The totals changed, but no line did, because of a fee or the package's price. */
   | ({ readonly kind: "totals" } & Charges);
 
 interface Charges {
@@ -29,18 +29,18 @@ interface Charges {
   readonly install: CentsOrError;
 }
 
-/** A proposal that was priced anew. */
+/** A proposal that is restored from a draft with current prices. */
 export interface RestoredProposal {
   readonly cart: CartState;
-  /** In the order of the draft; empty when everything is as it was. */
+  /** The differences, in the order of the draft; empty without differences. */
   readonly changes: readonly ProposalChange[];
 }
 
 /**
- * Makes the proposal of a draft again over a fresh search, by the rules and the events of an agent's cart, so that only
- * a legal cart can come of it (decisions X3).
+ * Restores the proposal of a draft from a new search. It replays the events of an agent, so that the resulting cart is
+ * always legal (decisions X3).
  *
- * @param start - the empty cart of the search.
+ * @param start - the empty cart of the search
  */
 export function restoreProposal(start: CartState, draft: ProposalDraft): RestoredProposal {
   const before = [...choicesOf(draft), ...quantitiesOf(draft)].reduce(reduceCart, start);
@@ -72,8 +72,8 @@ function quantitiesOf({ lines }: ProposalDraft): readonly CartEvent[] {
 }
 
 /**
- * Lines that were chosen together go into the cart together, because one may need another that comes later. A
- * service that links to something new is chosen apart, so that its link comes along.
+ * Adds the lines of the draft to the cart at once, because a line may depend on a later one. A service with a new link
+ * is chosen separately, so that the link also adds its service.
  */
 function linesOf({ lines }: ProposalDraft, offered: ReadonlyMap<string, Service>) {
   const drafted = new Set(lines.map(({ id }) => id));
@@ -82,7 +82,7 @@ function linesOf({ lines }: ProposalDraft, offered: ReadonlyMap<string, Service>
   const apart: string[] = [];
   for (const id of drafted) {
     const service = offered.get(id);
-    // A hostile link may hold two radios of one type.
+    // A hostile link may contain two radios of one type.
     if (service === undefined || (service.isRadio && radioTypes.has(service.type))) continue;
     if (service.isRadio) radioTypes.add(service.type);
     const isWhole = service.links.every(

@@ -10,18 +10,18 @@ export interface ExplainedLine {
   readonly label: string;
   readonly cents: CentsOrError;
   readonly reason: string;
-  /** Of an amount that is a rate: the bundle level and the wire's field. */
+  /** Bundle level and wire field, if the amount is a rate. */
   readonly level?: BundleLevel;
   readonly field?: RateField | null;
 }
 
-/** Lines that add up to their total exactly. */
+/** Lines whose sum is exactly the total. */
 export interface ExplainedAmount {
   readonly lines: readonly ExplainedLine[];
   readonly total: CentsOrError;
 }
 
-/** The lines of a total that is never negative; raising it to 0 is a line of its own. */
+/** Creates the lines of a total that is never negative. A negative sum gets another line that raises it to 0. */
 export function explainedAmount(
   lines: readonly ExplainedLine[],
   total: CentsOrError,

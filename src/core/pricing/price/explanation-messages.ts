@@ -8,13 +8,13 @@ export const explanationMessages = {
     quad_mrc: "four-service rate",
     package_mrc: "package rate",
   },
-  /** What a bundle or a package takes off the base rate of a service, or adds to it. */
+  /** The change of a service's base rate by a bundle or a package. */
   rateChange: {
     off: ["", "Two-service discount", "Three-service discount", "Four-service discount"],
     on: ["", "Two-service rate", "Three-service rate", "Four-service rate"],
     package: "Package rate",
   },
-  /** With which services it is bundled. */
+  /** The other services of the bundle. */
   bundledWith: (names: readonly string[]) => `with ${names.join(" and ")}`,
   insteadOf: (reason: string, missing: string) => `${reason}; no ${missing} is given`,
   times: (reason: string, count: number, unit: string) => `${reason}, ${count} times ${unit}`,
@@ -29,7 +29,7 @@ export const explanationMessages = {
   packagePrice: "package price",
   feeIncluded: "equipment fee, which the package includes",
   notBelowZero: "Never below zero",
-  /** What an install line comes from; the amount is `""` where it is the only one (decisions L23). */
+  /** The sources of an install line. The amount is `""` for a single source (decisions L23). */
   sources: {
     charge: (title: string, amount: string) => joined(title, amount),
     discount: (label: string, amount: string) => joined(label, amount),

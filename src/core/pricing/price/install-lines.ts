@@ -7,13 +7,13 @@ import { chargeOf, highestChargeOf, type PriceLine } from "./price-line.ts";
 /** A part of the install total. */
 export interface InstallLine {
   readonly label: string;
-  /** Once; below zero where it is taken off. */
+  /** One-time amount; negative for a discount. */
   readonly cents: CentsOrError;
-  /** Where it comes from (decisions L23). */
+  /** The services or the package that cause the amount. */
   readonly sources: readonly InstallSource[];
 }
 
-/** What a service or the package contributes to an install line. */
+/** The contribution of a service or the package to an install line. */
 interface InstallSource {
   readonly kind: "charge" | "discount" | "stacking" | "secondary";
   /** Id of the service; null for the package. */
@@ -22,9 +22,8 @@ interface InstallSource {
 }
 
 /**
- * The parts of the install total, in the order in which they are added (decisions L23): the highest charge,
- * the package's discount, what stacks per line and box, and each secondary charge. Their sum is
- * `price.install`.
+ * The parts of the install total, in the order in which they are added: the highest charge, the package's discount, the
+ * stacking charges per line and box, and each secondary charge. Their sum is `price.install`.
  */
 export function installLinesOf(
   price: Pick<CartPrice, "lines" | "installWithoutStacking">,
@@ -62,7 +61,7 @@ export function installLinesOf(
   ];
 }
 
-/** The discount of the package. An unknown one also names the charges that cannot be read (decisions L16). */
+/** The discount of the package. If it is unknown, its sources include the unreadable charges. */
 function discountLineOf(
   { installDiscount }: Package,
   cents: CentsOrError,
@@ -77,7 +76,7 @@ function discountLineOf(
   };
 }
 
-/** The first with the highest charge; of an unknown one all that cannot be read. */
+/** The first source with the highest charge. If that charge is unknown, all sources with an unreadable charge. */
 function highestSourcesOf(
   highest: CentsOrError,
   lines: readonly PriceLine[],

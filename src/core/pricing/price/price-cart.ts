@@ -21,7 +21,7 @@ import {
   stackingOf,
 } from "./price-line.ts";
 
-/** The totals of a cart in cents (decisions L); null is `ERR`: an amount that it depends on is invalid. */
+/** The totals of a cart in cents (decisions L). A total is null (`ERR`) if it depends on an invalid amount. */
 export interface CartPrice {
   readonly servicesSubtotal: CentsOrError;
   readonly equipmentSubtotal: CentsOrError;
@@ -31,29 +31,29 @@ export interface CartPrice {
   readonly installWithoutStacking: CentsOrError;
   readonly stacking: CentsOrError;
   readonly install: CentsOrError;
-  /** One per item, in the order given. */
+  /** One line per item, in the order of the items. */
   readonly lines: readonly PriceLine[];
   readonly errors: readonly PriceError[];
 }
 
-/** An invalid amount that a total depends on (decisions J14). */
+/** An invalid amount on which a total depends (decisions J14). */
 export interface PriceError {
   readonly code: "invalidAmount";
-  /** Its owner: a row, by its id, or the package. */
+  /** The owner of the amount: a row, by its id, or the package. */
   readonly of: { readonly kind: "item"; readonly id: string } | { readonly kind: "package" };
-  /** The wire's name of the member. */
+  /** Name of the member on the wire. */
   readonly field: string;
 }
 
-/** Rows as on the wire, fees included, with quantities in `data`. */
+/** Rows as on the wire, including fees, with quantities in `data`. */
 export interface PriceCartInput {
   readonly items: readonly ServiceRow[];
   readonly package: PackageRow | null;
 }
 
 /**
- * The totals of a cart, exact to the cent (1 §9; decisions L). Never throws: an invalid amount makes null
- * exactly the totals that depend on it, and is named in `errors`.
+ * Computes the totals of a cart, exact to the cent (1 §9; decisions L). Never throws. An invalid amount makes exactly
+ * those totals null that depend on it, and is listed in `errors`.
  */
 export function priceCart({ items, package: chosen }: PriceCartInput): CartPrice {
   const services = items.map((row) => {
@@ -68,7 +68,7 @@ export function priceCart({ items, package: chosen }: PriceCartInput): CartPrice
   return priceServices(services, chosen && readPackage(chosen));
 }
 
-/** The totals of services that are read already. */
+/** Computes the totals of parsed services. */
 export function priceServices(
   services: readonly PricedService[],
   chosen: Package | null,
@@ -103,12 +103,12 @@ export function priceServices(
     stacking,
     install: addCents(installWithoutStacking, stacking),
   };
-  // Every row of a list is priced with its choice: what no total depends on is not searched for.
+  // Search for errors only if a total is null, because lists compute thousands of prices.
   const isKnown = totals.monthly !== null && totals.install !== null;
   return { ...totals, lines, errors: isKnown ? [] : priceErrorsOf(priced, chosen) };
 }
 
-/** One unit of each of the package's services at its rate, less the package's price (decisions L5 to L8). */
+/** One unit of each service of the package at its rate, minus the package's price. */
 function discountOf({ price, includesFees }: Package, lines: readonly PriceLine[]): CentsOrError {
   if (price.kind === "missing") return zeroCents;
   const sum = addCents(
@@ -117,7 +117,7 @@ function discountOf({ price, includesFees }: Package, lines: readonly PriceLine[
   return atLeastZero(subtractCents(sum, chargeOf(price)));
 }
 
-/** The highest one-time charge, less the package's install discount (decisions L9). */
+/** The highest one-time charge, minus the package's install discount. */
 function installWithoutStackingOf(
   chosen: Package | null,
   lines: readonly PriceLine[],
@@ -130,7 +130,7 @@ function atLeastZero(amount: CentsOrError): CentsOrError {
   return maxCents(zeroCents, amount);
 }
 
-/** The invalid amounts that totals depend on, in the order of the rows, the package's last (decisions J14). */
+/** The invalid amounts on which totals depend, in the order of the rows. Those of the package are last. */
 function priceErrorsOf(
   priced: readonly PricedLine[],
   chosen: Package | null,

@@ -4,10 +4,10 @@ import type { Package } from "../filter-options.ts";
 import type { RateField, Service } from "../service.ts";
 import { type BundleLevel, bundleLevelOf, type RateReason, rateOf } from "./rates.ts";
 
-/** What one service of the cart costs. */
+/** The price of one service in the cart. */
 export interface PriceLine {
   readonly id: string;
-  /** Lines of a phone; 1 where none are counted. */
+  /** Number of phone lines; 1 if the service does not count lines. */
   readonly quantity: number;
   readonly boxes: number;
   /** Per month and unit. */
@@ -15,52 +15,52 @@ export interface PriceLine {
   /** Per month: rate × quantity. */
   readonly price: CentsOrError;
   readonly level: BundleLevel;
-  /** The wire's field with the rate; null when none has it. */
+  /** Name of the wire field with the rate; null without a rate. */
   readonly field: RateField | null;
   readonly reason: RateReason;
   /** Per month. */
   readonly equipmentFee: CentsOrError;
   /** Per month and box. */
   readonly boxRate: CentsOrError;
-  /** Per month, all boxes together. */
+  /** Per month, for all boxes. */
   readonly boxPrice: CentsOrError;
-  /** Once; competes for the highest. */
+  /** One-time charge. Only the highest one in the cart is charged. */
   readonly nrc: CentsOrError;
-  /** Once: the stacking fee × quantity. */
+  /** One-time: stacking fee × quantity. */
   readonly stacking: CentsOrError;
   readonly secondary: readonly SecondaryCharge[];
 }
 
-/** A stacking charge of a service that comes with another (decisions L11). */
+/** A stacking charge of a service that comes with another. */
 interface SecondaryCharge {
   readonly label: string;
   /** Once. */
   readonly price: CentsOrError;
 }
 
-/** A service with its quantities, to be priced. */
+/** A service with its quantities. */
 export interface PricedService {
   readonly service: Service;
-  /** Lines of a phone; 1 where none are counted. */
+  /** Number of phone lines; 1 if the service does not count lines. */
   readonly quantity: number;
   readonly boxes: number;
 }
 
-/** What in the cart affects the price of each service. */
+/** The facts of the cart that influence the price of each service. */
 export interface PriceContext {
   readonly ids: ReadonlySet<string>;
   readonly types: ReadonlySet<string>;
-  /** Ids of the services with package rates (decisions L4). */
+  /** Ids of the services with package rates. */
   readonly packageRated: ReadonlySet<string>;
 }
 
-/** A missing charge counts as 0 (1 §5), an invalid one makes its sum unknown. */
+/** A missing charge counts as 0. An invalid charge makes the sum unknown. */
 export function chargeOf(money: Money): CentsOrError {
   if (money.kind === "invalid") return null;
   return money.kind === "amount" ? money.cents : zeroCents;
 }
 
-/** Prices one service of a cart (decisions L). */
+/** Computes the price of one service in a cart. */
 export function priceLineOf(
   { service, quantity, boxes }: PricedService,
   context: PriceContext,
@@ -88,12 +88,12 @@ export function priceLineOf(
   };
 }
 
-/** All that stacks for a service. */
+/** The sum of a service's stacking charges. */
 export function stackingOf({ stacking, secondary }: PriceLine): CentsOrError {
   return addCents(stacking, ...secondary.map(({ price }) => price));
 }
 
-/** The highest one-time charge of a cart; the package's own competes (decisions L9). */
+/** The highest one-time charge of a cart, among the services and the package. */
 export function highestChargeOf(lines: readonly PriceLine[], chosen: Package | null): CentsOrError {
   return maxCents(
     zeroCents,
@@ -102,7 +102,7 @@ export function highestChargeOf(lines: readonly PriceLine[], chosen: Package | n
   );
 }
 
-/** An entry that names a service counts while that service is in the cart, any other always (decisions L11). */
+/** An entry that refers to a service counts only while the cart contains that service. Other entries always count. */
 function secondaryChargesOf(
   { secondaryServices }: Service,
   { ids, types }: PriceContext,

@@ -1,10 +1,10 @@
 import { type CentsOrError, zeroCents } from "../../money/cents.ts";
 import { isPricedAsRange, type RateField, type Service } from "../service.ts";
 
-/** 1 is double, 2 triple, 3 quad (1 §9). */
+/** Number of bundled types: 1 is a double, 2 a triple, 3 a quad bundle. */
 export type BundleLevel = 0 | 1 | 2 | 3;
 
-/** The number of types in the cart that a service bundles with, up to 3 (decisions L1). */
+/** The number of types in the cart with which a service is bundled, up to 3. */
 export function bundleLevelOf(service: Service, typesInCart: ReadonlySet<string>): BundleLevel {
   const { length } = bundledTypesInCart(service, typesInCart);
   if (length >= 3) return 3;
@@ -19,21 +19,21 @@ export function bundledTypesInCart(
 }
 
 /**
- * Why a rate applies: it is the package's, the one of the bundle level, a lower one because that is
- * missing, or the base rate of a service in no bundle. Or no rate applies: none is given, or the first
- * one found is invalid.
+ * Why a rate applies. `package`: it is the package rate. `level`: it is the rate of the bundle level. `fallback`: that
+ * rate is missing, so a lower one applies. `base`: the service is not bundled. `missing`: there is no rate. `invalid`:
+ * the first rate found is invalid.
  */
 export type RateReason = "package" | "level" | "fallback" | "base" | "missing" | "invalid";
 
 export interface Rate {
   /** Per month and unit. */
   readonly cents: CentsOrError;
-  /** The field that has it; null when none does. */
+  /** The wire field of the rate; null without a rate. */
   readonly field: RateField | null;
   readonly reason: RateReason;
 }
 
-/** The rates that each bundle level tries, in order (decisions L2, L3). */
+/** The fields that each bundle level tries, in this order. */
 export const rateChains: Readonly<Record<BundleLevel, readonly RateField[]>> = {
   3: ["quad_mrc", "triple_mrc", "double_mrc", "bundled_mrc", "mrc"],
   2: ["triple_mrc", "double_mrc", "bundled_mrc", "mrc"],
@@ -42,8 +42,8 @@ export const rateChains: Readonly<Record<BundleLevel, readonly RateField[]>> = {
 };
 
 /**
- * The rate that applies: the first one given (decisions L2 to L4). 0 is a price. A service priced as a
- * range has no rate (decisions I14).
+ * Finds the rate that applies: the first one given, including 0. A service with a price range instead of a price has no
+ * rate.
  */
 export function rateOf(
   service: Service,

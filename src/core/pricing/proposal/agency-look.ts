@@ -2,7 +2,7 @@ import { cssColorOf, defaultColor, readSiteColor } from "../../branding/site-col
 import { safeImageSrc } from "../../links/links.ts";
 import { described, object, text, textOrNull, type ValueOf } from "../../wire/sent.ts";
 
-/** How a proposal looks: an absolute logo, colors as CSS (decisions N13). */
+/** The agency's look on the wire: an absolute logo address, and CSS colors. */
 export const sentAgency = object({
   logoUrl: described(textOrNull, "Absolute address of the logo; null for none."),
   borderTop: described(text, "Colour of the line above the header, as CSS."),
@@ -10,7 +10,7 @@ export const sentAgency = object({
 });
 export type AgencyLook = ValueOf<typeof sentAgency>;
 
-/** The agency's look on a proposal (decisions N13): its logo, and borders in the site's color. */
+/** The agency's look on a proposal: the logo, and borders in the site's color. */
 export function agencyOf(
   settings: { readonly primaryLogo: string | null; readonly siteColor: string | null } | null,
   apiRoot: string,
@@ -24,16 +24,16 @@ export function agencyOf(
 }
 
 /**
- * The address of a logo for a printer elsewhere (decisions N13): inline PNG and JPEG pictures and absolute
- * addresses stay, any other address is resolved against the API's base (decisions B18).
+ * The address of a logo for a print service on another host (decisions N13). Inline PNG and JPEG pictures and absolute
+ * addresses stay. Any other address is resolved against the API's base (decisions B18).
  *
- * @returns null for none, and for an unsafe address.
+ * @returns null without an address, or for an unsafe address
  */
 export function absoluteLogoUrl(logo: unknown, apiRoot: string): string | null {
   return safeImageSrc(logo, apiRoot);
 }
 
-/** A site color, `#hex, alpha`, as CSS; the default color for an invalid one (decisions N13). */
+/** Converts a site color, `#hex, alpha`, to CSS. An invalid color becomes the default (decisions N13). */
 export function borderColorOf(siteColor: unknown): string {
   return cssColorOf(readSiteColor(siteColor) ?? defaultColor);
 }

@@ -11,7 +11,7 @@ import {
 import { cartItemsOf } from "../cart/cart-items.ts";
 import { type ProposalInput, proposalMembers, proposalPayload } from "./proposal-payload.ts";
 
-/** The data of a contract to create (decisions N7). */
+/** The data with which a contract is created. */
 export const sentContractData = object({
   ...proposalMembers,
   package: described(textOrNull, "Value of the chosen package; null for none."),
@@ -32,8 +32,8 @@ export const sentContractData = object({
 export type ContractData = ValueOf<typeof sentContractData>;
 
 /**
- * @param query - the query of the search.
- * @returns null while a total is ERR.
+ * @param query - the query of the search
+ * @returns null while a total is ERR
  */
 export function contractDataOf(
   input: ProposalInput,
@@ -53,6 +53,6 @@ export function contractDataOf(
 /** A contract that the server created. */
 export interface MadeContract {
   readonly href: string;
-  /** The browser blocked its tab (decisions N8). */
+  /** True if the browser blocked the new tab. */
   readonly isBlocked: boolean;
 }

@@ -4,13 +4,13 @@ import type { CartPrice } from "../price/price-cart.ts";
 import type { Service } from "../service.ts";
 import { proposalMessages } from "./proposal-messages.ts";
 
-/** What a proposal becomes (1 §2). */
+/** The outputs of a proposal. */
 export type OutputKind = "print" | "pdf" | "contract";
 
-/** Why an output cannot be made of a cart. */
+/** Why an output of a cart is blocked. */
 export type OutputBlock = "noService" | "providerRule" | "invalidTotal";
 
-/** The contract button (1 §5; decisions N1 to N5): not there, there but blocked, or ready. */
+/** State of the contract button: missing, blocked or ready. */
 export type ContractState =
   | { readonly kind: "absent" }
   | { readonly kind: "blocked"; readonly code: OutputBlock }
@@ -23,23 +23,23 @@ const hasType = (services: readonly Service[], type: string) =>
 const hasDedicatedFamily: ContractRule = (services) =>
   services.some(({ family }) => family === "dedicated");
 
-/** "By default disabled unless both broadband and dedicated are present" (1 §5): odd, but kept as written (decisions N2). */
+/** "By default disabled unless both broadband and dedicated are present": odd, but kept as written. */
 const defaultRule: ContractRule = (services) =>
   hasType(services, "broadband") && hasType(services, "dedicated");
-/** By the provider's key. */
+/** By key of the provider. */
 const contractRules: ReadonlyMap<string, ContractRule> = new Map([
   ["comcast", (services: readonly Service[]) => !hasDedicatedFamily(services)],
   ["spectrum", hasDedicatedFamily],
 ]);
 
-/** Why no PDF can be made of a cart; null when one can (decisions N1, L15). */
+/** Why a PDF of a cart is blocked; null if it is possible. */
 export function pdfBlockOf(state: CartState, price: CartPrice): OutputBlock | null {
   const services = ["broadband", "dedicated", "phone", "tv"];
   if (!servicesInCart(state).some(({ type }) => services.includes(type))) return "noService";
   return printBlockOf(price);
 }
 
-/** Printing needs no service, only totals without ERR (decisions N1, L15). */
+/** Why printing is blocked. Unlike a PDF, printing does not require a service, only totals without ERR. */
 export function printBlockOf({ monthly, install }: CartPrice): OutputBlock | null {
   return monthly === null || install === null ? "invalidTotal" : null;
 }
@@ -60,7 +60,7 @@ export function contractStateOf(state: CartState, price: CartPrice): ContractSta
   return block ? { kind: "blocked", code: block } : { kind: "ready" };
 }
 
-/** Why a blocked output is blocked (decisions N5); each provider's rule has its own sentence. */
+/** Explains why an output is blocked. Each provider's rule has its own sentence. */
 export function outputBlockText(
   code: OutputBlock,
   provider: Pick<ProviderOption, "key"> | null,

@@ -3,9 +3,9 @@ const forbidden = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
 const maxLength = 180;
 
 /**
- * '{provider} Proposal for {customer} {date}.pdf' (1 §7; decisions N9), fit for any file system.
+ * Returns '{provider} Proposal for {customer} {date}.pdf', with characters and a length that all file systems accept.
  *
- * @param names.date - `MM/DD/YYYY`; its slashes become dashes.
+ * @param names.date - `MM/DD/YYYY`; its slashes become dashes
  */
 export function proposalFileName(names: {
   readonly provider: string;

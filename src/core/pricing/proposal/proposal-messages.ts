@@ -1,11 +1,11 @@
-/** The sentences about what becomes of a proposal. */
+/** Sentences about the outputs of a proposal. */
 export const proposalMessages = {
-  /** Beside an output that cannot be made. */
+  /** Shown next to a blocked output. */
   blocked: {
     noService: "Choose a broadband, dedicated, phone or television service first.",
     invalidTotal: "A price cannot be read, so the totals are not known.",
   },
-  /** By the provider's key; any other key has the default (decisions N5). */
+  /** By key of the provider. Other providers have the default (decisions N5). */
   contractRules: {
     comcast: "Comcast makes no contract of dedicated services.",
     spectrum: "Spectrum makes a contract only of dedicated services.",

@@ -33,27 +33,27 @@ export interface ProposalInput {
   readonly date: string;
   /** Name of the customer; may be `""`. */
   readonly preparedFor: string;
-  /** As typed; used when the search has no address to show. */
+  /** The address as typed. It is used if the search has no address to show. */
   readonly address: string;
   readonly agent: ProposalPayload["agent"];
-  /** By which it is asked for; `""` before it is kept. */
+  /** Number by which the customer can refer to the proposal; `""` before it is kept. */
   readonly number?: string;
-  /** How many days its prices hold; null where the site does not say. */
+  /** Number of days for which the prices are valid; null if the site does not define it. */
   readonly validDays?: number | null;
   readonly agency: AgencyLook;
   /**
-   * The API's base as an absolute folder: relative addresses of logos are resolved against it (decisions B18). Without it
-   * they are left out.
+   * The API's base as an absolute folder, against which relative logo addresses are resolved. Without it, they are left
+   * out.
    */
   readonly apiRoot?: string;
-  /** The kept carts that the paper compares with; none unless the person asked for it (decisions N17). */
+  /** The kept carts of a printed comparison; empty unless the user requests it. */
   readonly kept?: readonly KeptCart[];
 }
 
 const dollars = number;
 const dollarsOrUnknown = orNull(number);
 
-/** A line of a proposal on the wire (decisions N12, I22). */
+/** A line of a proposal on the wire. */
 const sentLine = object(
   {
     id: described(filledText, "Id of the service."),
@@ -73,12 +73,12 @@ const sentLine = object(
         mrc: described(dollarsOrUnknown, "Monthly dollars of one."),
         price: described(dollarsOrUnknown, "Monthly dollars of all."),
       }),
-      "Quantities of a service and what they cost; a line of equipment has none.",
+      "Quantities of a service and their cost; a line of equipment has no quantities.",
     ),
   },
 );
 
-/** A cart of the comparison (decisions N17). */
+/** A cart of the comparison. */
 const sentComparedCart = object({
   name: described(text, "Name of the cart."),
   monthly: described(dollarsOrUnknown, "Monthly dollars in total; null if not known."),
@@ -135,7 +135,7 @@ export const proposalMembers = {
       lastName: described(text, "Last name."),
       email: described(text, "E-mail address."),
     }),
-    "The sales agent who makes the proposal.",
+    "The sales agent who creates the proposal.",
   ),
   agency: described(sentAgency, "Logo and colours of the agency, for the proposal."),
   customer: described(
@@ -156,7 +156,7 @@ export const proposalMembers = {
               amount: described(dollars, "Dollars."),
             }),
           ),
-          "What the install total is made of.",
+          "The parts of the install total.",
         ),
       },
       {
@@ -166,11 +166,11 @@ export const proposalMembers = {
             months: described(number, "Months of the term."),
             total: described(dollars, "Dollars over the term, install included."),
           }),
-          "The total over the term; left out where the term names no months.",
+          "The total over the term; missing if the term does not contain a number of months.",
         ),
         comparison: described(
           list(sentComparedCart),
-          "The carts kept for comparison and the proposal itself, if the person wants it.",
+          "The kept carts and the proposal itself, if the user requests a comparison.",
         ),
       },
     ),
@@ -181,14 +181,14 @@ export const proposalMembers = {
 };
 
 export const sentProposal = object(proposalMembers);
-/** A proposal as sent to be printed (1 §3); amounts are dollars of at most two decimals. */
+/** A proposal as sent to the print service (1 §3). Amounts are in dollars, with at most two decimals. */
 export type ProposalPayload = ValueOf<typeof sentProposal>;
 
 type ProposalLine = ValueOf<typeof sentLine>;
 type ProposalTotal = keyof typeof sentTotals;
 
 /**
- * The wire form of a cart (decisions N12, N15, I20).
+ * Creates the wire form of a cart (decisions N12, N15, I20).
  *
  * @returns null while a total is ERR (decisions L15).
  */
@@ -305,7 +305,7 @@ function serviceLineOf(service: Service, line: PriceLine): ProposalLine {
   };
 }
 
-/** The equipment fee and the boxes of a row; none where nothing is charged. */
+/** Lines for the equipment fee and the boxes of a row. Free ones have no line. */
 function equipmentLinesOf(service: Service, line: PriceLine): readonly ProposalLine[] {
   const names = namesOf(service, line);
   const fee = dollarsOrNull(line.equipmentFee);

@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import type { Condition, ConditionSource } from "../condition.ts";
 import type { DisablingRule, RuleContext } from "./disabling-rule.ts";
 
-/** One of the service's own conditions holds (decisions K5). */
+/** Disables a service if one of its conditions is true. */
 export const conditionMatched: DisablingRule = {
   disables: ({ conditions }, context) => conditions.some((condition) => holds(condition, context)),
   changesWithCart: ({ conditions }) =>
@@ -18,7 +18,7 @@ function holds({ entity, path, values }: Condition, context: RuleContext): boole
 
 type SourcesOf = (context: RuleContext) => readonly (ConditionSource | undefined)[];
 
-/** What each entity looks into; any other name matches nothing. */
+/** The objects that each entity examines. Any other entity matches nothing. */
 const entities: ReadonlyMap<string, SourcesOf> = new Map<string, SourcesOf>([
   ["provider", ({ provider }) => [provider?.members]],
   ["package", (context) => [context.package?.members]],
@@ -31,23 +31,23 @@ const entities: ReadonlyMap<string, SourcesOf> = new Map<string, SourcesOf>([
   ["serviceability", ({ provider }) => [provider?.serviceability]],
 ]);
 
-/** The headline prices of the chosen provider, and those of no provider in particular. */
+/** The headline prices of the chosen provider, and those that apply to all providers. */
 function pricesOf({ catalogue, provider }: RuleContext) {
   const known = ["", provider?.value];
   return catalogue.headlinePrices.filter((price) => known.includes(price.provider));
 }
 
-/** Why a condition can never match (decisions K5). */
+/** Why a condition can never match. */
 export interface ConditionWarning {
   readonly code: "unknownEntity" | "missingKey";
   readonly entity: string;
-  /** `""` when none was sent. */
+  /** `""` if the server did not send a key. */
   readonly key: string;
 }
 
 /**
- * The conditions that can never match, each once, for developers (decisions K5): they name an unknown
- * entity, no key, or a key that the search's location or query does not have.
+ * Finds conditions that can never match, as a hint for developers (decisions K5). They have an unknown entity, no key,
+ * or a key that is missing in the search's location or query. Each is reported once.
  */
 export function conditionWarningsOf({
   services,

@@ -3,8 +3,8 @@ import { serviceTypes, typeChoiceOf, typePluralOf } from "../service-type.ts";
 import type { DisablingRule, KnownServices } from "./disabling-rule.ts";
 
 /**
- * None of the service's dependencies is in the cart (decisions J2, K2). A dependency is the id of a
- * service, or else a type, which any service of that type satisfies (decisions J3).
+ * Disables a service if the cart contains none of its dependencies. A dependency is the id of a service, or a type. Any
+ * service of the type satisfies it.
  */
 export const dependencyMissing: DisablingRule = {
   disables: ({ dependencies }, { inCart, catalogue }) =>
@@ -24,8 +24,8 @@ export const dependencyMissing: DisablingRule = {
 };
 
 /**
- * Names each required service once: by its title, several of a type by the name of the type, anything unknown by its id
- * (decisions K6, J3).
+ * Names the required services: by title, or by type if there are several of a type. An unknown dependency is named by
+ * its id.
  */
 function requirementsText(
   { dependencies }: Pick<Service, "dependencies">,
@@ -42,7 +42,7 @@ function requirementsText(
     : `Choose ${each.join(" or ")} first.`;
 }
 
-/** From three of a type on, the type says more than their titles; where every one will do, it says all. */
+/** Names the type instead of three or more titles, or if every service of the type satisfies the dependency. */
 function nameOf(
   { type, title }: Service,
   named: ReadonlySet<Service>,

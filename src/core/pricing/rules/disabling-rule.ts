@@ -3,46 +3,47 @@ import type { ConditionSource } from "../condition.ts";
 import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";
 import type { Service, ServicesById } from "../service.ts";
 
-/** A reason why a service cannot be chosen (1 §4, Item disabling). */
+/** A reason why a service cannot be chosen. */
 export interface DisablingRule {
-  /** @param isDisabled - applies all rules to another service; one that was asked about before is not disabled. */
+  /** @param isDisabled - applies all rules to another service. It returns false for one that is already being checked. */
   readonly disables: (
     service: Service,
     context: RuleContext,
     isDisabled: (service: Service, context: RuleContext) => boolean,
   ) => boolean;
-  /** The rule's own text, shown before the text of a disabled service (decisions K6). */
+  /** The text of the rule, which is shown before the standard text of a disabled service. */
   readonly firstText?: (service: Service, known: KnownServices) => string;
   /**
-   * Whether another cart may turn the rule on or off for the service itself. Links are judged one by one. Left out where the cart has no influence.
+   * True if the result for the service itself may change with the cart. Its links are checked separately. Missing if the
+   * cart has no influence.
    *
-   * @param along - what the cart has whenever the service is in it.
+   * @param along - the services that the cart always contains together with this one
    */
   readonly changesWithCart?: (service: Service, along: readonly Service[]) => boolean;
-  /** Ends the sentence "Removed: A, B because …" (decisions J13). */
+  /** The end of the sentence "Removed: A, B because …". */
   readonly removalReason: (it: "it" | "them") => string;
 }
 
-/** The services of a search, for the texts of rules. */
+/** The services to which the texts of rules refer. */
 export interface KnownServices {
   readonly catalogue: Pick<Catalogue, "rowsOf">;
-  /** The services offered. */
+  /** The offered services. */
   readonly offered: ServicesById;
 }
 
-/** The facts that the rules read: those of the current cart, or of an imagined one. */
+/** The facts that the rules read, of the current cart or of a possible one. */
 export interface RuleContext extends KnownServices {
   readonly catalogue: Catalogue;
-  /** The services of the cart, fees included. */
+  /** The services of the cart, including fees. */
   readonly inCart: CartContents;
-  /** The chosen options; null where none is chosen. */
+  /** The chosen options; null without a choice. */
   readonly provider: ProviderOption | null;
   readonly package: Package | null;
   readonly term: FilterOption | null;
   readonly region: FilterOption | null;
 }
 
-/** The services of a cart; conditions find the values of all of them (decisions K5). */
+/** The services of a cart. Conditions examine all of them. */
 export interface CartContents extends ConditionSource {
   readonly hasId: (id: string) => boolean;
   readonly hasType: (type: string) => boolean;
@@ -63,7 +64,7 @@ export function cartContentsOf(services: readonly Service[]): CartContents {
   };
 }
 
-/** The contents with more services, without copying them. */
+/** Adds services to the contents without a copy, because lists call it for every service. */
 export function withServices(contents: CartContents, services: readonly Service[]): CartContents {
   return {
     hasId: (soughtId) => contents.hasId(soughtId) || services.some(({ id }) => id === soughtId),

@@ -8,7 +8,7 @@ import { linkedServiceDisabled } from "./linked-service-disabled.ts";
 import { speedExceeded } from "./speed-exceeded.ts";
 import { speedUnverified } from "./speed-unverified.ts";
 
-/** By code, in the order in which they are applied. */
+/** The rules by code, in the order in which they are applied. */
 const rules = {
   dependencyMissing,
   speedExceeded,
@@ -23,7 +23,7 @@ export const disablingRules: Readonly<Record<DisabledCode, DisablingRule>> = rul
 
 const codes = keysOf(disablingRules);
 
-/** Why a service cannot be chosen: the first rule that disables it; null when none does. */
+/** The code of the first rule that disables a service; null if it can be chosen. */
 export function disabledCodeOf(service: Service, context: RuleContext): DisabledCode | null {
   return applyRules(service, context, noneVisited);
 }
@@ -43,12 +43,12 @@ function applyRules(
   return code ?? null;
 }
 
-/** The text of a disabled service, whatever the cause (decisions K6, O6). */
+/** The text of a disabled service, regardless of the cause (decisions K6, O6). */
 export function disabledTextOf({ disabledText }: Pick<Service, "disabledText">): string {
   return disabledText || pricingMessages.notAvailable;
 }
 
-/** The own text of the rule that disables a service (decisions K6); `""` for a rule without one. */
+/** The text of the rule that disables a service; `""` for a rule without a text. */
 export function disabledReasonIn(
   context: RuleContext,
   service: Service,

@@ -1,8 +1,8 @@
 import { type DisablingRule, withServices } from "./disabling-rule.ts";
 
 /**
- * A linked service is disabled with the service and all its links in the cart: otherwise a modem that
- * requires the broadband it comes with would disable that broadband (decisions K1).
+ * Disables a service if one of its linked services is disabled. The check assumes that the cart contains the service and
+ * all its links. Otherwise a modem that requires its broadband would disable that broadband.
  */
 export const linkedServiceDisabled: DisablingRule = {
   disables: (service, context, isDisabled) => {

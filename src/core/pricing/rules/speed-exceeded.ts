@@ -1,6 +1,6 @@
 import type { DisablingRule } from "./disabling-rule.ts";
 
-/** The service is faster than the line to the address; unknown speeds disable nothing (decisions K3). */
+/** Disables a service that is faster than the line to the address. Unknown speeds disable nothing. */
 export const speedExceeded: DisablingRule = {
   disables: ({ servedBy, mbps: needed }, { provider }) => {
     const most = servedBy && provider ? provider.served[servedBy].mbps : null;

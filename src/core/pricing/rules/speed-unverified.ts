@@ -1,6 +1,6 @@
 import type { DisablingRule } from "./disabling-rule.ts";
 
-/** The speed at the address is possible, not confirmed (decisions K4). */
+/** Disables a service whose speed is possible at the address, but not confirmed. */
 export const speedUnverified: DisablingRule = {
   disables: ({ servedBy }, { provider }) =>
     servedBy !== null && provider?.served[servedBy].isUnverified === true,

@@ -1,5 +1,5 @@
 import { parseRecord } from "../../values/record.ts";
-import { mostSites } from "./site-list.ts";
+import { maxSites } from "./site-list.ts";
 import type { QueuedSite } from "./site-run.ts";
 import {
   firstCriterion,
@@ -8,23 +8,23 @@ import {
   siteCriterionKinds,
 } from "./site-table.ts";
 
-/** A list of addresses as it is kept and shared: without prices (decisions X1, S3). */
+/** A list of addresses as it is kept and shared, without prices. */
 export interface KeptSites {
   readonly addresses: readonly string[];
-  /** The places whose search was answered. */
+  /** The places of the addresses whose search was answered. */
   readonly answered: ReadonlySet<number>;
   readonly criterion: SiteCriterion;
-  /** What a person chose, by place. */
+  /** The user's choices, by place. */
   readonly choices: ReadonlyMap<number, SiteChoice>;
 }
 
 const version = 1;
-const longestText = 1000;
-const mostCharacters = 100_000;
-const highestMbps = 1_000_000;
+const maxTextCharacters = 1000;
+const maxCharacters = 100_000;
+const maxMbps = 1_000_000;
 const kinds: readonly string[] = siteCriterionKinds;
 
-/** Writes a list as text: the addresses, a letter for each, the criterion, and the choices. */
+/** Writes a list as text: the addresses, a letter with the state of each, the criterion, and the choices. */
 export function writeKeptSites({ addresses, answered, criterion, choices }: KeptSites): string {
   const { kind, leastMbps, term } = criterion;
   return JSON.stringify({
@@ -42,9 +42,9 @@ export function writeKeptSites({ addresses, answered, criterion, choices }: Kept
   });
 }
 
-/** Reads a text of {@link writeKeptSites}; null for any other. Never throws. */
+/** Reads a text of {@link writeKeptSites}; null for any other text. Never throws. */
 export function readKeptSites(text: unknown): KeptSites | null {
-  if (typeof text !== "string" || text.length > mostCharacters) return null;
+  if (typeof text !== "string" || text.length > maxCharacters) return null;
   const {
     v,
     sites,
@@ -72,7 +72,7 @@ export function readKeptSites(text: unknown): KeptSites | null {
   };
 }
 
-/** The addresses of a list as a run takes them up. */
+/** The addresses of a list, for a run that continues it. */
 export function queuedSitesOf({ addresses, answered }: KeptSites): readonly QueuedSite<never>[] {
   return addresses.map((address, place) => ({
     address,
@@ -84,11 +84,11 @@ function isList<Entry>(
   value: unknown,
   isEntry: (entry: unknown) => entry is Entry,
 ): value is readonly Entry[] {
-  return Array.isArray(value) && value.length <= mostSites && value.every(isEntry);
+  return Array.isArray(value) && value.length <= maxSites && value.every(isEntry);
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === "string" && value !== "" && value.length <= longestText;
+  return typeof value === "string" && value !== "" && value.length <= maxTextCharacters;
 }
 
 function isAddress(value: unknown): value is string {
@@ -100,7 +100,7 @@ function isKind(value: unknown): value is SiteCriterion["kind"] {
 }
 
 function isSpeed(value: unknown): value is number {
-  return typeof value === "number" && value > 0 && value <= highestMbps;
+  return typeof value === "number" && value > 0 && value <= maxMbps;
 }
 
 function isPick(value: unknown): value is readonly [number, string, string, string] {

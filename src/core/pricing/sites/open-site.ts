@@ -8,14 +8,14 @@ import type { SiteChoice } from "./site-table.ts";
 /** The proposal of a site. */
 export interface OpenedSite {
   readonly cart: CartState;
-  /** Whether what was chosen for the site is in it: a fresh search may not offer it any more. */
+  /** True if the proposal contains the choice for the site. A new search may not offer it any more. */
   readonly isThere: boolean;
 }
 
 /**
- * Makes the proposal of a site over a fresh search, by the events of an agent (decisions S5).
+ * Creates the proposal of a site from a new search, by the events of an agent.
  *
- * @param empty - the empty cart of the search.
+ * @param empty - the empty cart of the search
  */
 export function openedSiteOf(
   empty: CartState,

@@ -1,6 +1,6 @@
 import { timeOfHeader } from "../../values/time.ts";
 
-/** The rest that a `Retry-After` header asks for: seconds, or a date (RFC 9110 §10.2.3); null for none. */
+/** The delay in a `Retry-After` header, which contains seconds or a date (RFC 9110 §10.2.3); null without a delay. */
 export function retryAfterMsOf(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

@@ -1,19 +1,19 @@
 import { rowAddressReaderOf } from "../../bulk/csv/row-address.ts";
 import { foldText } from "../../texts/fold-text.ts";
 
-/** A line of a list of addresses, as it was given. */
+/** A line of a list of addresses, as entered. */
 export interface SourceLine {
-  /** As an editor counts lines, or a spreadsheet rows: from 1. */
+  /** Number of the line in an editor, or of the row in a spreadsheet, from 1. */
   readonly number: number;
   readonly text: string;
-  /** The row has other cells than its header says, so that nobody knows which of them are the address. */
+  /** True if the row and its header have different numbers of cells, so that the cells of the address are unknown. */
   readonly isRagged?: boolean;
 }
 
-/** Why a line gives no address. */
+/** Why a line does not contain an address. */
 type LineFault = "empty" | "ragged" | "short" | "long" | "noLetters";
 
-/** A line that gives no address, to be repaired. */
+/** A line without an address, which the user can repair. */
 export interface BadLine extends SourceLine {
   readonly fault: LineFault;
 }
@@ -22,26 +22,26 @@ export interface BadLine extends SourceLine {
 interface ListedSite {
   readonly number: number;
   readonly address: string;
-  /** The numbers of later lines with the same address. */
+  /** The numbers of later lines that repeat the address. */
   readonly repeats: readonly number[];
 }
 
-/** A list of addresses as it will be priced (decisions S1). */
+/** The addresses to price. */
 export interface SiteList {
-  /** At most {@link mostSites}, in the order of the lines. */
+  /** At most {@link maxSites}, in the order of the lines. */
   readonly sites: readonly ListedSite[];
   readonly bad: readonly BadLine[];
-  /** The numbers of lines beyond the most addresses. */
+  /** The numbers of lines above the maximum number of addresses. */
   readonly beyond: readonly number[];
 }
 
-/** The most addresses of one list. */
-export const mostSites = 100;
+/** Maximum number of addresses in a list. */
+export const maxSites = 100;
 
-const fewestLetters = 5;
-const mostLetters = 300;
+const minKeyLetters = 5;
+const maxCharacters = 300;
 
-/** The addresses of lines: repeated ones folded, those beyond the most and faulty ones by number (decisions S1). */
+/** Reads the addresses of lines. Merges repeated addresses, and reports faulty lines and those above the maximum. */
 export function siteListOf(lines: readonly SourceLine[]): SiteList {
   const sites = new Map<string, { number: number; address: string; repeats: number[] }>();
   const bad: BadLine[] = [];
@@ -53,13 +53,13 @@ export function siteListOf(lines: readonly SourceLine[]): SiteList {
     const same = sites.get(key);
     if (fault !== null) bad.push({ ...line, text: address, fault });
     else if (same !== undefined) same.repeats.push(line.number);
-    else if (sites.size >= mostSites) beyond.push(line.number);
+    else if (sites.size >= maxSites) beyond.push(line.number);
     else sites.set(key, { number: line.number, address, repeats: [] });
   }
   return { sites: [...sites.values()], bad, beyond };
 }
 
-/** Whether two texts are one address: case, accents, punctuation and the amount of space make no difference. */
+/** Equal addresses have equal keys. Case, accents, punctuation and the amount of space make no difference. */
 export function addressKeyOf(address: string): string {
   return foldText(address)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -68,15 +68,15 @@ export function addressKeyOf(address: string): string {
 
 function faultOf(address: string, key: string): LineFault | null {
   if (key === "") return "empty";
-  if (address.length > mostLetters) return "long";
+  if (address.length > maxCharacters) return "long";
   if (!/\p{L}/u.test(key)) return "noLetters";
-  return key.length < fewestLetters ? "short" : null;
+  return key.length < minKeyLetters ? "short" : null;
 }
 
-/** Without the marks of a list, the quotes of a file, and separators at the end. */
+/** Removes list markers, the quotes of a file, and separators at the end. */
 function plainAddressOf(text: string): string {
   const line = text
-    .slice(0, mostLetters * 4)
+    .slice(0, maxCharacters * 4)
     .replace(/\s+/g, " ")
     .trim();
   const unmarked = line.replace(/^(?:[-*•] |\d{1,3}[.)] (?=\d))/, "");
@@ -86,7 +86,7 @@ function plainAddressOf(text: string): string {
   return unquoted.slice(0, end).trim();
 }
 
-/** The lines of a pasted text without its blank ones; cells of a spreadsheet are joined. */
+/** The non-blank lines of a pasted text. Cells of a spreadsheet are joined. */
 export function linesOfText(text: string): readonly SourceLine[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -94,17 +94,17 @@ export function linesOfText(text: string): readonly SourceLine[] {
     .filter((line) => line.text !== "");
 }
 
-/** Whether a pasted text is a table: its first line has names of columns, one of them that of the address. */
+/** True if a pasted text is a table: its first line contains column names, including one for the address. */
 export function isTableText(text: string): boolean {
   const [first = ""] = text.trimStart().split(/[\r\n]/, 1);
   const names = first
-    .slice(0, mostLetters * 4)
+    .slice(0, maxCharacters * 4)
     .split(/[,;\t|]/)
     .map(unquoted);
   return rowAddressReaderOf(names) !== null && !/\d{3}/.test(first);
 }
 
-/** The lines of a file's rows, the first of which is its header, unless that names no column of addresses. */
+/** Converts the rows of a file to lines. The first row is a header if it names a column of addresses. */
 export function linesOfRows(
   rows: readonly { readonly number: number; readonly cells: readonly string[] }[],
 ): readonly SourceLine[] {
@@ -114,7 +114,7 @@ export function linesOfRows(
   if (reader === null) return rows.map(({ number, cells }) => ({ number, text: joined(cells) }));
   const width = head.cells.length;
   return data.map(({ number, cells }) => {
-    // An address with commas in a file of one column has a cell for each of its parts.
+    // In a file with one column, an unquoted address with commas is split into cells, so join them again.
     if (width === 1 || cells.length === width) {
       return { number, text: width === 1 ? joined(cells) : reader.read(cells) };
     }

@@ -4,7 +4,7 @@ import type { BoardQuote } from "../board/first-choice.ts";
 import { priceBoard } from "../board/price-board.ts";
 import type { Catalogue } from "../catalogue.ts";
 
-/** A line to the internet that can be chosen at an address, as the first of a proposal. */
+/** A line to the internet that can be the first choice of a proposal at an address. */
 export interface SiteOffer {
   /** Values and labels of options. */
   readonly provider: string;
@@ -13,20 +13,21 @@ export interface SiteOffer {
   readonly termLabel: string;
   readonly serviceId: string;
   readonly title: string;
-  /** Null when it is not given. */
+  /** Null for an unknown speed. */
   readonly mbps: number | null;
-  /** Its access type, as the price board says it. */
+  /** True if the price board classifies its access type as fiber. */
   readonly isFiber: boolean;
-  /** Per month: the service and what it brings along, as the proposal shows it when nothing else is chosen. */
+  /** Monthly price of the service and its links, as in a proposal that contains nothing else. */
   readonly monthly: Cents;
-  /** Once; null is ERR. */
+  /** One-time charge; null is ERR. */
   readonly install: BoardQuote["install"];
 }
 
 /**
- * The internet offers of a search that any criterion of a site can prefer, of each provider and term: the cheapest, and
- * each faster one that costs least at its speed, on fiber and otherwise. The answer itself, with thousands of services, is
- * not needed any more (decisions S4). What cannot be chosen here and what has no price is left out.
+ * Reduces a search to the internet offers that a criterion can select, so that the memory of the answer with its
+ * thousands of services is freed. For each provider and term, these are the cheapest offer and each faster offer that is
+ * the cheapest at its speed, for fiber and for other lines. Offers without a price or that cannot be chosen are left
+ * out.
  */
 export function siteOffersOf(catalogue: Catalogue): readonly SiteOffer[] {
   const { offers } = priceBoard(catalogue, {
@@ -34,7 +35,7 @@ export function siteOffersOf(catalogue: Catalogue): readonly SiteOffer[] {
     isServiceableOnly: true,
     order: "price",
   });
-  /** The highest speed of the cheaper ones. */
+  /** The highest speed among the cheaper offers. */
   const fastest = new Map<string, number>();
   return offers.flatMap((offer) => {
     const key = JSON.stringify([offer.provider.value, offer.term.value, isFiber(offer)]);

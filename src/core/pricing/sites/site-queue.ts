@@ -13,69 +13,68 @@ import {
   waiting,
 } from "./site-run.ts";
 
-/** What a run needs from its surroundings. */
+/** The ports of a run. */
 export interface SiteQueuePorts<Answer> {
   readonly clock: Clock;
   price(address: string, abort: AbortSignal): Promise<Result<Answer, SiteFailure>>;
-  /** Called with every state, in order. */
+  /** Receives every state, in order. */
   onRun(run: SiteRun<Answer>): void;
 }
 
-/** Prices a list of addresses, two at once (decisions S2). */
+/** Prices a list of addresses, with two calls at a time. */
 export interface SiteQueue<Answer> {
-  /** Starts a list in place of the present one; what is answered is not priced again. */
+  /** Replaces the current list. Answered addresses are not priced again. */
   start(sites: readonly QueuedSite<Answer>[]): void;
-  /** Takes up a list of before, paused. */
+  /** Restores a list of an earlier page. The run is paused. */
   restore(sites: readonly QueuedSite<Answer>[]): void;
-  /** Begins no further call; what is under way is still heard. */
+  /** Starts no more calls. The answers of running calls still count. */
   pause(): void;
   goOn(): void;
   /**
-   * Prices some addresses once more, by their places: failed ones, and those without an answer in memory. In a paused run
-   * these alone.
+   * Prices the addresses at these places again: failed ones, and those without an answer in memory. A paused run prices
+   * only these.
    */
   again(places: readonly number[]): void;
-  /** Takes the answer of a search outside the run. */
+  /** Records the answer of a search outside of the run. */
   answered(place: number, answer: Answer): void;
-  /** Nobody sees the run: what is under way is dropped and stays in line. */
+  /** Call it when no screen shows the run. Aborts the running calls, which return to the queue. */
   suspend(): void;
-  /** Goes on as before `suspend`. */
+  /** Continues after `suspend`. */
   wake(): void;
   /** Drops the list. */
   clear(): void;
 }
 
-const mostAtOnce = 2;
-/** 1 §9, Pricing retry. */
+const maxConcurrentCalls = 2;
 const retryDelayMs = 60_000;
-/** Rests without a word of the server: each twice as long as the one before. */
+/** Pause after a 429 without `Retry-After`. Each further pause is twice as long. */
 const firstRestMs = 5_000;
-const longestRestMs = 5 * 60_000;
-/** Whatever the server asks for: it may mean a date far away. */
-const mostRestMs = 60 * 60_000;
-const leastRestMs = 1_000;
-/** After a 429 the calls go one by one until so many were answered. */
-const calmAnswers = 5;
-const mostUnreachable = 3;
+const maxOwnRestMs = 5 * 60_000;
+/** Limits the pause that the server requests, which may be a date far in the future. */
+const maxRestMs = 60 * 60_000;
+const minRestMs = 1_000;
+/** After a 429, calls are sent one at a time until this number of them is answered. */
+const minCalmAnswers = 5;
+const maxUnreachable = 3;
 
 /**
- * Creates a queue. An address is never called twice at once, and never again once it is answered, unless `again` asks
- * for it; one whose call was dropped, refused by 429, 401 or 403, or lost with the page stays in line.
+ * Creates a queue. It sends one call at a time for an address, and no further call once it is answered, unless `again`
+ * requests it. If a call is aborted, lost with the page, or refused by 429, 401 or 403, the address stays in the queue.
  */
 export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueue<Answer> {
   const { clock, price, onRun } = ports;
   let run: SiteRun<Answer> = { sites: [], phase: { kind: "done" } };
-  /** Ends the run's timers and calls. */
+  /** Aborts the timers of the run. */
   let life = new AbortController();
   const calls = new Map<number, AbortController>();
-  /** Places that were answered 504 once. */
+  /** Places that were already retried after a 504. */
   const retried = new Set<number>();
-  /** Places that `again` asked for: they come first, also in a paused run. */
+  /** Places that `again` requested. They come first, also in a paused run. */
   const asked = new Set<number>();
   let isAwake = true;
   let restUntilMs = 0;
   let rests = 0;
-  let calm = calmAnswers;
+  let calm = minCalmAnswers;
   let unreachable = 0;
 
   function change(next: Partial<SiteRun<Answer>>): void {
@@ -95,15 +94,15 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
     asked.clear();
     life = new AbortController();
     rests = 0;
-    calm = calmAnswers;
+    calm = minCalmAnswers;
     unreachable = 0;
     change({ sites, phase });
   }
 
-  /** Begins what may begin now. */
+  /** Starts as many calls as allowed. */
   function pump(): void {
     if (!isAwake || isAtRest()) return;
-    const atOnce = calm < calmAnswers ? 1 : mostAtOnce;
+    const atOnce = calm < minCalmAnswers ? 1 : maxConcurrentCalls;
     const next = nextPlace();
     if (next !== undefined && calls.size < atOnce) {
       void begin(next);
@@ -113,7 +112,7 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
     }
   }
 
-  /** The next address to call: one that was asked for, else the first in line while the run is not paused. */
+  /** The next address: a requested one, or else the first in the queue if the run is not paused. */
   function nextPlace(): number | undefined {
     const places = [...run.sites.keys()].filter(
       (place) => run.sites[place]?.progress.kind === "waiting",
@@ -163,7 +162,7 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
     } else {
       asked.delete(place);
       mark(place, { kind: "failed", status });
-      if (unreachable >= mostUnreachable) stop("unreachable");
+      if (unreachable >= maxUnreachable) stop("unreachable");
     }
   }
 
@@ -173,10 +172,10 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
     pump();
   }
 
-  /** Slows down (429): no call before the server wants one, and then one by one. */
+  /** Slows down after a 429: pauses until the server accepts calls, then sends one at a time. */
   function rest(askedMs: number | null): void {
-    const ownMs = Math.min(firstRestMs * 2 ** Math.min(rests, 10), longestRestMs);
-    const restMs = Math.max(leastRestMs, Math.min(askedMs ?? ownMs, mostRestMs));
+    const ownMs = Math.min(firstRestMs * 2 ** Math.min(rests, 10), maxOwnRestMs);
+    const restMs = Math.max(minRestMs, Math.min(askedMs ?? ownMs, maxRestMs));
     if (!isAtRest()) rests += 1;
     calm = 0;
     restUntilMs = Math.max(restUntilMs, clock.now() + restMs);

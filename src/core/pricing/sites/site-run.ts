@@ -1,13 +1,13 @@
-/** How far the pricing of an address is. */
+/** The progress of an address. */
 export type SiteProgress<Answer> =
   | { readonly kind: "waiting" }
   | { readonly kind: "pricing" }
-  /** The server took too long (504); the only retry follows in a minute (decisions I9). */
+  /** The server answered 504, and the only retry follows in a minute. */
   | { readonly kind: "later" }
-  /** `status` is that of HTTP, 200 for an answer that cannot be read, or null where nothing answered. */
+  /** `status` is the HTTP status, 200 for an unreadable answer, or null without an answer. */
   | { readonly kind: "failed"; readonly status: number | null }
   | { readonly kind: "priced"; readonly answer: Answer }
-  /** Before the page was loaded anew: no price is kept (decisions X1). */
+  /** The address was priced before a reload of the page, but prices are not kept. */
   | { readonly kind: "pricedBefore" };
 
 /** An address of a run. */
@@ -16,28 +16,28 @@ export interface QueuedSite<Answer> {
   readonly progress: SiteProgress<Answer>;
 }
 
-/** Why a run does not go on by itself. */
+/** Why a run is paused. */
 export type PauseReason =
   | "person"
-  /** The page was loaded anew. */
+  /** The page was reloaded. */
   | "reloaded"
-  /** A call was answered 401 (decisions A15). */
+  /** A call was answered 401. */
   | "unauthorized"
   /** A call was answered 403. */
   | "denied"
-  /** Nothing answered several calls in a row. */
+  /** Several calls in a row had no answer. */
   | "unreachable";
 
-/** What a run does now. */
+/** The current phase of a run. */
 export type RunPhase =
   | { readonly kind: "running" }
-  /** The server asked for a rest (429). */
+  /** The server answered 429, so the run waits. */
   | { readonly kind: "resting"; readonly untilMs: number }
   | { readonly kind: "paused"; readonly why: PauseReason }
-  /** Nothing is left to price. */
+  /** All addresses are priced or have failed. */
   | { readonly kind: "done" };
 
-/** The pricing of a list of addresses between two events. */
+/** The state of the pricing of a list of addresses. */
 export interface SiteRun<Answer> {
   readonly sites: readonly QueuedSite<Answer>[];
   readonly phase: RunPhase;
@@ -45,37 +45,36 @@ export interface SiteRun<Answer> {
 
 /** Why an address could not be priced. */
 export interface SiteFailure {
-  /** The HTTP status, 200 for an answer that cannot be read; null where nothing answered. */
+  /** The HTTP status, 200 for an unreadable answer, or null without an answer. */
   readonly status: number | null;
-  /** The rest that the server asked for, in milliseconds; null for none. */
+  /** The pause that the server requests, in milliseconds; null without a request. */
   readonly retryAfterMs: number | null;
 }
 
-/** In line. */
 export const waiting = { kind: "waiting" } as const;
 
-/** Whether an address is still to be priced by the run itself. */
+/** True if the run still has to price the address. */
 export function isOutstanding({ kind }: SiteProgress<unknown>): boolean {
   return kind === "waiting" || kind === "pricing" || kind === "later";
 }
 
-/** What was under way is back in line. */
+/** Returns an address whose call was aborted to the queue. */
 export function backInLine<Answer>(site: QueuedSite<Answer>): QueuedSite<Answer> {
   return isOutstanding(site.progress) ? { ...site, progress: waiting } : site;
 }
 
-/** How many addresses of a run are how far. */
+/** The numbers of addresses by progress. */
 export interface RunCounts {
-  /** Answered, in memory. */
+  /** Addresses with an answer in memory. */
   readonly priced: number;
-  /** Answered before the page was loaded anew. */
+  /** Addresses that were answered before a reload of the page. */
   readonly before: number;
   readonly failed: number;
-  /** Still to be priced by the run itself. */
+  /** Addresses that the run still has to price. */
   readonly left: number;
 }
 
-/** Counts the addresses of a run. */
+/** Counts the addresses of a run by progress. */
 export function runCountsOf({ sites }: SiteRun<unknown>): RunCounts {
   const count = (isOne: (progress: SiteProgress<unknown>) => boolean) =>
     sites.filter(({ progress }) => isOne(progress)).length;

@@ -2,21 +2,21 @@ import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import type { SiteProgress, SiteRun } from "./site-run.ts";
 
-/** The cheapest of all, the cheapest of one provider for all sites, or the cheapest on fiber. */
+/** The cheapest offer, the cheapest offers of one provider for all sites, or the cheapest fiber offer. */
 export const siteCriterionKinds = ["cheapest", "sameProvider", "fiber"] as const;
 
-/** The criterion for a site's best offer. */
+/** The criterion for the best offer of a site. */
 export interface SiteCriterion {
   readonly kind: (typeof siteCriterionKinds)[number];
-  /** Slower services, and those whose speed is not given, are left out; null for none. In Mbps. */
+  /** Minimum speed in Mbps; null accepts all speeds. Services with an unknown speed do not meet a minimum. */
   readonly leastMbps: number | null;
-  /** Value of a term; null for any. */
+  /** Value of a term; null accepts all terms. */
   readonly term: string | null;
 }
 
 export const firstCriterion: SiteCriterion = { kind: "cheapest", leastMbps: null, term: null };
 
-/** An offer as a person chose it for a site, without its price (decisions X1). */
+/** An offer that the user chose for a site, without its price. */
 export interface SiteChoice {
   /** Values of options. */
   readonly provider: string;
@@ -24,59 +24,59 @@ export interface SiteChoice {
   readonly serviceId: string;
 }
 
-/** What a search of an address found. */
+/** The result of a search for an address. */
 export interface SiteAnswer {
   readonly offers: readonly SiteOffer[];
   /** The terms of its offers. */
   readonly terms: readonly { readonly value: string; readonly label: string }[];
-  /** HTML of the server, where it found no services; null for none. */
+  /** HTML of the server if it found no services; null without a message. */
   readonly message: string | null;
 }
 
-/** A site with the offer that is chosen for it. */
+/** A site with its chosen offer. */
 export interface SiteRow {
   /** Its place in the run. */
   readonly place: number;
   readonly address: string;
   readonly progress: SiteProgress<SiteAnswer>;
-  /** The best offer of each provider by the criterion, the best first. */
+  /** The best offer of each provider by the criterion. The best is first. */
   readonly offers: readonly SiteOffer[];
-  /** Null without a price, and where no offer fits. */
+  /** Null without an answer, or if no offer meets the criterion. */
   readonly chosen: SiteOffer | null;
-  /** A person chose it. */
+  /** True if the user chose the offer. */
   readonly isOwn: boolean;
-  /** A person chose an offer that the answer does not have. */
+  /** True if the user chose an offer that the answer does not contain any more. */
   readonly isGone: boolean;
 }
 
-/** Amounts of several sites: per month and once. Null is ERR. */
+/** The monthly and one-time amounts of several sites. Null is ERR. */
 export interface SiteSum {
   readonly sites: number;
   readonly monthly: CentsOrError;
   readonly install: CentsOrError;
 }
 
-/** What a provider costs: where it is chosen, and where it could be. */
+/** The cost of a provider at the sites where it is chosen, and at those where it has an offer. */
 export interface ProviderTotal {
   readonly provider: string;
   readonly label: string;
   readonly chosen: SiteSum;
-  /** Its best offer by the criterion at each site that has one. */
+  /** The sum of its best offers by the criterion, at all sites where it has an offer. */
   readonly possible: SiteSum;
 }
 
-/** A table of sites (decisions S4). */
+/** A table of sites. */
 export interface SiteTable {
   readonly rows: readonly SiteRow[];
-  /** Providers with an offer: those of most chosen sites first, then those that serve most, then the cheapest. */
+  /** Providers with an offer, ordered by the number of chosen sites, the number of served sites, and the price. */
   readonly providers: readonly ProviderTotal[];
-  /** Of every site with a chosen offer. */
+  /** The sum of all chosen offers. */
   readonly sum: SiteSum;
-  /** The provider of `sameProvider`; null otherwise, and without prices. */
+  /** The provider that `sameProvider` selects; null for another criterion, or without prices. */
   readonly everywhere: ProviderTotal | null;
 }
 
-/** The table of a run by a criterion; the choices of a person win over it. */
+/** Creates the table of a run. The user's choices take precedence over the criterion. */
 export function siteTableOf(
   { sites }: Pick<SiteRun<SiteAnswer>, "sites">,
   criterion: SiteCriterion,
@@ -117,7 +117,7 @@ export function siteTableOf(
 
 const noOffers: readonly SiteOffer[] = [];
 
-/** The best offers by the criterion that was asked for last: a run asks a hundred times for the same. */
+/** Caches the best offers for the last criterion, because a run needs them again after every answer. */
 const judged = new WeakMap<readonly SiteOffer[], Judgement>();
 
 interface Judgement {
@@ -125,7 +125,7 @@ interface Judgement {
   readonly best: readonly SiteOffer[];
 }
 
-/** The best offer of each provider by a criterion, the best first; the same list for the same question. */
+/** The best offer of each provider by a criterion, the best first. Equal arguments return the same list. */
 export function bestOffersOf(
   offers: readonly SiteOffer[],
   criterion: SiteCriterion,
@@ -153,7 +153,7 @@ function fits(offer: SiteOffer, { kind, leastMbps, term }: SiteCriterion): boole
   return leastMbps === null || (offer.mbps !== null && offer.mbps >= leastMbps);
 }
 
-/** The lower monthly price, the lower install charge, the higher speed. */
+/** Compares by monthly price, then install charge, then speed. The better offer is first. */
 function compareOffers(a: SiteOffer, b: SiteOffer): number {
   return (
     a.monthly - b.monthly ||
@@ -172,7 +172,7 @@ function offerIn(
   );
 }
 
-/** An offer without its price. */
+/** The identity of an offer, without its price. */
 export function siteChoiceOf({ provider, term, serviceId }: SiteOffer): SiteChoice {
   return { provider, term, serviceId };
 }
@@ -183,7 +183,7 @@ interface Possible {
   readonly sum: SiteSum;
 }
 
-/** What each provider costs where it has an offer: those that serve most sites first, then the cheapest. */
+/** The cost of each provider at the sites where it has an offer, ordered by the number of sites and the price. */
 function possibleOf(found: readonly (readonly SiteOffer[])[]): readonly Possible[] {
   return [...offersByProvider(found.flat())]
     .map(([provider, offers]) => ({
@@ -200,7 +200,7 @@ function totalsOf(
 ): readonly ProviderTotal[] {
   const own = offersByProvider(chosen);
   const known = new Set(possible.map(({ provider }) => provider));
-  // A person may have chosen what the criterion leaves out.
+  // The user may have chosen an offer that does not meet the criterion.
   const others = [...own].flatMap(([provider, offers]) =>
     known.has(provider)
       ? []

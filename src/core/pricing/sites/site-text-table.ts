@@ -5,19 +5,19 @@ import { speedTextOf } from "../board/offer-speed.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import type { SiteRow, SiteSum, SiteTable } from "./site-table.ts";
 
-/** The words in the cells of a table of sites. */
+/** The texts in the cells of a table of sites. */
 interface CellWords {
   readonly fiber: string;
   readonly notFiber: string;
-  /** The note on a site; `""` for none. */
+  /** The note about a site; `""` without a note. */
   readonly noteOf: (row: SiteRow) => string;
 }
 
-/** The words of a table of sites. */
+/** The texts of a table of sites. */
 export interface SiteWords extends CellWords {
   readonly caption: string;
   readonly columns: Readonly<Record<SiteColumn, string>>;
-  /** Names a line of totals; a provider's, or of all. */
+  /** The name of a line of totals: that of a provider, or of all sites. */
   readonly totalOf: (provider: string | null, sites: number, of: number) => string;
 }
 
@@ -27,7 +27,7 @@ interface SiteCell {
   readonly sumTextOf?: (sum: SiteSum, format: Formatting) => string;
 }
 
-/** By column, in the order of files. */
+/** The texts of the cells by column, in the order of exported files. */
 const cells = {
   site: { textOf: ({ address }) => address },
   provider: { textOf: ofOffer(({ providerLabel }) => providerLabel) },
@@ -51,7 +51,7 @@ const cells = {
 /** A column of the table of sites. */
 export type SiteColumn = keyof typeof cells;
 
-/** A table of sites to take along: a line for each, then the totals of each chosen provider, then the sum. */
+/** The table of sites for an exported file: a line per site, then the totals per chosen provider, then the sum. */
 export function siteTextTableOf(
   { rows, providers, sum }: SiteTable,
   words: SiteWords,
@@ -76,7 +76,7 @@ export function siteTextTableOf(
   return { ...table, rows: [...table.rows, ...totals, total(null, sum)] };
 }
 
-/** Empty for a site without an offer. */
+/** The text of the chosen offer; `""` for a site without an offer. */
 function ofOffer(
   textOf: (offer: SiteOffer, format: Formatting, words: CellWords) => string,
 ): SiteCell["textOf"] {

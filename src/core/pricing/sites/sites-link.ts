@@ -2,19 +2,19 @@ import type { Result } from "../../result.ts";
 import { type LinkFailure, readLink, writeLink } from "../drafts/proposal-link.ts";
 import { type KeptSites, readKeptSites, writeKeptSites } from "./kept-sites.ts";
 
-/** A longer fragment is cut off by some mail programs. */
-const mostCharacters = 2_000;
+/** Some mail programs cut off a longer link. */
+const maxCharacters = 2_000;
 
 /**
- * A list as the fragment of a link, without `#`; null where it would be too long (decisions S5, X2). What is answered is
- * left out: whoever opens it has other prices. Rejects where the browser cannot compress.
+ * Writes a list as the fragment of a link, without `#`; null if it would be too long. The marks of answered addresses
+ * are left out, because the recipient needs new prices. Rejects if the browser cannot compress.
  */
 export async function writeSitesLink(sites: KeptSites): Promise<string | null> {
   const fragment = await writeLink(writeKeptSites({ ...sites, answered: new Set() }));
-  return fragment.length > mostCharacters ? null : fragment;
+  return fragment.length > maxCharacters ? null : fragment;
 }
 
-/** The list in a fragment. Never rejects (decisions X2). */
+/** Reads the list in a fragment. Never rejects. */
 export async function readSitesLink(fragment: string): Promise<Result<KeptSites, LinkFailure>> {
   return readLink(fragment, (text) => {
     const sites = readKeptSites(text);

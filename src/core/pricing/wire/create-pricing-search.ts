@@ -4,11 +4,11 @@ import type { Result } from "../../result.ts";
 import type { PricingWireQuery } from "./pricing-query.ts";
 import type { PricingAnswer } from "./pricing-search.ts";
 
-/** The states of a search, in the order in which it passes through them (1 §4, 1 §8, 1 §9; decisions I9, I10). */
+/** The states of a search, in the order in which they follow each other. */
 export type PricingSearchState =
   | { readonly kind: "idle" }
   | { readonly kind: "searching"; readonly query: PricingWireQuery }
-  /** The server took too long (504); the only retry follows in a minute. */
+  /** The server answered 504, and the only retry follows in a minute. */
   | { readonly kind: "waiting"; readonly query: PricingWireQuery }
   | { readonly kind: "failed"; readonly query: PricingWireQuery; readonly status: number | null }
   | {
@@ -23,24 +23,23 @@ export interface PricingSearchPorts {
     query: PricingWireQuery,
     abort: AbortSignal,
   ): Promise<Result<PricingAnswer, { readonly status: number | null }>>;
-  /** Called with every state, in order. */
+  /** Receives every state, in order. */
   onState(state: PricingSearchState): void;
 }
 
 export interface PricingSearchRun {
-  /** Starts a search and drops the running one. */
+  /** Aborts the running search and starts another one. */
   search(query: PricingWireQuery): void;
-  /** Drops the running search and the result of the last one. */
+  /** Aborts the running search and drops the last result. */
   clear(): void;
-  /** Drops the running search without another state. */
+  /** Aborts the running search without another state. */
   dispose(): void;
 }
 
-/** 1 §9, Pricing retry. */
 const retryDelayMs = 60_000;
 const tooSlow = 504;
 
-/** Runs one search at a time, with one retry after a 504 (1 §8; decisions I9). */
+/** Runs one search at a time, with one retry after a 504. */
 export function createPricingSearch({
   clock,
   search,

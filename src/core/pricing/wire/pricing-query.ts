@@ -1,7 +1,7 @@
 import { enteredText } from "../../texts/fold-text.ts";
 import { described, filledText, object, text } from "../../wire/sent.ts";
 
-/** The inputs of the proposal builder, all in the URL (1 §2; decisions I3). `""` is none. */
+/** The inputs of the proposal builder. All of them are in the URL. `""` is an empty input. */
 export interface PricingInputs {
   readonly address: string;
   /** Name of the customer. */
@@ -12,7 +12,7 @@ export interface PricingInputs {
   readonly package: string;
 }
 
-/** The `query` of a search on the wire, without empty members (decisions B13). */
+/** The `query` of a search on the wire, without empty members. */
 export type PricingWireQuery = Readonly<Record<string, string>>;
 
 /** The body of a search. */
@@ -31,11 +31,11 @@ export const sentPricingRequest = object({
         ),
       },
     ),
-    "What is searched for, without empty members.",
+    "The search, without empty members.",
   ),
 });
 
-/** The names of the inputs in the URL, in their order there (decisions I3). */
+/** The names of the inputs in the URL, in the order in which they are written. */
 const names = {
   address: "address",
   preparedFor: "prepared_for",
@@ -44,7 +44,7 @@ const names = {
   package: "package",
 } as const satisfies Record<keyof PricingInputs, string>;
 
-/** The same, to be left out of a shared link. */
+/** The names of the inputs, which a shared link leaves out. */
 export const inputNames: readonly string[] = Object.values(names);
 
 const keys = ["address", "preparedFor", "provider", "term", "package"] as const;
@@ -57,7 +57,10 @@ export const noInputs: PricingInputs = {
   package: "",
 };
 
-/** Reads a query string, with or without its `?`: the first value of each parameter, trimmed; choices without invisible characters (decisions U27). */
+/**
+ * Reads the inputs in a query string, with or without its `?`. The first value of a parameter counts. Values are
+ * trimmed, and choices lose invisible characters.
+ */
 export function pricingInputsIn(search: string): PricingInputs {
   const query = new URLSearchParams(search);
   const read = (key: keyof PricingInputs) => query.get(names[key])?.trim() ?? "";
@@ -70,15 +73,15 @@ export function pricingInputsIn(search: string): PricingInputs {
   };
 }
 
-/** The inputs as changes of the URL, in their order; null removes an empty one (decisions I3). */
+/** The inputs as changes of the URL. Null removes an empty parameter. */
 export function urlChangesOf(inputs: PricingInputs): Readonly<Record<string, string | null>> {
   return Object.fromEntries(keys.map((key) => [names[key], inputs[key].trim() || null]));
 }
 
 /**
- * The inputs as the query of a search (1 §7). Provider, term and package are hints (decisions I1).
+ * The inputs as the query of a search. Provider, term and package are only hints for the server.
  *
- * @param lookupToken - the one of the address suggestions, if it was issued for this address.
+ * @param lookupToken - the token of the address suggestions, if it was issued for this address
  */
 export function pricingWireQueryOf(
   inputs: PricingInputs,

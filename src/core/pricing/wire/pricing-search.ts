@@ -14,14 +14,14 @@ import {
   textOrNull,
 } from "../../wire/sent.ts";
 import { amount, ids, type ServiceRow } from "./service-row.ts";
-import { asSent, idsOf, isTruthyFlag, plainTextOf, textOf } from "./wire-values.ts";
+import { asSent, idsOf, isTruthyFlag, plainTextOf, wireTextOf } from "./wire-values.ts";
 
-/** The members of every option of a filter, in the order in which its label is looked for (decisions I21). */
+/** The members of every option of a filter. The label is the first of them that is not empty. */
 const optionMembers = {
-  value: member(textOf, required(looseId), "Identifies the option."),
+  value: member(wireTextOf, required(looseId), "Identifies the option."),
   label: member(plainTextOf, required(filledText), "Words to show."),
-  title: member(plainTextOf, text, "Words to show where there is no label."),
-  name: member(plainTextOf, text, "Words to show where there is neither label nor title."),
+  title: member(plainTextOf, text, "Words to show if there is no label."),
+  name: member(plainTextOf, text, "Words to show if there is neither label nor title."),
 };
 
 /** A term or a region to choose. */
@@ -31,26 +31,30 @@ export const filterOptionMembers = optionMembers;
 export const providerOptionMembers = {
   ...optionMembers,
   key: member(
-    textOf,
+    wireTextOf,
     filledText,
-    "Name by which rules know the provider; its value where it is missing.",
+    "Key of the provider, which the pricing rules refer to; defaults to its value.",
   ),
-  logoUri: member(textOf, orNull(link), "Address of the logo."),
-  region_id: member(textOf, orNull(looseId), "Value of the region that the provider brings along."),
+  logoUri: member(wireTextOf, orNull(link), "Address of the logo."),
+  region_id: member(
+    wireTextOf,
+    orNull(looseId),
+    "Value of the region that comes with the provider.",
+  ),
   serviceability: member(
     asSent,
     sentServiceability,
-    "Whether, how and how fast the provider serves the address.",
+    "The provider's service at the address: whether it is available, how, and how fast.",
   ),
 };
 
-/** A package (1 §3). */
+/** A package. */
 export const packageMembers = {
   ...optionMembers,
   label: member(plainTextOf, text, "Words to show."),
-  title: member(plainTextOf, required(text), "Words to show where there is no label."),
+  title: member(plainTextOf, required(text), "Words to show if there is no label."),
   price: member(readMoney, required(amount), "Monthly dollars of all its services."),
-  provider: member(textOf, required(filledText), "Value of its provider."),
+  provider: member(wireTextOf, required(filledText), "Value of its provider."),
   terms: member(idsOf, required(ids), "Values of the terms for which it is sold."),
   region: member(idsOf, ids, "Values of the regions in which it is sold."),
   code: unread(text, "Code of the package."),
@@ -58,14 +62,14 @@ export const packageMembers = {
   non_recurring_charge: member(
     readMoney,
     amount,
-    "Dollars, once; competes with those of its services.",
+    "One-time dollars. Only the highest charge of the package and its services counts.",
   ),
   dependencies: member(idsOf, ids, "Ids of its services."),
-  use_package_mrc: member(isTruthyFlag, flag, "Whether its services have their `package_mrc`."),
+  use_package_mrc: member(isTruthyFlag, flag, "True if its services have their `package_mrc`."),
   include_fee: member(
     isTruthyFlag,
     flag,
-    "Whether its price includes the equipment fees of its services.",
+    "True if its price includes the equipment fees of its services.",
   ),
   install_discount: member(readMoney, amount, "Dollars off the highest one-time charge."),
 };
@@ -76,7 +80,7 @@ const headlineValueMembers = {
 
 /** The lowest price of a provider. */
 export const headlineMembers = {
-  provider: member(textOf, required(filledText), "Key or value of the provider."),
+  provider: member(wireTextOf, required(filledText), "Key or value of the provider."),
   value: member(
     (raw: unknown) => readMembers(headlineValueMembers, recordOf(raw)).price,
     required(sentObject(headlineValueMembers)),
@@ -86,8 +90,8 @@ export const headlineMembers = {
 
 /** The query as the server understood it. */
 export const queryMembers = {
-  address: tolerated(textOf, "`address_display` of the answer."),
-  provider: member(textOf, textOrNull, "Key of the provider that was asked for."),
+  address: tolerated(wireTextOf, "`address_display` of the answer."),
+  provider: member(wireTextOf, textOrNull, "Key of the requested provider."),
 };
 
 type RowOf<Members> = { readonly [Name in keyof Members]?: unknown };
@@ -98,15 +102,15 @@ export type OptionRow = RowOf<typeof filterOptionMembers>;
 /** A provider to choose as on the wire. */
 export type ProviderOptionRow = RowOf<typeof providerOptionMembers>;
 
-/** A package as on the wire (1 §3); its amounts are dollars. */
+/** A package as on the wire (1 §3). Its amounts are in dollars. */
 export type PackageRow = RowOf<typeof packageMembers>;
 
 /** A package as the reference backend sends it. */
 export type SentPackageRow = SentBy<typeof packageMembers>;
 
-/** The answer of a pricing search as on the wire (1 §3), as far as the cart reads it. */
+/** The members of a pricing search's answer that the cart reads, as on the wire (1 §3). */
 export interface PricingSearch {
-  /** The members below, where a server wraps its answers (decisions B17). */
+  /** The answer itself, if the server wraps it. */
   readonly data?: PricingSearch;
   readonly rows?: readonly ServiceRow[];
   readonly filter_options?: {
@@ -128,6 +132,6 @@ export interface PricingSearch {
 /** The answer of a pricing search with the server's message. */
 export interface PricingAnswer {
   readonly search: PricingSearch;
-  /** HTML, to be cleaned: `errorMessage`, else `message`; null when neither has a text. */
+  /** Untrusted HTML: `errorMessage`, or else `message`; null without both. */
   readonly message: string | null;
 }

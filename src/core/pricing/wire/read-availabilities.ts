@@ -4,7 +4,7 @@ import { readAs } from "../../wire/member.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import type { Availability, AvailabilityFact, PartName } from "../filter-options.ts";
 import { foldKey, readParts, speedKeys } from "./read-serviceability.ts";
-import { asSent, isGiven, listOf, plainTextOf, textOf } from "./wire-values.ts";
+import { asSent, isGiven, listOf, plainTextOf, wireTextOf } from "./wire-values.ts";
 
 const availabilityMembers = {
   label: readAs(plainTextOf, entryMembers.label),
@@ -16,7 +16,7 @@ const availabilityMembers = {
   footnote: readAs(plainTextOf, entryMembers.footnote),
   metadata: readAs(listOf, entryMembers.metadata),
   visible: readAs(asSent, entryMembers.visible),
-  type: readAs(textOf, entryMembers.type),
+  type: readAs(wireTextOf, entryMembers.type),
 };
 const factMembers = {
   key: readAs(foldKey, metadataMembers.key),
@@ -24,10 +24,10 @@ const factMembers = {
   prefix: readAs(affixOf, metadataMembers.prefix),
   value: readAs(asSent, metadataMembers.value),
   suffix: readAs(affixOf, metadataMembers.suffix),
-  format: readAs(textOf, metadataMembers.format),
+  format: readAs(wireTextOf, metadataMembers.format),
 };
 
-/** Reads what a provider's serviceability says of its lines, in the form of parts or the flat one (1 §3; decisions G19). */
+/** Reads the entries of a provider's serviceability, which has parts or is flat. */
 export function readAvailabilities(serviceability: unknown): readonly Availability[] {
   const parts = readParts(serviceability);
   const found =
@@ -39,7 +39,7 @@ export function readAvailabilities(serviceability: unknown): readonly Availabili
   return found.flatMap((one) => one ?? []);
 }
 
-/** Null for what the server hides, still looks for, or failed to find. */
+/** Null for an entry that is hidden, unfinished or failed. */
 function readAvailability(raw: unknown, part: PartName | null): Availability | null {
   if (!isRecord(raw)) return null;
   const { label, name, prefix, value, suffix, metadata, visible, type, ...texts } = readMembers(
@@ -57,7 +57,7 @@ function readAvailability(raw: unknown, part: PartName | null): Availability | n
   };
 }
 
-/** Speeds are told by the services themselves. */
+/** Null for a speed, because the services themselves contain their speeds. */
 function readFact(raw: unknown): AvailabilityFact | null {
   if (!isRecord(raw)) return null;
   const { key, value, ...texts } = readMembers(factMembers, raw);
@@ -66,7 +66,7 @@ function readFact(raw: unknown): AvailabilityFact | null {
   return { ...texts, value: plainTextOf(value) };
 }
 
-/** An affix keeps its spaces (decisions G22). */
+/** Reads a prefix or suffix, which keeps its spaces. */
 function affixOf(raw: unknown): string {
-  return typeof raw === "string" ? raw : textOf(raw);
+  return typeof raw === "string" ? raw : wireTextOf(raw);
 }

@@ -16,9 +16,9 @@ import {
 import { readAvailabilities } from "./read-availabilities.ts";
 import { readService } from "./read-service.ts";
 import { readServiceablePart } from "./read-serviceability.ts";
-import { idsOf, listOf, readConditionSource, textOf } from "./wire-values.ts";
+import { idsOf, listOf, readConditionSource, wireTextOf } from "./wire-values.ts";
 
-/** Reads the answer of a search; entries that are no objects are left out (decisions M5, B17). */
+/** Reads the answer of a search. Entries that are not objects are left out. */
 export function readSearch(search: PricingSearch): SearchResult {
   const answer = search.rows ? search : (search.data ?? search);
   const options = answer.filter_options;
@@ -32,7 +32,7 @@ export function readSearch(search: PricingSearch): SearchResult {
       region: recordsOf(options?.region).map(readOption).filter(isChoice),
     },
     headlinePrices: listOf(answer.pricing).map((row) => readHeadlinePrice(row, providers)),
-    address: textOf(answer.address_display),
+    address: wireTextOf(answer.address_display),
     query: {
       ...readMembers(queryMembers, recordOf(answer.query)),
       members: readConditionSource(answer.query),
@@ -46,7 +46,7 @@ export function readSearch(search: PricingSearch): SearchResult {
   };
 }
 
-/** The others are placeholders of a list (decisions I4). */
+/** An option without a value is a placeholder, such as "Choose one". */
 function isChoice({ value }: FilterOption): boolean {
   return value !== "";
 }
@@ -89,7 +89,7 @@ export function readPackage(row: PackageRow): Package {
   };
 }
 
-/** Its provider is named by value or key (decisions L19), and known by its value from here on. */
+/** The server may refer to the provider by value or key. The result contains its value. */
 function readHeadlinePrice(raw: unknown, providers: readonly ProviderOption[]): HeadlinePrice {
   const { provider, value } = readMembers(headlineMembers, recordOf(raw));
   const named =
@@ -103,10 +103,10 @@ function contractProvidersOf(raw: unknown): readonly string[] {
   return keys.map((key) => key.trim().toLowerCase());
 }
 
-/** The location's own members win over those of the answer (decisions I20). */
+/** The members of the location take precedence over those of the answer. */
 function locationAsSentOf({ location, address_display, postal_code, lec }: PricingSearch) {
   const found = Object.entries({ address_display, postal_code, lec }).filter(
-    ([, value]) => textOf(value) !== "",
+    ([, value]) => wireTextOf(value) !== "",
   );
   if (!isRecord(location) && found.length === 0) return null;
   return { ...Object.fromEntries(found), ...(isRecord(location) ? location : {}) };

@@ -16,9 +16,16 @@ import {
   secondaryServiceMembers,
   serviceMembers,
 } from "./service-row.ts";
-import { isGiven, listOf, mbpsOf, numberOf, readConditionSource, textOf } from "./wire-values.ts";
+import {
+  isGiven,
+  listOf,
+  mbpsOf,
+  numberOf,
+  readConditionSource,
+  wireTextOf,
+} from "./wire-values.ts";
 
-/** Reads a service row (decisions M5). */
+/** Reads a service row. */
 export function readService(row: ServiceRow): Service {
   const wire = readMembers(serviceMembers, row);
   const { id, type, label } = wire;
@@ -51,7 +58,7 @@ export function readService(row: ServiceRow): Service {
     description: wire.description,
     pricingDetails: wire.pricing_details,
     productType: wire.product_type,
-    speed: textOf(wire.download_speed),
+    speed: wireTextOf(wire.download_speed),
     equipmentFeeLabel: wire.equipment_fee_label,
     boxLabel: wire.addon_item_label,
     boxLabelPlural: wire.addon_item_label_plural,
@@ -70,7 +77,7 @@ export function readService(row: ServiceRow): Service {
 
 type ServiceReading = ReadingsOf<typeof serviceMembers>;
 
-/** An invalid amount is not known to be free: a service left out for it would lower the total. */
+/** An invalid amount counts as a charge, because leaving the service out would lower the total. */
 function hasCharge(money: Money): boolean {
   return money.kind === "invalid" || (money.kind === "amount" && money.cents > 0);
 }
@@ -80,7 +87,7 @@ function partServing(type: string, fiberType: string): PartName | null {
   return type === "dedicated" || fiberType !== "" ? "fiber" : "coax";
 }
 
-/** Beside a price both ends are needed; in its place one end is enough (decisions I14, L16). */
+/** A range next to a price needs both ends. A range instead of a price needs one. */
 function readPriceRange({ mrc_low: low, mrc_high: high, mrc }: ServiceReading): PriceRange | null {
   const missing = [low, high].filter(({ kind }) => kind === "missing").length;
   if (missing > (mrc.kind === "missing" ? 1 : 0)) return null;
@@ -96,7 +103,7 @@ function readSecondaryServices(raw: unknown): readonly SecondaryService[] {
     });
 }
 
-/** Lines are counted where the row is a phone, or has a range of them (decisions L22). */
+/** A service counts lines if it is a phone, or has a range of lines. */
 function readLines({ type, phone_min, phone_max, data }: ServiceReading): Countable | null {
   const isCounted = type === "phone" || isGiven(phone_min) || isGiven(phone_max);
   if (!isCounted) return null;
@@ -104,7 +111,7 @@ function readLines({ type, phone_min, phone_max, data }: ServiceReading): Counta
   return readCountable(phone_min, phone_max, phone_lines);
 }
 
-/** Boxes are counted where they have a cost, be it an invalid one (decisions L12). */
+/** A service counts boxes if they have a cost, even an invalid one. */
 function readBoxes(wire: ServiceReading): Countable | null {
   if (!isGiven(wire.addon_item_cost_per_unit)) return null;
   const { addon_items } = readMembers(quantityMembers, recordOf(wire.data));
@@ -119,7 +126,7 @@ function readCountable(min: unknown, max: unknown, sent: unknown): Countable {
   };
 }
 
-/** Each end defaults to 1; a minimum above the maximum becomes 1. */
+/** Each end defaults to 1. A minimum above the maximum becomes 1. */
 function readRange(min: unknown, max: unknown): QuantityRange {
   const from = wholeOf(min, 0) ?? 1;
   const to = wholeOf(max, 1) ?? 1;

@@ -3,7 +3,7 @@ import { isRecord, recordOf } from "../../values/record.ts";
 import { readAs, tolerated } from "../../wire/member.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import type { PartName, ServiceablePart } from "../filter-options.ts";
-import { asSent, listOf, mbpsOf, textOf } from "./wire-values.ts";
+import { asSent, listOf, mbpsOf, wireTextOf } from "./wire-values.ts";
 
 const anyPartMembers = {
   coax: readAs(asSent, partsMembers.coax),
@@ -25,7 +25,7 @@ const speedEntryMembers = {
   ...colorMembers,
 };
 
-/** The keys of the speed that an address can get (decisions K3). */
+/** The keys of the speed that is available at an address. */
 export const speedKeys: readonly string[] = [
   "speed",
   "download_speed",
@@ -33,7 +33,7 @@ export const speedKeys: readonly string[] = [
   "max_download",
 ];
 
-/** Reads one part of a provider's serviceability (decisions K3, K4); the flat form has one part for both. */
+/** Reads one part of a provider's serviceability. In the flat form, the same entries apply to both parts. */
 export function readServiceablePart(serviceability: unknown, part: PartName): ServiceablePart {
   const parts = readParts(serviceability);
   const entries = listOf(parts === null ? serviceability : parts[part])
@@ -44,7 +44,7 @@ export function readServiceablePart(serviceability: unknown, part: PartName): Se
   return { mbps: mbpsOf(found?.speed), isUnverified: colors.includes("light green") };
 }
 
-/** The form of parts; null for the flat form. */
+/** The parts; null for the flat form. */
 export function readParts(serviceability: unknown): Readonly<Record<PartName, unknown>> | null {
   const parts = readMembers(anyPartMembers, recordOf(serviceability));
   return parts.coax === undefined && parts.fiber === undefined ? null : parts;
@@ -52,7 +52,7 @@ export function readParts(serviceability: unknown): Readonly<Record<PartName, un
 
 function readEntry(entry: object) {
   const { metadata, color, status } = readMembers(speedEntryMembers, entry);
-  // The speed is among the details, or is the entry itself.
+  // The speed is a detail of the entry, or the entry itself.
   const details = [entry, ...metadata.filter(isRecord)].map((one) =>
     readMembers(speedMembers, one),
   );
@@ -60,11 +60,11 @@ function readEntry(entry: object) {
 }
 
 export function foldKey(raw: unknown): string {
-  return textOf(raw).toLowerCase();
+  return wireTextOf(raw).toLowerCase();
 }
 
 function foldColor(raw: unknown): string {
-  return textOf(raw)
+  return wireTextOf(raw)
     .toLowerCase()
     .replace(/[\s-]+/g, " ");
 }

@@ -13,16 +13,16 @@ import {
   text,
   textOrNull,
 } from "../../wire/sent.ts";
-import { asSent, idsOf, plainTextOf, readConditions, textOf } from "./wire-values.ts";
+import { asSent, idsOf, plainTextOf, readConditions, wireTextOf } from "./wire-values.ts";
 
-/** Dollars as carriers send them: a number, digits, `$1,299.50`, null, or a word such as `TBD`. */
+/** An amount in dollars, as carriers send it: a number, digits, `$1,299.50`, null, or a word such as `TBD`. */
 export const amount: Sent<number | string | null> = { type: ["number", "string", "null"] };
-/** A speed: a number of Mbps, or a text with its unit. */
+/** A number of Mbps, or a text with its unit. */
 const speed: Sent<number | string | null> = { type: ["number", "string", "null"] };
 const wholeOrNull = orNull(looseNumber);
 export const ids = list(looseId);
 
-/** A condition under which a service cannot be chosen (decisions K5); `readConditions` reads it. */
+/** The members of a condition under which a service cannot be chosen. `readConditions` reads them. */
 const conditionMembers = {
   entity: unread(
     required(
@@ -38,7 +38,7 @@ const conditionMembers = {
         "serviceability",
       ),
     ),
-    "Where the value is looked for.",
+    "Path of the value in the entity.",
   ),
   key: unread(required(filledText), "The member that is compared; dots lead into objects."),
   value: unread(
@@ -48,30 +48,42 @@ const conditionMembers = {
 };
 const condition = sentObject(conditionMembers);
 
-/** A service that comes with another (decisions L11). */
+/** A service that comes with another. */
 export const secondaryServiceMembers = {
-  stacking_nrc: member(readMoney, required(amount), "Dollars, once, for this service."),
-  id: member(textOf, looseId, "Counts only while the service of this id is in the cart."),
-  type: member(textOf, filledText, "Counts only while a service of this type is in the cart."),
-  label: member(plainTextOf, text, "Names the charge among the install lines."),
+  stacking_nrc: member(readMoney, required(amount), "One-time dollars for this service."),
+  id: member(
+    wireTextOf,
+    looseId,
+    "Id of a service. The charge counts only while the cart contains that service.",
+  ),
+  type: member(
+    wireTextOf,
+    filledText,
+    "Type of service. The charge counts only while the cart contains such a service.",
+  ),
+  label: member(plainTextOf, text, "Name of the charge in the install lines."),
 };
 
 /** The quantities of a service. */
 export const quantityMembers = {
-  phone_lines: member(asSent, wholeOrNull, "Telephone lines that are ordered."),
-  addon_items: member(asSent, wholeOrNull, "Items of the add-on that are ordered."),
-  price: unread(amount, "Monthly dollars of all; computed anew."),
-  mrc: unread(amount, "Monthly dollars of one; computed anew."),
+  phone_lines: member(asSent, wholeOrNull, "Number of ordered telephone lines."),
+  addon_items: member(asSent, wholeOrNull, "Number of ordered items of the add-on."),
+  price: unread(amount, "Monthly dollars for the quantity; the page computes it itself."),
+  mrc: unread(amount, "Monthly dollars of one unit; the page computes it itself."),
 };
 
-/** The members of a service row (1 §3), each with its reader: the only place that names them. */
+/** The members of a service row, each with its reader. Their names appear only here. */
 export const serviceMembers = {
-  id: member(textOf, required(looseId), "Identifies the service; a rate per term may repeat it."),
+  id: member(
+    wireTextOf,
+    required(looseId),
+    "Identifies the service. Rows for other terms may repeat it.",
+  ),
   title: member(plainTextOf, required(text), "Name of the service."),
-  label: member(plainTextOf, textOrNull, "Name of the service where it has no title."),
-  description: member(textOf, textOrNull, "Further words, as HTML."),
+  label: member(plainTextOf, textOrNull, "Name of the service if it has no title."),
+  description: member(wireTextOf, textOrNull, "Description, as HTML."),
   type: member(
-    textOf,
+    wireTextOf,
     required(
       oneOf(
         "broadband",
@@ -90,15 +102,15 @@ export const serviceMembers = {
         "fee",
       ),
     ),
-    "Kind of service: decides its section, its place in lists and which bundles it makes.",
+    "Kind of service, which determines its section, its position in lists and its bundles.",
   ),
   widget: member(
-    textOf,
+    wireTextOf,
     required(oneOf("radio", "checkbox")),
     "`radio` replaces another service of the same type; anything else is a checkbox.",
   ),
   provider: member(
-    textOf,
+    wireTextOf,
     required(filledText),
     "Value of its provider; empty fits every provider.",
   ),
@@ -110,64 +122,76 @@ export const serviceMembers = {
   triple_mrc: member(readMoney, amount, "Monthly dollars of one unit with two other services."),
   quad_mrc: member(readMoney, amount, "Monthly dollars of one unit with three other services."),
   package_mrc: member(readMoney, amount, "Monthly dollars of one unit within a package."),
-  nrc: member(readMoney, amount, "Dollars, once (non-recurring charge)."),
-  nrc_stacking: member(readMoney, amount, "Dollars, once, for each line or box."),
-  equipment_fee: member(readMoney, amount, "Monthly dollars for equipment, whatever the quantity."),
-  equipment_fee_label: member(plainTextOf, textOrNull, "The equipment fee in words."),
-  dependencies: member(idsOf, ids, "Ids or types of services of which one must be in the cart."),
+  nrc: member(readMoney, amount, "One-time dollars (non-recurring charge)."),
+  nrc_stacking: member(readMoney, amount, "One-time dollars for each line or box."),
+  equipment_fee: member(
+    readMoney,
+    amount,
+    "Monthly dollars for equipment, regardless of the quantity.",
+  ),
+  equipment_fee_label: member(plainTextOf, textOrNull, "Name of the equipment fee."),
+  dependencies: member(idsOf, ids, "Ids or types of services. The cart must contain one of them."),
   linked_services: member(idsOf, ids, "Ids of services that are chosen together with this one."),
   bundled_service_types: member(
     idsOf,
     list(filledText),
-    "Types of services that make a bundle with this one.",
+    "Types of services with which this one forms a bundle.",
   ),
   secondary_services: member(
     asSent,
     list(sentObject(secondaryServiceMembers)),
-    "Services with a charge of their own that come with this one.",
+    "Services that come with this one and have their own charge.",
   ),
   condition_disabled: member(
     readConditions,
     either(condition, list(condition), { type: "null" }),
-    "When the service cannot be chosen: one condition, or several of which any is enough.",
+    "A condition, or a list of them. The service cannot be chosen if any of them is true.",
   ),
   product_type: member(plainTextOf, textOrNull, "Product line of the carrier."),
   download_speed: member(
     asSent,
     speed,
-    "Download speed in Mbps, unless a unit says otherwise: 1 Gbps.",
+    "Download speed: a number of Mbps, or a text with a unit such as 1 Gbps.",
   ),
-  mrc_low: member(readMoney, amount, "Lowest monthly dollars of a range; shown, never counted."),
-  mrc_high: member(readMoney, amount, "Highest monthly dollars of a range; shown, never counted."),
-  router_mrc: member(readMoney, amount, "Monthly dollars for the router; shown, never counted."),
+  mrc_low: member(
+    readMoney,
+    amount,
+    "Lowest monthly dollars of a range; shown, but not counted in totals.",
+  ),
+  mrc_high: member(
+    readMoney,
+    amount,
+    "Highest monthly dollars of a range; shown, but not counted in totals.",
+  ),
+  router_mrc: member(
+    readMoney,
+    amount,
+    "Monthly dollars for the router; shown, but not counted in totals.",
+  ),
   fiber_serviceability_type: member(
-    textOf,
+    wireTextOf,
     textOrNull,
-    "How fiber reaches the address; filled means that the service needs fiber.",
+    "How fiber reaches the address. If it is not empty, the service needs fiber.",
   ),
-  pricing_details: member(textOf, textOrNull, "How the price comes about, as HTML."),
-  phone_min: member(asSent, wholeOrNull, "Fewest telephone lines that can be ordered."),
-  phone_max: member(asSent, wholeOrNull, "Most telephone lines that can be ordered."),
-  addon_item_min: member(asSent, wholeOrNull, "Fewest items of the add-on that can be ordered."),
-  addon_item_max: member(asSent, wholeOrNull, "Most items of the add-on that can be ordered."),
-  addon_item_label: member(plainTextOf, textOrNull, "One item of the add-on, in words."),
-  addon_item_label_plural: member(
-    plainTextOf,
-    textOrNull,
-    "Several items of the add-on, in words.",
-  ),
+  pricing_details: member(wireTextOf, textOrNull, "Details of the price, as HTML."),
+  phone_min: member(asSent, wholeOrNull, "Minimum number of telephone lines in an order."),
+  phone_max: member(asSent, wholeOrNull, "Maximum number of telephone lines in an order."),
+  addon_item_min: member(asSent, wholeOrNull, "Minimum number of items of the add-on in an order."),
+  addon_item_max: member(asSent, wholeOrNull, "Maximum number of items of the add-on in an order."),
+  addon_item_label: member(plainTextOf, textOrNull, "Name of one item of the add-on."),
+  addon_item_label_plural: member(plainTextOf, textOrNull, "Name of several items of the add-on."),
   addon_item_cost_per_unit: member(asSent, amount, "Monthly dollars of one item of the add-on."),
   error_msg: member(
-    textOf,
+    wireTextOf,
     textOrNull,
-    "Why the service cannot be chosen, in place of the usual sentence.",
+    "Explains why the service cannot be chosen, in place of the standard text.",
   ),
-  data: member(asSent, sentObject(quantityMembers), "Quantities that are chosen at first."),
+  data: member(asSent, sentObject(quantityMembers), "The initial quantities."),
 };
 
 /**
- * A service row as on the wire (1 §3). The members are untyped: servers send numbers as texts, lists as
- * single values, and words where an amount belongs. `read-service.ts` reads them, once (decisions M5, M6).
+ * A service row as on the wire (1 §3). Its members are untyped, because servers send numbers as texts, lists as single
+ * values, and words instead of amounts. `read-service.ts` reads them once (decisions M5, M6).
  */
 export type ServiceRow = { readonly id: string | number } & {
   readonly [Name in Exclude<keyof typeof serviceMembers, "id">]?: unknown;

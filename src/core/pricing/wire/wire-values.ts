@@ -2,49 +2,46 @@ import { toPlainText } from "../../html/plain-text.ts";
 import { isRecord } from "../../values/record.ts";
 import type { Condition, ConditionSource } from "../condition.ts";
 
-/** Readers of single values on the wire (decisions M5, L20). */
+/** Readers for single values on the wire. */
 
-/** A value that is read together with others. */
+/** Leaves a value as sent, because another reader needs it together with other values. */
 export function asSent(raw: unknown): unknown {
   return raw;
 }
 
-/** The trimmed text of a text or a number; `""` for anything else. */
-export function textOf(raw: unknown): string {
+/** The trimmed text of a text or a number; `""` for any other value. */
+export function wireTextOf(raw: unknown): string {
   if (typeof raw === "string") return raw.trim();
   return typeof raw === "number" && Number.isFinite(raw) ? String(raw) : "";
 }
 
-/**
- * A title or a label as text: HTML of known elements is read as its words, and other tags stay as written (decisions D12,
- * H21). The result is text, never HTML again.
- */
+/** Converts a title or a label to plain text. Known HTML elements become their text; other tags stay as written. */
 export function plainTextOf(raw: unknown): string {
-  const text = textOf(raw);
-  // Most have neither tags nor references.
+  const text = wireTextOf(raw);
+  // Most texts contain neither tags nor character references.
   return /[&<]/.test(text) ? toPlainText(text) : text;
 }
 
-/** The number of a number or a numeric text; null for anything else. */
+/** The value of a number or a numeric text; null for any other value. */
 export function numberOf(raw: unknown): number | null {
-  const text = textOf(raw);
+  const text = wireTextOf(raw);
   const number = Number(text);
   return text === "" || Number.isNaN(number) ? null : number;
 }
 
-/** True for exactly true, 1, "1" and "true" (decisions L21). */
+/** True only for true, 1, "1" and "true". */
 export function isTruthyFlag(raw: unknown): boolean {
   return raw === true || raw === 1 || raw === "1" || raw === "true";
 }
 
-/** False for null, undefined and blank texts. */
+/** False for null, undefined and a blank text. */
 export function isGiven(raw: unknown): boolean {
   return raw !== null && raw !== undefined && !(typeof raw === "string" && raw.trim() === "");
 }
 
 /**
- * A list as it is, an object with number keys as the list of its values, nothing as an empty list, and
- * anything else as a list of one.
+ * Converts a value to a list: a missing value to an empty list, an object with number keys to its values, and any other
+ * value to a list of one.
  */
 export function listOf(raw: unknown): readonly unknown[] {
   if (Array.isArray(raw)) return raw;
@@ -53,25 +50,27 @@ export function listOf(raw: unknown): readonly unknown[] {
   return isNumbered ? Object.values(raw) : [raw];
 }
 
-/** The ids in a list of texts, numbers or `{id}` (decisions J3): each once, without blank ones. */
+/** The ids in a list of texts, numbers or `{id}`, without blank and repeated ones. */
 export function idsOf(raw: unknown): readonly string[] {
   const list = listOf(raw);
-  // Most lists of most rows are empty: they share one.
+  // Most lists are empty, so they share one object to save memory.
   if (list.length === 0) return noIds;
-  const ids = list.map((item) => textOf(isRecord(item) ? item.id : item));
+  const ids = list.map((item) => wireTextOf(isRecord(item) ? item.id : item));
   return [...new Set(ids.filter((id) => id !== ""))];
 }
 
 const noIds: readonly string[] = [];
 
-/** An own member of an object; members of its prototype are not read. */
+/** An own member of an object. Members of its prototype are ignored. */
 function memberOf(raw: unknown, key: string): unknown {
   return isRecord(raw) && Object.hasOwn(raw, key) ? raw[key] : undefined;
 }
 
-/** `940`, `"1 Gbps"`, `{value: 1, suffix: "Gbps"}` in Mbps; null without a number. */
+/** The Mbps of `940`, `"1 Gbps"` or `{value: 1, suffix: "Gbps"}`; null without a number. */
 export function mbpsOf(raw: unknown): number | null {
-  const text = isRecord(raw) ? `${textOf(raw.value)} ${textOf(raw.suffix)}` : textOf(raw);
+  const text = isRecord(raw)
+    ? `${wireTextOf(raw.value)} ${wireTextOf(raw.suffix)}`
+    : wireTextOf(raw);
   const [, digits, unit = ""] = /(\d[\d,]*(?:\.\d+)?)\s*([kmgt]?)/i.exec(text) ?? [];
   if (digits === undefined) return null;
   return Number(digits.replaceAll(",", "")) * (unitsInMbps.get(unit.toLowerCase()) ?? 1);
@@ -83,13 +82,13 @@ const unitsInMbps: ReadonlyMap<string, number> = new Map([
   ["t", 1_000_000],
 ]);
 
-/** Reads one condition or many (decisions K5); anything but an object is no condition. */
+/** Reads one condition or a list of conditions. Values that are not objects are ignored. */
 export function readConditions(raw: unknown): readonly Condition[] {
   return listOf(raw)
     .filter(isRecord)
     .map(({ entity, key, value }) => ({
-      entity: textOf(entity),
-      path: textOf(key),
+      entity: wireTextOf(entity),
+      path: wireTextOf(key),
       values: listOf(value)
         .map(comparableOf)
         .filter((text) => text !== ""),
@@ -97,8 +96,8 @@ export function readConditions(raw: unknown): readonly Condition[] {
 }
 
 /**
- * The members of an object on the wire for conditions to look into. A condition may name any member, so
- * each is read when a condition first asks for it.
+ * Makes an object on the wire available to conditions. Members are read on demand, because a condition may refer to any
+ * member.
  */
 export function readConditionSource(raw: unknown): ConditionSource {
   return {
@@ -107,10 +106,10 @@ export function readConditionSource(raw: unknown): ConditionSource {
 }
 
 /**
- * The text by which values are compared: true, "true", 1 and "1" have one, every other value its own, so that neither false
- * nor 0 is the same as a member that is missing (decisions K5).
+ * The text by which values are compared. It is the same for true, "true", 1 and "1". It is not empty for false and 0, so
+ * that they differ from a missing member.
  */
 function comparableOf(raw: unknown): string {
-  const text = typeof raw === "boolean" ? String(raw) : textOf(raw);
+  const text = typeof raw === "boolean" ? String(raw) : wireTextOf(raw);
   return text === "1" ? "true" : text;
 }

@@ -8,19 +8,19 @@ import { reportFailure } from "../trouble/report-failure.ts";
 /** The template, or the results of an item. */
 export type BulkDownloadKey = "template" | `results ${string}`;
 
-/** A downloaded file, or its failure; the failure is null when the download was aborted, or answered 401. */
+/** A downloaded file, or its failure. The failure is null if the download was aborted or answered 401. */
 type BulkDownload = Result<DownloadedFile, { readonly status: number | null } | null>;
 
-/** The downloads of one screen (decisions H12). */
+/** The downloads of one screen. */
 export interface BulkDownloads {
-  /** The downloads under way; their buttons are busy. */
+  /** The running downloads; their buttons are busy. */
   readonly busy: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
-  /** The download that was answered 401 last; null when there is none (decisions A15). */
+  /** The last download that was answered 401; null if there is no such download. */
   readonly unauthorized: ReadonlySignal<BulkDownloadKey | null>;
   template(): Promise<BulkDownload>;
-  /** @param id - the item's `id` (decisions H17). */
+  /** @param id - the `id` of the item, not its `uploadId` */
   results(id: string): Promise<BulkDownload>;
-  /** Aborts what is under way (decisions M9). */
+  /** Aborts the running downloads. */
   dispose(): void;
 }
 
@@ -46,7 +46,7 @@ export function createBulkDownloads({ client, ports }: Core): BulkDownloads {
     }
   }
 
-  /** A second press of a busy button joins the first. */
+  /** A second click on a busy button returns the running download. */
   function once(key: BulkDownloadKey, call: () => Promise<DownloadedFile>): Promise<BulkDownload> {
     const known = running.get(key);
     if (known !== undefined) return known;

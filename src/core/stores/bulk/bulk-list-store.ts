@@ -17,43 +17,43 @@ import type { OnLoadFailed } from "../page/loader.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
 
-/** Time from an answer to the next call (1 §9; decisions H5). */
+/** Delay between an answer and the next call. */
 export const bulkPollMs = 10_000;
 
 export type BulkListState =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly list: BulkList }
-  /** The first load failed. `status` is the HTTP status, or null when there was none. */
+  /** The first load failed. `status` is the HTTP status, or null without an answer. */
   | { readonly kind: "failed"; readonly status: number | null };
 
-/** The bulk uploads of one screen: the server's list with this page's own uploads (1 §4). */
+/** The bulk uploads of one screen: the server's list, with the uploads of this page. */
 export interface BulkListStore {
   readonly state: ReadonlySignal<BulkListState>;
-  /** 'Current Bulk Upload Progress'; empty is hidden (decisions H19). */
+  /** Rows of 'Current Bulk Upload Progress'. The screen hides an empty list. */
   readonly progress: ReadonlySignal<readonly BulkProgressRow[]>;
-  /** 'Bulk Upload History'. */
+  /** Rows of 'Bulk Upload History'. */
   readonly history: ReadonlySignal<readonly BulkItem[]>;
   readonly uploads: BulkUploads;
-  /** Moves a failed item from the progress to the history, for this person (decisions H3). */
+  /** Moves a failed item from the progress to the history, for this user. */
   dismissItem(id: string): void;
-  /** Loads the list now; the shown rows stay until the answer, and after a failure. */
+  /** Loads the list now. The current rows stay until the answer, and after a failure. */
   refresh(): Promise<void>;
-  /** Drops the list and aborts what is under way; `refresh` starts again. */
+  /** Drops the list and aborts the running call. `refresh` starts again. */
   clear(): void;
-  /** Ends every timer, call and subscription (decisions M9). The uploads go on. */
+  /** Ends every timer, call and subscription. Uploads continue. */
   dispose(): void;
 }
 
 const maxDismissed = 100;
 
-/** The failed uploads that the person has dismissed, the latest first, on all screens of an API base (decisions H3). */
+/** The failed uploads that the user has dismissed, the latest first. All screens of an API base share them. */
 export function dismissedUploadsOf(core: Core): KeptSignal<readonly string[]> {
   return core.service("dismissedUploads", ({ settings, kept }) =>
     createKeptSignal(settings, kept.entry("dismissed_uploads", readKeptTexts), []),
   );
 }
 
-/** `refresh` starts it. Polls while anything is in progress and a person is present (decisions H3–H5). */
+/** Creates the store. After the first `refresh`, it polls while an upload is in progress and a user is present. */
 export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkListStore {
   const { client, ports } = core;
   const { clock, report, activity = alwaysActive } = ports;
@@ -63,7 +63,7 @@ export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkLis
   const items = computed(() => (state.value.kind === "ready" ? state.value.list.items : []));
   const task = createLatestTask();
   let cancelPoll = () => {};
-  /** A call became due while no person was present. */
+  /** True if a call became due while no user was present. */
   let isDue = false;
 
   const presence = watchPresence(activity, clock, () => {

@@ -9,8 +9,8 @@ import type { Core } from "../../create-core.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
 
-/** The most rows that the table keeps; the filter reads all rows. */
-const shownResults = 10_000;
+/** The table keeps this number of rows in memory. A filter still reads all rows of the file. */
+const maxShownRows = 10_000;
 
 const typingPauseMs = 200;
 
@@ -19,13 +19,13 @@ export interface BulkResultsStore {
   readonly state: ReadonlySignal<BulkResultsState>;
   /** Reads a downloaded file for the table. */
   open(download: DownloadedFile): Promise<void>;
-  /** Reads the file again with the rows that meet a filter. Text is searched once the typing pauses. */
+  /** Reads the file again, for the rows that match a filter. A search starts once the user pauses typing. */
   filter(filter: ResultsFilter): Promise<void>;
-  /** The rows that meet the filter, for a spreadsheet (decisions W12); null when they cannot be read. */
+  /** The rows that match the filter, for a spreadsheet; null if they cannot be read. */
   matchingRows(): Promise<DownloadedFile | null>;
-  /** The failed rows, ready to be uploaded again (decisions W12); null when they cannot be read. */
+  /** The failed rows, ready for another upload; null if they cannot be read. */
   failedRows(): Promise<DownloadedFile | null>;
-  /** Drops the rows and aborts what is under way (decisions M9). */
+  /** Drops the rows and stops reading. */
   close(): void;
 }
 
@@ -33,7 +33,7 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
   const { runCsvWorker: run, clock } = core.ports;
   const state = signal<BulkResultsState>({ kind: "closed" });
   const reading = createLatestTask();
-  /** Outlives the filter, which reads the same file again. */
+  /** Separate from the task of the filter, because filters read the same file again. */
   const opened = createLatestTask();
   let shown: DownloadedFile | null = null;
 
@@ -49,7 +49,7 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
     };
     const rows: ResultRow[] = [];
     const { filter } = started;
-    const job = { kind: "results", file, filter, maxRows: shownResults } as const;
+    const job = { kind: "results", file, filter, maxRows: maxShownRows } as const;
     const outcome = await runCsvJob(
       run,
       job,
@@ -58,7 +58,7 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
         if (update.kind !== "rows") return;
         const isFirst = rows.length === 0;
         rows.push(...update.rows);
-        // The first rows are shown at once, all others together.
+        // Show the first rows at once. Show the others together, because each update redraws the table.
         if (isFirst) write({ rows: [...rows] });
       },
       abort,
@@ -101,7 +101,7 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
       const download = shown;
       if (before.kind !== "open" || download === null) return;
       const abort = reading.start();
-      // The previous rows stay until the new ones are read.
+      // Keep the previous rows until the new ones are read.
       const results = { ...before.results, filter, isReading: true };
       state.value = { ...before, results };
       if (filter.text !== before.results.filter.text) {

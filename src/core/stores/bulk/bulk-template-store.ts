@@ -3,9 +3,9 @@ import { createLatestTask } from "../../async/latest-task.ts";
 import { runCsvJob } from "../../bulk/csv/run-csv-job.ts";
 import type { Core, SharedService } from "../../create-core.ts";
 
-/** The template's columns, fetched once for all elements of one API base (decisions H18). */
+/** The template's columns, requested once for all elements of an API base. */
 export interface BulkTemplate extends SharedService {
-  /** Null when it cannot be fetched or read; the next call tries again. */
+  /** Resolves with null if the template cannot be loaded or read. The next call tries again. */
   columns(): Promise<readonly string[] | null>;
 }
 

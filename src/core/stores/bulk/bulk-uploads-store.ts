@@ -6,35 +6,35 @@ import type { Core, SharedService } from "../../create-core.ts";
 import { computed, type ReadonlySignal, signal } from "../../signals.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 
-/** A step of an upload; its detail is that of the element's `scout-upload-…` event. */
+/** A step of an upload. Its detail becomes that of the element's `scout-upload-…` event. */
 export type BulkUploadEvent =
   | { readonly kind: "started"; readonly detail: { uploadId: string; name: string } }
   | { readonly kind: "accepted"; readonly detail: { uploadId: string } }
   | { readonly kind: "failed"; readonly detail: { uploadId: string; message: string } };
 
 /**
- * The uploads of a page, shared by all its elements: an upload that a lookup starts continues while the
- * page moves to the bulk screen (decisions G17). One at a time (decisions H7).
+ * The uploads of a page, one at a time. All elements share them, so that an upload from the lookup screen continues when
+ * the user moves to the bulk screen.
  */
 export interface BulkUploads extends SharedService {
-  /** The temporary rows, the latest first (decisions H9). */
+  /** Uploads that the server does not list yet, the latest first. */
   readonly uploads: ReadonlySignal<readonly BulkUpload[]>;
   readonly isSending: ReadonlySignal<boolean>;
-  /** The new upload's id; null while another is being sent (1 §5). Removes the rows of failed uploads. */
+  /** Starts an upload and removes the rows of failed ones. Returns the new id; null while another upload is running. */
   start(file: File): string | null;
-  /** Sends the file of a failed upload again, under a new id. */
+  /** Sends the file of a failed upload again. Returns the new id. */
   retry(uploadId: string): string | null;
-  /** Aborts an upload and removes its row; no event follows. */
+  /** Aborts an upload and removes its row, without an event. */
   cancel(uploadId: string): void;
   /** Removes the row of a failed upload. */
   dismiss(uploadId: string): void;
-  /** Removes the accepted rows that the server lists now (decisions H9). */
+  /** Removes the accepted uploads that the server now lists. */
   settle(listedIds: Iterable<string>): void;
-  /** Calls back with every event, in order. Returns a function that stops it. */
+  /** Subscribes to the events. Returns a function that unsubscribes. */
   subscribe(listener: (event: BulkUploadEvent) => void): () => void;
 }
 
-/** The one upload service of an API base. */
+/** The upload service that an API base shares. */
 export function bulkUploadsOf(core: Core): BulkUploads {
   return core.service("bulk-uploads", createBulkUploads);
 }

@@ -13,16 +13,16 @@ import type { Core } from "../../create-core.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
 
-/** The check of one chosen file. It is advice: only a file without rows stops an upload. */
+/** Checks one chosen file. The result is advice, except that a file without rows cannot be uploaded. */
 export interface CsvCheckStore {
   readonly state: ReadonlySignal<CsvCheckState>;
-  /** Reads a file in a worker and aborts the previous check. */
+  /** Checks a file in a worker, and aborts the previous check. */
   check(file: File): Promise<void>;
-  /** Takes a person's word for which column of the file is which of the template. */
+  /** Applies the user's choice of the file's column for a column of the template. */
   assign(choice: ColumnChoice): void;
-  /** The checked file with the template's names, in UTF-8, with commas; null when it cannot be made. */
+  /** The file with the template's column names, in UTF-8, with commas; null if it cannot be created. */
   correct(rows: "all" | "good"): Promise<File | null>;
-  /** Drops the file and aborts what is under way (decisions M9). */
+  /** Drops the file and aborts the check. */
   clear(): void;
 }
 
@@ -93,7 +93,7 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
 function checkOf(report: CsvReport, names: readonly string[] | null): CsvCheck {
   const isText = report.encoding !== "binary";
   const mapping = isText && names !== null ? mapHeader(report.header, names) : null;
-  // A file without a header has its first row of data where the header should be.
+  // In a file without a header, the first row already contains data.
   const beginsWithData =
     mapping?.isMissing === true && report.header.some((cell) => /\d/.test(cell));
   return {
@@ -110,7 +110,7 @@ function canCorrect({ encoding, unclosedRow }: CsvReport): boolean {
   return encoding !== "binary" && unclosedRow === null;
 }
 
-/** A missing column can only be one that the template does not have. */
+/** True if the user can change the mapping. A missing column can only be an extra column of the file. */
 function canMap(report: CsvReport, { columns, extra }: HeaderMapping): boolean {
   const isAlike = columns.some(isRenamed);
   return (

@@ -9,7 +9,7 @@ import { reportFailure } from "../trouble/report-failure.ts";
 export type ContentState =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly path: string; readonly content: Content }
-  /** `status` is the HTTP status, or null when there was none (decisions V5). */
+  /** `status` is the HTTP status, or null without an answer. */
   | {
       readonly kind: "notFound";
       readonly what: "page" | "file";
@@ -19,9 +19,9 @@ export type ContentState =
 /** The content of one screen. */
 export interface ContentStore {
   readonly state: ReadonlySignal<ContentState>;
-  /** Drops the content and loads the page or file at a path. A later call wins. */
+  /** Drops the content and loads the page or file at a path. Aborts an earlier load. */
   load(path: string): Promise<void>;
-  /** Drops the content and aborts what is under way. */
+  /** Drops the content and aborts the load. */
   clear(): void;
 }
 

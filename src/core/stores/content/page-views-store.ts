@@ -3,18 +3,18 @@ import { closePageView, openPageView, sendClosingBeacon } from "../../api/page-v
 import { sessionToken } from "../../api/session-token.ts";
 import type { Core, SharedService } from "../../create-core.ts";
 
-/** Records which pages are viewed, and how long (1 §4 Page-view tracking; decisions E). Failures are silent. */
+/** Records which pages the user views, and for how long. Failures are not reported. */
 export interface PageViews extends SharedService {
-  /** A page is shown: closes the record of the previous page and opens a new one. */
+  /** Call it when a page is shown. Closes the record of the previous page and opens a new one. */
   show(path: string): void;
-  /** What was shown at the path is hidden, or closes: closes its record in a way that outlives the page (decisions E4). */
+  /** Call it when the page is hidden or closes. Closes the record with a call that continues after the page is gone. */
   hide(path: string): void;
 }
 
 /** One open record. */
 interface View {
   readonly path: string;
-  /** Null when it could not be opened: then there is nothing to close (decisions E2). */
+  /** Null if the server did not create the record, so that it need not be closed. */
   readonly id: Promise<string | null>;
 }
 
@@ -29,20 +29,20 @@ function createPageViews({ client, config, ports }: Core): PageViews {
   let csrf: Promise<string> | null = null;
   let hasDropped = false;
 
-  /** In memory only, fetched once for all records (decisions E3). */
+  /** Kept in memory only, and requested once for all records. */
   async function csrfToken(): Promise<string | null> {
     if (!config.csrf) return null;
     csrf ??= sessionToken(client);
     try {
       return await csrf;
     } catch (error) {
-      // A server without such a token is asked once; a call that failed is tried again.
+      // An unreadable answer means that the server has no such token. After any other failure, try again.
       if (!isAnswerError(error)) csrf = null;
       return null;
     }
   }
 
-  /** A token that the server refuses is dropped once (decisions E3). */
+  /** Drops a refused token, but only once: a second refusal has another cause. */
   function note(error: unknown): void {
     if (statusOf(error) !== 403 || hasDropped) return;
     hasDropped = true;
@@ -76,7 +76,7 @@ function createPageViews({ client, config, ports }: Core): PageViews {
     current = null;
   }
 
-  /** One record for a page, even when several portals show it. */
+  /** Several portals on a page may show the same path, but it gets one record. */
   function show(path: string): void {
     if (current?.path === path) return;
     closeCurrent(false);
@@ -86,7 +86,7 @@ function createPageViews({ client, config, ports }: Core): PageViews {
   return {
     show,
     hide(path) {
-      // Another portal of the page may show another path by now.
+      // Another portal on the page may have opened a record for another path.
       if (current?.path === path) closeCurrent(true);
     },
     forget() {

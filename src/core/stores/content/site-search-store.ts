@@ -9,18 +9,18 @@ import { reportFailure } from "../trouble/report-failure.ts";
 export type SiteSearchState =
   | { readonly kind: "loading" }
   | ({ readonly kind: "ready" } & SiteResults)
-  /** `status` is the HTTP status, or null when there was none. */
+  /** `status` is the HTTP status, or null without an answer. */
   | { readonly kind: "failed"; readonly status: number | null };
 
 /** The search results of one screen. */
 export interface SiteSearchStore {
   readonly state: ReadonlySignal<SiteSearchState>;
   /**
-   * Searches; empty keys have no results and make no call (decisions D5). A later call wins. `onFound`
-   * receives the results before they are shown; when it returns false, no list is shown.
+   * Searches, and aborts an earlier search. Empty keys have no results and make no call. `onFound` receives the results
+   * first; if it returns false, they are not shown.
    */
   search(keys: string, onFound: (results: readonly SiteResult[]) => boolean): Promise<void>;
-  /** Drops the results and aborts what is under way. */
+  /** Drops the results and aborts the search. */
   clear(): void;
 }
 

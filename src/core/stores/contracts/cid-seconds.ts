@@ -6,7 +6,7 @@ export interface CidSeconds extends SharedService {
   next(): number;
 }
 
-/** Epoch seconds, each number once, so that two calls within a second differ (decisions B7). */
+/** Epoch seconds that never repeat, so that two calls within a second differ. */
 export function createCidSeconds(clock: Pick<Clock, "now">): CidSeconds {
   let last = 0;
   return {
@@ -14,12 +14,12 @@ export function createCidSeconds(clock: Pick<Clock, "now">): CidSeconds {
       last = Math.max(secondsOf(clock.now()), last + 1);
       return last;
     },
-    // The numbers do not belong to a person.
+    // The numbers do not depend on the user.
     forget() {},
   };
 }
 
-/** The next `cid`, in seconds, shared by all elements of one API base. */
+/** The next `cid`. All elements of an API base share the sequence. */
 export function nextCidSeconds({ service, ports }: Core): number {
   return service("cid-seconds", () => createCidSeconds(ports.clock)).next();
 }

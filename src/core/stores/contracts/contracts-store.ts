@@ -9,9 +9,9 @@ export type ContractsState = Loaded<{ readonly contracts: readonly Contract[] }>
 /** The contracts of one screen. */
 export interface ContractsStore {
   readonly state: ReadonlySignal<ContractsState>;
-  /** Loads the list; the previous one stays until the answer. A later call wins. */
+  /** Loads the list, and aborts an earlier load. The previous list stays until the answer. */
   load(): Promise<void>;
-  /** Drops the list and aborts what is under way. */
+  /** Drops the list and aborts the load. */
   clear(): void;
 }
 

@@ -13,18 +13,18 @@ interface IndexedFinder {
 
 export type FinderLoad = Loaded<IndexedFinder>;
 
-/** The providers of one screen, with their index. */
+/** The providers of one screen, indexed for filters. */
 export interface FinderStore {
   readonly state: ReadonlySignal<FinderLoad>;
-  /** True once the latest load has ended, so that the rows are the server's and not the previous ones. */
+  /** True once the latest load has ended. Before that, the rows are those of an earlier answer. */
   isAnswered(): boolean;
-  /** Loads everything at once (decisions P11); the previous or remembered rows stay until the answer. */
+  /** Loads all providers. The previous or remembered rows stay until the answer. */
   load(): Promise<void>;
-  /** Drops the rows and aborts what is under way. */
+  /** Drops the rows and aborts the load. */
   clear(): void;
 }
 
-/** Comes while the providers do. */
+/** Loads in parallel with the providers. */
 const loadReading = () => import("./index-finder.ts");
 
 export function createFinderStore(core: Core, onFailed: OnLoadFailed): FinderStore {

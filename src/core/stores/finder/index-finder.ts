@@ -3,10 +3,10 @@ import type { ProviderRow } from "../../finder/finder.ts";
 import { createIndexBuilder, type MatchIndex } from "../../finder/match-index.ts";
 import type { Clock } from "../../ports.ts";
 
-/** Rows that one step reads or indexes, in some tenths of a millisecond. */
+/** A step reads or indexes this number of rows, which takes less than a millisecond. */
 const rowsPerStep = 50;
 
-/** Reads the providers of an answer, each once, and indexes them. */
+/** Reads and indexes the providers of an answer. Repeated providers are dropped. */
 export async function indexRows(
   rawRows: readonly unknown[],
   clock: Clock,
@@ -28,12 +28,11 @@ export async function indexRows(
   return builder.index;
 }
 
-/** The longest time without a pause, half of a frame. */
+/** Half of a frame: the page gets a pause after this time. */
 const sliceMs = 8;
 
 /**
- * Repeats a step until it returns true, with pauses in which the page can respond. Resolves early when
- * the signal aborts.
+ * Repeats a step until it returns true, with pauses in which the page can respond. Resolves early if the signal aborts.
  */
 async function inSlices(clock: Clock, abort: AbortSignal, step: () => boolean): Promise<void> {
   for (;;) {

@@ -2,21 +2,21 @@ import type { Core } from "../../create-core.ts";
 import type { KeptValue } from "../../ports.ts";
 import { keptKinds } from "./kept-kinds.ts";
 
-/** Other answers are shown again as long as results of lookups; few questions have any. */
+/** All answers have the limits of lookup results, because few other questions are remembered. */
 const { maxAgeMs, maxEntries } = keptKinds.lookup_results;
 
 interface Answer {
   readonly value: unknown;
-  /** The person of the session and the name in the settings: both change with the person. */
+  /** The number of the session's user and the name in the settings. Either can be the first to change. */
   readonly owner: string;
   readonly atMs: number;
 }
 
 /**
- * The latest answer to a question, for the next screen that asks it (decisions C16, G10). Answers are in the memory of the
- * page; those to lookups also outlive a reload (decisions G10).
+ * The latest answer to a question, for the next screen with the same question. Answers stay in the memory of the page.
+ * Results of lookups also survive a reload.
  *
- * @param question - tells the answers of a kind apart; each has one type of answer
+ * @param question - identifies the answer within its kind. Always use the same type of answer for a question.
  */
 export function answerMemoryOf<Value>(
   core: Core,
@@ -33,7 +33,7 @@ export function answerMemoryOf<Value>(
       if (found === undefined || found.owner !== ownerNow()) return stored?.read(sinceMs) ?? null;
       const ageMs = ports.clock.now() - found.atMs;
       const isCurrent = found.atMs >= sinceMs && ageMs >= 0 && ageMs < maxAgeMs;
-      // Each question has one type of answer.
+      // Callers use one type of answer for each question.
       return isCurrent ? (found.value as Value) : null;
     },
     write(value) {

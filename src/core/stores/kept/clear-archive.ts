@@ -2,15 +2,15 @@ import type { Config } from "../../config.ts";
 import type { Ports } from "../../ports.ts";
 import { signOutKey } from "./visit.ts";
 
-/** Keys of the archive begin so: proposals by API base and person, contents of files by the name of their entry. */
+/** Prefixes of the archive's keys. Proposals continue with API base and user, contents with the name of their entry. */
 export const archivePrefixes = { proposals: "proposal ", contents: "content " } as const;
 
-/** The archive's key of the content of an entry. */
+/** The archive key for the content of an entry. */
 export function contentKeyOf(name: string): string {
   return archivePrefixes.contents + name;
 }
 
-/** Removes the contents of ended entries. */
+/** Removes the contents of expired entries. */
 export async function removeContents(
   { openArchive }: Ports,
   names: readonly string[],
@@ -19,7 +19,7 @@ export async function removeContents(
   await archive?.remove(names.map(contentKeyOf));
 }
 
-/** Removes what a sign-out ends, below every API base: contents, and the proposals of everybody unless they stay. */
+/** Removes the contents and, unless the page owner keeps them, the proposals of all users and API bases. */
 export async function clearArchive(
   { keepProposalsAfterSignOut }: Config,
   { openArchive, tabStorage }: Ports,

@@ -3,9 +3,9 @@ import type { Core, SharedService } from "../../create-core.ts";
 import { computed, type ReadonlySignal } from "../../signals.ts";
 import { createKeptSignal } from "./kept-signal.ts";
 
-/** How close together lists, tables and cards stand, on all screens of an API base (decisions W13). */
+/** The spacing of lists, tables and cards. All screens of an API base share it. */
 export interface DensityStore extends SharedService {
-  /** The choice of the person, or else of the page. */
+  /** The user's choice; defaults to that of the page. */
   readonly density: ReadonlySignal<Density>;
   choose(density: Density): void;
 }

@@ -3,20 +3,20 @@ import { computed, type ReadonlySignal, signal } from "../../signals.ts";
 import { needsSignInOf } from "../session/sign-in-need.ts";
 import { keepWork, textIn } from "./kept-work.ts";
 
-/** A screen with a file that outlives a sign-in on another page of the same tab. */
+/** A screen whose file survives a sign-in on another page of the same tab. */
 export interface ScreenWithFile {
-  /** Tells the screens of a tab apart: the tag and the page's address. */
+  /** Identifies the screen within the tab: its tag, and the address of the page. */
   readonly name: string;
-  /** The file to keep; null where there is none. */
+  /** The file to keep; null without a file. */
   readonly file: ReadonlySignal<File | null>;
   restore(file: File): void;
 }
 
 /**
- * Keeps a file while a sign-in is needed, and hands it back once to the person whose it is (decisions A15). The tab keeps
- * the id of the file, the archive its content.
+ * Keeps a file while a sign-in is needed, and returns it once to the same user. The tab's storage keeps the id of the
+ * file, and the archive its content.
  *
- * @returns a function that ends it; what is kept stays.
+ * @returns a function that stops keeping the file. A file that is already kept stays.
  */
 export function keepFile(core: Core, { name, file, restore }: ScreenWithFile): () => void {
   const kept = signal<{ readonly file: File; readonly id: string } | null>(null);

@@ -1,22 +1,22 @@
-/** Where the entries of a kind are kept, and what ends them. */
+/** Determines where the entries of a kind are kept, and when they expire. */
 export interface KeptKind {
-  /** The storage of the machine or of the tab. */
+  /** `storage` is that of the device, `tabStorage` that of the tab. */
   readonly area: "storage" | "tabStorage";
-  /** Older entries have ended. */
+  /** Older entries are expired. */
   readonly maxAgeMs?: number;
-  /** Newer entries take the place of older ones. */
+  /** Newer entries replace the oldest ones. */
   readonly maxEntries?: number;
-  /** In characters: leaves room for the other kinds of an area. */
+  /** Maximum number of characters, so that other kinds have space in the same storage. */
   readonly maxLength?: number;
   /** Reading an entry removes it. */
   readonly isUsedOnce?: boolean;
-  /** Entries of an unknown visitor go to the person who signs in next. */
+  /** Entries of a visitor who is not signed in belong to the user who signs in next. */
   readonly mayBeOfVisitor?: boolean;
-  /** Entries are read before the person is known: the reader checks whose they are. */
+  /** Entries can be read before the user is known. The reader checks that they belong to the user. */
   readonly isReadEarly?: boolean;
-  /** Another version of this package writes other answers. */
+  /** Only the same version of this package reads the entries, because another version may have another format. */
   readonly isAnswer?: boolean;
-  /** The archive has a content for each entry, by its name. */
+  /** The archive contains the content of each entry, under the name of the entry. */
   readonly hasContent?: boolean;
 }
 
@@ -26,19 +26,19 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /**
- * Everything that is kept for a person (decisions X8). A sign-out and another person end every entry, and so do its age
- * and its use where a kind limits them. Only the proposals in the archive have rules of their own (decisions X4).
+ * Everything that is kept for a user. A sign-out or another user removes every entry. Age and use also do, if the kind
+ * limits them. Only the proposals in the archive have other rules.
  */
 export const keptKinds = {
-  /** The searched addresses (decisions X5). */
+  /** The searched addresses. */
   recent_addresses: { area: "storage" },
-  /** The failed uploads that are dismissed from the progress (decisions H3). */
+  /** The failed uploads that are dismissed from the progress. */
   dismissed_uploads: { area: "storage" },
-  /** How close together lists stand (decisions W13). */
+  /** The spacing of lists. */
   density: { area: "storage" },
-  /** How long lookups took (decisions G38). */
+  /** The durations of lookups. */
   lookup_durations: { area: "storage" },
-  /** Files for another page (decisions G17, A15). */
+  /** Files that a page passes to another page. */
   passed_files: {
     area: "storage",
     maxAgeMs: 30 * minuteMs,
@@ -46,25 +46,25 @@ export const keptKinds = {
     mayBeOfVisitor: true,
     hasContent: true,
   },
-  /** State for the next page (decisions D9). A page that takes longer to come is another visit. */
+  /** State for the next page. If that page takes longer to load, it ignores the state. */
   passed_state: {
     area: "tabStorage",
     maxAgeMs: minuteMs / 2,
     isUsedOnce: true,
     isReadEarly: true,
   },
-  /** The work of screens, over a sign-in on another page (decisions A15). */
+  /** The work of screens, during a sign-in on another page. */
   kept_work: {
     area: "tabStorage",
     maxAgeMs: 30 * minuteMs,
     isUsedOnce: true,
     mayBeOfVisitor: true,
   },
-  /** The list of several addresses, without prices (decisions S3). */
+  /** The list of several addresses, without prices. */
   sites: { area: "tabStorage", maxAgeMs: 30 * dayMs },
-  /** The running lookup, over a reload (decisions G31). */
+  /** The running lookup, for a reload of the page. */
   running_lookup: { area: "tabStorage", maxAgeMs: 10 * minuteMs },
-  /** Results of lookups by address, also over a reload (decisions G10). */
+  /** Results of lookups by address, also after a reload. */
   lookup_results: {
     area: "tabStorage",
     maxAgeMs: 30 * minuteMs,
@@ -72,7 +72,7 @@ export const keptKinds = {
     maxLength: 500_000,
     isAnswer: true,
   },
-  /** The settings of the site, for the first screen of the next visit (decisions C7). Logos may have megabytes. */
+  /** The settings of the site, for the first screen of the next visit. The length is limited because logos may be large. */
   settings: {
     area: "storage",
     maxAgeMs: dayMs,
@@ -82,7 +82,7 @@ export const keptKinds = {
   },
 } as const satisfies Readonly<Record<string, KeptKind>>;
 
-/** The key in the storage is this and the API base. */
+/** The start of a storage key. The API base follows. */
 export function keptKeyOf(kind: string): string {
   return `scout_${kind} `;
 }

@@ -1,9 +1,9 @@
-/** A kept text; null for a value of another script. */
+/** Reads a kept text; null for a value that another script wrote. */
 export function readKeptText(raw: unknown): string | null {
   return typeof raw === "string" ? raw : null;
 }
 
-/** A kept list of texts; empty for a value of another script. */
+/** Reads a kept list of texts; empty for a value that another script wrote. */
 export function readKeptTexts(raw: unknown): readonly string[] {
   return Array.isArray(raw) ? raw.filter((one) => typeof one === "string") : [];
 }

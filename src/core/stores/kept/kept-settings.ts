@@ -1,6 +1,6 @@
 /**
- * The site settings for the first screen of the next visit (decisions C7). The request for the settings is loaded with
- * every element; this is not.
+ * Keeps the site settings for the first screen of the next visit. This code is separate from the settings store, so that
+ * it is loaded only when it is needed.
  */
 import type { SiteSettings } from "../../api/settings.ts";
 import { textHashOf } from "../../texts/text-hash.ts";
@@ -14,14 +14,14 @@ interface Surroundings {
   readonly settings: SettingsStore;
 }
 
-/** The kept settings, if they were the answer to the current token; null otherwise. */
+/** The kept settings if they were requested with the current token; null otherwise. */
 export async function readKeptSettings(core: Surroundings): Promise<SiteSettings | null> {
   const tokenHash = await usableTokenHashOf(core);
   const found = entryOf(core).read();
   return found !== null && found.tokenHash === tokenHash ? found.settings : null;
 }
 
-/** Keeps the current settings for the current token. No page can tell whose session a cookie has. */
+/** Keeps the current settings for the current token. Without a token, they could not be assigned to a user later. */
 export async function keepSettings(core: Surroundings): Promise<void> {
   const tokenHash = await usableTokenHashOf(core);
   const known = core.settings.state.peek();
@@ -33,7 +33,7 @@ function entryOf({ kept }: Surroundings) {
   return kept.answer<{ readonly tokenHash: number; readonly settings: SiteSettings }>("settings");
 }
 
-/** Identifies the token without revealing it; null where none may be sent now. */
+/** Identifies the token without disclosing it; null without a usable token. */
 async function usableTokenHashOf({ session }: Surroundings): Promise<number | null> {
   return session.hasUsableToken() ? textHashOf((await session.usableToken()) ?? "") : null;
 }

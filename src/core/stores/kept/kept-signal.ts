@@ -3,17 +3,17 @@ import type { KeptValue } from "../../ports.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import type { SettingsStore } from "../page/settings-store.ts";
 
-/** A kept value that all screens share. */
+/** A kept value as a signal that all screens share. */
 export interface KeptSignal<Value> extends SharedService {
   readonly current: ReadonlySignal<Value>;
   change(next: Value): void;
 }
 
 /**
- * Reads the kept value as soon as the person is known.
+ * Creates the signal. It gets the kept value as soon as the user is known.
  *
- * @param kept - null where the value ends with the page
- * @param join - joins what was written before that with what is kept
+ * @param kept - null if the value is not kept after the page closes
+ * @param join - combines a value that was written before the user was known with the kept value
  */
 export function createKeptSignal<Value>(
   { person }: SettingsStore,
@@ -22,7 +22,7 @@ export function createKeptSignal<Value>(
   join = (written: Value, _kept: Value) => written,
 ): KeptSignal<Value> {
   const current = signal(initial);
-  /** The person whose value it is; null before that is known. */
+  /** The user to whom the value belongs; null while the user is unknown. */
   let owner: string | null = null;
 
   function change(next: Value): void {

@@ -4,20 +4,20 @@ import { version } from "../../version.ts";
 import { type KeptKind, type KindName, keptKeyOf, keptKinds } from "./kept-kinds.ts";
 import { beginVisit, visitOf } from "./visit.ts";
 
-/** Everything that outlives a page for the persons of one API base. {@link keptKinds} says where, and for how long. */
+/** Keeps values of the users of an API base after the page closes. {@link keptKinds} defines where, and for how long. */
 export interface KeptStore {
   /**
-   * @param read - returns null for a value of another script
-   * @param name - tells the entries of a kind apart
+   * @param read - returns null for a value that another script wrote
+   * @param name - identifies the entry within its kind
    */
   entry<Value>(
     kind: KindName,
     read: (raw: unknown) => Value | null,
     name?: string,
   ): KeptValue<Value>;
-  /** @param question - tells the answers of a kind apart; each has one type of answer */
+  /** @param question - identifies the answer within its kind. Always use the same type of answer for a question. */
   answer<Value>(kind: AnswerKind, question?: string): KeptValue<Value>;
-  /** Removes what has ended, and what belongs to another person. */
+  /** Removes expired entries, and entries of other users. */
   sweep(): void;
 }
 
@@ -25,16 +25,16 @@ type AnswerKind = {
   [Name in KindName]: (typeof keptKinds)[Name] extends { isAnswer: true } ? Name : never;
 }[KindName];
 
-/** Facts about the current person. */
+/** Facts about the current user. */
 export interface CurrentPerson {
-  /** The name of the person; `""` for one without a name, null while it is unknown. */
+  /** The name of the user; `""` for a user without a name, null while the user is unknown. */
   name(): string | null;
-  /** Whether the server has answered that no one is signed in. */
+  /** True if the server has answered that no user is signed in. */
   isVisitor(): boolean;
 }
 
 interface Entry {
-  /** The name of the person; `""` for a visitor. */
+  /** The name of the user; `""` for a visitor. */
   readonly owner: string;
   readonly name: string;
   /** Milliseconds since 1970. */
@@ -45,12 +45,12 @@ interface Entry {
 export function createKeptStore(apiBase: string, ports: Ports, person: CurrentPerson): KeptStore {
   const { clock } = ports;
 
-  /** Entries of another visit have ended, and so have answers of another version. */
+  /** Entries of another era are expired. A new visit starts an era; for answers, a new version of this package, too. */
   function eraOf({ isAnswer }: KeptKind): string {
     return visitOf(ports) + (isAnswer ? version : "");
   }
 
-  /** The entries, newest first, and whether they still count. */
+  /** The entries, newest first. `isCurrent` is false if they belong to another era. */
   function load(kind: KeptKind, key: string) {
     const { era, entries } = parseRecord(ports[kind.area].read(key));
     const isCurrent = era === eraOf(kind);
@@ -87,10 +87,10 @@ export function createKeptStore(apiBase: string, ports: Ports, person: CurrentPe
           entries.map(({ name }) => name),
         ),
       )
-      .catch(() => {}); // nothing could be kept there either
+      .catch(() => {}); // an archive that does not open contains nothing to remove
   }
 
-  /** What a person wrote stays if the clock goes back; the age of an answer is unknown then. */
+  /** If the clock is set back, ages become negative. Entries of the user then stay, and answers expire. */
   function isFresh(
     { maxAgeMs = Number.POSITIVE_INFINITY, isAnswer }: KeptKind,
     { atMs }: Entry,
@@ -147,7 +147,7 @@ export function createKeptStore(apiBase: string, ports: Ports, person: CurrentPe
   return {
     entry,
     answer<Value>(kind: AnswerKind, question?: string) {
-      // Only this version's answers to the same question are read.
+      // Only answers of this version to the same question are read, so the type is known.
       return entry(kind, (raw) => raw as Value, question);
     },
     sweep() {

@@ -3,24 +3,24 @@ import { computed } from "../../signals.ts";
 import { recordOf } from "../../values/record.ts";
 import { needsSignInOf } from "../session/sign-in-need.ts";
 
-/** What a person typed and chose in a screen: texts and lists of texts by name. */
+/** The input and choices of the user on a screen: texts, and lists of texts, by name. */
 export type Work = Readonly<Record<string, string | readonly string[]>>;
 
-/** A screen whose work outlives a sign-in on another page of the same tab. */
+/** A screen whose work survives a sign-in on another page of the same tab. */
 export interface WorkingScreen {
-  /** Tells the screens of a tab apart: the tag and the page's address. */
+  /** Identifies the screen within the tab: its tag, and the address of the page. */
   readonly name: string;
-  /** The work as its signals have it; null where there is nothing to lose. */
+  /** Reads the current work from signals; null if there is nothing to lose. */
   read(): Work | null;
-  /** Takes the work up again. Texts of another script may be in it. */
+  /** Restores the work. Its texts are untrusted, because another script may have written them. */
   restore(work: Work): void;
 }
 
 /**
- * Keeps the work of a screen in the tab while a sign-in is needed, and restores it once for its person (decisions A15,
- * X8). The work of a visitor goes to the person who signs in next.
+ * Keeps the work of a screen in the tab while a sign-in is needed, and restores it once for the same user. The work of a
+ * visitor belongs to the user who signs in next.
  *
- * @returns a function that ends it; what is kept stays.
+ * @returns a function that stops keeping the work. Work that is already kept stays.
  */
 export function keepWork(core: Core, { name, read, restore }: WorkingScreen): () => void {
   const kept = core.kept.entry("kept_work", workIn, name);
@@ -28,7 +28,7 @@ export function keepWork(core: Core, { name, read, restore }: WorkingScreen): ()
   const atRisk = computed(() => (needsSignIn.value ? { work: read() } : null));
   const person = computed(() => (needsSignIn.value ? null : core.settings.person.value));
 
-  /** An empty screen does not end what an earlier page kept. */
+  /** An empty screen must not remove the work that an earlier page kept. */
   let hasWritten = false;
 
   const stops = [
@@ -49,13 +49,13 @@ export function keepWork(core: Core, { name, read, restore }: WorkingScreen): ()
   };
 }
 
-/** A text of the work; `""` for any other member. */
+/** Reads a text of the work; `""` if there is no such text. */
 export function textIn(work: Work, name: string): string {
   const text = work[name];
   return typeof text === "string" ? text : "";
 }
 
-/** A list of the work; empty for any other member. */
+/** Reads a list of the work; empty if there is no such list. */
 export function listIn(work: Work, name: string): readonly string[] {
   const list = work[name];
   return typeof list === "object" ? list : [];

@@ -5,14 +5,13 @@ import { readKeptText } from "./kept-readers.ts";
 
 type Surroundings = Pick<Core, "kept" | "ports" | "settings">;
 
-/** Larger files are sent by the page where they were chosen. */
+/** The page where the user chose a larger file sends it itself. */
 const maxBytes = 20_000_000;
 
 /**
- * Hands a chosen file to a screen of the next page (decisions G17, A15), which takes it by its id, for the same person
- * alone (decisions X8).
+ * Passes a chosen file to a screen of the next page, which requests it by its id. Only the same user gets the file.
  *
- * @returns the id; null where the browser stores nothing, the file is too large, or its person is unknown
+ * @returns the id; null if the browser stores nothing, the file is too large, or the user is unknown
  */
 export async function passUpload(
   { kept, ports }: Surroundings,
@@ -30,11 +29,11 @@ export async function passUpload(
     return id;
   } catch {
     entry.remove();
-    return null; // the page sends the file itself
+    return null; // without storage, the page sends the file itself
   }
 }
 
-/** The file that another page passed, once, as soon as the person is known; null without a file of theirs. */
+/** Takes the file that another page passed, once the user is known; null without a file of this user. */
 export async function takeUpload(core: Surroundings, id: string): Promise<File | null> {
   try {
     await personKnown(core);
@@ -43,7 +42,7 @@ export async function takeUpload(core: Surroundings, id: string): Promise<File |
     const name = core.kept.entry("passed_files", readKeptText, id).read();
     return uri === undefined || name === null ? null : fileOf(name, uri);
   } catch {
-    return null; // nothing is stored
+    return null; // without storage, no page has passed a file
   }
 }
 

@@ -4,9 +4,9 @@ import { foldText } from "../../texts/fold-text.ts";
 import { readKeptTexts } from "./kept-readers.ts";
 import { createKeptSignal } from "./kept-signal.ts";
 
-/** The addresses that a person searched last, offered where an address box is empty (decisions X5). */
+/** The last addresses that the user searched for. Empty address boxes suggest them. */
 export interface RecentAddresses extends SharedService {
-  /** The latest first, at most ten. */
+  /** The latest address is first. */
   readonly addresses: ReadonlySignal<readonly string[]>;
   add(address: string): void;
   remove(address: string): void;
@@ -14,7 +14,7 @@ export interface RecentAddresses extends SharedService {
 
 const maxAddresses = 10;
 
-/** The addresses that all boxes of an API base share. */
+/** The addresses that all address boxes of an API base share. */
 export function recentAddressesOf(core: Core): RecentAddresses {
   return core.service("recentAddresses", createRecentAddresses);
 }
@@ -41,7 +41,7 @@ function createRecentAddresses({ config, kept, settings }: Core): RecentAddresse
   };
 }
 
-/** The later addresses first, each once. */
+/** Joins the lists, the later addresses first, without repeated addresses. */
 function joinAddresses(later: readonly string[], earlier: readonly string[]): readonly string[] {
   return [...later, ...later.reduce(without, earlier)].slice(0, maxAddresses);
 }

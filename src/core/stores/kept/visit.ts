@@ -5,33 +5,32 @@ interface Ports {
 }
 
 /**
- * A random text, in every tab the same, from what is first kept until a sign-out or another person. What was kept under
- * another text counts no more (decisions X8). Nothing is left of it after a sign-out.
+ * Key of the visit: a random text that all tabs share. It is created with the first kept value, and removed by a
+ * sign-out or another user. Values that were kept under another text are expired.
  */
 export const visitKey = "scout_visit";
 
-/** The current visit; `""` where nothing is kept. */
+/** The current visit; `""` while nothing is kept. */
 export function visitOf({ storage }: Ports): string {
   return storage.read(visitKey) ?? "";
 }
 
-/** Called before something is kept. */
+/** Call it before a value is kept. */
 export function beginVisit(ports: Ports & { readonly newId: () => string }): void {
   if (visitOf(ports) === "") ports.storage.write(visitKey, ports.newId());
 }
 
 /**
- * Separates everything that is kept from now on from what was kept before, in every tab. Other tabs receive the change
- * even if nothing was kept.
+ * Ends the visit, so that all values kept so far expire in every tab. Other tabs are notified even if nothing was kept.
  */
 export function endVisit({ storage }: Ports, apiBase: string): void {
   storage.remove(visitKey);
-  // A change of the visit does not name its API: this key does, and is removed at once.
+  // The key of the visit does not contain the API base, so a second key notifies the tabs with the same API base.
   storage.write(endKeyOf(apiBase), "ended");
   storage.remove(endKeyOf(apiBase));
 }
 
-/** Calls back when another tab ends the visit to an API. Returns a function that stops it. */
+/** Calls `act` when another tab ends the visit to an API base. Returns a function that unsubscribes. */
 export function onVisitEnd({ storage }: Ports, apiBase: string, act: () => void): () => void {
   const endKey = endKeyOf(apiBase);
   return storage.subscribe((key) => {
@@ -43,5 +42,5 @@ function endKeyOf(apiBase: string): string {
   return `${visitKey}_end ${apiBase}`;
 }
 
-/** Where the tab keeps the time of a sign-out until the proposals are removed, in milliseconds since 1970. */
+/** Key of the time of a sign-out, in milliseconds since 1970. The tab keeps it until the proposals are removed. */
 export const signOutKey = "scout_signed_out";

@@ -9,12 +9,12 @@ import { reportFailure } from "../trouble/report-failure.ts";
 
 type OwnAttachment = Extract<Attachment, { kind: "own" }>;
 
-/** How the download of a file ended. */
+/** The outcome of a download. */
 type DownloadOutcome =
   | { readonly kind: "done"; readonly downloaded: DownloadedFile }
-  /** `status` is the HTTP status, or null when there was none. */
+  /** `status` is the HTTP status, or null without an answer. */
   | { readonly kind: "failed"; readonly status: number | null }
-  /** Aborted, or already under way. */
+  /** The download was aborted, or is already running. */
   | { readonly kind: "dropped" };
 
 /** The downloads of one screen. */

@@ -10,9 +10,9 @@ export type ProviderLibraryState = Loaded<{ readonly library: ProviderLibrary }>
 /** The providers of one screen. */
 export interface ProviderLibraryStore {
   readonly state: ReadonlySignal<ProviderLibraryState>;
-  /** Loads the providers; the previous ones stay until the answer. A later call wins. */
+  /** Loads the providers, and aborts an earlier load. The previous providers stay until the answer. */
   load(): Promise<void>;
-  /** Drops the providers and aborts what is under way. */
+  /** Drops the providers and aborts the load. */
   clear(): void;
 }
 

@@ -8,9 +8,9 @@ import { createLoader, type Loaded, type OnLoadFailed } from "../page/loader.ts"
 
 interface LoadedPage {
   readonly page: ResourcePage;
-  /** The query that the page answers. */
+  /** The query of this page. */
   readonly query: ResourceQuery;
-  /** Another page is being loaded. */
+  /** True while another page is loading. */
   readonly isLoading: boolean;
 }
 
@@ -20,11 +20,11 @@ export type ResourceLibraryState = Loaded<LoadedPage>;
 export interface ResourceLibraryStore {
   readonly state: ReadonlySignal<ResourceLibraryState>;
   /**
-   * Loads a page and aborts the previous request (2 §4; decisions Q9); the previous page stays until the
-   * answer. For a page beyond the last it loads the last one (decisions Q8).
+   * Loads a page and aborts the previous request. The previous page stays until the answer. If the requested page does
+   * not exist any more, the last page is loaded instead.
    */
   load(query: ResourceQuery): Promise<void>;
-  /** Drops the page and aborts what is under way. */
+  /** Drops the page and aborts the load. */
   clear(): void;
 }
 

@@ -6,17 +6,17 @@ import { computed } from "../../signals.ts";
 import { recentAddressesOf } from "../kept/recent-addresses.ts";
 import { createSuggestionsStore, type SuggestionsStore } from "../page/suggestions-store.ts";
 
-/** The suggestions of an address box, and the lookup tokens that come with them (decisions D9, D10). */
+/** The suggestions of an address box, and the lookup tokens that the server sends with them. */
 export interface AddressSuggestionsStore extends SuggestionsStore<AddressSuggestion> {
-  /** Keeps the token of the latest answer if it belongs to this address, and empties the list. */
+  /** Empties the list. Keeps the token of the latest answer if it belongs to this address. */
   settle(address: string): void;
-  /** Keeps a token that came with a navigation. */
+  /** Keeps a token that a navigation has passed. */
   keep(issued: IssuedLookupToken): void;
-  /** The token to send along with this address: one issued for exactly it. */
+  /** The token to send with this address; undefined unless it was issued for exactly this address. */
   tokenFor(address: string): string | undefined;
 }
 
-/** Suggestions start here (decisions D10). */
+/** A shorter text gets no suggestions. */
 const minLength = 3;
 
 export function createAddressSuggestionsStore(core: Core): AddressSuggestionsStore {

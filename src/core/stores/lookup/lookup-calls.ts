@@ -5,7 +5,7 @@ import type { Batch, PollAnswer } from "../../lookup/lookup-answers.ts";
 
 export { startLookup } from "../../api/lookup.ts";
 
-/** Advances a running lookup, or ends it, on the path for the page's host (1 §7; decisions G13). */
+/** Advances or ends a running lookup. Sandbox hosts use another path than other hosts. */
 export function advanceLookup(
   { client, config, ports }: Core,
   batch: Batch,

@@ -9,20 +9,20 @@ import { fail, type Result, succeed } from "../../result.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import { answerMemoryOf } from "../kept/answer-memory.ts";
 
-/** What a running lookup needs: its form does without. */
+/** The code of a running lookup is loaded separately, because the form does not need it. */
 const loadCalls = () => import("./lookup-calls.ts");
 const loadRun = () => import("../../lookup/follow-lookup.ts");
 
 type Calls = Awaited<ReturnType<typeof loadCalls>>;
 
-/** One lookup of a screen, as a signal. */
+/** The lookup of a screen, with its state as a signal. */
 export interface LookupStore extends Pick<Lookup, "search" | "revisit" | "clear" | "dispose"> {
   readonly state: ReadonlySignal<LookupState>;
-  /** Loads what the first lookup needs. */
+  /** Loads the code that the first lookup needs. */
   prepare(): void;
 }
 
-/** `onChanged` is called with every state, in order, after it was written. */
+/** @param onChanged - receives every state, in order, after the signal has it */
 export function createLookupStore(
   core: Core,
   onChanged: (state: LookupState) => void,
@@ -55,25 +55,25 @@ export function createLookupStore(
     clear,
     dispose,
     prepare() {
-      // A lookup tries again, and fails with a text.
+      // The lookup loads the code again and reports a failure.
       Promise.all([loadRun(), loadCalls()]).catch(() => {});
     },
   };
 }
 
-/** Finished lookups and the running one, which all screens of an API base share. */
+/** The finished lookups and the running one. All screens of an API base share them. */
 function createLookupMemory(core: Core) {
   const { kept } = core;
   return {
     savedLookup: createSavedLookup(kept.entry("running_lookup", savedRecordIn)),
     keptResult: (address: string) => answerMemoryOf<LookupResult>(core, "lookup_results", address),
     durations: createLookupDurations(kept.entry("lookup_durations", durationsIn)),
-    // Each part forgets by itself.
+    // The parts have their own `forget`.
     forget() {},
   };
 }
 
-/** The rejection of a call as data, for the state machine. */
+/** Converts a rejection to data, for the state machine. */
 async function attempt<Value>(
   call: (calls: Calls) => Promise<Value>,
 ): Promise<Result<Value, LookupFailure>> {

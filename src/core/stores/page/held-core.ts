@@ -6,10 +6,9 @@ import { computed, type ReadonlySignal } from "../../signals.ts";
 import type { SightOfScreen } from "./sight-of-screen.ts";
 
 /**
- * The core as a screen has it that may be out of sight (decisions W20). While it is, no call of the screen leaves, no
- * timer of its runs, and what comes for it is not read: that time is for the screen which is displayed instead. A call
- * leaves as soon as the screen is displayed; what would draw it anew waits until the page has time. The session, the
- * settings and the services are the shared ones, and wait for no screen.
+ * The core for a screen that may be hidden. A hidden screen sends no calls, runs no timers and reads no answers, so that
+ * it does not slow down the visible one. Calls are sent as soon as the screen is displayed. Answers and timers wait
+ * until the page is idle. The session, the settings and the services are shared, and do not wait.
  */
 export function createHeldCore(core: Core, display: SightOfScreen): Core {
   const ports = { ...core.ports, clock: heldClock(core.ports.clock, display) };
@@ -21,7 +20,7 @@ export function createHeldCore(core: Core, display: SightOfScreen): Core {
   };
 }
 
-/** The value while the screen is displayed; in between, that of the last time. */
+/** Follows the source while the screen is displayed. Keeps the last value while it is hidden. */
 export function heldSignal<Value>(
   source: ReadonlySignal<Value>,
   isDisplayed: ReadonlySignal<boolean>,
@@ -33,11 +32,11 @@ export function heldSignal<Value>(
   });
 }
 
-/** Most screens are never out of sight. Without its code nothing waits. */
+/** Loaded on demand, because most screens are never hidden. If the code does not load, nothing waits. */
 const loadWaiting = () => import("./out-of-sight.ts").catch(() => null);
 
 function heldClient(client: HttpClient, display: SightOfScreen): HttpClient {
-  /** A call that closes a page cannot wait for its return. */
+  /** A call that is sent while the page closes cannot wait. */
   async function turn({ signal: abort, outlivesPage = false }: CallRequest): Promise<void> {
     if (outlivesPage) return;
     display.look();
@@ -58,7 +57,7 @@ function heldClient(client: HttpClient, display: SightOfScreen): HttpClient {
     ) {
       await turn(request);
       const answer = await client.receive(endpoint, request, async (response) => {
-        // What a person saves comes wherever the person is, and so does the end of a change.
+        // Files to save and answers to changes do not wait, because they do not redraw the screen.
         const isForNow =
           display.isDisplayed.peek() || endpoint.method !== "GET" || endpoint.answer !== "json";
         const waiting = isForNow ? null : await loadWaiting();

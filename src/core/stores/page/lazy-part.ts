@@ -1,15 +1,15 @@
 import { type ReadonlySignal, signal } from "../../signals.ts";
 
-/** A part of a model whose code comes when it is needed, or when the page has time. */
+/** A part of a model whose code is loaded on demand, or when the page is idle. */
 export interface LazyPart<Part> {
   /** Null until it is loaded. */
   readonly state: ReadonlySignal<Part | null>;
-  /** Loads it, once. Null where that failed, or the screen is gone. */
+  /** Loads the part once. Resolves with null if the load failed or the screen is disposed. */
   open(): Promise<Part | null>;
   dispose(): void;
 }
 
-/** @param onFailed - called when its code could not be loaded; the next `open` tries again. */
+/** @param onFailed - called if the code does not load. The next `open` tries again. */
 export function createLazyPart<Part extends { dispose(): void }>(
   load: () => Promise<Part>,
   onFailed: () => void,

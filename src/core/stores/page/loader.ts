@@ -3,32 +3,32 @@ import type { KeptValue, Report } from "../../ports.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 
-/** The state of something that a screen loads. */
+/** The state of a value that a screen loads. */
 export type Loaded<Value extends object> =
   | { readonly kind: "loading" }
   | ({ readonly kind: "ready" } & Readonly<Value>)
-  /** `status` is the HTTP status, or null when there was none. */
+  /** `status` is the HTTP status, or null without an answer. */
   | { readonly kind: "failed"; readonly status: number | null };
 
-/** Loads one thing for one screen. */
+/** Loads one value for one screen. */
 export interface Loader<Value extends object> {
   readonly state: ReadonlySignal<Loaded<Value>>;
   /**
-   * Loads; the previous value stays until the answer, or else the one that is remembered. A later call wins.
+   * Loads the value, and aborts an earlier load. Until the answer, the previous value or the remembered one stays.
    *
-   * @param kept - the answer to the same question; without it nothing is remembered
+   * @param kept - remembers the answer for the next screen with the same question
    */
   load(fetch: (abort: AbortSignal) => Promise<Value>, kept?: KeptValue<Value>): Promise<void>;
-  /** Changes the loaded value; does nothing before there is one. */
+  /** Changes the loaded value. Does nothing before a value is loaded. */
   change(changed: (value: Value) => Value): void;
-  /** Drops the value and aborts what is under way. */
+  /** Drops the value and aborts the load. */
   clear(): void;
 }
 
-/** Called when a load ends in a failed state, with the HTTP status, or null when there was none (decisions C20). */
+/** Called when a load ends in a failed state, with the HTTP status, or with null without an answer. */
 export type OnLoadFailed = (status: number | null) => void;
 
-/** @param code - the code that a failure is reported with */
+/** @param code - the code with which a failure is reported */
 export function createLoader<Value extends object>(
   report: Report,
   code: string,

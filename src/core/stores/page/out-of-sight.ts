@@ -2,7 +2,7 @@ import { unlessAborted } from "../../async/abort.ts";
 import type { ReadonlySignal } from "../../signals.ts";
 import type { SightOfScreen } from "./sight-of-screen.ts";
 
-/** Resolves as soon as a screen is displayed, which may be now. Rejects when the signal aborts before. */
+/** Resolves as soon as the screen is displayed, which may be at once. Rejects if the signal aborts first. */
 export async function untilDisplayed(
   isDisplayed: ReadonlySignal<boolean>,
   abort?: AbortSignal,
@@ -20,7 +20,7 @@ export async function untilDisplayed(
   }
 }
 
-/** Acts once a screen is displayed and the page has time, unless the signal aborts before. Resolves then. */
+/** Calls `act` once the screen is displayed and the page is idle. Does nothing if the signal aborts first. */
 export async function actInSight(
   act: () => void,
   sight: SightOfScreen,
@@ -33,14 +33,14 @@ export async function actInSight(
   if (!isOver) act();
 }
 
-/** Resolves once a screen is displayed and the page has time. Rejects when the signal aborts before. */
+/** Resolves once the screen is displayed and the page is idle. Rejects if the signal aborts first. */
 async function untilInSight(
   { isDisplayed, whenIdle }: SightOfScreen,
   abort?: AbortSignal,
 ): Promise<void> {
   do {
     await untilDisplayed(isDisplayed, abort);
-    // A portal that shows a screen again asks anew before: an older answer is then not read any more.
+    // A portal that shows a screen again may start a new load, which aborts this one before it is read.
     const idle = new Promise<void>((resolve) => {
       whenIdle(resolve);
     });
@@ -49,8 +49,9 @@ async function untilInSight(
 }
 
 /**
- * Takes all of an answer, which is read once its screen is in sight (decisions W20). The server's time to answer does not
- * go on meanwhile. Returns what reads it; rejects there as `read` does, or when the signal aborts.
+ * Receives the whole body now, because the timeout of the call ends with it, and reads it once the screen is displayed.
+ *
+ * @returns a function that reads the body. It rejects as `read` does, or if the signal aborts.
  */
 export async function keepUnread<Answer>(
   response: Response,

@@ -16,50 +16,50 @@ export type SettingsState =
 interface SettingsFailure {
   readonly kind: "failed";
   readonly error: unknown;
-  /** There are no further retries. */
+  /** True after the last retry. */
   readonly isFinal: boolean;
 }
 
-/** The settings of one API base, fetched once for all elements of the page. */
+/** The settings of an API base, requested once for all elements of the page. */
 export interface SettingsStore {
   readonly state: ReadonlySignal<SettingsState>;
   /**
-   * What the machine keeps of the person's settings, while the server is asked anew; null at any other time. It may be
-   * drawn, and allows no call (decisions C7).
+   * The settings that the device has kept since the last visit, until the server answers; null at any other time. Screens
+   * may show them, but they do not allow calls.
    */
   readonly early: ReadonlySignal<SiteSettings | null>;
-  /** What is drawn: the early settings, else {@link state}. */
+  /** The settings to show: the early settings, else {@link state}. */
   readonly shown: ReadonlySignal<SettingsState>;
   /**
-   * What tells the person of the settings from another (decisions X8): the email address, else the name; `""` where they
-   * name nobody, null while they are not known. A failed load does not change it.
+   * Identifies the user of the settings: the email address, else the name. `""` if the settings name no user, null while
+   * they are unknown. A failed load does not change it.
    */
   readonly person: ReadonlySignal<string | null>;
-  /** True, false, or null while unknown, also after a change of the person; failed settings have no capability (decisions C7). */
+  /** Null while the settings are unknown, also after a change of the user. Failed settings have no capability. */
   hasCapability(name: string): boolean | null;
   /**
-   * Resolves when a call that needs the capability may be made: at once, unless its screen is drawn by early settings alone.
-   * Rejects with an `AbortError` where the server's do not allow it.
+   * Resolves when a call that needs the capability may be sent. If only early settings are known, it waits for the server.
+   * Rejects with an `AbortError` if the server's settings do not contain the capability.
    */
   allowed(name: string): Promise<void>;
-  /** Loads the settings, unless they are loaded or under way. */
+  /** Loads the settings, unless they are loaded or loading. */
   load(): Promise<void>;
-  /** Loads the settings, unless they are loaded, and resolves with the first outcome: ready or failed. */
+  /** Loads the settings, unless they are loaded. Resolves once they are ready or have failed. */
   settled(): Promise<void>;
-  /** Loads again, if they were requested before. Known settings stay meanwhile; a failure does not. */
+  /** Loads the settings again if they were requested before. Known settings stay until the answer; a failure is dropped. */
   reload(): Promise<void>;
-  /** Another person has come, or none: until the next load nobody knows who. */
+  /** Call it when the user changes. The user is unknown until the next load. */
   forgetPerson(): void;
-  /** Applies a saved branding to all elements of the page, without another call. */
+  /** Applies a saved branding to all elements of the page without another request. */
   adopt(branding: SavedBranding): void;
-  /** Ends what is under way; nothing is reported of it. */
+  /** Aborts the load without a report. */
   dispose(): void;
 }
 
-/** A failed load is repeated twice (decisions B16, C18). */
+/** A failed load is retried after each of these delays. */
 const retryDelaysMs = [1000, 3000] as const;
 
-/** @param readEarly - reads what the machine keeps of the person's settings, if anything */
+/** @param readEarly - reads the settings that the device has kept; null without them */
 export function createSettingsStore(
   client: HttpClient,
   { report, clock }: Pick<Ports, "report" | "clock">,
@@ -72,7 +72,7 @@ export function createSettingsStore(
   const task = createLatestTask();
   let first: Promise<boolean> = Promise.resolve(true);
 
-  /** Resolves with whether no retry should follow. */
+  /** Resolves with true if no retry should follow. */
   async function fetchOnce(abort: AbortSignal, isLast: boolean): Promise<boolean> {
     try {
       const settings = await loadSettings(client, undefined, abort);
@@ -88,7 +88,7 @@ export function createSettingsStore(
       reportFailure(report, "settings-failed", error, "warn");
       const isFinal = isLast || isRefusal(error);
       batch(() => {
-        // The settings of another person do not apply to this one.
+        // Known settings may be those of another user, so they do not stay after a failure.
         state.value = { kind: "failed", error, isFinal };
         if (isFinal) early.value = null;
       });
@@ -130,7 +130,7 @@ export function createSettingsStore(
 
   function hasCapability(name: string): boolean | null {
     const known = state.value;
-    // Those of the person before say nothing of the one who has come.
+    // While the user is unknown, the settings are those of the previous user.
     const isOutdated = known.kind === "ready" && person.value === null;
     if (known.kind === "unknown" || isOutdated) return null;
     return known.kind === "ready" && known.settings.capabilities.includes(name);
@@ -186,17 +186,17 @@ export function createSettingsStore(
   };
 }
 
-/** Whether the Scout screens may open (1 §2, 1 §6): null while unknown. */
+/** True if the Scout screens may open; null while unknown. */
 export function scoutAccessOf(settings: SettingsStore): ReadonlySignal<boolean | null> {
   return computed(() => {
     const known = settings.state.value;
-    // The server did not refuse (decisions C18).
+    // The load failed for another reason than a refusal, so the access is unknown.
     if (known.kind === "failed" && !isRefusal(known.error)) return null;
     return settings.hasCapability("scout:access");
   });
 }
 
-/** The same, with the failure that keeps it unknown (decisions C18). */
+/** The access to Scout, or the failure because of which it is unknown. */
 export type ScoutGate = boolean | null | SettingsFailure;
 
 export function scoutGateOf(settings: SettingsStore): ReadonlySignal<ScoutGate> {
@@ -207,7 +207,7 @@ export function scoutGateOf(settings: SettingsStore): ReadonlySignal<ScoutGate> 
   });
 }
 
-/** Whether the Scout screens are drawn: early settings open them, and deny nothing (decisions C7). */
+/** True if the Scout screens are shown. Early settings can open the screens, but not deny them. */
 export function shownAccessOf(settings: SettingsStore): ReadonlySignal<boolean | null> {
   const access = scoutAccessOf(settings);
   return computed(() => {
@@ -220,7 +220,7 @@ function nameOf({ email, firstName, lastName }: Agent): string {
   return email.trim().toLowerCase() || `${firstName} ${lastName}`.trim();
 }
 
-/** Whether the server refused. */
+/** True if the server refused the settings, in contrast to a failure. */
 function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
   return status === 401 || status === 403;

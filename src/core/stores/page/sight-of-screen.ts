@@ -1,14 +1,14 @@
 import type { ReadonlySignal } from "../../signals.ts";
 
-/** Whether a screen is displayed. */
+/** Tracks the visibility of a screen. */
 export interface DisplayOfScreen {
   readonly isDisplayed: ReadonlySignal<boolean>;
-  /** Updates the signal now: the browser reports a change only with its next frame. */
+  /** Updates the signal now, because the browser reports a change only in its next frame. */
   look(): void;
 }
 
-/** How a screen comes into sight. */
+/** Tracks the visibility of a screen, and when the page is idle. */
 export interface SightOfScreen extends DisplayOfScreen {
-  /** Calls back once the page has time, which it has not before what is displayed now is painted. */
+  /** Calls `act` when the page is idle, at the earliest after the current screen is painted. */
   whenIdle(act: () => void): void;
 }

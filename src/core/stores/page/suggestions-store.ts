@@ -6,18 +6,18 @@ import { enteredText } from "../../texts/fold-text.ts";
 export interface Suggestions<Row> {
   readonly rows: readonly Row[];
   readonly isLoading: boolean;
-  /** The text the rows belong to. */
+  /** The text for which the rows were suggested. */
   readonly query: string;
 }
 
-/** The suggestions of one search box (decisions D10): debounced, and the latest answer wins. */
+/** The suggestions of one search box. Calls are debounced, and outdated answers are ignored. */
 export interface SuggestionsStore<Row> {
   readonly state: ReadonlySignal<Suggestions<Row>>;
-  /** Loads suggestions for a text after a pause; a text that is too short empties the list. */
+  /** Loads suggestions for a text after a pause. A text that is too short empties the list. */
   suggest(text: string): void;
-  /** Empties the list and aborts what is under way. */
+  /** Empties the list and aborts the load. */
   clear(): void;
-  /** Removes a remembered row, by its value; absent where none is remembered (decisions X5). */
+  /** Removes a remembered row by its value. Missing if the box does not remember rows. */
   readonly forgetRow?: (value: string) => void;
 }
 
@@ -27,11 +27,11 @@ export interface SuggestionsOptions<Row> {
   readonly fetch: (text: string, abort: AbortSignal) => Promise<readonly Row[]>;
 }
 
-/** More suggestions than anyone reads; a server may send thousands. */
-const mostRows = 50;
+/** A server may send thousands of suggestions, which would slow the page down. */
+const maxRows = 50;
 const delayMs = 200;
-/** Later answers are of no use while typing (decisions B11). */
-const timeOutMs = 30_000;
+/** A later answer would not match the text any more. */
+const timeoutMs = 30_000;
 
 export function createSuggestionsStore<Row>({
   clock,
@@ -43,9 +43,9 @@ export function createSuggestionsStore<Row>({
 
   async function load(query: string, abort: AbortSignal): Promise<void> {
     const show = (rows: readonly Row[]) => {
-      if (!abort.aborted) state.value = { rows: rows.slice(0, mostRows), isLoading: false, query };
+      if (!abort.aborted) state.value = { rows: rows.slice(0, maxRows), isLoading: false, query };
     };
-    const cancelTimeOut = clock.after(timeOutMs, () => {
+    const cancelTimeOut = clock.after(timeoutMs, () => {
       show([]);
       task.abort();
     });
@@ -53,7 +53,7 @@ export function createSuggestionsStore<Row>({
     try {
       show(await fetch(query, abort));
     } catch {
-      // Without suggestions the text is searched as typed.
+      // A failure is not shown, because the user can search without suggestions.
       show([]);
     } finally {
       cancelTimeOut();
@@ -76,7 +76,7 @@ export function createSuggestionsStore<Row>({
       const abort = task.start();
       const cancelTimer = clock.after(delayMs, () => void load(query, abort));
       abort.addEventListener("abort", cancelTimer);
-      // The previous rows stay until the new ones arrive.
+      // Keep the previous rows until the new ones arrive.
       state.value = { ...state.peek(), isLoading: true };
     },
     clear,

@@ -6,7 +6,7 @@ import { type ReadonlySignal, signal } from "../../signals.ts";
 import { archivePrefixes } from "../kept/clear-archive.ts";
 import { signOutKey } from "../kept/visit.ts";
 
-/** A proposal in work of the person who is signed in. */
+/** An unfinished proposal of the signed-in user. */
 export interface KeptDraft {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -14,29 +14,29 @@ export interface KeptDraft {
   readonly draft: ProposalDraft;
 }
 
-/** The recent proposals of one person and one API base (decisions X4). */
+/** The recent proposals of a user, at an API base. */
 export interface DraftsStore extends SharedService {
-  /** The latest first, at most {@link mostDrafts}. */
+  /** The latest first, at most {@link maxDrafts}. */
   readonly drafts: ReadonlySignal<readonly KeptDraft[]>;
-  /** Becomes true when the browser first keeps something from being stored; memory takes its place. */
+  /** True once the browser has failed to store a draft. Drafts then stay in memory. */
   readonly isBlocked: ReadonlySignal<boolean>;
-  /** Reads what was kept, once per person. */
+  /** Reads the stored drafts, once per user. */
   open(): Promise<void>;
   keep(id: string, draft: ProposalDraft): void;
-  /** Calls it 300 ms later, once however often it is requested meanwhile; never after a sign-out. */
+  /** Calls `act` once after 300 ms, however often it is scheduled. Does not call it after a sign-out. */
   schedule(act: () => void): void;
-  /** Calls it now if it is scheduled. */
+  /** Calls `act` now if it is scheduled. */
   flush(act: () => void): void;
   remove(id: string): void;
   removeAll(): void;
 }
 
-const mostDrafts = 20;
-/** Acts within this time are written together, after the click (decisions X4). */
+const maxDrafts = 20;
+/** Changes within this time are written together, so that a click does not wait for the storage. */
 const restMs = 300;
-const longestMs = 30 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The store that all screens of an API base share. */
+/** The drafts that all screens of an API base share. */
 export function draftsOf(core: Core): DraftsStore {
   return core.service("drafts", createDraftsStore);
 }
@@ -45,12 +45,12 @@ function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
   const { openArchive, clock, report, tabStorage } = ports;
   const drafts = signal<readonly KeptDraft[]>([]);
   const isBlocked = signal(false);
-  /** Whose drafts they are; null before `open`. `prefix` is null where nothing is stored. */
+  /** The user of the drafts; null before `open`. `prefix` is null if drafts are not stored. */
   let owner: { readonly prefix: string | null; readonly opening: Promise<void> } | null = null;
-  /** What is scheduled, and how to stop it. */
+  /** The scheduled functions, each with a function that cancels it. */
   const scheduled = new Map<() => void, () => void>();
 
-  /** Where the drafts of the person are; null without a name that tells persons apart. */
+  /** The archive prefix for the drafts of the user; null for a user without a name. */
   function prefixOfPerson(): string | null {
     if (config.rememberProposals !== "device") return null;
     const name = settings.person.peek();
@@ -68,14 +68,14 @@ function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
     }
   }
 
-  /** Shows the latest and drops the others. */
+  /** Shows the latest drafts. Returns the ids of the others, to be removed. */
   function show(all: readonly KeptDraft[]): readonly string[] {
     const signedOutMs = config.keepProposalsAfterSignOut
       ? 0
       : Number(tabStorage.read(signOutKey)) || 0;
-    const oldestMs = Math.max(clock.now() - longestMs, signedOutMs + 1);
+    const oldestMs = Math.max(clock.now() - maxAgeMs, signedOutMs + 1);
     const latest = [...all].sort((one, other) => other.savedAtMs - one.savedAtMs);
-    const kept = latest.filter(({ savedAtMs }) => savedAtMs >= oldestMs).slice(0, mostDrafts);
+    const kept = latest.filter(({ savedAtMs }) => savedAtMs >= oldestMs).slice(0, maxDrafts);
     drafts.value = kept;
     return latest.filter((one) => !kept.includes(one)).map(({ id }) => id);
   }
@@ -92,7 +92,7 @@ function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
       erase(found.flatMap((one) => (one.draft === null ? [one.id] : [])));
       erase(show([...present, ...found.filter(isReadable)]));
     } catch {
-      // Said when something is to be kept; a browser without room may still read.
+      // Do not report a failed read yet: a failed write reports it.
     }
   }
 
@@ -158,7 +158,7 @@ function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
 interface StoredDraft {
   readonly id: string;
   readonly savedAtMs: number;
-  /** Null where another version or script wrote it. */
+  /** Null if another version or script wrote it. */
   readonly draft: ProposalDraft | null;
 }
 

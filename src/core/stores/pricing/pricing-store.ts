@@ -10,12 +10,12 @@ import { fail, succeed } from "../../result.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import type { OnLoadFailed } from "../page/loader.ts";
 
-/** The pricing search of a screen, as a signal. */
+/** The pricing search of a screen, with its state as a signal. */
 export interface PricingStore extends PricingSearchRun {
   readonly state: ReadonlySignal<PricingSearchState>;
 }
 
-/** @param onChanged - called with every state, in order, after the signal has it. */
+/** @param onChanged - receives every state, in order, after the signal has it */
 export function createPricingStore(
   { client, ports: { clock } }: Core,
   onFailed: OnLoadFailed,

@@ -5,30 +5,30 @@ import { runCsvJob } from "../../bulk/csv/run-csv-job.ts";
 import type { Core } from "../../create-core.ts";
 import { linesOfRows, type SourceLine } from "../../pricing/sites/site-list.ts";
 
-/** What a file of addresses holds (decisions S1). */
+/** The content of a file of addresses. */
 export type SiteFile =
   | {
       readonly kind: "read";
       readonly lines: readonly SourceLine[];
-      /** How it is written, and the row whose quote is never closed. */
+      /** Encoding and delimiter of the file, and the row with an unclosed quote. */
       readonly report: Pick<CsvReport, "encoding" | "delimiter" | "unclosedRow">;
-      /** Whether a column of addresses was recognized by its name. */
+      /** True if a column of addresses was recognized by its name. */
       readonly hasColumn: boolean;
-      /** Rows that were not read, at the end. */
+      /** Number of rows at the end that were not read. */
       readonly unread: number;
     }
-  /** It is no text. */
+  /** The file is not text. */
   | { readonly kind: "binary" }
-  /** It was changed after it was chosen, or is gone. */
+  /** The file was changed or removed after the user chose it. */
   | { readonly kind: "unreadable" }
-  /** No worker can run here. */
+  /** The page cannot start a worker. */
   | { readonly kind: "unavailable" }
   | { readonly kind: "aborted" };
 
-/** Rows that are read: far more than a list takes, so that repeated ones can be folded. */
-const mostRows = 2_000;
+/** Far more rows than a list contains, because repeated addresses are merged afterwards. */
+const maxRows = 2_000;
 
-/** Reads a file of addresses with the worker for CSV files, in any encoding and with any delimiter. Never rejects. */
+/** Reads a file of addresses in the worker for CSV files, with any encoding and delimiter. Never rejects. */
 export async function readSiteFile(
   { ports }: Pick<Core, "ports">,
   file: Blob,
@@ -41,7 +41,7 @@ export async function readSiteFile(
   const { report } = checked;
   if (report.encoding === "binary") return { kind: "binary" };
   const rows: { readonly number: number; readonly cells: readonly string[] }[] = [];
-  const job = { kind: "results", file, filter: everyResult, maxRows: mostRows } as const;
+  const job = { kind: "results", file, filter: everyResult, maxRows } as const;
   const read = await runCsvJob(
     run,
     job,

@@ -27,33 +27,33 @@ import { readKeptText } from "../kept/kept-readers.ts";
 type Decisions = Pick<KeptSites, "criterion" | "choices">;
 
 /**
- * The one list of several addresses of an API base (decisions S2, S3). Its prices are in memory alone, so that they
- * outlive the screen; the list itself is kept in the tab for its person.
+ * The list of several addresses of an API base. The tab keeps the list for its user. The prices stay in memory, where
+ * they survive a change of the screen, but not a reload.
  */
 export interface SitesStore
   extends SharedService,
     Pick<SiteQueue<SiteAnswer>, "pause" | "goOn" | "again" | "answered"> {
-  /** Without sites there is no list. */
+  /** A run without sites means that there is no list. */
   readonly run: ReadonlySignal<SiteRun<SiteAnswer>>;
   readonly criterion: ReadonlySignal<SiteCriterion>;
-  /** What the person chose, by place. */
+  /** The user's choices, by place. */
   readonly choices: ReadonlyMapSignal;
-  /** Whether a reload of the page leaves the list. */
+  /** True if the list survives a reload of the page. */
   readonly isKept: ReadonlySignal<boolean>;
-  /** Takes up what the tab keeps of the person, once the settings name them. */
+  /** Restores the list that the tab keeps, once the settings name the user. */
   open(): void;
   /**
-   * Prices a list in place of the present one. Of addresses that both have the answers stay, and so do the choices unless
-   * others are given.
+   * Prices a list in place of the current one. Addresses that are in both lists keep their answers. They keep their
+   * choices, too, unless `decisions` are given.
    */
   start(addresses: readonly string[], decisions?: Decisions): void;
   judgeBy(criterion: SiteCriterion): void;
-  /** @param choice - null leaves the site to the criterion. */
+  /** @param choice - null lets the criterion choose */
   choose(place: number, choice: SiteChoice | null): void;
   clear(): void;
   /**
-   * A screen shows the list: its calls go by that screen's client, which sends none while it is not displayed (decisions
-   * W20). Returns a function that ends it; without a screen nothing is under way.
+   * Connects the list to a screen, whose client sends the calls and waits while the screen is hidden. Returns a function
+   * that disconnects the screen. Without a screen, no calls are sent.
    */
   attach(client: HttpClient): () => void;
 }
@@ -91,7 +91,7 @@ function createSitesStore(core: Core): SitesStore {
       try {
         const query = pricingWireQueryOf({ ...noInputs, address }, undefined);
         const found = await searchPricing(client, query, abort);
-        // An answer has thousands of members: between reading it and drawing the table the page can answer a person.
+        // Reading an answer takes long. This pause lets the page respond before the table is drawn.
         await nextTask();
         const answer = siteAnswerOf(found);
         await nextTask();
@@ -107,7 +107,7 @@ function createSitesStore(core: Core): SitesStore {
   });
   queue.suspend();
 
-  /** Whose list it is; null where it stays in the page (decisions X4). */
+  /** The user of the list; null if the list is not kept after the page closes. */
   function owner(): string | null {
     return config.rememberProposals === "device" ? settings.person.peek() || null : null;
   }
@@ -209,7 +209,7 @@ function createSitesStore(core: Core): SitesStore {
       };
     },
     forget() {
-      // What the tab keeps stays for its person: whoever comes next is asked by `open`.
+      // The list stays in the tab for its user: `open` checks the user before it restores the list.
       isForgotten = true;
       batch(() => {
         decide({ criterion: firstCriterion, choices: noChoices });
@@ -221,7 +221,7 @@ function createSitesStore(core: Core): SitesStore {
 }
 
 function failureOf(error: unknown, nowMs: number): SiteFailure {
-  // An answer that cannot be read is one.
+  // The server answered, even though the answer cannot be read.
   if (isAnswerError(error)) return { status: 200, retryAfterMs: null };
   if (!isHttpError(error)) return { status: null, retryAfterMs: null };
   const { status, cause } = error;

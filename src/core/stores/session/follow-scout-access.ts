@@ -1,16 +1,16 @@
 import { type SettingsStore, scoutAccessOf } from "../page/settings-store.ts";
 
-/** What a screen does with its data when the settings are answered. */
+/** The reactions of a screen to the settings. */
 export interface ScoutData {
-  /** Drops what belongs to another person, or to one without access. */
+  /** Drops the data of another user, or of a user without access. */
   clear(): void;
-  /** Loads for a person with access; what is shown may be theirs already. */
+  /** Loads the data for a user with access. The current data may already belong to this user. */
   load(): void;
 }
 
 /**
- * Follows the settings, which are fetched again for each user, because access differs between users (decisions A11). Returns
- * a function that ends it.
+ * Follows the settings, which are requested for each user, because access differs between users. Returns a function
+ * that unsubscribes.
  */
 export function followScoutAccess(settings: SettingsStore, { clear, load }: ScoutData): () => void {
   const access = scoutAccessOf(settings);

@@ -3,15 +3,15 @@ import type { Ports } from "../../ports.ts";
 
 /** The token of the host page's own session. */
 export interface HostToken {
-  /** Requests a token, one request at a time. Null if the page has no token that may be sent. */
-  ask(before: string | null): Promise<string | null>;
-  /** The server has refused a token. */
+  /** Requests a token from the page, one request at a time. Resolves with null without a usable token. */
+  request(before: string | null): Promise<string | null>;
+  /** Call it when the server has refused a token. */
   refused(token: string): void;
-  /** A sign-in or sign-out: what was refused before says nothing any more. */
+  /** Call it after a sign-in or sign-out, because an earlier refusal does not apply any more. */
   forgetRefusal(): void;
-  /** The page was last asked and threw. */
+  /** True if the last call of the page's `getToken` threw. */
   hasFailed(): boolean;
-  /** The last answer that could not be used. */
+  /** The last token that could not be used; null without one. */
   unusable(): string | null;
 }
 
@@ -19,14 +19,14 @@ export interface HostToken {
 export interface TokenPlace {
   current(): string | null;
   isUsable(token: string | null): token is string;
-  /** Stores an answer that may be sent. */
+  /** Stores a usable token. */
   take(token: string): void;
 }
 
-/** After two refused tokens in this time, the host page is not asked again for as long. */
+/** After two refused tokens within this time, no token is requested for the same time. */
 const quietMs = 60_000;
 
-/** @param issuer - origin of an API that the page does not name, for which it is not asked (decisions B2) */
+/** @param issuer - origin of an API that the page does not name. For such an API, no token is requested. */
 export function createHostToken(
   config: Pick<Config, "getToken">,
   { clock, report, explainCall }: Pick<Ports, "clock" | "report" | "explainCall">,
@@ -46,7 +46,7 @@ export function createHostToken(
       const answer: unknown = await ask({ reason: before === null ? withoutToken : "expired" });
       hasFailed = false;
       unusable = null;
-      // A sign-in or sign-out in the meantime outdates the answer.
+      // After a sign-in or sign-out during the request, the answer is outdated.
       const token = place.current();
       if (token !== before) return place.isUsable(token) ? token : null;
       if (answer === null || answer === undefined) return null;
@@ -59,7 +59,7 @@ export function createHostToken(
       }
       report.warn("get-token-unusable");
     } catch {
-      // A call that the server refuses for it is explained.
+      // With `explainCall`, the report of the refused call mentions this failure.
       if (!hasFailed && !explainCall) report.warn("get-token-failed");
       hasFailed = true;
     }
@@ -67,7 +67,7 @@ export function createHostToken(
   }
 
   return {
-    ask(before) {
+    request(before) {
       const { getToken } = config;
       if (getToken === null || clock.now() < quietUntilMs) return Promise.resolve(null);
       if (issuer !== null) {

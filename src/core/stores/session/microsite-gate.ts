@@ -5,31 +5,30 @@ import type { Core, SharedService } from "../../create-core.ts";
 import { decodeToken } from "../../session/token.ts";
 import { effect, type ReadonlySignal, signal } from "../../signals.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
-import { longestAlarmMs } from "./session-end.ts";
+import { maxTimerMs } from "./session-end.ts";
 
-/** Whether the screens of a micro-site are open (2 §4 Authentication; decisions U1 to U5, A12). */
+/** The state of the sign-in check before the screens of a micro-site. */
 export type GateState =
   | { readonly kind: "checking" }
-  /** A new number is a new person: the screens start again. */
+  /** A new number means a new user. The screens then start again. */
   | { readonly kind: "open"; readonly person: number }
   | { readonly kind: "signIn"; readonly why: WhySignIn };
 
 /**
- * `interrupted`: the work stays behind the form. `unreachable`: the server did not answer, and the token,
- * if any, stays (decisions U3). `clock`: so it does where it is from the future (decisions A4). `badLink`: the token of the
- * page's address is not valid (decisions U1).
+ * `interrupted`: the work stays behind the form. `unreachable`: the server did not answer, and a stored token stays.
+ * `clock`: the token seems to come from the future, and stays. `badLink`: the token in the page's address is not valid.
  */
 export type WhySignIn = "missing" | "unreachable" | "interrupted" | "clock" | "badLink";
 
 export interface MicrositeGate extends SharedService {
   readonly state: ReadonlySignal<GateState>;
-  /** Starts or joins the check. Returns a function that leaves; the last one to leave ends the gate. */
+  /** Starts or joins the check. Returns a function that leaves. The gate ends when all callers have left. */
   enter(urlToken: string | null): () => void;
-  /** Checks again after the server was unreachable. */
+  /** Repeats the check after the server was unreachable. */
   retry(): void;
 }
 
-/** One gate for all elements of one API base. */
+/** The gate that all elements of an API base share. */
 export function micrositeGateOf(core: Core): MicrositeGate {
   return core.service("microsite-gate", createMicrositeGate);
 }
@@ -38,7 +37,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
   const { clock, report } = ports;
   const state = signal<GateState>({ kind: "checking" });
   const visitors = new Set<object>();
-  /** A token from the page address that is not checked yet. It is not stored. */
+  /** An unchecked token from the page's address. It is stored only after the check. */
   let offered: string | null = null;
   const task = createLatestTask();
   let stopFollowing = () => {};
@@ -56,7 +55,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
 
   async function judge(abort: AbortSignal): Promise<"valid" | Exclude<WhySignIn, "interrupted">> {
     const missing = offered === null ? "missing" : "badLink";
-    // Its answer tells the server's time.
+    // The settings call also yields the server's time, by which tokens are judged.
     if (session.isDoubtful(offered ?? undefined)) await settings.settled();
     if (abort.aborted) return "unreachable";
     const offeredFault = session.faultOf(offered);
@@ -69,7 +68,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
       if (answer.kind === "valid") return "valid";
     }
     offered = null;
-    // The second turn is for a host page that has another token than the refused one.
+    // If the first token is invalid, the host page may have another one.
     for (let turn = 0; turn < 2; turn += 1) {
       const token = await tokenOfPage();
       if (abort.aborted || token === null) return session.isClockWrong() ? "clock" : missing;
@@ -84,7 +83,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     return missing;
   }
 
-  /** A token of the host page, too, may be unusable until the server's time is known. */
+  /** The stored token, or one of the host page. Both may be unusable until the server's time is known. */
   async function tokenOfPage(): Promise<string | null> {
     const token = await session.usableToken();
     if (token !== null || !session.isDoubtful()) return token;
@@ -106,7 +105,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     }
   }
 
-  /** Loads the settings before the screen (2 §4); failed settings still open it (decisions U5). */
+  /** Loads the settings before the screen opens. The screen opens even if they fail. */
   async function open(abort: AbortSignal): Promise<void> {
     await settings.settled();
     if (abort.aborted) return;
@@ -123,12 +122,12 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     state.value = { kind: "signIn", why };
   }
 
-  /** When the token of an open screen expires, asks the host page for another, else shows the form. */
+  /** When the token of an open screen expires, requests another one from the host page, or shows the form. */
   function awaitExpiry(): void {
     cancelAlarm();
     const atMs = session.expiresAtMs();
     if (atMs === null) return;
-    const delayMs = Math.min(Math.max(atMs - clock.now(), 0), longestAlarmMs);
+    const delayMs = Math.min(Math.max(atMs - clock.now(), 0), maxTimerMs);
     cancelAlarm = clock.after(delayMs, () => void renewOrInterrupt());
   }
 
@@ -140,7 +139,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     else awaitExpiry();
   }
 
-  /** Follows a sign-in, sign-out or interruption, in this tab or another. */
+  /** Reacts to a sign-in, a sign-out or an interruption in this or another tab. */
   function follow(): void {
     const { kind } = state.peek();
     if (kind === "checking") return;
@@ -154,7 +153,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     }
   }
 
-  /** Asks the host page for a token, and shows the form when it has none. */
+  /** Requests a token from the host page, and shows the form without one. */
   async function interrupted(): Promise<void> {
     const abort = task.start();
     const token = await session.usableToken();

@@ -3,8 +3,8 @@ import type { Ports } from "../../ports.ts";
 import { signOutKey } from "../kept/visit.ts";
 
 /**
- * Removes from the archive what a sign-out ends: passed files, and the proposals of everybody (decisions X4). The page may
- * be left before that is done: proposals of before the noted time are never shown, and the next page of the tab removes them.
+ * Removes passed files and the proposals of all users from the archive after a sign-out. If the user leaves the page
+ * first, the next page of the tab continues. Until then, proposals from before the noted time are not shown.
  */
 export function noteSignOut(config: Config, ports: Ports): void {
   if (ports.openArchive === undefined) return;
@@ -14,7 +14,7 @@ export function noteSignOut(config: Config, ports: Ports): void {
   clearLater(config, ports);
 }
 
-/** Goes on with what a page before left undone. */
+/** Continues the removal that an earlier page did not finish. */
 export function finishSignOut(config: Config, ports: Ports): void {
   if (ports.tabStorage.read(signOutKey) !== null) clearLater(config, ports);
 }
@@ -22,5 +22,5 @@ export function finishSignOut(config: Config, ports: Ports): void {
 function clearLater(config: Config, ports: Ports): void {
   import("../kept/clear-archive.ts")
     .then(({ clearArchive }) => clearArchive(config, ports))
-    .catch(() => {}); // nothing could be kept there either
+    .catch(() => {}); // an archive that does not open contains nothing to remove
 }

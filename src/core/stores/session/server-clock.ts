@@ -2,22 +2,22 @@ import type { Clock } from "../../ports.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import { timeOfHeader } from "../../values/time.ts";
 
-/** The time by which the server judges tokens (decisions A4). */
+/** The server's clock, by which tokens are judged. */
 export interface ServerClock extends Clock {
-  /** Milliseconds since 1970 by the server, as far as it is known, else by this machine; signals that read it follow it. */
+  /** Server time in milliseconds since 1970, or this device's time while it is unknown. Computed signals follow it. */
   now(): number;
-  /** How far the server is ahead of this machine, in milliseconds; null while that is not known. */
+  /** Time of the server minus time of this device, in milliseconds; null while unknown. */
   readonly aheadMs: ReadonlySignal<number | null>;
   /**
-   * Learns the time from an answer. True if that is another time than before.
+   * Learns the time from an answer. Returns true if the known time changes.
    *
-   * @param mayBeKept - the answer may come from a cache, with the date of long ago
+   * @param mayBeKept - the answer may come from a cache, with an old date
    */
-  hear(response: Response, mayBeKept: boolean): boolean;
+  learn(response: Response, mayBeKept: boolean): boolean;
 }
 
-/** The header has whole seconds, and an answer takes its time. */
-const leastMs = 5_000;
+/** Smaller differences are ignored, because the header has whole seconds and an answer takes time. */
+const minChangeMs = 5_000;
 
 export function createServerClock(clock: Clock): ServerClock {
   const aheadMs = signal<number | null>(null);
@@ -25,12 +25,12 @@ export function createServerClock(clock: Clock): ServerClock {
     now: () => clock.now() + (aheadMs.value ?? 0),
     after: clock.after,
     aheadMs,
-    hear(response, mayBeKept) {
+    learn(response, mayBeKept) {
       const serverMs = timeOfHeader(response.headers.get("Date"));
       if (serverMs === null) return false;
       const known = aheadMs.peek();
       const toldMs = serverMs - clock.now();
-      const isNews = Math.abs(toldMs - (known ?? 0)) >= leastMs;
+      const isNews = Math.abs(toldMs - (known ?? 0)) >= minChangeMs;
       if (isNews && known !== null && mayBeKept && toldMs < known) return false;
       aheadMs.value = isNews ? toldMs : (known ?? 0);
       return isNews;

@@ -3,12 +3,12 @@ import { decodeToken, isTokenExpired } from "../../session/token.ts";
 import { computed, effect, type ReadonlySignal, signal } from "../../signals.ts";
 import { secondsOf } from "../../values/time.ts";
 
-/** Browser timers overflow after some weeks. */
-export const longestAlarmMs = 24 * 60 * 60 * 1000;
+/** Browser timers overflow after some weeks, so a longer wait takes several timers. */
+export const maxTimerMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a token is expired; the signal changes when that time comes (decisions A3). One timer runs while
- * the signal has subscribers.
+ * A signal that is true if the token is expired. It changes when the token expires. A timer runs only while the signal
+ * has subscribers.
  */
 export function sessionEndOf(
   token: ReadonlySignal<string | null>,
@@ -24,7 +24,7 @@ export function sessionEndOf(
         const claims = decodeToken(token.value);
         const leftMs = claims === null ? 0 : Math.ceil(claims.exp) * 1000 - clock.now();
         if (leftMs <= 0) return;
-        return clock.after(Math.min(leftMs, longestAlarmMs), () => {
+        return clock.after(Math.min(leftMs, maxTimerMs), () => {
           lap.value += 1;
           rung.value += 1;
         });

@@ -23,59 +23,59 @@ import { abortError, createWaitingCalls } from "./waiting-calls.ts";
 
 export interface SessionStore {
   readonly loginSource: ReadonlySignal<LoginSource>;
-  /** Whether a token is stored, valid or not. */
+  /** True if a token is stored, valid or not. */
   readonly hasToken: ReadonlySignal<boolean>;
-  /** Whether the stored token is expired or missing; changes when it expires (decisions A3). */
+  /** True if the token is missing or expired. Changes when the token expires. */
   readonly isOver: ReadonlySignal<boolean>;
-  /** Whether a call was answered 401 since the last sign-in (decisions C19). */
+  /** True if a call was answered 401 after the last sign-in. */
   readonly isUnauthorized: ReadonlySignal<boolean>;
-  /** A new number is a new person, or none: data of the previous person must go (decisions A11). */
+  /** A new number means that the user has changed or left, so the data of the previous user must be dropped. */
   readonly person: ReadonlySignal<number>;
-  /** Whether the token expired or was refused during guarded work; the person may sign in again. */
+  /** True if the token expired or was refused during guarded work. The user may sign in again and continue. */
   readonly isInterrupted: ReadonlySignal<boolean>;
-  /** The stored token when it may be sent, else one from the host page, else null (decisions A3). */
+  /** The stored token if it is usable, else a token from the host page, else null. */
   usableToken(): Promise<string | null>;
-  /** Whether the stored token is expired; true without a token (decisions A3). */
+  /** True if the stored token is missing or expired. */
   isExpired(): boolean;
-  /** Whether the stored token may be sent now. */
+  /** True if the stored token may be sent now. */
   hasUsableToken(): boolean;
-  /** When the stored token expires by the clock of this machine, in milliseconds since 1970; null without a token. */
+  /** Time at which the stored token expires by this device's clock, in milliseconds since 1970; null without a token. */
   expiresAtMs(): number | null;
   /** Why a token may not be sent now; null if it may. */
   faultOf(token: string | null): TokenFault | null;
-  /** True if only the time makes a token unusable, by default the current one, and the server's time is unknown. */
+  /** True if the token is unusable only because of its time, and the server's time is unknown. */
   isDoubtful(token?: string): boolean;
-  /** True if the current token is from the future and the server's time is unknown (decisions A4). */
+  /** True if the current token seems to come from the future, and the server's time is unknown. */
   isClockWrong(): boolean;
-  /** Learns the server's time from an answer. True if that is another time than before. */
+  /** Learns the server's time from an answer. Returns true if the known time changes. */
   learnTime(response: Response, mayBeKept: boolean): boolean;
   signIn(token: string, loginSource: LoginSource): void;
-  /** The server keeps the session in a cookie; an expired token is dropped. */
+  /** Signs in with a session that the server keeps in a cookie. Drops an expired token. */
   signInByCookie(): void;
   signOut(): void;
-  /** Another person has come, or the person has left, without a change of what is stored: their data must go. */
+  /** The user has changed without a change of the stored session, so their data must be dropped. */
   changePerson(): void;
   /**
-   * Drops a token that the server answered 401 to, unless it was replaced since (decisions A12). The person's data stays
-   * until another person comes (decisions A15).
+   * Drops a token that the server has refused, unless it was already replaced. The user's data stays until another user
+   * signs in.
    */
   refuse(token: string): void;
-  /** The server answered 401, with a token or without. */
+  /** The server answered 401, whether or not a token was sent. */
   unauthorized(): void;
-  /** The host page was last asked for a token and threw. */
+  /** True if the last call of the host page's `getToken` threw. */
   hasFailed(): boolean;
   /**
-   * From now on a token that expires or is refused only interrupts the work: the person's data stays and
-   * calls wait until the next sign-in. Returns a function that ends this.
+   * Guards the work of the user: if the token expires or is refused, the data stays and calls wait until the next sign-in.
+   * Returns a function that ends the guard.
    */
   guard(): () => void;
-  /** The token expired: interrupts the work, if guarded. */
+  /** Call it when the token expires. Interrupts guarded work. */
   interrupt(): void;
   /**
-   * A usable token once the interrupted person has signed in again; null at once when nothing is interrupted or
-   * guarded. Rejects with an `AbortError` when another person signs in, or none.
+   * Resolves with a usable token once the interrupted user has signed in again, or with null at once if nothing is
+   * interrupted. Rejects with an `AbortError` if another user signs in, or if the user signs out.
    *
-   * @param wasRefused - the server refused a token: the host page is asked for another
+   * @param wasRefused - the server refused a token, so another one is requested from the host page
    */
   renewed(wasRefused?: boolean): Promise<string | null>;
   dispose(): void;
@@ -83,25 +83,25 @@ export interface SessionStore {
 
 export interface SessionHandlers {
   /**
-   * Nothing that is kept is the person's at hand any more: they sign out, or the token of another person takes the place.
-   * Called before the session changes, so that other tabs find it out with the change.
+   * Called before the user signs out or another user's token replaces the current one. Kept values then belong to no
+   * current user. It is called before the session changes, so that other tabs learn of it together with the change.
    */
   onOther(): void;
-  /** Called after a sign-out, or after a sign-in that may be another person's, in any tab. */
+  /** Called after a sign-out, or after a sign-in that may be that of another user, in any tab. */
   onChanged(): void;
-  /** Called when the same person has another token, or after a sign-in by cookie in another tab. */
+  /** Called when the same user gets another token, or after a sign-in by cookie in another tab. */
   onReturned(): void;
-  /** The person has signed out in this tab. */
+  /** Called after the user has signed out in this tab. */
   onSignedOut(): void;
-  /** They have signed out in another tab, after {@link onChanged}. */
+  /** Called after {@link onChanged} if the user has signed out in another tab. */
   onSignedOutElsewhere(): void;
-  /** Their token is dropped, and no sign-in form takes the place of the screen. */
+  /** Called after a refused token is dropped, if no sign-in form replaces the screen. */
   onRefused(): void;
 }
 
 /**
- * @param issuer - origin of an API that the page does not name: its session is kept apart, and the page is not asked for a
- * token (decisions B2). Null for every other API.
+ * @param issuer - origin of an API that the page does not name. Its session is stored separately, and no token is
+ * requested from the page. Null for every other API.
  */
 export function createSessionStore(
   config: Pick<Config, "productDomain" | "getToken">,
@@ -117,14 +117,14 @@ export function createSessionStore(
     onForeignState: () => report.warn("session-state-foreign"),
   });
   stored.repair();
-  /** The malformed token that was reported last. */
+  /** The last reported malformed token, so that it is not reported twice. */
   let malformed: string | null = null;
   const session = signal(checked(stored.read()));
   const person = signal(0);
   const isUnauthorized = signal(false);
-  /** The token of the interrupted person. */
+  /** The token of the interrupted user. */
   const interruptedToken = signal<string | null>(null);
-  /** The refused token of the person whose data is still there, where nothing is guarded (decisions A15). */
+  /** The refused token of a user whose data is still shown, outside of guarded work. */
   let leftToken: string | null = null;
   const guards = new Set<object>();
   const waiting = createWaitingCalls();
@@ -136,7 +136,10 @@ export function createSessionStore(
     take: takeOfHost,
   });
 
-  /** By the server's time, as far as it is known. Its answer may be late, but a token is never issued before its time. */
+  /**
+   * Judges expiry by the server's time. A token is from the future only if both clocks say so, because the known server
+   * time may be behind.
+   */
   function faultOf(token: string | null): TokenFault | null {
     const hereMs = clock.now();
     const thereMs = hereMs + (serverClock.aheadMs.peek() ?? 0);
@@ -148,7 +151,7 @@ export function createSessionStore(
     return faultOf(token) === null;
   }
 
-  /** Reports a malformed token, by its code and never its text (decisions A7). */
+  /** Reports a malformed token by a code, because its text must not be logged. */
   function checked(next: StoredSession): StoredSession {
     if (next.token !== null && next.token !== malformed && decodeToken(next.token) === null) {
       malformed = next.token;
@@ -157,7 +160,7 @@ export function createSessionStore(
     return next;
   }
 
-  /** Reads what another tab wrote: first the token, then the login source. */
+  /** Applies the session that another tab has written. That tab writes the token first, then the login source. */
   function reread(): void {
     const before = session.peek();
     const next = checked(stored.read());
@@ -169,7 +172,7 @@ export function createSessionStore(
     } else if (token === before.token && (token !== null || loginSource === "internal")) {
       session.value = next;
       isUnauthorized.value = false;
-      // By cookie: the settings say who it is.
+      // A session by cookie does not identify its user; the settings do.
       if (token === null) onReturned();
     } else {
       if (isOfAnother(token)) onOther();
@@ -178,20 +181,20 @@ export function createSessionStore(
     }
   }
 
-  /** The token of the person at hand, also of one whose token was refused. */
+  /** The token of the current user, even if it was refused. */
   const lastToken = () => session.peek().token ?? leftToken ?? interruptedToken.peek();
 
-  /** True if a token is known to belong to the current person. */
+  /** True if a token is known to belong to the current user. */
   function isOfSame(token: string | null): boolean {
     const before = lastToken();
     return token !== null && before !== null && areOfOnePerson(before, token);
   }
 
-  /** True if a token replaces one that is not known to belong to the same person. */
+  /** True if a token replaces one that is not known to belong to the same user. */
   const isOfAnother = (token: string | null) =>
     token !== null && lastToken() !== null && !isOfSame(token);
 
-  /** Applies a session. The same person keeps all data, whatever their token was. */
+  /** Applies a session. The same user keeps all data, even if the earlier token was refused. */
   function arrive(next: StoredSession, isSame = isOfSame(next.token)): void {
     const { token } = next;
     leftToken = null;
@@ -207,7 +210,7 @@ export function createSessionStore(
     else waiting.abandon();
   }
 
-  /** The token was refused. The person's data stays until another person comes (decisions A15). */
+  /** Drops a refused token. The user's data stays until another user signs in. */
   function drop(token: string, next: StoredSession): void {
     if (guards.size === 0) leftToken = token;
     batch(() => {
@@ -229,7 +232,7 @@ export function createSessionStore(
     else change(token, "external");
   }
 
-  /** Stores a token of the same person, without telling anyone. */
+  /** Stores a token of the same user without calling the handlers. */
   function keep(token: string): void {
     const next: StoredSession = { token, loginSource: "external" };
     stored.write(next);
@@ -241,7 +244,7 @@ export function createSessionStore(
     if (isOfAnother(token)) onOther();
     const isByCookie = token === null && loginSource === "internal";
     const next: StoredSession = { token, loginSource, ...(isByCookie && { mark: newId() }) };
-    // A session by cookie has no token and is kept by its source (decisions C19).
+    // A session by cookie has no token, so its login source is stored instead.
     if (token === null && !isByCookie) stored.clear();
     else stored.write(next);
     arrive(next);
@@ -258,7 +261,7 @@ export function createSessionStore(
     hasToken: computed(() => token.value !== null),
     usableToken() {
       const { token } = session.peek();
-      return isUsable(token) ? Promise.resolve(token) : host.ask(token);
+      return isUsable(token) ? Promise.resolve(token) : host.request(token);
     },
     isExpired() {
       const now = clock.now() + (serverClock.aheadMs.peek() ?? 0);
@@ -276,7 +279,7 @@ export function createSessionStore(
     isClockWrong: () =>
       serverClock.aheadMs.peek() === null &&
       [session.peek().token, host.unusable()].some((one) => faultOf(one) === "early"),
-    learnTime: (response, mayBeKept) => serverClock.hear(response, mayBeKept),
+    learnTime: (response, mayBeKept) => serverClock.learn(response, mayBeKept),
     signIn(token, loginSource) {
       host.forgetRefusal();
       change(token, loginSource);
@@ -319,11 +322,11 @@ export function createSessionStore(
     },
     interrupt,
     async renewed(wasRefused = false) {
-      if (guards.size === 0 && wasRefused) return host.ask(null);
+      if (guards.size === 0 && wasRefused) return host.request(null);
       if (guards.size === 0 || (interruptedToken.peek() === null && isUsable(session.peek().token)))
         return null;
       const whose = person.peek();
-      const token = await host.ask(session.peek().token);
+      const token = await host.request(session.peek().token);
       if (person.peek() !== whose) throw abortError();
       if (token !== null) return token;
       interrupt();

@@ -8,22 +8,22 @@ interface SignInFacts {
 }
 
 /**
- * Whether a sign-in is needed (decisions A3, C19): the token is expired, a call was answered 401, or there
- * is no token and the settings name no person. Sites that sign in by cookie have no token.
+ * True if a sign-in is needed: the token is expired, a call was answered 401, or there is no token and the settings name
+ * no user. The settings count because sites that sign in by cookie have no token.
  */
 export function needsSignInOf(facts: SignInFacts): ReadonlySignal<boolean> {
   const isSignedOut = isSignedOutOf(facts);
   return computed(() => facts.session.isUnauthorized.value || isSignedOut.value);
 }
 
-/** The same, whatever calls were answered. */
+/** True if no user is signed in. Unlike {@link needsSignInOf}, it ignores calls that were answered 401. */
 export function isSignedOutOf({ session, settings }: SignInFacts): ReadonlySignal<boolean> {
   return computed(() =>
     session.hasToken.value ? session.isOver.value : isAnonymous(settings.state.value),
   );
 }
 
-/** Whether the settings are known and those of nobody. */
+/** True if the settings are known and name no user. */
 export function isAnonymous(state: SettingsState): boolean {
   if (state.kind !== "ready") return false;
   const { agent, roles, capabilities } = state.settings;

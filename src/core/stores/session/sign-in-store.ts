@@ -13,15 +13,15 @@ import { splitProposal } from "../../links/shared-proposal.ts";
 import { redirectTargetOf } from "../../session/redirect-target.ts";
 import { decodeToken } from "../../session/token.ts";
 
-/** How one step of a sign-in ended (2 §4 Login; decisions U6 to U8, U14, U15). */
+/** The outcome of a step of a sign-in. */
 export type SignInOutcome =
-  /** `withToken`: the token is stored, so the page need not reload. `redirectTo` is safe to follow. */
+  /** `withToken`: a token is stored, so the page need not reload. `redirectTo` is checked and safe to follow. */
   | { readonly kind: "signedIn"; readonly redirectTo: string; readonly withToken: boolean }
   /** The server sent a code by e-mail and expects it next. */
   | { readonly kind: "codeSent" }
   | { readonly kind: "refused" }
   | { readonly kind: "unreachable" }
-  /** The server let the person in with a token that this browser cannot send; `clock`: by the time of this machine. */
+  /** The server issued a token that cannot be used. `clock`: because of this device's clock. `browser`: in this browser. */
   | { readonly kind: "unusable"; readonly why: "clock" | "browser" }
   /** The form was closed, or submitted again. */
   | { readonly kind: "aborted" };
@@ -32,7 +32,7 @@ interface SignInChoices {
   readonly destination: string;
 }
 
-/** The steps of the sign-in screens. Names, passwords and codes are sent and never kept. */
+/** The steps of the sign-in screens. Names, passwords and codes are sent, and never stored. */
 export interface SignInStore {
   logIn(
     fields: { readonly username: string; readonly password: string },
@@ -42,16 +42,16 @@ export interface SignInStore {
     fields: { readonly username: string; readonly code: string },
     choices: SignInChoices,
   ): Promise<SignInOutcome>;
-  /** Sends a reset e-mail. The result does not tell whether the person exists (decisions U17). */
+  /** Requests an e-mail to reset the password. The result does not disclose whether the user exists. */
   resetPassword(username: string): Promise<"sent" | "failed" | "aborted">;
-  /** Aborts what is under way. */
+  /** Aborts the running step. */
   abort(): void;
 }
 
 export interface SignInSetting {
-  /** Tokens instead of cookies (decisions U10). */
+  /** A micro-site signs in with tokens, other sites with cookies. */
   readonly isMicrosite: boolean;
-  /** Absolute address of the page, read on each use. */
+  /** Returns the current absolute address of the page. */
   readonly base: () => string;
 }
 
@@ -69,7 +69,7 @@ export function createSignInStore(
     authType: isMicrosite ? "token" : "cookie",
   });
 
-  /** The server knows of no proposal in the destination: it redirects without it (decisions X2). */
+  /** Adds the proposal in the destination's fragment again, because the server never receives it. */
   function targetOf(redirectTo: string | null, destination: string): string {
     const context = { base: base(), siteFamily: config.siteFamily };
     const target = redirectTargetOf(redirectTo, context);
@@ -78,8 +78,7 @@ export function createSignInStore(
   }
 
   /**
-   * Stores the session and counts the sign-in (decisions U24). After a code, a token always redirects to
-   * `/` (2 §4 Login; decisions U14).
+   * Stores the session and tracks the sign-in. After a code, a token always redirects to `/`.
    */
   function take(
     step: Step,
@@ -95,7 +94,7 @@ export function createSignInStore(
     }
     if (withToken) {
       session.signIn(token, "internal");
-      // The sign-in does not depend on tracking (decisions U16).
+      // Failed tracking must not fail the sign-in.
       trackEvent(client, "sfs_login").catch(() => {});
     } else if (!isMicrosite) session.signInByCookie();
     const isHome = withToken && step === "verify";

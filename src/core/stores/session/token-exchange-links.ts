@@ -2,19 +2,19 @@ import { exchangeToken } from "../../api/exchange-token.ts";
 import type { Core } from "../../create-core.ts";
 import { exchangedHref, siblingTargetOf, siteNameOf } from "../../navigation/sibling-site.ts";
 
-/** Links to the other sites of `siteFamily` (1 §2 Header and navigation; decisions D6 to D8). */
+/** Resolves links to the other sites of `siteFamily`. */
 export interface TokenExchangeLinks {
-  /** Whether a link goes to another site of the family. `base` is the page's address. */
+  /** True if a link leads to another site of the family. `base` is the page's address. */
   isSibling(href: unknown, base: string): boolean;
   /**
-   * The link's address with an exchanged token, or without one when there is no token or the exchange
-   * fails (1 §8). Never rejects.
+   * Returns the link's address with an exchanged token. Without a token, or if the exchange fails, returns the address
+   * alone. Never rejects.
    */
   resolve(href: string, base: string): Promise<string>;
 }
 
-/** After this time the link is followed without a token. */
-const timeOutMs = 5000;
+/** After this time, the link opens without a token. */
+const timeoutMs = 5000;
 
 export function createTokenExchangeLinks({
   client,
@@ -29,7 +29,7 @@ export function createTokenExchangeLinks({
       const target = siblingTargetOf(href, { base, siteFamily });
       if (target === null || (await session.usableToken()) === null) return href;
       const timeOut = new AbortController();
-      const cancel = ports.clock.after(timeOutMs, () => timeOut.abort());
+      const cancel = ports.clock.after(timeoutMs, () => timeOut.abort());
       try {
         const exchanged = await exchangeToken(client, siteNameOf(target), timeOut.signal);
         const exchangedLink = exchangedHref(target, exchanged, siteFamily);

@@ -3,7 +3,7 @@ export interface WaitingCalls {
   /** Resolves with the token of that sign-in. */
   wait(): Promise<string>;
   resume(token: string): void;
-  /** A call of one person is never sent with the token of another. */
+  /** Rejects all waiting calls, because a call must not be sent with the token of another user. */
   abandon(): void;
 }
 

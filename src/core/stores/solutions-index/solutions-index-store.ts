@@ -14,13 +14,13 @@ export type SolutionsIndexState = Loaded<{ readonly index: SolutionsIndex }>;
 /** The solutions index of one screen. */
 export interface SolutionsIndexStore {
   readonly state: ReadonlySignal<SolutionsIndexState>;
-  /** Loads the index; the previous one stays until the answer. A later call wins. */
+  /** Loads the index, and aborts an earlier load. The previous index stays until the answer. */
   load(): Promise<void>;
-  /** Fetches a new anti-forgery token when editing starts (2 §4). */
+  /** Call it when the user starts to edit. Requests a new anti-forgery token. */
   prepare(): void;
-  /** Saves; the returned provider replaces the shown one (decisions R12). */
+  /** Saves a change. The provider in the answer replaces the current one. */
   save(patch: IndexPatch): Promise<"saved" | "failed" | "unauthorized" | "dropped">;
-  /** Drops the index and aborts what is under way. */
+  /** Drops the index and aborts the load. */
   clear(): void;
 }
 
@@ -56,7 +56,7 @@ export function createSolutionsIndexStore(core: Core, onFailed: OnLoadFailed): S
     prepare() {
       csrfToken = null;
       const fetched = tokenOf(saving.current());
-      // The submission fetches it again when this fails.
+      // If this fails, `save` requests the token again.
       fetched.catch(() => {
         if (csrfToken === fetched) csrfToken = null;
       });
@@ -72,7 +72,7 @@ export function createSolutionsIndexStore(core: Core, onFailed: OnLoadFailed): S
         else loader.change(({ index }) => ({ index: withProvider(index, saved) }));
         return "saved";
       } catch (error) {
-        // The next submission fetches a new token (decisions R13).
+        // The token may be the cause, so the next `save` requests a new one.
         csrfToken = null;
         if (abort.aborted) return "dropped";
         const status = reportFailure(ports.report, "index-save-failed", error);

@@ -5,10 +5,10 @@ import type { Finding } from "../../diagnosis/finding.ts";
 import { timeOfHeader } from "../../values/time.ts";
 import { isAnonymous } from "../session/sign-in-need.ts";
 
-/** Tokens are judged by the clock of the browser. */
-const mostSkewMs = 60_000;
+/** With a larger difference between the clocks, the browser may judge tokens wrongly. */
+const maxSkewMs = 60_000;
 
-/** Looks at one API base: whether it answers, the clocks, and what the person may do. Sends one call, without a token. */
+/** Checks an API base: its answer, the clocks and the permissions of the user. Sends one call, without a token. */
 export async function diagnoseApi(core: Core): Promise<readonly Finding[]> {
   const answer = await checkApi(core);
   return [...answer, ...mapOf(core), ...accessOf(core), ...signOutOf(core)];
@@ -18,13 +18,13 @@ async function checkApi({ client, ports, config }: Core): Promise<readonly Findi
   const { method } = loadSettings.endpoint;
   const url = client.addressOf(loadSettings.endpoint);
   const response = await ports.http(url, { method, credentials: "same-origin" }).catch(() => null);
-  // Its head is enough; an unread body would keep the connection.
+  // Only the headers are needed, and an unread body would block the connection.
   await response?.body?.cancel();
   const here = (found: Response) => [
     reachable(config.apiBase),
     ...clockOf(found, ports.clock.now()),
   ];
-  // Its answer to a call without a token says nothing about the person.
+  // A refusal is expected, because the call has no token.
   if (response !== null && (isRefusal(response) || (response.ok && isJson(response)))) {
     return here(response);
   }
@@ -73,12 +73,12 @@ function failing(apiBase: string, status: number | null): Finding {
   };
 }
 
-/** Another origin must expose the header Date. */
+/** Scripts can read the header `Date` of another origin only if the server exposes it. */
 function clockOf(response: Response, nowMs: number): readonly Finding[] {
   const serverMs = timeOfHeader(response.headers.get("Date"));
   if (serverMs === null) return [];
   const skewMs = Math.abs(nowMs - serverMs);
-  if (skewMs <= mostSkewMs) {
+  if (skewMs <= maxSkewMs) {
     return [{ code: "clock-right", severity: "ok", message: "The clocks agree.", remedy: "" }];
   }
   return [
@@ -103,7 +103,7 @@ function mapOf({ config }: Core): readonly Finding[] {
   ];
 }
 
-/** A sign-out removes what the page stores, and no cookie of the server (decisions A16). */
+/** A sign-out cannot remove a cookie of the server, so the user may stay signed in. */
 function signOutOf({ settings, session, config }: Core): readonly Finding[] {
   const known = settings.state.peek();
   const isOfServer = !session.hasToken.peek() && known.kind === "ready" && !isAnonymous(known);

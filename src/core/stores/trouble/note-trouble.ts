@@ -5,34 +5,39 @@ import type { SentCall, Trouble, TroubleCode } from "../../diagnosis/trouble.ts"
 import type { Report } from "../../ports.ts";
 import type { Signal } from "../../signals.ts";
 
-/** What is remembered of the calls of one API base. */
+/** Facts about the calls of an API base. */
 export interface CallMemory {
   readonly state: Signal<Trouble | null>;
-  /** Codes that the owner of the page was told. */
+  /** The codes that are already reported. */
   readonly reported: Set<string>;
   failedUrl: string;
   hasAnswered: boolean;
 }
 
-/** What comes and goes where calls have been answered before. */
-const passing: ReadonlySet<TroubleCode> = new Set([
+/** Causes that are temporary if earlier calls were answered. */
+const temporaryCodes: ReadonlySet<TroubleCode> = new Set([
   "offline",
   "unreachable",
   "answer-too-late",
   "code-not-loaded",
 ]);
 
-/** The surroundings of a call that is answered. */
-const anywhere = { origin: "", isOnline: true, blockedBy: null, isAnswered: true } as const;
+/** The environment of a call that was answered. */
+const answeredSurroundings = {
+  origin: "",
+  isOnline: true,
+  blockedBy: null,
+  isAnswered: true,
+} as const;
 
 interface ExplainedCall {
   readonly call: SentCall;
   readonly error: unknown;
-  /** Null where nobody knows. */
+  /** Null if the cause is unknown. */
   readonly trouble: Trouble | null;
 }
 
-/** Remembers what kept a call from its server, and tells the owner of the page unless it was told. */
+/** Remembers why a call failed, and reports the cause unless it is already reported. */
 export function noteTrouble(
   memory: CallMemory,
   report: Report,
@@ -41,13 +46,13 @@ export function noteTrouble(
   if (trouble === null) return;
   memory.failedUrl = call.url;
   memory.state.value = trouble;
-  // The owner set up everything right; the line of the failed load says more.
-  if (memory.hasAnswered && passing.has(trouble.code)) return;
-  tell(memory, report, trouble);
+  // The setup is correct, so the report of the failed load is enough.
+  if (memory.hasAnswered && temporaryCodes.has(trouble.code)) return;
+  reportOnce(memory, report, trouble);
   markExplained(error);
 }
 
-/** A server may answer nobody, too, and so deny what the person could see with a token. */
+/** Reports a missing token. A server may answer without a token, but with fewer permissions. */
 export function noteLostToken(
   memory: CallMemory,
   report: Report,
@@ -60,14 +65,14 @@ export function noteLostToken(
     isDocument: false,
     fault: null,
   };
-  const trouble = explainCall({ ...refused, token }, anywhere);
+  const trouble = explainCall({ ...refused, token }, answeredSurroundings);
   if (trouble === null) return;
   memory.failedUrl = url;
   memory.state.value = trouble;
-  tell(memory, report, trouble);
+  reportOnce(memory, report, trouble);
 }
 
-function tell({ reported }: CallMemory, report: Report, trouble: Trouble): void {
+function reportOnce({ reported }: CallMemory, report: Report, trouble: Trouble): void {
   const { code, url, cause, remedy } = trouble;
   if (!reported.has(code)) report.error(code, `${url}: ${cause} ${remedy}`);
   reported.add(code);

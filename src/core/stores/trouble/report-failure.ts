@@ -3,9 +3,9 @@ import { isExplained } from "../../api/explained-errors.ts";
 import type { Report } from "../../ports.ts";
 
 /**
- * Reports a failed call with its HTTP status, unless the owner of the page was told its cause.
+ * Reports a failed call with its HTTP status, unless its cause is already reported.
  *
- * @returns the status, or null when there was none
+ * @returns the HTTP status, or null without an answer
  */
 export function reportFailure(
   report: Report,

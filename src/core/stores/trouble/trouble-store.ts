@@ -4,17 +4,17 @@ import type { Ports } from "../../ports.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import type { CallMemory } from "./note-trouble.ts";
 
-/** What keeps the calls of one API base from their server. */
+/** Tracks why calls of an API base fail. */
 export interface TroubleStore extends CallWatch {
-  /** The last trouble; null once that call is answered. */
+  /** The last trouble; null once the same call is answered. */
   readonly state: ReadonlySignal<Trouble | null>;
-  /** A screen is denied to somebody without a session, by the answer of this address. */
+  /** Call it if the answer of this address denies a screen to a visitor without a session. */
   missedToken(url: string, isClockWrong: boolean): void;
-  /** Calls that fail from now on are not explained. */
+  /** Stops the explanation of failed calls. */
   dispose(): void;
 }
 
-/** Tells the owner of the page once for each kind of trouble. */
+/** Creates the store. Each kind of trouble is reported once. */
 export function createTroubleStore({
   explainCall,
   report,
@@ -31,7 +31,7 @@ export function createTroubleStore({
     if (!explainCall) return;
     import("./note-trouble.ts").then(
       ({ noteLostToken }) => noteLostToken(memory, report, { url, token }),
-      () => {}, // a cause that cannot be named
+      () => {}, // without the code, the cause is not reported
     );
   }
 

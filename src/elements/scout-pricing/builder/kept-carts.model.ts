@@ -2,7 +2,7 @@ import { withoutRemovals } from "../../../core/pricing/cart/cart-state.ts";
 import {
   type KeptCart,
   keepCart,
-  mostKeptCarts,
+  maxKeptCarts,
   removeCart,
   renameCart,
   restoredCart,
@@ -94,6 +94,6 @@ export function createKeptCarts(
 
 /** Returns `""` if no more carts can be kept. */
 function freeNameIn(carts: readonly KeptCart[]): string {
-  const names = Array.from({ length: mostKeptCarts + 1 }, (_, index) => messages.option(index + 1));
+  const names = Array.from({ length: maxKeptCarts + 1 }, (_, index) => messages.option(index + 1));
   return names.find((name) => carts.every((cart) => cart.name !== name)) ?? "";
 }

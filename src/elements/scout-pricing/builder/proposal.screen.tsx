@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { cartItemsOf, hasRangePrice } from "../../../core/pricing/cart/cart-items.ts";
 import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { cartValueOf } from "../../../core/pricing/cart/cart-value.ts";
-import { mostKeptCarts } from "../../../core/pricing/cart/compare-carts.ts";
+import { maxKeptCarts } from "../../../core/pricing/cart/compare-carts.ts";
 import { unreadTitlesOf } from "../../../core/pricing/cart/unread-titles.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
 import { installLinesOf } from "../../../core/pricing/price/install-lines.ts";
@@ -107,7 +107,7 @@ export function ProposalCard({
       <Button
         wide
         variant="quiet"
-        unavailable={useSignal(model.kept.carts).length >= mostKeptCarts && messages.keptFull}
+        unavailable={useSignal(model.kept.carts).length >= maxKeptCarts && messages.keptFull}
         onClick={model.kept.keep}
       >
         {messages.keep}

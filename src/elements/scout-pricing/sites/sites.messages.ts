@@ -1,6 +1,6 @@
 import type { CsvReport } from "../../../core/bulk/csv/check-csv.ts";
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
-import { type BadLine, mostSites } from "../../../core/pricing/sites/site-list.ts";
+import { type BadLine, maxSites } from "../../../core/pricing/sites/site-list.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-table.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
 
@@ -14,7 +14,7 @@ export const siteMessages = {
   bar: (priced: string, of: string) => `Several addresses: ${priced} of ${of} priced`,
   show: "Show the table",
 
-  hint: `One address a line, or a CSV file: up to ${mostSites} addresses. Nothing is priced before you confirm the list.`,
+  hint: `One address a line, or a CSV file: up to ${maxSites} addresses. Nothing is priced before you confirm the list.`,
   lines: "Addresses, one a line",
   file: "CSV file",
   fileHint: "Columns are known by their names, such as Address, City, State and ZIP.",
@@ -37,7 +37,7 @@ export const siteMessages = {
   repeats: (repeated: readonly number[], first: number) =>
     `${numbered(repeated)} ${repeated.length === 1 ? "repeats" : "repeat"} line ${first}.`,
   beyond: (lines: readonly number[]) =>
-    `${numbered(lines)} ${lines.length === 1 ? "is" : "are"} left out: ${mostSites} addresses are the most at once.`,
+    `${numbered(lines)} ${lines.length === 1 ? "is" : "are"} left out: ${maxSites} addresses are the most at once.`,
   unread: (count: number, format: Formatting) =>
     `${format.count(count, { one: "row", other: "rows" })} at the end of the file ${count === 1 ? "was" : "were"} not read.`,
   unclosed: (row: number) =>

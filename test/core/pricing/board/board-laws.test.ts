@@ -17,7 +17,7 @@ import { naiveOffers } from "./naive-board.ts";
 
 const kinds = fc.constantFrom(...keysOf(boardKinds));
 
-test("a choice lands on the amounts of its line, whatever depends on what; what cannot be chosen lands on nothing", () => {
+test("choosing an offer yields a cart with its amounts; choosing a disabled offer changes nothing", () => {
   fc.assert(
     fc.property(randomSearch, kinds, (search, kind) => {
       const start = createCart(search);
@@ -37,7 +37,7 @@ function expectToLand(start: CartState, offer: BoardOffer): void {
   expect(after.toggles[offer.product.section]).toBe(true);
 }
 
-test("its lines are those that a plain loop over every act of an agent finds", () => {
+test("the board has the offers that a naive loop over all choices of an agent finds", () => {
   fc.assert(
     fc.property(randomSearch, kinds, fc.constantFrom(null, "24", "36"), (search, kind, term) => {
       const start = createCart(search);
@@ -53,7 +53,7 @@ test("its lines are those that a plain loop over every act of an agent finds", (
   );
 });
 
-test("the matrix leaves no product, no provider and no lowest price out", () => {
+test("the matrix contains every product, every provider and every lowest price", () => {
   fc.assert(
     fc.property(randomSearch, kinds, (search, kind) => {
       const board = priceBoard(createCart(search).catalogue, { kind });

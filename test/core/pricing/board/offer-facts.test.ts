@@ -24,7 +24,7 @@ test.each([
   expect(speedTextOf(mbps)).toBe(text);
 });
 
-test("speeds are asked for as people ask; a gigabit starts at 940 Mbps", () => {
+test("the filter offers common speeds; a gigabit starts at 940 Mbps", () => {
   const asked = speedClasses.flatMap(({ asked, fromMbps }) =>
     asked === null ? [] : [[asked, fromMbps]],
   );
@@ -63,7 +63,7 @@ describe("the access type", () => {
     expect(accessTypeIn(words)).toBe(access);
   });
 
-  test("the product type decides, then the label, the title and a fiber type, else it is unknown", () => {
+  test("the access type comes from the product type, then the label, the title and the fiber type; else it is unknown", () => {
     const row = { product_type: "coax", label: "DSL", title: "Satellite Internet" };
     expect(accessTypeOf(read(row))).toBe("coax");
     expect(accessTypeOf(read({ ...row, product_type: "Business" }))).toBe("copper");
@@ -72,7 +72,7 @@ describe("the access type", () => {
     const copper = { label: "Ethernet over Copper", fiber_serviceability_type: "on-net" };
     expect(accessTypeOf(read(copper))).toBe("copper");
     expect(accessTypeOf(read({}))).toBe("unknown");
-    // The part that decides whether it is serviceable is no word of the answer.
+    // The part that serves the line is derived, so it does not reveal the access type.
     expect(accessTypeOf(read({ type: "dedicated" }))).toBe("unknown");
   });
 });
@@ -108,7 +108,7 @@ describe("the upload speed", () => {
     [{ download_speed: 0, description: "1,000/35 Mbps" }],
     [{ download_speed: 300, description: '<a href="/300/35 Mbps">More</a>' }],
     [{ label: "300 / 35 Mbps" }],
-  ])("%j does not say it", (row) => {
+  ])("%j does not contain it", (row) => {
     expect(uploadMbpsOf(read(row))).toBeNull();
   });
 });
@@ -154,16 +154,16 @@ describe("the availability of a line", () => {
     ["coax", parts, ["Serviceable"]],
     ["fiber", parts, ["Near net", ...facts]],
     ["dsl", parts, []],
-    // The part that decides about it says so.
+    // An unknown access type has the entry of the part that serves it.
     ["", parts, ["Serviceable"]],
     ["", flat, []],
     ["fiber", null, []],
     ["fiber", "odd", []],
-  ])("by %j is told as the answer tells it", (product_type, serviceability, expected) => {
+  ])("by %j has the texts of the answer", (product_type, serviceability, expected) => {
     expect(textsOf(serviceability, { product_type })).toEqual(expected);
   });
 
-  test("of a dedicated line is that of dedicated internet, else of its access type", () => {
+  test("a dedicated line has the availability of dedicated internet, else that of its access type", () => {
     const line = { type: "dedicated", label: "Fiber" };
     expect(textsOf(flat, line)).toEqual(["On net", "Construction may apply."]);
     expect(textsOf(flat.slice(0, 2), line)).toEqual(["Near net", ...facts]);
@@ -173,7 +173,7 @@ describe("the availability of a line", () => {
     ).toEqual([]);
   });
 
-  test("phone and television need no line of their own", () => {
+  test("phone and television have no availability, because they need no line", () => {
     expect(textsOf(parts, { type: "phone" })).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ function tableOf(offers: readonly BoardOffer[]) {
   return textTableOf("Prices", Object.values(boardColumns), offers, plainFormatting);
 }
 
-/** An offer in a word: `provider term id cents`, with what marks it. */
+/** Writes an offer as `provider term id cents`, with its marks. */
 function shown({ offers, lowest }: ReturnType<typeof boardOf>) {
   return offers.map((offer) => {
     const { provider, term, service, monthly, code } = offer;
@@ -70,7 +70,7 @@ describe("the offers", () => {
     { type: "broadband_router", mrc: 1 },
   ];
 
-  test("a line for each service, provider and term, the cheapest first; parts have none", () => {
+  test("the board has an offer for each service, provider and term, the cheapest first, but none for linked parts", () => {
     expect(shown(boardOf(sold))).toEqual([
       "cox 36 1 9000",
       "att 36 1 9000",
@@ -81,7 +81,7 @@ describe("the offers", () => {
     ]);
   });
 
-  test("phone and television have lists of their own, and so have the sections of the internet", () => {
+  test("phone, television and both sections of the internet have their own boards", () => {
     const ids = (kind: BoardFilter["kind"]) => [
       ...new Set(boardOf(sold, { kind }).offers.map(({ service }) => service.id)),
     ];
@@ -94,7 +94,7 @@ describe("the offers", () => {
     expect(boardOf(sold).kind).toBe("internet");
   });
 
-  test("the first kind that is sold is shown; nothing sold is an empty board", () => {
+  test("the board shows the first kind that is sold; without services it is empty", () => {
     expect(boardOf([{ type: "tv", mrc: 1 }])).toMatchObject({ kind: "tv", kinds: ["tv"] });
     expect(boardOf([{ type: "broadband_router", mrc: 1 }])).toMatchObject({
       kind: "internet",
@@ -104,7 +104,7 @@ describe("the offers", () => {
     });
   });
 
-  test("a term, an access type and words narrow them", () => {
+  test("a term, an access type and words filter the offers", () => {
     const rows = [
       { ...fiber, mrc: 100, title: "Gig", terms: ["12", "36"] },
       { ...fiber, mrc: 90, title: "Cable Gig", product_type: "coax", provider: "slow" },
@@ -120,7 +120,7 @@ describe("the offers", () => {
     ]);
   });
 
-  test("at least 1 Gbps includes 940 Mbps, and nothing whose speed is not given", () => {
+  test("at least 1 Gbps includes 940 Mbps, and excludes unknown speeds", () => {
     const rows = [939, 940, 1000, null].map((download_speed, at) => ({
       download_speed,
       mrc: 10 + at,
@@ -131,7 +131,7 @@ describe("the offers", () => {
     expect(boardOf(lines, { leastMbps: 940 }).offers).toHaveLength(2);
   });
 
-  test("one of each provider: the first in the order", () => {
+  test("one offer per provider is the first in the order", () => {
     const rows = [
       { mrc: 80, download_speed: 100, terms: ["12"] },
       { mrc: 90, download_speed: 500, terms: ["12"] },
@@ -153,7 +153,7 @@ describe("what cannot be chosen", () => {
     { type: "dedicated", mrc: 5, provider: "att", terms: ["12"] },
   ];
 
-  test("K3, K4: it comes last, or is left out; its number is known in either case", () => {
+  test("K3, K4: unavailable offers are last or left out, and counted in either case", () => {
     const board = boardOf(rows);
     expect(shown(board)).toEqual([
       "slow 12 1 6000",
@@ -167,7 +167,7 @@ describe("what cannot be chosen", () => {
     expect(serviceable.providers.map(({ value }) => value)).toEqual(["slow"]);
   });
 
-  test("K6: what to choose first stands before the literal text, which stands alone otherwise", () => {
+  test("K6: the services to choose first are named before the standard text", () => {
     const notes = (row: Partial<ServiceRow>) =>
       tableOf(boardOf([{ mrc: 5, terms: ["12"], ...row }]).offers).rows.map((cells) =>
         cells.at(-1),
@@ -183,7 +183,7 @@ describe("what cannot be chosen", () => {
     ]);
   });
 
-  test("K5: nor can what excludes itself, or what its company excludes, once it is chosen", () => {
+  test("K5: a service that its own choice or its links disable cannot be chosen", () => {
     const excluded = { entity: "cart", key: "type", value: "broadband" };
     expect(shown(boardOf([{ mrc: 5, terms: ["12"], condition_disabled: excluded }]))).toEqual([
       "cox 12 0 500 conditionMatched",
@@ -200,7 +200,7 @@ describe("what cannot be chosen", () => {
 });
 
 describe("the lowest price", () => {
-  test("is marked within a speed class and an access type alone", () => {
+  test("is marked only within a speed class and an access type", () => {
     const rows = [
       { ...fiber, mrc: 100 },
       { ...fiber, mrc: 90, provider: "att", product_type: "coax" },
@@ -213,7 +213,7 @@ describe("the lowest price", () => {
     ]);
   });
 
-  test("all that share it are marked; a product of one provider has none", () => {
+  test("is marked on all offers that share it; a product of one provider has no mark", () => {
     const same = [{ mrc: 90, type: "phone", terms: ["12"], provider: "" }];
     expect(shown(boardOf(same))).toEqual([
       "cox 12 0 9000 lowest",
@@ -223,7 +223,7 @@ describe("the lowest price", () => {
     expect(boardOf([{ ...same[0], provider: "cox" }]).lowest.size).toBe(0);
   });
 
-  test("an unknown speed or access type is compared with nothing", () => {
+  test("is not marked for an unknown speed or access type", () => {
     const both = (row: Partial<ServiceRow>) =>
       boardOf([
         { ...fiber, ...row, mrc: 1 },
@@ -234,7 +234,7 @@ describe("the lowest price", () => {
     expect(both({ download_speed: null })).toBe(0);
   });
 
-  test("no price, an unreadable one and what cannot be chosen never have it; a free service does", () => {
+  test("is never a missing or unreadable price or an unavailable offer, but may be a free service", () => {
     const lowest = (row: Partial<ServiceRow>) =>
       shown(
         boardOf([
@@ -265,20 +265,20 @@ describe("the order", () => {
   test.each([
     ["price", ["1", "0", "2", "3", "4"]],
     ["speed", ["0", "2", "1", "3", "4"]],
-    // 6, 14 and 17 cents for each Mbps.
+    // The prices per Mbps are 6, 14 and 17 cents.
     ["pricePerMbps", ["0", "2", "1", "3", "4"]],
     ["install", ["2", "0", "1", "3", "4"]],
-    // $845.00, $2,170.00 and $4,300.00.
+    // The totals are $845.00, $2,170.00 and $4,300.00.
     ["total", ["2", "0", "1", "3", "4"]],
     ["provider", ["2", "1", "0", "3", "4"]],
   ] as const)(
-    "by %s, what cannot be compared next to last, what cannot be chosen last",
+    "by %s has unavailable offers last, and before them those without a value to compare",
     (order, expected) => {
       expect(ids(order)).toEqual(expected);
     },
   );
 
-  test("ties: the lower price, the lower install, the higher speed, the earlier row and term", () => {
+  test("breaks ties by price, install, speed, row and term", () => {
     const first = (tie: readonly Partial<ServiceRow>[], filter: Partial<BoardFilter> = {}) => {
       const offer = boardOf(tie, filter).offers[0];
       return `${offer?.service.id} ${offer?.term.value}`;
@@ -318,7 +318,7 @@ describe("the figures of an offer", () => {
     return offer;
   };
 
-  test("are what the proposal costs: equipment, what comes along, lines, install", () => {
+  test("equal those of the proposal: equipment, linked services, lines, install", () => {
     const rows: readonly Partial<ServiceRow>[] = [
       {
         ...{ mrc: 50, equipment_fee: 10, nrc: 99, nrc_stacking: 1, linked_services: ["1"] },
@@ -340,7 +340,7 @@ describe("the figures of an offer", () => {
     expect(first("dedicated")).toMatchObject({ monthly: 900, install: 600 });
   });
 
-  test("the total has every month of the term and the install charge; without months there is none", () => {
+  test("the total contains all months of the term and the install charge; without months it does not exist", () => {
     expect(termTotalOf(only({ mrc: 50, nrc: 99, terms: ["36"] }))).toBe(189_900);
     expect(termTotalOf(only({ mrc: 50, nrc: "?", terms: ["36"] }))).toBeNull();
     expect(termTotalOf(only({ mrc: null, nrc: 99, terms: ["36"] }))).toBeNull();
@@ -351,7 +351,7 @@ describe("the figures of an offer", () => {
     expect(termTotalOf(open)).toBeNull();
   });
 
-  test("dollars for each Mbps need a price and a speed", () => {
+  test("the price per Mbps requires a price and a speed", () => {
     expect(dollarsPerMbpsOf(only({ mrc: 50, download_speed: 200 }))).toBe(0.25);
     expect(dollarsPerMbpsOf(only({ mrc: null, download_speed: 200 }))).toBeNull();
     expect(dollarsPerMbpsOf(only({ mrc: "?", download_speed: 200 }))).toBeNull();
@@ -361,7 +361,7 @@ describe("the figures of an offer", () => {
 });
 
 describe("a choice", () => {
-  test("makes the proposal that the offer promised; again, it changes nothing", () => {
+  test("creates the proposal that the offer describes; a second choice changes nothing", () => {
     const rows = [
       aRow({ id: "A", mrc: 50, equipment_fee: 10 }),
       aRow({ id: "P", type: "phone", mrc: 5 }),
@@ -377,7 +377,7 @@ describe("a choice", () => {
     expect(cartPriceOf(after).monthly).toBe(offer.monthly);
     expect(boardEvents(offer, after).at(-1)).toMatchObject({ kind: "toggleSection" });
     expect(cartAfter(after, ...boardEvents(offer, after)).cart).toEqual(["A"]);
-    // Another term or region was chosen meanwhile: the offer is what counts.
+    // The agent has chosen another term or region in the meantime, but the offer counts.
     const elsewhere = cartAfter(
       after,
       { kind: "chooseTerm", value: "36" },
@@ -424,7 +424,7 @@ describe("the matrix", () => {
     { ...fiber, mrc: 400, type: "dedicated" },
   ];
 
-  test("has a row for each speed class and access type, and in it the cheapest of each provider", () => {
+  test("has a row for each speed class and access type, with the cheapest offer of each provider", () => {
     const { rows: lines, providers: columns } = boardMatrixOf(boardOf(rows), "price");
     expect(
       lines.map(({ product, cells }) => [
@@ -461,7 +461,7 @@ describe("the matrix", () => {
     );
   });
 
-  test("what can be chosen stands before what is cheaper", () => {
+  test("an available offer is preferred to a cheaper unavailable one", () => {
     const line = { provider: "slow", product_type: "coax", terms: ["12"] };
     const [row] = boardMatrixOf(
       boardOf([
@@ -480,7 +480,7 @@ describe("the table of a board", () => {
     expect(tableOf(offers).rows.join()).toContain("-$5.00 – -$3.00");
   });
 
-  test("has a line for each offer, as the board lists them", () => {
+  test("has a line for each offer, in the order of the board", () => {
     const { offers } = boardOf([
       {
         ...{ type: "dedicated", title: "Line", mrc: 500, nrc: 9, download_speed: 1500 },
@@ -520,7 +520,7 @@ describe("the table of a board", () => {
     });
   });
 
-  test("I14: a range is as it is sent, beside a price with what is counted", () => {
+  test("I14: a range is written as sent, and next to a price with the counted amount", () => {
     const priceOf = (row: Partial<ServiceRow>) => {
       const { offers } = boardOf([
         { type: "tv", mrc_low: 20, mrc_high: 40, terms: ["12"], ...row },
@@ -533,7 +533,7 @@ describe("the table of a board", () => {
   });
 });
 
-test("L19: the picker has the price that the answer names for a provider, else its cheapest internet", () => {
+test("L19: the picker shows the headline price of a provider, else its cheapest internet", () => {
   const pricesOf = (pricing: unknown) => {
     const search = searchOf([
       { mrc: 70, terms: ["36"] },
@@ -551,7 +551,7 @@ test("L19: the picker has the price that the answer names for a provider, else i
   expect(pricesOf([{ provider: "cox", value: { price: "$39.50" } }])).toEqual([
     ["cox", "headline", 3950],
   ]);
-  // A provider that cannot be chosen at the address also has the price that the answer names.
+  // A provider that cannot be chosen at the address also shows its headline price.
   expect(pricesOf([{ provider: "slow", value: { price: 5 } }])).toEqual([
     ["slow", "headline", 500],
     internet,
@@ -565,7 +565,7 @@ test("L19: the picker has the price that the answer names for a provider, else i
   ]);
 });
 
-test("L19: the answer names a provider by value or by key, in any case of letters; the value wins", () => {
+test("L19: the answer may refer to a provider by value or key in any letter case; the value takes precedence", () => {
   const named = (...pricing: readonly [string, number][]) => {
     const search = searchOf([]);
     const provider = [
@@ -592,7 +592,7 @@ test("L19: the answer names a provider by value or by key, in any case of letter
   ]);
 });
 
-test("L19: the cheapest internet of each provider is what its board ranks first", () => {
+test("L19: the cheapest internet of each provider is the first on its board", () => {
   const { catalogue } = createCart(
     searchOf([
       { type: "phone", mrc: 5 },

@@ -27,7 +27,7 @@ test("J12: undo and redo move back and forth, and stop at the ends", () => {
   expect(redo(startHistory(start)).present).toBe(start);
 });
 
-test("a new act drops the undone states", () => {
+test("a new action drops the undone states", () => {
   const next = recordStep(undo(history), reduceCart(one, { kind: "clear" }));
   expect(next.future).toEqual([]);
   expect(undo(next).present.cart).toEqual(["1"]);

@@ -11,7 +11,7 @@ const start: readonly CartEvent[] = [
   { kind: "chooseTerm", value: "24" },
 ];
 
-test("the same events make the same cart", () => {
+test("the same events result in the same cart", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, acts) => {
       const [one, other] = [
@@ -25,7 +25,7 @@ test("the same events make the same cart", () => {
   );
 });
 
-test("any cart is made legal, and a legal one stays as it is", () => {
+test("any cart becomes legal, and a legal cart does not change", () => {
   fc.assert(
     fc.property(
       randomSearch,

@@ -37,7 +37,7 @@ function noticeAfter(state: CartState, ...events: readonly CartEvent[]) {
   return notice === null ? null : cartNoticeText(notice, plainFormatting);
 }
 
-describe("J17, J13: the notice of an act", () => {
+describe("J17, J13: the notice of an action", () => {
   const start = createCart(
     aSearch(
       [
@@ -50,20 +50,20 @@ describe("J17, J13: the notice of an act", () => {
     ),
   );
 
-  test("says nothing of an act that changes what was touched alone", () => {
+  test("is empty if the action changes only the clicked service", () => {
     expect(noticeAfter(start, select("slow"))).toBeNull();
     expect(noticeAfter(cartAfter(start, select("slow")), deselect("slow"))).toBeNull();
     const twins = createCart(aSearch([aRow({ id: "A" }), aRow({ id: "B" })]));
     expect(noticeAfter(cartAfter(twins, select("A")), select("B"))).toBeNull();
   });
 
-  test("says what came along, with the totals before and after", () => {
+  test("names the added services, with the totals before and after", () => {
     expect(noticeAfter(start, select("fast"))).toBe(
       "Added: Modem. Monthly total $78.00, before $0.00. Install total $20.00, before $0.00.",
     );
   });
 
-  test("names what is chosen together with its provider and term, as on the price board", () => {
+  test("names a service that is chosen together with its provider and term, as on the price board", () => {
     const place: readonly CartEvent[] = [
       { kind: "chooseProvider", value: "cox" },
       { kind: "chooseTerm", value: "36" },
@@ -74,7 +74,7 @@ describe("J17, J13: the notice of an act", () => {
     expect(noticeAfter(start, ...place)).toBeNull();
   });
 
-  test("says what a package adds and replaces, and its option says so before", () => {
+  test("names the services that a package adds and replaces, as its option does before the choice", () => {
     const state = cartAfter(start, select("fast"));
     expect(packageNoteOf(state, "pk", plainFormatting)).toBe(
       "adds Slow, Line; replaces Fast, Modem; −$18.00/mo; −$20.00 install",
@@ -87,7 +87,7 @@ describe("J17, J13: the notice of an act", () => {
     );
   });
 
-  test("L24: the option of a package has what choosing it changes the totals by, or takes off", () => {
+  test("L24: the option of a package shows the change of the totals, or its discount", () => {
     const noteOf = (prices: Partial<ServiceRow>, chosen: object, ...events: CartEvent[]) => {
       const rows = [
         aRow({ id: "slow", title: "Slow", ...check, mrc: 50, ...prices }),
@@ -105,7 +105,7 @@ describe("J17, J13: the notice of an act", () => {
       "adds Slow; +$50.00/mo; +$9.00 install",
     );
     expect(noteOf({}, { price: "?" })).toBe("adds Slow; ERR/mo");
-    // The totals stay unknown.
+    // The totals are unknown before and after.
     expect(noteOf({}, { price: 40 }, select("odd"))).toBe("adds Slow; No change");
     expect(noteOf({ mrc: "TBD" }, { price: 40 }, select("slow"))).toBe("No change");
     expect(noteOf({ mrc: "TBD" }, { price: 40, use_package_mrc: 1 }, select("slow"))).toBe(
@@ -118,7 +118,7 @@ describe("J17, J13: the notice of an act", () => {
     expect(noteOf({}, { price: 50 }, choose("pk"))).toBe("");
   });
 
-  test("L24: whatever the cart, the option has the difference of the totals", () => {
+  test("L24: for any cart, the option shows the difference of the totals", () => {
     fc.assert(
       fc.property(randomSearch, randomEvents, (all, events) => {
         const state = cartAfter(createCart(all), ...events);
@@ -135,7 +135,7 @@ describe("J17, J13: the notice of an act", () => {
     );
   });
 
-  test("says nothing of a step of the history", () => {
+  test("is empty for undo and redo", () => {
     expect(cartNoticeOf(start, cartAfter(start, choose("pk")), [])).toBeNull();
   });
 });
@@ -191,7 +191,7 @@ describe("J16: the same services", () => {
     return { cart: state.cart, action, missing };
   };
 
-  test("of another term are those of the same title; what is not offered there is named", () => {
+  test("of another term have the same title; missing ones are named", () => {
     expect(offerAfter({ kind: "chooseTerm", value: "24" })).toEqual({
       cart: ["n24", "l"],
       action: "Price the same services for 24 Months: $90.00/mo",
@@ -199,7 +199,7 @@ describe("J16: the same services", () => {
     });
   });
 
-  test("of another provider are those of the same speed, for the same term", () => {
+  test("of another provider have the same speed, for the same term", () => {
     expect(offerAfter({ kind: "chooseProvider", value: "att" })).toEqual({
       cart: ["att2", "l"],
       action: "Price the same services for AT&T: $85.00/mo",
@@ -207,7 +207,7 @@ describe("J16: the same services", () => {
     });
   });
 
-  test("are offered in the notice of the change alone", () => {
+  test("are offered only in the notice of the change", () => {
     const events: readonly CartEvent[] = [{ kind: "chooseTerm", value: "24" }];
     const same = (acts: readonly CartEvent[]) =>
       cartNoticeOf(cox36, reduceAct(cox36, acts), acts)?.same ?? null;
@@ -216,7 +216,7 @@ describe("J16: the same services", () => {
     expect(same([{ kind: "chooseProvider", value: null }])).toBeNull();
   });
 
-  test("keep their package where it is offered", () => {
+  test("keep their package if it is offered", () => {
     const start = createCart({
       rows: [
         aRow({ id: "a", title: "Net", mrc: 9 }),
@@ -240,7 +240,7 @@ describe("J16: the same services", () => {
   });
 });
 
-test("J16: what the offer says is what its act makes, whatever the cart", () => {
+test("J16: for any cart, accepting the offer yields the announced total", () => {
   const change = fc.constantFrom<CartEvent>(
     { kind: "chooseTerm", value: "36" },
     { kind: "chooseProvider", value: "att" },

@@ -23,7 +23,7 @@ test.each([
   expect(monthsOf({ value, label })).toBe(months);
 });
 
-test("the speed of a dollar is that of the fastest line, and unknown without speed or price", () => {
+test("the speed per dollar is that of the fastest line, and unknown without a speed or a price", () => {
   const check = { widget: "checkbox" };
   const start = createCart(
     aSearch([

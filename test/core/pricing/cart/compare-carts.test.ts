@@ -27,7 +27,7 @@ test("up to three carts are kept, each under its own name", () => {
   expect(keepCart(two, "  ", start)).toBe(two);
 });
 
-test("a taken name replaces the older cart in its place", () => {
+test("a cart with a used name replaces the older cart in its place", () => {
   const again = keepCart(two, "One", chosen("C"));
   expect(names(again)).toEqual(["One", "Two"]);
   expect(restoredCart(again, "One")?.cart).toEqual(["C"]);
@@ -40,7 +40,7 @@ test("carts are renamed and removed", () => {
   expect(names(removeCart(two, "One"))).toEqual(["Two"]);
 });
 
-test("a kept cart comes back without the removals of its last event", () => {
+test("a kept cart is restored without the removals of its last event", () => {
   const kept = keepCart([], "One", cartAfter(chosen("A"), deselect("A")));
   expect(restoredCart(kept, "One")).toMatchObject({ cart: [], removed: [] });
   expect(restoredCart(kept, "Two")).toBeNull();
@@ -69,7 +69,7 @@ test("carts are compared with their difference from the first", () => {
   expect(compareCarts([])).toEqual([]);
 });
 
-test("carts are compared by what they cost and give over their terms", () => {
+test("carts are compared by cost and value over their terms", () => {
   const rows = [
     aRow({ id: "A", mrc: 50, nrc: 100, download_speed: 500 }),
     aRow({ id: "B", mrc: 40, nrc: 0, download_speed: 100 }),
@@ -97,7 +97,7 @@ test("carts are compared by what they cost and give over their terms", () => {
   expect(empty).toMatchObject({ months: 36, total: 0, isBestValue: false });
 });
 
-test("the best value costs least a month, install included, among at least two known costs", () => {
+test("the best value is the lowest cost per month, including install, among at least two known costs", () => {
   const search = aSearch([
     aRow({ id: "A", mrc: 50, nrc: 240 }),
     aRow({ id: "?", type: "phone", mrc: "TBD" }),
@@ -117,7 +117,7 @@ test("the best value costs least a month, install included, among at least two k
   expect(best(["open", "A"])).toEqual([]);
 });
 
-test("a difference in percent needs a first total above 0", () => {
+test("a difference in percent requires a first total above 0", () => {
   const [, second] = compareCarts([
     { name: "Empty", state: start },
     { name: "One", state: chosen("A") },
@@ -125,7 +125,7 @@ test("a difference in percent needs a first total above 0", () => {
   expect(second).toMatchObject({ totalDifference: 181000, totalDifferencePercent: null });
 });
 
-test("what differs between compared carts is marked: services, quantities and prices", () => {
+test("differences in services, quantities and prices between the carts are marked", () => {
   const both = createCart(
     aSearch([
       aRow({ id: "A", title: "Fast", mrc: 50 }),

@@ -13,7 +13,7 @@ import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
 const check = { widget: "checkbox" };
 
-test("I7: the region is the provider's, else the only one, else none", () => {
+test("I7: the region is that of the provider, else the only one, else null", () => {
   const regionOf = (provider: object, regions: readonly string[]) => {
     const search = aSearch([], [], provider);
     const region = regions.map((value) => ({ value }));
@@ -24,7 +24,7 @@ test("I7: the region is the provider's, else the only one, else none", () => {
   expect(regionOf({}, ["east", "west"])).toBeNull();
 });
 
-test("I8: the only term and region wait for the provider; without options any value is one", () => {
+test("I8: the only term and region are chosen with the provider; without options, any value is accepted", () => {
   const filter_options = { term: [{ value: "36" }], region: [{ value: "west" }] };
   const start = createCart({ rows: [aRow()], filter_options });
   expect(start).toMatchObject({ provider: null, term: null, region: null });
@@ -77,7 +77,7 @@ test("I19, N6: a search without an acl allows no contract", () => {
   expect(kindOf(["contracts:generate:cox"])).toBe("ready");
 });
 
-test("MT2, MT3: Dedicated and Broadband are shown beside each other; a new provider hides both", () => {
+test("MT2, MT3: Dedicated and Broadband are shown next to each other; a new provider hides both", () => {
   const search = aSearch([aRow(), aRow({ id: "D", type: "dedicated", ...check })]);
   const options = { ...search.filter_options, provider: [{ value: "cox" }, { value: "att" }] };
   const state = cartAfter(
@@ -112,7 +112,7 @@ test.each([
   expect(services.get("S")?.family).toBe(section);
 });
 
-test("I21: a row without an id cannot be chosen, and is in no catalogue", () => {
+test("I21: a row without an id cannot be chosen, and no catalogue contains it", () => {
   const { catalogue } = createCart(aSearch([aRow(), aRow({ id: "" })]));
   expect(catalogue.services.map(({ id }) => id)).toEqual(["A"]);
 });
@@ -123,7 +123,7 @@ describe("I24: a newer search of the same address", () => {
   const lines = { kind: "setLines", id: "P", lines: 3 } as const;
   const before = cartAfter(createCart(aSearch(rows, packages)), choose("pk"), select("P"), lines);
 
-  test("keeps what is still legal", () => {
+  test("keeps services that are still legal", () => {
     const same = continueCart(before, aSearch(rows, packages));
     expect(same).toMatchObject({ package: "pk", cart: ["B", "P"], removed: [] });
     expect(same.quantities.get("P")).toEqual({ lines: 3 });
@@ -134,7 +134,7 @@ describe("I24: a newer search of the same address", () => {
     expect(sold).toMatchObject({ package: null, cart: ["B", "P"], packageRemoved: "notOffered" });
   });
 
-  test("is empty without the provider", () => {
+  test("yields an empty cart without the provider", () => {
     const moved = continueCart(before, aSearch(rows, packages, { value: "att" }));
     expect(moved).toMatchObject({ provider: "att", package: null, cart: [], removed: [] });
   });
@@ -172,12 +172,12 @@ describe("I4, J8: the choices of a link that the cart does not have", () => {
     expect(asked(wanted, term)).toEqual(dropped);
   });
 
-  test("a provider that the answer does not name", () => {
+  test("contain a provider that the answer does not name", () => {
     const search = { ...wide, query: {} };
     expect(asked({ provider: "Cox Inc" }, null, search)).toEqual(["provider"]);
   });
 
-  test("no package before the provider is chosen, nor the one that is chosen", () => {
+  test("contain neither a package before the provider is chosen, nor the chosen package", () => {
     expect(asked({ package: "pk" }, "36", { ...wide, query: {} })).toEqual([]);
     const term = { kind: "chooseTerm", value: "36" } as const;
     const state = cartAfter(createCart(wide), term, choose("own"));

@@ -18,7 +18,7 @@ function sumOf(lines: ExplainedAmount["lines"]): number | null {
   return isKnown ? lines.reduce((sum, { cents }) => sum + Number(cents), 0) : null;
 }
 
-test("the lines add up to the totals, whatever the cart", () => {
+test("for any cart, the lines add up to the totals", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       let state = createCart(all);
@@ -43,7 +43,7 @@ test("the lines add up to the totals, whatever the cart", () => {
   );
 });
 
-test("L23: the explanation lists the install lines of the totals, whatever the cart", () => {
+test("L23: for any cart, the explanation lists the install lines of the totals", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       const state = events.reduce(reduceCart, createCart(all));
@@ -59,7 +59,7 @@ test("L23: the explanation lists the install lines of the totals, whatever the c
   );
 });
 
-test("L23: a line of several rows names them with their amounts, and an unreadable charge its row", () => {
+test("L23: a line of several rows names each row and amount, and an unreadable charge names its row", () => {
   const boxes = { type: "tv_addon", ...check, addon_item_cost_per_unit: 1, nrc_stacking: 10 };
   const start = createCart(
     aSearch([
@@ -135,7 +135,7 @@ test("L1 to L3: an explained rate has its name and its reason", () => {
   );
 });
 
-test("L2: a rate without a base rate, or above it, is explained as such", () => {
+test("L2: a rate without a base rate or above it has its own reason", () => {
   const bundled = { double_mrc: 90, bundled_service_types: ["phone"] };
   const phone = aRow({ id: "P", type: "phone", ...check, mrc: 5 });
   const linesOf = (mrc: number | null) => {
@@ -186,7 +186,7 @@ test("L9 to L11, L23: an explained install total has the install lines of the to
   ]);
 });
 
-test("I14, L15, L4: an explained rate that is none, or the package's, says why", () => {
+test("I14, L15, L4: a missing rate and a package rate are explained", () => {
   const start = createCart(
     aSearch(
       [
@@ -218,7 +218,7 @@ test("I14, L15, L4: an explained rate that is none, or the package's, says why",
   ]);
 });
 
-test("L5, L8: a package without a price explains no discount; below zero is a line of its own", () => {
+test("L5, L8: a package without a price has no discount; a line raises a negative discount to zero", () => {
   const dear = explained({ dependencies: ["B"], price: 200 }, choose("pk"), select("P"));
   expect(shown(dear.discount)).toEqual([
     "Fast 9000: two-service rate",
@@ -238,7 +238,7 @@ test("L5, L8: a package without a price explains no discount; below zero is a li
   expect(free.discount).toEqual({ lines: [], total: 0 });
 });
 
-test("L12: explained equipment are the fee under its label and the boxes", () => {
+test("L12: explained equipment consists of the fee under its label and the boxes", () => {
   const start = createCart(
     aSearch([
       aRow({ id: "B", title: "Fast", equipment_fee: 10, equipment_fee_label: "Modem" }),
@@ -261,7 +261,7 @@ test("L12: explained equipment are the fee under its label and the boxes", () =>
   ]);
 });
 
-test("L23: the package's own charge is the highest; of equal ones the first, of unreadable ones all", () => {
+test("L23: the highest charge may be the package's; of equal charges the first counts, of unreadable ones all", () => {
   const odd = { ...check, nrc: "TBD" };
   const start = createCart(
     aSearch(
@@ -290,7 +290,7 @@ test("L23: the package's own charge is the highest; of equal ones the first, of 
   expect(explainPrice(cartPriceOf(state), state).install.lines[0]?.id).toBeNull();
 });
 
-test("L16: an install discount that is not known names the charge or the discount that cannot be read", () => {
+test("L16: an unknown install discount names the unreadable charge or discount", () => {
   const discountOf = (package_: Parameters<typeof aPackage>[0]) => {
     const start = createCart(
       aSearch(
@@ -321,7 +321,7 @@ test("L16: an install discount that is not known names the charge or the discoun
   expect(discountOf({ install_discount: 0 })).toEqual([[], []]);
 });
 
-test("L16: a line of the totals that is not known names what cannot be read", () => {
+test("L16: an unknown line of the totals names the unreadable amounts", () => {
   const start = createCart(
     aSearch(
       [
@@ -360,7 +360,7 @@ test("L16: a line of the totals that is not known names what cannot be read", ()
   expect(unreadAfter(choose("odd")).discount).toEqual(["Odd"]);
 });
 
-test("L16: an equipment fee that cannot be read names its row", () => {
+test("L16: an unreadable equipment fee names its row", () => {
   const reasonsOf = (fee: unknown, label: string) => {
     const row = aRow({ id: "A", title: "Anna", ...check, equipment_fee: fee });
     const start = createCart(aSearch([{ ...row, equipment_fee_label: label }]));
@@ -371,7 +371,7 @@ test("L16: an equipment fee that cannot be read names its row", () => {
   expect(reasonsOf("?", "")).toEqual(["Anna null: equipment fee", null]);
 });
 
-test("L23: a line of one source has its id, of several none; a free secondary charge is no line", () => {
+test("L23: a line with one source has its id, a line with several has none; a free secondary charge has no line", () => {
   const stacking = { type: "tv_addon", ...check, nrc_stacking: 10 };
   const start = createCart(
     aSearch([

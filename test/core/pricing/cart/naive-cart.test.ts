@@ -39,7 +39,7 @@ function naiveChoiceOf({ lines: _, boxes: __, on, ...rest }: NaiveCart) {
   return { ...rest, on: [...on].sort() };
 }
 
-/** What an event leaves: one comparison for each is faster than one for each part. */
+/** The result of an event as one object, because a single comparison is faster than one per member. */
 function outcomeOf(state: CartState) {
   const { services, packages } = offerOf(state);
   const disabled = [...disabledCodesOf(state).keys()].sort();
@@ -116,7 +116,7 @@ test("M7, O7, J, K, L, MT: after every event the cart is legal and equals the na
   );
 });
 
-test("L15: an invalid price gives ERR and blocks every output", () => {
+test("L15: an invalid price results in ERR and blocks every output", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       const state = events.reduce(reduceCart, createCart(all));

@@ -2,8 +2,8 @@ import type { CartEvent } from "../../../../src/core/pricing/cart/cart-state.ts"
 import type { RandomSearch } from "../random-search.ts";
 
 /**
- * The cart's rules once more, straight from the words of decisions I6, J, K and MT: no index, no
- * sharing, nothing of the production code. Slow on purpose.
+ * A second implementation of the cart's rules, written from decisions I6, J, K and MT without production code. It is
+ * slow because it uses no index and no shared objects.
  */
 
 type Row = RandomSearch["rows"][number];
@@ -67,13 +67,13 @@ function isOfferedRow(cart: NaiveCart, row: Row): boolean {
   return row.type !== "unknown" && isNaivelyOffered(cart, row);
 }
 
-/** Of the rows with one id the first that fits (I21). */
+/** The offered rows. Of several rows with one id, the first that fits counts (I21). */
 export function naiveOffered(all: RandomSearch, cart: NaiveCart): readonly Row[] {
   const fitting = all.rows.filter((row) => isOfferedRow(cart, row));
   return fitting.filter((row) => fitting.find((other) => other.id === row.id) === row);
 }
 
-/** What is not offered has the name that it has anywhere. */
+/** The row with this id. A row that is not offered is taken from any other choice, for its name. */
 function find(all: RandomSearch, cart: NaiveCart, id: string): Row | undefined {
   return [...naiveOffered(all, cart), ...all.rows].find((row) => idOf(row) === id);
 }
@@ -95,11 +95,11 @@ export function naiveDisabled(
   visited: readonly Row[] = [],
 ): boolean {
   if (visited.includes(row)) return false;
-  // K2: one of its dependencies is in the cart.
+  // K2: the cart must contain one of its dependencies.
   const isThere = (wanted: string) =>
     inCart.some((other) => idOf(other) === wanted || other.type === wanted);
   if (row.dependencies.length > 0 && !row.dependencies.some(isThere)) return true;
-  // K3, K4: the provider serves the speed, and has verified it.
+  // K3, K4: the provider must serve the speed and have verified it.
   if ((row.type === "broadband" || row.type === "dedicated") && cart.provider === "cox") {
     const isFiber = row.type === "dedicated" || row.fiber_serviceability_type !== "";
     if (Number(row.download_speed) > (isFiber ? 1000 : 500)) return true;
@@ -107,12 +107,12 @@ export function naiveDisabled(
     const color = cox?.serviceability?.[isFiber ? "fiber" : "coax"].color;
     if (color === "light green") return true;
   }
-  // K5: no condition holds.
+  // K5: no condition may be true.
   const rule = row.condition_disabled;
   if (rule?.entity === "cart" && inCart.some((other) => other.type === rule.value)) return true;
   if (rule?.entity === "package" && cart.package === rule.value) return true;
   if (rule?.entity === "term" && cart.term === rule.value) return true;
-  // K1: none of its links is disabled.
+  // K1: none of its links may be disabled.
   const links = naiveOffered(all, cart).filter((other) =>
     row.linked_services.includes(idOf(other)),
   );
@@ -120,7 +120,7 @@ export function naiveDisabled(
   return links.some((link) => naiveDisabled(all, cart, link, imagined, [...visited, row]));
 }
 
-/** J5: a linked service with a price above 0 comes and goes with its row. */
+/** J5: a linked service with a price above 0 is added and removed with its row. */
 function goesAlong(row: Row): boolean {
   return row.type !== "fee" && (row.mrc === "TBD" || ![null, 0].includes(row.mrc as null));
 }
@@ -143,7 +143,7 @@ function without(
   return without(all, left, alone, wanted);
 }
 
-/** A requested row wins over a linked one. */
+/** A requested row takes precedence over a linked one. */
 function withRow(
   all: RandomSearch,
   cart: NaiveCart,
@@ -269,12 +269,12 @@ function happened(all: RandomSearch, cart: NaiveCart, event: CartEvent): NaiveCa
   }
 }
 
-/** What a cart can hold. A fee comes with its package, also where it has the id of another region's service. */
+/** The services that a cart may contain. A fee comes with its package, even if it has the id of another service. */
 function itemsOf(offered: readonly Row[]): readonly string[] {
   return offered.filter((row) => row.type !== "fee").map(idOf);
 }
 
-/** J.0, 1 to 3: repeats until nothing more is removed. */
+/** J.0, 1 to 3: repeats the removals until nothing changes. */
 function normalised(all: RandomSearch, cart: NaiveCart): NaiveCart {
   const offered = naiveOffered(all, cart);
   const inCart = naiveRows(all, cart);

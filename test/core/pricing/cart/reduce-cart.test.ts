@@ -57,7 +57,7 @@ describe("J1: a radio replaces its type, a checkbox adds to it", () => {
   });
 });
 
-describe("J2, J3: a removal takes what depends on it along", () => {
+describe("J2, J3: a removal also removes dependent rows", () => {
   const start = createCart(
     aSearch([
       aRow({ id: "B" }),
@@ -77,7 +77,7 @@ describe("J2, J3: a removal takes what depends on it along", () => {
     expect(cartAfter(start, select("X"))).toBe(start);
   });
 
-  test("the rows that depend on a row leave with it, directly or not", () => {
+  test("rows that depend on a removed row, directly or indirectly, leave with it", () => {
     const state = cartAfter(
       start,
       select("B"),
@@ -95,12 +95,12 @@ describe("J2, J3: a removal takes what depends on it along", () => {
     ]);
   });
 
-  test("a row stays while another of its dependencies is there", () => {
+  test("a row stays while the cart contains another of its dependencies", () => {
     const state = cartAfter(start, select("B"), select("D"), select("X"), deselect("B"));
     expect(state.cart).toEqual(["D", "X"]);
   });
 
-  test("an entry may name a type", () => {
+  test("a dependency may be a type", () => {
     expect(cartAfter(start, select("Z")).cart).toEqual([]);
     expect(cartAfter(start, select("B"), select("Z")).cart).toEqual(["B", "Z"]);
   });
@@ -140,19 +140,19 @@ describe("J5, K1: links and dependencies", () => {
     expect(removalsOf(state)).toEqual([{ id: "B1", reason: "replaced" }]);
   });
 
-  test("a free linked service is not added; a replaced one takes nothing along", () => {
+  test("a free linked service is not added; a replaced one removes no other row", () => {
     expect(cartAfter(start, select("B3")).cart).toEqual(["B3", "N"]);
     expect(cartAfter(start, select("B3"), select("M")).cart).toEqual(["B3", "M"]);
   });
 
-  test("a free service is taken out alone, though a row links to it", () => {
+  test("a free service is removed alone, even if a row links to it", () => {
     expect(cartAfter(start, select("B3"), select("free"), deselect("free")).cart).toEqual([
       "B3",
       "N",
     ]);
   });
 
-  test("a link to another radio of the type neither replaces the choice nor goes with it", () => {
+  test("a link to another radio of the type neither replaces the choice nor leaves with it", () => {
     const rivals = createCart(
       aSearch([aRow({ linked_services: ["B"] }), aRow({ id: "B", mrc: 1 })]),
     );
@@ -169,7 +169,7 @@ describe("J5, K1: links and dependencies", () => {
     ]);
   });
 
-  test("mutual links come and go together", () => {
+  test("rows that link to each other are added and removed together", () => {
     expect(cartAfter(start, select("P")).cart).toEqual(["P", "Q"]);
     expect(cartAfter(start, select("P"), select("Q")).cart).toEqual([]);
   });
@@ -267,7 +267,7 @@ describe("J4, J8 to J10: packages and charged links", () => {
     expect(cartAfter(state, select("T")).packageRemoved).toBeNull();
   });
 
-  test("of two radios of one type the package has the last, and so ends", () => {
+  test("a package with two radios of one type keeps only the last, and so ends", () => {
     const rivals = createCart(
       aSearch([aRow({ id: "A" }), aRow({ id: "B" })], [aPackage({ dependencies: ["A", "B"] })]),
     );
@@ -332,7 +332,7 @@ describe("J6, J7, I6 to I8: another provider, term or region", () => {
     expect(offered(state)).toEqual(["3", "4"]);
   });
 
-  test("a provider clears term, cart and toggles; the same one changes nothing", () => {
+  test("another provider clears term, cart and toggles; the same one changes nothing", () => {
     const chosen = cartAfter(start, cox, term("24"), select("1"));
     expect(cartAfter(chosen, cox)).toBe(chosen);
     const state = cartAfter(chosen, att);
@@ -341,7 +341,7 @@ describe("J6, J7, I6 to I8: another provider, term or region", () => {
     expect(removalsOf(state)).toEqual([{ id: "1", reason: "providerChanged" }]);
   });
 
-  test("a term clears cart and toggles", () => {
+  test("another term clears cart and toggles", () => {
     const state = cartAfter(start, cox, term("24"), select("1"), term("36"));
     expect(state).toMatchObject({ provider: "cox", term: "36", region: "west", cart: [] });
     expect(state.toggles.broadband).toBe(false);
@@ -365,7 +365,7 @@ describe("J6, J7, I6 to I8: another provider, term or region", () => {
   });
 });
 
-describe("J13: the events of one act", () => {
+describe("J13: the events of one action", () => {
   const rows = [
     aRow({ id: 1, terms: ["12", "36"] }),
     aRow({ id: 2, type: "phone", ...check, terms: ["12", "36"] }),
@@ -383,7 +383,7 @@ describe("J13: the events of one act", () => {
   const term = (value: string) => ({ kind: "chooseTerm", value }) as const;
   const chosen = cartAfter(start, term("12"), choose("gold"), select("2"));
 
-  test("tell together what they removed, each with the first reason", () => {
+  test("report all removed services, each with the first reason", () => {
     const state = reduceAct(chosen, [term("36"), select("2"), deselect("2"), choose(null)]);
     expect(removalsOf(state)).toEqual([
       { id: "1", reason: "termChanged" },
@@ -392,18 +392,18 @@ describe("J13: the events of one act", () => {
     expect(state.packageRemoved).toBe("termChanged");
   });
 
-  test("tell nothing of what they brought back", () => {
+  test("do not report services that they added again", () => {
     const state = reduceAct(chosen, [term("36"), choose("gold")]);
     expect(state).toMatchObject({ cart: ["1"], package: "gold", packageRemoved: null });
     expect(removalsOf(state)).toEqual([{ id: "2", reason: "termChanged" }]);
   });
 
-  test("that change nothing tell nothing of the act before", () => {
+  test("do not repeat the report of the previous action if they change nothing", () => {
     expect(removalsOf(reduceAct(cartAfter(chosen, term("36")), [term("36")]))).toEqual([]);
     expect(reduceAct(chosen, [term("12"), select("1")])).toBe(chosen);
   });
 
-  test("tell what left, with a package or without", () => {
+  test("report removed services with or without a package", () => {
     const alone = cartAfter(start, term("12"), select("2"));
     const without = reduceAct(alone, [term("36"), select("1")]);
     expect(removalsOf(without)).toEqual([{ id: "2", reason: "termChanged" }]);
@@ -413,7 +413,7 @@ describe("J13: the events of one act", () => {
     expect(reduceCart(reduceCart(bare, term("36")), select("2")).packageRemoved).toBeNull();
   });
 
-  test("tell nothing of a package that came and went", () => {
+  test("do not report a package that was added and removed", () => {
     const state = reduceAct(cartAfter(start, term("12")), [choose("gold"), deselect("1")]);
     expect(state).toMatchObject({ package: null, removed: [], packageRemoved: null });
   });
@@ -433,14 +433,14 @@ describe("J9, MT1 to MT5: sections", () => {
   const toggle = (section: "broadband" | "dedicated" | "tv", isOn: boolean) =>
     ({ kind: "toggleSection", section, isOn }) as const;
 
-  test("checking selects nothing", () => {
+  test("checking a section selects nothing", () => {
     expect(cartAfter(start, toggle("broadband", true))).toMatchObject({
       cart: [],
       toggles: { broadband: true, dedicated: false },
     });
   });
 
-  test("unchecking removes the family and its linked services", () => {
+  test("unchecking a section removes its family and the linked services", () => {
     const state = cartAfter(
       start,
       select("B"),
@@ -478,7 +478,7 @@ describe("J9, MT1 to MT5: sections", () => {
   });
 });
 
-test("J11, I12: fees come last with television, and are priced", () => {
+test("J11, I12: fees come with television, are last, and are priced", () => {
   const start = createCart(
     aSearch([
       aRow({ id: "F", type: "fee", mrc: 5, nrc: 9 }),
@@ -495,7 +495,7 @@ test("J11, I12: fees come last with television, and are priced", () => {
   expect(cartItemsOf(cartAfter(state, deselect("T"))).map(({ id }) => id)).toEqual(["S", "A"]);
 });
 
-test("I12: rows are ordered by weight, then by base rate, rows without one last, else as sent", () => {
+test("I12: rows are ordered by weight, then by base rate; rows without a rate are last, in the sent order", () => {
   const { sections } = offerOf(
     createCart(
       aSearch([
@@ -511,7 +511,7 @@ test("I12: rows are ordered by weight, then by base rate, rows without one last,
   expect(sections.broadband.map(({ id }) => id)).toEqual(["6", "3", "2", "4", "1", "5"]);
 });
 
-test("1 §9, I12: the lines of a proposal are in the order of their types, whatever they cost", () => {
+test("1 §9, I12: the lines of a proposal are ordered by type, regardless of their cost", () => {
   const types = [
     "static_ip",
     "dedicated",
@@ -566,13 +566,13 @@ test.each([
   expect(cartAfter(state, select("1"), choose("x"), { kind: "clear" }).cart).toEqual([]);
 });
 
-test("M7: a legal cart stays as it is", () => {
+test("M7: a legal cart does not change", () => {
   const state = cartAfter(createCart(aSearch([aRow()])), select("A"));
   expect(normaliseCart(state)).toBe(state);
   expect(reduceCart(state, select("A"))).toBe(state);
 });
 
-/** Display order, for lists where the order is irrelevant. */
+/** The cart in display order, for comparisons in which the order is irrelevant. */
 function byList(state: ReturnType<typeof createCart>) {
   const order = [...offerOf(state).services.keys()];
   return (a: string, b: string) => order.indexOf(a) - order.indexOf(b);

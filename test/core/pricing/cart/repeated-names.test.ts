@@ -46,7 +46,7 @@ const region = (value: string): CartEvent => ({ kind: "chooseRegion", value });
 
 const ofCox = { value: "gold", provider: "cox", dependencies: ["A"] };
 
-/** One id and one value for two terms, two providers and two regions. */
+/** Rows with the same id, and packages with the same value, for two terms, providers and regions. */
 const search = deepFreeze({
   ...aSearch([
     aRow({ id: "A", title: "Net 12", terms: ["12"], provider: "cox", mrc: 140 }),
@@ -100,7 +100,7 @@ function proposalOf(state: CartState): ProposalInput {
   };
 }
 
-test("I21: a package whose value repeats for another term is the one of its term in picker, total and payload", () => {
+test("I21: picker, total and payload use the package of the chosen term, even if its value repeats", () => {
   expect(offerOf(gold).packages.get("gold")?.label).toBe("Gold 36");
   expect(monthlyOf(gold)).toBe(12_000);
   expect(proposalPayload(proposalOf(gold))?.package).toBe("Gold 36");
@@ -125,12 +125,12 @@ test("I21: a row whose id repeats is kept for every term, provider and region", 
   expect(titleIn(provider("att"), term("36"), region("east"))).toEqual(["Att east", "Modem"]);
 });
 
-test("I21: what leaves is named as it stood in the cart", () => {
+test("I21: a removed service has the name of its row in the cart", () => {
   const state = cartAfter(at36, select("A"), term("12"));
   expect(removalText(state)).toBe("Removed: Net 36 because the term changed.");
 });
 
-test("I21: a row that leaves with its region takes what it brought there", () => {
+test("I21: a row that leaves with its region also removes its linked services", () => {
   const rows = [
     aRow({ id: "B", region: ["north"] }),
     aRow({ id: "B", region: ["east"], linked_services: ["M"] }),
@@ -149,7 +149,7 @@ test("I21: a row that leaves with its region takes what it brought there", () =>
   ]);
 });
 
-test("I21: a draft is restored as the rows and the package of its term", () => {
+test("I21: a restored draft has the rows and the package of its term", () => {
   const draft = proposalDraftOf(gold, { address: "a", preparedFor: "", salt: "s" });
   expect(draft.lines.map(({ title }) => title)).toEqual(["Net 36"]);
   const { cart, changes } = restoreProposal(start, draft);
@@ -189,8 +189,8 @@ test("I21: the price board has the row of each provider and term", () => {
   ]);
 });
 
-describe("I21: where the first row of an id is of another term", () => {
-  /** The cart at the second term. */
+describe("I21: if the first row with an id belongs to another term,", () => {
+  /** The cart for the second term. */
   const secondTerm = (
     rows: readonly Partial<ServiceRow>[],
     packages: readonly Partial<PackageRow>[] = [],
@@ -211,7 +211,7 @@ describe("I21: where the first row of an id is of another term", () => {
       term("36"),
     );
 
-  test("the package that stays is the one of the term, with its own services", () => {
+  test("the remaining package is that of the term, with its own services", () => {
     const state = secondTerm(
       [
         { id: "A", type: "phone", ...check },
@@ -227,7 +227,7 @@ describe("I21: where the first row of an id is of another term", () => {
     expect(cartAfter(chosen, deselect("B")).package).toBeNull();
   });
 
-  test("a static IP belongs to the section of what it requires at the term", () => {
+  test("a static IP belongs to the section of its dependency for the term", () => {
     const { sections } = offerOf(
       secondTerm([
         { id: "A", terms: ["12"] },
@@ -238,7 +238,7 @@ describe("I21: where the first row of an id is of another term", () => {
     expect(sections.dedicated.map(({ id }) => id)).toEqual(["IP", "A"]);
   });
 
-  test("the reason of a disabled service names what it requires at the term", () => {
+  test("the reason of a disabled service names its dependency for the term", () => {
     const state = secondTerm([
       { id: "A", title: "Net 12", terms: ["12"] },
       { id: "A", title: "Net 36", terms: ["36"] },
@@ -249,7 +249,7 @@ describe("I21: where the first row of an id is of another term", () => {
     expect(disabledReasonOf(state, modem, "dependencyMissing")).toBe("Choose Net 36 first.");
   });
 
-  test("what became of a restored line names the row of the term", () => {
+  test("a change of a restored line names the row of the term", () => {
     const priced = (mrc: number) =>
       secondTerm([
         { id: "A", title: "Net 12", terms: ["12"] },
@@ -263,7 +263,7 @@ describe("I21: where the first row of an id is of another term", () => {
     ]);
   });
 
-  test("the board counts what comes along at the term, and is what the cart costs", () => {
+  test("the board includes the linked services of the term, and equals the price of the cart", () => {
     const state = secondTerm([
       { id: "A", mrc: 50, terms: ["36"], linked_services: ["M"] },
       { id: "M", type: "broadband_router", terms: ["12"] },
@@ -273,7 +273,7 @@ describe("I21: where the first row of an id is of another term", () => {
     expect(monthlyOf(cartAfter(state, select("A")))).toBe(5700);
   });
 
-  test("the board counts a fee once that repeats its id, as the cart does", () => {
+  test("the board counts a fee with a repeated id once, as the cart does", () => {
     const state = secondTerm([
       { id: "T", type: "tv", mrc: 50 },
       { id: "F", type: "fee", mrc: 5 },

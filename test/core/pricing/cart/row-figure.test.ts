@@ -108,11 +108,11 @@ describe("L24: the figure of a row", () => {
     ],
     ["and no other", ["fast", "wiring"], "fast", ["$70.00/mo", "", ""]],
     ["its quantity", ["line"], "line", ["$40.00/mo", "", "2 × $20.00"]],
-  ])("says %s", (_name, chosen, id, texts) => {
+  ])("shows %s", (_name, chosen, id, texts) => {
     expect(textsIn(cartAfter(start, ...chosen.map(select)), id)).toEqual(texts);
   });
 
-  test("says that another choice of the same price changes nothing", () => {
+  test("shows no change for another choice with the same price", () => {
     const twins = createCart(aSearch([aRow({ id: "A", mrc: 5 }), aRow({ id: "B", mrc: 5 })]));
     expect(textsIn(cartAfter(twins, select("A")), "B")).toEqual([
       "No change",
@@ -121,7 +121,7 @@ describe("L24: the figure of a row", () => {
     ]);
   });
 
-  test("says what leaving a package costs, and which rate is the package's", () => {
+  test("shows the cost of leaving a package, and marks the package rate", () => {
     const state = cartAfter(start, choose("pk"));
     expect(textsIn(state, "fast")).toEqual([
       "+$5.50/mo",
@@ -138,12 +138,12 @@ describe("L24: the figure of a row", () => {
   });
 });
 
-/** Carts after any events. */
+/** Carts after random events. */
 const randomCart = fc
   .tuple(randomSearch, randomEvents, fc.nat(50))
   .map(([all, events, count]) => events.slice(0, count + 2).reduce(reduceCart, createCart(all)));
 
-test("L24: what a row adds is what the totals grow by when it is chosen, and its parts add up to it", () => {
+test("L24: the amount of a row is the change of the totals when it is chosen, and the sum of its parts", () => {
   fc.assert(
     fc.property(randomCart, (state) => {
       const before = cartPriceOf(state);
@@ -164,7 +164,7 @@ test("L24: what a row adds is what the totals grow by when it is chosen, and its
   );
 });
 
-test("L24: the parts of the chosen rows and of the package are the totals", () => {
+test("L24: the parts of the chosen rows and of the package add up to the totals", () => {
   fc.assert(
     fc.property(randomCart, (state) => {
       const price = cartPriceOf(state);

@@ -46,7 +46,7 @@ describe("J15: a linked service of a chosen row", () => {
     ].filter(([, comesWith]) => comesWith !== "");
   };
 
-  test("cannot be left out by None or its own checkbox, and names the row", () => {
+  test("cannot be removed by None or its own checkbox, and names the row", () => {
     expect(told(start)).toEqual([]);
     const state = cartAfter(start, select("fast"));
     expect(state.cart).toEqual(["fast", "modem", "filter", "pod"]);
@@ -57,13 +57,13 @@ describe("J15: a linked service of a chosen row", () => {
     ]);
   });
 
-  test("is named by nothing when it is chosen by itself", () => {
+  test("has no note if it is chosen by itself", () => {
     expect(told(cartAfter(start, select("modem"), select("filter")))).toEqual([
       ["pod", "Comes with Modem."],
     ]);
   });
 
-  test("is free again once nothing links to it; another radio in its place keeps None disabled", () => {
+  test("can be removed once no row links to it; another radio of the type keeps None disabled", () => {
     const state = cartAfter(start, select("fast"));
     expect(told(cartAfter(state, select("slow")))).toEqual([]);
     expect(told(cartAfter(state, select("other")))).toEqual([
@@ -72,7 +72,7 @@ describe("J15: a linked service of a chosen row", () => {
     ]);
   });
 
-  test("takes all rows that link to it along when it is deselected, directly or not (J5)", () => {
+  test("removes all rows that link to it, directly or indirectly, when it is deselected (J5)", () => {
     const state = cartAfter(start, select("fast"));
     const hostsOf = (id: string) => hostsInCart(state, id).map((host) => host.id);
     expect(hostsOf("pod")).toEqual(["modem", "fast"]);
@@ -81,7 +81,7 @@ describe("J15: a linked service of a chosen row", () => {
   });
 });
 
-test("K10: every offered row is listed; hidden rows stay counted", () => {
+test("K10: every offered row is listed; hidden rows are counted", () => {
   const shown = broadbandOf(start);
   expect(shown.titles).toHaveLength(rows.length);
   expect(shown.unavailable).toBe(1);
@@ -93,7 +93,7 @@ test("K10: every offered row is listed; hidden rows stay counted", () => {
   expect(broadbandOf(cartAfter(start, select("fast"))).titles).toEqual(shown.titles);
 });
 
-test("K10: a row reserves space for every text that the cart may give it", () => {
+test("K10: a row reserves space for every text that any cart may cause", () => {
   const roomOf = (id: string) => roomIn(start, id)?.notes;
   expect(roomOf("far")).toEqual([
     "Choose a dedicated internet service first.\nNot available at this address.",
@@ -103,7 +103,7 @@ test("K10: a row reserves space for every text that the cart may give it", () =>
   expect(roomOf("slow")).toEqual([]);
 });
 
-describe("K10: the room of a row", () => {
+describe("K10: the reserved space of a row", () => {
   test.each<[string, readonly (Parameters<typeof aRow>[0] & object)[], string]>([
     ["no amount", [{}], "−$0.00/mo"],
     ["the largest amount taken off", [{ mrc: 50 }, { mrc: 100 }], "−$100.00/mo"],
@@ -171,7 +171,7 @@ describe("K10: the room of a row", () => {
     expect(noted({ id: "A", ...first }, ...others)).toEqual(notes);
   });
 
-  test("for what brings it along: every checkbox, and the first longest radio of each type; none for a radio", () => {
+  test("fits the rows that link to it: every checkbox and the longest radio of each type; a radio reserves none", () => {
     const hosts = [
       { id: "B", title: "Fast", widget: "radio", linked_services: ["A"] },
       { id: "C", title: "Fastest", widget: "radio", linked_services: ["A"] },

@@ -13,7 +13,7 @@ const rows = [
   aRow({ id: "fast", title: "Fast", mrc: 70 }),
   aRow({ id: "slow", title: "Slow", mrc: 50 }),
   aRow({ id: "line", title: "Line", type: "phone", ...check, mrc: 20 }),
-  // Its price is known beside a phone line alone.
+  // Its price is known only next to a phone line.
   aRow({
     id: "ip",
     type: "static_ip",
@@ -37,7 +37,7 @@ test("a package that makes the cart cheaper, or completes it for less than the s
   expect(suggested([duo], select("slow"))).toEqual(["duo", ["Line"], 1000, 1000]);
 });
 
-test("the one that saves most is suggested", () => {
+test("the package that saves the most is suggested", () => {
   expect(suggested([duo, triple], select("slow"))).toEqual(["triple", ["Line", "TV"], 2500, 2500]);
 });
 
@@ -67,11 +67,11 @@ test.each<[string, Parameters<typeof aSearch>[1], readonly CartEvent[]]>([
   ],
   ["that charges more once", [aPackage({ ...duo, non_recurring_charge: 5 })], [select("slow")]],
   ["beside one that saves as much", [triple, duo], [choose("triple")]],
-])("none is suggested %s", (_name, packages, events) => {
+])("no package is suggested %s", (_name, packages, events) => {
   expect(suggested(packages, ...events)).toBeNull();
 });
 
-test("a suggestion never costs more than the same services without it, and takes nothing out", () => {
+test("a suggestion never costs more than the same services without it, and removes nothing", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, fc.nat(50), (all, events, count) => {
       const state = events.slice(0, count + 2).reduce(reduceCart, createCart(all));

@@ -60,7 +60,7 @@ const untitled = (draft: ProposalDraft): ProposalDraft => ({
 });
 
 describe("X1: a draft as text", () => {
-  test("is read as it was written", () => {
+  test("is restored exactly as it was written", () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(readDraft(writeDraft(draft))).toEqual(draft);
@@ -68,7 +68,7 @@ describe("X1: a draft as text", () => {
     );
   });
 
-  test("no other text is a draft, and none throws", () => {
+  test("any other text is rejected without an exception", () => {
     const broken = fc
       .tuple(anyDraft, fc.nat(), fc.string({ maxLength: 4 }))
       .map(([draft, at, given]) => {
@@ -111,7 +111,7 @@ describe("X1: a draft as text", () => {
         marks: "00a".repeat(4),
       },
     ],
-  ])("%s and no more is written", ([, change, text]) => {
+  ])("only %s is written", ([, change, text]) => {
     const draft = { ...bare, ...change };
     const least = { v: 1, at: bare.address, salt: "k3", marks: "00a", ids: "" };
     expect(JSON.parse(writeDraft(draft))).toEqual({ ...least, ...text });
@@ -155,12 +155,12 @@ describe("X1: a draft as text", () => {
     ["no third", { counts: [[0, 1, 1]] }, { counts: [[0, 1, 1, 1]] }],
     ["quantities as lists", { counts: [] }, { counts: [7] }],
     ["quantities as list", { counts: [] }, { counts: "" }],
-  ])("%s is read, and nothing beside it", ([, good, bad]) => {
+  ])("%s is read, and other values are rejected", ([, good, bad]) => {
     expect(readDraft(JSON.stringify({ ...written, ...good }))).not.toBeNull();
     expect(readDraft(JSON.stringify({ ...written, ...bad }))).toBeNull();
   });
 
-  test("a text has at most 100,000 characters, and is an object", () => {
+  test("a text has at most 100,000 characters and contains an object", () => {
     const text = JSON.stringify(written);
     expect(readDraft(text.padEnd(100_000))).not.toBeNull();
     for (const other of [text.padEnd(100_001), "null", "1", `[${text}]`, `${text}}`, [text]]) {
@@ -169,8 +169,8 @@ describe("X1: a draft as text", () => {
   });
 });
 
-describe("X2: a draft as link", () => {
-  test("comes back without the titles", async () => {
+describe("X2: a draft as a link", () => {
+  test("is restored without the titles", async () => {
     await fc.assert(
       fc.asyncProperty(anyDraft, async (draft) => {
         const link = await writeProposalLink(draft);
@@ -180,7 +180,7 @@ describe("X2: a draft as link", () => {
     );
   });
 
-  test("60 lines with random identifiers take at most 2,000 characters", async () => {
+  test("takes at most 2,000 characters for 60 lines with random identifiers", async () => {
     expect((await writeProposalLink(draftOf(60))).length).toBeLessThanOrEqual(2000);
   });
 
@@ -201,7 +201,7 @@ describe("X2: a draft as link", () => {
     }
   });
 
-  test("a fragment of the page is absent, a broken or hostile one unreadable; none throws", async () => {
+  test("a fragment of the page is absent, a broken or hostile one unreadable, without an exception", async () => {
     expect(await readProposalLink("")).toEqual({ ok: false, failure: "absent" });
     expect(await readProposalLink("#prices")).toEqual({ ok: false, failure: "absent" });
     const link = await writeProposalLink(draftOf(5));
@@ -252,17 +252,17 @@ describe("X2: a draft as link", () => {
   });
 });
 
-describe("X3: a proposal priced anew", () => {
-  test("over the same answer is the proposal as it was; what a service links to may join it", () => {
-    // Services of a random catalogue may need each other in a circle: one that has left since let the other in. Such a
-    // line cannot be chosen anew, and is named as the next test asks.
+describe("X3: a restored proposal", () => {
+  test("is unchanged for the same answer, except for added linked services", () => {
+    // Services of a random catalogue may depend on each other in a circle. They could be chosen only with a service that
+    // has left the cart since, so such a line cannot be restored. The next test checks that it is named.
     let circles = 0;
     fc.assert(
       fc.property(randomSearch, randomEvents, (search, all) => {
         const fees = new Set(
           search.rows.flatMap(({ id, type }) => (type === "fee" ? String(id) : [])),
         );
-        // No control sets the quantity of a fee.
+        // The screen has no control for the quantity of a fee.
         const events = all.filter((event) => !("id" in event && fees.has(event.id)));
         const before = events.reduce(reduceCart, createCart(search));
         const draft = proposalDraftOf(before, header);
@@ -282,7 +282,7 @@ describe("X3: a proposal priced anew", () => {
     expect(circles).toBeLessThan(5);
   });
 
-  test("over any other answer is a legal cart of the same events, and says of each line what became of it", () => {
+  test("is a legal cart for any other answer, and reports the change of each line", () => {
     fc.assert(
       fc.property(randomSearch, randomSearch, randomEvents, (search, other, events) => {
         const draft = proposalDraftOf(events.reduce(reduceCart, createCart(search)), header);
@@ -298,7 +298,7 @@ describe("X3: a proposal priced anew", () => {
   });
 });
 
-/** As many lines, with identifiers that nothing compresses. */
+/** A draft with this number of lines, whose identifiers cannot be compressed. */
 function draftOf(lines: number): ProposalDraft {
   let seed = 7;
   const hex = (length: number) =>

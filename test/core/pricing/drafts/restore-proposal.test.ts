@@ -28,7 +28,7 @@ const modem = aRow({ id: "M", title: "Modem", type: "broadband_router", mrc: 7 }
 const counted = { phone_max: 5, addon_item_cost_per_unit: 0, addon_item_max: 4, addon_item_min: 1 };
 const packages = [aPackage({ dependencies: ["A"], price: 40 })];
 
-/** The rows with other members; null takes one out. */
+/** The rows with changed members. Null removes a row. */
 function rowsWith(changes: Readonly<Record<string, Partial<ServiceRow> | null>>) {
   return rows.flatMap((row) => {
     const change = changes[String(row.id)];
@@ -50,7 +50,7 @@ function draftOf(events: readonly CartEvent[]): ProposalDraft {
 const draft = draftOf(chosen);
 const untitled = { ...draft, lines: draft.lines.map((line) => ({ ...line, title: "" })) };
 
-describe("X3: what is different in a proposal that was priced anew", () => {
+describe("X3: the differences in a restored proposal", () => {
   test.for<readonly [string, readonly ServiceRow[], readonly unknown[]]>([
     ["nothing over the same answer", rows, []],
     [
@@ -120,7 +120,7 @@ describe("X3: what is different in a proposal that was priced anew", () => {
     expect(restored.cart).toMatchObject({ removed: [], packageRemoved: null });
   });
 
-  test("a service of a link without titles is named by any row, else by its id", () => {
+  test("name a service of a link without titles by any row, else by its id", () => {
     const gone = (now: readonly ServiceRow[]) =>
       restoreProposal(createCart(aSearch(now, packages)), untitled).changes;
     expect(gone(rowsWith({ P: null }))).toEqual([{ kind: "notOffered", id: "P", title: "P" }]);
@@ -129,13 +129,13 @@ describe("X3: what is different in a proposal that was priced anew", () => {
     ]);
   });
 
-  test("a choice that was not made is not missed", () => {
+  test("do not contain a choice that was not made", () => {
     const open = { ...draft, provider: null, term: null };
     const { changes } = restoreProposal(createCart(aSearch(rows, packages)), open);
     expect(changes.map(({ kind }) => kind)).not.toContain("choiceGone");
   });
 
-  test("choices that are gone are named in their order", () => {
+  test("name missing choices in their order", () => {
     const other = { provider: "att", term: "12", region: "west", package: "gold" };
     const start = createCart({
       ...aSearch(rows, packages),
@@ -151,7 +151,7 @@ describe("X3: what is different in a proposal that was priced anew", () => {
   });
 });
 
-describe("X3: the cart of a proposal that was priced anew", () => {
+describe("X3: the cart of a restored proposal", () => {
   test("has the package, the quantities and the open sections", () => {
     const full = draftOf([choose("pk"), ...chosen.slice(1)]);
     const { cart, changes } = restoreProposal(createCart(aSearch(rows, packages)), full);
@@ -170,7 +170,7 @@ describe("X3: the cart of a proposal that was priced anew", () => {
     });
   });
 
-  test("tells nothing of a package that ended with a service that is gone", () => {
+  test("does not report a package that ended because a service is not offered any more", () => {
     const { cart, changes } = restoreProposal(
       createCart(aSearch(rowsWith({ A: null }), packages)),
       draftOf([choose("pk")]),
@@ -182,7 +182,7 @@ describe("X3: the cart of a proposal that was priced anew", () => {
     ]);
   });
 
-  test("has one radio of a type, though a hostile link holds two, and services that need each other", () => {
+  test("has one radio of a type, even if a hostile link contains two, and services that depend on each other", () => {
     const [line] = draft.lines;
     if (!line) throw new Error("It has lines.");
     const two = { ...draft, lines: [line, { ...line, id: "B", title: "" }] };

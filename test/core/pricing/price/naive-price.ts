@@ -3,7 +3,7 @@ import type { RandomSearch } from "../random-search.ts";
 
 type Row = RandomSearch["rows"][number];
 
-/** The formulas of decisions L, letter by letter, in cents; NaN is an invalid amount. */
+/** A literal implementation of the formulas of decisions L, in cents. NaN is an invalid amount. */
 export function naivePrice(all: RandomSearch, cart: NaiveCart) {
   const rows = naiveRows(all, cart);
   const own = naivePackage(all, cart);
@@ -14,7 +14,7 @@ export function naivePrice(all: RandomSearch, cart: NaiveCart) {
     ).length;
   const rate = (row: Row) => {
     const { mrc, mrc_low, bundled_mrc, double_mrc, triple_mrc, quad_mrc } = row;
-    // I14: a range in place of a price counts nothing.
+    // I14: a range instead of a price counts 0.
     if (mrc === null && mrc_low !== null) return 0;
     const chains = [
       [mrc],

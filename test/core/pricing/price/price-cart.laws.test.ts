@@ -57,7 +57,7 @@ function cents(raw: unknown): number {
   return money.kind === "amount" ? money.cents : 0;
 }
 
-test("valid amounts never give ERR or negative totals, and the totals add up", () => {
+test("valid amounts never result in ERR or negative totals, and the totals add up", () => {
   fc.assert(
     fc.property(clean, (cart) => {
       const { lines, errors, ...totals } = priceCart(cart);
@@ -89,7 +89,7 @@ test("L23: the install lines add up to the install total, and no discount exceed
   );
 });
 
-test("L16: no install line stands for a package without a discount, and an unknown one has what cannot be read", () => {
+test("L16: a package without a discount has no install line, and an unknown discount names the unreadable amounts", () => {
   fc.assert(
     fc.property(messy, (cart) => {
       const chosen = cart.package && readPackage(cart.package);
@@ -120,7 +120,7 @@ test("L5: with a positive discount the package's services cost the package's pri
         const fee = cart.package?.include_fee ? Number(line.equipmentFee) : 0;
         return sum + own - (ids.has(line.id) ? Number(line.rate) + fee : 0);
       }, 0);
-      // Rows without a line are counted once in the discount, although they add nothing themselves.
+      // The discount counts rows without phone lines once, even though they add nothing themselves.
       expect(monthly).toBe(Math.max(0, cents(cart.package?.price) + rest));
     }),
   );
@@ -136,7 +136,7 @@ test("M6: errors name an amount exactly when a total is ERR", () => {
   );
 });
 
-test("no input makes it throw", () => {
+test("no input causes an exception", () => {
   fc.assert(
     fc.property(fc.array(rowWith(fc.anything())), fc.anything(), (items, odd) => {
       const rows = items.map((row) => ({

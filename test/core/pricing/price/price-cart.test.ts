@@ -43,7 +43,7 @@ test.each<[string, unknown, readonly string[], number]>([
   expect(price([aRow({ bundled_service_types }), ...others]).lines[0]?.level).toBe(level);
 });
 
-test("L1: levels are each row's own", () => {
+test("L1: each row has its own bundle level", () => {
   const { lines } = price([
     aRow({ id: 1, bundled_service_types: ["phone", "tv"] }),
     aRow({ id: 2, type: "phone" }),
@@ -74,7 +74,7 @@ test.each<[number, Partial<ServiceRow>, number, string | null, string]>([
   expect(errors).toEqual([]);
 });
 
-test("J14: an invalid rate counts only if it is reached", () => {
+test("J14: an invalid rate matters only if the earlier rates are missing", () => {
   const row = aRow({ mrc: "TBD", double_mrc: 5, bundled_service_types: ["phone"] });
   const phone = aRow({ id: "P", type: "phone", mrc: 1 });
   expect(price([row, phone])).toMatchObject({ monthly: 600, errors: [] });
@@ -93,7 +93,7 @@ test.each<[unknown, readonly string[], unknown, number, string]>([
   ["yes", ["A"], 6, 100, "base"],
   [true, ["B"], 6, 100, "base"],
 ])(
-  "L4: use_package_mrc %j of %j with %j gives %i cents",
+  "L4: use_package_mrc %j of %j with %j results in %i cents",
   (flag, dependencies, package_mrc, rate, reason) => {
     const chosen = aPackage({ use_package_mrc: flag, dependencies });
     expect(price([aRow({ mrc: 1, package_mrc })], chosen).lines[0]).toMatchObject({ rate, reason });
@@ -105,7 +105,7 @@ test("L4: ids of a package are compared as texts, and may be objects", () => {
   expect(price([aRow({ id: "7", package_mrc: 6 })], chosen).lines[0]?.rate).toBe(600);
 });
 
-test("L5: a discount counts one unit of each row, at the rate in force", () => {
+test("L5: a discount counts one unit of each row, at the rate that applies", () => {
   const rows = [
     aRow({ mrc: 50, double_mrc: 40, bundled_service_types: ["phone"] }),
     aRow({ id: "P", type: "phone", mrc: 20, data: { phone_lines: 4 } }),
@@ -228,7 +228,7 @@ test.each(["mrc_low", "mrc_high", "router_mrc", "data"])(
   },
 );
 
-test("I14: a row priced as a range counts 0, whatever its other rates; 0 and an invalid price are prices", () => {
+test("I14: a row with a range instead of a price counts 0, regardless of other rates; 0 and an invalid price are prices", () => {
   const rates = {
     double_mrc: 40,
     bundled_mrc: 45,
@@ -247,7 +247,7 @@ test("I14: a row priced as a range counts 0, whatever its other rates; 0 and an 
   }
 });
 
-describe("an invalid amount makes exactly the totals that depend on it ERR", () => {
+describe("an invalid amount makes only dependent totals ERR", () => {
   const month = ["beforeDiscount", "monthly"];
   test.each<[string, Partial<ServiceRow>, Partial<PackageRow>, readonly string[]]>([
     ["mrc of another row", { mrc: "?" }, {}, ["servicesSubtotal", ...month]],

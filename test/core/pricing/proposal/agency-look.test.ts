@@ -42,7 +42,7 @@ test.each<[unknown, string]>([
   expect(borderColorOf(color)).toBe(css);
 });
 
-test("N13: the agency's look is its logo and one colour for both borders, the standard without settings", () => {
+test("N13: the agency's look has its logo and one colour for both borders, with defaults for missing settings", () => {
   const settings = { primaryLogo: "/files/logo.png", siteColor: "#123456" };
   const color = "rgba(18, 52, 86, 1)";
   expect(agencyOf(settings, origin)).toEqual({

@@ -83,7 +83,7 @@ describe("N1 to N5: contract", () => {
     expect(contractOf("comcast", ["b"], acl, available)).toBe(outcome);
   });
 
-  test("N4: a provider that is no option has no contract", () => {
+  test("N4: a provider that is not an option has no contract", () => {
     const open = { rows, acl: all, contracts_available: { "": 1, cox: 1 } };
     const state = cartAfter(
       createCart(open),
@@ -249,7 +249,7 @@ describe("proposal", () => {
     });
   });
 
-  test("N7, N12: nothing is sent that the API document does not describe", () => {
+  test("N7, N12: all sent members are described in the API document", () => {
     const kept = [{ name: "One", state: cartAfter(state, select("T")) }];
     const whole = { ...input, kept, number: "1A2B3C4D", validDays: 30 };
     const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -259,7 +259,7 @@ describe("proposal", () => {
     expect(ajv.errors).toBeNull();
   });
 
-  test("N12, I20: choices among no options are named by their values; the typed address where none is found", () => {
+  test("N12, I20: choices without options are named by their values; a missing address defaults to the typed one", () => {
     const bare = cartAfter(
       createCart({ rows: [aRow({ equipment_fee: 5 })] }),
       { kind: "chooseProvider", value: "cox" },
@@ -286,7 +286,7 @@ describe("proposal", () => {
     ]);
   });
 
-  test("N16: the paper says its number, how long its prices hold, and the total over the term", () => {
+  test("N16: the printed proposal contains its number, the validity of its prices, and the total over the term", () => {
     const details = (more: object) => proposalPayload({ ...input, ...more })?.details;
     expect(details({ number: "1A2B3C4D", validDays: 30 })).toMatchObject({
       number: "1A2B3C4D",
@@ -297,7 +297,7 @@ describe("proposal", () => {
     expect(details({ state: createCart({}) })).not.toHaveProperty("term");
   });
 
-  test("L15: ERR gives no payload", () => {
+  test("L15: a total of ERR results in no payload", () => {
     const wrong = { ...input, state: cartAfter(state, select("bad")) };
     expect(proposalPayload(wrong)).toBeNull();
     expect(contractDataOf(wrong, {})).toBeNull();
@@ -330,7 +330,7 @@ test.each([
   expect(proposalFileName({ provider, customer, date: "07/04/2026" })).toBe(name);
 });
 
-test("N9: a long name is cut between characters, and not left with a space at its end", () => {
+test("N9: a long name is cut between characters, without a space at its end", () => {
   const stem = "Cox Proposal for ";
   const room = 180 - " 07-04-2026.pdf".length - stem.length;
   const named = (customer: string) =>
@@ -360,21 +360,24 @@ test.each([
   ["https://cdn.example.com/cox.svg", "https://cdn.example.com/cox.svg"],
   ["javascript:alert(1)", null],
   ["", null],
-])("N13, B18: the provider's logo %j is %j for a printer elsewhere", (logoUri, logoUrl) => {
-  const input: ProposalInput = {
-    state: createCart(aSearch([aRow()], [], { logoUri })),
-    date: "01/02/2026",
-    preparedFor: "",
-    address: "1 Main St",
-    agent: { firstName: "", lastName: "", email: "" },
-    agency: { logoUrl: null, borderTop: "", borderBottom: "" },
-    apiRoot: "https://api.example.com/v1/",
-  };
-  expect(proposalPayload(input)?.provider.logoUrl).toBe(logoUrl);
-  expect(contractDataOf(input, {})?.provider.logoUrl).toBe(logoUrl);
-});
+])(
+  "N13, B18: the provider's logo %j is %j for a print service on another host",
+  (logoUri, logoUrl) => {
+    const input: ProposalInput = {
+      state: createCart(aSearch([aRow()], [], { logoUri })),
+      date: "01/02/2026",
+      preparedFor: "",
+      address: "1 Main St",
+      agent: { firstName: "", lastName: "", email: "" },
+      agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+      apiRoot: "https://api.example.com/v1/",
+    };
+    expect(proposalPayload(input)?.provider.logoUrl).toBe(logoUrl);
+    expect(contractDataOf(input, {})?.provider.logoUrl).toBe(logoUrl);
+  },
+);
 
-test("details have the comparison while carts are kept", () => {
+test("details contain the comparison while carts are kept", () => {
   const start = createCart(
     aSearch([aRow({ id: "A", mrc: 50, nrc: 10 }), aRow({ id: "B", mrc: 40 })]),
   );
@@ -396,7 +399,7 @@ test("details have the comparison while carts are kept", () => {
   ]);
 });
 
-test("N12: a comparison on paper has dollars, a percentage to one decimal, a speed to two, and null for what is not known", () => {
+test("N12: a printed comparison has dollars, percentages to one decimal, speeds to two, and null for unknown values", () => {
   const start = createCart(
     aSearch([
       aRow({ id: "A", mrc: 30, nrc: 0.5, download_speed: 100 }),

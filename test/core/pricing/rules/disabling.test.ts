@@ -108,7 +108,7 @@ test.each<[unknown, boolean]>([
   expect(disabledCodesOf(state).get("A")).toBe(isDisabled ? "conditionMatched" : undefined);
 });
 
-test("K3 to K5: a choice among no options has no members and no speed; a chosen region has its members", () => {
+test("K3 to K5: a choice without options has no members and no speed; a chosen region has its members", () => {
   const entities = ["provider", "term", "region", "serviceability", "pricing"];
   const row = aRow({
     download_speed: 9000,
@@ -201,7 +201,7 @@ test.each(removalReasons)("J13: removed by %s because %s", (code, one, several) 
   expect([removalReason("it"), removalReason("them")]).toEqual([one, several]);
 });
 
-test("J13: every rule has such a row", () => {
+test("J13: every rule has a row in this table", () => {
   expect(removalReasons.map(([code]) => code).sort()).toEqual(Object.keys(disablingRules).sort());
 });
 
@@ -212,14 +212,14 @@ const reasonOf = (rows: readonly ServiceRow[], serviceability: unknown = null) =
   return code && service ? disabledReasonOf(state, service, code) : null;
 };
 
-describe("K6: what to choose first", () => {
+describe("K6: the text about what to choose first", () => {
   const box = { widget: "checkbox" };
   const first = (dependencies: readonly string[], others: readonly ServiceRow[] = []) =>
     reasonOf([aRow({ ...box, type: "broadband_addon", dependencies }), ...others]);
   const phones = (...ids: readonly string[]) =>
     ids.map((id) => aRow({ id, title: `Phone ${id}`, type: "phone", ...box }));
 
-  test("names titles and types, each once; of more than four, three", () => {
+  test("names titles and types without repetition; of more than four, it names three", () => {
     const rows = [
       aRow({ id: "B", title: "Fast" }),
       aRow({ id: "C", title: "Fast", type: "dedicated" }),
@@ -236,7 +236,7 @@ describe("K6: what to choose first", () => {
     );
   });
 
-  test("names a type of which every service will do, and counts several of one", () => {
+  test("names the type if every service of it satisfies the dependency, and counts several of a type", () => {
     expect(first(["B", "C"], phones("B", "C"))).toBe("Choose a phone service first.");
     expect(first(["B", "C"], phones("B", "C", "D"))).toBe("Choose Phone B or Phone C first.");
     expect(first(["B", "C", "D"], phones("B", "C", "D", "E"))).toBe(
@@ -246,7 +246,7 @@ describe("K6: what to choose first", () => {
   });
 });
 
-test("J3: a type counts as a dependency, unless a service has its name for an id", () => {
+test("J3: a type counts as a dependency, unless its name is the id of a service", () => {
   const codesOf = (...rows: readonly ServiceRow[]) => {
     const phone = aRow({ id: "P", type: "phone", widget: "checkbox" });
     const start = createCart(aSearch([aRow({ dependencies: ["phone"] }), phone, ...rows]));

@@ -30,7 +30,7 @@ const kept: fc.Arbitrary<KeptSites> = fc
     });
   });
 
-test("S3: a list comes back from its text as it was", () => {
+test("S3: a list is restored from its text without changes", () => {
   fc.assert(
     fc.property(kept, (sites) => {
       expect(readKeptSites(writeKeptSites(sites))).toEqual(sites);
@@ -38,7 +38,7 @@ test("S3: a list comes back from its text as it was", () => {
   );
 });
 
-test("X1: the text has the addresses, what is answered, and the choices: no price", () => {
+test("X1: the text contains the addresses, their states and the choices, but no price", () => {
   const sites: KeptSites = {
     addresses: ["1 Elm St", "2 Elm St"],
     answered: new Set([1]),
@@ -60,7 +60,7 @@ test("X1: the text has the addresses, what is answered, and the choices: no pric
   ]);
 });
 
-test("S3: what is as usual takes no room", () => {
+test("S3: default values take no space", () => {
   const plain = { answered: new Set<number>(), criterion: firstCriterion, choices: new Map() };
   expect(writeKeptSites({ addresses: ["1 Elm St"], ...plain })).toBe(
     '{"v":1,"sites":["1 Elm St"]}',
@@ -96,11 +96,11 @@ test.each([
   '{"v":1,"sites":["1 Elm St"],"picks":[[-1,"a","b","c"]]}',
   '{"v":1,"sites":["1 Elm St"],"picks":[[0,"a","b",3]]}',
   '{"v":1,"sites":["1 Elm St"],"picks":[7]}',
-])("S3: %.60j is no list", (text) => {
+])("S3: %.60j is not a list", (text) => {
   expect(readKeptSites(text)).toBeNull();
 });
 
-test("S3: the longest list and texts are read", () => {
+test("S3: a list and texts of maximum length are read", () => {
   const longest = "a".repeat(1000);
   const sites = Array(100).fill("1 Elm St");
   const picks = Array.from({ length: 100 }, (_, place) => [place, "a", "b", longest]);
@@ -111,7 +111,7 @@ test("S3: the longest list and texts are read", () => {
   expect(readKeptSites(JSON.stringify({ v: 1, sites, picks: picks.slice(0, 90) }))).not.toBeNull();
 });
 
-test("S3: a choice of no site is left out", () => {
+test("S3: a choice for a missing site is left out", () => {
   const text = '{"v":1,"sites":["1 Elm St"],"picks":[[1,"a","b","c"]]}';
   expect(readKeptSites(text)?.choices.size).toBe(0);
 });

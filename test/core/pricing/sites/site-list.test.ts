@@ -5,7 +5,7 @@ import {
   isTableText,
   linesOfRows,
   linesOfText,
-  mostSites,
+  maxSites,
   type SourceLine,
   siteListOf,
 } from "../../../../src/core/pricing/sites/site-list.ts";
@@ -14,7 +14,7 @@ const listOf = (text: string) => siteListOf(linesOfText(text));
 const addressesIn = (text: string) => listOf(text).sites.map(({ address }) => address);
 
 describe("S1: pasted lines", () => {
-  test("each line is an address; blank lines are none and count as lines", () => {
+  test("each line is an address; blank lines contain no address, but count as lines", () => {
     expect(listOf("60 Hudson Street\r\n\n  1 Main   St, Austin\r9 Elm Ave").sites).toEqual([
       { number: 1, address: "60 Hudson Street", repeats: [] },
       { number: 3, address: "1 Main St, Austin", repeats: [] },
@@ -35,7 +35,7 @@ describe("S1: pasted lines", () => {
     expect(addressesIn(line)).toEqual([address]);
   });
 
-  test("lines with one address are one, whatever their case, accents, punctuation and spaces", () => {
+  test("lines with the same address are merged, regardless of case, accents, punctuation and spaces", () => {
     expect(listOf("1 Rue Élan, NY\n2 Elm St\n1  rue elan ny.\n1 RUE ELAN; NY").sites).toEqual([
       { number: 1, address: "1 Rue Élan, NY", repeats: [3, 4] },
       { number: 2, address: "2 Elm St", repeats: [] },
@@ -48,21 +48,21 @@ describe("S1: pasted lines", () => {
     ["12 A", "short"],
     ["12345 678", "noLetters"],
     [`1 ${"a".repeat(400)}`, "long"],
-  ])("%j is no address: %s", (text, fault) => {
+  ])("%j is not an address: %s", (text, fault) => {
     const { sites, bad } = listOf(`1 Main Street\n${text}`);
     expect(sites).toHaveLength(1);
     expect(bad).toMatchObject([{ number: 2, fault }]);
   });
 
-  test("a hundred are taken, and a repeated one beyond them is folded, not left out", () => {
-    const lines = Array.from({ length: mostSites + 2 }, (_, index) => `${index + 1} Main Street`);
+  test("the maximum is a hundred addresses; a repeated one above it is merged, not left out", () => {
+    const lines = Array.from({ length: maxSites + 2 }, (_, index) => `${index + 1} Main Street`);
     const { sites, beyond } = listOf([...lines, "1 main street"].join("\n"));
     expect(sites).toHaveLength(100);
     expect(beyond).toEqual([101, 102]);
     expect(sites[0]?.repeats).toEqual([103]);
   });
 
-  test("every line is an address, folded, faulty, or beyond the most: none is lost or counted twice", () => {
+  test("every line is an address, merged, faulty or above the maximum; none is lost or counted twice", () => {
     const text = fc.constantFrom("1 Elm", "1 ELM.", "?", "22", "2 Oak Rd", "3 Fir Rd", "\t4 Ash");
     fc.assert(
       fc.property(fc.array(text, { maxLength: 250 }), fc.boolean(), (texts, isNumbered) => {
@@ -77,7 +77,7 @@ describe("S1: pasted lines", () => {
           ...beyond,
         ];
         expect(told.sort((a, b) => a - b)).toEqual(lines.map(({ number }) => number));
-        expect(sites.length).toBeLessThanOrEqual(mostSites);
+        expect(sites.length).toBeLessThanOrEqual(maxSites);
         const keys = sites.map(({ address }) => addressKeyOf(address));
         expect(new Set(keys).size).toBe(keys.length);
       }),
@@ -89,7 +89,7 @@ describe("S1: rows of a file", () => {
   const rows = (...cells: readonly (readonly string[])[]) =>
     cells.map((row, index) => ({ number: index + 1, cells: row }));
 
-  test("the columns are known by their names, as in a bulk file", () => {
+  test("the columns are recognized by their names, as in a bulk file", () => {
     const lines = linesOfRows(
       rows(
         ["Site", "ZIP Code", "Street Address", "City", "State"],
@@ -104,7 +104,7 @@ describe("S1: rows of a file", () => {
     expect(siteListOf(lines).bad).toMatchObject([{ number: 3, fault: "empty" }]);
   });
 
-  test("without a column of addresses every row is read whole, the first too", () => {
+  test("without a column of addresses, each whole row is an address, including the first", () => {
     expect(linesOfRows(rows(["1 Elm St", "Austin"], ["2 Elm St", ""]))).toEqual([
       { number: 1, text: "1 Elm St, Austin" },
       { number: 2, text: "2 Elm St" },
@@ -112,13 +112,13 @@ describe("S1: rows of a file", () => {
     expect(linesOfRows([])).toEqual([]);
   });
 
-  test("in a file of one column an unquoted address is put together again", () => {
+  test("in a file with one column, the parts of an unquoted address are joined", () => {
     expect(linesOfRows(rows(["Address"], ["1 Elm St", " Austin", " TX 78701"]))).toEqual([
       { number: 2, text: "1 Elm St, Austin, TX 78701" },
     ]);
   });
 
-  test("a row with other cells than the header says is told, with its text to be repaired", () => {
+  test("a row with more or fewer cells than the header is reported, with its text for a repair", () => {
     const lines = linesOfRows(rows(["Address", "City"], ["1 Elm St", "Suite 2", "Austin"], ["x"]));
     expect(siteListOf(lines).bad).toMatchObject([
       { number: 2, text: "1 Elm St, Suite 2, Austin", fault: "ragged" },

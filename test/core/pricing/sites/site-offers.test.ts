@@ -44,7 +44,7 @@ const shown = (offers: readonly SiteOffer[]) =>
   );
 
 describe("S4: the offers of a site", () => {
-  test("of each provider and term the cheapest, and each faster one that costs least at its speed", () => {
+  test("are the cheapest of each provider and term, and each faster one that is the cheapest at its speed", () => {
     const offers = offersOf(
       { download_speed: 100, mrc: 50, terms: ["36"] },
       { download_speed: 300, mrc: 50, terms: ["36"] },
@@ -73,7 +73,7 @@ describe("S4: the offers of a site", () => {
     });
   });
 
-  test("fiber has a list of its own: what the price board calls fiber", () => {
+  test("include the cheapest offers that the price board classifies as fiber", () => {
     const offers = offersOf(
       { download_speed: 1000, mrc: 50, terms: ["36"] },
       { download_speed: 500, mrc: 70, terms: ["36"], fiber_serviceability_type: "ftth" },
@@ -91,7 +91,7 @@ describe("S4: the offers of a site", () => {
     ]);
   });
 
-  test("K3: what the address cannot get, what has no price, and other kinds of services are left out", () => {
+  test("K3: do not include unavailable offers, offers without a price, or other kinds of services", () => {
     expect(
       shown(
         offersOf(
@@ -113,7 +113,7 @@ describe("S4: the offers of a site", () => {
     ).toEqual(["slow 36 1 3000"]);
   });
 
-  test("the lower install charge decides between equal prices, and what comes along counts", () => {
+  test("are compared by install charge if the prices are equal, and include linked services", () => {
     const [offer, ...others] = offersOf(
       { download_speed: 100, mrc: 50, nrc: 99, terms: ["36"] },
       { download_speed: 100, mrc: 50, nrc: 10, terms: ["36"], linked_services: ["2"] },
@@ -134,7 +134,7 @@ describe("S4: the offers of a site", () => {
   });
 });
 
-/** Every internet service of every provider and term as a cart of its own. */
+/** A separate cart for every internet service of every provider and term. */
 function everyCart(start: CartState): readonly { readonly cart: CartState; readonly id: string }[] {
   const { options: found } = start.catalogue;
   return found.provider.flatMap((provider) =>
@@ -150,7 +150,7 @@ function everyCart(start: CartState): readonly { readonly cart: CartState; reado
   );
 }
 
-test("S4: no cart of one internet service is cheaper than the best offer at its speed, and each offer is one", () => {
+test("S4: no cart with one internet service is cheaper than the best offer at its speed, and each offer is such a cart", () => {
   fc.assert(
     fc.property(randomSearch, (search) => {
       const start = createCart(search);

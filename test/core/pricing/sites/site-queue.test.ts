@@ -29,8 +29,8 @@ const refused = (status: number | null, retryAfterMs: number | null = null): Out
   fail({ status, retryAfterMs });
 
 /**
- * @param clock - the same after a reload.
- * @param onCall - called before each call.
+ * @param clock - reused after a reload
+ * @param onCall - called before each call
  */
 function drive(clock = createFakeClock(1_000), onCall: (address: string) => void = () => {}) {
   const calls: Call[] = [];
@@ -75,7 +75,7 @@ function drive(clock = createFakeClock(1_000), onCall: (address: string) => void
 const abc = ["a", "b", "c", "d"];
 
 describe("S2: a run", () => {
-  test("prices one after another, two at once, and is done when all are", async () => {
+  test("prices the addresses in order, two at a time, and ends when all are priced", async () => {
     const driver = drive();
     driver.start(abc);
     expect(driver.asked()).toEqual(["a", "b"]);
@@ -91,7 +91,7 @@ describe("S2: a run", () => {
     expect(driver.asked()).toEqual(abc);
   });
 
-  test("paused, it begins nothing and hears what is under way; gone on with, it does the rest", async () => {
+  test("starts no call while it is paused, but accepts running answers; then it continues", async () => {
     const driver = drive();
     driver.start(abc);
     driver.pause();
@@ -103,7 +103,7 @@ describe("S2: a run", () => {
     expect(driver.asked()).toEqual(abc);
   });
 
-  test("paused while the last calls are under way, it is done with their answers", async () => {
+  test("ends with the last answers, even if it is paused before them", async () => {
     const driver = drive();
     driver.start(["a"]);
     driver.pause();
@@ -113,7 +113,7 @@ describe("S2: a run", () => {
     expect(driver.phase()).toEqual({ kind: "done" });
   });
 
-  test("I9: after a 504 one retry follows in a minute, and the others go on meanwhile", async () => {
+  test("I9: retries once a minute after a 504, and continues with other addresses in the meantime", async () => {
     const driver = drive();
     driver.start(abc);
     await driver.end("a", refused(504));
@@ -130,7 +130,7 @@ describe("S2: a run", () => {
     expect(driver.phase()).toEqual({ kind: "done" });
   });
 
-  test("a failed one is priced again alone, also in a paused run, with a retry of its own", async () => {
+  test("prices a failed address again on request, also while it is paused, with its own retry", async () => {
     const driver = drive();
     driver.start(abc);
     await driver.end("a", refused(500));
@@ -146,7 +146,7 @@ describe("S2: a run", () => {
     expect(driver.phase()).toEqual({ kind: "paused", why: "person" });
   });
 
-  test("a failed one of a finished run is priced again alone", async () => {
+  test("prices a failed address of a finished run again on request", async () => {
     const driver = drive();
     driver.start(["a", "b"]);
     await driver.end("a", refused(500));
@@ -157,7 +157,7 @@ describe("S2: a run", () => {
     expect(driver.phase()).toEqual({ kind: "done" });
   });
 
-  test("another list prices what it has not in common with the one before", async () => {
+  test("prices only the new addresses of another list", async () => {
     const driver = drive();
     driver.start(["a", "b"]);
     await driver.end("a");
@@ -169,7 +169,7 @@ describe("S2: a run", () => {
     expect(driver.phase()).toEqual({ kind: "done" });
   });
 
-  test("what is under way is not called once more", () => {
+  test("does not repeat a running call", () => {
     const driver = drive();
     driver.start(abc);
     driver.again([0, 1]);
@@ -178,7 +178,7 @@ describe("S2: a run", () => {
 });
 
 describe("S2: 429 slows down", () => {
-  test("nothing is called before the time that the server names, then one by one, then two again", async () => {
+  test("no call is sent before the server's time; then one at a time, then two again", async () => {
     const driver = drive();
     driver.start(["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
     await driver.end("a", refused(429, 7_000));
@@ -189,7 +189,7 @@ describe("S2: 429 slows down", () => {
     await driver.wait(1);
     expect(driver.phase()).toEqual({ kind: "running" });
     expect(driver.open().map(({ address }) => address)).toEqual(["a"]);
-    // One of the five calm answers came while it rested.
+    // One of the five answers came during the pause.
     for (const each of ["a", "c", "d"]) {
       await driver.end(each);
       expect(driver.open()).toHaveLength(1);
@@ -198,7 +198,7 @@ describe("S2: 429 slows down", () => {
     expect(driver.open()).toHaveLength(2);
   });
 
-  test("without a word of the server the rests grow, up to five minutes, and end with an answer", async () => {
+  test("without a time from the server, the pauses grow up to five minutes, until an answer", async () => {
     const driver = drive();
     driver.start(["a", "b"]);
     await driver.end("b");
@@ -216,7 +216,7 @@ describe("S2: 429 slows down", () => {
     expect(driver.open()).toHaveLength(1);
   });
 
-  test("two calls that were refused together are one rest", async () => {
+  test("two calls that are refused together cause one pause", async () => {
     const driver = drive();
     driver.start(abc);
     await driver.end("a", refused(429));
@@ -227,7 +227,7 @@ describe("S2: 429 slows down", () => {
     expect(driver.open()).toHaveLength(1);
   });
 
-  test("the rest holds over pause, a retry by hand and another list", async () => {
+  test("the waiting time also applies to a paused run, a manual retry and another list", async () => {
     const driver = drive();
     driver.start(["a", "b"]);
     await driver.end("b", refused(500));
@@ -244,7 +244,7 @@ describe("S2: 429 slows down", () => {
     expect(driver.open().map(({ address }) => address)).toEqual(["x"]);
   });
 
-  test("paused while it rests, it stays paused, and what was asked for comes after the rest", async () => {
+  test("a run that is paused while it waits stays paused, and sends requested calls after the waiting time", async () => {
     const driver = drive();
     driver.start(["a", "b"]);
     await driver.end("b", refused(500));
@@ -256,7 +256,7 @@ describe("S2: 429 slows down", () => {
     expect(driver.phase()).toEqual({ kind: "paused", why: "person" });
   });
 
-  test("a retry by hand in a paused run that is refused comes after the rest, too", async () => {
+  test("a refused manual retry in a paused run is also repeated after the waiting time", async () => {
     const driver = drive();
     driver.start(["a", "b", "c"]);
     driver.pause();
@@ -268,7 +268,7 @@ describe("S2: 429 slows down", () => {
     expect(driver.open().map(({ address }) => address)).toEqual(["a"]);
   });
 
-  test("a shorter rest does not shorten a longer one", async () => {
+  test("a shorter waiting time does not shorten a longer one", async () => {
     const driver = drive();
     driver.start(["a", "b"]);
     await driver.end("a", refused(429, 30_000));
@@ -278,7 +278,7 @@ describe("S2: 429 slows down", () => {
     expect(driver.open()).toEqual([]);
   });
 
-  test("a rest is an hour at most, and a second at least", async () => {
+  test("a waiting time is at least a second and at most an hour", async () => {
     const driver = drive();
     driver.start(["a"]);
     await driver.end("a", refused(429, 10 ** 12));
@@ -293,7 +293,7 @@ describe("S2: what stops a run", () => {
   test.each([
     [401, "unauthorized"],
     [403, "denied"],
-  ])("after %i it is paused, and the address stays in line", async (status, why) => {
+  ])("after %i the run is paused, and the address stays in the queue", async (status, why) => {
     const driver = drive();
     driver.start(abc);
     await driver.end("a", refused(status));
@@ -305,7 +305,7 @@ describe("S2: what stops a run", () => {
     expect(driver.open().map(({ address }) => address)).toEqual(["a", "c"]);
   });
 
-  test("after a 401 what was asked for by hand waits, too", async () => {
+  test("a manual retry also waits after a 401", async () => {
     const driver = drive();
     driver.start(abc);
     driver.pause();
@@ -316,7 +316,7 @@ describe("S2: what stops a run", () => {
     expect(driver.open()).toEqual([]);
   });
 
-  test("three calls in a row that nothing answers pause it; an answer in between does not", async () => {
+  test("three calls in a row without an answer pause it, unless an answer comes in between", async () => {
     const driver = drive();
     driver.start(["a", "b", "c", "d", "e", "f"]);
     await driver.end("a", refused(null));
@@ -329,7 +329,7 @@ describe("S2: what stops a run", () => {
     expect(driver.kinds()?.slice(0, 5)).toEqual(Array(5).fill("failed"));
   });
 
-  test("W20: out of sight it drops what is under way, which stays in line, and goes on when it is seen", async () => {
+  test("W20: a hidden screen aborts its calls, which return to the queue, and continues when it is displayed", async () => {
     const driver = drive();
     driver.start(abc);
     const [first] = driver.calls;
@@ -343,7 +343,7 @@ describe("S2: what stops a run", () => {
     expect(driver.open().map(({ address }) => address)).toEqual(["a", "b"]);
   });
 
-  test("a dropped list begins nothing and hears nothing any more", async () => {
+  test("a dropped list starts no call and ignores answers", async () => {
     const driver = drive();
     driver.start(abc);
     const [first] = driver.calls;
@@ -355,13 +355,13 @@ describe("S2: what stops a run", () => {
   });
 });
 
-describe("S3: a run of before", () => {
+describe("S3: a restored run", () => {
   const before = ["a", "b", "c"].map((address) => ({
     address,
     progress: { kind: address === "b" ? ("pricedBefore" as const) : ("waiting" as const) },
   }));
 
-  test("calls nothing until it is gone on with, and then only what was not answered", async () => {
+  test("sends no call until it is continued, and then only for unanswered addresses", async () => {
     const driver = drive();
     driver.restore(before);
     expect(driver.phase()).toEqual({ kind: "paused", why: "reloaded" });
@@ -376,14 +376,14 @@ describe("S3: a run of before", () => {
     expect(driver.asked()).toEqual(["a", "c", "b"]);
   });
 
-  test("that was done is done, without prices", () => {
+  test("is done if it was done before, but without prices", () => {
     const driver = drive();
     driver.restore(before.filter(({ address }) => address === "b"));
     expect(driver.phase()).toEqual({ kind: "done" });
   });
 });
 
-test("S5: the answer of a search outside the run counts, and its own call is dropped", async () => {
+test("S5: the answer of a search outside of the run counts, and aborts the run's own call", async () => {
   const driver = drive();
   driver.start(abc);
   driver.answered(0, "from the proposal");
@@ -405,7 +405,7 @@ test.each([
   ["-5", null],
   ["1.5", null],
   ["99999999999", null],
-])("S2: the rest of Retry-After %j is %j ms", (header, ms) => {
+])("S2: the waiting time of Retry-After %j is %j ms", (header, ms) => {
   expect(retryAfterMsOf(header, 1_700_000_000_000)).toBe(ms);
 });
 
@@ -450,7 +450,7 @@ const nothingAnswered: KeptSites = {
   choices: new Map(),
 };
 
-/** What a tab keeps of a run, written at every change. */
+/** The text that a tab keeps of a run after every change. */
 function keptOf({ sites }: SiteRun<string>): string {
   return writeKeptSites({
     ...nothingAnswered,
@@ -463,7 +463,7 @@ function keptOf({ sites }: SiteRun<string>): string {
   });
 }
 
-test("S2, S3: over answers, failures, pauses, kills and reloads no address is priced twice and none is lost", async () => {
+test("S2, S3: no sequence of answers, failures, pauses, kills and reloads prices an address twice or loses one", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 8 }),
@@ -471,7 +471,7 @@ test("S2, S3: over answers, failures, pauses, kills and reloads no address is pr
       async (size, steps) => {
         const addresses = Array.from({ length: size }, (_, index) => `site ${index}`);
         const clock = createFakeClock(1_000);
-        /** What is answered: a second call needs the person's word. */
+        /** Answered addresses, which are called again only at the user's request. */
         const answered = new Set<string>();
         let restUntilMs = 0;
         const wrong: string[] = [];
@@ -496,7 +496,7 @@ test("S2, S3: over answers, failures, pauses, kills and reloads no address is pr
           }
           const { left } = runCountsOf(driver.run());
           expect(phase.kind === "done").toBe(left === 0);
-          // A running queue never stands still.
+          // A running queue always has an open call.
           if (phase.kind === "running" && open.length === 0) {
             expect(sites.some(({ progress }) => progress.kind === "later")).toBe(true);
             expect(sites.some(({ progress }) => progress.kind === "waiting")).toBe(false);
@@ -527,7 +527,7 @@ test("S2, S3: over answers, failures, pauses, kills and reloads no address is pr
           if (kept === null) throw new Error("The list is lost.");
           driver.clear();
           driver = drive(clock, handleCall);
-          // A new page knows nothing of the server's wish.
+          // A new page does not know the waiting time.
           restUntilMs = 0;
           driver.restore(queuedSitesOf(kept));
         }
@@ -555,7 +555,7 @@ test("S2, S3: over answers, failures, pauses, kills and reloads no address is pr
           check();
         }
 
-        // At last everything is answered, whatever happened before.
+        // Whatever happened before, every address is answered in the end.
         for (let round = 0; round < 40 && answered.size < size; round += 1) {
           driver.goOn();
           again(failedPlaces());

@@ -58,7 +58,7 @@ const chosenIn = (table: ReturnType<typeof tableOf>) =>
   table.rows.map(({ chosen }) => chosen?.serviceId ?? null);
 
 describe("S4: the best offer of a site", () => {
-  test("is the cheapest, then that with the lower install charge, then the faster", () => {
+  test("is the cheapest; of equal prices, the one with the lower install charge, then the faster one", () => {
     const [best, ...others] = bestOffersOf(
       [
         offer({ dollars: 50, install: 5 }),
@@ -73,7 +73,7 @@ describe("S4: the best offer of a site", () => {
     expect(best?.mbps).toBe(10);
   });
 
-  test("of at least some speed: slower ones and those without a speed are left out", () => {
+  test("has at least the minimum speed; an unknown speed does not count", () => {
     const site = priced(
       { dollars: 10, mbps: null },
       { dollars: 20, mbps: 99 },
@@ -83,7 +83,7 @@ describe("S4: the best offer of a site", () => {
     expect(chosenIn(tableOf([site]))).toEqual(["cox 36 null 10"]);
   });
 
-  test("of one term, or on fiber alone", () => {
+  test("has the chosen term, or is on fiber", () => {
     const site = priced(
       { dollars: 10, term: "12" },
       { dollars: 20 },
@@ -94,7 +94,7 @@ describe("S4: the best offer of a site", () => {
     expect(chosenIn(tableOf([site], { kind: "fiber", term: "12" }))).toEqual([null]);
   });
 
-  test("of the same provider everywhere: the one that serves most sites, then the cheapest", () => {
+  test("comes from the same provider everywhere: the one that serves the most sites, then the cheapest", () => {
     const sites = [
       priced({ dollars: 10 }, { provider: "att", dollars: 50 }, { provider: "zayo", dollars: 45 }),
       priced({ provider: "att", dollars: 50 }, { provider: "zayo", dollars: 45 }),
@@ -111,11 +111,11 @@ describe("S4: the best offer of a site", () => {
   });
 });
 
-describe("S4: the choice of a person", () => {
+describe("S4: the choice of a user", () => {
   const site = priced({ dollars: 10 }, { provider: "att", dollars: 50, term: "12" });
   const att = siteChoiceOf(offer({ provider: "att", dollars: 50, term: "12" }));
 
-  test("wins over the criterion, also where that leaves it out", () => {
+  test("takes precedence over the criterion, even if it does not meet the criterion", () => {
     const table = tableOf([site, site], { term: "36" }, new Map([[1, att]]));
     expect(table.rows.map(({ chosen, isOwn }) => [chosen?.provider, isOwn])).toEqual([
       ["cox", false],
@@ -128,7 +128,7 @@ describe("S4: the choice of a person", () => {
     expect(table.providers[1]?.possible).toEqual({ sites: 0, monthly: 0, install: 0 });
   });
 
-  test("that the answer does not have any more is said, and the criterion chooses", () => {
+  test("is marked as gone if the answer does not contain it any more, and the criterion chooses instead", () => {
     const gone = new Map([
       [0, { ...att, serviceId: "gone" }],
       [1, att],
@@ -139,7 +139,7 @@ describe("S4: the choice of a person", () => {
   });
 });
 
-test("S4: totals are of the sites with a chosen offer; ERR stays ERR", () => {
+test("S4: totals include the sites with a chosen offer; ERR stays ERR", () => {
   const table = tableOf([
     priced({ dollars: 10, install: 3 }),
     priced({ provider: "att", dollars: 20, install: null }),
@@ -166,7 +166,7 @@ const aCriterion = fc.record({
   term: fc.constantFrom(null, "12", "36"),
 });
 
-test("S4: the sum is that of the rows and of the providers, and nothing chosen is beaten or breaks the criterion", () => {
+test("S4: rows and providers have the same sum, and each chosen offer is the best that meets the criterion", () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(anOffer, { maxLength: 12 }), { maxLength: 8 }),
@@ -197,7 +197,7 @@ test("S4: the sum is that of the rows and of the providers, and nothing chosen i
   );
 });
 
-test("S4: taken along, the table has a line for each site, the chosen providers, and the sum", () => {
+test("S4: the exported table has a line for each site, for each chosen provider, and for the sum", () => {
   const words = {
     caption: "Sites",
     columns: {
@@ -222,7 +222,7 @@ test("S4: taken along, the table has a line for each site, the chosen providers,
     priced({ dollars: 5, mbps: null, isFiber: true }),
     { kind: "failed", status: 500 },
   ]);
-  // L16: spreadsheets read the hyphen-minus.
+  // L16: spreadsheets understand only the hyphen-minus.
   const credit = tableOf([priced({ dollars: -5 })]);
   expect(siteTextTableOf(credit, words, plainFormatting).rows.join()).toContain(",-$5.00,$0.00,");
   expect(siteTextTableOf(table, words, plainFormatting)).toEqual({

@@ -11,20 +11,20 @@ const sites: KeptSites = {
   choices: new Map([[3, { provider: "cox", term: "36", serviceId: "7" }]]),
 };
 
-test("S5: a link holds the list, the criterion and the choices, without what is answered", async () => {
+test("S5: a link contains the list, the criterion and the choices, without marks of answered addresses", async () => {
   const fragment = (await writeSitesLink({ ...sites, answered: new Set([1, 2]) })) ?? "";
   expect(fragment.length).toBeLessThan(1_000);
   expect(await readSitesLink(`#${fragment}`)).toEqual({ ok: true, value: sites });
   expect(await readProposalLink(fragment)).toEqual({ ok: false, failure: "unreadable" });
 });
 
-test("S5: a list that is too long for a link has none", async () => {
+test("S5: a list that is too long has no link", async () => {
   const random = (at: number) => Math.sin(at).toString(36).slice(3);
   const addresses = Array.from({ length: 100 }, (_, at) => `${random(at)} ${random(at + 0.5)} St`);
   expect(await writeSitesLink({ ...sites, addresses })).toBeNull();
 });
 
-test("S5: a link cannot say that an address is priced, and other links hold no list", async () => {
+test("S5: a link cannot mark an address as priced, and other links contain no list", async () => {
   const forged = await writeLink('{"v":1,"sites":["1 Elm St"],"done":"d"}');
   const reading = await readSitesLink(forged);
   expect(reading.ok && reading.value.answered.size).toBe(0);

@@ -30,7 +30,7 @@ describe("I3: the five inputs in the URL", () => {
     expect(pricingInputsIn(search)).toEqual(expected);
   });
 
-  test("the inputs are written in their order", () => {
+  test("are written in a fixed order", () => {
     expect(Object.entries(urlChangesOf(inputs))).toEqual([
       ["address", "12 Main St"],
       ["prepared_for", "Acme & Söhne"],
@@ -40,7 +40,7 @@ describe("I3: the five inputs in the URL", () => {
     ]);
   });
 
-  test("empty inputs are removed", () => {
+  test("are removed if they are empty", () => {
     expect(urlChangesOf({ ...noInputs, address: " a ", term: "  " })).toEqual({
       address: "a",
       prepared_for: null,
@@ -71,7 +71,7 @@ describe("B13: the query of the search", () => {
   });
 });
 
-test("I3: inputs are the same if each of the five is", () => {
+test("I3: inputs are equal if all five are equal", () => {
   expect(areSameInputs(inputs, { ...inputs })).toBe(true);
   for (const name of ["address", "preparedFor", "provider", "term", "package"] as const)
     expect(areSameInputs(inputs, { ...inputs, [name]: "other" })).toBe(false);

@@ -29,7 +29,7 @@ test.each([
   [{ value: "v", name: "n" }, "n"],
   [{ value: 24 }, "24"],
   [{}, ""],
-])("I21: %j reads %j", (option, text) => {
+])("I21: %j has the label %j", (option, text) => {
   expect(readOption(option).label).toBe(text);
 });
 
@@ -38,7 +38,7 @@ test.each([
   [{ value: "Cox" }, "cox"],
   [{ value: "Cox", key: "" }, "cox"],
   [{}, ""],
-])("I21: rules know %j as %j", (provider, key) => {
+])("I21: rules refer to %j as %j", (provider, key) => {
   expect(readProviderOption(provider).key).toBe(key);
 });
 
@@ -55,7 +55,7 @@ test.each<[unknown, number | null]>([
   expect(mbpsOf(raw)).toBe(mbps);
 });
 
-test("M6, J14: an amount is a value: missing, invalid, or in cents", () => {
+test("M6, J14: an amount is missing, invalid, or in cents", () => {
   const { rates, nrc, priceRange } = readService(
     aRow({ mrc: "$1,299.50", double_mrc: " ", quad_mrc: "TBD", nrc: null, mrc_low: 5 }),
   );
@@ -89,7 +89,7 @@ test.each([
   expect(isPricedAsRange(service)).toBe(text !== null && !isCounted);
 });
 
-test("D12, H21: titles and labels of services, packages and options are read as text; unknown tags stay", () => {
+test("D12, H21: titles and labels of services, packages and options become text; unknown tags stay", () => {
   const html = "<b>AT&amp;T</b> caf&eacute; <zip>";
   const text = "AT&T café <zip>";
   const service = readService(
@@ -113,12 +113,12 @@ test("D12, H21: titles and labels of services, packages and options are read as 
   });
   expect(readPackage(aPackage({ title: html })).label).toBe(text);
   const option = readSearch({ filter_options: { term: [{ value: "a&amp;b", name: html }] } });
-  // A value is a key, not a text.
+  // A value is a key, so it is not converted to text.
   expect(option.options.term).toMatchObject([{ value: "a&amp;b", label: text }]);
   expect(readService(aRow({ description: html })).description).toBe(html);
 });
 
-test("M5, L20, J8: ids, flags and quantities are read however they are sent", () => {
+test("M5, L20, J8: ids, flags and quantities are read in all sent forms", () => {
   expect(readPackage(aPackage({ dependencies: [7, { id: " 8 " }, null, "7"] }))).toMatchObject({
     serviceIds: ["7", "8"],
     usesPackageRates: false,
@@ -135,7 +135,7 @@ test("M5, L20, J8: ids, flags and quantities are read however they are sent", ()
   });
 });
 
-test("K5: a condition compares texts, and all forms of a flag as one", () => {
+test("K5: a condition compares texts, and treats all forms of a flag as equal", () => {
   const { conditions, members } = readService(
     aRow({ condition_disabled: { entity: "cart", key: "a.b", value: [1, "TRUE", "x", null, {}] } }),
   );
@@ -144,14 +144,14 @@ test("K5: a condition compares texts, and all forms of a flag as one", () => {
   expect(members.valuesAt("constructor.name")).toEqual([]);
 });
 
-test("I20: the location is sent back exactly as received, completed by the answer", () => {
+test("I20: the location is sent back exactly as received, with additions from the answer", () => {
   const location = { lec: "Frontier", latitude: 39.5, extra: { odd: [null] } };
   const search = deepFreeze({ rows: [], location, lec: "AT&T", postal_code: 89_501 });
   expect(readSearch(search).locationAsSent).toEqual({ ...location, postal_code: 89_501 });
   expect(readSearch({ rows: [], lec: " " }).locationAsSent).toBeNull();
 });
 
-test("M5: entries that are no objects are left out, each where it stands", () => {
+test("M5: entries that are not objects are left out", () => {
   const { services, options, headlinePrices, contracts, query } = readSearch(
     deepFreeze({
       rows: [aRow({ condition_disabled: ["x", null], secondary_services: [7, { id: "B" }] })],
@@ -173,7 +173,7 @@ test("M5: entries that are no objects are left out, each where it stands", () =>
   expect(query).toMatchObject({ address: "12 Main St", provider: "cox" });
 });
 
-test("I20: what the answer says beside the location is sent even without one", () => {
+test("I20: the additions from the answer are sent even without a location", () => {
   expect(readSearch({ rows: [], lec: "AT&T" }).locationAsSent).toEqual({ lec: "AT&T" });
   expect(readSearch({ rows: [], location: {} }).locationAsSent).toEqual({});
   expect(readSearch({ rows: [], location: "Reno" }).locationAsSent).toBeNull();
@@ -196,7 +196,7 @@ test.each([
   [{}, false],
   [{ mrc: 5, type: "fee" }, false],
   [{ mrc: 5, type: "unknown" }, true],
-])("J10: %j comes along as a charged link: %s", (given, comes) => {
+])("J10: links add %j: %s", (given, comes) => {
   expect(readService(aRow(given)).comesByLink).toBe(comes);
 });
 
@@ -213,7 +213,7 @@ test.each([
   expect(countedLines?.range).toEqual(range);
 });
 
-test("I14: a range in place of a price may lack its lower end", () => {
+test("I14: a range instead of a price may lack its lower end", () => {
   expect(readService(aRow({ mrc_high: 120 })).priceRange).toEqual({
     low: { kind: "missing" },
     high: { kind: "amount", cents: 12_000 },

@@ -7,7 +7,7 @@ import {
   mbpsOf,
   numberOf,
   plainTextOf,
-  textOf,
+  wireTextOf,
 } from "../../../../src/core/pricing/wire/wire-values.ts";
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [["a"], ""],
   [{ a: 1 }, ""],
 ])("M5: the text of %j is %j", (raw, text) => {
-  expect(textOf(raw)).toBe(text);
+  expect(wireTextOf(raw)).toBe(text);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ["<b>A</b>  B", "A B"],
   ["A &amp; B", "A & B"],
   ["<zip>", "<zip>"],
-])("D12: the title %j reads %j", (raw, text) => {
+])("D12: the title %j is read as %j", (raw, text) => {
   expect(plainTextOf(raw)).toBe(text);
 });
 

@@ -14,7 +14,7 @@ import {
 
 const startMs = nowSeconds * 1000;
 
-/** A server that gives records the ids 1, 2, … and the anti-forgery token `csrf`. */
+/** A server that issues the record ids 1, 2, … and the anti-forgery token `csrf`. */
 function open({ csrf = false, answer, beacon = true }: OpenOptions = {}) {
   let lastId = 0;
   const network = createFakeHttp((call) => {
@@ -116,7 +116,7 @@ describe("E4: hidden and visible again", () => {
     expect(sent().filter((call) => call.includes('"path":"/scout"'))).toHaveLength(2);
   });
 
-  test("what is hidden closes no record of another path", async () => {
+  test("hiding a path does not close the record of another path", async () => {
     const { views, beacons } = open();
     views.show("/scout");
     views.show("/account");
@@ -180,18 +180,21 @@ test.for([
   ["no id", () => Response.json({})],
   ["no JSON", () => new Response("<html>")],
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-] as const)("E6: %s is ignored silently, and the next route opens a record", async ([, answer]) => {
-  const { views, sent, beacons, ports } = open({ answer });
-  views.show("/a");
-  await settle();
-  views.show("/b");
-  await settle();
-  views.hide("/b");
-  await settle();
-  expect(sent()).toHaveLength(2);
-  expect(beacons).toEqual([]);
-  expect(ports.reports).toEqual([]);
-});
+] as const)(
+  "E6: %s is ignored without a report, and the next route opens a record",
+  async ([, answer]) => {
+    const { views, sent, beacons, ports } = open({ answer });
+    views.show("/a");
+    await settle();
+    views.show("/b");
+    await settle();
+    views.hide("/b");
+    await settle();
+    expect(sent()).toHaveLength(2);
+    expect(beacons).toEqual([]);
+    expect(ports.reports).toEqual([]);
+  },
+);
 
 test.for([
   ["G-ABC123", true],

@@ -10,7 +10,7 @@ vi.mock(import("../../../../src/core/stores/finder/index-finder.ts"), async (imp
   return importOriginal();
 });
 
-test("the providers are requested while the code that reads them is coming", async () => {
+test("the providers are requested while the code that reads them loads", async () => {
   const { http, calls } = createFakeHttp(() => Response.json({ data: [] }));
   const store = createFinderStore(createCore(joinConfig({}), createFakePorts({ http })), () => {});
   const loading = store.load();

@@ -16,14 +16,14 @@ async function open(
   return { ports, core, store: densityOf(core) };
 }
 
-test("W13: lists are compact until the page or the person says otherwise", async () => {
+test("W13: lists are compact unless the page or the user chooses otherwise", async () => {
   const { store } = await open();
   expect(store.density.value).toBe("compact");
   const { store: configured } = await open(undefined, { density: "comfortable" });
   expect(configured.density.value).toBe("comfortable");
 });
 
-test("W13: the choice of a person wins, for all screens, and is there the next day", async () => {
+test("W13: the user's choice takes precedence on all screens, and is kept for the next day", async () => {
   const { ports, core, store } = await open(undefined, { density: "comfortable" });
   store.choose("compact");
   expect(densityOf(core).density.value).toBe("compact");
@@ -32,7 +32,7 @@ test("W13: the choice of a person wins, for all screens, and is there the next d
   expect(later.density.value).toBe("compact");
 });
 
-test("W13: a kept text of another script is no choice", async () => {
+test("W13: a text that another script wrote is ignored", async () => {
   const { ports, core, store } = await open();
   store.choose("comfortable");
   const key = ports.storage.keys().find((name) => name.startsWith("scout_density ")) ?? "";

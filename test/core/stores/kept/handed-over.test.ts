@@ -15,7 +15,7 @@ function open(apiBase = "") {
 
 const passed = { lookup_token: "t" };
 
-test("X8: a state is marked once, without a name, and one without members not at all", async () => {
+test("X8: a state is marked once, without a name; a state without members is not marked", async () => {
   const core = open();
   await core.settings.load();
   const marked = markedState(core, passed);
@@ -24,7 +24,7 @@ test("X8: a state is marked once, without a name, and one without members not at
   expect(markedState(core, {})).toEqual({});
 });
 
-test("X8: what nobody marked, or was marked before the person was known, is handed to nobody", async () => {
+test("X8: a state without a mark, or marked before the user was known, is not passed on", async () => {
   const core = open();
   const early = markedState(core, passed);
   expect(stateOfPerson(core, early)).toEqual({});
@@ -34,7 +34,7 @@ test("X8: what nobody marked, or was marked before the person was known, is hand
   expect(stateOfPerson(core, { ...passed, of: 7 })).toEqual({});
 });
 
-test("X8: what belongs to a visit counts until somebody signs out, whoever it is, and below its API base alone", async () => {
+test("X8: the state of a visit is valid until a user signs out, for any user, at its API base only", async () => {
   const core = open();
   const early = markedState(core, passed);
   await core.settings.load();

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { signal } from "../../../../src/core/signals.ts";
 import { keepFile } from "../../../../src/core/stores/kept/kept-file.ts";
-// Its code is there at once.
+// Imported here so that the store need not wait for the code.
 import "../../../../src/core/stores/kept/passed-upload.ts";
 import { createFakeBrowser, settle } from "../../../support/fake-ports.ts";
 import { type Agent, coreOfPage, dana, luis, nobody } from "../core-of-page.ts";
 
 const sites = new File(["a,b\n1,2"], "sites.csv", { type: "text/csv" });
 
-/** The tab over several pages: each `page()` starts with what the pages before it kept. */
+/** A tab. Each `page()` starts with the values that earlier pages have kept. */
 function openTab() {
   const [tabStorage, storage] = [createFakeBrowser().tab(), createFakeBrowser().tab()];
   const texts = new Map<string, string>();
@@ -45,7 +45,7 @@ function openTab() {
   };
 }
 
-test("A15: a file of before a sign-in is handed back once, with name, type and content", async () => {
+test("A15: a file from before a sign-in is returned once, with name, type and content", async () => {
   const tab = openTab();
   (await tab.page(dana, false, sites)).stop();
   const { restored } = await tab.page(dana, true);
@@ -55,14 +55,14 @@ test("A15: a file of before a sign-in is handed back once, with name, type and c
   expect(tab.texts.size).toBe(0);
 });
 
-test("A15: another person gets no file", async () => {
+test("A15: another user gets no file", async () => {
   const tab = openTab();
   (await tab.page(dana, false, sites)).stop();
   expect((await tab.page(luis, true)).restored).toEqual([]);
   expect((await tab.page(dana, true)).restored).toEqual([]);
 });
 
-test("A15: a file that is chosen or still there is not replaced", async () => {
+test("A15: a chosen or remaining file is not replaced", async () => {
   const tab = openTab();
   (await tab.page(dana, false, sites)).stop();
   expect((await tab.page(dana, true, new File([""], "other.csv"))).restored).toEqual([]);
@@ -72,7 +72,7 @@ test("A15: a file that is chosen or still there is not replaced", async () => {
   expect(here.restored).toEqual([]);
 });
 
-test("A15: signed in, or after the file was put away, nothing is kept", async () => {
+test("A15: no file is kept while the user is signed in, or after the file was removed", async () => {
   const tab = openTab();
   (await tab.page(dana, true, sites)).stop();
   expect((await tab.page(dana, true)).restored).toEqual([]);
@@ -82,7 +82,7 @@ test("A15: signed in, or after the file was put away, nothing is kept", async ()
   expect((await tab.page(dana, true)).restored).toEqual([]);
 });
 
-test("A15: a file stays for half an hour, whatever is kept meanwhile; after that it is removed with the next one", async () => {
+test("A15: a file is kept for half an hour, even if others are kept; then the next one removes it", async () => {
   const tab = openTab();
   (await tab.page(dana, false, sites)).stop();
   tab.pass(29 * 60_000);

@@ -1,4 +1,4 @@
-/** The settings that the machine keeps for the next visit (decisions C7, X8). */
+/** The settings that the device keeps for the next visit (decisions C7, X8). */
 import { describe, expect, test } from "vitest";
 import { suggestAddresses } from "../../../../src/core/api/address-suggestions.ts";
 import { endpoints } from "../../../../src/core/api/endpoints.ts";
@@ -42,7 +42,7 @@ const blocked: KeyValueStorage = {
   subscribe: () => () => {},
 };
 
-/** A machine whose person is signed in, and whose server answers when it is told to. */
+/** A device with a signed-in user, whose server answers when the test calls `answer`. */
 function createMachine(token: string | null = ada) {
   const device = createFakeBrowser(token === null ? {} : { [tokenKey]: token });
 
@@ -83,7 +83,7 @@ function createMachine(token: string | null = ada) {
   return {
     device,
     open,
-    /** A first visit, which leaves the settings. */
+    /** A first visit, which keeps the settings. */
     async visit(answer = allowed(), config: Partial<Config> = {}) {
       const page = open(config);
       await page.load();
@@ -94,7 +94,7 @@ function createMachine(token: string | null = ada) {
   };
 }
 
-test("C7: the second visit draws with the settings of the first one, and then with the answer", async () => {
+test("C7: the second visit shows the settings of the first one, and then the answer", async () => {
   const machine = createMachine();
   await machine.visit();
   const page = machine.open();
@@ -105,7 +105,7 @@ test("C7: the second visit draws with the settings of the first one, and then wi
     settings: { siteName: "Ada's", capabilities: ["scout:access"] },
   });
   expect([page.gate.value, page.access.value]).toEqual([true, null]);
-  // What is known of the person comes from the server alone.
+  // Only the server identifies the user.
   expect([page.settings.state.value.kind, page.settings.person.value]).toEqual(["unknown", null]);
   expect(page.calls()).toEqual(["/api/v1/site-connector/settings"]);
   await page.answer(
@@ -124,12 +124,12 @@ test("C7: the second visit draws with the settings of the first one, and then wi
   expect(third.settings.early.value?.siteName).toBe("New");
 });
 
-describe("C7: a capability that is gone", () => {
+describe("C7: a lost capability", () => {
   test.each([
     ["an answer without it", () => settingsOf("other")],
     ["an answer of 401", () => new Response("", { status: 401 })],
     ["an answer of 403", () => new Response("", { status: 403 })],
-  ])("%s denies the screen, no call is made, and nothing is kept of it", async (_what, answer) => {
+  ])("%s closes the screen without a call, and is not kept", async (_what, answer) => {
     const machine = createMachine();
     await machine.visit();
     const page = machine.open();
@@ -138,7 +138,7 @@ describe("C7: a capability that is gone", () => {
     await settle();
     expect(page.calls()).toHaveLength(1);
     await page.answer(answer());
-    // A refused token is asked about once more, without it.
+    // After a refused token, the settings are requested again without it.
     if (page.calls().length > 1) await page.answer(answer());
     expect(page.gate.value).toBe(false);
     expect(await suggested).toBe("AbortError");
@@ -149,20 +149,20 @@ describe("C7: a capability that is gone", () => {
     expect(next.gate.value).toBeNull();
   });
 
-  test("a capability that comes back opens the screen as ever", async () => {
+  test("a restored capability opens the screen again", async () => {
     const machine = createMachine();
     await machine.visit(settingsOf("other"));
     const page = machine.open();
     await page.load();
-    // What is kept denies nothing.
+    // Kept settings do not deny access.
     expect(page.gate.value).toBeNull();
     await page.answer(allowed());
     expect(page.gate.value).toBe(true);
   });
 });
 
-describe("C6: a Scout call of a screen that is drawn early", () => {
-  test("waits for the answer, and is made if it still allows it", async () => {
+describe("C6: a Scout call of a screen that early settings opened", () => {
+  test("waits for the answer, and is sent if the answer still allows it", async () => {
     const machine = createMachine();
     await machine.visit();
     const page = machine.open();
@@ -175,7 +175,7 @@ describe("C6: a Scout call of a screen that is drawn early", () => {
     expect(page.calls()).toHaveLength(2);
   });
 
-  test("ends with its signal", async () => {
+  test("rejects when its signal aborts", async () => {
     const machine = createMachine();
     await machine.visit();
     const page = machine.open();
@@ -188,7 +188,7 @@ describe("C6: a Scout call of a screen that is drawn early", () => {
     expect(page.calls()).toHaveLength(1);
   });
 
-  test("other calls do not wait, and neither does any where nothing is kept", async () => {
+  test("is the only call that waits, and only if settings are kept", async () => {
     const machine = createMachine();
     const first = machine.open();
     await first.load();
@@ -202,7 +202,7 @@ describe("C6: a Scout call of a screen that is drawn early", () => {
   });
 });
 
-test("C18: the drawn screen stays while the settings are asked for again, and fails with the last try", async () => {
+test("C18: the screen stays while the settings are retried, and fails with the last retry", async () => {
   const machine = createMachine();
   await machine.visit();
   const page = machine.open();
@@ -220,12 +220,12 @@ test("C18: the drawn screen stays while the settings are asked for again, and fa
   expect(page.calls()).toHaveLength(3);
 });
 
-describe("X8: what is kept is drawn for nobody else:", () => {
+describe("X8: kept settings are not shown to another user:", () => {
   const others: Readonly<Record<string, (machine: ReturnType<typeof createMachine>) => void>> = {
-    "the token of another person": ({ device }) => device.tab().write(tokenKey, tokenOf("bob")),
-    "another token of the person, whose capabilities may be others": ({ device }) =>
+    "the token of another user": ({ device }) => device.tab().write(tokenKey, tokenOf("bob")),
+    "another token of the user, whose capabilities may differ": ({ device }) =>
       device.tab().write(tokenKey, tokenOf("ada", 7200)),
-    "no token, where a cookie may name anybody": ({ device }) => {
+    "no token, because a cookie may belong to any user": ({ device }) => {
       for (const one of [tokenKey, "state"]) device.tab().remove(one);
     },
     "another visit": ({ device }) => device.tab().write("scout_visit", "another"),
@@ -240,7 +240,7 @@ describe("X8: what is kept is drawn for nobody else:", () => {
     expect([page.gate.value, page.settings.early.value]).toEqual([null, null]);
   });
 
-  test("its own token, once that has expired", async () => {
+  test("the same user with an expired token", async () => {
     const machine = createMachine(tokenOf("ada", 3600));
     await machine.visit();
     const page = machine.open({}, machine.device.tab(), 2 * hourMs);
@@ -248,19 +248,19 @@ describe("X8: what is kept is drawn for nobody else:", () => {
     expect(page.gate.value).toBeNull();
   });
 
-  test("its own token, once the server has refused it", async () => {
+  test("the same user with a refused token", async () => {
     const machine = createMachine();
     await machine.visit();
     const page = machine.open();
     await page.load();
     expect(page.gate.value).toBe(true);
     await page.answer(new Response("", { status: 401 }));
-    // It is asked once more, without the token.
+    // The settings are requested again without the token.
     expect(page.calls()).toHaveLength(2);
     expect(page.gate.value).toBeNull();
   });
 
-  test("elements with another API base", async () => {
+  test("a user of another API base", async () => {
     const machine = createMachine();
     await machine.visit();
     const page = machine.open({ apiBase: "/other" });
@@ -271,7 +271,7 @@ describe("X8: what is kept is drawn for nobody else:", () => {
   test.each<readonly [string, (machine: ReturnType<typeof createMachine>) => void]>([
     ["another person's token", ({ device }) => device.tab().write(tokenKey, tokenOf("bob"))],
     ["a sign-out", ({ open }) => open().session.signOut()],
-  ])("%s in another tab, while the screen is drawn", async (_what, change) => {
+  ])("%s in another tab, while the screen is shown", async (_what, change) => {
     const machine = createMachine();
     await machine.visit();
     const page = machine.open();
@@ -283,7 +283,7 @@ describe("X8: what is kept is drawn for nobody else:", () => {
     expect(await suggested).toBe("AbortError");
   });
 
-  test("of a person without a name, and of one without a token, nothing is kept", async () => {
+  test("a user without a name or without a token, whose settings are not kept", async () => {
     const nameless = createMachine();
     await nameless.visit(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
     const byCookie = createMachine(null);
@@ -292,7 +292,7 @@ describe("X8: what is kept is drawn for nobody else:", () => {
   });
 });
 
-test("X8: a sign-out removes it, below every API base", async () => {
+test("X8: a sign-out removes the settings of every API base", async () => {
   const machine = createMachine();
   await machine.visit();
   await machine.visit(allowed(), { apiBase: "/other" });
@@ -323,7 +323,7 @@ test.each([
   [23 * hourMs, true],
   [24 * hourMs, null],
   [-hourMs, null],
-])("is drawn for a day: after %i ms %s", async (afterMs, expected) => {
+])("kept settings are shown for a day: after %i ms %s", async (afterMs, expected) => {
   const machine = createMachine();
   await machine.visit();
   const page = machine.open({}, machine.device.tab(), afterMs);
@@ -331,7 +331,7 @@ test.each([
   expect(page.gate.value).toBe(expected);
 });
 
-describe("what cannot be read is as if it were not there:", () => {
+describe("unreadable settings are treated as missing:", () => {
   const changed = (change: (stored: UnknownRecord) => object) => (text: string) =>
     JSON.stringify(change(parseRecord(text)));
   const withEntry = (members: object) =>
@@ -359,12 +359,12 @@ describe("what cannot be read is as if it were not there:", () => {
     expect([page.gate.value, page.settings.early.value]).toEqual([null, null]);
     await page.answer(allowed());
     expect(page.gate.value).toBe(true);
-    // It is as good as new.
+    // The entry is complete again.
     expect(machine.device.content.get(key)).toBe(entry);
   });
 });
 
-test("settings that would take the room of everything else are not kept", async () => {
+test("settings that would fill the storage are not kept", async () => {
   const machine = createMachine();
   const primaryLogo = `data:image/png;base64,${"A".repeat(300_000)}`;
   const settings = { email: "ada@example.com", primary_logo: primaryLogo };
@@ -373,7 +373,7 @@ test("settings that would take the room of everything else are not kept", async 
   expect(machine.keptKeys()).toEqual([]);
 });
 
-test("where storage is blocked all is as on a first visit", async () => {
+test("with blocked storage, each visit is like the first one", async () => {
   const machine = createMachine();
   for (let visit = 0; visit < 2; visit += 1) {
     const page = machine.open({}, blocked);
@@ -384,7 +384,7 @@ test("where storage is blocked all is as on a first visit", async () => {
   }
 });
 
-test("C6: the calls of Scout are marked, and no others", () => {
+test("C6: exactly the calls of Scout are marked", () => {
   const marked = Object.entries(endpoints).filter(([, { needsScout }]) => needsScout);
   expect(marked.map(([name]) => name)).toEqual([
     "suggestAddresses",

@@ -1,4 +1,4 @@
-/** Every kind of what is kept for a person, against its row of the table (decisions X8). */
+/** Checks every kind of kept value against its row of the table (decisions X8). */
 import { describe, expect, test } from "vitest";
 import {
   type KeptKind,
@@ -14,7 +14,7 @@ const ada = "ada@example.com";
 const bob = "bob@example.com";
 const dayMs = 86_400_000;
 
-/** A tab on a machine. Each page starts with what the earlier ones have kept. */
+/** A tab on a device. Each page starts with the values that earlier pages have kept. */
 function openTab() {
   const [device, tab] = [createFakeBrowser(), createFakeBrowser()];
   const { texts, openArchive } = createMemoryArchive();
@@ -48,20 +48,20 @@ function textOf(store: ReturnType<typeof createKeptStore>, kind: KindName, name?
 const kinds = Object.entries<KeptKind>(keptKinds) as readonly (readonly [KindName, KeptKind])[];
 
 describe.each(kinds)("X8, %s:", (name, kind) => {
-  test("outlives the page", () => {
+  test("is kept after the page closes", () => {
     const tab = openTab();
     expect(tab.page(ada).of(name).write("hers")).toBe(true);
     expect(tab.page(ada).of(name).read()).toBe("hers");
   });
 
-  test(`is read ${kind.isUsedOnce ? "once" : "again and again"}`, () => {
+  test(`can be read ${kind.isUsedOnce ? "once" : "repeatedly"}`, () => {
     const page = openTab().page(ada);
     page.of(name).write("hers");
     expect(page.of(name).read()).toBe("hers");
     expect(page.of(name).read()).toBe(kind.isUsedOnce ? null : "hers");
   });
 
-  test("is gone once it is removed, and others of the kind are not", () => {
+  test("is removed without others of its kind", () => {
     const tab = openTab();
     const page = tab.page(ada);
     for (const entry of ["one", "other"]) page.of(name, entry).write(entry);
@@ -70,7 +70,7 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(page.of(name, "other").read()).toBe("other");
   });
 
-  test(`ends ${kind.maxAgeMs === undefined ? "at no age" : `after ${kind.maxAgeMs} ms`}`, () => {
+  test(`${kind.maxAgeMs === undefined ? "does not expire" : `expires after ${kind.maxAgeMs} ms`}`, () => {
     const { maxAgeMs } = kind;
     const tab = openTab();
     const page = tab.page(ada);
@@ -85,7 +85,7 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(tab.keys()).toHaveLength(maxAgeMs === undefined ? 1 : 0);
   });
 
-  test(`${kind.isAnswer ? "ends" : "stays"} if the clock goes back`, () => {
+  test(`${kind.isAnswer ? "expires" : "stays"} if the clock is set back`, () => {
     const tab = openTab();
     const page = tab.page(ada);
     page.of(name).write("hers");
@@ -93,7 +93,7 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(page.of(name).read()).toBe(kind.isAnswer ? null : "hers");
   });
 
-  test("is not read by a caller who wants a later one", () => {
+  test("is not read by a caller that requires a later value", () => {
     const tab = openTab();
     const page = tab.page(ada);
     page.of(name).write("hers");
@@ -102,7 +102,7 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(page.of(name).read(tab.clock.now() + 1)).toBeNull();
   });
 
-  test("another person finds nothing, and their start removes it", () => {
+  test("is hidden from another user, whose first page removes it", () => {
     const tab = openTab();
     tab.page(ada).of(name).write("hers");
     expect(tab.page(null).of(name, "another").read()).toBeNull();
@@ -111,13 +111,13 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(tab.keys()).toEqual([]);
   });
 
-  test(`before the person is known it is ${kind.isReadEarly ? "read" : "not read"}`, () => {
+  test(`is ${kind.isReadEarly ? "read" : "not read"} before the user is known`, () => {
     const tab = openTab();
     tab.page(ada).of(name).write("hers");
     expect(tab.page(null).of(name).read()).toBe(kind.isReadEarly ? "hers" : null);
   });
 
-  test("it ends with the visit, for its own person and below every API base", () => {
+  test("ends with the visit, for its own user and for every API base", () => {
     const tab = openTab();
     tab.page(ada, "/other").of(name).write("hers");
     tab.endVisit();
@@ -126,37 +126,40 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(tab.page(ada, "/other").of(name).read()).toBeNull();
   });
 
-  test("another API base does not find it, and leaves it", () => {
+  test("is neither found nor removed by another API base", () => {
     const tab = openTab();
     tab.page(ada).of(name).write("hers");
     expect(tab.page(bob, "/other").of(name).read()).toBeNull();
     expect(tab.page(ada).of(name).read()).toBe("hers");
   });
 
-  test.each([null, ""])("of a person who is %j it is not kept", (person) => {
+  test.each([null, ""])("is not kept for a user named %j", (person) => {
     const tab = openTab();
     expect(tab.page(person).of(name).write("theirs")).toBe(false);
     expect(tab.keys()).toEqual([]);
   });
 
-  test(`of a visitor it ${kind.mayBeOfVisitor ? "goes to whoever signs in" : "is not kept"}`, () => {
+  test(`${kind.mayBeOfVisitor ? "passes from a visitor to the next user" : "is not kept for a visitor"}`, () => {
     const tab = openTab();
     expect(tab.page("", "", true).of(name).write("theirs")).toBe(kind.mayBeOfVisitor === true);
     expect(tab.page(ada).of(name).read()).toBe(kind.mayBeOfVisitor ? "theirs" : null);
   });
 
-  test.runIf(kind.mayBeOfVisitor)("a visitor leaves what a person may come back for", () => {
-    const tab = openTab();
-    tab.page(ada).of(name).write("hers");
-    const visitor = tab.page("", "", true);
-    visitor.of(name).write("theirs");
-    visitor.of(name).remove();
-    expect(tab.page(ada).of(name).read()).toBe("hers");
-  });
+  test.runIf(kind.mayBeOfVisitor)(
+    "is not removed by a visitor, because its user may return",
+    () => {
+      const tab = openTab();
+      tab.page(ada).of(name).write("hers");
+      const visitor = tab.page("", "", true);
+      visitor.of(name).write("theirs");
+      visitor.of(name).remove();
+      expect(tab.page(ada).of(name).read()).toBe("hers");
+    },
+  );
 });
 
 describe("G10: results of lookups", () => {
-  test("20 are kept over all pages, the oldest ends first, and rewriting renews one", () => {
+  test("at most 20 are kept across pages; the oldest ends first, and writing one again renews it", () => {
     const tab = openTab();
     const result = (address: number) =>
       tab.page(ada).answer<number>("lookup_results", `${address}`);
@@ -166,7 +169,7 @@ describe("G10: results of lookups", () => {
     expect([0, 1, 2, 20].map((at) => result(at).read())).toEqual([100, null, 2, 20]);
   });
 
-  test("the oldest goes where the text would be too long", () => {
+  test("the oldest is removed if the text would be too long", () => {
     const tab = openTab();
     const page = tab.page(ada);
     const long = "x".repeat(499_850);
@@ -181,7 +184,7 @@ describe("G10: results of lookups", () => {
   });
 });
 
-test("X8: the content of a file ends with its entry", async () => {
+test("X8: the content of a file is removed with its entry", async () => {
   const tab = openTab();
   for (const name of ["used", "old", "hers"]) tab.texts.set(`content ${name}`, "");
   const page = tab.page(ada);

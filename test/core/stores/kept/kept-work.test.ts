@@ -4,7 +4,7 @@ import { keepWork, type Work } from "../../../../src/core/stores/kept/kept-work.
 import { createFakeBrowser } from "../../../support/fake-ports.ts";
 import { type Agent, coreOfPage, dana, luis, nobody } from "../core-of-page.ts";
 
-/** The tab over several pages: each `page()` starts with what the pages before it kept. */
+/** A tab. Each `page()` starts with the values that earlier pages have kept. */
 function openTab() {
   const [tabStorage, storage] = [createFakeBrowser().tab(), createFakeBrowser().tab()];
   let nowMs = 1_000_000;
@@ -30,7 +30,7 @@ function openTab() {
 
 const work: Work = { text: "a", list: ["b"] };
 
-test("A15: work of before a sign-in is handed back once, to its person", () => {
+test("A15: work from before a sign-in is returned once, to its user", () => {
   const tab = openTab();
   tab.page(dana, false, work).stop();
   expect(tab.page(nobody, false).taken).toEqual([]);
@@ -38,7 +38,7 @@ test("A15: work of before a sign-in is handed back once, to its person", () => {
   expect(tab.page(dana, true).taken).toEqual([]);
 });
 
-test("A15: work of another person is dropped, work of nobody goes to whoever comes", () => {
+test("A15: work of another user is dropped; work of a visitor belongs to the next user", () => {
   const tab = openTab();
   tab.page(dana, false, work).stop();
   expect(tab.page(luis, true).taken).toEqual([]);
@@ -47,20 +47,20 @@ test("A15: work of another person is dropped, work of nobody goes to whoever com
   expect(tab.page(luis, true).taken).toEqual([work]);
 });
 
-test("A15: after half an hour nothing is handed back", () => {
+test("A15: after half an hour, no work is returned", () => {
   const tab = openTab();
   tab.page(dana, false, work).stop();
   tab.pass(30 * 60_000);
   expect(tab.page(dana, true).taken).toEqual([]);
 });
 
-test("A15: signed in nothing is kept", () => {
+test("A15: no work is kept while the user is signed in", () => {
   const tab = openTab();
   tab.page(dana, true, work).stop();
   expect(tab.page(dana, true).taken).toEqual([]);
 });
 
-test("A15: what the person gave up before the sign-in does not come back; another page keeps it", () => {
+test("A15: work that the user discarded before the sign-in is not returned; another page keeps its own", () => {
   const tab = openTab();
   const left = tab.page(dana, false, work);
   tab.page(dana, false).stop();

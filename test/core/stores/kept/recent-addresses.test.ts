@@ -4,7 +4,7 @@ import { createCore } from "../../../../src/core/create-core.ts";
 import { createAddressSuggestionsStore } from "../../../../src/core/stores/lookup/address-suggestions-store.ts";
 import { createFakeBrowser, createFakeHttp, createFakePorts } from "../../../support/fake-ports.ts";
 
-/** A page of a person, without an address box yet. */
+/** A page of a user, without an address box yet. */
 async function openCore(config: Partial<Config>, browser = createFakeBrowser(), email = ada) {
   const { http } = createFakeHttp(() => Response.json({ data: { settings: { email } } }));
   const ports = createFakePorts({ http, storage: browser.tab() });
@@ -30,7 +30,7 @@ async function openPage(
   };
 }
 
-test("X5: the last ten searched addresses are offered in every box, each once, until they are removed", async () => {
+test("X5: every box suggests the last ten searched addresses without repetition, until they are removed", async () => {
   const { store, offered, core } = await openPage();
   for (let at = 0; at < 12; at += 1) store.settle(`${at} Main Street`);
   store.settle(" 5 MAIN street ");
@@ -44,7 +44,7 @@ test("X5: the last ten searched addresses are offered in every box, each once, u
   expect(offered()).toEqual([]);
 });
 
-test("X5: they outlive the page only where its owner allows it, and none are kept where he allows none", async () => {
+test("X5: addresses are kept after the page closes only if the page owner allows it", async () => {
   for (const [rememberAddresses, here, later] of [
     ["none", 0, 0],
     ["session", 1, 0],
@@ -62,7 +62,7 @@ test("X5: they outlive the page only where its owner allows it, and none are kep
   }
 });
 
-test("X5: a text of another script is no address", async () => {
+test("X5: a text that another script wrote is ignored", async () => {
   const addresses = [1, null, "1 Main Street"];
   const entry = (value: unknown) =>
     JSON.stringify({ era: "", entries: [{ owner: ada, name: "", atMs: 0, value }] });
@@ -85,7 +85,7 @@ test("X5: a text of another script is no address", async () => {
 const key = "scout_recent_addresses ";
 const device = { rememberAddresses: "device" } as const;
 
-test("X8: addresses on the machine are offered to their person alone, and another person's start removes them", async () => {
+test("X8: addresses on the device are suggested only to their user, and another user's first page removes them", async () => {
   const browser = createFakeBrowser();
   (await openPage(device, browser)).store.settle("1 Main Street");
   const other = await openPage(device, browser, "bob@example.com");
@@ -114,7 +114,7 @@ test.each(["session", "device"] as const)(
   },
 );
 
-test("X8: what is searched before the person is known joins what is kept of them", async () => {
+test("X8: addresses that are searched before the user is known are added to the kept ones", async () => {
   const browser = createFakeBrowser();
   (await openPage(device, browser)).store.settle("1 Main Street");
   const { http } = createFakeHttp(() => Response.json({ data: { settings: { email: ada } } }));

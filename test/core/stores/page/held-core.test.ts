@@ -17,14 +17,14 @@ function hold(answer = () => Promise.resolve(Response.json({}))) {
   const clock = createFakeClock();
   const shared = createCore(defaultConfig, { ...createFakePorts({ http }), clock });
   const isDisplayed = signal(false);
-  /** What a look finds that no frame has reported yet. */
+  /** The visibility that the browser has not reported yet. */
   const unseen: { isDisplayed?: boolean } = {};
   const look = () => {
     isDisplayed.value = unseen.isDisplayed ?? isDisplayed.peek();
   };
   const waiting: (() => void)[] = [];
   const whenIdle = (act: () => void) => void waiting.push(act);
-  /** The page has time. */
+  /** Makes the page idle. */
   const rest = () => {
     for (const act of waiting.splice(0)) act();
   };
@@ -34,13 +34,13 @@ function hold(answer = () => Promise.resolve(Response.json({}))) {
 
 const endpoint = endpoints.loadSettings;
 
-/** Runs all pending promises, and loads what they load. */
+/** Runs all pending promises, including dynamic imports. */
 async function settle(): Promise<void> {
   await vi.dynamicImportSettled();
   await settlePromises();
 }
 
-test("W20: a call leaves once the screen is displayed", async () => {
+test("W20: a call is sent once the screen is displayed", async () => {
   const { core, isDisplayed, calls } = hold();
   const answers = [
     core.client.send(endpoint),
@@ -58,7 +58,7 @@ test("W20: a call leaves once the screen is displayed", async () => {
   expect(calls).toHaveLength(3);
 });
 
-test("W20: a call before the frame in which the screen is known to be hidden waits, too", async () => {
+test("W20: a call also waits if the browser has not yet reported that the screen is hidden", async () => {
   const { core, isDisplayed, unseen, calls } = hold();
   isDisplayed.value = true;
   unseen.isDisplayed = false;
@@ -70,7 +70,7 @@ test("W20: a call before the frame in which the screen is known to be hidden wai
   expect(calls).toHaveLength(1);
 });
 
-test("W20: so does a timer that becomes due before it", async () => {
+test("W20: a timer also waits if the browser has not yet reported that the screen is hidden", async () => {
   const { core, isDisplayed, unseen, clock, rest } = hold();
   const acts: string[] = [];
   isDisplayed.value = true;
@@ -87,7 +87,7 @@ test("W20: so does a timer that becomes due before it", async () => {
   expect(acts).toEqual(["due"]);
 });
 
-test("a call that is aborted meanwhile never leaves", async () => {
+test("a call that is aborted while it waits is never sent", async () => {
   const { core, isDisplayed, calls } = hold();
   const abort = new AbortController();
   const answer = core.client.send(endpoint, { signal: abort.signal });
@@ -104,7 +104,7 @@ test("a call that may outlive the page does not wait", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("W20: what comes while the screen is out of sight is read once it is displayed and the page has time", async () => {
+test("W20: an answer for a hidden screen is read once the screen is displayed and the page is idle", async () => {
   const answer = deferred<Response>();
   const { core, isDisplayed, calls, clock, rest } = hold(() => answer.promise);
   isDisplayed.value = true;
@@ -118,14 +118,14 @@ test("W20: what comes while the screen is out of sight is read once it is displa
   isDisplayed.value = false;
   answer.resolve(Response.json({ rows: 424 }, { headers: { "X-Page": "one" } }));
   await settle();
-  // As long as the person is elsewhere: longer than a server may take.
+  // The screen is hidden for longer than the timeout of the server.
   clock.advance(1_000_000);
   await settle();
   expect(read).toEqual([]);
   isDisplayed.value = true;
   await settle();
   expect(read).toEqual([]);
-  // It was displayed for a moment.
+  // The screen was displayed only briefly.
   isDisplayed.value = false;
   rest();
   await settle();
@@ -137,7 +137,7 @@ test("W20: what comes while the screen is out of sight is read once it is displa
   expect(read).toEqual([{ rows: 424 }]);
 });
 
-test("an answer that waits for its screen is not read once its call is aborted", async () => {
+test("a waiting answer is not read if its call is aborted", async () => {
   const { core, isDisplayed, rest } = hold();
   isDisplayed.value = true;
   const abort = new AbortController();
@@ -158,7 +158,7 @@ test("an answer that waits for its screen is not read once its call is aborted",
 test.each([
   ["a file", endpoints.downloadReport, { path: { id: "1" } }],
   ["the answer to a change", endpoints.buildSolution, {}],
-] as const)("%s is read wherever the person is", async (_, one, request) => {
+] as const)("%s is read even if the screen is hidden", async (_, one, request) => {
   const answer = deferred<Response>();
   const { core, isDisplayed } = hold(() => answer.promise);
   isDisplayed.value = true;
@@ -169,7 +169,7 @@ test.each([
   expect(await reading).toBe("whole");
 });
 
-test("W20: a timer that was due runs once it is displayed and the page has time, unless it was cancelled", async () => {
+test("W20: a due timer runs once the screen is displayed and the page is idle, unless it was cancelled", async () => {
   const { core, isDisplayed, clock, rest } = hold();
   const acts: string[] = [];
   const show = async (isNow: boolean) => {
@@ -204,7 +204,7 @@ test("W20: a timer that was due runs once it is displayed and the page has time,
   expect(acts).toEqual(["due", "later"]);
 });
 
-test("a service belongs to all screens and waits for none", async () => {
+test("a shared service does not wait for a screen", async () => {
   const { core, shared, calls } = hold();
   const service = core.service("probe", ({ client }) => ({
     forget: () => {},
@@ -215,7 +215,7 @@ test("a service belongs to all screens and waits for none", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("W20: a value changes while the screen is displayed", () => {
+test("W20: a value changes only while the screen is displayed", () => {
   const [source, isDisplayed] = [signal("one"), signal(true)];
   const held = heldSignal(source, isDisplayed);
   const seen: string[] = [];

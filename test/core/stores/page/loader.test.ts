@@ -19,7 +19,7 @@ interface List {
 const tokenOf = (sub: string) =>
   makeToken({ iat: nowSeconds - 10, exp: nowSeconds + 3600, ura: aUserAgent, sub });
 
-/** A page, in which screens ask one question. */
+/** A page on which several screens load the answer to the same question. */
 function openPage() {
   const ports = createFakePorts();
   const { clock } = ports;
@@ -39,7 +39,7 @@ function openPage() {
   return { core, clock, ask, answered };
 }
 
-test("C16: the next screen shows the last answer until it has one of its own", async () => {
+test("C16: the next screen shows the last answer until it has its own", async () => {
   const { ask, answered } = openPage();
   expect((await answered("one")).shown()).toEqual({ kind: "ready", names: ["one"] });
   const next = ask();
@@ -71,7 +71,7 @@ test("C16: an answer is remembered for half an hour, and a failure is not", asyn
   expect(ask().shown()).toEqual({ kind: "loading" });
 });
 
-test("C16, X8: nobody sees the answer to another person, nor after a sign-out", async () => {
+test("C16, X8: another user does not see the answer, and neither does a visitor after a sign-out", async () => {
   const { core, ask, answered } = openPage();
   core.session.signIn(tokenOf("ada"), "internal");
   await settle();
@@ -84,7 +84,7 @@ test("C16, X8: nobody sees the answer to another person, nor after a sign-out", 
   expect(ask().shown()).toEqual({ kind: "loading" });
 });
 
-test("C16: a screen that was closed leaves no answer", async () => {
+test("C16: a closed screen remembers no answer", async () => {
   const { ask } = openPage();
   const { loader, answer, done } = ask();
   loader.clear();

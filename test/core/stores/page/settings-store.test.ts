@@ -51,7 +51,7 @@ function open() {
 }
 
 describe("the access flag", () => {
-  test("C7: unknown until the settings are loaded, then true", async () => {
+  test("C7: is unknown until the settings are loaded, then true", async () => {
     const { settings, access, answer, seen } = open();
     expect(access.value).toBeNull();
     void settings.load();
@@ -62,7 +62,7 @@ describe("the access flag", () => {
     expect(seen).toEqual([null, true]);
   });
 
-  test("C7: false without the capability", async () => {
+  test("C7: is false without the capability", async () => {
     const { settings, access, answer } = open();
     void settings.load();
     await settle();
@@ -86,7 +86,7 @@ describe("the access flag", () => {
     ["a network that fails", null],
     ["what cannot be read", () => Response.json({ data: "no settings" })],
     ["no JSON", () => new Response("<p>")],
-  ])("C18: %s is not a refusal: two retries, after one second and three", async (_what, bad) => {
+  ])("C18: %s is not a refusal, and is retried after one and three seconds", async (_what, bad) => {
     const { settings, access, gate, answer, fail, calls, clock, seen } = open();
     const loaded = settings.load();
     await settle();
@@ -150,7 +150,7 @@ describe("the access flag", () => {
 });
 
 describe("loading", () => {
-  test("is done once for all requests", async () => {
+  test("happens once for all callers", async () => {
     const { settings, answer, calls } = open();
     const asked = [settings.load(), settings.load()];
     await settle();
@@ -182,7 +182,7 @@ describe("reloading", () => {
     expect(calls).toEqual([]);
   });
 
-  test("keeps the shown settings until the answer", async () => {
+  test("keeps the current settings until the answer", async () => {
     const { settings, answer, seen } = open();
     void settings.load();
     await settle();
@@ -194,7 +194,7 @@ describe("reloading", () => {
     expect(seen).toEqual([null, true, false]);
   });
 
-  test("C7: a failed reload does not leave the capabilities of one person to the next", async () => {
+  test("C7: a failed reload does not give the next user the capabilities of the previous one", async () => {
     const { settings, answer, access, kind } = open();
     void settings.load();
     await settle();
@@ -206,7 +206,7 @@ describe("reloading", () => {
     expect(access.value).toBeNull();
   });
 
-  test("X8: while nobody knows who has come, access is unknown; a failure keeps the person, an answer names the next", async () => {
+  test("X8: access is unknown while the new user is unknown; a failure keeps the user, and an answer names the next", async () => {
     const { settings, answer, access } = open();
     const of = (email: string) =>
       Response.json({ data: { settings: { email, capabilities: ["scout:access"] } } });
@@ -230,7 +230,7 @@ describe("reloading", () => {
     expect([settings.person.value, access.value]).toEqual(["bob@example.com", true]);
   });
 
-  test("M9: a late answer for the previous person is dropped", async () => {
+  test("M9: a late answer for the previous user is dropped", async () => {
     const { settings, answer, access } = open();
     void settings.load();
     await settle();
@@ -241,7 +241,7 @@ describe("reloading", () => {
     expect(access.value).toBe(false);
   });
 
-  test("M9: a late failure for the previous person is dropped and not retried", async () => {
+  test("M9: a late failure for the previous user is dropped and not retried", async () => {
     const { settings, answer, access, calls, reports } = open();
     void settings.load();
     await settle();
@@ -266,7 +266,7 @@ test("M9: after dispose a late failure is neither reported nor retried", async (
   expect(clock.pending()).toBe(0);
 });
 
-test("a saved branding is adopted; capabilities and the person stay", async () => {
+test("a saved branding is adopted; capabilities and the user stay", async () => {
   const store = open();
   const branding = {
     siteColor: "#aabbcc, 1",

@@ -103,7 +103,7 @@ describe("showing", () => {
     expect(shown()).toEqual({ rows: [], isLoading: false, query: "main s" });
   });
 
-  test("D10: the latest text wins, even when the previous one is answered last", async () => {
+  test("D10: only the answer for the latest text counts, even if the previous one arrives last", async () => {
     const { type, answer, shown } = open({ endsWithSignal: false });
     await type("main");
     await type("oak");
@@ -202,7 +202,7 @@ describe("ending", () => {
     expect(shown().rows).toEqual([]);
   });
 
-  test("B11: the time-out of a previous text does not empty the list of the next", async () => {
+  test("B11: the timeout of a previous text does not empty the list of the next", async () => {
     const { type, clock, shown, answer } = open({ endsWithSignal: false });
     await type("main");
     clock.advance(20_000);
@@ -212,7 +212,7 @@ describe("ending", () => {
     expect(shown()).toEqual({ rows: ["1 Oak St"], isLoading: false, query: "oak" });
   });
 
-  test("no timer is left after an answer", async () => {
+  test("no timer runs after an answer", async () => {
     const { type, clock, answer } = open();
     await type("main");
     await answer(0, "1 Main St");

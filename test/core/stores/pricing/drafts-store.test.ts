@@ -20,7 +20,7 @@ function draftAt(address: string): ProposalDraft {
   return { address, preparedFor: "", ...choices, sections: [], lines: [], salt: "s", mark: 0 };
 }
 
-/** A machine with an archive, and the pages that open on it. */
+/** A device with an archive, on which pages can be opened. */
 function createMachine() {
   const { texts, archive } = createMemoryArchive();
   const browser = createFakeBrowser();
@@ -50,7 +50,7 @@ function createMachine() {
   };
 }
 
-test("X4: a proposal is kept per person and API base, and comes back in another page", async () => {
+test("X4: a proposal is kept per user and API base, and is available on another page", async () => {
   const machine = createMachine();
   const one = await machine.page("ada@example.com");
   one.drafts.keep("1", draftAt("1 First Street"));
@@ -64,7 +64,7 @@ test("X4: a proposal is kept per person and API base, and comes back in another 
   expect((await machine.page("ada@example.com", { apiBase: "/other" })).addresses()).toEqual([]);
 });
 
-test("X4: twenty are kept for thirty days; what cannot be read goes", async () => {
+test("X4: twenty proposals are kept for thirty days; unreadable ones are removed", async () => {
   const machine = createMachine();
   const one = await machine.page("ada@example.com");
   for (let at = 0; at < 25; at += 1) {
@@ -91,8 +91,8 @@ test("X4: twenty are kept for thirty days; what cannot be read goes", async () =
   expect(machine.texts.size).toBe(0);
 });
 
-test("X4: a sign-out forgets the proposals of the machine, unless the page owner keeps them; an end of the session does not", async () => {
-  // Its keys begin as those of passed uploads do, but for one sign.
+test("X4: a sign-out removes the proposals on the device, unless the page owner keeps them; an expired session does not", async () => {
+  // The archive keys of this user almost look like those of passed uploads.
   const person = "upload-ada@example.com";
   for (const isKept of [false, true]) {
     const machine = createMachine();
@@ -107,7 +107,7 @@ test("X4: a sign-out forgets the proposals of the machine, unless the page owner
     machine.texts.set(upload, "{}");
     one.core.session.signOut();
     expect(one.addresses()).toEqual([]);
-    // A late write.
+    // A write that comes after the sign-out.
     one.drafts.keep("1", draftAt("1 First Street"));
     await settle();
     expect(machine.texts.has(upload)).toBe(false);
@@ -118,7 +118,7 @@ test("X4: a sign-out forgets the proposals of the machine, unless the page owner
   }
 });
 
-test("X4: what is scheduled happens once, 300 ms later or when it is flushed, and not after a sign-out", async () => {
+test("X4: a scheduled function is called once, after 300 ms or on flush, and not after a sign-out", async () => {
   const { core, ports, drafts } = await createMachine().page("dana@example.com");
   let kept = 0;
   const keep = () => {
@@ -141,7 +141,7 @@ test("X4: what is scheduled happens once, 300 ms later or when it is flushed, an
   expect(kept).toBe(2);
 });
 
-test("X4: proposals that were not yet removed when the page was left are not shown by the next", async () => {
+test("X4: proposals that a page could not remove in time are not shown on the next page", async () => {
   const machine = createMachine();
   const one = await machine.page("ada@example.com", {}, machine.withoutRemoval);
   one.drafts.keep("1", draftAt("1 First Street"));
@@ -154,7 +154,7 @@ test("X4: proposals that were not yet removed when the page was left are not sho
   expect(machine.texts.size).toBe(0);
 });
 
-test("X4: memory takes the place of an archive that is blocked or full, which is told once", async () => {
+test("X4: memory replaces a blocked or full archive, with a single report", async () => {
   const blocked = () => Promise.reject(new Error("blocked"));
   const machine = createMachine();
   const one = await machine.page(
@@ -171,7 +171,7 @@ test("X4: memory takes the place of an archive that is blocked or full, which is
   expect(one.addresses()).toEqual(["2 Second Street", "1 First Street"]);
 });
 
-test("X4: the page owner decides where they are kept; without a name they stay in the page", async () => {
+test("X4: the page owner decides where proposals are kept; for a user without a name, they stay on the page", async () => {
   for (const [email, rememberProposals, shown] of [
     ["ada@example.com", "none", 0],
     ["ada@example.com", "session", 1],

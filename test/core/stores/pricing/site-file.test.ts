@@ -26,7 +26,7 @@ test("S1: a file is read in its encoding, with its delimiter and the names of it
   });
 });
 
-test("S1: without a column of addresses the first row is an address, too", async () => {
+test("S1: without a column of addresses, the first row is also an address", async () => {
   expect(await read("\n1 Elm St,Austin\n2 Elm St,Austin\n")).toMatchObject({
     lines: [
       { number: 2, text: "1 Elm St, Austin" },
@@ -38,7 +38,7 @@ test("S1: without a column of addresses the first row is an address, too", async
   expect(await read("")).toMatchObject({ kind: "read", lines: [] });
 });
 
-test("S1: what was not read is told: rows beyond two thousand, and those after an open quote", async () => {
+test("S1: unread rows are reported: those above two thousand, and those after an unclosed quote", async () => {
   const rows = Array.from({ length: 2_003 }, (_, at) => `${at} Elm St`);
   const long = await read(["Address", ...rows].join("\n"));
   expect(long).toMatchObject({ unread: 3 });
@@ -47,7 +47,7 @@ test("S1: what was not read is told: rows beyond two thousand, and those after a
   expect(open).toMatchObject({ lines: [{ text: "1 Elm St" }], report: { unclosedRow: 3 } });
 });
 
-test("S1: no text, no file and no worker are told apart", async () => {
+test("S1: a binary file, a missing file and a missing worker have different results", async () => {
   expect(await read(new Uint8Array(400))).toEqual({ kind: "binary" });
   expect(
     await readSiteFile({ ports: createFakePorts() }, new Blob(["x"]), AbortSignal.abort()),

@@ -23,7 +23,7 @@ interface Given {
   readonly answer?: (address: string, call: SentCall) => Response | Promise<Response>;
 }
 
-/** A page of a person, with the list on its screen. */
+/** A page of a user that shows the list. */
 async function openPage(given: Given = {}) {
   const { config = {}, browser = createFakeBrowser(), email = ada, answer = priced } = given;
   const asked: string[] = [];
@@ -86,7 +86,7 @@ describe("S2: the calls", () => {
     });
   });
 
-  test("an answer without services is one, with the server's message", async () => {
+  test("an answer without services counts as an answer, with the server's message", async () => {
     const empty = () => Response.json({ rows: [], errorMessage: "<p>Not found.</p>" });
     const page = await openPage({ answer: empty });
     start(page, "1 Elm St");
@@ -123,7 +123,7 @@ describe("S2: the calls", () => {
     expect(page.store.run.peek().sites[0]?.progress).toEqual({ kind: "failed", status });
   });
 
-  test("W20, M9: without a screen nothing is called, what was under way is dropped, and all goes on with the next", async () => {
+  test("W20, M9: without a screen, running calls are aborted and no call is sent, until the next screen", async () => {
     const answers = deferred<Response>();
     const page = await openPage({ answer: () => answers.promise });
     start(page, "1 Elm St", "2 Elm St", "3 Elm St");
@@ -136,12 +136,12 @@ describe("S2: the calls", () => {
     page.store.attach(page.core.client);
     page.store.attach(page.core.client)();
     await flow(page);
-    // A second screen that goes takes nothing along.
+    // A second screen that is closed does not affect the calls.
     expect(page.asked.slice(2)).toEqual(["1 Elm St", "2 Elm St", "3 Elm St"]);
   });
 });
 
-test("S2, S3: a changed list prices what is new in it, and the choices go with their addresses", async () => {
+test("S2, S3: a changed list prices only new addresses, and choices stay with their addresses", async () => {
   const page = await openPage();
   start(page, "1 Elm St", "2 Elm St");
   await flow(page);
@@ -161,8 +161,8 @@ test("S2, S3: a changed list prices what is new in it, and the choices go with t
   expect(page.store.choices.peek().size).toBe(0);
 });
 
-describe("S3: what is kept", () => {
-  test("X1: after a reload the list is there, paused, with what is answered, the criterion and the choices: no price", async () => {
+describe("S3: the kept list", () => {
+  test("X1: is restored after a reload: paused, with states, criterion and choices, but without prices", async () => {
     const never = new Promise<Response>(() => {});
     const page = await openPage({
       answer: (address) => (address === "1 Elm St" ? priced() : never),
@@ -186,7 +186,7 @@ describe("S3: what is kept", () => {
     expect(next.store.isKept.peek()).toBe(true);
   });
 
-  test("another screen of the same page finds it with its prices", async () => {
+  test("has its prices on another screen of the same page", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     await flow(page);
@@ -194,7 +194,7 @@ describe("S3: what is kept", () => {
     expect(page.kinds()).toEqual(["priced"]);
   });
 
-  test("removing it, and an empty one, leaves nothing", async () => {
+  test("is removed with the list, and by an empty list", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     page.store.clear();
@@ -210,7 +210,7 @@ describe("S3: what is kept", () => {
     ],
     ["X4: the page owner keeps no proposals", { config: { rememberProposals: "none" } }],
     ["X8: nobody is named", { email: "" }],
-  ] as const)("%s: it lasts as long as the page", async (_, given) => {
+  ] as const)("%s: it is kept as long as the page", async (_, given) => {
     const page = await openPage(given);
     start(page, "1 Elm St");
     await flow(page);
@@ -219,7 +219,7 @@ describe("S3: what is kept", () => {
     expect(page.kinds()).toEqual(["priced"]);
   });
 
-  test("X8: somebody else's list is shown to nobody, and is removed", async () => {
+  test("X8: is not shown to another user, and is removed", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     const next = await openPage({ browser: page.browser, email: "bob@example.com" });
@@ -227,7 +227,7 @@ describe("S3: what is kept", () => {
     expect(kept(page)).toBeNull();
   });
 
-  test("X8, X4: a sign-out drops it from the page and the tab", async () => {
+  test("X8, X4: is removed from the page and the tab by a sign-out", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     await flow(page);
@@ -236,7 +236,7 @@ describe("S3: what is kept", () => {
     expect(kept(page)).toBeNull();
   });
 
-  test("it ends after thirty days, and a text of another script is none", async () => {
+  test("ends after thirty days; a text that another script wrote is ignored", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     await flow(page);

@@ -21,7 +21,7 @@ const annaAgain = tokenOf("anna", { jti: "2" });
 const berta = tokenOf("berta");
 const tokenKey = "app-portal_access_token";
 
-/** What a call with a token answers. */
+/** The JSON answer of a call with a token. */
 async function jsonOf({ client }: Core): Promise<unknown> {
   return (await client.send(endpoints.listContracts)).json();
 }
@@ -29,7 +29,7 @@ async function jsonOf({ client }: Core): Promise<unknown> {
 interface Given {
   readonly stored?: string;
   readonly urlToken?: string | null;
-  /** The answer of the token check. */
+  /** The server's answer to the check of a token. */
   readonly verdict?: (token: string) => Response | Promise<Response>;
   readonly answer?: Answerer;
   readonly config?: Partial<Config>;
@@ -61,7 +61,7 @@ async function open({
   const core = createCore({ ...defaultConfig, ...config }, ports);
   const gate = micrositeGateOf(core);
   const leave = gate.enter(urlToken);
-  // Several answers may follow one another.
+  // The check may need several answers in a row.
   await settle();
   await settle();
   const held = () => browser.content.get(tokenKey) ?? null;
@@ -75,7 +75,7 @@ describe("without a token", () => {
     expect(calls).toEqual([]);
   });
 
-  test("the screen opens after the sign-in and the settings of the person", async () => {
+  test("the screen opens after the sign-in and the settings of the user", async () => {
     const { gate, core, calls } = await open();
     core.session.signIn(anna, "internal");
     await settle();
@@ -107,7 +107,7 @@ describe("U1: a token in the page address", () => {
     expect(log).toEqual(["POST /api/sandler-auth/v1/token/validate/jwt without storage"]);
   });
 
-  test("that is invalid leaves the stored one, which is checked once", async () => {
+  test("does not replace the stored one if it is invalid; the stored one is checked once", async () => {
     const { gate, asked, held } = await open({
       stored: berta,
       urlToken: anna,
@@ -118,7 +118,7 @@ describe("U1: a token in the page address", () => {
     expect(held()).toBe(berta);
   });
 
-  test("that is invalid is not stored", async () => {
+  test("is not stored if it is invalid", async () => {
     const { gate, browser } = await open({ urlToken: anna, verdict: invalid });
     expect(gate.state.value).toEqual({ kind: "signIn", why: "badLink" });
     expect(browser.content.size).toBe(0);
@@ -131,7 +131,7 @@ describe("U1: a token in the page address", () => {
     ["two parts", "a.b"],
     ["no claims", makeToken({})],
     ["none", ""],
-  ] as const)("U2: %s is not even sent", async ([, token]) => {
+  ] as const)("U2: %s is not sent", async ([, token]) => {
     const { asked, gate, browser } = await open({ urlToken: token });
     expect(asked).toEqual([]);
     expect(gate.state.value).toEqual({ kind: "signIn", why: "badLink" });
@@ -256,7 +256,7 @@ describe("A12: during work", () => {
     expect(gate.state.value).toEqual({ kind: "signIn", why: "interrupted" });
   });
 
-  test("the same person returns to the work; another person starts anew", async () => {
+  test("the same user returns to the work; another user starts again", async () => {
     const { gate, core, clock } = await open({ stored: tokenOf("anna", { secondsLeft: 60 }) });
     const before = gate.state.value;
     clock.advance(60_000);
@@ -295,7 +295,7 @@ describe("A12: during work", () => {
     );
   });
 
-  test("a call of one person is never sent with the token of another", async () => {
+  test("a call of one user is never sent with the token of another", async () => {
     const { core, calls } = await open({
       stored: anna,
       answer: ({ url }) =>
@@ -310,7 +310,7 @@ describe("A12: during work", () => {
     expect(calls.filter(({ url }) => url.includes("contract"))).toHaveLength(1);
   });
 
-  test("a sign-out is not an interruption: nothing stays and nothing is sent", async () => {
+  test("a sign-out is not an interruption: no work stays and no call is sent", async () => {
     const { gate, core, held } = await open({ stored: anna });
     core.session.signOut();
     await settle();
@@ -318,7 +318,7 @@ describe("A12: during work", () => {
     expect(held()).toBeNull();
   });
 
-  test("a sign-out during an interruption leaves nothing behind", async () => {
+  test("a sign-out during an interruption removes the work", async () => {
     const { gate, core } = await open({ stored: anna });
     core.session.refuse(anna);
     await settle();
@@ -352,7 +352,7 @@ describe("interface, Configuration: a host page with its own session", () => {
     return { getToken, reasons };
   };
 
-  test("is asked before the form is shown, and its token is checked", async () => {
+  test("is requested to provide a token before the form is shown, and its token is checked", async () => {
     const { getToken, reasons } = hostPage(anna);
     const { gate, asked } = await open({ config: { getToken } });
     expect(gate.state.value.kind).toBe("open");
@@ -360,7 +360,7 @@ describe("interface, Configuration: a host page with its own session", () => {
     expect(reasons).toEqual(["missing"]);
   });
 
-  test("is asked again when its first token is invalid", async () => {
+  test("is requested to provide another token if the first one is invalid", async () => {
     const { getToken, reasons } = hostPage(berta, anna);
     const { gate, asked } = await open({
       config: { getToken },
@@ -371,7 +371,7 @@ describe("interface, Configuration: a host page with its own session", () => {
     expect(reasons).toEqual(["missing", "refused"]);
   });
 
-  test("renews an expired token silently, and is asked once for all waiting calls", async () => {
+  test("renews an expired token silently, with one request for all waiting calls", async () => {
     const { getToken, reasons } = hostPage(annaAgain);
     const { gate, clock, core, held } = await open({
       stored: tokenOf("anna", { secondsLeft: 60 }),
@@ -388,7 +388,7 @@ describe("interface, Configuration: a host page with its own session", () => {
   });
 });
 
-test("M9: leaving ends the check and the timer", async () => {
+test("M9: when the last element leaves, the check and the timer end", async () => {
   const { leave, clock, gate } = await open({ stored: anna });
   expect(clock.pending()).toBeGreaterThan(0);
   leave();

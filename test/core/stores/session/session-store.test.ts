@@ -58,11 +58,11 @@ function open({
   };
 }
 
-/** A host page that gives the listed answers and records the requests. */
+/** A host page that returns these answers and records the requests. */
 function hostPage(...answers: readonly (unknown | (() => unknown))[]) {
   const reasons: string[] = [];
   const left = [...answers];
-  // The script of a host page may answer anything, whatever the types.
+  // The script of a host page may return any value, in spite of the types.
   const getToken = ((request: { readonly reason: string }) => {
     reasons.push(request.reason);
     const answer = left.length > 1 ? left.shift() : left[0];
@@ -90,7 +90,7 @@ describe("one tab", () => {
     expect(changes).toEqual([]);
   });
 
-  test("A3: a token is sent until the second in which it expires", async () => {
+  test("A3: a token is sent until it expires", async () => {
     const { session, clock } = open();
     session.signIn(tokenOf("brief", 10), "internal");
     clock.advance(9_999);
@@ -109,7 +109,7 @@ describe("one tab", () => {
     expect(session.isExpired()).toBe(false);
   });
 
-  test("A1: a sign-in and a sign-out write the storage, the signals and call back", async () => {
+  test("A1: a sign-in and a sign-out update the storage and the signals, and call the handlers", async () => {
     const { session, browser, changes } = open();
     session.signIn(anna, "internal");
     expect(await session.usableToken()).toBe(anna);
@@ -122,7 +122,7 @@ describe("one tab", () => {
     expect(changes).toEqual([anna, null]);
   });
 
-  test("A12, A15: a refused token is dropped and reported once; the person's data stays for that person", async () => {
+  test("A12, A15: a refused token is dropped and reported once; the user's data stays for that user", async () => {
     const { session, changes, reports, browser } = open();
     session.signIn(anna, "internal");
     session.refuse(anna);
@@ -149,7 +149,7 @@ describe("one tab", () => {
     expect(reports).toEqual([]);
   });
 
-  test("A2: a state of another script is reported once", () => {
+  test("A2: a state that another script wrote is reported once", () => {
     const { session, reports } = open({ browser: createFakeBrowser({ state: "[]" }) });
     session.signIn(anna, "internal");
     session.signOut();
@@ -191,12 +191,12 @@ describe("two tabs", () => {
   });
 
   test.each<[string, (here: ReturnType<typeof open>["session"]) => void, number]>([
-    ["another token of the same person", (here) => here.signIn(tokenOf("anna", 60), "internal"), 0],
-    ["a token of another person", (here) => here.signIn(berta, "internal"), 1],
-    ["a token that names no person", (here) => here.signIn(nameless, "internal"), 1],
+    ["another token of the same user", (here) => here.signIn(tokenOf("anna", 60), "internal"), 0],
+    ["a token of another user", (here) => here.signIn(berta, "internal"), 1],
+    ["a token that names no user", (here) => here.signIn(nameless, "internal"), 1],
     ["a refused token", (here) => here.refuse(anna), 0],
     [
-      "a refused token, and another of the same person",
+      "a refused token, and another of the same user",
       (here) => {
         here.refuse(anna);
         here.signIn(tokenOf("anna", 60), "internal");
@@ -204,7 +204,7 @@ describe("two tabs", () => {
       0,
     ],
     [
-      "a refused token, and one of another person",
+      "a refused token, and one of another user",
       (here) => {
         here.refuse(anna);
         here.signIn(berta, "internal");
@@ -220,7 +220,7 @@ describe("two tabs", () => {
       1,
     ],
     ["a sign-out", (here) => here.signOut(), 1],
-  ])("A11, X8: after %s in one, the person's data in both", (_what, act, others) => {
+  ])("A11, X8: %s in one keeps or drops the user's data in both", (_what, act, others) => {
     const here = open();
     here.session.signIn(anna, "internal");
     const there = open({ browser: here.browser });
@@ -263,7 +263,7 @@ describe("two tabs", () => {
     expect(there.session.isInterrupted.value).toBe(false);
   });
 
-  test("X8: a sign-out of a session by cookie in one applies to the other; a sign-in asks who has come", () => {
+  test("X8: a sign-out of a session by cookie in one applies to the other; a sign-in reloads the user", () => {
     const here = open();
     here.session.signInByCookie();
     const there = open({ browser: here.browser });
@@ -314,7 +314,7 @@ describe("two tabs", () => {
 });
 
 describe("a host page with its own session", () => {
-  test("is asked when there is no token, and its answer is stored", async () => {
+  test("receives a request if there is no token, and its answer is stored", async () => {
     const { getToken, reasons } = hostPage(anna);
     const { session, browser, changes } = open({ getToken });
     expect(await session.usableToken()).toBe(anna);
@@ -325,7 +325,7 @@ describe("a host page with its own session", () => {
     expect(changes).toEqual([]);
   });
 
-  test("is not asked while there is a usable token", async () => {
+  test("receives no request while there is a usable token", async () => {
     const { getToken, reasons } = hostPage(berta);
     const { session } = open({ getToken });
     session.signIn(anna, "internal");
@@ -334,11 +334,11 @@ describe("a host page with its own session", () => {
   });
 
   test.each([
-    ["another person", anna, 1],
-    ["the same person", berta, 0],
-    // As a token without a user belongs to nobody, it says nothing.
+    ["another user", anna, 1],
+    ["the same user", berta, 0],
+    // A token without a user does not identify a user, so it is no change.
     ["nobody", nameless, 0],
-  ])("X8: its token, after one that expired, is that of %s", async (_whose, answer, others) => {
+  ])("X8: may replace an expired token by that of %s", async (_whose, answer, others) => {
     const before = tokenOf("berta", -1);
     const browser = createFakeBrowser({ [tokenKey]: before });
     const { session, changes } = open({ browser, getToken: hostPage(answer).getToken });
@@ -364,7 +364,7 @@ describe("a host page with its own session", () => {
     expect(reasons).toEqual(["missing", "refused"]);
   });
 
-  test("is asked once for simultaneous calls, and again later", async () => {
+  test("receives one request for simultaneous calls, and another one later", async () => {
     const answer = deferred<string | null>();
     const { getToken, reasons } = hostPage(() => answer.promise, berta);
     const { session, clock } = open({ getToken });
@@ -386,7 +386,7 @@ describe("a host page with its own session", () => {
         throw new Error(anna);
       },
     ],
-  ] as const)("that %s is asked again, and nothing is sent", async ([, fails]) => {
+  ] as const)("that %s receives another request later, and no token is sent", async ([, fails]) => {
     const { getToken, reasons } = hostPage(fails, anna);
     const { session, reports } = open({ getToken });
     expect(await session.usableToken()).toBeNull();
@@ -402,14 +402,14 @@ describe("a host page with its own session", () => {
     ["a token of another user agent", makeToken({ iat: 0, exp: nowSeconds + 9, ura: "other" })],
     ["a number", 7],
     ["an object", { token: anna }],
-  ] as const)("that answers %s causes a warning, and nothing is stored", async ([, answer]) => {
+  ] as const)("that returns %s causes a warning, and no token is stored", async ([, answer]) => {
     const { session, browser, reports } = open({ getToken: hostPage(answer).getToken });
     expect(await session.usableToken()).toBeNull();
     expect(browser.content.size).toBe(0);
     expect(reports).toEqual(["get-token-unusable"]);
   });
 
-  test("B2: is not asked for an API that the page does not name; one warning says so", async () => {
+  test("B2: receives no request for an API that the page does not name, with one warning", async () => {
     const { getToken, reasons } = hostPage(anna);
     const issuer = "https://api.example";
     const { session, reports } = open({ getToken, issuer });
@@ -418,11 +418,14 @@ describe("a host page with its own session", () => {
     expect(reports).toEqual([`get-token-withheld: ${issuer}`]);
   });
 
-  test.for([null, undefined])("that answers %s has no session: no warning", async (answer) => {
-    const { session, reports } = open({ getToken: hostPage(answer).getToken });
-    expect(await session.usableToken()).toBeNull();
-    expect(reports).toEqual([]);
-  });
+  test.for([null, undefined])(
+    "that returns %s has no session, and causes no warning",
+    async (answer) => {
+      const { session, reports } = open({ getToken: hostPage(answer).getToken });
+      expect(await session.usableToken()).toBeNull();
+      expect(reports).toEqual([]);
+    },
+  );
 
   test("that repeats a refused token is ignored", async () => {
     const { getToken } = hostPage(anna);
@@ -433,7 +436,7 @@ describe("a host page with its own session", () => {
     expect(reports).toEqual(["token-refused", "get-token-unusable"]);
   });
 
-  test("is not asked for a minute after two refused tokens", async () => {
+  test("receives no request for a minute after two refused tokens", async () => {
     let count = 0;
     const { getToken, reasons } = hostPage(() => {
       count += 1;

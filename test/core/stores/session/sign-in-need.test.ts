@@ -44,9 +44,9 @@ describe("C19: whether a sign-in is needed", () => {
   test.each([
     ["a valid token", { token: tokenFor(60) }, false],
     ["an expired token", { token: tokenFor(-1), settings: agent }, true],
-    ["no token, and settings without a person", { settings: {} }, true],
+    ["no token, and settings without a user", { settings: {} }, true],
     ["no token, and the role anonymous", { settings: { user: { roles: ["anonymous"] } } }, true],
-    ["a cookie: the settings name the person", { settings: agent }, false],
+    ["a cookie: the settings name the user", { settings: agent }, false],
     ["a cookie: the settings have a capability", { settings: { capabilities: ["a"] } }, false],
     ["a cookie: the settings have a role", { settings: { user: { roles: ["agent"] } } }, false],
     ["a failing server", { status: 503 }, false],
@@ -58,12 +58,12 @@ describe("C19: whether a sign-in is needed", () => {
     expect(needs.value).toBe(expected);
   });
 
-  test("not before the settings are loaded", async () => {
+  test("is not needed before the settings are loaded", async () => {
     const { seen } = await open({ settings: {} });
     expect(seen).toEqual([false, true]);
   });
 
-  test("not after a sign-in that follows a 401, by token or by cookie", async () => {
+  test("is not needed after a sign-in that follows a 401, by token or by cookie", async () => {
     const byToken = await open({ status: 401 });
     byToken.core.session.signIn(tokenFor(60), "internal");
     expect(byToken.needs.value).toBe(false);
@@ -101,7 +101,7 @@ describe("A3: the expiry of a token", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("of a token that is valid for weeks is awaited day by day", async () => {
+  test("is awaited with daily timers for a token that is valid for weeks", async () => {
     const days = 40;
     const { clock, seen } = await open({ token: tokenFor(days * 86_400) });
     clock.advance(days * 86_400_000 - 1);
@@ -144,7 +144,7 @@ describe("C19: the link to the sign-in", () => {
     expect(username).toBe("");
   });
 
-  test("is first in the account menu of a person without a session, who has no Logout", () => {
+  test("is first in the account menu of a user without a session, who has no Logout", () => {
     const base = here;
     const facts = { externalPortalUrl: "", base, isSignedOut: true, signInHref: "/in" };
     const labels = (given: object) =>

@@ -93,7 +93,7 @@ describe("the request", () => {
     ["/scout/pricing?a=1", `${home}scout/pricing?a=1#scout-proposal=Zm9v`],
     ["/elsewhere", `${home}elsewhere`],
   ] as const)(
-    "X2: holds no shared proposal; redirected to %s it is back",
+    "X2: contains no shared proposal, which the redirect to %s contains again",
     async ([there, back]) => {
       const { store, calls } = open({ answer: json({ code: 200, redirect_to: there }) });
       const destination = "/scout/pricing?a=1#scout-proposal=Zm9v";
@@ -103,7 +103,7 @@ describe("the request", () => {
     },
   );
 
-  test("U17: of a reset has the name twice", async () => {
+  test("U17: of a reset contains the name twice", async () => {
     const { store, calls } = open({ answer: json({ status: "ok" }) });
     await store.resetPassword("dana");
     expect(calls.map(({ url }) => url)).toEqual(["/api/v1/user/password/reset/"]);
@@ -185,7 +185,7 @@ describe("a token", () => {
     expect(calls[1]?.init.keepalive).toBe(true);
   });
 
-  test("U14: after the code redirects to /, whatever the server answers", async () => {
+  test("U14: after the code redirects to /, regardless of the server's answer", async () => {
     const { store, core } = micro(json({ code: 200, redirect_to: "/elsewhere", token }));
     expect(await store.verify({ username: "dana", code: "12345678" }, choices)).toEqual({
       kind: "signedIn",
@@ -203,7 +203,7 @@ describe("a token", () => {
     expect(await nowhere.store.verify(code, choices)).toMatchObject({ redirectTo: home });
   });
 
-  test("U7: a micro-site without a token redirects to the server's address and stores nothing", async () => {
+  test("U7: missing in a micro-site redirects to the server's address, and nothing is stored", async () => {
     const { store, order } = micro(json({ code: 200, redirect_to: "/scout" }));
     expect(await store.logIn(person, choices)).toEqual({
       kind: "signedIn",

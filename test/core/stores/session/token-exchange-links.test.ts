@@ -35,7 +35,7 @@ test("1 §7: the token is exchanged for the target, with dashes for its dots, tt
   expect(calls[0]?.headers.get("Authorization")).toBe(`Bearer ${token}`);
 });
 
-test("D6: without a usable token it is a plain link, and no call is made", async () => {
+test("D6: without a usable token, a link stays a plain link and no call is made", async () => {
   const { links, calls } = open(() => Response.json({}), false);
   expect(await links.resolve(link, base)).toBe(link);
   expect(calls).toEqual([]);
@@ -47,7 +47,7 @@ test.for([
   ["no members", () => Response.json({ data: {} })],
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a stranger's name", () => Response.json({ data: { site: "evil-example", token: "t" } })],
-] as const)("1 §8, D7: %s is a plain navigation to the link", async ([, answer]) => {
+] as const)("1 §8, D7: after %s the link opens without a token", async ([, answer]) => {
   const { links } = open(answer);
   expect(await links.resolve(link, base)).toBe(link);
 });
@@ -59,7 +59,7 @@ test("a link to another site is not a sibling link, and no call is made", async 
   expect(calls).toEqual([]);
 });
 
-test("1 §8: a server that is silent for 5 seconds is a plain navigation to the link", async () => {
+test("1 §8: if the server does not answer for 5 seconds, the link opens without a token", async () => {
   const { links, ports } = open(() => new Promise(() => {}));
   const resolved = links.resolve(link, base);
   await settle();
