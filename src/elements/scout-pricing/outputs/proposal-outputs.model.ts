@@ -1,4 +1,3 @@
-import { statusOf } from "../../../core/api/errors.ts";
 import { createContract, downloadPricing, printPricing } from "../../../core/api/pricing.ts";
 import type { Core } from "../../../core/create-core.ts";
 import { type AnswerContext, answerLinkOf } from "../../../core/links/links.ts";
@@ -15,6 +14,7 @@ import {
 } from "../../../core/pricing/proposal/proposal-payload.ts";
 import type { BrowserActions } from "../../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { createKeyedActs } from "../../../core/stores/page/keyed-acts.ts";
 
 export interface ProposalOutputs {
   /** The running outputs: each runs at most once at a time (decisions N14). */
@@ -56,10 +56,10 @@ export function createProposalOutputs({
   onCreated,
   onFailed,
 }: OutputContext): ProposalOutputs {
-  const busy = signal<ReadonlySet<OutputKind>>(new Set());
-  const unauthorized = signal<OutputKind | null>(null);
+  const acts = createKeyedActs<OutputKind>((error, kind) =>
+    ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined),
+  );
   const contract = signal<MadeContract | null>(null);
-  let abortController = new AbortController();
 
   async function print({ proposal, abortSignal }: OutputRequest): Promise<void> {
     const html = await printPricing(client, payloadOf(proposal), abortSignal);
@@ -105,37 +105,23 @@ export function createProposalOutputs({
     contract.value = null;
   }
 
-  async function run(kind: OutputKind, request: OutputRequest): Promise<void> {
-    busy.value = new Set([...busy.peek(), kind]);
-    unauthorized.value = null;
-    try {
-      await creators[kind](request);
-    } catch (error) {
-      if (request.abortSignal.aborted) return;
-      ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined);
-      if (statusOf(error) === 401) unauthorized.value = kind;
-      else onFailed();
-    } finally {
-      if (!request.abortSignal.aborted) {
-        busy.value = new Set([...busy.peek()].filter((one) => one !== kind));
-      }
-    }
+  async function run(kind: OutputKind, request: Omit<OutputRequest, "abortSignal">): Promise<void> {
+    const outcome = await acts.run(kind, (abortSignal) =>
+      creators[kind]({ ...request, abortSignal }),
+    );
+    if (outcome.kind === "failed") onFailed();
   }
 
   return {
-    busy,
-    unauthorized,
+    busy: acts.busy,
+    unauthorized: acts.unauthorized,
     contract,
     create(kind, proposal, query) {
-      if (busy.peek().has(kind)) return;
-      void run(kind, { proposal, query, abortSignal: abortController.signal });
+      if (!acts.busy.peek().has(kind)) void run(kind, { proposal, query });
     },
     forgetContract,
     cancel() {
-      abortController.abort();
-      abortController = new AbortController();
-      busy.value = new Set();
-      unauthorized.value = null;
+      acts.abort();
       forgetContract();
     },
   };
