@@ -1,3 +1,5 @@
+import { maxKeptMs } from "../../values/time.ts";
+
 /** Where the entries of a kind are kept, and what ends them. */
 export interface KeptKind {
   /** The storage of the machine or of the tab. */
@@ -41,7 +43,7 @@ export const keptKinds = {
   /** Files for another page (decisions G17, A15). */
   passed_files: {
     area: "storage",
-    maxAgeMs: 30 * minuteMs,
+    maxAgeMs: maxKeptMs,
     isUsedOnce: true,
     mayBeOfVisitor: true,
     hasContent: true,
@@ -56,7 +58,7 @@ export const keptKinds = {
   /** The work of screens, over a sign-in on another page (decisions A15). */
   kept_work: {
     area: "tabStorage",
-    maxAgeMs: 30 * minuteMs,
+    maxAgeMs: maxKeptMs,
     isUsedOnce: true,
     mayBeOfVisitor: true,
   },
@@ -67,7 +69,7 @@ export const keptKinds = {
   /** Results of lookups by address, also over a reload (decisions G10). */
   lookup_results: {
     area: "tabStorage",
-    maxAgeMs: 30 * minuteMs,
+    maxAgeMs: maxKeptMs,
     maxEntries: 20,
     maxLength: 500_000,
     isAnswer: true,
