@@ -32,8 +32,6 @@ export interface ProposalOutputs {
 interface OutputRequest {
   readonly proposal: ProposalInput;
   readonly query: ContractData["query"];
-  /** Aborted when the proposal leaves the screen. */
-  readonly abortSignal: AbortSignal;
 }
 
 interface OutputContext {
@@ -61,17 +59,17 @@ export function createProposalOutputs({
   );
   const contract = signal<MadeContract | null>(null);
 
-  async function print({ proposal, abortSignal }: OutputRequest): Promise<void> {
-    const html = await printPricing(client, payloadOf(proposal), abortSignal);
-    abortSignal.throwIfAborted();
+  async function print({ proposal }: OutputRequest, abort: AbortSignal): Promise<void> {
+    const html = await printPricing(client, payloadOf(proposal), abort);
+    abort.throwIfAborted();
     await actions.printHtml(html, base().api);
     onCreated("print", null);
   }
 
-  async function savePdf({ proposal, abortSignal }: OutputRequest): Promise<void> {
+  async function savePdf({ proposal }: OutputRequest, abort: AbortSignal): Promise<void> {
     const payload = payloadOf(proposal);
-    const file = await downloadPricing(client, payload, abortSignal);
-    abortSignal.throwIfAborted();
+    const file = await downloadPricing(client, payload, abort);
+    abort.throwIfAborted();
     const { provider, customer, date } = payload;
     const names = { provider: provider.name, customer: customer.name, date };
     actions.saveFile(file, proposalFileName(names));
@@ -82,7 +80,10 @@ export function createProposalOutputs({
    * Opens the tab inside the click, because a browser blocks it after the answer (decisions N8). The call
    * is not cancelled when the agent leaves the screen: the server creates the contract in any case.
    */
-  async function openContract({ proposal, query, abortSignal }: OutputRequest): Promise<void> {
+  async function openContract(
+    { proposal, query }: OutputRequest,
+    abort: AbortSignal,
+  ): Promise<void> {
     const tab = actions.openTab();
     try {
       const data = contractDataOf(proposal, query);
@@ -91,7 +92,7 @@ export function createProposalOutputs({
       if (target === null) throw new Error("The contract has no address.");
       const href = routeHrefOf(target.href);
       tab?.go(href);
-      if (!abortSignal.aborted) contract.value = { href, isBlocked: tab === null };
+      if (!abort.aborted) contract.value = { href, isBlocked: tab === null };
       onCreated("contract", href);
     } catch (error) {
       tab?.close();
@@ -105,10 +106,8 @@ export function createProposalOutputs({
     contract.value = null;
   }
 
-  async function run(kind: OutputKind, request: Omit<OutputRequest, "abortSignal">): Promise<void> {
-    const outcome = await acts.run(kind, (abortSignal) =>
-      creators[kind]({ ...request, abortSignal }),
-    );
+  async function run(kind: OutputKind, request: OutputRequest): Promise<void> {
+    const outcome = await acts.run(kind, (abort) => creators[kind](request, abort));
     if (outcome.kind === "failed") onFailed();
   }
 
