@@ -1,5 +1,4 @@
-import { type ESTree, type Plugin, parseSync } from "vite";
-import { visitNodes } from "./visit-nodes.ts";
+import { type ESTree, type Plugin, parseSync, Visitor } from "vite";
 
 /**
  * Lets the bundled libraries run in a page that froze the built-in prototypes. There, an assignment cannot override what a
@@ -18,7 +17,12 @@ export function defineOverrides(): Plugin {
 /** The module with definitions in place of such assignments; the same text if it has none. */
 export function withDefinedOverrides(fileName: string, code: string): string {
   const edits: Edit[] = [];
-  visitNodes(parseSync(fileName, code).program, (node) => edits.push(...editsOf(node, code)));
+  const visitor = new Visitor({
+    AssignmentExpression(node) {
+      edits.push(...editsOf(node, code));
+    },
+  });
+  visitor.visit(parseSync(fileName, code).program);
   return edits
     .toSorted((one, other) => other.at - one.at)
     .reduce((text, { at, end, by }) => text.slice(0, at) + by + text.slice(end), code);
@@ -32,9 +36,11 @@ interface Edit {
 }
 
 /** For `Class.prototype.valueOf = value` and `Class.constructor = value`. */
-function editsOf(node: ESTree.Node, code: string): readonly Edit[] {
-  if (node.type !== "AssignmentExpression" || node.operator !== "=") return [];
-  const { left, right } = node;
+function editsOf(
+  { operator, left, right }: ESTree.AssignmentExpression,
+  code: string,
+): readonly Edit[] {
+  if (operator !== "=") return [];
   const name = nameOf(left);
   if (left.type !== "MemberExpression" || !builtInNames.has(name)) return [];
   if (name !== "constructor" && nameOf(left.object) !== "prototype") return [];

@@ -1,5 +1,4 @@
-import { type ESTree, type Plugin, parseSync } from "vite";
-import { visitNodes } from "./visit-nodes.ts";
+import { type ESTree, type Plugin, parseSync, Visitor } from "vite";
 
 /**
  * Keeps only the parser of every wire member (`src/core/wire/member.ts`). The schema and the description of a member are for
@@ -22,10 +21,11 @@ export function withReadersAlone(id: string, code: string): string {
   const { program } = parseSync(id, code);
   const makers = makersIn(program);
   const cuts: Cut[] = [];
-  visitNodes(program, (node) => {
+  const visit = (node: ESTree.Node) => {
     const isWithin = cuts.some(({ start, end }) => start <= node.start && node.end <= end);
     if (!isWithin) cuts.push(...cutsIn(node, code, makers));
-  });
+  };
+  new Visitor({ Property: visit, CallExpression: visit }).visit(program);
   return cuts.reduce(withCut, code);
 }
 

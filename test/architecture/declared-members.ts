@@ -1,21 +1,26 @@
-import { type ESTree, parseSync } from "vite";
-import { visitNodes } from "../../build/visit-nodes.ts";
+import { type ESTree, parseSync, Visitor } from "vite";
 
 /** Violations of the rule that a member of an answer is declared once, as sentences. */
 export function undeclaredIn(path: string, text: string): readonly string[] {
   const found: string[] = [];
-  visitNodes(parseSync(path, text).program, (node) => {
-    if (isTable(node)) found.push(...membersIn(node.init, declarations));
-    if (node.type !== "CallExpression") return;
-    const [first, second] = node.arguments;
-    const name = calleeOf(node);
-    if (["v.object", "readMembers"].includes(name) && first) found.push(...readersIn(first));
-    if (name === "sentObject" && second?.type === "ObjectExpression") {
-      found.push(...membersIn(second, ["unread"]));
-    }
-    if (name === "readAs" && !isTableMember(second)) found.push("readAs() has no declared member.");
-    if (["object", "sent.object"].includes(name)) found.push("object() has no declared members.");
+  const visitor = new Visitor({
+    VariableDeclarator(node) {
+      if (isTable(node)) found.push(...membersIn(node.init, declarations));
+    },
+    CallExpression(node) {
+      const [first, second] = node.arguments;
+      const name = calleeOf(node);
+      if (["v.object", "readMembers"].includes(name) && first) found.push(...readersIn(first));
+      if (name === "sentObject" && second?.type === "ObjectExpression") {
+        found.push(...membersIn(second, ["unread"]));
+      }
+      if (name === "readAs" && !isTableMember(second)) {
+        found.push("readAs() has no declared member.");
+      }
+      if (["object", "sent.object"].includes(name)) found.push("object() has no declared members.");
+    },
   });
+  visitor.visit(parseSync(path, text).program);
   return found;
 }
 
@@ -26,21 +31,24 @@ export function tablesOf(
 ): { readonly declared: readonly string[]; readonly read: readonly string[] } {
   const declared: string[] = [];
   const read: string[] = [];
-  visitNodes(parseSync(path, text).program, (node) => {
-    if (isTable(node)) {
+  const visitor = new Visitor({
+    VariableDeclarator(node) {
+      if (!isTable(node)) return;
       const ownReaders = valuesOf(node.init).filter(hasOwnReader);
       if (ownReaders.length > 0) declared.push(nameOf(node.id));
       read.push(...spreadsOf(node.init));
-    }
-    if (node.type === "CallExpression" && ["v.object", "readMembers"].includes(calleeOf(node))) {
+    },
+    CallExpression(node) {
       const [first] = node.arguments;
-      if (first) read.push(nameOf(first), ...spreadsOf(first));
-    }
+      if (!first || !["v.object", "readMembers"].includes(calleeOf(node))) return;
+      read.push(nameOf(first), ...spreadsOf(first));
+    },
     // Members that code parses by hand are typed by the keys of their table.
-    if (node.type === "TSTypeOperator" && node.operator === "keyof") {
-      read.push(/typeof (\w+)/.exec(text.slice(node.start, node.end))?.[1] ?? "");
-    }
+    TSTypeOperator({ operator, start, end }) {
+      if (operator === "keyof") read.push(/typeof (\w+)/.exec(text.slice(start, end))?.[1] ?? "");
+    },
   });
+  visitor.visit(parseSync(path, text).program);
   return { declared, read };
 }
 
@@ -55,12 +63,8 @@ const declarations = ["member", "readAs", "unread", "tolerated"];
 
 type Table = ESTree.VariableDeclarator & { readonly init: ESTree.ObjectExpression };
 
-function isTable(node: ESTree.Node): node is Table {
-  return (
-    node.type === "VariableDeclarator" &&
-    /[mM]embers$/.test(nameOf(node.id)) &&
-    node.init?.type === "ObjectExpression"
-  );
+function isTable(node: ESTree.VariableDeclarator): node is Table {
+  return /[mM]embers$/.test(nameOf(node.id)) && node.init?.type === "ObjectExpression";
 }
 
 /** The envelope of an answer is not a declared member. */

@@ -19,7 +19,6 @@ const makers: Partial<Record<EndpointName, string>> = {
   closePageViewByBeacon: "sendClosingBeacon(",
   advanceBatch: "advanceLookup(",
   advanceSandboxBatch: "advanceLookup(",
-  downloadBulkResults: "downloads.results(",
   downloadReport: "solutionDownloads[",
   downloadMatrix: "solutionDownloads[",
   saveSettings: "saveBranding(",

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { parseSync } from "vite";
+import { type ESTree, parseSync, Visitor } from "vite";
 import { describe, expect, test } from "vitest";
-import { visitNodes } from "../../build/visit-nodes.ts";
 import { listFiles, readPackage } from "./support/built-files.ts";
 
 /** The imports of a module as a bundler sees them. */
@@ -16,20 +15,30 @@ function seenIn(file: string): SeenModule {
   const text = readFileSync(`dist/${file}`, "utf8");
   const imports: string[] = [];
   const troubles: string[] = [];
-  visitNodes(parseSync(file, text).program, (node) => {
-    const code = text.slice(node.start, Math.min(node.end, node.start + 80));
-    if (node.type === "MetaProperty" && code === "import.meta") troubles.push(code);
-    if (node.type === "CallExpression" && code.startsWith("require(")) troubles.push(code);
-    if (node.type === "ImportDeclaration" || node.type === "ExportAllDeclaration") {
-      imports.push(node.source.value);
-    }
-    if (node.type === "ExportNamedDeclaration" && node.source) imports.push(node.source.value);
-    if (node.type === "ImportExpression") {
+  const codeOf = ({ start, end }: ESTree.Node) => text.slice(start, Math.min(end, start + 80));
+  const visitor = new Visitor({
+    MetaProperty(node) {
+      if (codeOf(node) === "import.meta") troubles.push(codeOf(node));
+    },
+    CallExpression(node) {
+      if (codeOf(node).startsWith("require(")) troubles.push(codeOf(node));
+    },
+    ImportDeclaration({ source }) {
+      imports.push(source.value);
+    },
+    ExportAllDeclaration({ source }) {
+      imports.push(source.value);
+    },
+    ExportNamedDeclaration({ source }) {
+      if (source) imports.push(source.value);
+    },
+    ImportExpression(node) {
       const { source } = node;
       if (source.type === "Literal") imports.push(String(source.value));
-      else if (!isLeftAlone(text.slice(node.start, source.start))) troubles.push(code);
-    }
+      else if (!isLeftAlone(text.slice(node.start, source.start))) troubles.push(codeOf(node));
+    },
   });
+  visitor.visit(parseSync(file, text).program);
   return { imports, troubles: troubles.map((trouble) => `${file}: ${trouble}`) };
 }
 

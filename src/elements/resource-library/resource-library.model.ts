@@ -1,4 +1,6 @@
+import type { DownloadedFile } from "../../core/api/download-file.ts";
 import { suggestResources } from "../../core/api/keyword-suggestions.ts";
+import { downloadAttachment } from "../../core/api/resource-library.ts";
 import type { Attachment } from "../../core/libraries/attachment.ts";
 import { type LibraryOption, offeredOptions } from "../../core/libraries/library-option.ts";
 import {
@@ -15,17 +17,15 @@ import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import {
-  type AttachmentDownloads,
-  createAttachmentDownloads,
-} from "../../core/stores/libraries/attachment-downloads.ts";
-import {
   createResourceLibraryStore,
   type ResourceLibraryState,
 } from "../../core/stores/libraries/resource-library-store.ts";
+import { createKeyedActs } from "../../core/stores/page/keyed-acts.ts";
 import {
   createSuggestionsStore,
   type Suggestions,
 } from "../../core/stores/page/suggestions-store.ts";
+import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 import { enteredText } from "../../core/texts/fold-text.ts";
 import { followStartValue } from "../../core/values/start-value.ts";
 import type { ResourceLibraryAttributes } from "./resource-library.attributes.ts";
@@ -45,7 +45,8 @@ export interface ResourceLibraryModel extends ScreenModel {
   /** The text of the search box. */
   readonly text: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<KeywordSuggestion>>;
-  readonly downloading: AttachmentDownloads["downloading"];
+  /** Paths of the files that are being downloaded. */
+  readonly downloading: ReadonlySignal<ReadonlySet<string>>;
   /** Path of the file whose last download was answered with 401. */
   readonly unauthorized: ReadonlySignal<string | null>;
   /** Announces the number of results. */
@@ -79,7 +80,9 @@ export function createResourceLibraryModel({
   loadFailed,
 }: ScreenContext<ResourceLibraryAttributes, ResourceLibraryEvents>): ResourceLibraryModel {
   const store = createResourceLibraryStore(core, loadFailed);
-  const downloads = createAttachmentDownloads(core);
+  const downloads = createKeyedActs<string, DownloadedFile>((error) =>
+    reportFailure(core.ports.report, "file-download-failed", error),
+  );
   const suggestions = createSuggestionsStore<KeywordSuggestion>({
     clock: core.ports.clock,
     minLength,
@@ -88,7 +91,6 @@ export function createResourceLibraryModel({
   const query = signal<ResourceQuery>(firstQuery);
   const text = signal("");
   const collateralTypes = signal<readonly LibraryOption[]>([]);
-  const unauthorized = signal<string | null>(null);
   /** Announces the state of the last download. `""` if the list has changed since. */
   const progress = signal("");
 
@@ -114,23 +116,19 @@ export function createResourceLibraryModel({
   }
 
   async function save(attachment: Extract<Attachment, { kind: "own" }>): Promise<void> {
-    unauthorized.value = null;
     progress.value = messages.downloading(attachment.name);
-    const outcome = await downloads.fetch(attachment);
+    const outcome = await downloads.run(attachment.path, (abort) =>
+      downloadAttachment(core.client, attachment, abort),
+    );
     if (outcome.kind === "dropped") return;
+    progress.value = "";
     if (outcome.kind === "failed") {
-      progress.value = "";
-      if (outcome.status === 401) {
-        unauthorized.value = attachment.path;
-        return;
-      }
       const isMissing = outcome.status === 404 || outcome.status === 410;
       notify("warning", isMissing ? messages.fileNotFound : messages.failed);
-      return;
     }
-    const { file, name } = outcome.downloaded;
+    if (outcome.kind !== "done") return;
+    const { file, name } = outcome.value;
     actions.saveFile(file, name);
-    progress.value = "";
     emit("scout-file-downloaded", { uri: attachment.href, name });
   }
 
@@ -146,8 +144,8 @@ export function createResourceLibraryModel({
     collateralTypes,
     text,
     suggestions: suggestions.state,
-    downloading: downloads.downloading,
-    unauthorized,
+    downloading: downloads.busy,
+    unauthorized: downloads.unauthorized,
     announcement: computed(() => announcementOf(store.state.value)),
     progress,
     apiRoot: folderHrefOf(core.config.apiBase, address.base),
@@ -169,13 +167,13 @@ export function createResourceLibraryModel({
     },
     goTo: (page) => ask({ ...query.peek(), page }),
     download(attachment) {
-      if (!downloads.downloading.peek().has(attachment.path)) void save(attachment);
+      if (!downloads.busy.peek().has(attachment.path)) void save(attachment);
     },
     refresh: () => ask(query.peek()),
     dispose() {
       for (const stop of stops) stop();
       suggestions.clear();
-      downloads.abandon();
+      downloads.abort();
       store.clear();
     },
   };

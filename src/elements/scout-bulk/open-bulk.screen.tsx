@@ -89,8 +89,8 @@ function History({
           total={total}
           listed={items.length}
           message={items.length === 0 ? message : ""}
-          isBusy={(id) => busy.has(`results ${id}`)}
-          isUnauthorized={(id) => unauthorized === `results ${id}`}
+          isBusy={(id) => busy.has(id)}
+          isUnauthorized={(id) => unauthorized === id}
           base={model.base}
           onDownload={model.saveResults}
           onShow={model.showResults}

@@ -1,3 +1,4 @@
+import { downloadBulkResults } from "../../core/api/bulk.ts";
 import type { DownloadedFile } from "../../core/api/download-file.ts";
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { type BulkProgressRow, isInProgress } from "../../core/bulk/bulk-rows.ts";
@@ -6,22 +7,20 @@ import type { AnswerContext } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
-import {
-  type BulkDownloadKey,
-  createBulkDownloads,
-} from "../../core/stores/bulk/bulk-downloads-store.ts";
 import { type BulkListState, createBulkListStore } from "../../core/stores/bulk/bulk-list-store.ts";
 import {
   type BulkResultsStore,
   createBulkResultsStore,
 } from "../../core/stores/bulk/bulk-results-store.ts";
 import type { BulkUploadEvent } from "../../core/stores/bulk/bulk-uploads-store.ts";
+import { createKeyedActs } from "../../core/stores/page/keyed-acts.ts";
 import {
   type ScoutGate,
   scoutAccessOf,
   scoutGateOf,
 } from "../../core/stores/page/settings-store.ts";
 import { followScoutAccess } from "../../core/stores/session/follow-scout-access.ts";
+import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 import { createUploadForm, type UploadFormModel } from "../uploads/upload-form.model.ts";
 import { messages } from "./scout-bulk.messages.ts";
 
@@ -39,10 +38,10 @@ export interface ScoutBulkModel extends ScreenModel {
   readonly list: ReadonlySignal<BulkListState>;
   readonly progress: ReadonlySignal<readonly BulkProgressRow[]>;
   readonly history: ReadonlySignal<readonly BulkItem[]>;
-  /** Downloads in progress. */
-  readonly downloading: ReadonlySignal<ReadonlySet<BulkDownloadKey>>;
-  /** The download whose last request was answered with 401. */
-  readonly unauthorized: ReadonlySignal<BulkDownloadKey | null>;
+  /** Ids of the items whose results are being downloaded. */
+  readonly downloading: ReadonlySignal<ReadonlySet<string>>;
+  /** Id of the item whose last download was answered with 401. */
+  readonly unauthorized: ReadonlySignal<string | null>;
   /** The results that were downloaded last. */
   readonly results: Pick<BulkResultsStore, "state" | "close"> & {
     readonly isSaving: ReadonlySignal<boolean>;
@@ -83,7 +82,9 @@ export function createScoutBulkModel({
 }: ScreenContext<unknown, UploadEvents>): ScoutBulkModel {
   const access = scoutAccessOf(core.settings);
   const list = createBulkListStore(core, loadFailed);
-  const downloads = createBulkDownloads(core);
+  const downloads = createKeyedActs<string, DownloadedFile>((error) =>
+    reportFailure(core.ports.report, "bulk-download-failed", error),
+  );
   const results = createBulkResultsStore(core);
   const isSaving = signal(false);
   const timesShown = signal(0);
@@ -167,13 +168,16 @@ export function createScoutBulkModel({
 
   async function openResults(id: string, isSaved: boolean): Promise<void> {
     announcement.value = isSaved ? messages.downloading : messages.reading;
-    const result = await downloads.results(id);
+    const nowMs = core.ports.clock.now();
+    const outcome = await downloads.run(id, (abort) =>
+      downloadBulkResults(core.client, { id, nowMs }, abort),
+    );
     announcement.value = "";
-    if (result.ok) {
-      if (isSaved) actions.saveFile(result.value.file, result.value.name);
-      void results.open(result.value);
+    if (outcome.kind === "done") {
+      if (isSaved) actions.saveFile(outcome.value.file, outcome.value.name);
+      void results.open(outcome.value);
       if (!isSaved) timesShown.value += 1;
-    } else if (result.failure !== null) onFailed();
+    } else if (outcome.kind === "failed") onFailed();
   }
 
   async function saveRows(read: () => Promise<DownloadedFile | null>): Promise<void> {
@@ -226,7 +230,7 @@ export function createScoutBulkModel({
       isDisposed = true;
       for (const stop of stops) stop();
       form.dispose();
-      downloads.dispose();
+      downloads.abort();
       results.close();
       list.dispose();
     },

@@ -1,4 +1,5 @@
 import { downloadContract } from "../../core/api/contracts.ts";
+import type { DownloadedFile } from "../../core/api/download-file.ts";
 import type { AnswerContext } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
@@ -8,6 +9,7 @@ import {
   type ContractsState,
   createContractsStore,
 } from "../../core/stores/contracts/contracts-store.ts";
+import { createKeyedActs } from "../../core/stores/page/keyed-acts.ts";
 import {
   type ScoutGate,
   scoutAccessOf,
@@ -49,53 +51,41 @@ export function createScoutContractsModel({
   const access = scoutAccessOf(core.settings);
   const { state, load, clear } = createContractsStore(core, loadFailed);
   const view = createContractsView(address, core.ports.clock);
-  const downloading = signal<ReadonlySet<string>>(new Set());
-  const unauthorized = signal<string | null>(null);
+  const downloads = createKeyedActs<string, DownloadedFile>((error) =>
+    reportFailure(core.ports.report, "contract-download-failed", error),
+  );
   const progress = signal("");
-  let downloads = new AbortController();
 
   const stop = followScoutAccess(core.settings, { clear: abandon, load: () => void load() });
 
   function abandon(): void {
     clear();
     downloads.abort();
-    downloads = new AbortController();
-    downloading.value = new Set();
-    unauthorized.value = null;
     progress.value = "";
   }
 
   async function save(guid: string): Promise<void> {
-    const { signal: abort } = downloads;
-    downloading.value = new Set([...downloading.peek(), guid]);
-    unauthorized.value = null;
     progress.value = messages.downloading;
-    try {
-      const contract = { guid, cid: nextCidSeconds(core) };
-      const { file, name } = await downloadContract(core.client, contract, abort);
-      if (abort.aborted) return;
-      actions.saveFile(file, name);
-      progress.value = "";
-    } catch (error) {
-      if (abort.aborted) return;
-      const status = reportFailure(core.ports.report, "contract-download-failed", error);
-      progress.value = "";
-      if (status === 401) unauthorized.value = guid;
-      else notify("warning", messages.failed);
-    }
-    downloading.value = new Set([...downloading.peek()].filter((other) => other !== guid));
+    const contract = { guid, cid: nextCidSeconds(core) };
+    const outcome = await downloads.run(guid, (abort) =>
+      downloadContract(core.client, contract, abort),
+    );
+    if (outcome.kind === "dropped") return;
+    progress.value = "";
+    if (outcome.kind === "done") actions.saveFile(outcome.value.file, outcome.value.name);
+    else if (outcome.kind === "failed") notify("warning", messages.failed);
   }
 
   return {
     access: scoutGateOf(core.settings),
     contracts: state,
-    downloading,
-    unauthorized,
+    downloading: downloads.busy,
+    unauthorized: downloads.unauthorized,
     view,
     progress,
     base: answerContextOf(core.config, address),
     download(guid) {
-      if (!downloading.peek().has(guid)) void save(guid);
+      if (!downloads.busy.peek().has(guid)) void save(guid);
     },
     hrefOf: address.hrefOf,
     navigate: (href) => address.navigate(href),

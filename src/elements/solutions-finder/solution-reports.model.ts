@@ -1,11 +1,11 @@
-import { statusOf } from "../../core/api/errors.ts";
 import { buildSolution, solutionDownloads } from "../../core/api/solution-reports.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { SolutionKind, SolutionRequest } from "../../core/finder/solution-request.ts";
 import { safeHref } from "../../core/links/links.ts";
 import { fillPath } from "../../core/links/path.ts";
 import type { BrowserActions, OpenedTab } from "../../core/screen-context.ts";
-import { type ReadonlySignal, signal } from "../../core/signals.ts";
+import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { createKeyedActs } from "../../core/stores/page/keyed-acts.ts";
 
 /** A report whose window the browser blocked. */
 export interface BlockedReport {
@@ -33,24 +33,35 @@ interface ReportSurroundings {
   readonly onFailed: () => void;
 }
 
+interface CreatedReport {
+  readonly kind: SolutionKind;
+  readonly id: string;
+  readonly tab: OpenedTab | null;
+  readonly abort: AbortSignal;
+}
+
 /** Reports and matrices of the selected providers, each in a new window. */
 export function createSolutionReports(surroundings: ReportSurroundings): SolutionReports {
   const { core, actions } = surroundings;
-  const busy = signal<ReadonlySet<SolutionKind>>(new Set());
+  const acts = createKeyedActs<SolutionKind>((error, kind) =>
+    core.ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined),
+  );
   const blocked = signal<BlockedReport | null>(null);
-  const isUnauthorized = signal(false);
-  const work = new AbortController();
 
   /** Opens the window during the click, because browsers block it later. */
-  async function open(kind: SolutionKind, request: SolutionRequest): Promise<void> {
+  async function open(
+    kind: SolutionKind,
+    request: SolutionRequest,
+    abort: AbortSignal,
+  ): Promise<void> {
     const tab = actions.openTab();
     try {
-      const id = await buildSolution(core.client, request, work.signal);
+      const id = await buildSolution(core.client, request, abort);
       if (id === null) {
         tab?.close(); // The answer has no id, so there is nothing to show.
         return;
       }
-      await show(kind, id, tab);
+      await show({ kind, id, tab, abort });
       surroundings.onCreated(kind, id);
     } catch (error) {
       tab?.close();
@@ -59,9 +70,9 @@ export function createSolutionReports(surroundings: ReportSurroundings): Solutio
   }
 
   /** A user with a token may have no cookie, so the file is requested with the token. */
-  async function show(kind: SolutionKind, id: string, tab: OpenedTab | null): Promise<void> {
+  async function show({ kind, id, tab, abort }: CreatedReport): Promise<void> {
     if ((await core.session.usableToken()) !== null) {
-      const file = await solutionDownloads[kind](core.client, id, work.signal);
+      const file = await solutionDownloads[kind](core.client, id, abort);
       if (tab === null) actions.saveFile(file, `${kind}.pdf`);
       else tab.showPdf(file);
       return;
@@ -74,31 +85,21 @@ export function createSolutionReports(surroundings: ReportSurroundings): Solutio
   }
 
   async function run(kind: SolutionKind, request: SolutionRequest): Promise<void> {
-    busy.value = new Set([...busy.peek(), kind]);
     blocked.value = null;
-    isUnauthorized.value = false;
-    try {
-      await open(kind, request);
-    } catch (error) {
-      if (work.signal.aborted) return;
-      core.ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined);
-      if (statusOf(error) === 401) isUnauthorized.value = true;
-      else surroundings.onFailed();
-    } finally {
-      busy.value = new Set([...busy.peek()].filter((one) => one !== kind));
-    }
+    const { kind: end } = await acts.run(kind, (abort) => open(kind, request, abort));
+    if (end === "failed") surroundings.onFailed();
   }
 
   return {
-    busy,
+    busy: acts.busy,
     blocked,
-    isUnauthorized,
+    isUnauthorized: computed(() => acts.unauthorized.value !== null),
     create(kind, request) {
-      if (!busy.peek().has(kind)) void run(kind, request);
+      if (!acts.busy.peek().has(kind)) void run(kind, request);
     },
     forgetBlocked() {
       blocked.value = null;
     },
-    dispose: () => work.abort(),
+    dispose: acts.abort,
   };
 }

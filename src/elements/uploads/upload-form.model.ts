@@ -1,3 +1,5 @@
+import { downloadBulkTemplate } from "../../core/api/bulk.ts";
+import type { DownloadedFile } from "../../core/api/download-file.ts";
 import type { BulkUpload } from "../../core/bulk/bulk-upload.ts";
 import { chooseFile, type FileChoice } from "../../core/bulk/choose-file.ts";
 import type { CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
@@ -5,10 +7,11 @@ import type { ColumnChoice } from "../../core/bulk/csv/header-mapping.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { BrowserActions } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
-import { createBulkDownloads } from "../../core/stores/bulk/bulk-downloads-store.ts";
 import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk/bulk-uploads-store.ts";
 import { createCsvCheckStore } from "../../core/stores/bulk/csv-check-store.ts";
 import { keepFile } from "../../core/stores/kept/kept-file.ts";
+import { createKeyedActs } from "../../core/stores/page/keyed-acts.ts";
+import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 
 /** The form for a bulk file, on the bulk screen and in the single lookup. */
 export interface UploadFormModel {
@@ -66,7 +69,9 @@ export function createUploadForm({
   onFailed,
 }: UploadFormSurroundings): UploadFormModel {
   const uploads = bulkUploadsOf(core);
-  const downloads = createBulkDownloads(core);
+  const downloads = createKeyedActs<"template", DownloadedFile>((error) =>
+    reportFailure(core.ports.report, "bulk-download-failed", error),
+  );
   const check = createCsvCheckStore(core);
   const choice = signal(noChoice);
   const isCorrecting = signal(false);
@@ -131,9 +136,12 @@ export function createUploadForm({
   }
 
   async function saveTemplate(): Promise<void> {
-    const result = await downloads.template();
-    if (result.ok) actions.saveFile(result.value.file, result.value.name);
-    else if (result.failure !== null) onFailed();
+    const nowMs = core.ports.clock.now();
+    const outcome = await downloads.run("template", (abort) =>
+      downloadBulkTemplate(core.client, { nowMs }, abort),
+    );
+    if (outcome.kind === "done") actions.saveFile(outcome.value.file, outcome.value.name);
+    else if (outcome.kind === "failed") onFailed();
   }
 
   return {
@@ -171,7 +179,7 @@ export function createUploadForm({
       stop();
       stopKeeping();
       check.clear();
-      downloads.dispose();
+      downloads.abort();
     },
   };
 }

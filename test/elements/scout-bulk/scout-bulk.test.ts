@@ -361,7 +361,7 @@ describe("H12, H17: results", () => {
     const { model, results, read, numbers, savedTexts } = await openResults();
     model.saveResults("c1");
     expect(model.announcement.peek()).toBe("Downloading…");
-    expect([...model.downloading.peek()]).toEqual(["results c1"]);
+    expect([...model.downloading.peek()]).toEqual(["c1"]);
     await read();
     expect(model.announcement.peek()).toBe("");
     expect([...model.downloading.peek()]).toEqual([]);
@@ -403,7 +403,7 @@ describe("H12, H17: results", () => {
     const { model, notices, answered } = await openResults(() => refused(401));
     model.saveResults("c1");
     await answered();
-    expect([model.unauthorized.peek(), notices]).toEqual(["results c1", []]);
+    expect([model.unauthorized.peek(), notices]).toEqual(["c1", []]);
   });
 
   test("cause no message if the download is aborted", async () => {

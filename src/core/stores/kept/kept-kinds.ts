@@ -1,3 +1,5 @@
+import { maxKeptMs } from "../../values/time.ts";
+
 /** Determines where the entries of a kind are kept, and when they expire. */
 export interface KeptKind {
   /** `storage` is that of the device, `tabStorage` that of the tab. */
@@ -41,7 +43,7 @@ export const keptKinds = {
   /** Files that a page passes to another page. */
   passed_files: {
     area: "storage",
-    maxAgeMs: 30 * minuteMs,
+    maxAgeMs: maxKeptMs,
     isUsedOnce: true,
     mayBeOfVisitor: true,
     hasContent: true,
@@ -56,7 +58,7 @@ export const keptKinds = {
   /** The work of screens, during a sign-in on another page. */
   kept_work: {
     area: "tabStorage",
-    maxAgeMs: 30 * minuteMs,
+    maxAgeMs: maxKeptMs,
     isUsedOnce: true,
     mayBeOfVisitor: true,
   },
@@ -67,7 +69,7 @@ export const keptKinds = {
   /** Results of lookups by address, also after a reload. */
   lookup_results: {
     area: "tabStorage",
-    maxAgeMs: 30 * minuteMs,
+    maxAgeMs: maxKeptMs,
     maxEntries: 20,
     maxLength: 500_000,
     isAnswer: true,

@@ -5,7 +5,11 @@ import type { ReadonlySignal } from "../../signals.ts";
 import { answerMemoryOf } from "../kept/answer-memory.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "../page/loader.ts";
 
-export type ProviderLibraryState = Loaded<{ readonly library: ProviderLibrary }>;
+interface LoadedLibrary {
+  readonly library: ProviderLibrary;
+}
+
+export type ProviderLibraryState = Loaded<LoadedLibrary>;
 
 /** The providers of one screen. */
 export interface ProviderLibraryStore {
@@ -21,16 +25,8 @@ export function createProviderLibraryStore(
   onFailed: OnLoadFailed,
 ): ProviderLibraryStore {
   const { client, ports } = core;
-  const memory = answerMemoryOf<{ readonly library: ProviderLibrary }>(
-    core,
-    "answers",
-    "provider-library",
-  );
-  const loader = createLoader<{ readonly library: ProviderLibrary }>(
-    ports.report,
-    "providers-failed",
-    onFailed,
-  );
+  const memory = answerMemoryOf<LoadedLibrary>(core, "answers", "provider-library");
+  const loader = createLoader<LoadedLibrary>(ports.report, "providers-failed", onFailed);
   return {
     state: loader.state,
     load: () =>

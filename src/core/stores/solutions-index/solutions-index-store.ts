@@ -9,7 +9,11 @@ import { answerMemoryOf } from "../kept/answer-memory.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "../page/loader.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 
-export type SolutionsIndexState = Loaded<{ readonly index: SolutionsIndex }>;
+interface LoadedIndex {
+  readonly index: SolutionsIndex;
+}
+
+export type SolutionsIndexState = Loaded<LoadedIndex>;
 
 /** The solutions index of one screen. */
 export interface SolutionsIndexStore {
@@ -26,16 +30,8 @@ export interface SolutionsIndexStore {
 
 export function createSolutionsIndexStore(core: Core, onFailed: OnLoadFailed): SolutionsIndexStore {
   const { client, ports } = core;
-  const memory = answerMemoryOf<{ readonly index: SolutionsIndex }>(
-    core,
-    "answers",
-    "solutions-index",
-  );
-  const loader = createLoader<{ readonly index: SolutionsIndex }>(
-    ports.report,
-    "index-failed",
-    onFailed,
-  );
+  const memory = answerMemoryOf<LoadedIndex>(core, "answers", "solutions-index");
+  const loader = createLoader<LoadedIndex>(ports.report, "index-failed", onFailed);
   const saving = createLatestTask();
   let csrfToken: Promise<string> | null = null;
 

@@ -1,4 +1,3 @@
-import { statusOf } from "../../../core/api/errors.ts";
 import { createContract, downloadPricing, printPricing } from "../../../core/api/pricing.ts";
 import type { Core } from "../../../core/create-core.ts";
 import { type AnswerContext, answerLinkOf } from "../../../core/links/links.ts";
@@ -15,6 +14,7 @@ import {
 } from "../../../core/pricing/proposal/proposal-payload.ts";
 import type { BrowserActions } from "../../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { createKeyedActs } from "../../../core/stores/page/keyed-acts.ts";
 
 export interface ProposalOutputs {
   /** The outputs in progress. Each runs at most once at a time. */
@@ -32,8 +32,6 @@ export interface ProposalOutputs {
 interface OutputRequest {
   readonly proposal: ProposalInput;
   readonly query: ContractData["query"];
-  /** Aborted when the proposal leaves the screen. */
-  readonly abortSignal: AbortSignal;
 }
 
 interface OutputContext {
@@ -56,22 +54,22 @@ export function createProposalOutputs({
   onCreated,
   onFailed,
 }: OutputContext): ProposalOutputs {
-  const busy = signal<ReadonlySet<OutputKind>>(new Set());
-  const unauthorized = signal<OutputKind | null>(null);
+  const acts = createKeyedActs<OutputKind>((error, kind) =>
+    ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined),
+  );
   const contract = signal<MadeContract | null>(null);
-  let abortController = new AbortController();
 
-  async function print({ proposal, abortSignal }: OutputRequest): Promise<void> {
-    const html = await printPricing(client, payloadOf(proposal), abortSignal);
-    abortSignal.throwIfAborted();
+  async function print({ proposal }: OutputRequest, abort: AbortSignal): Promise<void> {
+    const html = await printPricing(client, payloadOf(proposal), abort);
+    abort.throwIfAborted();
     await actions.printHtml(html, base().api);
     onCreated("print", null);
   }
 
-  async function savePdf({ proposal, abortSignal }: OutputRequest): Promise<void> {
+  async function savePdf({ proposal }: OutputRequest, abort: AbortSignal): Promise<void> {
     const payload = payloadOf(proposal);
-    const file = await downloadPricing(client, payload, abortSignal);
-    abortSignal.throwIfAborted();
+    const file = await downloadPricing(client, payload, abort);
+    abort.throwIfAborted();
     const { provider, customer, date } = payload;
     const names = { provider: provider.name, customer: customer.name, date };
     actions.saveFile(file, proposalFileName(names));
@@ -82,7 +80,10 @@ export function createProposalOutputs({
    * Opens the tab during the click, because browsers block it later. The call is not cancelled when
    * the user leaves the screen, because the server creates the contract anyway.
    */
-  async function openContract({ proposal, query, abortSignal }: OutputRequest): Promise<void> {
+  async function openContract(
+    { proposal, query }: OutputRequest,
+    abort: AbortSignal,
+  ): Promise<void> {
     const tab = actions.openTab();
     try {
       const data = contractDataOf(proposal, query);
@@ -91,7 +92,7 @@ export function createProposalOutputs({
       if (target === null) throw new Error("The contract has no address.");
       const href = routeHrefOf(target.href);
       tab?.go(href);
-      if (!abortSignal.aborted) contract.value = { href, isBlocked: tab === null };
+      if (!abort.aborted) contract.value = { href, isBlocked: tab === null };
       onCreated("contract", href);
     } catch (error) {
       tab?.close();
@@ -106,36 +107,20 @@ export function createProposalOutputs({
   }
 
   async function run(kind: OutputKind, request: OutputRequest): Promise<void> {
-    busy.value = new Set([...busy.peek(), kind]);
-    unauthorized.value = null;
-    try {
-      await creators[kind](request);
-    } catch (error) {
-      if (request.abortSignal.aborted) return;
-      ports.report.error(`${kind}-failed`, error instanceof Error ? error.name : undefined);
-      if (statusOf(error) === 401) unauthorized.value = kind;
-      else onFailed();
-    } finally {
-      if (!request.abortSignal.aborted) {
-        busy.value = new Set([...busy.peek()].filter((one) => one !== kind));
-      }
-    }
+    const outcome = await acts.run(kind, (abort) => creators[kind](request, abort));
+    if (outcome.kind === "failed") onFailed();
   }
 
   return {
-    busy,
-    unauthorized,
+    busy: acts.busy,
+    unauthorized: acts.unauthorized,
     contract,
     create(kind, proposal, query) {
-      if (busy.peek().has(kind)) return;
-      void run(kind, { proposal, query, abortSignal: abortController.signal });
+      if (!acts.busy.peek().has(kind)) void run(kind, { proposal, query });
     },
     forgetContract,
     cancel() {
-      abortController.abort();
-      abortController = new AbortController();
-      busy.value = new Set();
-      unauthorized.value = null;
+      acts.abort();
       forgetContract();
     },
   };
