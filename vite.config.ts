@@ -140,7 +140,7 @@ function distBuild(): UserConfig {
     pdfModules(),
     partsFiles(modules, Object.keys(dependencies)),
   ];
-  // Bundlers would look for the files of `cdn/` in code that asks for them, and for files beside a module.
+  // Bundlers would look for the files of `cdn/` in code that requests them, and for files beside a module.
   const define = {
     ...config.define,
     __SCOUT_PDF_ASSETS__: "undefined",

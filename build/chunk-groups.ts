@@ -63,14 +63,14 @@ const reasons: readonly Reason[] = [
     chunk: "common",
     isMet: ({ elements, lazyParts }) => elements.size > 0 && [...lazyParts].some(isLookupScreen),
   },
-  // What its form is drawn with, and other screens too.
+  // Modules that draw its form, and other screens too.
   { chunk: "pieces", isMet: ({ lazyParts }) => [...lazyParts].some(isLookupScreen) },
   // The same for the proposal builder and the dashboard, which open with a form, too.
   {
     chunk: "pieces",
     isMet: ({ lazyParts }) => [...lazyParts].some(isFormScreen) && foldersOf(lazyParts).size >= 3,
   },
-  // What a cart is made of: the proposal builder needs it before its screen, and its board, drafts and files later.
+  // Modules of a cart: the proposal builder needs them before its screen, and its board, drafts and files later.
   {
     chunk: "cart",
     isMet: (use) =>

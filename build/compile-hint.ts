@@ -1,6 +1,6 @@
 import { chunkNames } from "./chunk-groups.ts";
 
-/** What is read here of a chunk. */
+/** The part of a chunk that the hint depends on. */
 export interface HintedChunk {
   readonly name: string;
   readonly isEntry: boolean;

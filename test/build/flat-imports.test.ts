@@ -31,7 +31,7 @@ test("an entry imports its whole closure itself, and nothing twice", async () =>
   expect(importsIn(chunks["third.js"]?.code ?? "")).toEqual([far]);
 });
 
-test("an entry asks for what its own screen imports together with the screen, and for nothing ahead of other parts", async () => {
+test("an entry requests the imports of its own screen together with the screen, and no imports of other parts", async () => {
   const screen = "/src/elements/some-tag/open-tag.screen.tsx";
   const chunks = await buildModules(
     {

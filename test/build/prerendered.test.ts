@@ -57,7 +57,7 @@ test.each(["scout-lookup", "scout-pricing"])("Clear resets the form of %s", (tag
   );
 });
 
-test("the sign-in sends nothing that is typed, and its form stands in no form of the page", () => {
+test("the sign-in sends nothing that is typed, and its form is not inside a form of the page", () => {
   const { markup, isShadow } = screenOf("login-form");
   expect(isShadow).toBe(false);
   expect(contentOf(screenOf("login-form"), link)).toBe(

@@ -371,7 +371,7 @@ describe("servers with which the screens work", () => {
     ],
   ];
 
-  /** Differences that may be a note: the document has one form alone, and some calls nobody misses. */
+  /** Differences that may be a note: the document has one form alone, and some calls are optional. */
   const noted = [
     "a lone item in place of a list",
     "data without their type",
@@ -525,7 +525,7 @@ describe("the command", () => {
   });
 });
 
-test("the sentences of a call stand below each other", () => {
+test("the sentences of a call are in rows below each other", () => {
   const table = reportTable([
     {
       name: "loadSettings",

@@ -301,7 +301,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     ["Prototype", (items) => Array.prototype.slice.call(items)],
     ["MooTools", (items) => [items]],
   ])(
-    "W25: a page whose Array.from is that of %s keeps the fallback and is told once",
+    "W25: a page whose Array.from is that of %s keeps the fallback and gets one line on the console",
     async (_name, from) => {
       expectLog("hostile-page: Array.from was replaced");
       const backend = await serve();
@@ -320,7 +320,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     },
   );
 
-  test("W25: a page whose objects all have a method of its own keeps the fallback and is told once", async () => {
+  test("W25: a page whose objects all have a method of its own keeps the fallback and gets one line on the console", async () => {
     expectLog("hostile-page: Object.prototype has extend");
     const backend = await serve();
     const failed = listen("scout-failed");

@@ -5,7 +5,7 @@ import { publint } from "publint";
 
 const notices = ["cdn", "cdn/lite", "dist"].map((folder) => `${folder}/THIRD-PARTY-NOTICES.txt`);
 
-/** What are-the-types-wrong and publint say of the packed package, which has ES modules alone, and its licenses. */
+/** Checks the packed package with are-the-types-wrong and publint, and its licenses. It has only ES modules. */
 export async function checkPackage(tarball: string, unpacked: string): Promise<void> {
   for (const file of ["LICENSE", ...notices]) {
     deepEqual(readFileSync(`${unpacked}/${file}`, "utf8"), readFileSync(file, "utf8"));

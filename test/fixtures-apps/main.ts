@@ -37,7 +37,7 @@ interface Fixture {
 
 interface Page extends ServeOptions {
   readonly folder: string;
-  /** What follows the slash of the address. */
+  /** The part of the address after the slash. */
   readonly path?: string;
   readonly attempt: (browser: Browser, address: string) => Promise<void>;
 }
@@ -50,7 +50,7 @@ const serverComponentIn = (folder: string, path = ""): Page => ({
   attempt: tryServerComponent,
 });
 
-/** What docs/guides/start.md has for the surrounding. */
+/** The code of `docs/guides/start.md` for an environment. */
 const startIn = (folder: string, path = "start"): Page => ({
   folder,
   path,

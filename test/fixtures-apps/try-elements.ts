@@ -29,7 +29,7 @@ export async function tryElements(browser: Browser, address: string): Promise<vo
   }
 }
 
-/** What attributes and properties say is drawn. */
+/** Checks that attributes and properties take effect. */
 async function checkElements(page: Page): Promise<void> {
   const lookup = page.locator("scout-lookup.wide");
   await lookup.getByRole("heading", { name: "SCOUT Lookup", level: 3 }).waitFor();

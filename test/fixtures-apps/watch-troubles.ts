@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What a page must not have: errors, files that are missing, anything in the console. */
+/** Collects errors, missing files and console output of a page. */
 export function watchTroubles(page: Page): readonly string[] {
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));

@@ -40,12 +40,12 @@ import { parseRows } from "../../src/elements/worker/parse-rows.ts";
 const base = "https://portal.example/a/";
 const place = { base, siteOrigins: ["https://portal.example"] };
 
-/** What reads a text of others: an answer, an address, a file. */
+/** A function that reads foreign text: an answer, an address, a file. */
 interface Reader {
   read(text: string): unknown;
-  /** What such a text begins and ends with. */
+  /** The beginning and end of such a text. */
   readonly around?: readonly (readonly [start: string, end: string])[];
-  /** What such texts consist of, besides the pieces of all texts. */
+  /** Pieces of such texts, besides those of all texts. */
   readonly pieces?: readonly string[];
 }
 
@@ -266,7 +266,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** What any text may consist of. */
+/** Pieces of any text. */
 const pieces = [
   "a",
   "A",

@@ -1,12 +1,5 @@
 import { sentBulkItem, sentBulkList, sentBulkUpload } from "../../core/api/bulk.ts";
-import {
-  described,
-  file,
-  filledText,
-  limited,
-  object,
-  record,
-} from "../../core/wire/sent.ts";
+import { described, file, filledText, limited, object, record } from "../../core/wire/sent.ts";
 import type { Components, Shapes } from "../endpoint-shape.ts";
 
 export const bulkComponents: Components = { BulkItem: sentBulkItem };

@@ -1,8 +1,4 @@
-import {
-  sentFacetItem,
-  sentFinder,
-  sentFinderQuestion,
-} from "../../core/api/finder-schema.ts";
+import { sentFacetItem, sentFinder, sentFinderQuestion } from "../../core/api/finder-schema.ts";
 import { sentProviderRow } from "../../core/api/provider-row-schema.ts";
 import { sentSolution } from "../../core/api/solution-reports.ts";
 import { sentSolutionRequest } from "../../core/finder/solution-request.ts";

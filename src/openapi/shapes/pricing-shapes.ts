@@ -4,10 +4,7 @@ import { sentMadeContract, sentPricingAnswer } from "../../core/api/pricing.ts";
 import { sentContractData } from "../../core/pricing/proposal/contract-data.ts";
 import { sentProposal } from "../../core/pricing/proposal/proposal-payload.ts";
 import { sentPricingRequest } from "../../core/pricing/wire/pricing-query.ts";
-import {
-  packageMembers,
-  providerOptionMembers,
-} from "../../core/pricing/wire/pricing-search.ts";
+import { packageMembers, providerOptionMembers } from "../../core/pricing/wire/pricing-search.ts";
 import { serviceMembers } from "../../core/pricing/wire/service-row.ts";
 import { sentObject } from "../../core/wire/member.ts";
 import { component, described, file, html, object, oneOf } from "../../core/wire/sent.ts";

@@ -1,11 +1,5 @@
 import { sentPageView } from "../../core/api/page-views.ts";
-import {
-  described,
-  filledText,
-  looseId,
-  milliseconds,
-  object,
-} from "../../core/wire/sent.ts";
+import { described, filledText, looseId, milliseconds, object } from "../../core/wire/sent.ts";
 import type { Shapes } from "../endpoint-shape.ts";
 
 const recordSays = "Id of the record, as in the path.";

@@ -1,5 +1,5 @@
 /**
- * What libraries of before 2012 do to the built-ins so that no element starts (decisions W25). Each function runs in the page
+ * Changes of the built-ins by libraries of before 2012, with which no element starts (decisions W25). Each function runs in the page
  * before its own scripts, so it uses nothing from here.
  */
 export const hostileLibraries = {
@@ -35,7 +35,7 @@ export const hostileLibraries = {
   },
 } satisfies Readonly<Record<string, () => void>>;
 
-/** What other libraries, and pages that protect themselves, do to the built-ins. The elements run there. */
+/** Changes of the built-ins by other libraries, and by pages that protect themselves. The elements run there. */
 export const harmlessLibraries = {
   Datejs: () => {
     Reflect.set(Date, "parse", () => new Date());

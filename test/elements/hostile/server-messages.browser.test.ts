@@ -30,7 +30,7 @@ interface Message {
   readonly answer: () => Response;
   /** Our own elements, which else only foreign markup has. */
   readonly own?: string;
-  /** What the element shows of it. */
+  /** The part that the element shows. */
   readonly shows?: string;
 }
 
