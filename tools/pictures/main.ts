@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: the pictures of the README and the documentation, taken anew from the built elements in the demo.
- * Ends with the size of each.
+ * `npm run pictures`: takes the pictures of the README and the documentation from the built elements in the demo, and
+ * prints their sizes.
  */
 import { existsSync } from "node:fs";
 import { chromium, type Page } from "playwright";
@@ -22,7 +22,7 @@ interface Picture {
 }
 
 const address = "1200 Main Street, Houston, TX 77002";
-/** A lookup asks for its answers this often. */
+/** Time between two requests of a lookup. */
 const pollMs = 1000;
 
 const pictures: readonly Picture[] = [
