@@ -31,7 +31,7 @@ const builtTests = ["test/contract/**/*.test.ts", "test/cli/*.test.ts"];
 export const unitOptions = {
   ...inNode,
   name: "unit",
-  include: ["test/**/*.test.ts"],
+  include: ["{test,tools}/**/*.test.ts"],
   exclude: ["test/**/*.browser.test.ts", `${longTexts}/**`, ...builtTests],
 };
 

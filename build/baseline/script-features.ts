@@ -1,4 +1,4 @@
-import { parseAst } from "vite";
+import { type ESTree, parseAst, Visitor } from "vite";
 import { type Feature, featureAt, featureOf, identifiersBelow } from "./read-compat.ts";
 
 /**
@@ -57,12 +57,7 @@ function readNames(): Names {
 /** Attributes that JSX writes under other names. */
 const reactNames: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
 
-interface SyntaxNode {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-
-/** Newer features of regular expressions, by their paths in the data. */
+/** Features of regular expressions that the oldest browsers lack, by their paths in the data. */
 const patternFeatures: readonly (readonly [RegExp, string])[] = [
   [/\(\?<[=!]/, "javascript.regular_expressions.lookbehind_assertion"],
   [/\(\?[ims]*-?[ims]+:/, "javascript.regular_expressions.modifier"],
@@ -73,6 +68,12 @@ const flagFeatures: Readonly<Record<string, string>> = {
   d: "javascript.builtins.RegExp.hasIndices",
   v: "javascript.builtins.RegExp.unicodeSets",
 };
+
+type KeyedNode = Pick<ESTree.MethodDefinition, "key" | "computed">;
+
+interface NamedNode {
+  readonly id: ESTree.Node | null;
+}
 
 /**
  * The features that a script names: globals, static members, members with names that only the platform has, elements and
@@ -98,79 +99,75 @@ export function featuresOfScript(
     seeAt(`html.elements.${tag}.${name}`, `<${tag} ${name}>`);
     seeAt(`html.elements.${tag}.${name}_${value}`, `<${tag} ${name}="${value}">`);
   };
-  /** Collects the names in nodes of each type. */
-  const readers: Readonly<Record<string, (node: SyntaxNode) => void>> = {
-    JSXOpeningElement(node) {
-      const tag = String(nodeIn(node.name)?.name);
+  /** Names that the code declares itself, and names of types. */
+  const notOfPlatform = new Set<ESTree.Node | null>();
+  const ignoreKey = (node: KeyedNode) => {
+    if (!node.computed) notOfPlatform.add(node.key);
+  };
+  const ignoreName = (node: NamedNode) => notOfPlatform.add(node.id);
+  const visitor = new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      if (name.type !== "JSXIdentifier") return;
+      const tag = name.name;
       if (tag !== tag.toLowerCase()) return; // A component.
       seeAt(`html.elements.${tag}`, `<${tag}>`);
-      for (const attribute of nodesIn(node.attributes)) {
-        const name = nodeIn(attribute.name)?.name;
-        if (typeof name === "string") seeAttribute(tag, name, nodeIn(attribute.value)?.value);
+      for (const attribute of attributes) {
+        if (attribute.type !== "JSXAttribute" || attribute.name.type !== "JSXIdentifier") continue;
+        const { value } = attribute;
+        seeAttribute(tag, attribute.name.name, value?.type === "Literal" ? value.value : undefined);
       }
     },
-    CallExpression(node) {
-      const method = nodeIn(nodeIn(node.callee)?.property)?.name;
-      const [first] = nodesIn(node.arguments);
-      const isAttribute = /^(?:set|toggle)Attribute$/.test(String(method));
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
+      const isAttribute = /^(?:set|toggle)Attribute$/.test(callee.property.name);
       if (isAttribute && first?.type === "Literal") seeAttribute("", String(first.value));
     },
-    Literal({ regex }) {
-      if (regex === undefined) return;
-      const { pattern, flags } = regex as { readonly pattern: string; readonly flags: string };
+    Literal(node) {
+      if (!("regex" in node)) return;
+      const { pattern, flags } = node.regex;
       for (const [use, key] of patternFeatures) {
         if (use.test(pattern)) seeAt(key, `/${key.split(".").at(-1)}/`);
       }
       for (const flag of flags) seeAt(flagFeatures[flag] ?? "", `/…/${flag}`);
     },
-    MemberExpression(node) {
-      const [object, property] = [nodeIn(node.object), nodeIn(node.property)];
-      if (node.computed === true) {
-        if (property?.type === "Literal") seeMember(String(property.value));
+    MemberExpression({ object, property, computed }) {
+      if (computed) {
+        if (property.type === "Literal") seeMember(String(property.value));
         return;
       }
-      const name = String(property?.name);
-      const owner = object?.type === "Identifier" ? String(object.name) : "";
-      const fixed = names.statics.get(`${owner}.${name}`);
-      if (fixed !== undefined) found.set(`${owner}.${name}`, [fixed]);
-      else seeMember(name);
+      notOfPlatform.add(property);
+      const owner = object.type === "Identifier" ? object.name : "";
+      const fixed = names.statics.get(`${owner}.${property.name}`);
+      if (fixed !== undefined) found.set(`${owner}.${property.name}`, [fixed]);
+      else seeMember(property.name);
     },
     Identifier(node) {
-      const name = String(node.name);
-      const feature = names.globals.get(name);
-      if (feature !== undefined && !everyday.has(name)) found.set(name, [feature]);
+      if (notOfPlatform.has(node)) return;
+      const feature = names.globals.get(node.name);
+      if (feature !== undefined && !everyday.has(node.name)) found.set(node.name, [feature]);
     },
     // `"moveBefore" in Element.prototype`
-    BinaryExpression(node) {
-      const left = nodeIn(node.left);
-      if (node.operator === "in" && left?.type === "Literal") seeMember(String(left.value));
+    BinaryExpression({ left, operator }) {
+      if (operator === "in" && left.type === "Literal") seeMember(String(left.value));
     },
-  };
-  const visit = (node: SyntaxNode): void => {
-    readers[node.type]?.(node);
-    for (const [key, value] of Object.entries(node)) {
-      // Types and names that the code declares itself are not names of the platform.
-      const isName = /^(?:key|id|label|property)$/.test(key) && node.computed !== true;
-      if (isName || /^(?:typeAnnotation|returnType|typeParameters|typeArguments)$/.test(key))
-        continue;
-      for (const inner of nodesIn(value)) {
-        if (!/^TS(?:Type|Interface)/.test(inner.type)) visit(inner);
-      }
-    }
-  };
-  visit(parseAst(code, { lang: language }) as unknown as SyntaxNode);
+    Property: ignoreKey,
+    MethodDefinition: ignoreKey,
+    PropertyDefinition: ignoreKey,
+    VariableDeclarator: ignoreName,
+    FunctionDeclaration: ignoreName,
+    FunctionExpression: ignoreName,
+    ClassDeclaration: ignoreName,
+    TSInterfaceDeclaration: ignoreName,
+    TSTypeAliasDeclaration: ignoreName,
+    TSMethodSignature: ignoreKey,
+    TSPropertySignature: ignoreKey,
+    TSInterfaceHeritage({ expression }) {
+      notOfPlatform.add(expression);
+    },
+    TSTypeReference({ typeName }) {
+      notOfPlatform.add(typeName);
+    },
+  });
+  visitor.visit(parseAst(code, { lang: language }));
   return found;
-}
-
-function nodesIn(value: unknown): readonly SyntaxNode[] {
-  return [value].flat().flatMap((child) => nodeIn(child) ?? []);
-}
-
-function nodeIn(value: unknown): SyntaxNode | null {
-  return typeof value === "object" &&
-    value !== null &&
-    "type" in value &&
-    typeof value.type === "string"
-    ? (value as SyntaxNode)
-    : null;
 }

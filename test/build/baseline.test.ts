@@ -43,6 +43,15 @@ test("a new feature of a script is found: as a global, a static member, a member
   );
 });
 
+test("names that the code declares, keys and types are not features of the platform", () => {
+  const code = `
+    const requestIdleCallback = 1;
+    function Sanitizer() {}
+    const shape = { Sanitizer: 1, requestIdleCallback() {} };
+    interface CloseWatcher extends Sanitizer { readonly Sanitizer: CloseWatcher }`;
+  expect(lackedIn(featuresOfScript(code, "ts"))).toEqual([]);
+});
+
 test("a feature of a view is found: element, attribute, its value, and what a pattern uses", () => {
   const code = `
     box.setAttribute("inert", "");

@@ -1,49 +1,101 @@
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { type Equivalent, judgeMutants, type Mutant } from "./judge-mutants.ts";
+import { type Equivalent, judgeMutants, type TriedMutant } from "./judge-mutants.ts";
 
-const mutant = (becomes: string, outcome: Mutant["outcome"]): Mutant => ({
-  file: "src/core/a.ts",
-  line: 3,
-  at: "if (a < b) return a < b;",
-  was: "a < b",
+const source = `export function isFew(count: number): boolean {
+  if (count < 3) return count < 3;
+  while (count < 3) count += 1;
+  return (
+    count < 3
+  );
+}
+`;
+const file = "src/core/a.ts";
+
+type Span = readonly [line: number, column: number, endLine: number, endColumn: number];
+const inCondition: Span = [2, 7, 2, 16];
+const inLoop: Span = [3, 10, 3, 19];
+const inReturn: Span = [4, 10, 6, 4];
+
+function tried(
+  status: TriedMutant["status"],
+  replacement = "true",
+  [line, column, endLine, endColumn]: Span = inCondition,
+): TriedMutant {
+  const start = { line, column };
+  const end = { line: endLine, column: endColumn };
+  return { fileName: resolve(file), location: { start, end }, replacement, status };
+}
+
+const listed = (becomes: string): Equivalent => ({
+  file,
+  at: "if (count < 3) return count < 3;",
+  was: "count < 3",
   becomes,
-  outcome,
-});
-const equivalent = (becomes: string): Equivalent => ({
-  file: "src/core/a.ts",
-  at: "if (a < b) return a < b;",
-  was: "a < b",
-  becomes,
-  why: "never equal",
+  why: "a test",
 });
 
-test("survivors count unless they are listed as equivalent; untried mutants do not count", () => {
+const judge = (mutants: readonly TriedMutant[], equivalents: readonly Equivalent[] = []) =>
+  judgeMutants(mutants, equivalents, () => source);
+
+const killed = (count: number) => Array.from({ length: count }, () => tried("Killed"));
+
+test("survivors are printed with their code in one line, and only they lower the score", () => {
   const mutants = [
-    mutant("a > b", "killed"),
-    mutant("a >= b", "endless"),
-    mutant("a <= b", "survived"),
-    mutant("true", "survived"),
-    mutant("false", "static"),
-    mutant("", "untried"),
+    tried("Killed"),
+    tried("Timeout", "false"),
+    tried("Survived", "count <= 3"),
+    tried("NoCoverage", "()", inReturn),
+    tried("CompileError", "count"),
+    tried("Ignored", "4"),
   ];
-  expect(judgeMutants(mutants, [equivalent("a <= b")])).toEqual({
-    killed: 2,
-    survivors: [mutant("true", "survived")],
-    stale: [],
+  expect(judge(mutants)).toEqual({
+    text: `src/core/a.ts:2
+  - count < 3
+  + count <= 3
+src/core/a.ts:4
+  - ( count < 3 )
+  + ()
+2 killed, 2 survived: 50.0 %
+`,
+    isGood: false,
   });
 });
 
-test("an equivalent mutant does not excuse the same mutation of the same code in another line", () => {
-  const other = { ...mutant("a <= b", "survived"), at: "while (a < b) {" };
-  const listed = equivalent("a <= b");
-  expect(judgeMutants([other], [listed])).toEqual({
-    killed: 0,
-    survivors: [other],
-    stale: [listed],
+test("90 % are enough", () => {
+  expect(judge([...killed(9), tried("Survived")]).isGood).toBe(true);
+  expect(judge([...killed(8), tried("Survived")]).isGood).toBe(false);
+});
+
+test("a listed survivor does not count", () => {
+  expect(judge([tried("Survived", "false"), tried("Killed")], [listed("false")])).toEqual({
+    text: "1 killed, 0 survived: 100.0 %\n",
+    isGood: true,
   });
 });
 
-test("a listed mutant that does not survive is stale", () => {
-  const listed = [equivalent("a > b"), equivalent("gone")];
-  expect(judgeMutants([mutant("a > b", "killed")], listed).stale).toEqual(listed);
+test("an entry excuses no mutant of the same code in another line", () => {
+  const survivors = [tried("Survived", "false"), tried("Survived", "false", inLoop)];
+  expect(judge(survivors, [listed("false")]).text).toBe(`src/core/a.ts:3
+  - count < 3
+  + false
+0 killed, 1 survived: 0.0 %
+`);
+});
+
+test("an entry that is no survivor is printed, and fails", () => {
+  expect(judge([tried("Killed", "false")], [listed("false")])).toEqual({
+    text: `Killed, or gone, though listed: src/core/a.ts
+  - count < 3
+  + false
+1 killed, 0 survived: 100.0 %
+`,
+    isGood: false,
+  });
+});
+
+test("the test runner may fail with one mutant in a hundred, not with two", () => {
+  const failed = tried("RuntimeError");
+  expect(judge([...killed(99), failed]).isGood).toBe(true);
+  expect(judge([...killed(98), failed, failed]).isGood).toBe(false);
 });

@@ -1,44 +1,92 @@
-export interface Mutant {
+import { relative } from "node:path";
+import type { MutantResult } from "@stryker-mutator/api/core";
+
+/** Share of the mutants that tests must kill, in percent. Equivalents do not count. */
+const minScore = 90;
+
+/** Share of the mutants with which the test runner may fail, as it does with one that uses all memory. */
+const maxErrorShare = 0.01;
+
+/** The members of Stryker's result that the verdict needs. */
+export type TriedMutant = Pick<MutantResult, "fileName" | "location" | "replacement" | "status">;
+
+interface MutatedCode {
   readonly file: string;
-  readonly line: number;
-  /** The line of code in which the mutant begins. */
+  /** The line of code that the mutant begins in. */
   readonly at: string;
   /** The mutated code, in one line. */
   readonly was: string;
   readonly becomes: string;
-  readonly outcome: Outcome;
 }
 
-/**
- * `endless`: tests did not end with it, which counts as killed. `static`: not tried, because a module computes the value
- * once, when it is loaded. `untried`: it does not compile, or the test runner failed.
- */
-export type Outcome = "killed" | "endless" | "survived" | "static" | "untried";
-
 /** A mutant that no test can kill, because it changes nothing that a caller can notice. */
-export interface Equivalent extends Pick<Mutant, "file" | "at" | "was" | "becomes"> {
+export interface Equivalent extends MutatedCode {
   readonly why: string;
 }
 
 export interface Verdict {
-  /** The killed and the endless mutants. */
-  readonly killed: number;
-  /** The survivors that are not listed as equivalent. */
-  readonly survivors: readonly Mutant[];
-  /** Entries of the list of equivalents that did not survive. */
-  readonly stale: readonly Equivalent[];
+  /** Survivors and entries that need work, and the score. */
+  readonly text: string;
+  /** The score is reached, every listed equivalent survived, and the test runner failed with few mutants. */
+  readonly isGood: boolean;
 }
 
+/**
+ * Stryker's comments and ignorers would exclude every mutant of a line or node, also those that tests kill, and would
+ * not notice an entry that a test kills. So equivalents are compared with the survivors, mutant by mutant.
+ *
+ * @param sourceOf - returns the text of a file, by its path in the repository.
+ */
 export function judgeMutants(
-  mutants: readonly Mutant[],
+  mutants: readonly TriedMutant[],
   equivalents: readonly Equivalent[],
+  sourceOf: (file: string) => string,
 ): Verdict {
-  const isSame = (mutant: Mutant, { file, at, was, becomes }: Equivalent) =>
-    mutant.file === file && mutant.at === at && mutant.was === was && mutant.becomes === becomes;
-  const survived = mutants.filter(({ outcome }) => outcome === "survived");
-  return {
-    killed: mutants.filter(({ outcome }) => outcome === "killed" || outcome === "endless").length,
-    survivors: survived.filter((mutant) => !equivalents.some((one) => isSame(mutant, one))),
-    stale: equivalents.filter((one) => !survived.some((mutant) => isSame(mutant, one))),
-  };
+  const withStatus = (...statuses: readonly TriedMutant["status"][]) =>
+    mutants.filter(({ status }) => statuses.includes(status));
+  const survivors = withStatus("Survived", "NoCoverage").map((mutant) => ({
+    line: mutant.location.start.line,
+    ...readCode(mutant, sourceOf),
+  }));
+  const unlisted = survivors.filter((mutant) => !equivalents.some((one) => isSame(mutant, one)));
+  const stale = equivalents.filter((one) => !survivors.some((mutant) => isSame(mutant, one)));
+  const killed = withStatus("Killed", "Timeout").length;
+  const score = (100 * killed) / Math.max(1, killed + unlisted.length);
+  const text = [
+    ...unlisted.map((mutant) => `${mutant.file}:${mutant.line}\n${changeOf(mutant)}`),
+    ...stale.map((one) => `Killed, or gone, though listed: ${one.file}\n${changeOf(one)}`),
+    `${killed} killed, ${unlisted.length} survived: ${score.toFixed(1)} %\n`,
+  ].join("");
+  const isWhole = withStatus("RuntimeError").length <= maxErrorShare * mutants.length;
+  return { text, isGood: score >= minScore && stale.length === 0 && isWhole };
+}
+
+function readCode(
+  { fileName, location: { start, end }, replacement = "" }: TriedMutant,
+  sourceOf: (file: string) => string,
+): MutatedCode {
+  const file = relative(process.cwd(), fileName).replaceAll("\\", "/");
+  const lines = sourceOf(file).split("\n");
+  const span = lines.slice(start.line - 1, end.line);
+  const at = oneLine(span[0] ?? "");
+  span.push((span.pop() ?? "").slice(0, end.column - 1));
+  span[0] = (span[0] ?? "").slice(start.column - 1);
+  return { file, at, was: oneLine(span.join(" ")), becomes: oneLine(replacement) };
+}
+
+function isSame(one: MutatedCode, other: MutatedCode): boolean {
+  return (
+    one.file === other.file &&
+    one.at === other.at &&
+    one.was === other.was &&
+    one.becomes === other.becomes
+  );
+}
+
+function changeOf({ was, becomes }: MutatedCode): string {
+  return `  - ${was}\n  + ${becomes}\n`;
+}
+
+function oneLine(code: string): string {
+  return code.replace(/\s+/g, " ").trim();
 }

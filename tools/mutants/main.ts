@@ -1,11 +1,12 @@
 /**
  * `npm run mutants -- <area or element> [part of a path]`: breaks every line of `src/core/<area>/`, or of the models in
- * `src/elements/<element>/`, in turn, and lists the changes that no test in Node notices. Exits with 1 below the goal.
+ * `src/elements/<element>/`, in turn, and prints the mutants that no test in Node kills. Ends with 1 if the verdict is bad.
+ * Stryker's own report of every mutant is `tmp/mutants.html`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { Stryker } from "@stryker-mutator/core";
 import { equivalents } from "./equivalents.ts";
-import { mutantReportOf } from "./mutant-report.ts";
+import { judgeMutants } from "./judge-mutants.ts";
 
 const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true })
@@ -28,13 +29,12 @@ if (isElement || areas.includes(area)) {
     configFile: "build/mutants.json",
     mutate: [`${folder}**/*${part}*${isElement ? ".model.ts" : ".ts"}`],
   }).runMutationTest();
-  const { text, isGood } = mutantReportOf(
-    `${area} ${part}`.trim(),
+  const { text, isGood } = judgeMutants(
     results,
     equivalents.filter(({ file }) => file.startsWith(folder) && file.includes(part)),
     (file) => readFileSync(file, "utf8"),
   );
-  process.stdout.write(text);
+  process.stdout.write(`\n${text}`);
   process.exitCode = isGood ? 0 : 1;
 } else {
   process.stderr.write(
