@@ -18,7 +18,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/lookup/lookup-run.ts",
-    at: "function never(): Promise<never> {",
+    at: "function pendingForever(): Promise<never> {",
     was: "{ return new Promise(() => {}); }",
     becomes: "{}",
     why: "The lookup is aborted, so the following code throws, and the error is dropped like the pending promise.",
@@ -130,8 +130,8 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/html/named-references.ts",
-    at: "if (loaded.size > 0 || !usesRareName(text)) return;",
-    was: "loaded.size > 0",
+    at: "if (loadedNames.size > 0 || !usesRareName(text)) return;",
+    was: "loadedNames.size > 0",
     becomes: "false",
     why: "The same names are set again.",
   },
@@ -396,9 +396,9 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/pricing/drafts/proposal-link.ts",
-    at: 'if (text.length > mostCharacters) return fail("unreadable");',
-    was: "text.length > mostCharacters",
-    becomes: "text.length >= mostCharacters",
+    at: 'if (text.length > maxCharacters) return fail("unreadable");',
+    was: "text.length > maxCharacters",
+    becomes: "text.length >= maxCharacters",
     why: "No link has 20,000 characters: Base64 of whole bytes has 19,999 or 20,001.",
   },
   {
@@ -725,9 +725,9 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/elements/account-branding/account-branding.model.ts",
-    at: "else if (change.uri.length > mostCharacters) lost.push(name);",
-    was: "change.uri.length > mostCharacters",
-    becomes: "change.uri.length >= mostCharacters",
+    at: "else if (change.uri.length > maxPictureChars) lost.push(name);",
+    was: "change.uri.length > maxPictureChars",
+    becomes: "change.uri.length >= maxPictureChars",
     why: "The length of such an address is never a multiple of four, as the limit is.",
   },
   {
@@ -739,8 +739,8 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/elements/solutions-finder/solution-reports.model.ts",
-    at: 'if (target === null) throw new Error("The report\'s address is none.");',
-    was: '"The report\'s address is none."',
+    at: 'if (target === null) throw new Error("The report\'s address is invalid.");',
+    was: '"The report\'s address is invalid."',
     becomes: '""',
     why: "Only the name of the error is reported.",
   },
