@@ -112,7 +112,7 @@ export const sentPricingAnswer = sentObject(searchMembers, {
 });
 
 /** The members are at the top level or in `data`. */
-export const pricingAnswer = v.pipe(
+const pricingAnswer = v.pipe(
   record,
   v.transform((answer) => ("rows" in answer || !("data" in answer) ? answer : answer.data)),
   v.object(searchMembers),
@@ -135,7 +135,7 @@ const contractMembers = {
 /** The answer to a created contract. */
 export const sentMadeContract = sent.data(sentObject(contractMembers));
 
-export const contractAnswer = v.pipe(
+const contractAnswer = v.pipe(
   v.object({ data: v.object(contractMembers) }),
   v.transform(({ data }) => data.uri),
 );

@@ -20,12 +20,6 @@ function tokenIn(text: string): string {
   }
 }
 
-export const sessionTokenAnswer = textAnswer(
-  "text",
-  token,
-  "There is no session token in the answer.",
-);
-
 /** Requests the anti-forgery token. */
 export const sessionToken = defineCall({
   method: "POST",

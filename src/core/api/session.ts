@@ -36,7 +36,7 @@ const signInMembers = {
 export const sentSignIn = sentObject(signInMembers);
 
 /** Members are at the top level or under `data`. */
-export const signInAnswer = v.pipe(
+const signInAnswer = v.pipe(
   record,
   v.transform((raw) => ("code" in raw || !("data" in raw) ? raw : raw.data)),
   v.object(signInMembers),
@@ -62,7 +62,7 @@ const resetMembers = {
 /** The answer to a password reset. */
 export const sentReset = sentObject(resetMembers);
 
-export const resetAnswer = v.fallback(
+const resetAnswer = v.fallback(
   v.pipe(
     v.nullable(v.object(resetMembers)),
     v.transform((answer) => successes.includes(answer?.status)),
