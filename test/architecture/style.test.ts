@@ -30,11 +30,25 @@ describe("the prose of a file", () => {
     ]);
   });
 
-  test("includes the titles of tests", () => {
-    const source = 'test("a title", () => {});\ntest.each([["a"]])("another %s", () => {});';
+  test("includes a comment after a regular expression with a quote", () => {
+    expect(
+      textsIn("x.tsx", 'const quote = /"/; // A quote.\nconst text = <b>// none</b>;'),
+    ).toEqual([[1, "A quote."]]);
+  });
+
+  test("includes the titles of tests, also those after a table of cases", () => {
+    const source = [
+      'test("a title", () => {});',
+      'test.each([["a"]])("another %s", () => {});',
+      "test.for(cases)(`a third $name`, () => {});",
+      'describe.skip("a group", () => {});',
+      'run("no title");',
+    ].join("\n");
     expect(textsIn("x.test.ts", source)).toEqual([
       [1, "a title"],
       [2, "another %s"],
+      [3, "a third $name"],
+      [4, "a group"],
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { type ESTree, parseSync, Visitor } from "vite";
+
 /** A text that a person reads: a comment, the title of a test, a message, or a paragraph of a document. */
 export interface Prose {
   /** The line on which it begins, from 1. */
@@ -5,30 +7,78 @@ export interface Prose {
   readonly text: string;
 }
 
-const literalOrComment =
-  /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|(?:(?<=^|[\s;{}(),])\/\/.*\n?[ \t]*)+/gm;
-/** A title follows the name of the function, or the table of `test.each`. */
-const title =
-  /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\](?: as const)?\)\()\s*("(?:\\.|[^"\\])*"|`[^`]*`)/g;
-const quoted = /"((?:\\.|[^"\\\n])*)"|`([^`]*)`/g;
+/** A piece of a file, and where it begins. */
+interface Found {
+  readonly 0: string;
+  readonly index: number;
+}
+
+type Comment = ReturnType<typeof parseSync>["comments"][number];
 
 /** The prose of a file, by its kind. */
 export function proseIn(path: string, source: string): readonly Prose[] {
   if (path.endsWith(".md")) return paragraphsIn(source);
-  const messages = path.endsWith(".messages.ts") || path.endsWith("-messages.ts");
+  if (path.endsWith(".css"))
+    return [...source.matchAll(/\/\*[\s\S]*?\*\//g)].flatMap(commentProse(source));
+  const { program, comments } = parseSync(path, source);
   return [
-    ...commentsIn(source),
-    ...[...source.matchAll(title)].map((match) =>
-      at(source, match.index, (match[1] ?? "").slice(1, -1)),
-    ),
-    ...(messages ? messagesIn(source) : []),
+    ...commentsIn(source, comments).flatMap(commentProse(source)),
+    ...(/\.(?:test|contract|e2e)\.tsx?$/.test(path) ? titlesIn(source, program) : []),
+    ...(/[.-]messages\.ts$/.test(path) ? textsIn(source, program) : []),
   ];
 }
 
-function commentsIn(source: string): readonly Prose[] {
-  return [...source.matchAll(literalOrComment)]
-    .filter(([found]) => found.startsWith("/"))
-    .flatMap(({ 0: found, index }) => partsOf(found).map((text) => at(source, index, text)));
+/** The comments of a script; line comments without code between them are one text. */
+function commentsIn(source: string, comments: readonly Comment[]): readonly Found[] {
+  const found: { index: number; end: number; isLine: boolean }[] = [];
+  for (const { type, start, end } of comments) {
+    const last = found.at(-1);
+    const isLine = type === "Line";
+    if (last?.isLine && isLine && source.slice(last.end, start).trim() === "") last.end = end;
+    else found.push({ index: start, end, isLine });
+  }
+  return found.map(({ index, end }) => ({ index, 0: source.slice(index, end) }));
+}
+
+function commentProse(source: string) {
+  return ({ 0: comment, index }: Found) => partsOf(comment).map((text) => at(source, index, text));
+}
+
+/** The titles of tests: the first argument of `test`, `it` and `describe`, or of the call after a table of cases. */
+function titlesIn(source: string, program: ESTree.Program): readonly Prose[] {
+  const found: Prose[] = [];
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [title] }) {
+      if (isTestFunction(callee)) found.push(...textOf(source, title));
+    },
+  });
+  visitor.visit(program);
+  return found;
+}
+
+function isTestFunction(callee: ESTree.Node): boolean {
+  if (callee.type === "CallExpression") return isTestFunction(callee.callee);
+  if (callee.type === "MemberExpression") return isTestFunction(callee.object);
+  return callee.type === "Identifier" && /^(?:test|it|describe)$/.test(callee.name);
+}
+
+/** The texts of a messages file. */
+function textsIn(source: string, program: ESTree.Program): readonly Prose[] {
+  const found: Prose[] = [];
+  const collect = (node: ESTree.Node) => found.push(...textOf(source, node));
+  new Visitor({ Literal: collect, TemplateLiteral: collect }).visit(program);
+  return found;
+}
+
+/** The text of a string or template literal; any other node has none. */
+function textOf(source: string, node: ESTree.Node | undefined): readonly Prose[] {
+  const isText =
+    node?.type === "TemplateLiteral" ||
+    (node?.type === "Literal" && typeof node.value === "string");
+  if (!isText) return [];
+  return withoutSpace(source.slice(node.start + 1, node.end - 1)).map((text) =>
+    at(source, node.start, text),
+  );
 }
 
 /** The paragraphs and tags of a comment, without code. */
@@ -41,12 +91,6 @@ function partsOf(comment: string): readonly string[] {
     .split(/\n\s*\n|\n(?=@|- )/)
     .map((part) => part.replace(/^@\w+(?: \{[^}]*\})?(?: [\w.[\]-]+ -)?/, ""))
     .flatMap(withoutSpace);
-}
-
-function messagesIn(source: string): readonly Prose[] {
-  return [...source.matchAll(quoted)].flatMap(({ 1: plain, 2: template, index }) =>
-    withoutSpace(plain ?? template ?? "").map((text) => at(source, index, text)),
-  );
 }
 
 function paragraphsIn(document: string): readonly Prose[] {

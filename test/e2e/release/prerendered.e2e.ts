@@ -85,11 +85,11 @@ async function untilListening(page: Page): Promise<void> {
   );
   const listening = `performance.getEntriesByType("resource").find(({ name }) => name.includes("/take-over-"))?.name`;
   await until(page, listening);
-  // What waits for the same file has gone on by then.
+  // This import resolves after those that started before it.
   await page.evaluate(`import(${listening}).then(() => {})`);
 }
 
-/** The tree of the lookup stands beside the first screen; its panel for a file, with a form of its own, may follow. */
+/** Waits until the element has rendered its form beside the prerendered screen. The upload form may follow later. */
 async function untilDrawn(page: Page): Promise<void> {
   await until(
     page,
