@@ -56,29 +56,12 @@ const screens: ReadonlyMap<string, PortalScreen> = new Map([
 ]);
 
 /** The contract wizard, at its path and its alias. */
-const wizard = /^\/scout\/(?:pricing\/)?contracts\/([^/]+)$/;
+export const wizardPath = /^\/scout\/(?:pricing\/)?contracts\/([^/]+)$/;
 
 /** Redirects, which match exact paths only. */
 const redirects: ReadonlyMap<string, string> = new Map([
   ["/dashboard", "/"],
   ["/user", "/"],
-]);
-
-const titles: ReadonlyMap<string, string> = new Map([
-  ["/", "Dashboard"],
-  ["/search/site", "Search Results"],
-  ["/scout", "SCOUT Lookup"],
-  ["/scout/bulk", "SCOUT Bulk"],
-  ["/scout/pricing", "SCOUT Pricing"],
-  ["/scout/contracts", "Contracts"],
-  ["/scout/pricing/contracts", "Contracts"],
-  ["/solutions-finder", "Solutions Finder"],
-  ["/solutions-index", "Solutions Index"],
-  ["/solutions-questionnaires", "Solutions Questionnaires"],
-  ["/solutions/questionnaires", "Solutions Questionnaires"],
-  ["/provider-library", "Provider Library"],
-  ["/resource-library", "Resource Library"],
-  ["/account", "Account"],
 ]);
 
 /**
@@ -93,17 +76,8 @@ export function matchRoute(path: string, search: string): RouteMatch {
   return { kind: "screen", screen };
 }
 
-const wizardTitle = "SCOUT Pricing Contracts";
-
-/** The title of a page. A path without a screen shows only the product name. */
-export function titleAt(path: string, productName: string): string {
-  const exact = withoutOneSlash(path);
-  const title = titles.get(exact) ?? (wizard.test(exact) ? wizardTitle : undefined);
-  return title === undefined ? productName : `${title} | ${productName}`;
-}
-
 function wizardAt(path: string): PortalScreen | null {
-  const segment = wizard.exec(path)?.[1];
+  const segment = wizardPath.exec(path)?.[1];
   if (segment === undefined) return null;
   return {
     ...scout,
@@ -117,7 +91,8 @@ function contentPageAt(path: string): PortalScreen {
   return { ...portalDefaults, tag: "content-page", attributes: { path } };
 }
 
-function withoutOneSlash(path: string): string {
+/** A path without one trailing slash. */
+export function withoutOneSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 

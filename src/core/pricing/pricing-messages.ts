@@ -19,6 +19,10 @@ export const pricingMessages = {
     days === null
       ? `Prices of ${date}.`
       : `Prices of ${date}, good for ${days === 1 ? "1 day" : `${days} days`}.`,
+  /** A price without a range's lower or upper end. */
+  rangeFrom: (low: string) => `from ${low}`,
+  rangeUpTo: (high: string) => `up to ${high}`,
+  range: (low: string, high: string) => `${low} – ${high}`,
   /** Shown next to the range of a service that also has a price (decisions I14). */
   countedAs: (price: string) => `counted as ${price}`,
   /** The first install line, before the discount of a package (decisions L23). */
