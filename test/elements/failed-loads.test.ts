@@ -137,6 +137,13 @@ test("C20: every element whose model reports failed loads has a load here", () =
   expect([...reporting].filter((tag) => !listed.includes(tag))).toEqual([]);
 });
 
+test("an element that loads says in its manifest when it is busy", async () => {
+  for (const [tag] of loads) {
+    const manifest = await manifests[`../../src/elements/${tag}/${tag}.manifest.ts`]?.();
+    expect(manifest?.conformance.busy, tag).not.toBeNull();
+  }
+});
+
 test.for(loads)(
   "C20: a failed load of %s is reported to the page once, and the next attempt loads it",
   async ([, { name, open, good, failed = "failed", loaded = "ready" }]) => {
