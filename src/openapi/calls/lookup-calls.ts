@@ -39,6 +39,7 @@ const batch = {
 const batchWire: CallWire = {
   requiredQuery: ["id", "op"],
   query: { op: oneOf("do", "finished"), _format: oneOf("json"), id: { type: "integer" } },
+  parameters: { id: "Number of the running lookup." },
   answer: sentPoll,
   failures: {
     400: "The operation is unknown",
@@ -104,7 +105,7 @@ export const lookupCalls = {
       "scout-lookup": "Every second while the lookup runs, on every host that is not a sandbox.",
     },
     ...batch,
-    wire: { ...batchWire, parameters: { id: "Number of the running lookup." } },
+    wire: batchWire,
     check: { changesData: true, make: finishLookup },
   },
 } satisfies DescribedCalls;
