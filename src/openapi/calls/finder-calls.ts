@@ -21,13 +21,29 @@ export const finderComponents: Components = {
   FinderQuestion: sentFinderQuestion,
 };
 
-const pdf = { ...sent.file, contentMediaType: "application/pdf" };
 const noSolution = "it needs the report that --write builds";
 /** The id of a provider of the finder, as it was sent. */
 const providerRow = v.pipe(
   v.object({ nid: v.union([v.string(), v.number()]) }),
   v.transform(({ nid }) => nid),
 );
+
+/** The file of a report or a matrix. */
+const download = {
+  tag: "Solutions finder",
+  kind: "act",
+  after: ["buildSolution"],
+  answer:
+    "The PDF is shown in the window, or saved where the window is blocked. A page in its place is a failure.",
+  failures: { other: `The window is closed. ${warning}` },
+  wire: {
+    answer: { ...sent.file, contentMediaType: "application/pdf" },
+    failures: { 404: "No such report" },
+    parameters: { id: "Id of the report." },
+  },
+} as const;
+const builtThen = (file: "report" | "matrix") =>
+  `At once after \`buildSolution\` for a ${file}: by a call for a user with a token, else by opening the address in the window, with the cookie.`;
 
 /** Solutions finder. */
 export const finderCalls = {
@@ -84,44 +100,18 @@ export const finderCalls = {
     },
   },
   downloadReport: {
-    tag: "Solutions finder",
+    ...download,
     summary: "A report of chosen providers as PDF",
-    kind: "act",
-    when: {
-      "solutions-finder":
-        "At once after `buildSolution` for a report: by a call for a user with a token, else by opening the address in the window, with the cookie.",
-    },
-    after: ["buildSolution"],
-    answer:
-      "The PDF is shown in the window, or saved where the window is blocked. A page in its place is a failure.",
-    failures: { other: `The window is closed. ${warning}` },
-    wire: {
-      answer: pdf,
-      failures: { 404: "No such report" },
-      parameters: { id: "Id of the report." },
-    },
+    when: { "solutions-finder": builtThen("report") },
     check: {
       make: ({ client, found }) =>
         downloadReport(client, requireValue(found.solutionId, noSolution)),
     },
   },
   downloadMatrix: {
-    tag: "Solutions finder",
+    ...download,
     summary: "A matrix of chosen providers as PDF",
-    kind: "act",
-    when: {
-      "solutions-finder":
-        "At once after `buildSolution` for a matrix: by a call for a user with a token, else by opening the address in the window, with the cookie.",
-    },
-    after: ["buildSolution"],
-    answer:
-      "The PDF is shown in the window, or saved where the window is blocked. A page in its place is a failure.",
-    failures: { other: `The window is closed. ${warning}` },
-    wire: {
-      answer: pdf,
-      failures: { 404: "No such report" },
-      parameters: { id: "Id of the report." },
-    },
+    when: { "solutions-finder": builtThen("matrix") },
     check: {
       make: ({ client, found }) =>
         downloadMatrix(client, requireValue(found.solutionId, noSolution)),
