@@ -45,14 +45,14 @@ export interface CallWire {
 }
 
 /** A check of a server makes the call. Its exchange with the reference backend is the example of the document. */
-export interface CallCheck {
+interface CallCheck {
   /** True if the call changes data on the server. */
   readonly changesData?: true;
   readonly make: (walk: Walk) => Promise<unknown>;
 }
 
 /** A check of a server never makes the call. */
-export interface UncheckedCall {
+interface UncheckedCall {
   readonly skippedBecause: string;
   readonly example: CallExample;
 }
