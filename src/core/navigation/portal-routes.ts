@@ -7,8 +7,6 @@ export interface PortalScreen {
   readonly needsScout: boolean;
   /** Selects the layout offsets. Scout screens have their own. */
   readonly siteVariant: "sandlerportal" | "scout";
-  /** `measure` limits the width of text for readability. `wide` uses the available width for grids and tables. */
-  readonly width: "measure" | "wide";
   /**
    * How the portal restores a screen when the user returns to it. `refreshed`: the screen is kept, and its data is
    * loaded again in the background. `never`: the screen is created again.
@@ -27,31 +25,28 @@ const portalDefaults = {
   attributes: {},
   needsScout: false,
   siteVariant: "sandlerportal",
-  width: "measure",
   comesBack: "asLeft",
 } as const;
-const gridDefaults = { ...portalDefaults, width: "wide" } as const;
 const scout = {
   attributes: {},
   needsScout: true,
   siteVariant: "scout",
-  width: "wide",
   comesBack: "asLeft",
 } as const;
 const refreshedOnReturn = { comesBack: "refreshed" } as const;
 
 const screens: ReadonlyMap<string, PortalScreen> = new Map([
-  ["/", { ...gridDefaults, ...refreshedOnReturn, tag: "portal-dashboard" }],
+  ["/", { ...portalDefaults, ...refreshedOnReturn, tag: "portal-dashboard" }],
   ["/search/site", { ...portalDefaults, tag: "site-search" }],
   ["/scout", { ...scout, tag: "scout-lookup" }],
   ["/scout/bulk", { ...scout, ...refreshedOnReturn, tag: "scout-bulk" }],
   ["/scout/pricing", { ...scout, tag: "scout-pricing" }],
   ["/scout/contracts", { ...scout, ...refreshedOnReturn, tag: "scout-contracts" }],
   ["/scout/pricing/contracts", { ...scout, ...refreshedOnReturn, tag: "scout-contracts" }],
-  ["/solutions-finder", { ...gridDefaults, ...refreshedOnReturn, tag: "solutions-finder" }],
-  ["/solutions-index", { ...gridDefaults, ...refreshedOnReturn, tag: "solutions-index" }],
-  ["/provider-library", { ...gridDefaults, ...refreshedOnReturn, tag: "provider-library" }],
-  ["/resource-library", { ...gridDefaults, ...refreshedOnReturn, tag: "resource-library" }],
+  ["/solutions-finder", { ...portalDefaults, ...refreshedOnReturn, tag: "solutions-finder" }],
+  ["/solutions-index", { ...portalDefaults, ...refreshedOnReturn, tag: "solutions-index" }],
+  ["/provider-library", { ...portalDefaults, ...refreshedOnReturn, tag: "provider-library" }],
+  ["/resource-library", { ...portalDefaults, ...refreshedOnReturn, tag: "resource-library" }],
   ["/account", { ...portalDefaults, tag: "account-branding" }],
 ]);
 
