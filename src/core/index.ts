@@ -101,6 +101,7 @@ export { type CartItem, cartItemsOf, cartPriceOf } from "./pricing/cart/cart-ite
 export type { CartEvent, CartState, Removal, RemovalCode } from "./pricing/cart/cart-state.ts";
 export type { CartValue } from "./pricing/cart/cart-value.ts";
 export {
+  type CartDifference,
   type ComparedCart,
   compareCarts,
   type KeptCart,

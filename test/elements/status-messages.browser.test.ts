@@ -77,15 +77,15 @@ test("4.1.3: the board, its filters, kept options, the totals and the PDF are an
   };
   expect(await saidBy(clock, choose)).toEqual(["Monthly total $100.00, install total $0.00."]);
   expect(await saidBy(clock, () => agent.keep().click())).toEqual([
-    "Kept for comparison as Option 1.",
+    "Kept for comparison as Acme, 36 months.",
   ]);
   const save = async () => {
     await agent.output("Save as PDF").click();
     await expect.poll(() => saved.length).toBe(1);
   };
   expect(await saidBy(clock, save)).toEqual([`Downloaded ${saved[0]?.name}`]);
-  expect(await saidBy(clock, () => agent.button("Remove Option 1").click())).toEqual([
-    "Option 1 was removed.",
+  expect(await saidBy(clock, () => agent.button("Remove Acme, 36 months").click())).toEqual([
+    "Acme, 36 months was removed.",
   ]);
   expect(heard.unheard).toEqual([]);
 });

@@ -24,6 +24,8 @@ export interface Formatting {
   readonly money: (cents: CentsOrError) => string;
   /** Formats a number as `1,234`, with all decimals. */
   readonly number: (value: number) => string;
+  /** Formats a number with exactly so many decimals: `1,234.50`. */
+  readonly fixed: (value: number, decimals: number) => string;
   /** Formats a number with its word: `1 row`, `1,234 rows`. */
   readonly count: (count: number, forms: PluralForms) => string;
   /** The form of a word after a number. */
@@ -71,6 +73,14 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
   const time = (format: Intl.DateTimeFormat, timeMs: number) => plainSpaces(format.format(timeMs));
   const signed = (text: string, value: number) => (value < 0 ? text.replace(/[-−]/, minus) : text);
   const number = (value: number) => signed(numbers().format(value), value);
+  const fixed = (value: number, decimals: number) => {
+    const text = value.toLocaleString(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: "negative",
+    });
+    return signed(text, value);
+  };
   const plural = (count: number, { one, other }: PluralForms) =>
     plurals().select(count) === "one" ? one : other;
   return {
@@ -79,6 +89,7 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
         ? formattingMessages.unknownAmount
         : signed(plainSpaces(amounts().format(decimalTextOf(cents))), cents),
     number,
+    fixed,
     count: (count, forms) => `${number(count)} ${plural(count, forms)}`,
     plural,
     list: (parts) => lists().format(parts),

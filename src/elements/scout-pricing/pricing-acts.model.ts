@@ -4,7 +4,7 @@ import { proposalActName, recentAddressActs } from "../../core/acts/recent-acts.
 import type { Core } from "../../core/create-core.ts";
 import { formattingOf } from "../../core/formatting/formatting.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
-import { maxKeptCarts } from "../../core/pricing/cart/compare-carts.ts";
+import { keepBlockOf } from "../../core/pricing/cart/compare-carts.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import {
@@ -81,14 +81,18 @@ function proposalActs(model: ScoutPricingModel, cart: CartState, price: CartPric
     run: () => model.create(kind),
   });
   const links = model.drafts.peek()?.links;
-  const isFull = model.kept.carts.peek().length >= maxKeptCarts;
+  const keepBlock = keepBlockOf(model.kept.carts.peek(), cart);
   return [
     ...(contract.kind === "absent"
       ? []
       : [outputOf("contract", contract.kind === "blocked" ? contract.code : null)]),
     outputOf("print", printBlockOf(price)),
     outputOf("pdf", pdfBlockOf(cart, price)),
-    { name: messages.keep, unavailable: isFull && messages.keptFull, run: model.kept.keep },
+    {
+      name: messages.keep,
+      unavailable: keepBlock !== null && messages.keepBlocks[keepBlock],
+      run: model.kept.keep,
+    },
     ...(links?.canCopy
       ? [
           {

@@ -147,33 +147,52 @@ describe("the kept carts", () => {
   const names = ({ model }: Awaited<ReturnType<typeof start>>) =>
     model.kept.carts.peek().map(({ name }) => name);
 
-  test("up to three carts are kept, each under an unused name, and each change is announced", async () => {
-    const opened = await startWithTwo();
-    const { kept } = opened.model;
-    for (let count = 0; count < 4; count += 1) kept.keep();
-    expect(names(opened)).toEqual(["Option 1", "Option 2", "Option 3"]);
-    kept.remove("Option 2");
+  /** Keeps the current cart, and one after each choice. */
+  function keepAfter({ model }: Awaited<ReturnType<typeof start>>, ...ids: readonly string[]) {
+    model.kept.keep();
+    for (const id of ids) {
+      model.act({ kind: "selectItem", id });
+      model.kept.keep();
+    }
+  }
+  const [first, second, third] = [
+    "Acme, 36 months",
+    "Acme, 36 months, Internet 500",
+    "Acme, 36 months, Voice line",
+  ];
+
+  test("up to three different carts are kept, each named by what it is, and each change is announced", async () => {
+    const opened = await start({
+      search: () => searchOf([rows.internet, rows.faster, rows.voice]),
+    });
+    const { kept, act } = opened.model;
     kept.keep();
-    expect(names(opened)).toEqual(["Option 1", "Option 3", "Option 2"]);
-    kept.use("Option 3");
-    kept.use("Option 9");
+    expect(names(opened)).toEqual([]);
+    act({ kind: "selectItem", id: "internet" });
+    keepAfter(opened, "faster", "voice", "internet");
+    kept.keep();
+    expect(names(opened)).toEqual([first, second, third]);
+    kept.remove(second);
+    kept.keep();
+    expect(names(opened)).toEqual([first, third, "Acme, 36 months, Internet 100"]);
+    kept.use(third);
+    kept.use("Acme, 9 months");
     expect(opened.announcements).toEqual([
-      ...[1, 2, 3].map((at) => messages.kept(`Option ${at}`)),
-      messages.keptRemoved("Option 2"),
-      messages.kept("Option 2"),
-      messages.keptUsed("Option 3"),
+      ...[first, second, third].map(messages.kept),
+      messages.keptRemoved(second),
+      messages.kept("Acme, 36 months, Internet 100"),
+      messages.keptUsed(third),
     ]);
   });
 
   test("can be renamed, but not to a blank or used name", async () => {
     const opened = await startWithTwo();
     const { kept } = opened.model;
-    kept.keep();
-    kept.keep();
-    kept.rename("Option 1", "Cheapest");
-    kept.rename("Option 2", "  ");
-    kept.rename("Option 2", "Cheapest");
-    expect(names(opened)).toEqual(["Cheapest", "Option 2"]);
+    keepAfter(opened, "faster");
+    kept.rename(first, "Cheapest");
+    kept.rename(second, "  ");
+    kept.rename(second, "Cheapest");
+    expect(names(opened)).toEqual(["Cheapest", second]);
   });
 
   test("can each become the proposal, as one undo step", async () => {
@@ -181,7 +200,7 @@ describe("the kept carts", () => {
     model.kept.keep();
     model.act({ kind: "selectItem", id: "faster" });
     const before = changes().length;
-    model.kept.use("Option 1");
+    model.kept.use(first);
     expect(lines()).toEqual(["internet", "modem"]);
     expect(changes()).toHaveLength(before + 1);
     model.undo();
@@ -189,16 +208,15 @@ describe("the kept carts", () => {
   });
 
   test("N17: are included in the outputs if the user ticks the box, until the last cart is removed", async () => {
-    const { model } = await startWithTwo();
-    const { kept } = model;
-    kept.keep();
-    kept.keep();
+    const opened = await startWithTwo();
+    const { kept } = opened.model;
+    keepAfter(opened, "faster");
     expect(kept.included()).toEqual([]);
     kept.include(true);
     expect(kept.included()).toHaveLength(2);
-    kept.remove("Option 1");
+    kept.remove(first);
     expect(kept.areIncluded.peek()).toBe(true);
-    kept.remove("Option 2");
+    kept.remove(second);
     expect(kept.areIncluded.peek()).toBe(false);
   });
 
@@ -207,7 +225,7 @@ describe("the kept carts", () => {
     const { model, searching } = opened;
     model.kept.keep();
     await searching(model.generate);
-    expect(names(opened)).toEqual(["Option 1"]);
+    expect(names(opened)).toEqual([first]);
     await searching(() => model.submit("1 Other Street"));
     expect(names(opened)).toEqual([]);
     model.clear();
@@ -318,6 +336,7 @@ describe("X7: the commands", () => {
       [messages.redo, messages.nothingToRedo],
       [messages.contract, noService],
       [messages.pdf, noService],
+      [messages.keep, messages.keepBlocks.empty],
       [draftMessages.copyLink, draftMessages.nothingToShare],
     ]);
     model.act({ kind: "selectItem", id: "internet" });
@@ -334,9 +353,9 @@ describe("X7: the commands", () => {
     await until(() => copied.length === 1);
     const link = await readProposalLink(new URL(copied[0] ?? "").hash);
     expect(link).toMatchObject({ ok: true, value: { preparedFor: "" } });
-    for (let count = 0; count < 3; count += 1) run(messages.keep);
-    expect(model.kept.carts.peek()).toHaveLength(3);
-    expect(unavailable()).toContainEqual([messages.keep, messages.keptFull]);
+    run(messages.keep);
+    expect(model.kept.carts.peek()).toHaveLength(1);
+    expect(unavailable()).toContainEqual([messages.keep, messages.keepBlocks.kept]);
     run(messages.clear);
     expect(names()).toEqual([...always, ...last]);
   });

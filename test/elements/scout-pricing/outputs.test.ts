@@ -329,7 +329,8 @@ describe("the content of every output", () => {
 
   test("N17: includes the comparison only if the user wants it, and only for this proposal", async () => {
     const { model, output, searching } = await openReady();
-    const compared = { payload: { details: { comparison: [{ name: "Option 1" }, {}] } } };
+    const name = "Comcast: Business, 36 months";
+    const compared = { payload: { details: { comparison: [{ name }, {}] } } };
     model.kept.keep();
     model.act({ kind: "selectItem", id: "fiber" });
     expect(await output("pdf")).not.toMatchObject(compared);
@@ -339,7 +340,7 @@ describe("the content of every output", () => {
     expect(model.kept.areIncluded.peek()).toBe(false);
     expect(await output("pdf")).not.toMatchObject(compared);
     model.kept.include(true);
-    model.kept.remove("Option 1");
+    model.kept.remove(name);
     expect(model.kept.areIncluded.peek()).toBe(false);
   });
 });

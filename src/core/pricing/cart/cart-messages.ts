@@ -1,5 +1,9 @@
 /** The texts that the cart shows and announces. */
 export const cartMessages = {
+  /** A term in the name of a cart. */
+  months: (months: number) => (months === 1 ? "1 month" : `${months} months`),
+  /** Distinguishes carts of the same name. */
+  numberedName: (name: string, number: number) => `${name} (${number})`,
   /** Texts around the amounts of a row. */
   figure: {
     monthly: (amount: string) => `${amount}/mo`,

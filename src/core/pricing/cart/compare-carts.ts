@@ -1,6 +1,7 @@
-import { type CentsOrError, subtractCents } from "../../money/cents.ts";
+import { type CentsOrError, centsOf, subtractCents } from "../../money/cents.ts";
 import { enteredText } from "../../texts/fold-text.ts";
 import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
+import { cartNameOf } from "./cart-name.ts";
 import { type CartState, withoutRemovals } from "./cart-state.ts";
 import { type CartValue, cartValueOf } from "./cart-value.ts";
 
@@ -14,8 +15,8 @@ export interface KeptCart {
 export const maxKeptCarts = 3;
 
 /**
- * Keeps a cart under a name, and replaces a cart of the same name. Drops carts of another address. A blank name or a
- * fourth cart changes nothing.
+ * Keeps a cart under a name, and replaces a cart of the same name. Drops carts of another address. A blank name, an
+ * empty cart or a fourth cart changes nothing.
  */
 export function keepCart(
   kept: readonly KeptCart[],
@@ -25,7 +26,8 @@ export function keepCart(
   const cart = { name: enteredText(name), state: withoutRemovals(state) };
   const here = kept.filter((other) => addressOf(other.state) === addressOf(state));
   const isTaken = here.some((other) => other.name === cart.name);
-  if (cart.name === "" || (!isTaken && here.length >= maxKeptCarts)) return kept;
+  if (cart.name === "" || isEmpty(state)) return kept;
+  if (!isTaken && here.length >= maxKeptCarts) return kept;
   return isTaken ? here.map((other) => (other.name === cart.name ? cart : other)) : [...here, cart];
 }
 
@@ -50,6 +52,25 @@ export function restoredCart(kept: readonly KeptCart[], name: string): CartState
   return kept.find((cart) => cart.name === name)?.state ?? null;
 }
 
+/** Why a cart cannot be kept; null if it can. */
+export function keepBlockOf(kept: readonly KeptCart[], state: CartState): KeepBlock | null {
+  if (isEmpty(state)) return "empty";
+  if (isKept(kept, state)) return "kept";
+  return kept.length < maxKeptCarts ? null : "full";
+}
+
+/** `kept`: one of the carts has the same choices, services and quantities. */
+export type KeepBlock = "empty" | "kept" | "full";
+
+function isKept(kept: readonly KeptCart[], state: CartState): boolean {
+  return kept.some((cart) => areSameCarts(cart.state, state));
+}
+
+/** The carts that contain a service. */
+export function withoutEmptyCarts(kept: readonly KeptCart[]): readonly KeptCart[] {
+  return kept.filter(({ state }) => !isEmpty(state));
+}
+
 /**
  * `onlyHere`: no other cart contains the service. `notEverywhere`: some other cart does not. `otherPrice`: another cart
  * has another quantity or price.
@@ -59,7 +80,9 @@ type LineMark = "onlyHere" | "notEverywhere" | "otherPrice";
 /** A column of the comparison. Amounts are in cents; null is ERR. */
 export interface ComparedCart extends CartValue {
   readonly name: string;
-  /** In display order, fees included. */
+  /** True for the current proposal. */
+  readonly isCurrent: boolean;
+  /** In display order, fees included. The lines, the equipment and the discount add up to `monthly`. */
   readonly lines: readonly {
     readonly id: string;
     readonly title: string;
@@ -70,60 +93,122 @@ export interface ComparedCart extends CartValue {
     /** The difference from the other carts; null if all contain the service at the same price. */
     readonly mark: LineMark | null;
   }[];
+  /** The equipment of all lines, per month. */
+  readonly equipment: CentsOrError;
+  /** The monthly discount of the package; never above 0. */
+  readonly discount: CentsOrError;
   readonly monthly: CentsOrError;
   readonly install: CentsOrError;
-  /** Difference from the first cart. A positive difference is more expensive. */
-  readonly monthlyDifference: CentsOrError;
-  readonly installDifference: CentsOrError;
-  readonly totalDifference: CentsOrError;
-  /** In percent of the first cart's total; null if that total is 0 or unknown. */
-  readonly totalDifferencePercent: number | null;
+  /** A month of the term with the install charge spread over it; null if the term does not contain a number of months. */
+  readonly perMonth: CentsOrError;
+  /** Null for the first cart, and for a cart that cannot be compared with it. */
+  readonly difference: CartDifference | null;
   /** True for the lowest cost per month of the term, including install. Requires another cart to compare with. */
   readonly isBestValue: boolean;
 }
 
-/** Compares the prices of kept carts with those of the first. */
-export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[] {
-  const priced = carts.map(({ name, state }) => {
-    const { lines, monthly, install } = cartPriceOf(state);
-    const value = cartValueOf(state, { monthly, install });
-    const charges = new Map(
-      cartItemsOf(state).map(({ service }, index) => [service.title, lines[index]?.price ?? null]),
-    );
-    return { name, state, lines, charges, monthly, install, value };
-  });
+/**
+ * The difference from the first cart. A positive difference is more expensive. Only carts of the same term are compared
+ * by their totals. `percent` is relative to the first cart; null if that amount is 0 or unknown.
+ */
+export type CartDifference =
+  | {
+      readonly kind: "sameTerm";
+      readonly monthly: CentsOrError;
+      readonly install: CentsOrError;
+      readonly total: CentsOrError;
+      readonly percent: number | null;
+    }
+  | {
+      readonly kind: "perMonth";
+      readonly perMonth: CentsOrError;
+      readonly percent: number | null;
+    };
+
+/**
+ * Compares the prices of kept carts, and of the current cart unless it is one of them, with those of the first. Empty
+ * carts are left out.
+ */
+export function compareCarts(
+  kept: readonly KeptCart[],
+  current: CartState | null = null,
+): readonly ComparedCart[] {
+  const own =
+    current === null || isKept(kept, current)
+      ? []
+      : [{ name: cartNameOf(current, kept), state: current }];
+  const priced = withoutEmptyCarts([...kept, ...own]).map(pricedCartOf);
   const [first] = priced;
   if (!first) return [];
-  const best = bestCostOf(priced.map(costPerMonthOf));
-  return priced.map(({ name, state, lines, monthly, install, value }, at) => ({
-    name,
-    ...value,
-    lines: cartItemsOf(state).map(({ id, service, quantity, boxes }, index) => ({
-      id,
-      title: service.title,
-      quantity,
-      boxes,
-      price: lines[index]?.price ?? null,
-      mark: markOf(
-        service.title,
-        lines[index]?.price ?? null,
-        priced.filter((_, other) => other !== at).map(({ charges }) => charges),
-      ),
-    })),
-    monthly,
-    install,
-    monthlyDifference: subtractCents(monthly, first.monthly),
-    installDifference: subtractCents(install, first.install),
-    totalDifference: subtractCents(value.total, first.value.total),
-    totalDifferencePercent: percentOf(value.total, first.value.total),
-    isBestValue: best !== null && costPerMonthOf({ state, value }) === best,
-  }));
+  const best = bestCostOf(priced.map(({ costPerMonth }) => costPerMonth));
+  return priced.map((cart, at) => {
+    const { name, state, price, value, perMonth, costPerMonth } = cart;
+    const others = priced.filter((_, other) => other !== at).map(({ charges }) => charges);
+    return {
+      name,
+      isCurrent: current !== null && areSameCarts(state, current),
+      ...value,
+      lines: cart.lines.map((line) => ({ ...line, mark: markOf(line, others) })),
+      equipment: price.equipmentSubtotal,
+      discount: subtractCents(price.monthly, price.beforeDiscount),
+      monthly: price.monthly,
+      install: price.install,
+      perMonth,
+      difference: at === 0 ? null : differenceOf(cart, first),
+      isBestValue: best !== null && costPerMonth === best,
+    };
+  });
 }
 
-/** @param others - the amounts of each other cart, by title, because another term has other rows for the same service */
+function pricedCartOf({ name, state }: KeptCart) {
+  const price = cartPriceOf(state);
+  const value = cartValueOf(state, price);
+  const lines = cartItemsOf(state).map(({ id, service: { title }, quantity, boxes }, index) => ({
+    id,
+    title,
+    quantity,
+    boxes,
+    price: price.lines[index]?.price ?? null,
+  }));
+  const { total, months } = value;
+  // Totals of terms of different length cannot be compared.
+  const costPerMonth = total === null || months === null ? null : total / months;
+  return {
+    name,
+    state,
+    price,
+    value,
+    lines,
+    /** By title, because another term has other rows for the same service. */
+    charges: new Map(lines.map((line) => [line.title, line.price])),
+    costPerMonth,
+    perMonth: costPerMonth === null ? null : centsOf(Math.round(costPerMonth)),
+  };
+}
+
+type PricedCart = ReturnType<typeof pricedCartOf>;
+
+function differenceOf(cart: PricedCart, first: PricedCart): CartDifference | null {
+  const isSameTerm =
+    cart.value.months === null
+      ? first.state.term === cart.state.term
+      : first.value.months === cart.value.months;
+  if (isSameTerm) {
+    return {
+      kind: "sameTerm",
+      monthly: subtractCents(cart.price.monthly, first.price.monthly),
+      install: subtractCents(cart.price.install, first.price.install),
+      total: subtractCents(cart.value.total, first.value.total),
+      percent: percentOf(cart.value.total, first.value.total),
+    };
+  }
+  const perMonth = subtractCents(cart.perMonth, first.perMonth);
+  if (perMonth === null) return null;
+  return { kind: "perMonth", perMonth, percent: percentOf(cart.costPerMonth, first.costPerMonth) };
+}
+
 function markOf(
-  title: string,
-  price: CentsOrError,
+  { title, price }: PricedCart["lines"][number],
   others: readonly ReadonlyMap<string, CentsOrError>[],
 ): LineMark | null {
   const having = others.filter((other) => other.has(title));
@@ -133,24 +218,30 @@ function markOf(
   return having.every((other) => other.get(title) === price) ? null : "otherPrice";
 }
 
-/** The cost per month, because totals of terms of different length cannot be compared. Null for an empty cart. */
-function costPerMonthOf({
-  state,
-  value: { total, months },
-}: {
-  readonly state: CartState;
-  readonly value: CartValue;
-}): number | null {
-  return state.cart.length === 0 || total === null || months === null ? null : total / months;
-}
-
 function bestCostOf(costs: readonly (number | null)[]): number | null {
   const known = costs.filter((cost) => cost !== null);
   return known.length < 2 ? null : Math.min(...known);
 }
 
-function percentOf(total: CentsOrError, first: CentsOrError): number | null {
-  return total === null || !first ? null : ((total - first) / first) * 100;
+function percentOf(amount: number | null, first: number | null): number | null {
+  return amount === null || !first ? null : ((amount - first) / first) * 100;
+}
+
+function isEmpty({ cart }: CartState): boolean {
+  return cart.length === 0;
+}
+
+function areSameCarts(one: CartState, other: CartState): boolean {
+  return contentOf(one) === contentOf(other);
+}
+
+/** Identifies choices, services and quantities, whatever the order in which they were chosen. */
+function contentOf(state: CartState): string {
+  const { provider, term, region, package: chosen } = state;
+  const items = cartItemsOf(state).map(({ id, quantity, boxes }) =>
+    JSON.stringify([id, quantity, boxes]),
+  );
+  return JSON.stringify([provider, term, region, chosen, items.sort()]);
 }
 
 function addressOf({ catalogue: { address, query } }: CartState): string {

@@ -91,8 +91,7 @@ export function totalsChangeText(before: Totals, after: Totals, format: Formatti
 type Totals = Pick<CartPrice, "monthly" | "install">;
 
 /** Writes a change in percent with one decimal: `+5.0%`, `−5.0%`. */
-export function percentChangeText(percent: number, { minus }: Formatting): string {
-  const text = Math.abs(percent).toFixed(1);
-  const sign = Number(text) === 0 ? "" : percent > 0 ? "+" : minus;
-  return `${sign}${text}%`;
+export function percentChangeText(percent: number, format: Formatting): string {
+  const rounded = Math.round(percent * 10) / 10;
+  return `${rounded > 0 ? "+" : ""}${format.fixed(rounded, 1)}%`;
 }

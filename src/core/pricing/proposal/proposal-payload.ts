@@ -85,10 +85,21 @@ const sentComparedCart = object({
   install: described(dollarsOrUnknown, "Dollars of install, once; null if not known."),
   months: described(orNull(number), "Months of the term; null if not known."),
   total: described(dollarsOrUnknown, "Dollars over the term, install included; null if not known."),
-  total_difference: described(dollarsOrUnknown, "Dollars from the total of the first cart."),
+  total_difference: described(
+    dollarsOrUnknown,
+    "Dollars from the total of the first cart; null for another term.",
+  ),
   total_difference_percent: described(
     orNull(number),
-    "Percent of the total of the first cart, to one decimal.",
+    "Percent of the total of the first cart, to one decimal; null for another term.",
+  ),
+  per_month: described(
+    dollarsOrUnknown,
+    "Dollars for a month, with install spread over the term; null if not known.",
+  ),
+  per_month_difference: described(
+    dollarsOrUnknown,
+    "Dollars from the first cart's `per_month`; null for the same term.",
   ),
   speed_per_dollar: described(orNull(number), "Mbps for a dollar a month, to two decimals."),
   best_value: described(flag, "Whether it costs least for each month."),
@@ -216,6 +227,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     return line ? [{ service, line }] : [];
   });
   const provider = optionOf(options.provider, state.provider);
+  const comparison = kept.length === 0 ? [] : compareCarts(kept, state);
   return {
     date,
     package: chosen?.label || null,
@@ -243,11 +255,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
       ),
       ...(ownNumber !== "" && { number: ownNumber }),
       ...(months !== null && total !== null && { term: { months, total: dollarsOf(total) } }),
-      ...(kept.length > 0 && {
-        comparison: compareCarts([...kept, { name: pricingMessages.currentCart, state }]).map(
-          onPaper,
-        ),
-      }),
+      ...(comparison.length > 1 && { comparison: comparison.map(onPaper) }),
     },
     disclaimer: pricingMessages.disclaimer,
     location: locationAsSent,
@@ -255,15 +263,21 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
 }
 
 function onPaper(cart: ComparedCart): ValueOf<typeof sentComparedCart> {
-  const inDollars = (cents: CentsOrError) => (cents === null ? null : dollarsOf(cents));
+  const { difference } = cart;
+  const [total, percent] =
+    difference?.kind === "sameTerm" ? [difference.total, difference.percent] : [null, null];
   return {
     name: cart.name,
-    monthly: inDollars(cart.monthly),
-    install: inDollars(cart.install),
+    monthly: dollarsOrNull(cart.monthly),
+    install: dollarsOrNull(cart.install),
     months: cart.months,
-    total: inDollars(cart.total),
-    total_difference: inDollars(cart.totalDifference),
-    total_difference_percent: rounded(cart.totalDifferencePercent, 1),
+    total: dollarsOrNull(cart.total),
+    total_difference: dollarsOrNull(total),
+    total_difference_percent: rounded(percent, 1),
+    per_month: dollarsOrNull(cart.perMonth),
+    per_month_difference: dollarsOrNull(
+      difference?.kind === "perMonth" ? difference.perMonth : null,
+    ),
     speed_per_dollar: rounded(cart.mbpsPerDollar, 2),
     best_value: cart.isBestValue,
   };

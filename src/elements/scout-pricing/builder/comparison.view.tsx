@@ -3,6 +3,7 @@ import { type TableOutputs, type TextColumn, textTableOf } from "../../../core/f
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import {
+  type CartDifference,
   type ComparedCart,
   compareCarts,
   type KeptCart,
@@ -44,10 +45,10 @@ function ComparisonCard({ kept, cart, tables, isPrinted, ...acts }: ComparisonPr
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
   const [tab, setTab] = useState("0");
-  const compared = compareCarts([...kept, { name: messages.current, state: cart }]);
+  const compared = compareCarts(kept, cart);
   const selected = compared[Number(tab)] === undefined ? "0" : tab;
   const columnOf = (one: ComparedCart, index: number) => (
-    <Column cart={one} isKept={index < kept.length} isFirst={index === 0} {...acts} />
+    <Column cart={one} isKept={index < kept.length} {...acts} />
   );
   return (
     <div ref={ref} className={isPrinted ? "comparison printed" : "comparison"}>
@@ -55,7 +56,10 @@ function ComparisonCard({ kept, cart, tables, isPrinted, ...acts }: ComparisonPr
         {isNarrow ? (
           <Tabs
             label={messages.comparedCarts}
-            tabs={compared.map(({ name }, index) => ({ key: String(index), label: name }))}
+            tabs={compared.map(({ name }, index) => ({
+              key: String(index),
+              label: index < kept.length ? name : messages.current,
+            }))}
             selected={selected}
             onSelect={setTab}
           >
@@ -79,14 +83,7 @@ function ComparisonCard({ kept, cart, tables, isPrinted, ...acts }: ComparisonPr
         )}
         <TableButtons
           caption={messages.compare}
-          tableOf={() =>
-            textTableOf(
-              messages.compare,
-              columns,
-              compared.map((one, index) => ({ cart: one, isFirst: index === 0 })),
-              format,
-            )
-          }
+          tableOf={() => textTableOf(messages.compare, columns, compared, format)}
           fileName={messages.comparisonFile}
           outputs={tables}
         />
@@ -99,29 +96,34 @@ interface ColumnProps extends Pick<ComparisonProps, "onRename" | "onUse" | "onRe
   readonly cart: ComparedCart;
   /** False for the current cart. */
   readonly isKept: boolean;
-  readonly isFirst: boolean;
 }
 
-function Column({ cart, isKept, isFirst, onRename, onUse, onRemove }: ColumnProps): ReactNode {
-  const { name } = cart;
+function Column({ cart, isKept, onRename, onUse, onRemove }: ColumnProps): ReactNode {
+  const { name, isCurrent } = cart;
   return (
     <>
       {isKept ? (
         <Name name={name} onRename={(newName) => onRename(name, newName)} />
       ) : (
-        <Heading level={3}>{name}</Heading>
+        <div>
+          <Heading level={3}>{messages.current}</Heading>
+          <p className="muted">{name}</p>
+        </div>
       )}
-      {cart.isBestValue && (
-        <p>
-          <Tag>{messages.bestValue}</Tag>
+      {(cart.isBestValue || (isKept && isCurrent)) && (
+        <p className="row">
+          {cart.isBestValue && <Tag>{messages.bestValue}</Tag>}
+          {isKept && isCurrent && <Tag>{messages.current}</Tag>}
         </p>
       )}
-      <Contents cart={cart} isFirst={isFirst} />
+      <Contents cart={cart} />
       {isKept && (
         <div className="row">
-          <Button label={messages.nameOfUse(name)} onClick={() => onUse(name)}>
-            {messages.use}
-          </Button>
+          {!isCurrent && (
+            <Button label={messages.nameOfUse(name)} onClick={() => onUse(name)}>
+              {messages.use}
+            </Button>
+          )}
           <Button variant="quiet" label={messages.removeCart(name)} onClick={() => onRemove(name)}>
             {messages.removeKept}
           </Button>
@@ -155,13 +157,7 @@ function Name({
   );
 }
 
-function Contents({
-  cart,
-  isFirst,
-}: {
-  readonly cart: ComparedCart;
-  readonly isFirst: boolean;
-}): ReactNode {
+function Contents({ cart }: { readonly cart: ComparedCart }): ReactNode {
   const format = useFormatting();
   return (
     <>
@@ -169,7 +165,7 @@ function Contents({
         {cart.lines.map(({ id, title, quantity, price, mark }) => (
           <li key={id} className={mark === null ? undefined : "different"}>
             <span>
-              <span>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
+              <span>{quantity > 1 ? `${format.number(quantity)} × ${title}` : title}</span>
               {mark !== null && <span className="reason">{messages.marks[mark]}</span>}
             </span>
             <span className="amount" translate="no">
@@ -177,87 +173,117 @@ function Contents({
             </span>
           </li>
         ))}
+        {[
+          [messages.equipment, cart.equipment] as const,
+          [messages.discount, cart.discount] as const,
+        ].map(
+          ([label, cents]) =>
+            cents !== 0 && (
+              <li key={label}>
+                <span>{label}</span>
+                <span className="amount" translate="no">
+                  {format.money(cents)}
+                </span>
+              </li>
+            ),
+        )}
       </ul>
       <dl className="compared-totals">
-        <div>
-          <dt>{messages.monthly}</dt>
-          <dd className="amount" translate="no">
-            {format.money(cart.monthly)}
-          </dd>
-        </div>
-        <div>
-          <dt>{messages.install}</dt>
-          <dd className="amount" translate="no">
-            {format.money(cart.install)}
-          </dd>
-        </div>
-        {cart.months !== null && (
-          <div>
-            <dt>{messages.totalOver(format.number(cart.months))}</dt>
+        {figuresOf(cart, format).map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd className="amount" translate="no">
-              {format.money(cart.total)}
+              {figure}
             </dd>
           </div>
-        )}
-        {cart.mbpsPerDollar !== null && (
-          <div>
-            <dt>{messages.speedPerDollar}</dt>
-            <dd className="amount">{messages.mbpsPerDollar(cart.mbpsPerDollar)}</dd>
-          </div>
-        )}
-        {!isFirst && cart.totalDifference !== null && (
-          <div>
-            <dt>{messages.totalDifference}</dt>
-            <dd className="amount">{totalDifferenceOf(cart, format)}</dd>
-          </div>
-        )}
-        {!isFirst && (
-          <div>
-            <dt>{messages.difference}</dt>
-            <dd className="amount">
-              {messages.differences(
-                changeText(cart.monthlyDifference, format),
-                changeText(cart.installDifference, format),
-              )}
-            </dd>
-          </div>
-        )}
+        ))}
       </dl>
     </>
   );
 }
 
-function totalDifferenceOf(
-  { totalDifference, totalDifferencePercent: percent }: ComparedCart,
-  format: Formatting,
-): string {
-  const figures = changeText(totalDifference, format);
+type Figure = readonly [label: string, text: string];
+
+function figuresOf(cart: ComparedCart, format: Formatting): readonly Figure[] {
+  const { months, mbpsPerDollar, difference } = cart;
+  return [
+    [messages.monthly, format.money(cart.monthly)],
+    [messages.install, format.money(cart.install)],
+    ...(months === null
+      ? []
+      : [
+          [messages.totalOver(format.number(months)), format.money(cart.total)] as const,
+          [messages.perMonth, format.money(cart.perMonth)] as const,
+        ]),
+    ...(mbpsPerDollar === null
+      ? []
+      : [[messages.speedPerDollar, speedTextOf(mbpsPerDollar, format)] as const]),
+    ...(difference === null ? [] : differenceFiguresOf(difference, format)),
+  ];
+}
+
+/** Totals are subtracted only for the same term. */
+function differenceFiguresOf(difference: CartDifference, format: Formatting): readonly Figure[] {
+  if (difference.kind === "perMonth") {
+    return [[messages.perMonthDifference, changeWithPercent(difference, format)]];
+  }
+  const { monthly, install, total } = difference;
+  return [
+    ...(total === null
+      ? []
+      : [[messages.totalDifference, changeWithPercent(difference, format)] as const]),
+    [
+      messages.difference,
+      messages.differences(changeText(monthly, format), changeText(install, format)),
+    ],
+  ];
+}
+
+function changeWithPercent(difference: CartDifference, format: Formatting): string {
+  const { percent } = difference;
+  const cents = difference.kind === "perMonth" ? difference.perMonth : difference.total;
+  const figures = changeText(cents, format);
   return percent === null ? figures : `${figures} (${percentChangeText(percent, format)})`;
 }
 
-/** Columns of the exported file. The first cart has no difference. */
-const columns: readonly TextColumn<{ readonly cart: ComparedCart; readonly isFirst: boolean }>[] = [
-  { heading: messages.cartName, textOf: ({ cart }) => cart.name },
+function speedTextOf(mbpsPerDollar: number, format: Formatting): string {
+  return messages.mbpsPerDollar(format.fixed(mbpsPerDollar, 2));
+}
+
+/** Columns of the exported file. */
+const columns: readonly TextColumn<ComparedCart>[] = [
+  { heading: messages.cartName, textOf: ({ name }) => name },
   {
     heading: messages.services,
-    textOf: ({ cart }) => cart.lines.map(({ title }) => title).join(", "),
+    textOf: ({ lines }) => lines.map(({ title }) => title).join(", "),
   },
-  { heading: messages.monthly, textOf: ({ cart }, format) => format.money(cart.monthly) },
-  { heading: messages.install, textOf: ({ cart }, format) => format.money(cart.install) },
-  { heading: messages.months, textOf: ({ cart }) => String(cart.months ?? "") },
+  { heading: messages.monthly, textOf: ({ monthly }, format) => format.money(monthly) },
+  { heading: messages.install, textOf: ({ install }, format) => format.money(install) },
+  { heading: messages.months, textOf: ({ months }) => String(months ?? "") },
   {
     heading: messages.total,
-    textOf: ({ cart }, format) => (cart.months === null ? "" : format.money(cart.total)),
+    textOf: ({ months, total }, format) => (months === null ? "" : format.money(total)),
+  },
+  {
+    heading: messages.perMonth,
+    textOf: ({ months, perMonth }, format) => (months === null ? "" : format.money(perMonth)),
   },
   {
     heading: messages.totalDifference,
-    textOf: ({ cart, isFirst }, format) =>
-      isFirst || cart.totalDifference === null ? "" : totalDifferenceOf(cart, format),
+    textOf: ({ difference }, format) =>
+      difference?.kind === "sameTerm" && difference.total !== null
+        ? changeWithPercent(difference, format)
+        : "",
+  },
+  {
+    heading: messages.perMonthDifference,
+    textOf: ({ difference }, format) =>
+      difference?.kind === "perMonth" ? changeWithPercent(difference, format) : "",
   },
   {
     heading: messages.speedPerDollar,
-    textOf: ({ cart }) =>
-      cart.mbpsPerDollar === null ? "" : messages.mbpsPerDollar(cart.mbpsPerDollar),
+    textOf: ({ mbpsPerDollar }, format) =>
+      mbpsPerDollar === null ? "" : speedTextOf(mbpsPerDollar, format),
   },
-  { heading: "", textOf: ({ cart }) => (cart.isBestValue ? messages.bestValue : "") },
+  { heading: "", textOf: ({ isBestValue }) => (isBestValue ? messages.bestValue : "") },
 ];

@@ -1,11 +1,13 @@
+import { cartNameOf } from "../../../core/pricing/cart/cart-name.ts";
 import { withoutRemovals } from "../../../core/pricing/cart/cart-state.ts";
 import {
   type KeptCart,
+  keepBlockOf,
   keepCart,
-  maxKeptCarts,
   removeCart,
   renameCart,
   restoredCart,
+  withoutEmptyCarts,
 } from "../../../core/pricing/cart/compare-carts.ts";
 import { continueOver, startCart } from "../../../core/pricing/cart/create-cart.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
@@ -23,7 +25,7 @@ export interface KeptCarts {
   include(areIncluded: boolean): void;
   /** The kept carts that print, PDF and contract include. */
   included(): readonly KeptCart[];
-  /** Keeps the current cart under a new name. */
+  /** Keeps the current cart under a name that says what it is. */
   keep(): void;
   /** Replaces the kept carts with restored ones. */
   restore(carts: readonly KeptCart[]): void;
@@ -33,6 +35,7 @@ export interface KeptCarts {
   use(name: string): void;
   /**
    * Prices the kept carts with a newer answer of their address, so that all carts are comparable.
+   * Drops those of which the answer offers nothing.
    */
   follow(catalogue: Catalogue): void;
   clear(): void;
@@ -45,8 +48,8 @@ export function createKeptCarts(
   const carts = signal<readonly KeptCart[]>([]);
   const areIncluded = signal(false);
   const show = (next: readonly KeptCart[]) => {
-    carts.value = next;
-    if (next.length === 0) areIncluded.value = false;
+    carts.value = withoutEmptyCarts(next);
+    if (carts.peek().length === 0) areIncluded.value = false;
   };
   return {
     carts,
@@ -57,11 +60,10 @@ export function createKeptCarts(
     included: () => (areIncluded.peek() ? carts.peek() : []),
     keep() {
       const cart = builder.cart.peek();
-      const name = freeNameIn(carts.peek());
-      if (cart === null) return;
-      const before = carts.peek();
-      carts.value = keepCart(before, name, cart);
-      if (carts.peek() !== before) say(messages.kept(name));
+      if (cart === null || keepBlockOf(carts.peek(), cart) !== null) return;
+      const name = cartNameOf(cart, carts.peek());
+      carts.value = keepCart(carts.peek(), name, cart);
+      say(messages.kept(name));
     },
     restore: (before) => show(before),
     rename(name, newName) {
@@ -78,22 +80,14 @@ export function createKeptCarts(
       say(messages.keptUsed(name));
     },
     follow(catalogue) {
-      carts.value = carts.peek().map((cart) => {
-        if (cart.state.catalogue === catalogue) return cart;
-        return {
-          ...cart,
-          state: withoutRemovals(continueOver(cart.state, startCart(catalogue))),
-        };
+      const follow = (cart: KeptCart): KeptCart => ({
+        ...cart,
+        state: withoutRemovals(continueOver(cart.state, startCart(catalogue))),
       });
+      show(carts.peek().map((cart) => (cart.state.catalogue === catalogue ? cart : follow(cart))));
     },
     clear() {
       show([]);
     },
   };
-}
-
-/** Returns `""` if no more carts can be kept. */
-function freeNameIn(carts: readonly KeptCart[]): string {
-  const names = Array.from({ length: maxKeptCarts + 1 }, (_, index) => messages.option(index + 1));
-  return names.find((name) => carts.every((cart) => cart.name !== name)) ?? "";
 }

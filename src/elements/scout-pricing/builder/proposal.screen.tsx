@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { cartItemsOf, hasRangePrice } from "../../../core/pricing/cart/cart-items.ts";
 import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { cartValueOf } from "../../../core/pricing/cart/cart-value.ts";
-import { maxKeptCarts } from "../../../core/pricing/cart/compare-carts.ts";
+import { keepBlockOf } from "../../../core/pricing/cart/compare-carts.ts";
 import { unreadTitlesOf } from "../../../core/pricing/cart/unread-titles.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
 import { installLinesOf } from "../../../core/pricing/price/install-lines.ts";
@@ -47,6 +47,7 @@ export function ProposalCard({
   const canRedo = useSignal(model.canRedo);
   const agent = useSignal(model.agent);
   const headingId = useId();
+  const keepBlock = keepBlockOf(useSignal(model.kept.carts), cart);
   return (
     <section className="proposal card" part="card" aria-labelledby={headingId}>
       <div className="proposal-top">
@@ -107,7 +108,7 @@ export function ProposalCard({
       <Button
         wide
         variant="quiet"
-        unavailable={useSignal(model.kept.carts).length >= maxKeptCarts && messages.keptFull}
+        unavailable={keepBlock !== null && messages.keepBlocks[keepBlock]}
         onClick={model.kept.keep}
       >
         {messages.keep}

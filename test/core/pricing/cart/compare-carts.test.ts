@@ -1,13 +1,28 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addCents } from "../../../../src/core/money/cents.ts";
+import { cartNameOf } from "../../../../src/core/pricing/cart/cart-name.ts";
 import {
   compareCarts,
+  type KeptCart,
+  keepBlockOf,
   keepCart,
   removeCart,
   renameCart,
   restoredCart,
 } from "../../../../src/core/pricing/cart/compare-carts.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import { aRow, aSearch, cartAfter, deepFreeze, deselect, select } from "../rows.ts";
+import { randomEvents, randomSearch } from "../random-search.ts";
+import {
+  aPackage,
+  aRow,
+  aSearch,
+  cartAfter,
+  choose,
+  deepFreeze,
+  deselect,
+  select,
+} from "../rows.ts";
 
 const search = aSearch([
   aRow({ id: "A", title: "Fast", mrc: 50, nrc: 10 }),
@@ -23,8 +38,8 @@ test("up to three carts are kept, each under its own name", () => {
   expect(names(two)).toEqual(["One", "Two"]);
   const three = keepCart(two, "Three", chosen("C"));
   expect(names(three)).toEqual(["One", "Two", "Three"]);
-  expect(keepCart(three, "Four", start)).toBe(three);
-  expect(keepCart(two, "  ", start)).toBe(two);
+  expect(keepCart(three, "Four", chosen("A"))).toBe(three);
+  expect(keepCart(two, "  ", chosen("A"))).toBe(two);
 });
 
 test("a cart with a used name replaces the older cart in its place", () => {
@@ -41,60 +56,199 @@ test("carts are renamed and removed", () => {
 });
 
 test("a kept cart is restored without the removals of its last event", () => {
-  const kept = keepCart([], "One", cartAfter(chosen("A"), deselect("A")));
-  expect(restoredCart(kept, "One")).toMatchObject({ cart: [], removed: [] });
+  const replaced = cartAfter(chosen("A"), select("B"));
+  expect(replaced.removed).not.toEqual([]);
+  const kept = keepCart([], "One", replaced);
+  expect(restoredCart(kept, "One")).toMatchObject({ cart: ["B"], removed: [] });
   expect(restoredCart(kept, "Two")).toBeNull();
 });
 
 test("carts of another address are dropped", () => {
-  const elsewhere = createCart({ ...search, address_display: "2 Main St" });
-  expect(names(keepCart(two, "New", elsewhere))).toEqual(["New"]);
-  const searchedAgain = createCart({ ...search, address_display: "1 Main St" });
+  const at = (address: string) =>
+    cartAfter(createCart({ ...search, address_display: address }), select("A"));
+  expect(names(keepCart(two, "New", at("2 Main St")))).toEqual(["New"]);
+  const searchedAgain = at("1 Main St");
   expect(names(keepCart(two, "New", searchedAgain))).toEqual(["One", "Two", "New"]);
 });
 
-test("carts are compared with their difference from the first", () => {
-  expect(compareCarts(keepCart(two, "Three", chosen("C")))).toMatchObject([
-    {
-      name: "One",
-      lines: [{ id: "A", title: "Fast", quantity: 1, boxes: 0, price: 5000 }],
-      monthly: 5000,
-      install: 1000,
-      monthlyDifference: 0,
-      installDifference: 0,
-    },
-    { name: "Two", monthly: 8000, monthlyDifference: 3000, installDifference: 2000 },
-    { name: "Three", monthly: null, monthlyDifference: null, install: 0, installDifference: -1000 },
-  ]);
+test("carts of the same term are compared with their difference from the first", () => {
+  const [one, two_, three] = compareCarts(keepCart(two, "Three", chosen("C")));
+  expect(one).toMatchObject({
+    name: "One",
+    lines: [{ id: "A", title: "Fast", quantity: 1, boxes: 0, price: 5000 }],
+    monthly: 5000,
+    install: 1000,
+    difference: null,
+  });
+  expect(two_).toMatchObject({ name: "Two", monthly: 8000 });
+  expect(two_?.difference).toEqual({
+    kind: "sameTerm",
+    monthly: 3000,
+    install: 2000,
+    total: 110_000,
+    percent: expect.closeTo(60.77, 2),
+  });
+  expect(three).toMatchObject({ monthly: null, install: 0 });
+  expect(three?.difference).toMatchObject({ monthly: null, install: -1000, total: null });
   expect(compareCarts([])).toEqual([]);
 });
 
-test("carts are compared by cost and value over their terms", () => {
+describe("L25: carts of different terms", () => {
   const rows = [
     aRow({ id: "A", mrc: 50, nrc: 100, download_speed: 500 }),
     aRow({ id: "B", mrc: 40, nrc: 0, download_speed: 100 }),
+    aRow({ id: "?", type: "phone", mrc: "TBD" }),
   ];
   const terms = [
     { value: "36", label: "36 Months" },
     { value: "two", label: "2 years" },
     { value: "open", label: "Open" },
+    { value: "month", label: "Month to month" },
   ];
   const wide = { ...aSearch(rows), filter_options: { provider: [{ value: "cox" }], term: terms } };
-  const at = (term: string, id: string) =>
-    cartAfter(createCart(wide), { kind: "chooseTerm", value: term }, select(id));
-  const kept = [at("36", "A"), at("two", "B"), at("open", "B")].map((state, index) => ({
-    name: String(index),
-    state,
-  }));
-  const [first, second, third, empty] = compareCarts([...kept, { name: "3", state: start }]);
-  expect(first).toMatchObject({ months: 36, total: 190000, mbpsPerDollar: 10, isBestValue: false });
-  expect(first).toMatchObject({ totalDifference: 0, totalDifferencePercent: 0 });
-  expect(second).toMatchObject({ months: 24, total: 96000, mbpsPerDollar: 2.5, isBestValue: true });
-  expect(second?.totalDifference).toBe(-94000);
-  expect(second?.totalDifferencePercent).toBeCloseTo(-49.47, 2);
-  expect(third).toMatchObject({ months: null, total: null, isBestValue: false });
-  expect(third?.totalDifferencePercent).toBeNull();
-  expect(empty).toMatchObject({ months: 36, total: 0, isBestValue: false });
+  const at = (term: string, ...ids: readonly string[]) =>
+    cartAfter(createCart(wide), { kind: "chooseTerm", value: term }, ...ids.map(select));
+  const compare = (...states: readonly (typeof start)[]) =>
+    compareCarts(states.map((state, index) => ({ name: String(index), state })));
+
+  test("are compared by a month with install spread over the term, and their totals are never subtracted", () => {
+    const [first, second, third] = compare(at("36", "A"), at("two", "B"), at("open", "B"));
+    expect(first).toMatchObject({ months: 36, total: 190_000, mbpsPerDollar: 10, perMonth: 5278 });
+    expect(second).toMatchObject({ months: 24, total: 96_000, mbpsPerDollar: 2.5, perMonth: 4000 });
+    expect(second?.difference).toEqual({
+      kind: "perMonth",
+      perMonth: -1278,
+      percent: expect.closeTo(-24.21, 2),
+    });
+    expect(third).toMatchObject({ months: null, total: null, perMonth: null, difference: null });
+    expect([first, second, third].map((cart) => cart?.isBestValue)).toEqual([false, true, false]);
+  });
+
+  test("have no difference if a term has no months or a total is unknown", () => {
+    const differenceOf = (...states: readonly (typeof start)[]) =>
+      compare(...states)[1]?.difference;
+    expect(differenceOf(at("36", "A"), at("two", "B", "?"))).toBeNull();
+    expect(differenceOf(at("open", "A"), at("month", "B"))).toBeNull();
+    expect(differenceOf(at("open", "A"), at("open", "B"))).toEqual({
+      kind: "sameTerm",
+      monthly: -1000,
+      install: -10_000,
+      total: null,
+      percent: null,
+    });
+  });
+});
+
+test("L25: an empty proposal takes no part", () => {
+  const kept = [{ name: "Empty", state: start }, ...two];
+  expect(compareCarts(kept, start).map(({ name }) => name)).toEqual(["One", "Two"]);
+  expect(compareCarts(kept)[0]).toMatchObject({ difference: null });
+  expect(compareCarts([{ name: "Empty", state: start }], chosen("A"))).toMatchObject([
+    { isBestValue: false, difference: null, isCurrent: true },
+  ]);
+  expect(keepCart([], "Empty", start)).toEqual([]);
+});
+
+test("L25: the current cart is compared once, even if it is kept", () => {
+  const columnsOf = (state: typeof start) =>
+    compareCarts(two, state).map(({ name, isCurrent }) => [name, isCurrent]);
+  expect(columnsOf(chosen("A"))).toEqual([
+    ["One", true],
+    ["Two", false],
+  ]);
+  expect(columnsOf(chosen("C"))).toEqual([
+    ["One", false],
+    ["Two", false],
+    ["Cox, 36 months", true],
+  ]);
+});
+
+test("an empty cart, a kept one and a fourth one cannot be kept", () => {
+  expect(keepBlockOf(two, start)).toBe("empty");
+  expect(keepBlockOf(two, chosen("B"))).toBe("kept");
+  expect(keepBlockOf(two, chosen("C"))).toBeNull();
+  const three = keepCart(two, "Three", chosen("C"));
+  expect(keepBlockOf(three, cartAfter(chosen("A"), select("B"), deselect("B")))).toBe("empty");
+  expect(keepBlockOf([...two, { name: "Empty", state: start }], chosen("C"))).toBe("full");
+  expect(keepBlockOf(three, chosen("C"))).toBe("kept");
+});
+
+test("the order of the choices does not distinguish carts", () => {
+  const both = createCart(
+    aSearch(["A", "B"].map((id) => aRow({ id, type: "tv", widget: "checkbox", mrc: 5 }))),
+  );
+  const [ab, ba] = [
+    cartAfter(both, select("A"), select("B")),
+    cartAfter(both, select("B"), select("A")),
+  ];
+  expect(keepBlockOf([{ name: "One", state: ab }], ba)).toBe("kept");
+  expect(keepBlockOf([{ name: "One", state: ab }], cartAfter(both, select("A")))).toBeNull();
+});
+
+describe("L25: a kept cart is named by what it is", () => {
+  const offer = createCart({
+    rows: [
+      aRow({ id: "A", title: "Internet 300", mrc: 50 }),
+      aRow({ id: "B", title: "Internet 500", mrc: 70 }),
+      aRow({ id: "T", title: "TV", type: "tv", widget: "checkbox", mrc: 9, region: ["w"] }),
+    ],
+    filter_options: {
+      provider: [{ value: "s", label: "Spectrum" }],
+      term: [
+        { value: "36", label: "36 Months" },
+        { value: "flex", label: "Flexible" },
+      ],
+      package: [aPackage({ title: "Office Bundle", dependencies: ["A"], price: 40 })],
+      region: [
+        { value: "w", label: "West" },
+        { value: "e", label: "East" },
+      ],
+    },
+  });
+  const at = (term: string, ...events: Parameters<typeof cartAfter>[1][]) =>
+    cartAfter(offer, { kind: "chooseTerm", value: term }, ...events);
+
+  test("provider, term and package", () => {
+    expect(cartNameOf(at("36", choose("pk")), [])).toBe("Spectrum, 36 months, Office Bundle");
+    expect(cartNameOf(at("36", select("A")), [])).toBe("Spectrum, 36 months");
+    expect(cartNameOf(at("flex", select("A")), [])).toBe("Spectrum, Flexible");
+  });
+
+  test("equal names are told apart by a service, the region or a number", () => {
+    const named = (...states: readonly (typeof offer)[]) => {
+      let kept: readonly KeptCart[] = [];
+      for (const state of states) kept = [...kept, { name: cartNameOf(state, kept), state }];
+      return kept.map(({ name }) => name);
+    };
+    const [a, b] = [at("36", select("A")), at("36", select("B"))];
+    expect(named(a, b, a)).toEqual([
+      "Spectrum, 36 months",
+      "Spectrum, 36 months, Internet 500",
+      "Spectrum, 36 months, Internet 300",
+    ]);
+    expect(named(a, a, a, a)).toEqual([
+      "Spectrum, 36 months",
+      "Spectrum, 36 months, Internet 300",
+      "Spectrum, 36 months (2)",
+      "Spectrum, 36 months (3)",
+    ]);
+    const east = cartAfter(a, { kind: "chooseRegion", value: "e" });
+    const west = cartAfter(a, { kind: "chooseRegion", value: "w" });
+    expect(named(west, east)).toEqual(["Spectrum, 36 months", "Spectrum, 36 months, East"]);
+  });
+});
+
+test("L25: for any carts, the lines of each column add up to its month", () => {
+  fc.assert(
+    fc.property(randomSearch, randomEvents, (all, events) => {
+      const state = cartAfter(createCart(all), ...events);
+      for (const { lines, equipment, discount, monthly } of compareCarts([], state)) {
+        const sum = addCents(...lines.map(({ price }) => price), equipment, discount);
+        // An unreadable amount makes both unknown.
+        if (monthly !== null) expect(sum).toBe(monthly);
+      }
+    }),
+  );
 });
 
 test("the best value is the lowest cost per month, including install, among at least two known costs", () => {
@@ -118,11 +272,17 @@ test("the best value is the lowest cost per month, including install, among at l
 });
 
 test("a difference in percent requires a first total above 0", () => {
+  const free = createCart(
+    aSearch([
+      aRow({ id: "F", mrc: 0 }),
+      aRow({ id: "A", type: "tv", widget: "checkbox", mrc: 50 }),
+    ]),
+  );
   const [, second] = compareCarts([
-    { name: "Empty", state: start },
-    { name: "One", state: chosen("A") },
+    { name: "Free", state: cartAfter(free, select("F")) },
+    { name: "One", state: cartAfter(free, select("A")) },
   ]);
-  expect(second).toMatchObject({ totalDifference: 181000, totalDifferencePercent: null });
+  expect(second?.difference).toMatchObject({ total: 180_000, percent: null });
 });
 
 test("differences in services, quantities and prices between the carts are marked", () => {

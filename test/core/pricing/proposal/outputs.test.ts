@@ -395,7 +395,7 @@ test("details contain the comparison while carts are kept", () => {
     proposalPayload({ ...input, kept: [{ name: "One", state: kept }] })?.details.comparison,
   ).toMatchObject([
     { name: "One", monthly: 50, install: 10, months: 36, total: 1810, best_value: false },
-    { name: "Current proposal", total: 1440, total_difference: -370, best_value: true },
+    { name: "Cox, 36 months", total: 1440, total_difference: -370, best_value: true },
   ]);
 });
 
@@ -427,8 +427,10 @@ test("N12: a printed comparison has dollars, percentages to one decimal, speeds 
       install: 0.5,
       months: 36,
       total: 1080.5,
-      total_difference: 0,
-      total_difference_percent: 0,
+      total_difference: null,
+      total_difference_percent: null,
+      per_month: 30.01,
+      per_month_difference: null,
       speed_per_dollar: 3.33,
       best_value: true,
     },
@@ -440,19 +442,57 @@ test("N12: a printed comparison has dollars, percentages to one decimal, speeds 
       total: null,
       total_difference: null,
       total_difference_percent: null,
+      per_month: null,
+      per_month_difference: null,
       speed_per_dollar: null,
       best_value: false,
     },
     {
-      name: "Current proposal",
+      name: "Cox, 36 months",
       monthly: 45.25,
       install: 0,
       months: 36,
       total: 1629,
       total_difference: 548.5,
       total_difference_percent: 50.8,
+      per_month: 45.25,
+      per_month_difference: null,
       speed_per_dollar: 2.21,
       best_value: false,
     },
   ]);
+});
+
+test("L25: a printed comparison of different terms has the difference of a month with install, not of the totals", () => {
+  const start = createCart({
+    rows: [aRow({ id: "A", mrc: 30, nrc: 60 })],
+    filter_options: {
+      provider: [{ value: "cox", label: "Cox" }],
+      term: [{ value: "12" }, { value: "24" }],
+    },
+  });
+  const at = (value: string) => cartAfter(start, { kind: "chooseTerm", value }, select("A"));
+  const input: ProposalInput = {
+    state: at("24"),
+    date: "01/02/2026",
+    preparedFor: "",
+    address: "1 Main St",
+    agent: { firstName: "", lastName: "", email: "" },
+    agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+    kept: [{ name: "One year", state: at("12") }],
+  };
+  expect(proposalPayload(input)?.details.comparison).toMatchObject([
+    { name: "One year", total: 420, per_month: 35, total_difference: null },
+    {
+      name: "Cox, 24 months",
+      total: 780,
+      total_difference: null,
+      total_difference_percent: null,
+      per_month: 32.5,
+      per_month_difference: -2.5,
+    },
+  ]);
+  // A comparison of the proposal with itself says nothing.
+  const alone = { ...input, kept: [{ name: "Same", state: at("24") }] };
+  expect(proposalPayload(alone)?.details).not.toHaveProperty("comparison");
 });
