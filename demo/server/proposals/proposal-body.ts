@@ -43,7 +43,6 @@ const comparedCart = v.object({
   total: amount,
   total_difference: amount,
   total_difference_percent: number,
-  per_month_difference: number,
   speed_per_dollar: number,
   best_value: v.optional(v.boolean(), false),
 });

@@ -79,18 +79,11 @@ export function comparisonCells(cart: ComparedCart): string[] {
   ];
 }
 
-export function comparisonNote({ best_value, per_month_difference }: ComparedCart): string {
-  const notes = [
-    best_value ? "Lowest cost per month" : "",
-    per_month_difference === null ? "" : "Difference per month, with install spread over the term",
-  ];
-  return notes.filter((note) => note !== "").join(". ");
+export function comparisonNote({ best_value }: ComparedCart): string {
+  return best_value ? "Lowest cost per month" : "";
 }
 
-/** Totals of different terms are not subtracted. */
-function differenceText(cart: ComparedCart): string {
-  const { total_difference, total_difference_percent, per_month_difference } = cart;
-  if (per_month_difference !== null) return `${moneyText(per_month_difference)}/mo`;
+function differenceText({ total_difference, total_difference_percent }: ComparedCart): string {
   const percent = total_difference_percent === null ? "" : ` (${total_difference_percent}%)`;
   return moneyText(total_difference) + percent;
 }

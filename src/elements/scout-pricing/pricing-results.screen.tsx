@@ -3,7 +3,7 @@ import type { Formatting } from "../../core/formatting/formatting.ts";
 import {
   type CartNotice,
   cartNoticeText,
-  sameServicesTexts,
+  sameServicesText,
 } from "../../core/pricing/cart/cart-notice.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import type { SameServices } from "../../core/pricing/cart/same-services.ts";
@@ -178,8 +178,8 @@ function Announcements({
 
 /** The sentences of a notice, and the offer of the button beside them. */
 function noticeTextOf(notice: CartNotice, format: Formatting): string {
-  const offer = notice.same === null ? null : sameServicesTexts(notice.same, format);
-  return [cartNoticeText(notice, format), offer?.action, offer?.missing].filter(Boolean).join(" ");
+  const offer = notice.same && sameServicesText(notice.same, format);
+  return [cartNoticeText(notice, format), offer].filter(Boolean).join(" ");
 }
 
 function SamePrice({
@@ -189,11 +189,10 @@ function SamePrice({
   readonly same: SameServices;
   readonly onPrice: (same: SameServices) => void;
 }): ReactNode {
-  const { action, missing } = sameServicesTexts(same, useFormatting());
+  const text = sameServicesText(same, useFormatting());
   return (
     <div className="cart-notice-offer">
-      <Button onClick={() => onPrice(same)}>{action}</Button>
-      {missing !== "" && <span>{missing}</span>}
+      <Button onClick={() => onPrice(same)}>{text}</Button>
     </div>
   );
 }

@@ -36,8 +36,7 @@ export const cartMessages = {
       ]
         .filter((part) => part !== "")
         .join("; "),
-    same: (choices: readonly string[], monthly: string) =>
-      `Price the same services for ${choices.join(", ")}: ${monthly}/mo`,
-    missing: (titles: readonly string[]) => `Not offered there: ${titles.join(", ")}.`,
+    same: (choices: readonly string[], lost: string, monthly: string) =>
+      `Price the same services for ${choices.join(", ")}${lost === "" ? "" : ` without ${lost}`}: ${monthly}/mo`,
   },
 } as const;

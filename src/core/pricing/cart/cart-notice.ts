@@ -2,7 +2,13 @@ import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
 import { cartPriceOf } from "./cart-items.ts";
 import { cartMessages } from "./cart-messages.ts";
-import { type CartEvent, type CartState, offerOf, type RemovalCode } from "./cart-state.ts";
+import {
+  type CartEvent,
+  type CartState,
+  offerOf,
+  packageOf,
+  type RemovalCode,
+} from "./cart-state.ts";
 import { totalsChangeText } from "./figure-text.ts";
 import { reduceCart } from "./reduce-cart.ts";
 import { removalText } from "./removal-text.ts";
@@ -10,7 +16,7 @@ import { type SameServices, sameServicesOf } from "./same-services.ts";
 
 /** The side effects of an action, besides the service that the agent clicked. */
 export interface CartNotice extends Pick<CartState, "removed" | "packageRemoved"> {
-  /** Titles of linked services, and of a service that was chosen together with a provider or a term. */
+  /** Titles of linked services, and of the package and the services that were chosen together with a provider or a term. */
   readonly added: readonly string[];
   /** The monthly and the one-time total, before and after the action; null if neither changes. */
   readonly monthly: AmountChange | null;
@@ -51,11 +57,15 @@ export function cartNoticeOf(
       : after.cart.filter((id) => !asked.has(id) && !before.cart.includes(id));
   const isUnexpected = removed.some(({ reason }) => !expectedRemovals.has(reason));
   if (added.length === 0 && !isUnexpected && packageRemoved === null) return null;
+  const chosen = packageOf(after);
   const [was, is] = [before && cartPriceOf(before), cartPriceOf(after)];
   return {
     removed: removed.filter(({ reason }) => reason !== "deselected"),
     packageRemoved,
-    added: added.map((id) => offerOf(after).services.get(id)?.title ?? id),
+    added: [
+      ...(isOffer && after.package !== before?.package && chosen ? [chosen.label] : []),
+      ...added.map((id) => offerOf(after).services.get(id)?.title ?? id),
+    ],
     monthly: was && changeOf(was.monthly, is.monthly),
     install: was && changeOf(was.install, is.install),
     same: before !== null && isOffer ? sameServicesOf(before, after) : null,
@@ -89,15 +99,13 @@ export function cartNoticeText(notice: CartNotice, format: Formatting): string {
     .join(" ");
 }
 
-/** The offer to choose the same services again, and the titles of those that are not offered. */
-export function sameServicesTexts(
+/** The offer to choose the same services again. It names what is lost. */
+export function sameServicesText(
   { choices, monthly, missing }: SameServices,
   format: Formatting,
-): { readonly action: string; readonly missing: string } {
-  return {
-    action: cartMessages.notice.same(choices, format.money(monthly)),
-    missing: missing.length === 0 ? "" : cartMessages.notice.missing(missing),
-  };
+): string {
+  const lost = missing.length === 0 ? "" : format.list(missing);
+  return cartMessages.notice.same(choices, lost, format.money(monthly));
 }
 
 /**

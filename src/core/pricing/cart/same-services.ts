@@ -1,9 +1,16 @@
 import type { CentsOrError } from "../../money/cents.ts";
-import { foldText } from "../../texts/fold-text.ts";
-import { type FilterOption, optionOf } from "../filter-options.ts";
+import { foldLabel, foldText } from "../../texts/fold-text.ts";
+import { type FilterOption, optionOf, type Package } from "../filter-options.ts";
 import { compareServices, type Service } from "../service.ts";
 import { cartPriceOf } from "./cart-items.ts";
-import { type CartEvent, type CartState, offerOf, servicesInCart } from "./cart-state.ts";
+import {
+  type CartEvent,
+  type CartState,
+  offerOf,
+  packageOf,
+  servicesInCart,
+} from "./cart-state.ts";
+import { isPackageDisabled } from "./disabled-services.ts";
 import { hostsInCart } from "./linked-services.ts";
 import { reduceAct } from "./reduce-cart.ts";
 
@@ -15,7 +22,7 @@ export interface SameServices {
   readonly choices: readonly string[];
   /** The monthly total after the events. */
   readonly monthly: CentsOrError;
-  /** The titles of the services that are not offered now, or cannot be chosen. */
+  /** The package and the services that are not offered now, or cannot be chosen. */
   readonly missing: readonly string[];
 }
 
@@ -30,24 +37,29 @@ export function sameServicesOf(before: CartState, after: CartState): SameService
   if (gone.length === 0 || after.provider === null) return null;
   const { options } = after.catalogue;
   const isTermOpen = after.term === null && optionOf(options.term, before.term) !== null;
-  const choose: readonly CartEvent[] = isTermOpen
-    ? [{ kind: "chooseTerm", value: before.term }]
-    : [];
+  // Even if the term is chosen, the event makes the notice name all services that the action adds.
+  const choose: readonly CartEvent[] = [
+    { kind: "chooseTerm", value: isTermOpen ? before.term : after.term },
+  ];
   const start = reduceAct(after, choose);
   const pairs = gone.map((service) => ({ service, found: counterpartOf(service, start) }));
   const events = withoutRepeats(after, [
     ...choose,
-    ...packageEvents(before, start),
+    ...packageEvents(before, start, new Set(pairs.flatMap(({ found }) => found?.id ?? []))),
     ...pairs.flatMap(({ service, found }) => (found ? eventsOf(found, service, before) : [])),
   ]);
   const state = reduceAct(after, events);
+  const was = packageOf(before);
   const isIn = (found: Service | null) => found !== null && state.cart.includes(found.id);
   if (!pairs.some(({ found }) => isIn(found))) return null;
   return {
     events,
     choices: choicesOf(before, state),
     monthly: cartPriceOf(state).monthly,
-    missing: pairs.filter(({ found }) => !isIn(found)).map(({ service }) => service.title),
+    missing: [
+      ...(state.package === null && was ? [was.label] : []),
+      ...pairs.filter(({ found }) => !isIn(found)).map(({ service }) => service.title),
+    ],
   };
 }
 
@@ -77,9 +89,37 @@ function isAlike(other: Service, { mbps, productType }: Service): boolean {
 }
 
 /** The events for the package. They come first, because choosing internet afterwards would end the package. */
-function packageEvents(before: CartState, after: CartState): readonly CartEvent[] {
-  const isOffered = before.package !== null && offerOf(after).packages.has(before.package);
-  return isOffered ? [{ kind: "choosePackage", value: before.package }] : [];
+function packageEvents(
+  before: CartState,
+  after: CartState,
+  counterparts: ReadonlySet<string>,
+): readonly CartEvent[] {
+  const was = packageOf(before);
+  const found = was && samePackageOf(was, after, counterparts);
+  return found ? [{ kind: "choosePackage", value: found.value }] : [];
+}
+
+/** The same package, or one of the same name that contains counterparts only. Of several, the largest. */
+function samePackageOf(
+  was: Package,
+  after: CartState,
+  counterparts: ReadonlySet<string>,
+): Package | null {
+  const { packages } = offerOf(after);
+  const own = packages.get(was.value);
+  if (own) return own;
+  const alike = [...packages.values()].filter(
+    (one) =>
+      nameWithoutTerm(one) === nameWithoutTerm(was) &&
+      one.serviceIds.length > 0 &&
+      one.serviceIds.every((id) => counterparts.has(id)) &&
+      !isPackageDisabled(after, one),
+  );
+  return alike.sort((a, b) => b.serviceIds.length - a.serviceIds.length)[0] ?? null;
+}
+
+function nameWithoutTerm({ label }: Package): string {
+  return foldLabel(label.replace(/\b\d{1,3}[ -]?(?:mo|months?|yrs?|years?)\b/gi, ""));
 }
 
 function eventsOf(found: Service, service: Service, before: CartState): readonly CartEvent[] {

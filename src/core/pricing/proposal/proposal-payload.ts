@@ -79,31 +79,38 @@ const sentLine = object(
 );
 
 /** A cart of the comparison. */
-const sentComparedCart = object({
-  name: described(text, "Name of the cart."),
-  monthly: described(dollarsOrUnknown, "Monthly dollars in total; null if not known."),
-  install: described(dollarsOrUnknown, "Dollars of install, once; null if not known."),
-  months: described(orNull(number), "Months of the term; null if not known."),
-  total: described(dollarsOrUnknown, "Dollars over the term, install included; null if not known."),
-  total_difference: described(
-    dollarsOrUnknown,
-    "Dollars from the total of the first cart; null for another term.",
-  ),
-  total_difference_percent: described(
-    orNull(number),
-    "Percent of the total of the first cart, to one decimal; null for another term.",
-  ),
-  per_month: described(
-    dollarsOrUnknown,
-    "Dollars for a month, with install spread over the term; null if not known.",
-  ),
-  per_month_difference: described(
-    dollarsOrUnknown,
-    "Dollars from the first cart's `per_month`; null for the same term.",
-  ),
-  speed_per_dollar: described(orNull(number), "Mbps for a dollar a month, to two decimals."),
-  best_value: described(flag, "Whether it costs least for each month."),
-});
+const sentComparedCart = object(
+  {
+    name: described(text, "Name of the cart."),
+    monthly: described(dollarsOrUnknown, "Monthly dollars in total; null if not known."),
+    install: described(dollarsOrUnknown, "Dollars of install, once; null if not known."),
+    months: described(orNull(number), "Months of the term; null if not known."),
+    total: described(
+      dollarsOrUnknown,
+      "Dollars over the term, install included; null if not known.",
+    ),
+    total_difference: described(
+      dollarsOrUnknown,
+      "Dollars from the total of the first cart; null for another term.",
+    ),
+    total_difference_percent: described(
+      orNull(number),
+      "Percent of the total of the first cart, to one decimal; null for another term.",
+    ),
+    speed_per_dollar: described(orNull(number), "Mbps for a dollar a month, to two decimals."),
+    best_value: described(flag, "Whether it costs least for each month."),
+  },
+  {
+    per_month: described(
+      dollarsOrUnknown,
+      "Dollars for a month, with install spread over the term; null if not known.",
+    ),
+    per_month_difference: described(
+      dollarsOrUnknown,
+      "Dollars from the first cart's `per_month`; null for the same term.",
+    ),
+  },
+);
 
 const sentTotals = {
   before_discount: described(dollars, "Monthly dollars before the discount."),

@@ -7,7 +7,7 @@ import {
   cartNoticeOf,
   cartNoticeText,
   packageNoteOf,
-  sameServicesTexts,
+  sameServicesText,
 } from "../../../../src/core/pricing/cart/cart-notice.ts";
 import {
   type CartEvent,
@@ -187,23 +187,20 @@ describe("J16: the same services", () => {
     if (same === null) return null;
     const state = reduceAct(after, same.events);
     expect(cartPriceOf(state).monthly).toBe(same.monthly);
-    const { action, missing } = sameServicesTexts(same, plainFormatting);
-    return { cart: state.cart, action, missing };
+    return { cart: state.cart, action: sameServicesText(same, plainFormatting) };
   };
 
-  test("of another term have the same title; missing ones are named", () => {
+  test("of another term have the same title; the button names the missing ones", () => {
     expect(offerAfter({ kind: "chooseTerm", value: "24" })).toEqual({
       cart: ["n24", "l"],
-      action: "Price the same services for 24 Months: $90.00/mo",
-      missing: "Not offered there: Extra.",
+      action: "Price the same services for 24 Months without Extra: $90.00/mo",
     });
   });
 
   test("of another provider have the same speed, for the same term", () => {
     expect(offerAfter({ kind: "chooseProvider", value: "att" })).toEqual({
       cart: ["att2", "l"],
-      action: "Price the same services for AT&T: $85.00/mo",
-      missing: "Not offered there: Extra.",
+      action: "Price the same services for AT&T without Extra: $85.00/mo",
     });
   });
 
@@ -216,27 +213,73 @@ describe("J16: the same services", () => {
     expect(same([{ kind: "chooseProvider", value: null }])).toBeNull();
   });
 
-  test("keep their package if it is offered", () => {
-    const start = createCart({
-      rows: [
-        aRow({ id: "a", title: "Net", mrc: 9 }),
-        aRow({ id: "b", type: "tv", ...check, mrc: 8 }),
-      ],
-      filter_options: {
-        ...search.filter_options,
-        package: [aPackage({ title: "Duo", dependencies: ["a", "b"], price: 10 })],
-      },
-    });
-    const before = cartAfter(
-      start,
-      { kind: "chooseProvider", value: "cox" },
-      { kind: "chooseTerm", value: "36" },
-      choose("pk"),
+  test("the notice of the offer names all that came", () => {
+    const after = reduceAct(cox36, [{ kind: "chooseTerm", value: "24" }]);
+    const same = sameServicesOf(cox36, after);
+    expect(noticeAfter(after, ...(same?.events ?? []))).toBe(
+      "Added: NET 500, Line. Monthly total $90.00, before $0.00.",
     );
-    const after = cartAfter(before, { kind: "chooseTerm", value: "24" });
-    const same = sameServicesOf(before, after);
-    const state = reduceAct(after, same?.events ?? []);
-    expect([state.package, state.cart, same?.monthly]).toEqual(["pk", ["a", "b"], 1000]);
+  });
+
+  describe("keep their package", () => {
+    const rows = [
+      aRow({ id: "a", title: "Net", mrc: 9 }),
+      aRow({ id: "b", title: "TV", type: "tv", ...check, mrc: 8 }),
+      aRow({ id: "c", title: "Line", type: "phone", ...check, mrc: 7 }),
+    ];
+    const duo = aPackage({ value: "duo36", title: "Duo", dependencies: ["a", "b"], price: 10 });
+    /** The offer after a change from 36 to 24 months, which has the given packages. */
+    function offerOf24(...packages: readonly ReturnType<typeof aPackage>[]) {
+      const all = [
+        { ...duo, terms: ["36"] },
+        ...packages.map((one) => ({ ...one, terms: ["24"] })),
+      ];
+      const before = cartAfter(
+        createCart({ rows, filter_options: { ...search.filter_options, package: all } }),
+        { kind: "chooseProvider", value: "cox" },
+        { kind: "chooseTerm", value: "36" },
+        choose("duo36"),
+        select("c"),
+      );
+      const after = cartAfter(before, { kind: "chooseTerm", value: "24" });
+      const same = sameServicesOf(before, after);
+      const state = reduceAct(after, same?.events ?? []);
+      return {
+        chosen: state.package,
+        cart: state.cart,
+        missing: same?.missing,
+        notice: noticeAfter(after, ...(same?.events ?? [])),
+      };
+    }
+    const kept = { cart: ["a", "b", "c"], missing: [] };
+    const without = { chosen: null, cart: ["a", "b", "c"], missing: ["Duo"] };
+
+    test("by its value, or by name and contents, with a term in the name or not", () => {
+      expect(offerOf24(duo)).toMatchObject({ ...kept, chosen: "duo36" });
+      expect(offerOf24({ ...duo, value: "duo24" })).toEqual({
+        ...kept,
+        chosen: "duo24",
+        notice: "Added: Duo, Net, TV, Line. Monthly total $17.00, before $0.00.",
+      });
+      expect(offerOf24({ ...duo, value: "x", title: "DUO 24 months" })).toMatchObject({
+        ...kept,
+        chosen: "x",
+      });
+    });
+
+    test("of the same name, the one with the most services", () => {
+      const small = { ...duo, value: "small", dependencies: ["a"] };
+      expect(offerOf24(small, { ...duo, value: "duo24" })).toMatchObject({ chosen: "duo24" });
+      expect(offerOf24(small)).toMatchObject({ ...kept, chosen: "small" });
+    });
+
+    test("but none of another name, of other contents, or without contents; the button names its loss", () => {
+      expect(offerOf24({ ...duo, value: "other", title: "Trio" })).toMatchObject(without);
+      expect(offerOf24({ ...duo, value: "other", dependencies: ["a", "zz"] })).toMatchObject(
+        without,
+      );
+      expect(offerOf24({ ...duo, value: "other", dependencies: [] })).toMatchObject(without);
+    });
   });
 });
 
