@@ -20,6 +20,8 @@ export interface ProviderOption extends FilterOption {
   readonly served: Readonly<Record<PartName, ServiceablePart>>;
   /** The entries about its lines to the address, without hidden and unfinished ones. */
   readonly availabilities: readonly Availability[];
+  /** The entries of a finished lookup of the same address; empty without one. No rule depends on them. */
+  readonly lookedUp: readonly Availability[];
   readonly serviceability: ConditionSource;
 }
 
@@ -45,6 +47,8 @@ export interface Availability {
   readonly footnote: string;
   /** Details other than speeds, such as a distance, a date or the cost of construction. */
   readonly facts: readonly AvailabilityFact[];
+  /** True if the line is not built, such as a near-net line that requires construction. */
+  readonly isUnbuilt: boolean;
 }
 
 export interface AvailabilityFact extends FormattedValue {

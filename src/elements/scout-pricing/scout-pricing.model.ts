@@ -23,6 +23,7 @@ import type { PricingSearch } from "../../core/pricing/wire/pricing-search.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { stateOfPerson } from "../../core/stores/kept/handed-over.ts";
+import { keptPlaceOf } from "../../core/stores/lookup/kept-place.ts";
 import { createLazyPart } from "../../core/stores/page/lazy-part.ts";
 import {
   type ScoutGate,
@@ -154,6 +155,8 @@ export function createScoutPricingModel({
 
   const builder = createCartBuilder({
     onCart: announcements.handleCart,
+    placeOf: ({ address_display }) =>
+      keptPlaceOf(core, inputs.now.address) ?? keptPlaceOf(core, String(address_display ?? "")),
     onChange(change) {
       emit("scout-cart-changed", change);
       if (builder.cart.peek() !== null) announcements.handleTotals(change.totals);

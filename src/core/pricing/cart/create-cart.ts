@@ -1,8 +1,10 @@
+import type { Place } from "../../lookup/place.ts";
 import { type Catalogue, createCatalogue } from "../catalogue.ts";
 import { type FilterOption, optionOf } from "../filter-options.ts";
 import type { PricingInputs } from "../wire/pricing-query.ts";
 import type { PricingSearch } from "../wire/pricing-search.ts";
 import { readSearch } from "../wire/read-search.ts";
+import { withLookup } from "../with-lookup.ts";
 import { type CartState, noToggles, removalOf } from "./cart-state.ts";
 import { normaliseCart } from "./normalise-cart.ts";
 
@@ -11,9 +13,10 @@ import { normaliseCart } from "./normalise-cart.ts";
  * provider that the answer names is chosen, or else the only one. A single term is chosen, too (decisions I4, I8).
  *
  * @param search - the answer as on the wire; its members may be nested in `data` (decisions B17)
+ * @param place - the result of a lookup of the same address, if there is one
  */
-export function createCart(search: PricingSearch): CartState {
-  return startCart(createCatalogue(readSearch(search)));
+export function createCart(search: PricingSearch, place: Place | null = null): CartState {
+  return startCart(createCatalogue(withLookup(readSearch(search), place)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { plainFormatting } from "../../formatting/formatting.ts";
 import { type Cents, type CentsOrError, dollarsOf } from "../../money/cents.ts";
 import {
   count,
@@ -24,6 +25,7 @@ import { priceServices } from "../price/price-cart.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { boxTitleOf, type Service } from "../service.ts";
+import { unbuiltTextOf } from "../unbuilt-line.ts";
 import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
 
 /** A cart, and the details of its proposal. */
@@ -256,6 +258,10 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
       notes: [
         pricingMessages.validity(date, validDays),
         ...(hasRangePrice(items) ? [pricingMessages.rangeNote] : []),
+        ...items.flatMap(({ service }) => {
+          const text = provider ? unbuiltTextOf(provider, service, plainFormatting) : "";
+          return text === "" ? [] : [`${service.name}: ${text}`];
+        }),
       ],
       install_lines: installLinesOf(price, chosen).flatMap(({ label, cents }) =>
         cents === null ? [] : [{ label, amount: dollarsOf(cents) }],

@@ -3,6 +3,7 @@ import { isRecord } from "../../values/record.ts";
 import { readAs } from "../../wire/member.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import type { Availability, AvailabilityFact, PartName } from "../filter-options.ts";
+import { isUnbuiltLine } from "../is-unbuilt-line.ts";
 import { foldKey, readParts, speedKeys } from "./read-serviceability.ts";
 import { asSent, isGiven, listOf, plainTextOf, wireTextOf } from "./wire-values.ts";
 
@@ -17,6 +18,7 @@ const availabilityMembers = {
   metadata: readAs(listOf, entryMembers.metadata),
   visible: readAs(asSent, entryMembers.visible),
   type: readAs(wireTextOf, entryMembers.type),
+  color: readAs(wireTextOf, entryMembers.color),
 };
 const factMembers = {
   key: readAs(foldKey, metadataMembers.key),
@@ -42,10 +44,8 @@ export function readAvailabilities(serviceability: unknown): readonly Availabili
 /** Null for an entry that is hidden, unfinished or failed. */
 function readAvailability(raw: unknown, part: PartName | null): Availability | null {
   if (!isRecord(raw)) return null;
-  const { label, name, prefix, value, suffix, metadata, visible, type, ...texts } = readMembers(
-    availabilityMembers,
-    raw,
-  );
+  const { label, name, prefix, value, suffix, metadata, visible, type, color, ...texts } =
+    readMembers(availabilityMembers, raw);
   if ([false, 0, "0", "false"].some((hidden) => hidden === visible)) return null;
   if (type === "loader" || type === "error") return null;
   return {
@@ -54,6 +54,7 @@ function readAvailability(raw: unknown, part: PartName | null): Availability | n
     value: { prefix, value, suffix, format: "" },
     ...texts,
     facts: metadata.flatMap((fact) => readFact(fact) ?? []),
+    isUnbuilt: isUnbuiltLine(color, value, texts.description),
   };
 }
 

@@ -69,6 +69,7 @@ export function readProviderOption(row: ProviderOptionRow): ProviderOption {
       coax: readServiceablePart(serviceability, "coax"),
     },
     availabilities: readAvailabilities(serviceability),
+    lookedUp: [],
     serviceability: readConditionSource(serviceability),
   };
 }

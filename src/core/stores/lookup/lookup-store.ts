@@ -1,13 +1,13 @@
 import { statusOf } from "../../api/errors.ts";
 import type { Core } from "../../create-core.ts";
 import { createLookup, type Lookup } from "../../lookup/create-lookup.ts";
-import type { LookupFailure, LookupResult } from "../../lookup/lookup-ports.ts";
+import type { LookupFailure } from "../../lookup/lookup-ports.ts";
 import type { LookupState } from "../../lookup/lookup-state.ts";
 import { createSavedLookup, savedRecordIn } from "../../lookup/saved-lookup.ts";
 import { createLookupDurations, durationsIn } from "../../lookup/time-left.ts";
 import { fail, type Result, succeed } from "../../result.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
-import { answerMemoryOf } from "../kept/answer-memory.ts";
+import { keptLookupOf } from "./kept-place.ts";
 
 /** The code of a running lookup is loaded separately, because the form does not need it. */
 const loadCalls = () => import("./lookup-calls.ts");
@@ -66,7 +66,7 @@ function createLookupMemory(core: Core) {
   const { kept } = core;
   return {
     savedLookup: createSavedLookup(kept.entry("running_lookup", savedRecordIn)),
-    keptResult: (address: string) => answerMemoryOf<LookupResult>(core, "lookup_results", address),
+    keptResult: (address: string) => keptLookupOf(core, address),
     durations: createLookupDurations(kept.entry("lookup_durations", durationsIn)),
     // The parts have their own `forget`.
     forget() {},

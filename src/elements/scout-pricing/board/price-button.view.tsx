@@ -5,7 +5,10 @@ import {
   noPriceTextOf,
   unavailableTextOf,
 } from "../../../core/pricing/board/board-offer.ts";
-import { availabilityTextsOf } from "../../../core/pricing/board/offer-availability.ts";
+import {
+  availabilityTextsOf,
+  unbuiltOfferTextOf,
+} from "../../../core/pricing/board/offer-availability.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { hasCountedRange, rangeTextOf } from "../../../core/pricing/service.ts";
 import { Tag } from "../../ui/tag.tsx";
@@ -81,7 +84,7 @@ function priceTextOf({ service: { priceRange }, monthly }: BoardOffer, format: F
 interface OfferNotesProps {
   readonly offer: BoardOffer;
   readonly id: string;
-  /** Leaves out the facts about the line. */
+  /** Leaves out the facts about a line that is built. */
   readonly isShort?: boolean;
 }
 
@@ -89,11 +92,13 @@ interface OfferNotesProps {
 export function OfferNotes({ offer, id, isShort = false }: OfferNotesProps): ReactNode {
   const format = useFormatting();
   const warning = [noPriceTextOf(offer), unavailableTextOf(offer)].filter(Boolean).join(". ");
-  const known = isShort ? "" : availabilityTextsOf(offer, format).join(" · ");
-  if (warning === "" && known === "") return null;
+  const unbuilt = unbuiltOfferTextOf(offer, format);
+  const known = isShort || unbuilt !== "" ? "" : availabilityTextsOf(offer, format).join(" · ");
+  if (warning === "" && unbuilt === "" && known === "") return null;
   return (
     <span className="board-notes" id={id}>
       {warning !== "" && <span className="board-fact board-reason">{warning}</span>}
+      {unbuilt !== "" && <span className="board-fact board-reason">{unbuilt}</span>}
       {known !== "" && <span className="board-fact muted">{known}</span>}
     </span>
   );

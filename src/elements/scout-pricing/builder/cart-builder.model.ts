@@ -1,3 +1,4 @@
+import type { Place } from "../../../core/lookup/place.ts";
 import {
   type CartHistory,
   recordStep,
@@ -7,7 +8,7 @@ import {
 } from "../../../core/pricing/cart/cart-history.ts";
 import { type CartItem, cartItemsOf, cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
 import type { CartEvent, CartState, Removal } from "../../../core/pricing/cart/cart-state.ts";
-import { continueCart, createCart } from "../../../core/pricing/cart/create-cart.ts";
+import { continueOver, createCart } from "../../../core/pricing/cart/create-cart.ts";
 import { reduceAct } from "../../../core/pricing/cart/reduce-cart.ts";
 import { type CartPrice, priceServices } from "../../../core/pricing/price/price-cart.ts";
 import type { PricingInputs } from "../../../core/pricing/wire/pricing-query.ts";
@@ -28,6 +29,8 @@ export interface CartBuilderListener {
    * empty for Undo and Redo.
    */
   onCart(cart: CartState, before: CartState | null, events: readonly CartEvent[]): void;
+  /** The result of a lookup of the search's address, if there is one. */
+  readonly placeOf?: (search: PricingSearch) => Place | null;
   /** Called when items, quantities or totals differ from those of the last call. */
   onChange(change: CartChange): void;
 }
@@ -62,7 +65,11 @@ export interface CartBuilder {
 /** Fills the empty cart of an answer. The empty cart is null if the answer has no services. */
 export type FillCart = (empty: CartState | null) => CartState | null;
 
-export function createCartBuilder({ onCart, onChange }: CartBuilderListener): CartBuilder {
+export function createCartBuilder({
+  onCart,
+  onChange,
+  placeOf = () => null,
+}: CartBuilderListener): CartBuilder {
   const history = signal<CartHistory | null>(null);
   const cart = computed(() => history.value?.present ?? null);
   const price = computed(() => (cart.value ? cartPriceOf(cart.value) : null));
@@ -82,7 +89,8 @@ export function createCartBuilder({ onCart, onChange }: CartBuilderListener): Ca
     canRedo: computed(() => (history.value?.future.length ?? 0) > 0),
     open(search, inputs) {
       const before = cart.peek();
-      const found = before ? continueCart(before, search) : createCart(search);
+      const fresh = createCart(search, placeOf(search));
+      const found = before ? continueOver(before, fresh) : fresh;
       show(startHistory(choose(found, inputs, before !== null)));
     },
     act(...events) {
@@ -95,7 +103,7 @@ export function createCartBuilder({ onCart, onChange }: CartBuilderListener): Ca
     },
     fill(search, cartOf) {
       history.value = null;
-      const empty = search.rows?.length ? createCart(search) : null;
+      const empty = search.rows?.length ? createCart(search, placeOf(search)) : null;
       if (empty) show(startHistory(empty));
       const filled = cartOf(empty);
       const now = history.peek();

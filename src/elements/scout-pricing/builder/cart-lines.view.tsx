@@ -3,6 +3,7 @@ import { type CentsOrError, subtractCents, zeroCents } from "../../../core/money
 import { type CartItem, cartItemsOf } from "../../../core/pricing/cart/cart-items.ts";
 import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { hostsInCart } from "../../../core/pricing/cart/linked-services.ts";
+import { optionOf } from "../../../core/pricing/filter-options.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import type { PriceLine } from "../../../core/pricing/price/price-line.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
@@ -12,6 +13,7 @@ import {
   isPricedAsRange,
   rangeTextOf,
 } from "../../../core/pricing/service.ts";
+import { unbuiltTextOf } from "../../../core/pricing/unbuilt-line.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
@@ -29,6 +31,8 @@ interface CartLinesProps {
 export function CartLines({ cart, price, onRemove, onRemovePackage }: CartLinesProps): ReactNode {
   const chosen = packageOf(cart);
   const items = cartItemsOf(cart);
+  const format = useFormatting();
+  const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   if (items.length === 0) return <p className="muted">{messages.nothingChosen}</p>;
   return (
     <>
@@ -45,7 +49,16 @@ export function CartLines({ cart, price, onRemove, onRemovePackage }: CartLinesP
           const line = price.lines[index];
           const hosts = hostsInCart(cart, item.id).map(({ title }) => title);
           return (
-            line && <Line key={item.id} item={item} line={line} hosts={hosts} onRemove={onRemove} />
+            line && (
+              <Line
+                key={item.id}
+                item={item}
+                line={line}
+                hosts={hosts}
+                unbuilt={provider ? unbuiltTextOf(provider, item.service, format) : ""}
+                onRemove={onRemove}
+              />
+            )
           );
         })}
       </ul>
@@ -104,12 +117,15 @@ function Line({
   item: { id, type, service },
   line,
   hosts,
+  unbuilt,
   onRemove,
 }: {
   readonly item: CartItem;
   readonly line: PriceLine;
   /** Titles of the services that added this one. It is removed with them. */
   readonly hosts: readonly string[];
+  /** The words about a line that is not built; may be `""`. */
+  readonly unbuilt: string;
   readonly onRemove: (id: string) => void;
 }): ReactNode {
   const format = useFormatting();
@@ -128,6 +144,7 @@ function Line({
       ) : (
         <RemoveButton titles={[title, ...hosts]} onRemove={() => onRemove(id)} />
       )}
+      {unbuilt !== "" && <Detail text={unbuilt} amount={null} isWarning />}
       {hosts.length > 0 && <Detail text={pricingMessages.comesWith(hosts)} amount={null} />}
       {isPricedAsRange(service) && <Detail text={messages.rangePriced} amount={null} />}
       {service.priceRange !== null && hasCountedRange(service) && (
@@ -158,12 +175,14 @@ function Line({
 function Detail({
   text,
   amount,
+  isWarning = false,
 }: {
   readonly text: string;
   readonly amount: string | null;
+  readonly isWarning?: boolean;
 }): ReactNode {
   return (
-    <div className="cart-line-detail muted">
+    <div className={isWarning ? "cart-line-detail unbuilt" : "cart-line-detail muted"}>
       <span>{text}</span>
       {amount !== null && <span className="amount">{amount}</span>}
     </div>

@@ -1,0 +1,76 @@
+import type { Formatting } from "../formatting/formatting.ts";
+import { metadataTextOf } from "../lookup/metadata-text.ts";
+import { accessTypeIn } from "./board/access-type.ts";
+import { boardProductOf } from "./board/board-product.ts";
+import type { Availability, ProviderOption } from "./filter-options.ts";
+import type { Service } from "./service.ts";
+
+/**
+ * The words about a line that is sold but not built: those of the pricing answer, or else of the lookup. `""` if neither
+ * calls it unbuilt.
+ */
+export function unbuiltTextOf(
+  provider: ProviderOption,
+  service: Service,
+  format: Formatting,
+): string {
+  const found = unbuiltIn(provider, service);
+  return found ? textsOfAvailability(found, format).join(" · ") : "";
+}
+
+function unbuiltIn({ availabilities, lookedUp }: ProviderOption, service: Service) {
+  return [availabilities, lookedUp]
+    .map((all) => availabilityOf(all, service))
+    .find((one) => one?.isUnbuilt);
+}
+
+/**
+ * The lines of a provider that are sold for a choice but not built, each once: `Fiber: Near net · Build Cost: $8,750.00`.
+ */
+export function unbuiltLinesOf(
+  provider: ProviderOption,
+  services: Iterable<Service>,
+  format: Formatting,
+): readonly string[] {
+  const texts = [...services].flatMap((service) => {
+    const found = unbuiltIn(provider, service);
+    if (!found) return [];
+    return [
+      [found.label, textsOfAvailability(found, format).join(" · ")].filter(Boolean).join(": "),
+    ];
+  });
+  return [...new Set(texts)];
+}
+
+/** The texts of an entry: its certainty, then details such as a distance, a date or the cost of construction. */
+export function textsOfAvailability(
+  { value, description, facts, footnote }: Availability,
+  format: Formatting,
+): readonly string[] {
+  return [
+    metadataTextOf(value, format),
+    description,
+    ...facts.map((fact) => [fact.label, metadataTextOf(fact, format)].filter(Boolean).join(": ")),
+    footnote,
+  ].filter((text) => text !== "");
+}
+
+/**
+ * Finds the entry of the provider's serviceability for the line of a service. A dedicated line has the entry with that
+ * label. Other lines have the entry of their access type or, if it is unknown, the part that serves them.
+ */
+export function availabilityOf(
+  availabilities: readonly Availability[],
+  service: Service,
+): Availability | null {
+  const { section, access = null } = boardProductOf(service) ?? {};
+  if (access === null) return null;
+  const dedicated = availabilities.find(({ label }) => /\bdedicated\b/i.test(label));
+  if (section === "dedicated" && dedicated) return dedicated;
+  const others = availabilities.filter((one) => one !== dedicated);
+  const isOfService = ({ part, label }: Availability) =>
+    access === "unknown"
+      ? part === service.servedBy && part !== null
+      : (part ?? accessTypeIn(label)) === access;
+  return others.find(isOfService) ?? null;
+}
