@@ -35,7 +35,7 @@ export const messages = {
   zoomOut: "Zoom out",
   largest: "This is the largest size.",
   smallest: "This is the smallest size.",
-  zoom: (percent: number) => `${percent} %`,
+  zoom: (percent: number) => `${percent}%`,
   loadingForm: "Loading the form",
   loadingPreview: "Loading the preview",
   downloading: "Downloading the contract",

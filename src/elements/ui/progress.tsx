@@ -30,7 +30,7 @@ export function Progress({ label, percentage, message, frozen = false }: Progres
         </span>
         {percent !== undefined && (
           <span className="progress-percent" aria-hidden="true">
-            {`${percent}\u00a0%`}
+            {`${percent}%`}
           </span>
         )}
       </div>

@@ -17,7 +17,7 @@ export const messages = {
   dismissOf: (name: string) => `Dismiss ${name}`,
   cancel: "Cancel",
   cancelOf: (name: string) => `Cancel ${name}`,
-  sent: (percent: number) => `${percent} % sent`,
+  sent: (percent: number) => `${percent}% sent`,
   started: (time: string) => `Started ${time}`,
   unnamed: "Upload",
   heading: "Bulk upload",

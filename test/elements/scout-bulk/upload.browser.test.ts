@@ -113,7 +113,7 @@ test("H9: an upload is In Queue with its bytes, then Pending, then the server's 
   const { element, listed, nextSent } = await show();
   await startWith(element, csvFile());
   await expect.element(agent.bar("In Queue")).toHaveAttribute("aria-valuenow", "50");
-  await expect.element(page.getByText("50 % sent")).toBeVisible();
+  await expect.element(page.getByText("50% sent")).toBeVisible();
   await expect.element(agent.start()).toHaveAttribute("aria-busy", "true");
   const { uploadId, answer } = await nextSent();
   answer(accepted());
