@@ -7,7 +7,7 @@ import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
 import type { ProviderOption } from "../../../src/core/pricing/filter-options.ts";
 import { isUnbuiltLine } from "../../../src/core/pricing/is-unbuilt-line.ts";
 import { proposalPayload } from "../../../src/core/pricing/proposal/proposal-payload.ts";
-import { unbuiltLinesOf, unbuiltTextOf } from "../../../src/core/pricing/unbuilt-line.ts";
+import { unbuiltLinesOf, unbuiltTextOf } from "../../../src/core/pricing/board/unbuilt-line.ts";
 import { aRow, aSearch, cartAfter, select } from "./rows.ts";
 
 const cost = { key: "build_cost", label: "Build Cost", value: 8750, format: "currency" };

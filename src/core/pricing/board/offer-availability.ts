@@ -1,5 +1,5 @@
 import type { Formatting } from "../../formatting/formatting.ts";
-import { availabilityOf, textsOfAvailability, unbuiltTextOf } from "../unbuilt-line.ts";
+import { availabilityOf, textsOfAvailability, unbuiltTextOf } from "./unbuilt-line.ts";
 import type { BoardOffer } from "./board-offer.ts";
 
 /**

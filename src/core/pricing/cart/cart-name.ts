@@ -3,13 +3,18 @@ import { cartItemsOf } from "./cart-items.ts";
 import { cartMessages } from "./cart-messages.ts";
 import { type CartState, packageOf } from "./cart-state.ts";
 import { monthsOf } from "./cart-value.ts";
-import type { KeptCart } from "./compare-carts.ts";
+
+/** A cart with its name. */
+interface NamedCart {
+  readonly name: string;
+  readonly state: CartState;
+}
 
 /**
  * Names a cart by its provider, term and package: `Spectrum, 36 months, Office Bundle`. If a kept cart has that name,
  * adds the region or a service that distinguishes the carts, or else a number.
  */
-export function cartNameOf(state: CartState, kept: readonly KeptCart[]): string {
+export function cartNameOf(state: CartState, kept: readonly NamedCart[]): string {
   const name = choicesOf(state).join(", ");
   const isFree = (candidate: string) => kept.every((cart) => cart.name !== candidate);
   const distinct = [name, ...distinctionsOf(state, kept).map((part) => `${name}, ${part}`)];
@@ -31,7 +36,7 @@ function choicesOf(state: CartState): readonly string[] {
 }
 
 /** The region if another kept cart has a different one, then the services, those that no kept cart contains first. */
-function distinctionsOf(state: CartState, kept: readonly KeptCart[]): readonly string[] {
+function distinctionsOf(state: CartState, kept: readonly NamedCart[]): readonly string[] {
   const region = optionOf(state.catalogue.options.region, state.region);
   const isOtherRegion = kept.some((cart) => cart.state.region !== state.region);
   const elsewhere = new Set(kept.flatMap((cart) => titlesOf(cart.state)));

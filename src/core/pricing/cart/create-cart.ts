@@ -4,7 +4,7 @@ import { type FilterOption, optionOf } from "../filter-options.ts";
 import type { PricingInputs } from "../wire/pricing-query.ts";
 import type { PricingSearch } from "../wire/pricing-search.ts";
 import { readSearch } from "../wire/read-search.ts";
-import { withLookup } from "../with-lookup.ts";
+import { withLookup } from "../wire/with-lookup.ts";
 import { type CartState, noToggles, removalOf } from "./cart-state.ts";
 import { normaliseCart } from "./normalise-cart.ts";
 

@@ -25,7 +25,7 @@ import { priceServices } from "../price/price-cart.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { boxTitleOf, type Service } from "../service.ts";
-import { unbuiltTextOf } from "../unbuilt-line.ts";
+import { unbuiltTextOf } from "../board/unbuilt-line.ts";
 import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
 
 /** A cart, and the details of its proposal. */

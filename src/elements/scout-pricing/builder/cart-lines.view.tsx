@@ -13,7 +13,7 @@ import {
   isPricedAsRange,
   rangeTextOf,
 } from "../../../core/pricing/service.ts";
-import { unbuiltTextOf } from "../../../core/pricing/unbuilt-line.ts";
+import { unbuiltTextOf } from "../../../core/pricing/board/unbuilt-line.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";

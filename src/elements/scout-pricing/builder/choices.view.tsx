@@ -13,7 +13,7 @@ import {
 } from "../../../core/pricing/cart/disabled-services.ts";
 import { type FilterOption, optionOf } from "../../../core/pricing/filter-options.ts";
 import type { Service } from "../../../core/pricing/service.ts";
-import { unbuiltLinesOf } from "../../../core/pricing/unbuilt-line.ts";
+import { unbuiltLinesOf } from "../../../core/pricing/board/unbuilt-line.ts";
 import { Select, type SelectOption } from "../../ui/select.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";

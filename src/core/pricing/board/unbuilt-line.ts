@@ -1,9 +1,9 @@
-import type { Formatting } from "../formatting/formatting.ts";
-import { metadataTextOf } from "../lookup/metadata-text.ts";
-import { accessTypeIn } from "./board/access-type.ts";
-import { boardProductOf } from "./board/board-product.ts";
-import type { Availability, ProviderOption } from "./filter-options.ts";
-import type { Service } from "./service.ts";
+import type { Formatting } from "../../formatting/formatting.ts";
+import { metadataTextOf } from "../../lookup/metadata-text.ts";
+import { accessTypeIn } from "./access-type.ts";
+import { boardProductOf } from "./board-product.ts";
+import type { Availability, ProviderOption } from "../filter-options.ts";
+import type { Service } from "../service.ts";
 
 /**
  * The words about a line that is sold but not built: those of the pricing answer, or else of the lookup. `""` if neither

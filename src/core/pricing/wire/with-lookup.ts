@@ -1,9 +1,9 @@
-import type { Place, Provider, ServiceabilityEntry } from "../lookup/place.ts";
-import { foldLabel } from "../texts/fold-text.ts";
-import type { SearchResult } from "./catalogue.ts";
-import type { Availability, PartName, ProviderOption } from "./filter-options.ts";
-import { isUnbuiltLine } from "./is-unbuilt-line.ts";
-import { speedKeys } from "./wire/read-serviceability.ts";
+import type { Place, Provider, ServiceabilityEntry } from "../../lookup/place.ts";
+import { foldLabel } from "../../texts/fold-text.ts";
+import type { SearchResult } from "../catalogue.ts";
+import type { Availability, PartName, ProviderOption } from "../filter-options.ts";
+import { isUnbuiltLine } from "../is-unbuilt-line.ts";
+import { speedKeys } from "./read-serviceability.ts";
 
 /** Adds the entries of a finished lookup of the same address to the providers of a pricing search. */
 export function withLookup(result: SearchResult, place: Place | null): SearchResult {
