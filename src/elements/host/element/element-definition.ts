@@ -32,7 +32,7 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
   /** Public methods other than `refresh`. Each calls the model. */
   readonly methods?: Readonly<Record<string, (model: Model, argument: unknown) => unknown>>;
-  /** Loads the acts of the screen, for the palette and the list of keys. */
+  /** Loads the actions of the screen, for the palette and the list of keys. */
   readonly acts?: () => Promise<ReadActs<Model>>;
   /**
    * The element writes its choices into the page's address. Of several such elements with one tag, only one does so.

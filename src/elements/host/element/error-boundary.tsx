@@ -114,12 +114,14 @@ function isDenied(error: unknown): boolean {
   return error instanceof Error && error.cause === 403;
 }
 
-/** The access flag denies the screen itself, not its data. */
+/** True if the screen itself is denied, and not only its data by an answer of the server. */
 function isOfFlag(error: unknown): boolean {
   return isDenied(error) && !(error instanceof Denied && error.by !== "flag");
 }
 
-/** The store of the refused load or act has already notified the page. */
+/**
+ * True if the server refused a load or an action. The store that sent the call has already notified the page.
+ */
 function isOfAnswer(error: unknown): boolean {
   return error instanceof Denied || error instanceof Unauthorized;
 }

@@ -37,7 +37,7 @@ function hasSheets(root: Node): root is SheetRoot {
   return "adoptedStyleSheets" in root;
 }
 
-/** Scoped sheets, by tag and original text. */
+/** A cache of scoped sheets, keyed by the tag and the original sheet. */
 const scopedSheets = new Map<string, string>();
 
 function scopedTextsOf(tag: string, sheets: readonly string[]): readonly string[] {

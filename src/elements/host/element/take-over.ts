@@ -220,13 +220,18 @@ function isReady(first: FirstRoot, container: HTMLElement): boolean {
   return !isEmpty && container.querySelector(".skeleton") === null;
 }
 
-/** Fields, buttons and links, by purpose. */
+/**
+ * The fields, buttons and links of a tree, keyed by the purpose that a control has in both trees.
+ */
 function controlsIn(box: FirstRoot): ReadonlyMap<string, HTMLElement> {
   const controls = box.querySelectorAll<HTMLElement>("input,button,a[href]");
   return new Map([...controls].map((control) => [keyOf(control), control]));
 }
 
-/** The names of sign-in fields differ before the script runs, so that their values are not sent. */
+/**
+ * The name of a control in both trees. A sign-in field of the first screen has `data-name` instead of `name`, so that a
+ * form without script cannot send its value.
+ */
 function keyOf(control: Element): string {
   const name = control.getAttribute("name") ?? control.getAttribute("data-name");
   return `${control.localName} ${name || control.textContent || control.getAttribute("type")}`;

@@ -46,19 +46,22 @@ function noteOf(name: string, detail: unknown, startMs: number): MetricNote {
   };
 }
 
-/** One of our own cause names, such as `cors-refused`. Other texts could identify a user. */
+/**
+ * True for the name of a cause in our own vocabulary, such as `cors-refused`. Any other string could identify a user.
+ */
 function isWord(text: unknown): text is string {
   return typeof text === "string" && /^[a-z-]{1,40}$/.test(text);
 }
 
-/** The number of acts that are kept until the browser has measured them. */
+/** The maximum number of actions that are stored until the browser has measured them. */
 const maxActs = 100;
 /** The browser does not measure shorter durations. */
 const minMs = 16;
 
 function startMetrics(): MetricsCollector {
   /**
-   * Tags by the time stamp of the act, because the browser reports no target within a shadow root.
+   * The tag of the element for each action, keyed by the time stamp of its event, because the browser reports no target
+   * within a shadow root.
    */
   const acts = new Map<number, string>();
   const collector = createMetricsCollector({

@@ -7,13 +7,15 @@ export function takesText(node: EventTarget | undefined): node is HTMLElement {
   return node instanceof HTMLElement && (node.isContentEditable || node.matches(textFields));
 }
 
-/** Keys that start a text but have no letter yet: accents, input methods, on-screen keyboards. */
+/**
+ * Keys that begin to enter text but have no letter yet: those of accents, input methods and on-screen keyboards.
+ */
 const keysWithoutLetter = ["Dead", "Process", "Unidentified"];
 
 /**
- * Hides letters that are typed into fields of a root from the page. Outside, the event comes from the element, which is
- * no field, so single-letter shortcuts of the page would run and swallow the letter. Keys in slotted content still
- * reach the page.
+ * Hides letters that are typed into fields of a root from the page. Outside the root, the target of the event is the
+ * element, which is not a field. Single-letter shortcuts of the page would therefore run and swallow the letter. Keys
+ * in slotted content still reach the page.
  */
 export function keepLetters(root: ShadowRoot | HTMLElement): void {
   for (const type of ["keydown", "keypress", "keyup"]) {
