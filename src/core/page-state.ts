@@ -14,7 +14,9 @@ export interface PageState {
   readonly configured: Signal<Partial<Config>>;
   /** Keys that `configure` ignored. */
   readonly ignored: Signal<readonly string[]>;
-  /** One core per API base. A base that the page does not name has its own key. */
+  /**
+   * One core per API base. If the page's configuration does not name a base, its core has a key of its own.
+   */
   readonly cores: Map<string, Core>;
   /** True if a router handles the page's navigations through the Navigation API. Undefined until this was checked. */
   isRouted?: boolean | undefined;

@@ -64,11 +64,11 @@ export interface KeptValue<Value> {
 }
 
 /**
- * Stores texts that are not needed at once on the device. Rejects if the browser blocks it or has no room left
- * (decisions X4).
+ * Stores strings on the device that are not needed at once. Rejects if the browser blocks the storage or its space is
+ * used up (decisions X4).
  */
 export interface TextArchive {
-  /** All texts whose key begins with the prefix, by key. */
+  /** Resolves with all strings whose key begins with the prefix, keyed by their key. */
   read(prefix: string): Promise<ReadonlyMap<string, string>>;
   write(key: string, text: string): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
@@ -87,7 +87,7 @@ export type RepeatIfLeft = <Value>(
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls `act` once after `delayMs`. Returns a function that cancels it. */
+  /** Calls `act` once, after `delayMs`. Returns a function that cancels it. */
   after(delayMs: number, act: () => void): () => void;
 }
 
@@ -135,7 +135,7 @@ export interface Ports {
   readonly repeatIfLeft?: RepeatIfLeft;
   /** Without it, the user counts as always present. */
   readonly activity?: Activity;
-  /** Without it, drafts of proposals are kept only in memory. */
+  /** Without it, drafts of proposals are only in memory. */
   readonly openArchive?: () => Promise<TextArchive>;
   /** Without it, a failed call is reported only by its status. */
   readonly explainCall?: ExplainCall;

@@ -19,7 +19,7 @@ const openedMembers = {
 /** The answer to an opened page view. */
 export const sentPageView = sentObject(openedMembers);
 
-/** The id is at the top level, under `data`, or the answer itself. */
+/** The id is a member of the answer or of its `data`, or it is the whole answer. */
 export const pageViewSchema = v.union([
   v.pipe(
     record,

@@ -151,7 +151,7 @@ function joinTexts(texts: readonly string[], separator: string): string {
   return texts.filter((one) => one !== "").join(separator);
 }
 
-/** A text of this pattern, or null. */
+/** The schema of a string that matches the pattern, or null. */
 const coded = (pattern: string): sent.Sent<string | null> => ({
   anyOf: [{ type: "string", pattern }, { type: "null" }],
 });

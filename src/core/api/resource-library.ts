@@ -22,7 +22,7 @@ const fileMembers = {
   url: tolerated(v.optional(text, ""), "The address alone."),
 };
 
-/** A file's address: a text, or the member `uri` or `url` of an object. */
+/** The address of a file: a string, or the member `uri` or `url` of an object. */
 const fileAddress: Schema<string> = v.union([
   v.pipe(scalar, v.minLength(1)),
   v.pipe(

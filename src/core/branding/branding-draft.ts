@@ -24,7 +24,7 @@ export type LogoName = (typeof logoNames)[number];
 export interface NewLogo {
   readonly uri: string;
   readonly name: string;
-  /** In bytes. */
+  /** The size of the file in bytes. */
   readonly size: number;
 }
 

@@ -1,4 +1,4 @@
-/** One bulk upload as the server lists it (1 §3 Bulk item). Missing texts are empty. */
+/** One bulk upload as the server lists it (1 §3 Bulk item). A missing string is empty. */
 export interface BulkItem {
   readonly id: string;
   /** The id that this browser gave the upload. */

@@ -87,6 +87,6 @@ function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment; // The percent sign is not an escape. Keep the text.
+    return fragment; // The percent sign does not begin an escape, so use the text as it is.
   }
 }

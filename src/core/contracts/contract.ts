@@ -1,4 +1,4 @@
-/** A contract list item (1 §3). Missing texts are empty. */
+/** A contract list item (1 §3). A missing string is empty. */
 export interface Contract {
   /** Milliseconds since 1970. */
   readonly createdAtMs: number | null;

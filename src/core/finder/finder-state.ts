@@ -9,7 +9,9 @@ export interface FinderState {
   readonly subCategory: string | null;
   /** Filters and answers in the order of selection. */
   readonly criteria: readonly Criterion[];
-  /** Provider nids as text, in the order of the proposal. The position of a provider is its weight. */
+  /**
+   * The nids of providers as strings, in the order of the proposal. The position of a provider is its weight.
+   */
   readonly selected: readonly string[];
 }
 

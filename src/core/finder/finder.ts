@@ -1,6 +1,6 @@
 /** A provider of the finder (2 §3). */
 export interface ProviderRow {
-  /** Kept as sent, because it is sent back in the same form. */
+  /** The id as it was sent, because it is sent back in the same form. */
   readonly nid: string | number;
   readonly name: string;
   /** `""` if the provider has no page. */

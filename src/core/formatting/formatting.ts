@@ -36,11 +36,13 @@ export interface Formatting {
   readonly dateTime: (timeMs: number) => string;
   /** `h:mm A` for a time of the current day, else `MM/DD/YYYY h:mm A`. */
   readonly recentTime: (timeMs: number) => string;
-  /** Compares two texts. Ignores case and accents, and compares numbers in them by value. */
+  /** Compares two strings. Ignores case and accents, and compares numbers in them by value. */
   readonly compare: (a: string, b: string) => number;
   /** The minus sign of negative numbers. */
   readonly minus: string;
-  /** The same for files, with the hyphen-minus that spreadsheets read. */
+  /**
+   * The same formatting for files: negative numbers have the hyphen-minus, which spreadsheets can read.
+   */
   readonly forFiles: () => Formatting;
 }
 
@@ -116,7 +118,7 @@ function decimalTextOf(cents: number): Intl.StringNumericLiteral {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }
 
-/** Replaces non-breaking spaces, because browsers use different ones in formatted texts. */
+/** Replaces non-breaking spaces, because browsers use different ones when they format. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, " ");
 }

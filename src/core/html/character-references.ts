@@ -1,6 +1,6 @@
 import { endsWithoutSemicolon, namedCharacter } from "./named-references.ts";
 
-/** The place of a text. In attributes, fewer references may lack their semicolon. */
+/** Where a text is in its markup. In an attribute, fewer references may lack their semicolon. */
 export type ReferencePlace = "text" | "attribute";
 
 const references = /&(?:#(\d+)|#x([\da-f]+)|([a-z][a-z\d]*));?/gi;

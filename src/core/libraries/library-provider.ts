@@ -1,6 +1,6 @@
 import type { LibraryOption } from "./library-option.ts";
 
-/** A row of the provider library. Missing texts are empty. */
+/** A row of the provider library. A missing string is empty. */
 export interface LibraryProvider {
   readonly name: string;
   readonly categories: readonly LibraryOption[];

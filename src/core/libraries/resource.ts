@@ -2,7 +2,7 @@ import type { Formatting } from "../formatting/formatting.ts";
 import { timeFromWire } from "../values/time.ts";
 import type { LibraryOption } from "./library-option.ts";
 
-/** A row of the resource library. Missing texts are empty. */
+/** A row of the resource library. A missing string is empty. */
 export interface Resource {
   readonly name: string;
   readonly collateralType: string;

@@ -20,7 +20,7 @@ export interface LookupSetting {
   readonly map: MapSetting;
   /** `""` if the answer has none. */
   readonly mapApiKey: string;
-  /** Plain texts. One of them is shown while polling. */
+  /** Messages as plain text. One of them is shown while the lookup is polled. */
   readonly loadingMessages: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface StartAnswer {
 
 /** The answer to an `op=do` call. */
 export interface PollAnswer {
-  /** The input of `parseBatchProgress`. Its texts are already plain. */
+  /** The input of `parseBatchProgress`. Its strings are already plain text. */
   readonly progress: unknown;
   /** The results so far, if there are any. */
   readonly place: Place | null;

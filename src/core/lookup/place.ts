@@ -1,4 +1,4 @@
-/** A detail of a serviceability entry. Missing texts are `""`. */
+/** A detail of a serviceability entry. A missing string is `""`. */
 export interface ServiceabilityMetadata {
   readonly key: string;
   readonly label: string;
@@ -55,7 +55,7 @@ export interface PricingLink {
   readonly label: string;
 }
 
-/** A provider of a place (1 §3). Missing texts are `""`. */
+/** A provider of a place (1 §3). A missing string is `""`. */
 export interface Provider {
   readonly key: string;
   readonly name: string;
@@ -67,9 +67,9 @@ export interface Provider {
   readonly serviceability: Serviceability;
   readonly pricingLink: PricingLink | null;
   readonly accessTypes: readonly string[];
-  /** Null if the server sent none, or a text, which is in `distanceText`. */
+  /** Null if the server sent no distance, or a string, which is in `distanceText`. */
   readonly distanceFeet: number | null;
-  /** A distance that is not a number, as text. */
+  /** The distance as sent, if it is not a number. */
   readonly distanceText: string;
   readonly type: string;
 }
@@ -86,7 +86,7 @@ export interface PlaceLocation {
   readonly postalCode: string;
 }
 
-/** The result of a lookup, partial or final (1 §3). Missing texts are `""`. */
+/** The result of a lookup, partial or final (1 §3). A missing string is `""`. */
 export interface Place {
   readonly providers: readonly Provider[];
   readonly lecProviderName: string;

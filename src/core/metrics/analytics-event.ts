@@ -4,7 +4,10 @@ export interface AnalyticsEvent {
   readonly name: string;
   /** The tag of the element. */
   readonly element: string;
-  /** Numbers, flags and words from our own vocabulary. */
+  /**
+   * Numbers, booleans and words from our own vocabulary, such as `cors-refused`. Any other string could identify a
+   * user.
+   */
   readonly detail: Readonly<Record<string, string | number | boolean>>;
 }
 

@@ -13,7 +13,9 @@ export interface MetricSource {
 export type MetricNote =
   | { readonly kind: "usable"; readonly startMs: number }
   | { readonly kind: "routeChanged" }
-  /** Any other sign of life. From now on, interactions with the element are measured. */
+  /**
+   * Any other event of the element. Like every note, it starts the measurement of interactions with the element.
+   */
   | { readonly kind: "other" }
   | ({ readonly kind: "failed"; readonly startMs: number } & LoadFailureMetric["attribution"]);
 

@@ -15,8 +15,8 @@ export interface SecondaryNav extends SecondaryLink {
 }
 
 /**
- * Reads the `secondaryNav` property of a host page. Drops invalid entries. A dropdown has one level, so deeper entries
- * become part of it.
+ * Reads the `secondaryNav` property of a host page. Leaves out invalid entries. A dropdown has one level, so deeper
+ * entries become part of it.
  */
 export function readSecondaryNav(raw: unknown): readonly SecondaryNav[] {
   return listOf(raw).flatMap((entry) => {

@@ -4,7 +4,7 @@ export interface Condition {
   readonly entity: string;
   /** Path in the object, with dots, such as `address.state`; `""` if the server did not send one. */
   readonly path: string;
-  /** The condition is true if any of these values matches. They are compared as texts. */
+  /** The condition is true if any of these values matches. They are compared as strings. */
   readonly values: readonly string[];
 }
 

@@ -34,7 +34,7 @@ export interface ServiceablePart {
   readonly isUnverified: boolean;
 }
 
-/** An entry or a part of a provider's serviceability. Missing texts are `""`. */
+/** An entry or a part of a provider's serviceability. A missing string is `""`. */
 export interface Availability {
   /** Null for an entry of the flat form, which has no parts. */
   readonly part: PartName | null;

@@ -122,7 +122,7 @@ export function compareServices(a: Service, b: Service): number {
   return a.sortCents === b.sortCents ? 0 : a.sortCents - b.sortCents;
 }
 
-/** The word for a number of boxes: the label of the service, or else 'box' or 'boxes'. */
+/** The word after a number of boxes: the service's own label, or else 'box' or 'boxes'. */
 export function boxTitleOf(
   { boxLabel, boxLabelPlural }: Pick<Service, "boxLabel" | "boxLabelPlural">,
   count: number,

@@ -19,8 +19,8 @@ export const refusedMark = "refused";
 /** The session storage that survives page loads. */
 export interface SessionStorage {
   /**
-   * Reads the session. The token key overrides the `state` object. Writes nothing, because another tab may be about to
-   * change both.
+   * Reads the session. The token under its own key overrides the one in the `state` object. Writes nothing, because
+   * another tab may be about to change both.
    */
   read(): StoredSession;
   /** Updates the `state` object from the token key. */

@@ -1,4 +1,4 @@
-/** A term of a category, or a heading. Missing texts are empty. */
+/** A term of a category, or a heading. A missing string is empty. */
 export interface IndexTerm {
   readonly type: "header" | "term";
   readonly label: string;

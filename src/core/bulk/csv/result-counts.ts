@@ -18,7 +18,7 @@ export interface ProviderCount {
   readonly count: number;
 }
 
-/** The conditions for a row, all of which it must meet. An empty condition matches every row. */
+/** A filter of rows. A row must meet every condition; an empty condition matches every row. */
 export interface ResultsFilter {
   /** The row has one of these statuses. */
   readonly statuses: readonly ResultStatus[];
@@ -105,7 +105,9 @@ export function resultStatusOf(isFailed: boolean, providers: RowProviders | null
   return providers.hasAny ? "served" : "unserved";
 }
 
-/** The maximum number of distinct providers. It keeps a column of notes from filling the memory. */
+/**
+ * The maximum number of distinct providers. The limit prevents a column of notes from filling the memory.
+ */
 const maxProviders = 1000;
 
 /** Counts rows by status and by provider. A row counts once for each provider that it names. */

@@ -46,7 +46,10 @@ export function dollarsPerMbpsOf(offer: BoardOffer): number | null {
   return offer.monthly / 100 / mbps;
 }
 
-/** Explains why an offer cannot be chosen: the services to choose first, then the standard text. `""` if it can. */
+/**
+ * Explains why an offer cannot be chosen: names the services to choose first, then gives the standard reason. `""` if
+ * it can.
+ */
 export function unavailableTextOf({ service, code, reason }: BoardOffer): string {
   if (code === null) return "";
   return [reason, disabledTextOf(service)].filter((text) => text !== "").join(" ");

@@ -38,7 +38,8 @@ export interface OfferPlace {
  * Prices a service as the only choice of a cart. It computes less than the price of a cart, because a board prices
  * thousands of services.
  *
- * @returns null if the cart does not keep the service, because the service or its links exclude or replace it
+ * @returns null if the cart does not contain the service afterwards, because the service or its links exclude or
+ *   replace it
  */
 export function firstChoiceOf(service: Service, { choice, context, fees }: OfferPlace) {
   const chosen = withFees(withLinks(service, context.offered), fees);
@@ -70,7 +71,7 @@ function withFees(chosen: readonly Service[], fees: OfferPlace["fees"]): readonl
   return chosen.some(({ type }) => type === "tv") ? [...chosen, ...fees()] : chosen;
 }
 
-/** True if the cart keeps all of these services when they are added one by one. */
+/** True if the cart contains all of these services after they are added one by one. */
 function isLegal(chosen: readonly Service[], context: RuleContext): boolean {
   const isReplacing = chosen.some(
     ({ isRadio, type }, at) => isRadio && chosen.findIndex((one) => one.type === type) < at,

@@ -12,7 +12,9 @@ export interface CartState extends OfferChoice {
   readonly toggles: Readonly<Record<SectionName, boolean>>;
   /** Ids of the chosen services, in the order of the choices. */
   readonly cart: readonly string[];
-  /** By id. The quantities of services that are not in the cart are kept, too. */
+  /**
+   * The quantities, keyed by service id. A service that leaves the cart keeps its quantity for its return.
+   */
   readonly quantities: ReadonlyMap<string, Quantity>;
   /** The services that the last event removed from the cart. */
   readonly removed: readonly Removal[];

@@ -10,8 +10,8 @@ import { cartMessages } from "./cart-messages.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 
 /**
- * The longest texts that a service may show as the cart changes. A list that reserves space for them does not move
- * under the pointer.
+ * The longest notes and amounts that a service may show as the cart changes. If a list reserves space for them, its
+ * rows do not move under the pointer.
  */
 export interface ReservedTexts {
   /** The possible notes: why the service cannot be chosen, or which service adds it. Empty if neither can happen. */

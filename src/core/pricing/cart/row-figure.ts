@@ -33,7 +33,8 @@ interface FigurePart {
 }
 
 /**
- * `along` are the linked services. `elsewhere` are changes of other rates and of the package's discount.
+ * The kind of a part. `along`: a linked service. `replaced`: a service that leaves the cart. `elsewhere`: a change of
+ * another rate or of the package's discount.
  */
 export type FigurePartKind = "service" | "equipment" | "along" | "replaced" | "elsewhere";
 

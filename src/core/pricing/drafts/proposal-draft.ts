@@ -6,7 +6,7 @@ import { type PriceLine, stackingOf } from "../price/price-line.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
 
 /**
- * An unfinished proposal without its prices (decisions X1). A new search restores it. It is kept on the device and
+ * An unfinished proposal without its prices (decisions X1). A new search restores it. It is stored on the device and
  * shared as a link.
  */
 export interface ProposalDraft {

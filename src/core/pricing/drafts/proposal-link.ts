@@ -36,7 +36,9 @@ export async function readProposalLink(
   return readLink(fragment, readDraft);
 }
 
-/** Reads the text in a fragment with `read`, which returns null for an invalid text. Never rejects. */
+/**
+ * Reads the string in a fragment with `read`, which returns null for an invalid string. Never rejects.
+ */
 export async function readLink<Value>(
   fragment: string,
   read: (text: string) => Value | null,
@@ -78,13 +80,13 @@ async function bytesOf(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** Base64 with letters that a URL does not escape. */
+/** Encodes as base64, with characters that a URL need not escape. */
 function base64Of(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Decodes base64. Throws for a text with other letters. */
+/** Decodes base64. Throws for a string with other characters. */
 function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\w-]+$/.test(text)) throw new TypeError("These are not the letters of a link.");
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

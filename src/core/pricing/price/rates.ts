@@ -33,7 +33,7 @@ export interface Rate {
   readonly reason: RateReason;
 }
 
-/** The fields that each bundle level tries, in this order. */
+/** The fields that may have the rate of each bundle level. The first one that is given applies. */
 export const rateChains: Readonly<Record<BundleLevel, readonly RateField[]>> = {
   3: ["quad_mrc", "triple_mrc", "double_mrc", "bundled_mrc", "mrc"],
   2: ["triple_mrc", "double_mrc", "bundled_mrc", "mrc"],

@@ -36,7 +36,7 @@ export interface ProposalInput {
   /** The address as typed. It is used if the search has no address to show. */
   readonly address: string;
   readonly agent: ProposalPayload["agent"];
-  /** Number by which the customer can refer to the proposal; `""` before it is kept. */
+  /** Number by which the customer can refer to the proposal; `""` before the proposal is saved. */
   readonly number?: string;
   /** Number of days for which the prices are valid; null if the site does not define it. */
   readonly validDays?: number | null;
@@ -46,7 +46,7 @@ export interface ProposalInput {
    * out.
    */
   readonly apiRoot?: string;
-  /** The kept carts of a printed comparison; empty unless the user requests it. */
+  /** The saved carts of a printed comparison; empty unless the user requests the comparison. */
   readonly kept?: readonly KeptCart[];
 }
 

@@ -35,7 +35,7 @@ export interface SiteAnswer {
 
 /** A site with its chosen offer. */
 export interface SiteRow {
-  /** Its place in the run. */
+  /** The index of the address in the run. */
   readonly place: number;
   readonly address: string;
   readonly progress: SiteProgress<SiteAnswer>;

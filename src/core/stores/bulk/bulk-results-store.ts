@@ -9,7 +9,9 @@ import type { Core } from "../../create-core.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
 
-/** The table keeps this number of rows in memory. A filter still reads all rows of the file. */
+/**
+ * The maximum number of rows that the table holds in memory. A filter still reads all rows of the file.
+ */
 const maxShownRows = 10_000;
 
 const typingPauseMs = 200;

@@ -1,6 +1,6 @@
 import { maxKeptMs } from "../../values/time.ts";
 
-/** Determines where the entries of a kind are kept, and when they expire. */
+/** Determines where the entries of a kind are stored, and when they expire. */
 export interface KeptKind {
   /** `storage` is that of the device, `tabStorage` that of the tab. */
   readonly area: "storage" | "tabStorage";
@@ -28,15 +28,15 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /**
- * Everything that is kept for a user. A sign-out or another user removes every entry. Age and use also do, if the kind
- * limits them. Only the proposals in the archive have other rules.
+ * The kinds of data that are stored for a user. A sign-out or another user removes every entry. An entry is also
+ * removed when it is too old or was read, if its kind says so. Only the proposals in the archive have other rules.
  */
 export const keptKinds = {
-  /** The searched addresses. */
+  /** The addresses that the user has searched for. */
   recent_addresses: { area: "storage" },
-  /** The failed uploads that are dismissed from the progress. */
+  /** The failed uploads that the user has dismissed from the progress list. */
   dismissed_uploads: { area: "storage" },
-  /** The spacing of lists. */
+  /** The user's choice of the spacing of lists. */
   density: { area: "storage" },
   /** The durations of lookups. */
   lookup_durations: { area: "storage" },
@@ -48,23 +48,26 @@ export const keptKinds = {
     mayBeOfVisitor: true,
     hasContent: true,
   },
-  /** State for the next page. If that page takes longer to load, it ignores the state. */
+  /**
+   * The state that a navigation passes to the next page. If that page takes longer than the maximum age to load, it
+   * ignores the state.
+   */
   passed_state: {
     area: "tabStorage",
     maxAgeMs: minuteMs / 2,
     isUsedOnce: true,
     isReadEarly: true,
   },
-  /** The work of screens, during a sign-in on another page. */
+  /** The input of the user on a screen, for the time of a sign-in on another page. */
   kept_work: {
     area: "tabStorage",
     maxAgeMs: maxKeptMs,
     isUsedOnce: true,
     mayBeOfVisitor: true,
   },
-  /** The list of several addresses, without prices. */
+  /** The list of addresses to price, without prices. */
   sites: { area: "tabStorage", maxAgeMs: 30 * dayMs },
-  /** The running lookup, for a reload of the page. */
+  /** The running lookup, so that it continues after a reload of the page. */
   running_lookup: { area: "tabStorage", maxAgeMs: 10 * minuteMs },
   /** Results of lookups by address, also after a reload. */
   lookup_results: {

@@ -24,7 +24,7 @@ interface SettingsFailure {
 export interface SettingsStore {
   readonly state: ReadonlySignal<SettingsState>;
   /**
-   * The settings that the device has kept since the last visit, until the server answers; null at any other time. Screens
+   * The settings that the device stored at the last visit, until the server answers; null at any other time. Screens
    * may show them, but they do not allow calls.
    */
   readonly early: ReadonlySignal<SiteSettings | null>;
@@ -59,7 +59,9 @@ export interface SettingsStore {
 /** A failed load is retried after each of these delays. */
 const retryDelaysMs = [1000, 3000] as const;
 
-/** @param readEarly - reads the settings that the device has kept; null without them */
+/**
+ * @param readEarly - reads the settings that the device stored at the last visit; null without them
+ */
 export function createSettingsStore(
   client: HttpClient,
   { report, clock }: Pick<Ports, "report" | "clock">,

@@ -6,7 +6,7 @@ import { timeOfHeader } from "../../values/time.ts";
 export interface ServerClock extends Clock {
   /** Server time in milliseconds since 1970, or this device's time while it is unknown. Computed signals follow it. */
   now(): number;
-  /** Time of the server minus time of this device, in milliseconds; null while unknown. */
+  /** The server's time minus this device's time, in milliseconds; null while unknown. */
   readonly aheadMs: ReadonlySignal<number | null>;
   /**
    * Learns the time from an answer. Returns true if the known time changes.

@@ -83,7 +83,7 @@ export interface SessionStore {
 
 export interface SessionHandlers {
   /**
-   * Called before the user signs out or another user's token replaces the current one. Kept values then belong to no
+   * Called before the user signs out or another user's token replaces the current one. Stored values then belong to no
    * current user. It is called before the session changes, so that other tabs learn of it together with the change.
    */
   onOther(): void;
