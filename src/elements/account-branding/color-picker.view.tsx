@@ -5,7 +5,6 @@ import css from "./color-picker.css?inline";
 
 stylePiece(css);
 
-/** Props of a {@link ColorPicker}. */
 export type ColorPickerProps = {
   readonly label: string;
   readonly value: SiteColor;

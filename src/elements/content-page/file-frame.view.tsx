@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { PdfFault } from "../../core/files/pdf-file.ts";
 import { findPdfFault } from "../ui/pdf/find-pdf-fault.ts";
 
-/** Props of a {@link FileFrame}. */
 export type FileFrameProps = {
   /**
    * Must have the type of a PDF. A frame trusts the type, and an HTML file would run in our origin.

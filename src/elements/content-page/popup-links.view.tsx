@@ -14,7 +14,6 @@ import css from "./popup-links.css?inline";
 
 stylePiece(css);
 
-/** Props of {@link PopupLinks}. */
 export type PopupLinksProps = {
   readonly label: string;
   /** Links, or a list of them. */

@@ -5,7 +5,6 @@ import { uiMessages } from "./ui.messages.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Words } from "./words.tsx";
 
-/** Props of a {@link Button}. */
 export type ButtonProps = {
   readonly children: ReactNode;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;

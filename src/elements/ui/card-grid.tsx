@@ -5,7 +5,6 @@ import { stylePiece } from "./style-piece.ts";
 
 stylePiece(css);
 
-/** Props of a {@link CardGrid}. */
 export type CardGridProps<Row> = Omit<LongListProps<Row>, "label" | "className" | "minItemPx2"> & {
   readonly label: string;
   /** Draws only as many cards as fit into the window. Set this until the first frame is painted. */

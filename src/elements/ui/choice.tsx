@@ -10,9 +10,9 @@ export type ChoiceProps = {
   readonly label: ReactNode;
   /** An accessible name that extends the label and starts with it. */
   readonly accessibleName?: string | undefined;
-  /** Lines below the label, announced with it. They may contain links. */
+  /** Lines below the label that are announced with it. They may contain links. */
   readonly description?: ReactNode;
-  /** The id of more text that is announced with it. */
+  /** The id of an element whose text is announced with the label, too. */
   readonly describedBy?: string | undefined;
   /** Content at the end of the row, such as a price. */
   readonly trailing?: ReactNode;

@@ -21,7 +21,6 @@ import { Words } from "./words.tsx";
 
 stylePiece(css);
 
-/** Props of a {@link Combobox}. */
 export type ComboboxProps = {
   readonly label: string;
   /** Hides the label visually. */
@@ -214,12 +213,15 @@ function countOf(suggestions: readonly Suggestion[] | undefined, isRecent: boole
   return (isRecent ? recent : count)(suggestions.length);
 }
 
-/** The parts of a combobox for which the library handles keys and ARIA states. */
+/** The parts of a combobox that the library needs to handle keys and ARIA states. */
 interface ComboboxNavParts {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly listRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
-  /** A new list deactivates the option, unless the option's element remains. */
+  /**
+   * The options of the list. When they change, the active option is deactivated, unless its element is still in the
+   * list.
+   */
   readonly options: readonly unknown[];
 }
 

@@ -22,7 +22,6 @@ stylePiece(css);
 
 export type { Column };
 
-/** Props of a {@link DataTable}. */
 export type DataTableProps<Row> = {
   readonly caption: string;
   readonly captionHidden?: boolean;

@@ -7,7 +7,6 @@ import { usePrinting } from "./use-printing.ts";
 
 stylePiece(css);
 
-/** Props of a {@link Disclosure}. */
 export type DisclosureProps = {
   readonly label: ReactNode;
   /** An accessible name that extends the label and starts with it. */
@@ -71,7 +70,6 @@ export function Disclosure({ label, name, children, level, trailing, ...props }:
   );
 }
 
-/** Props of a {@link DisclosureButton}. */
 export type DisclosureButtonProps = Pick<DisclosureProps, "label" | "name" | "trailing"> & {
   readonly id?: string | undefined;
   readonly isOpen: boolean;

@@ -207,7 +207,7 @@ function useDropTarget(
           if (dropped.length > 0) handleFiles(dropped);
         });
       },
-      () => {}, // Files can still be chosen.
+      () => {}, // Ignore the failure, because files can still be chosen.
     );
     return () => {
       isGone = true;

@@ -5,7 +5,6 @@ import { stylePiece } from "./style-piece.ts";
 
 stylePiece(css);
 
-/** Props of {@link Empty}. */
 export type EmptyProps = {
   /** Says what is missing. */
   readonly children: ReactNode;

@@ -8,7 +8,6 @@ import { Words } from "./words.tsx";
 
 stylePiece(css);
 
-/** Props of an {@link ExternalLink}. */
 export type ExternalLinkProps = {
   readonly href: string;
   readonly children: ReactNode;

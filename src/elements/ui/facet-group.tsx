@@ -102,7 +102,6 @@ type FacetChoice = {
   readonly deeper?: number | undefined;
 };
 
-/** Props of {@link FacetChoices}. */
 type FacetChoicesProps = {
   readonly choices: readonly FacetChoice[];
   /** Why terms can only be removed. */

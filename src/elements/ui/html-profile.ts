@@ -47,7 +47,9 @@ export type HtmlAttribute =
   | `aria-${string}`
   | `data-${string}`;
 
-/** Attributes that only a printed document keeps, because it is shown in a document of its own. */
+/**
+ * Attributes that are allowed only in a printed document, because it is shown in a document of its own.
+ */
 type PrintedAttribute =
   | "align"
   | "bgcolor"

@@ -2,7 +2,6 @@ import { memo, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
 
-/** Props of a {@link LongList}. */
 export type LongListProps<Row> = {
   readonly label?: string;
   readonly rows: ArrayLike<Row>;

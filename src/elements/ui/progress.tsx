@@ -4,7 +4,6 @@ import { stylePiece } from "./style-piece.ts";
 
 stylePiece(css);
 
-/** Props of a {@link Progress}. */
 export type ProgressProps = {
   readonly label: string;
   /** 0 to 100; null if unknown. */

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** The message and the button for a part whose code cannot be loaded. */
+/** The messages and actions for a part whose code cannot be loaded. */
 export interface ReloadWay {
   readonly partMissing: string;
   readonly tryAgain: string;

@@ -1,7 +1,6 @@
 import { uiMessages } from "./ui.messages.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Props of a {@link Skeleton}. */
 export type SkeletonProps = {
   /** Read by screen readers instead of the bars. If loading takes long, the screen announces it. */
   readonly label?: string;

@@ -3,7 +3,6 @@ import { Select } from "./select.tsx";
 import { type Tab, TabList } from "./tab-list.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
-/** Props of {@link Tabs}. */
 export type TabsProps = {
   /** The name of the tab list. */
   readonly label: string;

@@ -11,7 +11,7 @@ export const minSearchedRows = 100;
 interface ListSearch<Row> {
   /** The rows that contain all words of the search, in their order. */
   readonly rows: ArrayLike<Row>;
-  /** The field with the count; null for a list that is too short. */
+  /** The search field with the number of found rows; null for a list that needs no search. */
   readonly field: ReactNode;
 }
 

@@ -158,8 +158,8 @@ const padding = 2;
 const lineHeight = 1.15;
 
 /**
- * Adds the texts of fields to the text of a page, which the library omits. Each follows the text before it on its line
- * ("Customer: Acme"), or else the text above it.
+ * Adds the values of form fields to the text of a page, because the library omits them. A value follows the text before
+ * it on its line ("Customer: Acme"), or else the text above it.
  */
 export function withFieldTexts(
   items: readonly PdfTextPart[],
@@ -195,7 +195,10 @@ function indexAbove(items: readonly PdfTextPart[], { box: [, , , top] }: PdfFiel
   return indexOfNearest(items, (_x, y) => (y >= top ? y - top : null));
 }
 
-/** Of texts at the same distance, the last one counts. Null means that a text is out of reach. */
+/**
+ * Finds the nearest text. Of several at the same distance, it is the last one. A null distance means that the text is
+ * too far away.
+ */
 function indexOfNearest(
   items: readonly PdfTextPart[],
   distanceOf: (x: number, y: number, size: number) => number | null,

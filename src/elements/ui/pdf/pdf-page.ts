@@ -75,7 +75,7 @@ async function readContent(page: PDFPageProxy): Promise<TextContent> {
 
 type TextContent = Pick<Awaited<ReturnType<PDFPageProxy["getTextContent"]>>, "items" | "styles">;
 
-/** A run of characters on a line, with its position. Lengths are in points, unzoomed. */
+/** A run of characters on a line, with its position. Lengths are in points, without zoom. */
 export interface PdfTextRun {
   readonly text: string;
   readonly left: number;
