@@ -28,7 +28,7 @@ export interface DescribedCall {
   readonly check: CallCheck | UncheckedCall;
 }
 
-/** The requests and answers of a call, as a correct server handles them. */
+/** The requests and answers of a call with a correct server. */
 export interface CallWire {
   /** Content of the request body; left out when the call has none. */
   readonly request?: JsonSchema;

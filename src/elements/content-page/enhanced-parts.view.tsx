@@ -119,7 +119,7 @@ export function CutText({ node, cut, parts, drawWhole, drawShort }: CutTextProps
 interface EmbeddedMediaProps {
   readonly media: Media;
   readonly drawing: PageDrawing;
-  /** Shown if the media cannot be played. */
+  /** The page's own content in place of media that cannot be played. */
   readonly fallback: ReactNode;
 }
 

@@ -142,8 +142,8 @@ export function createScoutPortalModel({
   const needsSignIn = needsSignInOf(core);
   const position = createPortalPosition(core, basePath, gate, () => address.base);
   const { location, path, view } = position;
-  // Depends on the path, not on the view: when a screen is refused, its attributes must not change before it is
-  // removed.
+  // The variant depends on the path, not on the view: if a screen is refused, its attributes must not change before it
+  // is removed.
   const siteVariant = computed(() => {
     const own = attributes.value.siteVariant;
     const route = matchRoute(path.value, "");
@@ -230,7 +230,7 @@ export function createScoutPortalModel({
       const stops = [
         session.person.subscribe(act),
         settings.person.subscribe((person) => {
-          // The first known user was the user all along, so this is no change.
+          // When the user becomes known for the first time, the user has not changed.
           if (person !== null && known !== null && person !== known) act();
           known = person ?? known;
         }),

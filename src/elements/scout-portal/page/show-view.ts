@@ -93,7 +93,7 @@ function focusHeading(root: ParentNode & Node, main: HTMLElement, abort: AbortSi
   }
 }
 
-/** True if the focus is on `main` or nowhere. */
+/** True if the focus is on `main`, or if no element has it. */
 function isFocusFree(main: HTMLElement): boolean {
   const { ownerDocument } = main;
   const { activeElement, body } = ownerDocument;
