@@ -55,7 +55,8 @@ function inPage() {
         part === "chosen"
           ? ["test/conformance/conformance.browser.test.ts"]
           : ["test/**/*.browser.test.{ts,tsx}"],
-      // This file counts the code that runs, which only Chromium can.
+      // These files use the protocol of Chromium's developer tools: one counts the code that runs, the other simulates
+      // a touch screen.
       exclude: [
         "test/architecture/flows.browser.test.ts",
         "test/elements/ui/sheet.browser.test.tsx",

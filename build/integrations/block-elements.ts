@@ -21,11 +21,11 @@ interface BlockAttribute {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  /** A path begins with one slash. */
+  /** The kind of the value. A path must begin with exactly one slash. */
   readonly kind: "text" | "path" | "choice";
   readonly values?: readonly string[];
   readonly initial?: string;
-  /** True if every element has it. */
+  /** True if every element has the attribute. */
   readonly isCommon: boolean;
 }
 
@@ -88,7 +88,7 @@ function blockElementOf(
     icon: icons[tagName] ?? "screenoptions",
     attributes: attributes.filter(({ name }) => !siteAttributes.includes(name)).map(attributeOf),
     example: example?.attributes ?? {},
-    // An element with a form shows its form.
+    // If an element has a form, the preview shows the form, which needs no attributes.
     sample: example?.states?.Form ? {} : { ...manifest?.alone, ...example?.attributes },
     user: example?.user === undefined ? "agent" : example.user,
   };

@@ -43,7 +43,7 @@ const shadowOf = (content: string) => `<template shadowrootmode="open">${content
 
 const textMark = "\0text-of:";
 
-/** Loads sheets as texts, because Vite's own plugins for sheets need a build or a server. */
+/** Loads sheets as strings, because Vite's own plugins for sheets need a build or a server. */
 const sheetTexts: Plugin = {
   name: "sheet-texts",
   enforce: "pre",

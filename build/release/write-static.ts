@@ -15,7 +15,7 @@ interface BuiltManifest {
   readonly files?: Readonly<Record<string, { readonly integrity: string }>>;
 }
 
-/** Folders whose entries have fixed names. */
+/** The folders of the flavours in `cdn/`. Their entries have fixed names. */
 const flavours = ["", "lite"] as const;
 
 /** Entries that a module cannot re-export: a classic script, a page, style sheets. They refer only to files beside them. */

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { build } from "vite";
 import { contractForm } from "../../.storybook/contract-form.ts";
 
-/** Loads no pictures, because those of the sample data would be calls to the site. Names replace logos. */
+/**
+ * The policy of the page. It allows no pictures, because the pictures of the sample data would be requested from the
+ * site. Names replace logos.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
