@@ -3,9 +3,9 @@ import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
 
 export interface HistoryTimes {
-  /** Frames drawn per second of scrolling. */
+  /** The number of frames drawn per second of scrolling. */
   readonly framesPerSecond: number;
-  /** Frames with a gap in the box. */
+  /** The number of frames in which the box shows a gap between its rows. */
   readonly blankFrames: number;
   /** Maximum number of rows in the document. */
   readonly maxRows: number;

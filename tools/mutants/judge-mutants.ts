@@ -12,9 +12,9 @@ export type TriedMutant = Pick<MutantResult, "fileName" | "location" | "replacem
 
 interface MutatedCode {
   readonly file: string;
-  /** The line of code that the mutant begins in. */
+  /** The line of code in which the mutant begins. */
   readonly at: string;
-  /** The mutated code, in one line. */
+  /** The mutated code, on one line. */
   readonly was: string;
   readonly becomes: string;
 }
@@ -25,15 +25,20 @@ export interface Equivalent extends MutatedCode {
 }
 
 export interface Verdict {
-  /** Survivors and entries that need work, and the score. */
+  /**
+   * The report as text: the survivors and the entries of the list that need work, and the score.
+   */
   readonly text: string;
-  /** The score is reached, every listed equivalent survived, and the test runner failed with few mutants. */
+  /**
+   * True if the score is high enough, every listed equivalent survived, and the test runner failed with few mutants.
+   */
   readonly isGood: boolean;
 }
 
 /**
  * Stryker's comments and ignorers would exclude every mutant of a line or node, also those that tests kill, and would
- * not notice an entry that a test kills. So equivalents are compared with the survivors, mutant by mutant.
+ * not notice an entry that a test kills. The list of equivalents is therefore compared with the survivors, mutant by
+ * mutant.
  *
  * @param sourceOf - returns the text of a file, by its path in the repository.
  */

@@ -14,7 +14,7 @@ interface BrandingPreviewProps {
   readonly onBroken: () => void;
 }
 
-/** Small previews of the places that show the logo, in the chosen colour. */
+/** Small previews of the parts of the site that show the logo, in the chosen colour. */
 export function BrandingPreview({ name, color, ...picture }: BrandingPreviewProps): ReactNode {
   const style: CSSProperties & Readonly<Record<`--_${string}`, string>> = {
     "--_site": cssColorOf(color),

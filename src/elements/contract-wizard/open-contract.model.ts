@@ -60,7 +60,7 @@ export interface Opening {
   >;
   readonly wizardAddress: WizardAddress;
   readonly previewType: ReadonlySignal<PreviewType>;
-  /** The portal passes its token to trusted forms. The micro-site does not. */
+  /** True in the portal, which passes its token to trusted forms. A micro-site does not pass it. */
   readonly isPortal: boolean;
 }
 
@@ -194,7 +194,7 @@ interface Surroundings {
   readonly core: Core;
   /** The API base with a slash at the end, to resolve the frames' relative addresses. */
   readonly base: string;
-  /** The portal passes its token to trusted forms. The micro-site does not. */
+  /** True in the portal, which passes its token to trusted forms. A micro-site does not pass it. */
   readonly isPortal: boolean;
 }
 

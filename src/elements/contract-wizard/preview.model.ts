@@ -40,7 +40,7 @@ export interface PreviewModel {
   newest(): Promise<Blob>;
 }
 
-/** How current the shown version is. */
+/** The state of the shown version, compared with the saved contract. */
 export type PreviewStanding =
   /** No version is shown. */
   | { readonly kind: "none" }

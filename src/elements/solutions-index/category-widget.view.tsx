@@ -145,7 +145,7 @@ function TermBranch({ node, selection, ...acts }: TermBranchProps): ReactNode {
   );
 }
 
-/** The drawing of terms, and the actions on them. */
+/** How terms are drawn, and the actions on them. */
 interface TermActs {
   /** The search words, which are marked in the labels. */
   readonly words: string;
