@@ -46,7 +46,7 @@ function wrapperOf({ tag, attributes, properties, events }: ElementFacts): strin
   ].join("\n");
 }
 
-/** `scout-lookup-completed` → `onLookupCompleted` */
+/** The handler prop of an event: `onLookupCompleted` for `scout-lookup-completed`. */
 function handlerOf(event: string): string {
   return `on${classNameOf(event.replace(/^scout-/, ""))}`;
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "nod
 import { dirname, join, posix } from "node:path";
 
 interface StaticRelease {
-  /** The built `cdn/`. */
+  /** The folder `cdn/` of a build. */
   readonly cdn: string;
   readonly folder: string;
   readonly version: string;

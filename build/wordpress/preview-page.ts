@@ -36,7 +36,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** As wide as the block, and as high as the element. */
+/** The style sheet of the page, which is as wide as the block and as high as the element. */
 const sheet = `body {
   margin: 0;
   display: flow-root;

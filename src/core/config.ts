@@ -71,7 +71,7 @@ export interface Config {
   readonly onMetric: OnMetric | null;
 }
 
-/** The built-in defaults. */
+/** The values of keys that no source of the configuration sets. */
 export const defaultConfig: Config = {
   apiBase: "",
   brand: "sandler",

@@ -37,7 +37,7 @@ export interface Core {
   noteDenied(): void;
   /** Returns the service of this name, such as the lookup results. The first call creates it for all elements. */
   service<Service extends SharedService>(name: string, create: (core: Core) => Service): Service;
-  /** The same session and services, but calls use another configuration. */
+  /** Returns a core with the same session and services, whose calls use another configuration. */
   withConfig(config: Config): Core;
   dispose(): void;
 }

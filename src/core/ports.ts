@@ -85,7 +85,7 @@ export type RepeatIfLeft = <Value>(
 
 /** The current time, and timers. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now(): number;
   /** Calls `act` once, after `delayMs`. Returns a function that cancels it. */
   after(delayMs: number, act: () => void): () => void;
@@ -129,16 +129,20 @@ export interface Ports {
   readonly report: Report;
   readonly place: PagePlace;
   readonly userAgent: string;
-  /** Without it, uploads report no progress. */
+  /** The port for uploads. Without it, uploads report no progress. */
   readonly upload?: Upload;
-  /** Without it, an interrupted load is not repeated. */
+  /** The port that repeats interrupted loads. Without it, such a load fails. */
   readonly repeatIfLeft?: RepeatIfLeft;
-  /** Without it, the user counts as always present. */
+  /** The port that observes the user. Without it, the user counts as always present. */
   readonly activity?: Activity;
-  /** Without it, drafts of proposals are only in memory. */
+  /** Opens the archive. Without it, drafts of proposals are only in memory. */
   readonly openArchive?: () => Promise<TextArchive>;
-  /** Without it, a failed call is reported only by its status. */
+  /**
+   * The port that explains failed calls. Without it, a failed call is reported only by its status.
+   */
   readonly explainCall?: ExplainCall;
-  /** Without it, files are not checked before the upload. */
+  /**
+   * The port that runs the worker for CSV files. Without it, files are not checked before the upload.
+   */
   readonly runCsvWorker?: RunCsvWorker;
 }

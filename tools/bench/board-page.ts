@@ -6,7 +6,7 @@ import { median } from "./statistics.ts";
 
 const runs = 60;
 
-/** Medians in milliseconds. */
+/** The times of a price board: medians, in milliseconds. */
 export interface BoardTimes {
   /**
    * The time to rank every internet offer of all terms, which is the largest comparison that users can request.

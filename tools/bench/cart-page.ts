@@ -13,7 +13,7 @@ const events = 200;
 /** Each package contains one of the chosen services. */
 const packages = 40;
 
-/** Medians in milliseconds. */
+/** The times of a cart: medians, in milliseconds. */
 export interface CartTimes {
   /** The time to apply an event, and to compute the prices and the disabled services. */
   readonly cartMs: number;

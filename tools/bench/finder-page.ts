@@ -8,10 +8,10 @@ import { median } from "./statistics.ts";
 
 const toggles = 200;
 const maxCriteria = 6;
-/** The same number as in the finder's store. */
+/** The number of rows that a step indexes, as in the finder's store. */
 const rowsPerStep = 50;
 
-/** Milliseconds. */
+/** The times of matching, in milliseconds. */
 export interface MatchTimes {
   /** The median time to toggle a filter, which recomputes all counts and the order. */
   readonly toggleMs: number;

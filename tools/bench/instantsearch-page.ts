@@ -1,4 +1,4 @@
-/** The same providers and facets in react-instantsearch, with every record in memory. */
+/** Shows the same providers and facets in react-instantsearch, with every record in memory. */
 import { createElement, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { Hits, InstantSearch, RefinementList, Stats } from "react-instantsearch";

@@ -23,7 +23,9 @@ export async function measureFirstContent(
   return contentMs ?? Number.NaN;
 }
 
-/** Milliseconds from the call to the paint of the new screen's heading. */
+/**
+ * Measures a change of route, in milliseconds from the call to the paint of the new screen's heading.
+ */
 export async function measureRouteChange(
   browser: Browser,
   origin: string,

@@ -1,7 +1,7 @@
 import { getDocument, PDFWorker } from "pdfjs-dist";
 import { median } from "./statistics.ts";
 
-/** Medians, in milliseconds. */
+/** The times of a refresh: medians, in milliseconds. */
 export interface RefreshTimes {
   /** The time from `refreshPreview()` to the new first page in the element. */
   readonly refreshMs: number;

@@ -96,7 +96,7 @@ const itemMembers = {
   error: member(error, required(sent.orNull(sentObject(errorMembers))), "Why the upload failed."),
   orig: member(origin, required(sentObject(originMembers)), "The uploaded file."),
 };
-/** A bulk upload. */
+/** The schema of a bulk upload as the server sends it. */
 export const sentBulkItem = sentObject(itemMembers);
 
 const item = v.pipe(

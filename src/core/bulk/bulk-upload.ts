@@ -15,7 +15,7 @@ export interface BulkUpload {
   /** The file, so that a failed upload can be sent again. */
   readonly file: File;
   readonly name: string;
-  /** Milliseconds since 1970. */
+  /** When the upload started, in milliseconds since 1970. */
   readonly startedAtMs: number;
   readonly phase: BulkUploadPhase;
 }

@@ -70,7 +70,7 @@ export function withLinkBase(place: ContentContext, raw: string | null): Content
   return link === null ? place : { ...place, linkBase: link.href };
 }
 
-/** The same page at another origin of the site. */
+/** Returns the address of the same page at another origin of the site. */
 function movedTo({ origin }: URL, { pathname, search, hash }: URL): string {
   const moved = new URL(origin);
   moved.pathname = pathname;

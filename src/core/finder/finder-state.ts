@@ -4,7 +4,7 @@ import { type Criterion, criterionKeyOf, maxCriteria } from "./criterion.ts";
 export const maxSelected = 8;
 
 export interface FinderState {
-  /** Null means "Across the Stack". */
+  /** The value of the chosen category. Null means "Across the Stack". */
   readonly category: string | null;
   readonly subCategory: string | null;
   /** Filters and answers in the order of selection. */

@@ -58,7 +58,7 @@ function pairedAt(
 
 /** The result of reading the `filters` parameters. */
 export interface FilterReading {
-  /** In the order of the parameters, without duplicates. */
+  /** The filters that were found, in the order of the parameters and without duplicates. */
   readonly filters: readonly FilterCriterion[];
   /** The strings that match no filter, or several. */
   readonly unknown: readonly string[];

@@ -30,7 +30,7 @@ export interface Formatting {
   readonly plural: (count: number, forms: PluralForms) => string;
   /** `a, b, and c`. */
   readonly list: (parts: readonly string[]) => string;
-  /** `MM/DD/YYYY`. */
+  /** Formats the date of a time as `MM/DD/YYYY`. */
   readonly date: (timeMs: number) => string;
   /** `MM/DD/YYYY h:mm A TZ`, such as `03/01/2026 9:05 AM PST`. */
   readonly dateTime: (timeMs: number) => string;

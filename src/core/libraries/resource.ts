@@ -17,7 +17,7 @@ export interface ResourcePage {
   readonly rows: readonly Resource[];
   /** The total of all pages. */
   readonly total: number;
-  /** Rows per page. */
+  /** The number of rows per page. */
   readonly limit: number;
   readonly collateralTypes: readonly LibraryOption[];
   /** The server's text for an empty list: untrusted HTML, or `""`. */

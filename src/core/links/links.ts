@@ -54,9 +54,9 @@ export function safeImageSrc(raw: unknown, base: string): string | null {
  * `/scout/pricing?provider=cox`, is that route, wherever the API is.
  */
 export interface AnswerContext {
-  /** Absolute address of the page. */
+  /** The absolute address of the page. */
   readonly page: string;
-  /** Absolute address of the API base, with a trailing slash. */
+  /** The absolute address of the API base, with a trailing slash. */
   readonly api: string;
   /** Other origins whose pictures are shown. Empty allows any https origin. */
   readonly imageOrigins: readonly string[];

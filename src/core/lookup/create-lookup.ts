@@ -99,7 +99,9 @@ export function createLookup(ports: LookupParts): Lookup {
       });
   }
 
-  /** Null if the value is not an address. */
+  /**
+   * Returns the address without surrounding spaces. Null if the value is not an address, or if the lookup was disposed.
+   */
   function addressOf(input: unknown): string | null {
     const address = typeof input === "string" ? input.trim() : "";
     return isDisposed || address === "" ? null : address;

@@ -18,7 +18,7 @@ export interface MapSetting {
 /** Display settings in the answer to the start call. */
 export interface LookupSetting {
   readonly map: MapSetting;
-  /** `""` if the answer has none. */
+  /** The key of the map; `""` if the answer contains no key. */
   readonly mapApiKey: string;
   /** Messages as plain text. One of them is shown while the lookup is polled. */
   readonly loadingMessages: readonly string[];

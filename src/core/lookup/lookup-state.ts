@@ -8,7 +8,7 @@ export type UnderwayKind = "starting" | "polling" | "waiting" | "finishing";
 
 interface Underway {
   readonly address: string;
-  /** From 0 to 100. Never decreases within a lookup. */
+  /** The progress, from 0 to 100. It never decreases within a lookup. */
   readonly percentage: number;
   /** First line of the progress. */
   readonly label: string;

@@ -7,7 +7,7 @@ export interface ServiceabilityMetadata {
   readonly suffix: string;
   /** `currency`, `number`, `date` or `speed`. Any other format is plain text. */
   readonly format: string;
-  /** As sent. Must pass `safeColourOf` before use. */
+  /** The color as sent, which must pass `safeColourOf` before use. */
   readonly color: string;
 }
 
@@ -17,14 +17,14 @@ export interface ServiceabilityEntry {
   readonly prefix: string;
   readonly value: string;
   readonly suffix: string;
-  /** As sent. Must pass `safeColourOf` before use. */
+  /** The color as sent, which must pass `safeColourOf` before use. */
   readonly color: string;
   readonly description: string;
   readonly footnote: string;
-  /** As sent. Must pass `safeColourOf` before use. */
+  /** The color of the footnote as sent, which must pass `safeColourOf` before use. */
   readonly footnoteColor: string;
   readonly metadata: readonly ServiceabilityMetadata[];
-  /** False only if the server sends false. */
+  /** True unless the server sends false. */
   readonly visible: boolean;
   readonly type: "loader" | "error" | "value";
 }
@@ -50,7 +50,7 @@ export type Serviceability =
 
 /** The start of a provider's pricing, as the server gives it. */
 export interface PricingLink {
-  /** As sent. Must pass `pricingLinkOf` before it is followed. */
+  /** The address as sent, which must pass `pricingLinkOf` before it is followed. */
   readonly uri: string;
   readonly label: string;
 }
@@ -60,9 +60,11 @@ export interface Provider {
   readonly key: string;
   readonly name: string;
   readonly label: string;
-  /** As sent. Must pass `safeImageSrc` before it is shown. */
+  /** The address of the logo as sent, which must pass `safeImageSrc` before it is shown. */
   readonly logoUri: string;
-  /** As sent. Must pass `safeHref` before it is followed. */
+  /**
+   * The address of the provider's page as sent, which must pass `safeHref` before it is followed.
+   */
   readonly uri: string;
   readonly serviceability: Serviceability;
   readonly pricingLink: PricingLink | null;

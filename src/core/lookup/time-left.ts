@@ -65,7 +65,7 @@ function isDuration(value: unknown): value is number {
   return typeof value === "number" && value > 0 && value <= maxDurationMs;
 }
 
-/** Empty for a value of another script. */
+/** Reads the stored durations. Empty for a value of another script. */
 export function durationsIn(raw: unknown): readonly number[] {
   return Array.isArray(raw) ? raw.filter(isDuration).slice(0, maxDurations) : [];
 }

@@ -3,7 +3,7 @@ import type { InteractionMetric, LoadFailureMetric, Metric, UsableMetric } from 
 /** The element that a measurement belongs to. */
 export interface MetricSource {
   readonly tag: string;
-  /** The same object for each measurement of the same element. */
+  /** Identifies the element: the same object for all of its measurements. */
   readonly key: object;
   /** True if the element is the screen of a portal. */
   readonly isScreenOfPortal: boolean;

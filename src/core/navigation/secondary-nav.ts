@@ -9,7 +9,7 @@ export interface SecondaryLink {
 
 /** A dropdown: links under a label. A dropdown without links is left out. */
 export interface SecondaryNav extends SecondaryLink {
-  /** `""` if the label is not a link. */
+  /** The target of the label; `""` if the label is not a link. */
   readonly href: string;
   readonly children: readonly SecondaryLink[];
 }

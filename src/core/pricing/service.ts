@@ -44,9 +44,9 @@ interface ServiceTexts {
   /** Title on the screen: the name, or else the id. */
   readonly title: string;
   readonly label: string;
-  /** HTML. */
+  /** The description, as HTML of the server. */
   readonly description: string;
-  /** HTML. */
+  /** The details of the price, as HTML of the server. */
   readonly pricingDetails: string;
   readonly productType: string;
   /** The download speed as sent, with or without its unit. */
@@ -54,27 +54,27 @@ interface ServiceTexts {
   readonly equipmentFeeLabel: string;
   readonly boxLabel: string;
   readonly boxLabelPlural: string;
-  /** Shown while the service is disabled; `""` shows the standard text. */
+  /** The reason that is shown while the service is disabled; `""` shows the standard reason. */
   readonly disabledText: string;
 }
 
 interface ServicePrices {
-  /** Per month and unit. */
+  /** The rates per month and unit, keyed by their names on the wire. */
   readonly rates: Readonly<Record<RateField, Money>>;
   /** Replaces or accompanies the price; null without a range. */
   readonly priceRange: PriceRange | null;
   /** The other types with which it gets a bundle rate. */
   readonly bundledTypes: readonly string[];
-  /** Once. */
+  /** The one-time charge. */
   readonly nrc: Money;
-  /** Once per line or box. */
+  /** The one-time charge for each line or box. */
   readonly stackingNrc: Money;
   readonly secondaryServices: readonly SecondaryService[];
-  /** Per month, regardless of the quantity. */
+  /** The equipment fee per month, regardless of the quantity. */
   readonly equipmentFee: Money;
-  /** Per month and box. */
+  /** The rate per month and box. */
   readonly boxRate: Money;
-  /** Per month. It is shown, but totals do not count it. */
+  /** The rate of a router per month. It is shown, but totals do not count it. */
   readonly routerRate: Money;
 }
 
@@ -98,7 +98,7 @@ export interface SecondaryService {
   readonly id: string;
   readonly type: string;
   readonly label: string;
-  /** Once. */
+  /** The one-time charge. */
   readonly charge: Money;
 }
 

@@ -2,9 +2,9 @@ import { safeHref } from "../links/links.ts";
 import { isOfFamily } from "./site-family.ts";
 
 export interface RedirectContext {
-  /** Absolute address of the page. */
+  /** The absolute address of the page. */
   readonly base: string;
-  /** As {@link isOfFamily} accepts it. */
+  /** The hosts of the family, as {@link isOfFamily} accepts them. */
   readonly siteFamily: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export interface IndexTerm {
   readonly value: string;
   /** The value of the parent term. Null at the top. */
   readonly parent: string | null;
-  /** The vocabulary. */
+  /** The vocabulary to which the term belongs. */
   readonly bundle: string;
   /** The field of the provider that holds its terms. */
   readonly field: string;

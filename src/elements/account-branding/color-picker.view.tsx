@@ -133,7 +133,7 @@ function percentOf(part: number, whole: number): number {
 
 type SliderProps = {
   readonly label: string;
-  /** From 0 to `max`. */
+  /** The position of the slider, from 0 to `max`. */
   readonly value: number;
   readonly max: number;
   /** Read out after the number. */

@@ -10,9 +10,9 @@ export type FileFrameProps = {
   readonly title: string;
   /** The host page's folder of PDF library files. Empty means the folder of this build. */
   readonly assetsBase: string;
-  /** Shown if the browser has no viewer. */
+  /** The content to show if the browser has no viewer. */
   readonly fallback: ReactNode;
-  /** Shown in place of a file that the viewer cannot display correctly. */
+  /** Returns the note to show in place of a file that the viewer cannot display correctly. */
   readonly faultNote: (fault: PdfFault) => ReactNode;
 };
 

@@ -17,7 +17,7 @@ export interface PageDrawing extends PageActs {
   readonly hasIds: boolean;
   /** Draws the content of a node, without the node itself. */
   readonly drawInside: (node: Element) => ReactNode;
-  /** Like `drawInside`, for a second drawing. */
+  /** Draws the content of a node a second time, without repeating ids. */
   readonly drawShort: (node: Element) => ReactNode;
   readonly onPart: (id: string) => void;
 }

@@ -21,7 +21,7 @@ export type SignInFailure = "refused" | "unreachable" | "resetFailed" | "clock" 
 
 /** The errors of a form and its fields. Each attempt creates a new object. */
 export interface SignInReport {
-  /** The invalid fields. */
+  /** The names of the invalid fields. */
   readonly faults: readonly ("username" | "password" | "code")[];
   readonly failure: SignInFailure | null;
 }

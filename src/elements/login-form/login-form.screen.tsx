@@ -3,7 +3,7 @@ import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { LoginFormModel } from "./login-form.model.ts";
 
-/** The sign-in. */
+/** Draws the sign-in. */
 export function LoginFormScreen({ model }: { readonly model: LoginFormModel }): ReactNode {
   return <OpenLogin model={model} fallback={<Skeleton lines={4} />} />;
 }

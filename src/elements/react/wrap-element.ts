@@ -19,7 +19,7 @@ export interface WrappedElement {
   readonly properties: readonly string[];
   /** The event that each handler prop listens to, by the name of the prop. */
   readonly events: Readonly<Record<string, string>>;
-  /** Registers the element. */
+  /** Loads the code of the element, which registers it. */
   load(): Promise<unknown>;
 }
 

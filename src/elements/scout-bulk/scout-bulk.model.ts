@@ -32,7 +32,7 @@ export interface UploadEvents {
 }
 
 export interface ScoutBulkModel extends ScreenModel {
-  /** Null while the settings are loading. */
+  /** The user's access to Scout; null while the settings are loading. */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly form: UploadFormModel;
   readonly list: ReadonlySignal<BulkListState>;

@@ -16,7 +16,7 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-contracts.messages.ts";
 
 interface ContractsTableProps {
-  /** Newest first. */
+  /** The contracts to show, newest first. */
   readonly contracts: readonly Contract[];
   readonly sort: ContractView["sort"];
   readonly onSort: (sort: ContractView["sort"]) => void;

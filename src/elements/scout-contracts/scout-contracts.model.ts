@@ -21,7 +21,7 @@ import { type ContractsViewModel, createContractsView } from "./contracts-view.m
 import { messages } from "./scout-contracts.messages.ts";
 
 export interface ScoutContractsModel extends ScreenModel {
-  /** Null while the settings are loading. */
+  /** The user's access to Scout; null while the settings are loading. */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly contracts: ReadonlySignal<ContractsState>;
   readonly view: Omit<ContractsViewModel, "dispose">;

@@ -64,7 +64,7 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly secondaryNav: ReadonlySignal<readonly SecondaryNav[] | null>;
   /** All Scout routes, beginning with the lookup. */
   scoutRoutes(): readonly SecondaryNav[];
-  /** The page's title. */
+  /** The title of the page for the current route. */
   readonly title: ReadonlySignal<string>;
   /** The announcement of a route change for screen readers. */
   readonly announcement: ReadonlySignal<string>;

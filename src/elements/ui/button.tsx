@@ -17,7 +17,7 @@ export type ButtonProps = {
   readonly busy?: boolean | undefined;
   /** Why the button is not available. It stays focusable, gives the reason, and ignores clicks. */
   readonly unavailable?: string | false | undefined;
-  /** As wide as its container. */
+  /** True makes the button as wide as its container. */
   readonly wide?: boolean | undefined;
   /** An accessible name that extends the visible text and starts with it. */
   readonly label?: string | undefined;

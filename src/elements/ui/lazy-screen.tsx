@@ -3,7 +3,7 @@ import { repeatIfLeft } from "./repeat-if-left.ts";
 
 /** Props of a lazy part. */
 export type LazyScreenProps<Props extends object> = Props & {
-  /** Shown until the part is loaded. */
+  /** The content to show until the part is loaded. */
   readonly fallback: ReactNode;
 };
 

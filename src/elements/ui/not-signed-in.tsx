@@ -14,7 +14,7 @@ export function NotSignedIn(): ReactNode {
   );
 }
 
-/** The same text for use inside another message. */
+/** The text of {@link NotSignedIn}, for use inside another message. */
 export function NotSignedInText(): ReactNode {
   const way = useContext(SignInContext);
   return (

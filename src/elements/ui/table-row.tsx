@@ -62,9 +62,9 @@ export function TableRow<Row>({ row, columns, index }: TableRowProps<Row>) {
 }
 
 interface GapProps {
-  /** In pixels. */
+  /** The height of the gap, in pixels. */
   readonly height: number;
-  /** Number of columns. */
+  /** The number of columns of the table. */
   readonly width: number;
 }
 

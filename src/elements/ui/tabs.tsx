@@ -12,7 +12,7 @@ export type TabsProps = {
   readonly onSelect: (key: string) => void;
   /** Arrow keys only move the focus; Enter or Space selects. Use it if a selection is expensive. */
   readonly isManual?: boolean | undefined;
-  /** The selected panel. */
+  /** The content of the selected tab's panel. */
   readonly children: ReactNode;
 };
 

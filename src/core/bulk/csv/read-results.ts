@@ -25,7 +25,7 @@ export interface ResultRow {
 
 export interface ResultsHead {
   readonly header: CsvRow;
-  /** Null if no column distinguishes failed rows. */
+  /** The column that holds the outcome of a row. Null if no column distinguishes failed rows. */
   readonly outcome: OutcomeColumn | null;
 }
 
@@ -242,7 +242,9 @@ export type BulkResultsState =
 
 export interface BulkResults {
   readonly header: readonly string[];
-  /** Null if no column distinguishes failed rows. Then there is no filter. */
+  /**
+   * The column that holds the outcome of a row. Null if no column distinguishes failed rows; then there is no filter.
+   */
   readonly outcome: OutcomeColumn | null;
   /** Grows while the file is read. The rows of the previous filter stay until new rows arrive. */
   readonly rows: readonly ResultRow[];

@@ -40,7 +40,7 @@ interface RowProviders {
   readonly hasAny: boolean;
 }
 
-/** Null if the file has no column of providers. */
+/** Reads the providers of a row. Returns null if the file has no column of providers. */
 export type RowProvidersReader = (cells: CsvRow) => RowProviders | null;
 
 const columnNames = [

@@ -8,11 +8,11 @@ import { productMessages } from "./product-messages.ts";
 
 /** A class of comparable offers. Lines to the internet share a section, a speed class and an access type, others a section. */
 export interface BoardProduct {
-  /** Identifies the product. */
+  /** Equal for offers of the same product. */
   readonly key: string;
   readonly section: SectionName;
   readonly label: string;
-  /** Null for phone and television. */
+  /** The technology of the line; null for phone and television. */
   readonly access: AccessType | null;
   /** The lowest speed of the class in Mbps; null for an unknown speed, and for phone and television. */
   readonly fromMbps: number | null;

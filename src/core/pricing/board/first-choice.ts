@@ -21,14 +21,14 @@ import { type Countable, clampQuantity, type Service } from "../service.ts";
 export interface BoardQuote {
   /** Per month: the service, its equipment, its linked services, and the fees of television. */
   readonly monthly: CentsOrError;
-  /** Once. */
+  /** The one-time charge. */
   readonly install: CentsOrError;
 }
 
 /** A provider, a term and a region, with the services that are offered for them. */
 export interface OfferPlace {
   readonly choice: OfferChoice;
-  /** An empty cart. */
+  /** The facts that rules read for an empty cart. */
   readonly context: RuleContext;
   /** The fees of television. */
   readonly fees: () => readonly Service[];

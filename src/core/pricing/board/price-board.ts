@@ -24,7 +24,7 @@ import { type BoardOrder, orderOffers } from "./order-offers.ts";
 
 /** Filter and order of a price board. */
 export interface BoardFilter {
-  /** Null shows the first kind that is sold. */
+  /** The kind to show. Null shows the first kind that is sold. */
   readonly kind: BoardKind | null;
   /** Value of a term; null shows all terms. */
   readonly term: string | null;
@@ -58,7 +58,7 @@ export const wholeBoard: BoardFilter = {
 
 /** The ranked offers of a search. */
 export interface PriceBoard {
-  /** The current kind. */
+  /** The kind of the shown offers. */
   readonly kind: BoardKind;
   /** The kinds that are sold. */
   readonly kinds: readonly BoardKind[];

@@ -5,7 +5,7 @@ import { type CartState, servicesInCart } from "./cart-state.ts";
 
 /** The cost and the value of a cart over its term. */
 export interface CartValue {
-  /** Null if the term does not contain a number of months. */
+  /** The number of months of the term; null if the term does not contain one. */
   readonly months: number | null;
   /** All months plus the install charge, in cents; null if a part is unknown. */
   readonly total: CentsOrError;

@@ -6,7 +6,7 @@ import { type CartValue, cartValueOf } from "./cart-value.ts";
 
 /** A cart that the agent has saved to compare it with others. */
 export interface KeptCart {
-  /** Identifies the cart. */
+  /** The name, which no other saved cart has. */
   readonly name: string;
   readonly state: CartState;
 }
@@ -61,13 +61,13 @@ type LineMark = "onlyHere" | "notEverywhere" | "otherPrice";
 /** A column of the comparison. Amounts are in cents; null is ERR. */
 export interface ComparedCart extends CartValue {
   readonly name: string;
-  /** In display order, fees included. */
+  /** The services of the cart in display order, fees included. */
   readonly lines: readonly {
     readonly id: string;
     readonly title: string;
     readonly quantity: number;
     readonly boxes: number;
-    /** Per month. */
+    /** The price per month. */
     readonly price: CentsOrError;
     /** The difference from the other carts; null if all contain the service at the same price. */
     readonly mark: LineMark | null;

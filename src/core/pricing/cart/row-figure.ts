@@ -13,9 +13,9 @@ import { reduceCart } from "./reduce-cart.ts";
 export interface RowFigure {
   /** True if the amounts are the change of the totals by a click. False if they are the service's share of the totals. */
   readonly isChange: boolean;
-  /** Per month. */
+  /** The amount per month. */
   readonly monthly: CentsOrError;
-  /** Once. */
+  /** The one-time amount. */
   readonly install: CentsOrError;
   /** The parts of the monthly amount. Parts of 0 are left out. */
   readonly parts: readonly FigurePart[];

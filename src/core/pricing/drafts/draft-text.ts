@@ -7,16 +7,16 @@ import type { DraftLine, ProposalDraft } from "./proposal-draft.ts";
  */
 interface DraftColumns {
   readonly v: typeof version;
-  /** The address. */
+  /** The address of the proposal. */
   readonly at: string;
-  /** The customer's name. */
+  /** The name of the customer. */
   readonly for?: string;
-  /** The provider. */
+  /** The value of the chosen provider. */
   readonly by?: string;
   readonly term?: string;
-  /** The region. */
+  /** The value of the chosen region. */
   readonly in?: string;
-  /** The package. */
+  /** The value of the chosen package. */
   readonly with?: string;
   /** The first letters of the visible sections. */
   readonly on?: string;

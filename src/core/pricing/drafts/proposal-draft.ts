@@ -18,9 +18,9 @@ export interface ProposalDraft {
   readonly term: string | null;
   readonly region: string | null;
   readonly package: string | null;
-  /** The visible sections. */
+  /** The sections that are on. */
   readonly sections: readonly SectionName[];
-  /** In the order of the choices, without fees. */
+  /** The chosen services in the order of the choices, without fees. */
   readonly lines: readonly DraftLine[];
   /** Part of every mark, so that equal prices have different marks in different proposals. */
   readonly salt: string;
@@ -28,7 +28,7 @@ export interface ProposalDraft {
   readonly mark: number;
 }
 
-/** A chosen service. */
+/** A chosen service with its quantities. */
 export interface DraftLine {
   readonly id: string;
   /** Title to show if the service is not offered any more; `""` in a link. */

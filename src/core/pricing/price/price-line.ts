@@ -10,19 +10,19 @@ export interface PriceLine {
   /** Number of phone lines; 1 if the service does not count lines. */
   readonly quantity: number;
   readonly boxes: number;
-  /** Per month and unit. */
+  /** The rate per month and unit. */
   readonly rate: CentsOrError;
-  /** Per month: rate × quantity. */
+  /** The price per month: rate × quantity. */
   readonly price: CentsOrError;
   readonly level: BundleLevel;
   /** Name of the wire field with the rate; null without a rate. */
   readonly field: RateField | null;
   readonly reason: RateReason;
-  /** Per month. */
+  /** The equipment fee per month. */
   readonly equipmentFee: CentsOrError;
-  /** Per month and box. */
+  /** The rate per month and box. */
   readonly boxRate: CentsOrError;
-  /** Per month, for all boxes. */
+  /** The price per month of all boxes. */
   readonly boxPrice: CentsOrError;
   /** One-time charge. Only the highest one in the cart is charged. */
   readonly nrc: CentsOrError;
@@ -34,7 +34,7 @@ export interface PriceLine {
 /** A stacking charge of a service that comes with another. */
 interface SecondaryCharge {
   readonly label: string;
-  /** Once. */
+  /** The one-time charge. */
   readonly price: CentsOrError;
 }
 

@@ -26,7 +26,7 @@ export function bundledTypesInCart(
 export type RateReason = "package" | "level" | "fallback" | "base" | "missing" | "invalid";
 
 export interface Rate {
-  /** Per month and unit. */
+  /** The rate per month and unit, in cents. */
   readonly cents: CentsOrError;
   /** The wire field of the rate; null without a rate. */
   readonly field: RateField | null;

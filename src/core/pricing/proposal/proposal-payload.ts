@@ -29,7 +29,7 @@ import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
 /** A cart, and the details of its proposal. */
 export interface ProposalInput {
   readonly state: CartState;
-  /** `MM/DD/YYYY`. */
+  /** The date of the proposal as `MM/DD/YYYY`. */
   readonly date: string;
   /** Name of the customer; may be `""`. */
   readonly preparedFor: string;

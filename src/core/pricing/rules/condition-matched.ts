@@ -42,7 +42,7 @@ function pricesOf({ catalogue, provider }: RuleContext) {
 export interface ConditionWarning {
   readonly code: "unknownEntity" | "missingKey";
   readonly entity: string;
-  /** `""` if the server did not send a key. */
+  /** The path that the condition examines; `""` if the server did not send one. */
   readonly key: string;
 }
 

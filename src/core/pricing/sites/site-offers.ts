@@ -13,7 +13,7 @@ export interface SiteOffer {
   readonly termLabel: string;
   readonly serviceId: string;
   readonly title: string;
-  /** Null for an unknown speed. */
+  /** The speed in Mbps; null if it is unknown. */
   readonly mbps: number | null;
   /** True if the price board classifies its access type as fiber. */
   readonly isFiber: boolean;

@@ -39,9 +39,9 @@ export interface SiteQueue<Answer> {
   answered(place: number, answer: Answer): void;
   /** Call it when no screen shows the run. Aborts the running calls, which return to the queue. */
   suspend(): void;
-  /** Continues after `suspend`. */
+  /** Continues the run after `suspend`. */
   wake(): void;
-  /** Drops the list. */
+  /** Ends the run and drops the list. */
   clear(): void;
 }
 

@@ -18,7 +18,7 @@ export const firstCriterion: SiteCriterion = { kind: "cheapest", leastMbps: null
 
 /** An offer that the user chose for a site, without its price. */
 export interface SiteChoice {
-  /** Values of options. */
+  /** The values of the chosen options. */
   readonly provider: string;
   readonly term: string;
   readonly serviceId: string;
@@ -41,7 +41,9 @@ export interface SiteRow {
   readonly progress: SiteProgress<SiteAnswer>;
   /** The best offer of each provider by the criterion. The best is first. */
   readonly offers: readonly SiteOffer[];
-  /** Null without an answer, or if no offer meets the criterion. */
+  /**
+   * The offer that counts for the site; null without an answer, or if no offer meets the criterion.
+   */
   readonly chosen: SiteOffer | null;
   /** True if the user chose the offer. */
   readonly isOwn: boolean;

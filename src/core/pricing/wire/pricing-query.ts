@@ -7,7 +7,7 @@ export interface PricingInputs {
   readonly address: string;
   /** Name of the customer. */
   readonly preparedFor: string;
-  /** Values of options. */
+  /** The values of the chosen options. */
   readonly provider: string;
   readonly term: string;
   readonly package: string;

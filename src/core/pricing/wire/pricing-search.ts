@@ -48,7 +48,7 @@ export const providerOptionMembers = {
   ),
 };
 
-/** A package. */
+/** The members of a package, each with its reader. */
 export const packageMembers = {
   ...optionMembers,
   label: member(plainTextOf, text, "Words to show."),

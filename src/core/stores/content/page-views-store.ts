@@ -11,7 +11,7 @@ export interface PageViews extends SharedService {
   hide(path: string): void;
 }
 
-/** One open record. */
+/** The record of a page view that is still open. */
 interface View {
   readonly path: string;
   /** Null if the server did not create the record, so that it need not be closed. */
@@ -29,7 +29,7 @@ function createPageViews({ client, config, ports }: Core): PageViews {
   let csrf: Promise<string> | null = null;
   let hasDropped = false;
 
-  /** Kept in memory only, and requested once for all records. */
+  /** Returns the anti-forgery token. It is only in memory, and requested once for all records. */
   async function csrfToken(): Promise<string | null> {
     if (!config.csrf) return null;
     csrf ??= sessionToken(client);

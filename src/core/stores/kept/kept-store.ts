@@ -40,7 +40,7 @@ interface Entry {
   /** The name of the user; `""` for a visitor. */
   readonly owner: string;
   readonly name: string;
-  /** Milliseconds since 1970. */
+  /** When the entry was written, in milliseconds since 1970. */
   readonly atMs: number;
   readonly value: unknown;
 }

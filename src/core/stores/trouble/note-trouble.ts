@@ -36,7 +36,7 @@ const answeredSurroundings = {
 interface ExplainedCall {
   readonly call: SentCall;
   readonly error: unknown;
-  /** Null if the cause is unknown. */
+  /** The explanation of the failure; null if the cause is unknown. */
   readonly trouble: Trouble | null;
 }
 

@@ -1,6 +1,6 @@
 /** The text direction and the language that a document declares. */
 export interface DocumentFacts {
-  /** Null if the document declares none. */
+  /** The text direction; null if the document declares none. */
   readonly direction: "ltr" | "rtl" | null;
   readonly language: string | undefined;
 }

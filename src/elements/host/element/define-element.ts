@@ -91,7 +91,9 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       });
     }
 
-    /** Without this method, `moveBefore` would disconnect the element and drop its tree. */
+    /**
+     * Makes `moveBefore` move the element without disconnecting it, because a disconnected element drops its tree.
+     */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, _before: string | null, after: string | null): void {

@@ -32,9 +32,9 @@ import { useSignal } from "./use-signal.ts";
 /** The properties of an element's tree. r2wc passes them on unchanged, without attributes. */
 export interface Mounting<Model extends ScreenModel> {
   readonly Screen: ComponentType<{ readonly model: Model }>;
-  /** Null while the gate is closed. */
+  /** The model of the screen; null while the gate is closed. */
   readonly model: Model | null;
-  /** Shown in place of the screen, which keeps its state. */
+  /** The content that covers the screen, which keeps its state. */
   readonly cover: ReactNode;
   /** True if the sign-in may cover the screen at some time. */
   readonly mayBeCovered: boolean;

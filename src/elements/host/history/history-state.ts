@@ -102,7 +102,7 @@ function noteHandling(): void {
   if ((navigationOfPage()?.transition ?? null) !== null) pageState().isRouted = true;
 }
 
-/** Null in a browser without the Navigation API. */
+/** Returns the Navigation API of the page; null in a browser without it. */
 function navigationOfPage(): Navigation | null {
   return "navigation" in window ? window.navigation : null;
 }

@@ -10,7 +10,7 @@ export type PrintedSheet = { readonly media: string } & (
 /** The parts of a document that its print needs in addition to its content. */
 export interface PrintedHead {
   readonly title: string;
-  /** In document order. */
+  /** The style sheets, in document order. */
   readonly sheets: readonly PrintedSheet[];
   /** Resolves the addresses of the document. */
   readonly base: string;

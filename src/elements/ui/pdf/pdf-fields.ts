@@ -10,7 +10,7 @@ export interface PdfField {
   readonly box: readonly [number, number, number, number];
   /** Its text, by lines; empty if it has none. */
   readonly lines: readonly string[];
-  /** 0 if it depends on the size of the field. */
+  /** The size of the text; 0 if it depends on the size of the field. */
   readonly fontSize: number;
   /**
    * The kind of field that the library does not draw, because the file has no appearance for it.

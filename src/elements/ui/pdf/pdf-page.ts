@@ -82,7 +82,7 @@ export interface PdfTextRun {
   readonly top: number;
   readonly fontSize: number;
   readonly fontFamily: string;
-  /** Clockwise, in radians. */
+  /** The clockwise angle of the text, in radians. */
   readonly angle: number;
   /** The width of the characters in the drawing; 0 if unknown. */
   readonly width: number;
