@@ -42,7 +42,7 @@ function builtTests() {
   return ["test/browsers/*.smoke.ts", "test/e2e/release/poisoned.e2e.ts", ...driven];
 }
 
-/** The tests of screens. */
+/** The project that runs the tests of screens in a page of the engine. */
 function inPage() {
   return {
     plugins: [react(), hostSheetsInTests()],

@@ -12,7 +12,7 @@ import type { Page } from "./page.ts";
 import type { DescribedElement, Fact, Method } from "./read-elements.ts";
 import { addressFrom, pageOfElement, pageOfMarkdown } from "./site-paths.ts";
 
-/** `manifest.json` of a flavour. */
+/** The content of `manifest.json` of a flavour. */
 export interface Flavour extends LoadableFiles {
   readonly elements: Readonly<Record<string, SizedElement>>;
 }

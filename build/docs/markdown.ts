@@ -9,7 +9,7 @@ type Token = ReturnType<MarkdownIt["parse"]>[number];
 export interface Surroundings {
   /** Path of the Markdown file, from the project's root. */
   readonly path: string;
-  /** Files of the site. */
+  /** The paths of the site's files. */
   readonly files: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
 }

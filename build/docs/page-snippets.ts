@@ -111,7 +111,10 @@ function prerenderedSnippetsOf(
   ];
 }
 
-/** Sets the scheme on a box with its own shadow root, because its sheet reads the box, not the element. */
+/**
+ * Sets the scheme on the box of a first screen, because the sheet in the box's shadow root reads the scheme of the box,
+ * not of the element.
+ */
 function inScheme(screen: string, scheme: string | undefined): string {
   if (scheme === undefined) return screen;
   const box = '<div class="scout-prerendered"';

@@ -1,7 +1,7 @@
 import { classNameOf, type ElementFacts, propertyNameOf } from "./element-facts.ts";
 import { commentOf } from "./element-types.ts";
 
-/** `react.js`: a component for every element. */
+/** Returns the content of `react.js`: a component for every element. */
 export function reactWrappersOf(elements: readonly ElementFacts[]): string {
   return [
     `"use client";`,
@@ -11,7 +11,7 @@ export function reactWrappersOf(elements: readonly ElementFacts[]): string {
   ].join("\n");
 }
 
-/** `react.d.ts`: the types of the components. */
+/** Returns the content of `react.d.ts`: the types of the components. */
 export function reactTypesOf(elements: readonly ElementFacts[]): string {
   return [
     `import type { ReactElement } from "react";`,

@@ -6,7 +6,7 @@ export interface BlockElement {
   readonly tag: string;
   readonly title: string;
   readonly description: string;
-  /** Name of one of WordPress's own icons. */
+  /** The name of one of WordPress's own icons. */
   readonly icon: string;
   readonly attributes: readonly BlockAttribute[];
   /** Attributes for the example in the list of blocks. */
@@ -37,7 +37,7 @@ const siteAttributes = ["api-base", "portal-base", "brand", "product-name"];
 
 const paths = ["path", "base-path", "destination"];
 
-/** Only `scout-portal` sets this value. */
+/** A value of `routing` that authors cannot choose, because only `scout-portal` sets it. */
 const portalRouting = "portal";
 
 const icons: Readonly<Record<string, string>> = {

@@ -27,7 +27,7 @@ export interface CheckOptions
   readonly brand: string;
   /** Origin of the pages that will make the calls; null skips the check of CORS. */
   readonly origin: string | null;
-  /** Also makes the calls that change data on the server. */
+  /** True to make the calls that change data on the server, too. */
   readonly write: boolean;
   readonly send: Http;
 }

@@ -42,7 +42,7 @@ export interface Core {
   dispose(): void;
 }
 
-/** Only returning users need these. */
+/** Loads the code for stored settings on demand, because only returning users need it. */
 const loadKeptSettings = () => import("./stores/kept/kept-settings.ts");
 
 /** @param issuer - origin of an API that the page does not name. It has a session of its own. */

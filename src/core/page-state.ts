@@ -12,7 +12,7 @@ export interface PageState {
   flavour?: string;
   /** The configuration set by `configure`. */
   readonly configured: Signal<Partial<Config>>;
-  /** Keys that `configure` ignored. */
+  /** The keys that `configure` ignored. */
   readonly ignored: Signal<readonly string[]>;
   /**
    * One core per API base. If the page's configuration does not name a base, its core has a key of its own.
@@ -24,7 +24,7 @@ export interface PageState {
   readonly stickyHeaderPx: Signal<number>;
   /** Inspects the page. The first copy with elements sets it. */
   inspect?: () => Promise<PageInspection>;
-  /** Created by the first copy that measures. */
+  /** The metrics of the page. The first copy that measures creates them. */
   metrics?: MetricsCollector;
   /** Versions and flavours of the copies in the page, in the order in which they were loaded. */
   readonly copies?: string[];

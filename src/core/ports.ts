@@ -48,7 +48,7 @@ export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** All keys, including those of other scripts. */
+  /** Returns all keys, including those of other scripts. */
   keys(): readonly string[];
   /** Calls back when another tab changes a key. Returns a function that unsubscribes. */
   subscribe(listener: (key: string | null) => void): () => void;
@@ -56,7 +56,9 @@ export interface KeyValueStorage {
 
 /** A stored value that outlives the screen. Only the user who wrote it can read it (decisions X8). */
 export interface KeptValue<Value> {
-  /** Null if the current user has no value, or if it is too old or was written before `sinceMs`. */
+  /**
+   * Reads the value. Null if the current user has no value, or if it is too old or was written before `sinceMs`.
+   */
   read(sinceMs?: number): Value | null;
   /** @returns true if the value outlives the page. False while the user is unknown or has no name. */
   write(value: Value): boolean;
@@ -118,9 +120,9 @@ type ExplainCall = (call: SentCall) => Promise<Trouble | null>;
 /** All interfaces that the core needs from its environment. */
 export interface Ports {
   readonly http: Http;
-  /** Permanent, and shared between tabs. */
+  /** The storage of the device, which is permanent and shared between tabs. */
   readonly storage: KeyValueStorage;
-  /** Ends with the tab. */
+  /** The storage of the tab, which ends with the tab. */
   readonly tabStorage: KeyValueStorage;
   readonly clock: Clock;
   readonly beacon: Beacon;

@@ -41,7 +41,7 @@ export interface ElementExample {
   /** The id of a demo user; null if no one is signed in. */
   readonly user?: string | null;
   readonly answers?: Answers;
-  /** Further states, by name. */
+  /** Further states of the example, keyed by name. */
   readonly states?: Readonly<Record<string, ExampleState>>;
 }
 
@@ -66,7 +66,7 @@ export interface ConformanceFacts {
     readonly value: string;
     readonly absent?: string;
   };
-  /** Visible content of the open element. */
+  /** A part of the screen that is visible when the element is open. */
   readonly sign: Sign;
   /** Attributes without which the element redirects. */
   readonly needs?: Attributes;

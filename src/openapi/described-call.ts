@@ -34,7 +34,7 @@ export interface CallWire {
   readonly request?: JsonSchema;
   /** Content of a successful answer; left out when it has none. */
   readonly answer?: JsonSchema;
-  /** Query parameters that the call needs. */
+  /** The names of the query parameters that the call needs. */
   readonly requiredQuery?: readonly string[];
   /** Schemas of query parameters that are not plain text. */
   readonly query?: { readonly [name: string]: JsonSchema };

@@ -7,7 +7,7 @@ export interface HistoryTimes {
   readonly framesPerSecond: number;
   /** The number of frames in which the box shows a gap between its rows. */
   readonly blankFrames: number;
-  /** Maximum number of rows in the document. */
+  /** The maximum number of rows in the document. */
   readonly maxRows: number;
 }
 
@@ -27,7 +27,7 @@ export async function measureHistory(
   return times;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Scrolls through the table and counts the frames. */
 async function scrollThrough(): Promise<HistoryTimes> {
   const frames = 180;
   const pixelsAFrame = 400;

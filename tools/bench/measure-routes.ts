@@ -80,7 +80,7 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. Collects the times that `onMetric` receives. */
 async function listen(core: string): Promise<void> {
   const metrics: Metric[] = [];
   window.benchMetrics = metrics;

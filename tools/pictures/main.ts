@@ -22,7 +22,7 @@ interface Picture {
 }
 
 const address = "1200 Main Street, Houston, TX 77002";
-/** Time between two requests of a lookup. */
+/** The time between two requests of a lookup. */
 const pollMs = 1000;
 
 const pictures: readonly Picture[] = [

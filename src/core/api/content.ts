@@ -83,7 +83,9 @@ export function loadContent(
 }
 
 const pictureTypes = /^image\/(?:avif|gif|jpeg|png|svg\+xml|webp)$/;
-/** As a `data:` address, a picture takes a third more memory, for as long as it is shown. */
+/**
+ * The maximum size of a picture. As a `data:` address, it takes a third more memory for as long as it is shown.
+ */
 const maxPictureBytes = 8_000_000;
 
 /**

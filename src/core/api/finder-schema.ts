@@ -268,7 +268,9 @@ export interface FinderContent {
   readonly rawRows: readonly unknown[];
 }
 
-/** `provider-row-schema.ts` declares the members of the rows. */
+/**
+ * The members of the finder's answer. `provider-row-schema.ts` declares the members of its rows.
+ */
 const contentMembers = {
   filter_options: member(
     v.optional(filterOptions, noFilterOptions),

@@ -18,7 +18,7 @@ export interface CallRequest {
   readonly fromRoot?: boolean;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: object;
-  /** Value of `X-CSRF-Token`; other endpoints ignore it. */
+  /** The value of `X-CSRF-Token`. Endpoints that do not send this header ignore it. */
   readonly csrfToken?: string | null;
   readonly signal?: AbortSignal;
   /** The call continues if the page closes. */

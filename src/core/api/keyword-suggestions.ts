@@ -39,7 +39,7 @@ const suggestion = v.pipe(
   v.check(({ label }) => label !== ""),
 );
 
-/** A list of suggestions. */
+/** The schema of a list of suggestions as the server sends it. */
 const sentSuggestions = sent.list(sent.either(sent.filledText, sentObject(suggestionMembers)), {
   maxItems: 10,
 });

@@ -118,7 +118,7 @@ const locationMembers = {
     "Parts of the address. Some of them may be members of the location instead.",
   ),
 };
-/** Where the address is. */
+/** The schema of the location of an address as the server sends it. */
 export const sentLocation = sentObject(locationMembers);
 
 /** Each part of the address is in `address`, or next to it. */

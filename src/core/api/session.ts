@@ -10,7 +10,7 @@ import { numeric, record, text } from "./reading.ts";
 export interface SignInAnswer {
   /** 200 on success; null if the answer has no code. */
   readonly code: number | null;
-  /** Untrusted: check it before you follow it. */
+  /** The address to open after the sign-in. It is untrusted: check it before you follow it. */
   readonly redirectTo: string | null;
   readonly token: string | null;
 }

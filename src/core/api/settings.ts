@@ -7,7 +7,7 @@ import { jsonAnswer } from "./read-answer.ts";
 
 /** Site settings (2 §3): branding and capabilities. A missing member is null or empty. */
 export interface SiteSettings {
-  /** Two parts: `#hex, alpha`. */
+  /** The site color in two parts: `#hex, alpha`. */
   readonly siteColor: string | null;
   readonly buttonTextColor: string | null;
   readonly primaryLogo: string | null;
@@ -15,7 +15,7 @@ export interface SiteSettings {
   readonly siteName: string | null;
   /** Replaces a missing navigation logo. */
   readonly siteLogo: string | null;
-  /** Icon of the portal's page. */
+  /** The address of the icon of the portal's page. */
   readonly favicon: string | null;
   /** Number of days for which the prices of a proposal are valid. */
   readonly proposalValidDays: number | null;

@@ -4,7 +4,7 @@ import { enteredText } from "../texts/fold-text.ts";
 export interface SiteColor {
   /** The color in the form `#rrggbb`, in lower case. */
   readonly hex: string;
-  /** Opacity from 0 to 1. */
+  /** The opacity, from 0 to 1. */
   readonly alpha: number;
 }
 

@@ -18,7 +18,7 @@ export interface TaxonomyItem {
   readonly value: string;
 }
 
-/** A kind of solution. */
+/** A category of the finder: a kind of solution. */
 export interface FinderCategory {
   readonly value: string;
   readonly label: string;
@@ -68,6 +68,6 @@ export interface FinderOptions {
   readonly categories: readonly FinderCategory[];
   readonly questions: readonly FinderQuestion[];
   readonly facets: readonly FinderFacet[];
-  /** HTML of the server, or `""`. */
+  /** A message as HTML of the server; `""` without one. */
   readonly message: string;
 }

@@ -26,7 +26,7 @@ export interface MatchResult {
   readonly order: Uint32Array;
   /** The number of rows in the order that match. 0 without criteria. */
   readonly matched: number;
-  /** The number of criteria. */
+  /** The number of criteria of the query. */
   readonly total: number;
   /** Hits by row number, including rows that are not shown. */
   readonly counts: Uint16Array;

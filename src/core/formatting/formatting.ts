@@ -6,7 +6,7 @@ import { formattingMessages } from "./formatting-messages.ts";
 export interface FormattingOptions {
   /** A language tag, such as `en-US`. */
   readonly locale: string;
-  /** `$1,234.50` or `USD 1,234.50`. */
+  /** The form of amounts: `$1,234.50` for `symbol`, `USD 1,234.50` for `code`. */
   readonly currencyDisplay: "symbol" | "code";
   /** The current time in milliseconds. Null if there is no clock. */
   readonly now: (() => number) | null;
@@ -28,7 +28,7 @@ export interface Formatting {
   readonly count: (count: number, forms: PluralForms) => string;
   /** The form of a word after a number. */
   readonly plural: (count: number, forms: PluralForms) => string;
-  /** `a, b, and c`. */
+  /** Joins the parts to a list such as `a, b, and c`. */
   readonly list: (parts: readonly string[]) => string;
   /** Formats the date of a time as `MM/DD/YYYY`. */
   readonly date: (timeMs: number) => string;

@@ -37,7 +37,7 @@ export async function loadNamesIn(text: string): Promise<void> {
   }
 }
 
-/** JSON may escape the `&`. */
+/** True if a text uses a name that is not in the lists above. In JSON, the `&` may be escaped. */
 function usesRareName(text: string): boolean {
   for (const [, name = ""] of text.matchAll(/(?:&|\\u0026)([a-z][a-z\d]+);/gi)) {
     if (!table.has(name)) return true;

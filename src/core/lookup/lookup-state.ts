@@ -10,11 +10,11 @@ interface Underway {
   readonly address: string;
   /** The progress, from 0 to 100. It never decreases within a lookup. */
   readonly percentage: number;
-  /** First line of the progress. */
+  /** The first line of the progress. */
   readonly label: string;
   /** Second line of the progress, as plain text. May be empty. */
   readonly message: string;
-  /** Null if it cannot be estimated, and while the lookup waits after a 504. */
+  /** The time left; null if it cannot be estimated, and while the lookup waits after a 504. */
   readonly timeLeft: TimeLeft | null;
   /** The results so far, if there are any. */
   readonly place: Place | null;

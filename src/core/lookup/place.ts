@@ -44,7 +44,7 @@ export type Serviceability =
   | {
       readonly kind: "parts";
       readonly parts: readonly ServiceabilityPart[];
-      /** No decision depends on it. */
+      /** The version of the data, on which no decision depends. */
       readonly version: string;
     };
 
@@ -69,7 +69,9 @@ export interface Provider {
   readonly serviceability: Serviceability;
   readonly pricingLink: PricingLink | null;
   readonly accessTypes: readonly string[];
-  /** Null if the server sent no distance, or a string, which is in `distanceText`. */
+  /**
+   * The distance in feet. Null if the server sent no distance, or a string, which is in `distanceText`.
+   */
   readonly distanceFeet: number | null;
   /** The distance as sent, if it is not a number. */
   readonly distanceText: string;

@@ -62,7 +62,7 @@ export interface MetricsPorts {
 
 interface Interactions {
   count: number;
-  /** Sorted by duration, the slowest first. */
+  /** The slowest interactions, sorted by duration, the slowest first. */
   slowest: readonly MeasuredInteraction[];
   reportedMs: number;
 }

@@ -53,7 +53,7 @@ const screens: ReadonlyMap<string, PortalScreen> = new Map([
 /** The contract wizard, at its path and its alias. */
 export const wizardPath = /^\/scout\/(?:pricing\/)?contracts\/([^/]+)$/;
 
-/** Redirects, which match exact paths only. */
+/** The targets of redirects, keyed by their path, which must match exactly. */
 const redirects: ReadonlyMap<string, string> = new Map([
   ["/dashboard", "/"],
   ["/user", "/"],

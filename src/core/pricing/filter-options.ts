@@ -55,7 +55,7 @@ export interface AvailabilityFact extends FormattedValue {
 
 /** Services that are sold together at one price. */
 export interface Package extends FilterOption, Offering {
-  /** Ids of its services. */
+  /** The ids of the services in the package. */
   readonly serviceIds: readonly string[];
   /** The price per month. */
   readonly price: Money;
@@ -71,7 +71,7 @@ export interface Package extends FilterOption, Offering {
 
 /** The choices for which a service or a package is offered. An empty member fits every choice. */
 export interface Offering {
-  /** Value of a provider. */
+  /** The value of the provider. */
   readonly provider: string;
   /** The values of the terms. */
   readonly terms: readonly string[];

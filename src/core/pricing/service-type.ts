@@ -20,7 +20,7 @@ interface ServiceType {
 }
 
 interface ServiceTypeNames {
-  /** Name of the type within a sentence. */
+  /** The name of the type within a sentence. */
   readonly name: string;
   /** Name of one service of the type in a sentence about what to choose. */
   readonly one: string;

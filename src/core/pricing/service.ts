@@ -9,7 +9,7 @@ import type { Family } from "./service-type.ts";
 export interface Service extends Offering, ServiceTexts, ServicePrices {
   readonly id: string;
   readonly type: string;
-  /** Null for an unknown type. Services of an unknown type are not shown. */
+  /** The family of the type; null for an unknown type, whose services are not shown. */
   readonly family: Family | null;
   /** Radios of one type exclude each other. A service that is not a radio is a checkbox. */
   readonly isRadio: boolean;
@@ -35,11 +35,11 @@ export interface Service extends Offering, ServiceTexts, ServicePrices {
   readonly members: ConditionSource;
 }
 
-/** Services by their ids. */
+/** The services, keyed by their ids. */
 export type ServicesById = Pick<ReadonlyMap<string, Service>, "get" | "values">;
 
 interface ServiceTexts {
-  /** Title or else label; `""` without both. */
+  /** The title, or else the label; `""` without both. */
   readonly name: string;
   /** Title on the screen: the name, or else the id. */
   readonly title: string;

@@ -53,7 +53,7 @@ export type PreviewStanding =
 
 interface PreviewedContract {
   readonly guid: string;
-  /** The current preview type. */
+  /** Returns the current preview type. */
   readonly typeOf: () => PreviewType;
   /** Called with the address of each version when it is shown. */
   readonly onShown: (address: string) => void;

@@ -114,7 +114,10 @@ function configure(config: object): void {
   document.head.append(block);
 }
 
-/** Null if the page is not in a frame; empty if the browser does not reveal the origin. */
+/**
+ * Returns the origin of the page around the frame. Null if the page is not in a frame; empty if the browser does not
+ * reveal the origin.
+ */
 function parentOrigin(): string | null {
   if (window.parent === window) return null;
   const [ancestor] = window.location.ancestorOrigins ?? [];

@@ -8,7 +8,7 @@ export function LoginFormScreen({ model }: { readonly model: LoginFormModel }): 
   return <OpenLogin model={model} fallback={<Skeleton lines={4} />} />;
 }
 
-/** Loaded with the element. */
+/** The screen of the sign-in, whose code is loaded together with the element. */
 const OpenLogin = lazyScreen(() =>
   import("./open-login.screen.tsx").then((module) => module.OpenLogin),
 );

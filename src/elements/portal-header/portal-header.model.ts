@@ -92,7 +92,10 @@ export function createPortalHeaderModel({
     fetch: (text, abort) => suggestSitePages(client, text, abort),
   });
 
-  /** Empty until the user's capabilities are known, so that all items appear together. */
+  /**
+   * The items of the navigation. They are empty until the user's capabilities are known, so that all items appear
+   * together.
+   */
   const items = computed(() => {
     if (settings.shown.value.kind === "unknown") return [];
     const early = settings.early.value?.capabilities;

@@ -62,7 +62,7 @@ export interface ScoutPortalModel extends ScreenModel {
    * The route's secondary navigation, empty if it has none. Null until it is known whether the user may open Scout.
    */
   readonly secondaryNav: ReadonlySignal<readonly SecondaryNav[] | null>;
-  /** All Scout routes, beginning with the lookup. */
+  /** Returns all Scout routes, beginning with the lookup. */
   scoutRoutes(): readonly SecondaryNav[];
   /** The title of the page for the current route. */
   readonly title: ReadonlySignal<string>;
@@ -121,7 +121,7 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly requestedNavigation: ReadonlySignal<{ readonly href: string } | null>;
   /** A new number is a new attempt to show the screen. */
   readonly attempt: ReadonlySignal<number>;
-  /** The element's public method. */
+  /** Requests a navigation. This is the element's public method. */
   navigate(href: unknown): void;
 }
 

@@ -11,5 +11,5 @@ export interface Announcer {
   say(source: object, words: string): void;
 }
 
-/** Silent outside an element. */
+/** The announcer of the element. Outside an element, nothing is announced. */
 export const AnnouncerContext = createContext<Announcer>({ say() {} });

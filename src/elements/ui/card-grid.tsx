@@ -13,7 +13,7 @@ export type CardGridProps<Row> = Omit<LongListProps<Row>, "label" | "className" 
    * The area of the smallest card with its gaps, in square pixels. The default fits a card with one line of text.
    */
   readonly minCardPx2?: number | undefined;
-  /** One column at every width. */
+  /** True shows one column at every width. */
   readonly isSingle?: boolean | undefined;
 };
 

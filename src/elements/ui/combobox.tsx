@@ -23,7 +23,7 @@ stylePiece(css);
 
 export type ComboboxProps = {
   readonly label: string;
-  /** Hides the label visually. */
+  /** True hides the label visually; screen readers still read it. */
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly onValueChange: (value: string) => void;

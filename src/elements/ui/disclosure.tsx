@@ -13,7 +13,7 @@ export type DisclosureProps = {
   readonly name?: string | undefined;
   /** Rendered while the disclosure is open, and for print. */
   readonly children: ReactNode;
-  /** Makes the state controlled. */
+  /** True while the content is shown. If it is given, the caller controls the state. */
   readonly isOpen?: boolean | undefined;
   readonly startsOpen?: boolean | undefined;
   readonly onToggle?: ((isOpen: boolean) => void) | undefined;

@@ -6,7 +6,7 @@ import { Words } from "./words.tsx";
 /** The label, hint and error of a control. */
 export type FieldWords = {
   readonly label: string;
-  /** Hides the label visually. */
+  /** True hides the label visually; screen readers still read it. */
   readonly labelHidden?: boolean | undefined;
   /** An accessible name that extends the label and starts with it. */
   readonly accessibleName?: string | undefined;

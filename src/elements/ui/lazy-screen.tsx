@@ -15,7 +15,7 @@ export type LazyScreen<Props extends object> = ComponentType<LazyScreenProps<Pro
 
 /** Props of the component that replaces a part whose code could not be loaded. */
 export interface MissingPartProps {
-  /** One failure for each attempt. */
+  /** The failures to load the code, one for each attempt. */
   readonly failures: readonly CodeNotLoaded[];
   readonly onRetry: () => void;
 }

@@ -75,7 +75,7 @@ type PartProps<Row> = Pick<LongListProps<Row>, "rows" | "rowKey" | "draw"> & {
   readonly most: number;
 };
 
-/** `memo` loses the type parameter. */
+/** The cast restores the type parameter, which `memo` loses. */
 const ListPart = memo(Part) as typeof Part;
 
 function Part<Row>({ part, most, rows, rowKey, draw }: PartProps<Row>): ReactNode {

@@ -9,5 +9,5 @@ export interface ReloadWay {
   readonly onMissing: (cause: Error) => void;
 }
 
-/** Provided by the element around the screen. */
+/** The messages and actions. The element around the screen provides them. */
 export const ReloadContext = createContext<ReloadWay | null>(null);

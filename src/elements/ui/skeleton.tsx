@@ -19,7 +19,7 @@ const windowRoom = "min(var(--_window), 90em)";
 
 const widths = ["92%", "78%", "86%", "64%"] as const;
 
-/** Gray bars instead of a loading text. */
+/** Shows gray bars in place of content that is loading. */
 export function Skeleton({
   label = uiMessages.loading,
   lines = 3,

@@ -5,14 +5,14 @@ import css from "./tabs.css?inline";
 
 stylePiece(css);
 
-/** One of several views. */
+/** A tab, which shows one of several views. */
 export type Tab = { readonly key: string; readonly label: string };
 
 export type TabListProps = {
   /** The name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Key of the selected tab. */
+  /** The key of the selected tab. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
   /** Arrow keys only move the focus; Enter or Space selects. Use it if a selection is expensive. */

@@ -11,11 +11,11 @@ export type Column<Row> = {
   readonly align?: "start" | "end";
   /** Twice as wide as the other columns if columns have fixed widths. */
   readonly wide?: boolean;
-  /** Makes the column sortable. */
+  /** Returns the value by which rows are sorted. If it is given, the column is sortable. */
   readonly sortValue?: (row: Row) => SortValue;
   /** True if the cell is the header of its row. */
   readonly rowHeader?: boolean;
-  /** Hides the heading visually. */
+  /** True hides the heading visually; screen readers still read it. */
   readonly labelHidden?: boolean;
   /** The cell needs no heading when the table is drawn as cards. */
   readonly speaksForItself?: boolean;

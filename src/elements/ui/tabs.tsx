@@ -7,7 +7,7 @@ export type TabsProps = {
   /** The name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Key of the selected tab. */
+  /** The key of the selected tab. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
   /** Arrow keys only move the focus; Enter or Space selects. Use it if a selection is expensive. */

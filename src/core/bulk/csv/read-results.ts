@@ -33,7 +33,7 @@ export interface ResultsHead {
 export interface ResultsTotals {
   readonly rowCount: number;
   readonly statuses: StatusCounts;
-  /** Sorted by count, descending. */
+  /** The providers with the number of their rows, the highest number first. */
   readonly providers: readonly ProviderCount[];
   /** The number of rows that match the filter. */
   readonly matchCount: number;
@@ -250,6 +250,9 @@ export interface BulkResults {
   readonly rows: readonly ResultRow[];
   readonly filter: ResultsFilter;
   readonly isReading: boolean;
-  /** Null during the first read. The totals of the previous filter stay until the new ones are known. */
+  /**
+   * The totals for the filter; null during the first read. Those of the previous filter stay until the new ones are
+   * known.
+   */
   readonly totals: ResultsTotals | null;
 }

@@ -23,7 +23,9 @@ export interface BoardOffer extends BoardQuote {
   readonly reason: string;
 }
 
-/** False for a missing price. Totals count it as 0, but it must not make an offer the cheapest. */
+/**
+ * True if an offer has a price. Totals count a missing price as 0, but it must not make an offer the cheapest.
+ */
 export function hasPrice({ service, monthly }: Pick<BoardOffer, "service" | "monthly">): boolean {
   return service.rates.mrc.kind === "amount" && monthly !== null;
 }

@@ -30,7 +30,7 @@ export interface OfferPlace {
   readonly choice: OfferChoice;
   /** The facts that rules read for an empty cart. */
   readonly context: RuleContext;
-  /** The fees of television. */
+  /** Returns the fees that come with television. */
   readonly fees: () => readonly Service[];
 }
 

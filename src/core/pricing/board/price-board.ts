@@ -22,7 +22,7 @@ import {
 } from "./first-choice.ts";
 import { type BoardOrder, orderOffers } from "./order-offers.ts";
 
-/** Filter and order of a price board. */
+/** The filter and order of a price board. */
 export interface BoardFilter {
   /** The kind to show. Null shows the first kind that is sold. */
   readonly kind: BoardKind | null;
@@ -150,9 +150,12 @@ interface Entry {
   readonly product: BoardProduct;
   /** No other service comes with it, for any provider or term. */
   readonly isAlone: boolean;
-  /** Only the provider decides whether it can be chosen: it is alone, without links and conditions. */
+  /**
+   * True if only the provider decides whether the service can be chosen: no other service comes with it, and it has no
+   * links and no conditions.
+   */
   readonly isPlain: boolean;
-  /** No other row has its id. */
+  /** True if no other row has the id of the service. */
   readonly isOnly: boolean;
 }
 

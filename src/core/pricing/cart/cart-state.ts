@@ -7,7 +7,7 @@ import type { SectionName } from "../service-type.ts";
 /** The proposal builder between two events (decisions J.0). Fees are not part of it: they follow from the cart. */
 export interface CartState extends OfferChoice {
   readonly catalogue: Catalogue;
-  /** Value of the chosen package. */
+  /** The value of the chosen package. */
   readonly package: string | null;
   readonly toggles: Readonly<Record<SectionName, boolean>>;
   /** Ids of the chosen services, in the order of the choices. */

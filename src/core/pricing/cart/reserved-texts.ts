@@ -85,7 +85,10 @@ function longestComesWith(hosts: readonly Service[]): string {
   return pricingMessages.comesWith([...radios.values(), ...boxes]);
 }
 
-/** Empty if the cart does not influence the reason, because a permanent text needs no reserved space. */
+/**
+ * The reasons why a service may be disabled. Empty if the cart does not influence the reason, because a permanent text
+ * needs no reserved space.
+ */
 function disabledNotesOf(service: Service, { catalogue, offer }: OfferContext): readonly string[] {
   const text = disabledTextOf(service);
   const known = { catalogue, offered: offer.services };

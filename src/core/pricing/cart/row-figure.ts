@@ -28,7 +28,7 @@ export interface RowFigure {
 /** A part of a monthly amount. */
 interface FigurePart {
   readonly kind: FigurePartKind;
-  /** Negative for a reduction. */
+  /** The amount of the part, which is negative for a reduction. */
   readonly cents: CentsOrError;
 }
 

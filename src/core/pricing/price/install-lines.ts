@@ -7,7 +7,7 @@ import { chargeOf, highestChargeOf, type PriceLine } from "./price-line.ts";
 /** A part of the install total. */
 export interface InstallLine {
   readonly label: string;
-  /** One-time amount; negative for a discount. */
+  /** The one-time amount, which is negative for a discount. */
   readonly cents: CentsOrError;
   /** The services or the package that cause the amount. */
   readonly sources: readonly InstallSource[];

@@ -41,7 +41,7 @@ export interface PriceError {
   readonly code: "invalidAmount";
   /** The owner of the amount: a row, by its id, or the package. */
   readonly of: { readonly kind: "item"; readonly id: string } | { readonly kind: "package" };
-  /** Name of the member on the wire. */
+  /** The name of the member on the wire. */
   readonly field: string;
 }
 

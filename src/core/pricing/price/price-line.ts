@@ -26,7 +26,7 @@ export interface PriceLine {
   readonly boxPrice: CentsOrError;
   /** One-time charge. Only the highest one in the cart is charged. */
   readonly nrc: CentsOrError;
-  /** One-time: stacking fee × quantity. */
+  /** The one-time stacking charge: stacking fee × quantity. */
   readonly stacking: CentsOrError;
   readonly secondary: readonly SecondaryCharge[];
 }

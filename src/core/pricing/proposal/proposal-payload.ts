@@ -31,7 +31,7 @@ export interface ProposalInput {
   readonly state: CartState;
   /** The date of the proposal as `MM/DD/YYYY`. */
   readonly date: string;
-  /** Name of the customer; may be `""`. */
+  /** The name of the customer, which may be `""`. */
   readonly preparedFor: string;
   /** The address as typed. It is used if the search has no address to show. */
   readonly address: string;

@@ -38,7 +38,7 @@ function pricesOf({ catalogue, provider }: RuleContext) {
   return catalogue.headlinePrices.filter((price) => known.includes(price.provider));
 }
 
-/** Why a condition can never match. */
+/** A condition that can never match, and the reason why. */
 export interface ConditionWarning {
   readonly code: "unknownEntity" | "missingKey";
   readonly entity: string;

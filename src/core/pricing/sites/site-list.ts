@@ -35,7 +35,7 @@ export interface SiteList {
   readonly beyond: readonly number[];
 }
 
-/** Maximum number of addresses in a list. */
+/** The maximum number of addresses in a list. */
 export const maxSites = 100;
 
 const minKeyLetters = 5;

@@ -19,7 +19,7 @@ export interface SiteOffer {
   readonly isFiber: boolean;
   /** Monthly price of the service and its links, as in a proposal that contains nothing else. */
   readonly monthly: Cents;
-  /** One-time charge; null is ERR. */
+  /** The one-time charge; null is ERR. */
   readonly install: BoardQuote["install"];
 }
 

@@ -27,7 +27,7 @@ const optionMembers = {
 /** A term or a region to choose. */
 export const filterOptionMembers = optionMembers;
 
-/** A provider to choose. */
+/** The members of an option to choose a provider, each with its reader. */
 export const providerOptionMembers = {
   ...optionMembers,
   key: member(

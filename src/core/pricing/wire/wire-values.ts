@@ -36,7 +36,7 @@ export function isTruthyFlag(raw: unknown): boolean {
   return raw === true || raw === 1 || raw === "1" || raw === "true";
 }
 
-/** False for null, undefined and a blank string. */
+/** True unless a value is null, undefined or a blank string. */
 export function isGiven(raw: unknown): boolean {
   return raw !== null && raw !== undefined && !(typeof raw === "string" && raw.trim() === "");
 }

@@ -14,7 +14,9 @@ export interface PageViews extends SharedService {
 /** The record of a page view that is still open. */
 interface View {
   readonly path: string;
-  /** Null if the server did not create the record, so that it need not be closed. */
+  /**
+   * The id of the record. Null if the server did not create the record, which then need not be closed.
+   */
   readonly id: Promise<string | null>;
 }
 

@@ -4,19 +4,21 @@ import { maxKeptMs } from "../../values/time.ts";
 export interface KeptKind {
   /** `storage` is that of the device, `tabStorage` that of the tab. */
   readonly area: "storage" | "tabStorage";
-  /** Older entries are expired. */
+  /** The maximum age of an entry, after which it is expired. */
   readonly maxAgeMs?: number;
-  /** Newer entries replace the oldest ones. */
+  /** The maximum number of entries. Newer entries replace the oldest ones. */
   readonly maxEntries?: number;
   /** Maximum number of characters, so that other kinds have space in the same storage. */
   readonly maxLength?: number;
-  /** Reading an entry removes it. */
+  /** True if reading an entry removes it. */
   readonly isUsedOnce?: boolean;
   /** Entries of a visitor who is not signed in belong to the user who signs in next. */
   readonly mayBeOfVisitor?: boolean;
   /** Entries can be read before the user is known. The reader checks that they belong to the user. */
   readonly isReadEarly?: boolean;
-  /** Only the same version of this package reads the entries, because another version may have another format. */
+  /**
+   * True if only the same version of this package reads the entries, because another version may have another format.
+   */
   readonly isAnswer?: boolean;
   /** The archive contains the content of each entry, under the name of the entry. */
   readonly hasContent?: boolean;
@@ -38,7 +40,7 @@ export const keptKinds = {
   dismissed_uploads: { area: "storage" },
   /** The user's choice of the spacing of lists. */
   density: { area: "storage" },
-  /** The durations of lookups. */
+  /** The durations of earlier lookups, from which the time left is estimated. */
   lookup_durations: { area: "storage" },
   /** Files that a page passes to another page. */
   passed_files: {

@@ -35,7 +35,10 @@ export interface SettingsStore {
    * they are unknown. A failed load does not change it.
    */
   readonly person: ReadonlySignal<string | null>;
-  /** Null while the settings are unknown, also after a change of the user. Failed settings have no capability. */
+  /**
+   * True if the user has the capability. Null while the settings are unknown, also after a change of the user. Failed
+   * settings have no capability.
+   */
   hasCapability(name: string): boolean | null;
   /**
    * Resolves when a call that needs the capability may be sent. If only early settings are known, it waits for the server.

@@ -165,7 +165,7 @@ interface R2wcElement<Model extends ScreenModel> extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** If true, r2wc mounts the component. */
+/** The key of r2wc's own flag. If the flag is true, r2wc mounts the component. */
 const r2wcConnected = Symbol.for("r2wc.connected");
 
 /** The base class of an element. It renders into the place that the element chooses. */

@@ -47,7 +47,7 @@ export interface ElementScreen<Model> {
   close(): void;
 }
 
-/** Shared by all screens of an element. */
+/** The parts of an element that all of its screens share. */
 export interface ScreenParts<Own extends AttributeTable> {
   readonly element: HTMLElement;
   readonly values: AttributeValues<typeof commonAttributes & Own>;

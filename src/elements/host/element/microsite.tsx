@@ -80,7 +80,7 @@ function formAttributesOf(element: HTMLElement): Readonly<Record<string, string>
 
 interface SignInPlaceProps {
   readonly why: Extract<GateState, { kind: "signIn" }>["why"];
-  /** Attributes of the form. */
+  /** The attributes of the sign-in form. */
   readonly attributes: Readonly<Record<string, string>>;
   /**
    * Returns true if the user has a token, with which the screen can open at the page's current address.

@@ -2,7 +2,7 @@ import { type Config, type Core, createCore, pageState, version } from "../../..
 import { createBrowserPorts, log } from "../page/browser-ports.ts";
 import { tokenIssuerOf } from "../page/token-issuer.ts";
 
-/** Set by the build of `cdn/lite/`. */
+/** The flavour of the build; only the build of `cdn/lite/` defines it. */
 declare const __SCOUT_FLAVOUR__: string | undefined;
 
 const flavour = typeof __SCOUT_FLAVOUR__ === "undefined" ? "" : ` ${__SCOUT_FLAVOUR__}`;

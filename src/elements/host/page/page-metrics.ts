@@ -10,7 +10,7 @@ import { log } from "./browser-ports.ts";
 
 /** Times of an event in milliseconds since the page's time origin. */
 interface EventTimes {
-  /** When the element started. */
+  /** The time at which the element started. */
   readonly startMs: number;
   readonly atMs: number;
 }

@@ -27,7 +27,10 @@ export function keepLetters(root: ShadowRoot | HTMLElement): void {
   }
 }
 
-/** Without Ctrl, Alt and Meta. AltGr counts as Ctrl and Alt, but belongs to the letter. */
+/**
+ * True if a key types a letter, so that Ctrl, Alt and Meta are not pressed. AltGr counts as Ctrl and Alt, but belongs
+ * to the letter.
+ */
 function isLetter(event: KeyboardEvent): boolean {
   const isCombination = (event.ctrlKey || event.altKey) && !event.getModifierState("AltGraph");
   if (isCombination || event.metaKey) return false;

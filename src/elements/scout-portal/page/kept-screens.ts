@@ -7,7 +7,7 @@ import type { SkippedBoxes } from "./skip-unseen.ts";
 
 /** The page in the portal's history at which a screen is shown. */
 export interface ScreenPlace {
-  /** Path, query and fragment. */
+  /** The path, query and fragment of the page. */
   readonly address: string;
   /** The name of its history entry. */
   readonly entry: string;

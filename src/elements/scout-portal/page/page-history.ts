@@ -7,7 +7,7 @@ type State = Readonly<Record<string, unknown>>;
 /** The history as the portal writes it. */
 export interface PageHistory {
   location(): PortalLocation;
-  /** The current absolute address. */
+  /** Returns the current absolute address. */
   href(): string;
   /** The name of the current entry, under which its scroll position and its screen are stored. */
   entry(): string;

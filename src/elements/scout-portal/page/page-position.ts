@@ -23,7 +23,7 @@ export interface PagePosition {
   arrive(): boolean;
   /** Goes to another address and shows its view in the same task. */
   enter(detail: NavigationDetail): void;
-  /** Replaces the current path. */
+  /** Replaces the current path with this one. */
   redirect(path: string): void;
   /** Handles a step of the browser to another entry. */
   followHistory(event: Event): void;
@@ -223,7 +223,7 @@ function finishView(): void {
   change?.();
 }
 
-/** Drops the waiting change. */
+/** Drops the change of view that waits for the next frame. */
 function dropView(): void {
   waitingChange = null;
 }

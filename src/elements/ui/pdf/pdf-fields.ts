@@ -6,9 +6,9 @@ type TextItem = Extract<PdfTextPart, { readonly str: string }>;
 
 /** A form field on a page, in the page's own units, with the origin at the bottom left. */
 export interface PdfField {
-  /** Left, bottom, right, top. */
+  /** The box of the field on its page: left, bottom, right, top. */
   readonly box: readonly [number, number, number, number];
-  /** Its text, by lines; empty if it has none. */
+  /** The lines of the field's text; empty without text. */
   readonly lines: readonly string[];
   /** The size of the text; 0 if it depends on the size of the field. */
   readonly fontSize: number;
