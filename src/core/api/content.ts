@@ -11,7 +11,7 @@ import type { HttpClient } from "./http-client.ts";
 import { readText } from "./read-text.ts";
 
 const pageTypes = /^(?:text\/(?:html|plain)|application\/xhtml\+xml|)\s*(?:;|$)/i;
-/** A longer page would block the browser while it renders. */
+/** The maximum length of a page. A longer page would block the browser while it renders. */
 const maxPageBytes = 5_000_000;
 const dataTypes = /^(?:application|text)\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;

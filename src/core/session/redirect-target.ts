@@ -11,7 +11,7 @@ export interface RedirectContext {
 /**
  * The address to open after sign-in: on the page's own origin or a host of the family, by http or https and without a
  * user name. Any other address becomes `/` of the page's origin. The address is parsed with the browser's own parser,
- * so no spelling of a foreign host passes.
+ * so that no spelling of a host outside the family passes.
  *
  * @returns an absolute address.
  */

@@ -37,7 +37,7 @@ export interface OpenContract {
   readonly isDownloading: ReadonlySignal<boolean>;
   /** True if the last download was answered with 401. */
   readonly isUnauthorized: ReadonlySignal<boolean>;
-  /** The text of the live region. */
+  /** The announcement for the live region. */
   readonly announcement: ReadonlySignal<string>;
   /** True if the preview has a context menu. Only hosts of developers have it. */
   readonly hasContextMenu: boolean;

@@ -53,7 +53,7 @@ export interface ScoutBulkModel extends ScreenModel {
     /** Saves the failed rows as a file that can be uploaded again. */
     saveFailed(): void;
   };
-  /** The text of the live region for uploads and downloads. */
+  /** The announcement about uploads and downloads, for the live region. */
   readonly announcement: ReadonlySignal<string>;
   /** The context that resolves addresses in answers. */
   readonly base: AnswerContext;

@@ -50,7 +50,7 @@ export interface PortalScreenView extends PortalScreen {
   readonly kind: "screen";
   /** Identifies the element. A view with another key needs another element. */
   readonly key: string;
-  /** The sign-in covers the screen, which keeps its work. */
+  /** True if the sign-in covers the screen, whose state is preserved. */
   readonly isCovered: boolean;
 }
 

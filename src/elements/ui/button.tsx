@@ -12,7 +12,8 @@ export type ButtonProps = {
   readonly type?: "button" | "submit";
   readonly icon?: IconName | undefined;
   /**
-   * Work is in progress. The button keeps its width, name and focus, announces its state, and ignores clicks.
+   * True while an action is running. The button keeps its width, name and focus, announces its state, and ignores
+   * clicks.
    */
   readonly busy?: boolean | undefined;
   /** Why the button is not available. It stays focusable, gives the reason, and ignores clicks. */

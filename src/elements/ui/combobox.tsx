@@ -40,7 +40,7 @@ export type ComboboxProps = {
   /** Makes suggestions removable with a button and the Delete key. Called with the value. */
   readonly onForget?: ((value: string) => void) | undefined;
   readonly loading?: boolean;
-  /** Opens the list without user action, until the user leaves the box or presses Escape. */
+  /** True opens the list without a user action, until the user leaves the box or presses Escape. */
   readonly isOffering?: boolean;
   readonly placeholder?: string;
   readonly description?: ReactNode;

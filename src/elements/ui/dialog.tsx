@@ -20,8 +20,8 @@ export type DialogProps = {
   readonly level?: HeadingLevel | undefined;
   readonly children: ReactNode;
   /**
-   * Called when the user presses Escape, the close button, or beside a sheet. The caller then stops rendering the
-   * dialog.
+   * Called when the user presses Escape, presses the close button, or presses beside a sheet. The caller then stops
+   * rendering the dialog.
    */
   readonly onClose: () => void;
   /** Buttons in the footer, the primary one last. */

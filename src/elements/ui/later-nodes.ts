@@ -132,7 +132,7 @@ export function createLaterNodes(region: Element, isWhole: (node: Node) => boole
 }
 
 /**
- * For every element, the number of elements in it, itself included, and its position in document order.
+ * Counts, for every element, the elements in it (including itself) and those before it in document order.
  */
 function measure(region: Element) {
   const sizes = new Map<Node, number>();

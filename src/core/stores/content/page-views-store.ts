@@ -7,7 +7,9 @@ import type { Core, SharedService } from "../../create-core.ts";
 export interface PageViews extends SharedService {
   /** Call it when a page is shown. Closes the record of the previous page and opens a new one. */
   show(path: string): void;
-  /** Call it when the page is hidden or closes. Closes the record with a call that continues after the page is gone. */
+  /**
+   * Call it when the page is hidden or closes. Closes the record with a call that continues after the page is closed.
+   */
   hide(path: string): void;
 }
 

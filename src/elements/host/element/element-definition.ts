@@ -24,7 +24,7 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   /** The element's own attributes; the common ones are added. */
   readonly attributes: Own;
   /**
-   * Sheets of the element itself. Pieces of the interface and the open screen bring their own (`stylePiece`,
+   * The sheets of the element itself. Pieces of the interface and the open screen add their own (`stylePiece`,
    * `styleScreen`).
    */
   readonly sheets?: readonly string[];
@@ -51,7 +51,7 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
    */
   readonly createLightRoot?: (element: HTMLElement, sheets?: readonly string[]) => ElementRoot;
   /**
-   * Adds effects outside the element's own tree for as long as the model lives. Returns functions that end them.
+   * Adds effects outside the element's own tree until the model is disposed. Returns the functions that end them.
    */
   readonly attachToPage?: (
     element: HTMLElement,

@@ -70,7 +70,9 @@ export function scopedSheetOf(css: string, tag: string): string {
   return `${tag}:not(#scout#scout){${nestedRulesOf(rules)}}${keyframes.join("")}`;
 }
 
-/** Resets the page's styles of the nodes inside. Shapes of icons and animations are not reset. */
+/**
+ * Resets the page's styles of the nodes inside the element. Shapes of icons and animations are not reset.
+ */
 const scopedReset = `
 :where(:not(svg, svg *, .spinner)), ::before, ::after { all: revert; }
 `;

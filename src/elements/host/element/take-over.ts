@@ -56,7 +56,7 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       if (event instanceof SubmitEvent) showBusy(event.submitter);
       settle(false);
     });
-    // A press that ends in another tree causes no click there.
+    // If the first screen were replaced during a press, the press would end in another tree and cause no click.
     listen("pointerdown", (event) => {
       if (event instanceof PointerEvent && event.button === 0) {
         holdUntil("pointerup", "pointercancel", "contextmenu");
@@ -81,7 +81,10 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       first.addEventListener(type, handle, { signal: watch.signal });
     }
 
-    /** The click follows the end of its press. */
+    /**
+     * Prevents the replacement until one of these events has ended a press, and one task longer, because the click
+     * follows the end of its press.
+     */
     function holdUntil(...ends: readonly string[]): void {
       isPressed = true;
       const release = () => {

@@ -1,7 +1,7 @@
 import { type Ports, type ReadonlySignal, signal } from "../../../core/internal.ts";
 import type { Announcer } from "../../ui/announcer-context.ts";
 
-/** A sentence in the live region. */
+/** A sentence that the live region contains. */
 export interface AnnouncedSentence {
   /**
    * Each announcement has a new key, even if its words are the same as before, so that screen readers read it again.

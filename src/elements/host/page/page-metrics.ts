@@ -88,7 +88,7 @@ function startMetrics(): MetricsCollector {
       .composedPath()
       .find((node) => node instanceof HTMLElement && collector.isKnown(node.localName));
     const tag = element instanceof HTMLElement ? element.localName : null;
-    // A press dispatches several events, and the browser measures each of them.
+    // Only the first event of a press counts as an interaction, although the browser measures each of them.
     if (event.type === "pointerdown" || event.type === "keydown")
       collector.noteAct(tag, event.timeStamp, performance.now());
     if (tag === null) return;

@@ -285,7 +285,7 @@ function followSizes(top: number, abort: AbortSignal): void {
   });
   observer.observe(document.body);
   until.addEventListener("abort", () => observer.disconnect());
-  // Ends when the user scrolls or acts. A screen reader may click or type without key or pointer events.
+  // Ends when the user scrolls, clicks or types. A screen reader may click or type without key or pointer events.
   for (const act of ["wheel", "touchmove", "keydown", "pointerdown", "click", "input"] as const) {
     window.addEventListener(act, end, { signal: until, passive: true });
   }

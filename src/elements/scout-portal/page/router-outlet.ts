@@ -159,7 +159,7 @@ export function createRouterOutlet(
     return isNew;
   }
 
-  /** Covers the screen with the form. The screen keeps its work. */
+  /** Covers the screen with the form. The state of the screen is preserved. */
   async function coverScreen(): Promise<void> {
     const element = createForm("login", "none", model.wayBack());
     cover = { key: "cover", element };

@@ -16,8 +16,8 @@ const marginPx = 150;
 const skippable: ReadonlySet<string> = new Set(["block", "flow-root", "flex", "grid", "list-item"]);
 
 /**
- * Excludes the boxes of a screen that are outside the window from layout, so that the screen comes back fast. Every box
- * keeps its size, so nothing moves. A skipped box cannot contain the focus: the main heading, which gets it, is in
+ * Excludes the boxes of a screen that are outside the window from layout, so that the screen is shown again fast. Every
+ * box keeps its size, so nothing moves. A skipped box cannot contain the focus: the main heading, which gets it, is in
  * none.
  */
 export function skipUnseen(screen: HTMLElement): SkippedBoxes {
