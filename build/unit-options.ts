@@ -22,7 +22,7 @@ const inNode = {
   environment: "node" as const,
 };
 
-/** Folder of the tests of `npm run long-texts`, which take minutes. */
+/** The folder of the tests of `npm run long-texts`, which take minutes. */
 export const longTexts = "test/long-texts";
 
 const builtTests = ["test/contract/**/*.test.ts", "test/cli/*.test.ts"];

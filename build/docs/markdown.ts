@@ -7,7 +7,7 @@ type Token = ReturnType<MarkdownIt["parse"]>[number];
 
 /** The path of a Markdown file, and the possible targets of its links. */
 export interface Surroundings {
-  /** Path of the Markdown file, from the project's root. */
+  /** The path of the Markdown file, from the project's root. */
   readonly path: string;
   /** The paths of the site's files. */
   readonly files: ReadonlySet<string>;

@@ -12,7 +12,7 @@ export interface SnippetChoice {
   readonly attributes: Readonly<Record<string, string>>;
   /** The custom properties that the page sets, by name. */
   readonly theme: Readonly<Record<string, string>>;
-  /** Address of the folder of the files, without a slash at its end. */
+  /** The address of the folder of the files, without a slash at its end. */
   readonly base: string;
   /** The link of a placeholder without script. */
   readonly fallback: string;

@@ -16,7 +16,7 @@ export interface Page {
   readonly page: string;
   readonly title: string;
   readonly content: Html;
-  /** Path of the page's script in the site. */
+  /** The path of the page's script in the site. */
   readonly script?: string;
 }
 

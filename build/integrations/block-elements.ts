@@ -13,7 +13,7 @@ export interface BlockElement {
   readonly example: Readonly<Record<string, string>>;
   /** Attributes that the preview adds if the element shows nothing without them. */
   readonly sample: Readonly<Record<string, string>>;
-  /** Id of the user of the sample data; null if signed out. */
+  /** The id of the user of the sample data; null if signed out. */
   readonly user: string | null;
 }
 

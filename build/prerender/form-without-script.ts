@@ -1,6 +1,6 @@
 /** The target of a form without script. */
 export interface FormTarget {
-  /** Route of the portal, which reads the fields from its query. */
+  /** The route of the portal, which reads the fields from its query. */
   readonly path: string;
   /**
    * True if the fields must not be in an address, so that the form opens the page without their values.

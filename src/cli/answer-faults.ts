@@ -20,7 +20,9 @@ export interface Findings {
 const noFindings: Findings = { faults: [], notes: [] };
 /** The maximum number of reported problems. More would not help to find the fault. */
 const maxSentences = 3;
-/** Maximum number of kinds of differences, because the check of each parses the answer several times. */
+/**
+ * The maximum number of kinds of differences, because the check of each parses the answer several times.
+ */
 const maxDifferences = 40;
 
 /**

@@ -44,9 +44,11 @@ export function elementSnippetOf(
 
 /** The addresses of a prerendered first screen. */
 export interface PrerenderedPlace {
-  /** Address of the folder of the files, without a slash at its end. */
+  /** The address of the folder of the files, without a slash at its end. */
   readonly base: string;
-  /** Address of the portal to which the form and the links lead; `""` is the page's own origin. */
+  /**
+   * The address of the portal to which the form and the links lead; `""` is the page's own origin.
+   */
   readonly portalBase: string;
 }
 

@@ -1,10 +1,12 @@
 import { relative } from "node:path";
 import type { MutantResult } from "@stryker-mutator/api/core";
 
-/** Share of the mutants that tests must kill, in percent. Equivalents do not count. */
+/** The share of the mutants that tests must kill, in percent. Equivalents do not count. */
 const minScore = 90;
 
-/** Share of the mutants with which the test runner may fail, as it does with one that uses all memory. */
+/**
+ * The share of the mutants with which the test runner may fail, as it does with one that uses all memory.
+ */
 const maxErrorShare = 0.01;
 
 /** The members of Stryker's result that the verdict needs. */

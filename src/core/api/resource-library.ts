@@ -150,7 +150,7 @@ export const loadResourceLibrary = defineCall({
 export interface AttachmentRequest {
   /** Path and query, from the root of the API's origin. */
   readonly path: string;
-  /** Name of the file if the server does not name it. */
+  /** The name of the file if the server does not name it. */
   readonly name: string;
 }
 

@@ -17,7 +17,7 @@ export interface SiteSettings {
   readonly siteLogo: string | null;
   /** The address of the icon of the portal's page. */
   readonly favicon: string | null;
-  /** Number of days for which the prices of a proposal are valid. */
+  /** The number of days for which the prices of a proposal are valid. */
   readonly proposalValidDays: number | null;
   /** The account menu links to it. */
   readonly forgotPasswordUri: string | null;

@@ -40,7 +40,7 @@ export interface SearchResult {
 
 /** A provider's price in the picker. Totals do not count it. */
 export interface HeadlinePrice {
-  /** Value of the provider; `""` applies to all providers. */
+  /** The value of the provider; `""` applies to all providers. */
   readonly provider: string;
   /** The price per month. */
   readonly price: Money;

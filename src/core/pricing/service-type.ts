@@ -22,9 +22,9 @@ interface ServiceType {
 interface ServiceTypeNames {
   /** The name of the type within a sentence. */
   readonly name: string;
-  /** Name of one service of the type in a sentence about what to choose. */
+  /** The name of one service of the type in a sentence about what to choose. */
   readonly one: string;
-  /** Name of several services of the type in a sentence about what to choose. */
+  /** The name of several services of the type in a sentence about what to choose. */
   readonly several: string;
 }
 

@@ -64,7 +64,7 @@ export interface Opening {
   readonly isPortal: boolean;
 }
 
-/** Path of the list in the portal. */
+/** The path of the list in the portal. */
 const listPath = "/scout/contracts";
 
 const frameTimeoutMs = 30_000;

@@ -40,7 +40,7 @@ export interface ScoutBulkModel extends ScreenModel {
   readonly history: ReadonlySignal<readonly BulkItem[]>;
   /** Ids of the items whose results are being downloaded. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
-  /** Id of the item whose last download was answered with 401. */
+  /** The id of the item whose last download was answered with 401. */
   readonly unauthorized: ReadonlySignal<string | null>;
   /** The results that were downloaded last. */
   readonly results: Pick<BulkResultsStore, "state" | "close"> & {

@@ -22,7 +22,7 @@ interface ContractsTableProps {
   readonly onSort: (sort: ContractView["sort"]) => void;
   /** Guids of the contracts whose download is in progress. */
   readonly downloading: ReadonlySet<string>;
-  /** Guid of the contract whose download was answered with 401. */
+  /** The guid of the contract whose download was answered with 401. */
   readonly unauthorized: string | null;
   readonly base: AnswerContext;
   /** Returns the href of a path of the portal. */

@@ -27,7 +27,7 @@ export interface ScoutContractsModel extends ScreenModel {
   readonly view: Omit<ContractsViewModel, "dispose">;
   /** Guids of the contracts whose download is in progress. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
-  /** Guid of the contract whose last download was answered with 401. */
+  /** The guid of the contract whose last download was answered with 401. */
   readonly unauthorized: ReadonlySignal<string | null>;
   /** Announces the state of the last download. `""` if the list has changed since. */
   readonly progress: ReadonlySignal<string>;

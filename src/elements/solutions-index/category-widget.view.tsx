@@ -30,7 +30,7 @@ interface CategoryWidgetProps extends TermActs {
   readonly onOpen: (bundle: string, isOpen: boolean) => void;
 }
 
-/** Height of a line in the opening animation. */
+/** The height of a line in the opening animation. */
 const linePx = 24;
 
 /** A category of terms with its count. */

@@ -14,7 +14,7 @@ export interface BoardOffer extends BoardQuote {
   readonly product: BoardProduct;
   readonly provider: ProviderOption;
   readonly term: FilterOption;
-  /** Value of the provider's region; null without a region. */
+  /** The value of the provider's region; null without a region. */
   readonly region: string | null;
   readonly service: Service;
   /** Why the service cannot be the first choice of a proposal; null if it can. */

@@ -26,7 +26,7 @@ import { type BoardOrder, orderOffers } from "./order-offers.ts";
 export interface BoardFilter {
   /** The kind to show. Null shows the first kind that is sold. */
   readonly kind: BoardKind | null;
-  /** Value of a term; null shows all terms. */
+  /** The value of a term; null shows all terms. */
   readonly term: string | null;
   /**
    * Minimum speed in Mbps; null shows all speeds. Slower lines and those with an unknown speed are left out. Phone and
@@ -73,7 +73,9 @@ export interface PriceBoard {
   readonly lowest: ReadonlySet<BoardOffer>;
   /** The access types among the lines of this kind and speed. */
   readonly accessTypes: ReadonlySet<AccessType>;
-  /** Number of offers that cannot be chosen at this address, including those that the filter leaves out. */
+  /**
+   * The number of offers that cannot be chosen at this address, including those that the filter leaves out.
+   */
   readonly unavailable: number;
 }
 

@@ -28,7 +28,7 @@ export interface ServiceView {
 export interface ServiceGroup {
   readonly type: string;
   readonly services: readonly ServiceView[];
-  /** Id of the chosen radio; null without a choice. */
+  /** The id of the chosen radio; null without a choice. */
   readonly chosenRadio: string | null;
   /** True if the group has a radio "None", because its type is optional. */
   readonly hasNone: boolean;
@@ -41,10 +41,10 @@ export interface ServiceGroup {
 export interface ServiceSection {
   readonly name: SectionName;
   readonly isOn: boolean;
-  /** Number of offered services, regardless of the filter. */
+  /** The number of offered services, regardless of the filter. */
   readonly offered: number;
   readonly groups: readonly ServiceGroup[];
-  /** Number of matching services that cannot be chosen, including hidden ones. */
+  /** The number of matching services that cannot be chosen, including hidden ones. */
   readonly unavailable: number;
 }
 

@@ -11,7 +11,7 @@ import { type SectionName, sectionNames } from "../service-type.ts";
  */
 export interface ProposalDraft {
   readonly address: string;
-  /** Name of the customer; `""` without a name. */
+  /** The name of the customer; `""` without a name. */
   readonly preparedFor: string;
   /** Values of options; null without a choice. */
   readonly provider: string | null;
@@ -24,19 +24,19 @@ export interface ProposalDraft {
   readonly lines: readonly DraftLine[];
   /** Part of every mark, so that equal prices have different marks in different proposals. */
   readonly salt: string;
-  /** Mark of the totals, from 0 to 4095. */
+  /** The mark of the totals, from 0 to 4095. */
   readonly mark: number;
 }
 
 /** A chosen service with its quantities. */
 export interface DraftLine {
   readonly id: string;
-  /** Title to show if the service is not offered any more; `""` in a link. */
+  /** The title to show if the service is not offered any more; `""` in a link. */
   readonly title: string;
   /** The quantities; null if the service does not count them. */
   readonly lines: number | null;
   readonly boxes: number | null;
-  /** Mark of the charges, from 0 to 4095. */
+  /** The mark of the charges, from 0 to 4095. */
   readonly mark: number;
 }
 

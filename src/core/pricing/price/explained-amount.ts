@@ -5,7 +5,7 @@ import type { BundleLevel } from "./rates.ts";
 
 /** One line of an explanation. */
 export interface ExplainedLine {
-  /** Id of the service; null for the package and for the cart as a whole. */
+  /** The id of the service; null for the package and for the cart as a whole. */
   readonly id: string | null;
   readonly label: string;
   readonly cents: CentsOrError;

@@ -16,7 +16,7 @@ export interface InstallLine {
 /** The contribution of a service or the package to an install line. */
 interface InstallSource {
   readonly kind: "charge" | "discount" | "stacking" | "secondary";
-  /** Id of the service; null for the package. */
+  /** The id of the service; null for the package. */
   readonly id: string | null;
   readonly cents: CentsOrError;
 }

@@ -7,7 +7,7 @@ import { type BundleLevel, bundleLevelOf, type RateReason, rateOf } from "./rate
 /** The price of one service in the cart. */
 export interface PriceLine {
   readonly id: string;
-  /** Number of phone lines; 1 if the service does not count lines. */
+  /** The number of phone lines; 1 if the service does not count lines. */
   readonly quantity: number;
   readonly boxes: number;
   /** The rate per month and unit. */
@@ -15,7 +15,7 @@ export interface PriceLine {
   /** The price per month: rate × quantity. */
   readonly price: CentsOrError;
   readonly level: BundleLevel;
-  /** Name of the wire field with the rate; null without a rate. */
+  /** The name of the wire field with the rate; null without a rate. */
   readonly field: RateField | null;
   readonly reason: RateReason;
   /** The equipment fee per month. */
@@ -41,7 +41,7 @@ interface SecondaryCharge {
 /** A service with its quantities. */
 export interface PricedService {
   readonly service: Service;
-  /** Number of phone lines; 1 if the service does not count lines. */
+  /** The number of phone lines; 1 if the service does not count lines. */
   readonly quantity: number;
   readonly boxes: number;
 }

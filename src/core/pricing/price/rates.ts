@@ -1,7 +1,7 @@
 import { type CentsOrError, zeroCents } from "../../money/cents.ts";
 import { isPricedAsRange, type RateField, type Service } from "../service.ts";
 
-/** Number of bundled types: 1 is a double, 2 a triple, 3 a quad bundle. */
+/** The number of bundled types: 1 is a double, 2 a triple, 3 a quad bundle. */
 export type BundleLevel = 0 | 1 | 2 | 3;
 
 /** The number of types in the cart with which a service is bundled, up to 3. */

@@ -10,7 +10,7 @@ export type OutputKind = "print" | "pdf" | "contract";
 /** Why an output of a cart is blocked. */
 export type OutputBlock = "noService" | "providerRule" | "invalidTotal";
 
-/** State of the contract button: missing, blocked or ready. */
+/** The state of the contract button: missing, blocked or ready. */
 export type ContractState =
   | { readonly kind: "absent" }
   | { readonly kind: "blocked"; readonly code: OutputBlock }

@@ -36,9 +36,11 @@ export interface ProposalInput {
   /** The address as typed. It is used if the search has no address to show. */
   readonly address: string;
   readonly agent: ProposalPayload["agent"];
-  /** Number by which the customer can refer to the proposal; `""` before the proposal is saved. */
+  /**
+   * The number by which the customer can refer to the proposal; `""` before the proposal is saved.
+   */
   readonly number?: string;
-  /** Number of days for which the prices are valid; null if the site does not define it. */
+  /** The number of days for which the prices are valid; null if the site does not define it. */
   readonly validDays?: number | null;
   readonly agency: AgencyLook;
   /**

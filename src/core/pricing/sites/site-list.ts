@@ -3,7 +3,7 @@ import { foldText } from "../../texts/fold-text.ts";
 
 /** A line of a list of addresses, as entered. */
 export interface SourceLine {
-  /** Number of the line in an editor, or of the row in a spreadsheet, from 1. */
+  /** The number of the line in an editor, or of the row in a spreadsheet, from 1. */
   readonly number: number;
   readonly text: string;
   /** True if the row and its header have different numbers of cells, so that the cells of the address are unknown. */

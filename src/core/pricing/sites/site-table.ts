@@ -10,7 +10,7 @@ export interface SiteCriterion {
   readonly kind: (typeof siteCriterionKinds)[number];
   /** Minimum speed in Mbps; null accepts all speeds. Services with an unknown speed do not meet a minimum. */
   readonly leastMbps: number | null;
-  /** Value of a term; null accepts all terms. */
+  /** The value of a term; null accepts all terms. */
   readonly term: string | null;
 }
 

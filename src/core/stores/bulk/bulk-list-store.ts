@@ -17,7 +17,7 @@ import type { OnLoadFailed } from "../page/loader.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
 
-/** Delay between an answer and the next call. */
+/** The delay between an answer and the next call. */
 export const bulkPollMs = 10_000;
 
 export type BulkListState =

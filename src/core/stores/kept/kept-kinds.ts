@@ -8,7 +8,7 @@ export interface KeptKind {
   readonly maxAgeMs?: number;
   /** The maximum number of entries. Newer entries replace the oldest ones. */
   readonly maxEntries?: number;
-  /** Maximum number of characters, so that other kinds have space in the same storage. */
+  /** The maximum number of characters, so that other kinds have space in the same storage. */
   readonly maxLength?: number;
   /** True if reading an entry removes it. */
   readonly isUsedOnce?: boolean;

@@ -14,7 +14,7 @@ export type SiteFile =
       readonly report: Pick<CsvReport, "encoding" | "delimiter" | "unclosedRow">;
       /** True if a column of addresses was recognized by its name. */
       readonly hasColumn: boolean;
-      /** Number of rows at the end that were not read. */
+      /** The number of rows at the end that were not read. */
       readonly unread: number;
     }
   /** The file is not text. */

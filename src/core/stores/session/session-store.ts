@@ -39,7 +39,10 @@ export interface SessionStore {
   isExpired(): boolean;
   /** True if the stored token may be sent now. */
   hasUsableToken(): boolean;
-  /** Time at which the stored token expires by this device's clock, in milliseconds since 1970; null without a token. */
+  /**
+   * The time at which the stored token expires by this device's clock, in milliseconds since 1970; null without a
+   * token.
+   */
   expiresAtMs(): number | null;
   /** Why a token may not be sent now; null if it may. */
   faultOf(token: string | null): TokenFault | null;
