@@ -3,7 +3,7 @@ import { pollTimeoutMs, testTimeoutMs } from "../test/support/timeouts.ts";
 // Run the production builds of React and other libraries, as shipped.
 process.env.NODE_ENV = "production";
 
-/** Options of all test projects. */
+/** The options of all test projects. */
 export const sharedOptions = {
   restoreMocks: true,
   testTimeout: testTimeoutMs,

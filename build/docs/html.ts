@@ -1,4 +1,4 @@
-/** Markup that is safe to place in a page. */
+/** A string of markup that is safe to place in a page. */
 export class Html {
   readonly text: string;
 

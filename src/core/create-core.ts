@@ -29,7 +29,7 @@ export interface Core {
   readonly client: HttpClient;
   readonly session: SessionStore;
   readonly settings: SettingsStore;
-  /** Everything that is stored for the user. */
+  /** The store of everything that outlives the page for the user. */
   readonly kept: KeptStore;
   /** The problem that keeps calls from the server. */
   readonly trouble: ReadonlySignal<Trouble | null>;

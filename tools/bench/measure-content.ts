@@ -4,7 +4,7 @@ import { content } from "./build-bench-site.ts";
 import { largePage } from "./large-page.ts";
 import { openColdPage } from "./open-page.ts";
 
-/** Times of a page at full speed, in milliseconds. */
+/** The times of a page at full speed, in milliseconds. */
 export interface ContentTimes {
   /** The time from the answer to the first paragraph. */
   readonly firstMs: number;

@@ -139,7 +139,7 @@ function isExemptCall(callee: unknown): boolean {
   return exemptCalls.some(({ pattern }) => pattern.test(name));
 }
 
-/** `name`, or `object.name`; `""` before the dot of another expression. */
+/** Returns `name` or `object.name`; `""` in place of the object for another expression. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return "";
   if (node.type === "MemberExpression") return `${nameOf(node.object)}.${nameOf(node.property)}`;

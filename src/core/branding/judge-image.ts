@@ -6,7 +6,7 @@ const maxBytes = 15_728_640;
 /** Pictures of this size or more slow down every page that shows them. */
 export const slowBytes = 1_048_576;
 
-/** Larger pictures exceed the memory of a page. */
+/** The maximum width and height in pixels. Larger pictures exceed the memory of a page. */
 const maxSidePx = 16_384;
 const maxPixels = 100_000_000;
 

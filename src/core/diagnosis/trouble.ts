@@ -25,7 +25,7 @@ export interface Trouble {
   readonly code: TroubleCode;
   /** The explanation for the visitor. */
   readonly sentence: string;
-  /** For the owner of the page, without tokens and customer data. */
+  /** The address of the call for the owner of the page, without tokens and customer data. */
   readonly url: string;
   readonly cause: string;
   readonly remedy: string;

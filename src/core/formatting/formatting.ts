@@ -20,7 +20,7 @@ export interface PluralForms {
 
 /** Formats every amount, number, date and list of an element. Times are in the browser's time zone. */
 export interface Formatting {
-  /** `$1,234.50`, `−$5.00`, or `ERR` if it is unknown. */
+  /** Formats an amount as `$1,234.50` or `−$5.00`; `ERR` if it is unknown. */
   readonly money: (cents: CentsOrError) => string;
   /** Formats a number as `1,234`, with all decimals. */
   readonly number: (value: number) => string;
@@ -32,9 +32,9 @@ export interface Formatting {
   readonly list: (parts: readonly string[]) => string;
   /** Formats the date of a time as `MM/DD/YYYY`. */
   readonly date: (timeMs: number) => string;
-  /** `MM/DD/YYYY h:mm A TZ`, such as `03/01/2026 9:05 AM PST`. */
+  /** Formats a time as `MM/DD/YYYY h:mm A TZ`, such as `03/01/2026 9:05 AM PST`. */
   readonly dateTime: (timeMs: number) => string;
-  /** `h:mm A` for a time of the current day, else `MM/DD/YYYY h:mm A`. */
+  /** Formats a time of the current day as `h:mm A`, any other as `MM/DD/YYYY h:mm A`. */
   readonly recentTime: (timeMs: number) => string;
   /** Compares two strings. Ignores case and accents, and compares numbers in them by value. */
   readonly compare: (a: string, b: string) => number;

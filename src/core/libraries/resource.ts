@@ -6,7 +6,7 @@ import type { LibraryOption } from "./library-option.ts";
 export interface Resource {
   readonly name: string;
   readonly collateralType: string;
-  /** Addresses of the files, as sent. */
+  /** The addresses of the files, as sent. */
   readonly attachments: readonly string[];
   /** The time of the last change, as sent. */
   readonly updatedAt: string;
@@ -24,7 +24,7 @@ export interface ResourcePage {
   readonly message: string;
 }
 
-/** Rows per page by default. */
+/** The number of rows per page by default. */
 export const defaultLimit = 25;
 
 /** The date of the last change as `MM/DD/YYYY`. A text that is not a date stays as it is. */

@@ -7,7 +7,7 @@ export interface Batch {
   readonly token: string;
 }
 
-/** Map options as sent. `mapOptionsOf` checks and completes them. */
+/** The options of the map as sent. `mapOptionsOf` checks and completes them. */
 export interface MapSetting {
   readonly zoom: number | null;
   readonly mapTypeId: string;

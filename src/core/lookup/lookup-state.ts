@@ -12,7 +12,7 @@ interface Underway {
   readonly percentage: number;
   /** The first line of the progress. */
   readonly label: string;
-  /** Second line of the progress, as plain text. May be empty. */
+  /** The second line of the progress, as plain text, which may be empty. */
   readonly message: string;
   /** The time left; null if it cannot be estimated, and while the lookup waits after a 504. */
   readonly timeLeft: TimeLeft | null;
@@ -46,7 +46,7 @@ export function isUnderway(
   return state.kind in progressLabels;
 }
 
-/** First line of the progress in each state. */
+/** The first line of the progress in each state. */
 export const progressLabels = {
   starting: lookupMessages.preparing,
   polling: lookupMessages.searching,

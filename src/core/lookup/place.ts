@@ -5,7 +5,9 @@ export interface ServiceabilityMetadata {
   readonly prefix: string;
   readonly value: string;
   readonly suffix: string;
-  /** `currency`, `number`, `date` or `speed`. Any other format is plain text. */
+  /**
+   * The format of the value: `currency`, `number`, `date` or `speed`. Any other format is plain text.
+   */
   readonly format: string;
   /** The color as sent, which must pass `safeColourOf` before use. */
   readonly color: string;

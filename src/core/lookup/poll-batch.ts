@@ -16,7 +16,10 @@ type PollingEnd = { readonly kind: "complete" } | PollingFailure;
 type PollPorts = Pick<LookupPorts, "poll" | "random" | "report">;
 
 const pollDelayMs = 1000;
-/** At least ten minutes of answers. They are counted, because a clock may jump and a computer may sleep. */
+/**
+ * The maximum number of equal answers: those of at least ten minutes. They are counted, because a clock may jump and a
+ * computer may sleep.
+ */
 const maxEqualAnswers = 600;
 
 /**

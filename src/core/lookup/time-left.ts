@@ -2,7 +2,7 @@ import type { KeptValue } from "../ports.ts";
 
 /** The estimated time until a lookup ends. */
 export type TimeLeft =
-  /** Rounded to tens of seconds up to a minute, then to whole minutes. */
+  /** The time left, rounded to tens of seconds up to a minute, then to whole minutes. */
   | { readonly kind: "about"; readonly seconds: number }
   | { readonly kind: "soon" }
   /** The lookup takes longer than usual. */

@@ -175,7 +175,9 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
   };
 }
 
-/** Rounded to a tenth of a millisecond: browsers do not measure more precisely. */
+/**
+ * The time between two moments, rounded to a tenth of a millisecond, because browsers do not measure more precisely.
+ */
 function elapsedMs(fromMs: number, untilMs: number): number {
   return Math.max(0, Math.round((untilMs - fromMs) * 10) / 10);
 }

@@ -30,7 +30,7 @@ export function siblingTargetOf(href: unknown, { base, siteFamily }: SiblingCont
   return isAsSafe && isOfFamily(target.host, siteFamily) ? target : null;
 }
 
-/** `site` of the exchange call: the host with dashes instead of dots. */
+/** The value of `site` in the exchange call: the host with dashes instead of dots. */
 export function siteNameOf({ host }: Pick<URL, "host">): string {
   return host.replaceAll(".", "-");
 }

@@ -28,9 +28,9 @@ export interface Service extends Offering, ServiceTexts, ServicePrices {
   /** True if its row contains a fiber type. */
   readonly namesFiber: boolean;
   readonly mbps: number | null;
-  /** Phone lines; null if the service does not count them. */
+  /** How many phone lines the agent can choose; null if the service does not count them. */
   readonly countedLines: Countable | null;
-  /** Boxes; null if the service does not count them. */
+  /** How many boxes the agent can choose; null if the service does not count them. */
   readonly countedBoxes: Countable | null;
   readonly members: ConditionSource;
 }
@@ -41,7 +41,7 @@ export type ServicesById = Pick<ReadonlyMap<string, Service>, "get" | "values">;
 interface ServiceTexts {
   /** The title, or else the label; `""` without both. */
   readonly name: string;
-  /** Title on the screen: the name, or else the id. */
+  /** The title on the screen: the name, or else the id. */
   readonly title: string;
   readonly label: string;
   /** The description, as HTML of the server. */

@@ -50,7 +50,9 @@ export function createSessionStorage(
   const stateKey = `state${whose}`;
   let hasTold = false;
 
-  /** Our members of the shared `state` object. Null if the value belongs to another script. */
+  /**
+   * Reads our members of the shared `state` object. Null if the value belongs to another script.
+   */
   function readState(): Record<string, unknown> | null {
     const text = storage.read(stateKey);
     if (text === null) return {};

@@ -47,7 +47,7 @@ export interface SolutionsIndex {
   readonly categories: readonly IndexCategory[];
 }
 
-/** Keys of terms; see {@link termKeyOf}. */
+/** The keys of the selected terms; see {@link termKeyOf}. */
 export type TermSelection = ReadonlySet<string>;
 
 /** Values are unique within a vocabulary. */
@@ -91,7 +91,10 @@ export function isSameSelection(one: TermSelection, other: TermSelection): boole
   return one.size === other.size && [...one].every((key) => other.has(key));
 }
 
-/** `(total)`, or `(selected/total)` for a provider. Headings do not count, and each value counts once. */
+/**
+ * Writes the count as `(total)`, or as `(selected/total)` for a provider. Headings do not count, and each value counts
+ * once.
+ */
 export function termCountText(
   items: readonly IndexTerm[],
   selection: TermSelection | null,

@@ -43,7 +43,7 @@ export interface EditedBranding {
   readonly draft: BrandingDraft;
   /** True if the field contains a valid colour. Nothing is saved without one. */
   readonly hasColor: boolean;
-  /** Addresses of the pictures. Untrusted, like the settings. */
+  /** The addresses of the pictures, which are as untrusted as the settings. */
   readonly logos: Readonly<Record<LogoName, string | null>>;
 }
 

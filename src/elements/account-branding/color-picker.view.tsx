@@ -8,7 +8,7 @@ stylePiece(css);
 export type ColorPickerProps = {
   readonly label: string;
   readonly value: SiteColor;
-  /** Accessible names of the sliders. */
+  /** The accessible names of the sliders. */
   readonly words: {
     readonly saturation: string;
     readonly brightness: string;
@@ -19,8 +19,8 @@ export type ColorPickerProps = {
 };
 
 /**
- * Picks a colour by shade, hue and opacity. The caller provides the field for its digits. Own code,
- * because the pickers of libraries add style elements, which a strict policy blocks.
+ * Picks a colour by shade, hue and opacity. The caller provides the field for its digits. It is not a library's picker,
+ * because those add style elements, which a strict policy blocks.
  */
 export function ColorPicker({ label, value, words, onChange }: ColorPickerProps) {
   // Greys have no hue and black has no saturation, so keep the last picked ones.

@@ -53,7 +53,7 @@ export interface ContentPageModel extends ScreenModel {
   readonly announcement: ReadonlySignal<string>;
   /** The text that was copied last; null once its confirmation has disappeared. */
   readonly copied: ReadonlySignal<string | null>;
-  /** Configured selectors of the content region. */
+  /** The selectors of the content region that the host page has configured. */
   readonly selectors: readonly string[];
   /** The folder of the PDF library files. Empty means the folder of this build. */
   readonly pdfAssetsBase: string;

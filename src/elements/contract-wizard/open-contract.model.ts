@@ -184,7 +184,7 @@ export async function openContract(
 
 /** The form of a contract, ready to show. */
 interface ContractForm {
-  /** At least one frame. */
+  /** The frames of the form, at least one. */
   readonly frames: readonly PlacedFrame[];
   /** Scripts from origins that the host page allows. */
   readonly scripts: readonly string[];

@@ -20,7 +20,7 @@ import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 
 /** The successive versions of a contract's PDF. */
 export interface PreviewModel {
-  /** Oldest first. There are several only during a transition. */
+  /** The drawn versions, oldest first. There are several only during a transition. */
   readonly previews: ReadonlySignal<readonly Preview[]>;
   /** True if the last fetch failed and there is no version to show. */
   readonly isMissing: ReadonlySignal<boolean>;

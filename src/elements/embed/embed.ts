@@ -12,7 +12,7 @@ import { notByLink } from "./not-by-link.ts";
 
 /** The settings that the owner of the folder writes into `embed.json` beside `embed.html`. */
 interface FrameSettings {
-  /** Origins of pages that may frame this page. */
+  /** The origins of pages that may frame this page. */
   readonly parents?: readonly string[];
   readonly config?: Readonly<Record<string, unknown>>;
   /** Attributes of every element, which a link cannot set. */

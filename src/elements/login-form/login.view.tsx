@@ -33,7 +33,7 @@ interface LoginViewProps {
   readonly onShow: (view: "password", username: string) => void;
 }
 
-/** User name and password. A micro-site always keeps the user signed in. */
+/** The form for user name and password. A micro-site always keeps the user signed in. */
 export function LoginView({
   isMicrosite,
   hasReset,

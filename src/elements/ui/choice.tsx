@@ -25,7 +25,7 @@ export type ChoiceProps = {
   readonly isDisabled?: boolean | undefined;
   /** Why the choice cannot be changed now. Shown on hover and focus, and announced. */
   readonly unavailable?: string | false | undefined;
-  /** Drawn as a row of a list: framed, as wide as its container. */
+  /** True draws the choice as a row of a list: framed, as wide as its container. */
   readonly isRow?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 };

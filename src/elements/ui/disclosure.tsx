@@ -11,7 +11,7 @@ export type DisclosureProps = {
   readonly label: ReactNode;
   /** An accessible name that extends the label and starts with it. */
   readonly name?: string | undefined;
-  /** Rendered while the disclosure is open, and for print. */
+  /** The content, which is rendered while the disclosure is open, and for print. */
   readonly children: ReactNode;
   /** True while the content is shown. If it is given, the caller controls the state. */
   readonly isOpen?: boolean | undefined;

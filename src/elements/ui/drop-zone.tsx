@@ -26,7 +26,7 @@ export interface RejectedFile {
   readonly reason: string;
 }
 
-/** Props of a {@link DropZone}. It has no rules of its own: the caller checks the files. */
+/** The props of a {@link DropZone}. It has no rules of its own: the caller checks the files. */
 export type DropZoneProps = {
   readonly label: string;
   /** True hides the label visually; screen readers still read it. */

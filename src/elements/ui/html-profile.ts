@@ -113,7 +113,9 @@ export const mathElements: readonly string[] = (
   "msup mtable mtd mtext mtr munder munderover"
 ).split(" ");
 
-/** Messages, descriptions and details from the server. A picture is replaced with its text. */
+/**
+ * The profile for messages, descriptions and details from the server. A picture is replaced with its text.
+ */
 export const messageHtml: HtmlProfile = {
   tags: "a b br caption details em i li ol p span strong summary table tbody td tfoot th thead tr ul".split(
     " ",

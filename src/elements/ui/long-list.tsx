@@ -21,7 +21,10 @@ export type LongListProps<Row> = {
   readonly minItemPx2?: number | undefined;
 };
 
-/** Divisible by 1, 2, 3 and 5 columns, so that each part of a grid ends with a full row. */
+/**
+ * The number of items in a part. It is divisible by 1, 2, 3 and 5 columns, so that each part of a grid ends with a full
+ * row.
+ */
 const partSize = 30;
 
 /** A list that, if long, draws only the items near the viewport, whichever box scrolls. */

@@ -13,7 +13,7 @@ export function MarkedText({ text, words }: MarkedTextProps) {
   );
 }
 
-/** Plain and marked pieces alternate, beginning with a plain one. */
+/** Splits a text. Plain and marked pieces alternate, beginning with a plain one. */
 function partsOf(text: string, words: string): readonly string[] {
   const patterns = words
     .trim()

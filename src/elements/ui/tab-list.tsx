@@ -15,9 +15,11 @@ export type TabListProps = {
   /** The key of the selected tab. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  /** Arrow keys only move the focus; Enter or Space selects. Use it if a selection is expensive. */
+  /**
+   * True if the arrow keys only move the focus, and Enter or Space selects. Use it if a selection is expensive.
+   */
   readonly isManual?: boolean | undefined;
-  /** Return the ids of a tab and of its panel for the key of the tab. */
+  /** `tabId` and `panelId` return the ids of a tab and of its panel, for the key of the tab. */
   readonly tabId: (key: string) => string;
   readonly panelId: (key: string) => string;
 };

@@ -9,7 +9,7 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** The alignment: text at the start, numbers at the end. */
   readonly align?: "start" | "end";
-  /** Twice as wide as the other columns if columns have fixed widths. */
+  /** True makes the column twice as wide as the others, if columns have fixed widths. */
   readonly wide?: boolean;
   /** Returns the value by which rows are sorted. If it is given, the column is sortable. */
   readonly sortValue?: (row: Row) => SortValue;

@@ -10,7 +10,9 @@ export type TabsProps = {
   /** The key of the selected tab. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  /** Arrow keys only move the focus; Enter or Space selects. Use it if a selection is expensive. */
+  /**
+   * True if the arrow keys only move the focus, and Enter or Space selects. Use it if a selection is expensive.
+   */
   readonly isManual?: boolean | undefined;
   /** The content of the selected tab's panel. */
   readonly children: ReactNode;

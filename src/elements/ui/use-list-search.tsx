@@ -5,7 +5,7 @@ import { listSearchMessages as messages } from "./list-search.messages.ts";
 import { TextField } from "./text-field.tsx";
 import { useFormatting } from "./use-formatting.ts";
 
-/** Shorter lists are drawn completely and need no search of their own. */
+/** The minimum number of rows of a list with a search. Shorter lists are drawn completely. */
 export const minSearchedRows = 100;
 
 interface ListSearch<Row> {

@@ -44,7 +44,7 @@ export interface ResultsHandlers {
   rows(rows: readonly ResultRow[]): void;
 }
 
-/** Rows per batch. The page can render this many without a pause. */
+/** The number of rows per batch, which the page can render without a pause. */
 const rowsAtOnce = 250;
 
 /**

@@ -64,7 +64,7 @@ const columnNames = [
   "carriers",
 ].map(plainColumnName);
 
-/** Column names in the plural. Only in these columns do commas separate providers. */
+/** Names of columns with several providers. Only in these columns do commas separate providers. */
 const severalNames = ["providers", "provider names", "available providers", "carriers"].map(
   plainColumnName,
 );

@@ -19,7 +19,9 @@ import { type Countable, clampQuantity, type Service } from "../service.ts";
 
 /** The price of a service as the first choice of a proposal. */
 export interface BoardQuote {
-  /** Per month: the service, its equipment, its linked services, and the fees of television. */
+  /**
+   * The price per month of the service, its equipment, its linked services, and the fees of television.
+   */
   readonly monthly: CentsOrError;
   /** The one-time charge. */
   readonly install: CentsOrError;

@@ -9,7 +9,7 @@ export interface CartValue {
   readonly months: number | null;
   /** All months plus the install charge, in cents; null if a part is unknown. */
   readonly total: CentsOrError;
-  /** Download speed in Mbps for each dollar per month; null without a speed or a price. */
+  /** The download speed in Mbps for each dollar per month; null without a speed or a price. */
   readonly mbpsPerDollar: number | null;
 }
 

@@ -74,7 +74,7 @@ export interface ComparedCart extends CartValue {
   }[];
   readonly monthly: CentsOrError;
   readonly install: CentsOrError;
-  /** Difference from the first cart. A positive difference is more expensive. */
+  /** The difference from the first cart. A positive difference is more expensive. */
   readonly monthlyDifference: CentsOrError;
   readonly installDifference: CentsOrError;
   readonly totalDifference: CentsOrError;

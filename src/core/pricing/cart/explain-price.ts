@@ -23,7 +23,7 @@ export interface PriceExplanation {
   readonly equipment: ExplainedAmount;
   /** The discount of the package. It has no lines if no package gives a discount. */
   readonly discount: ExplainedAmount;
-  /** Services, equipment, and the discount as a credit. */
+  /** The monthly total: services, equipment, and the discount as a credit. */
   readonly monthly: ExplainedAmount;
   readonly install: ExplainedAmount;
 }

@@ -21,7 +21,7 @@ export interface RowFigure {
   readonly parts: readonly FigurePart[];
   /** The price line of the service in a cart that contains it. */
   readonly line: PriceLine;
-  /** Rate per month and unit, without bundle and package. */
+  /** The rate per month and unit, without bundle and package. */
   readonly baseRate: CentsOrError;
 }
 

@@ -16,7 +16,9 @@ export interface ServiceView {
   readonly service: Service;
   readonly isChosen: boolean;
   readonly code: DisabledCode | null;
-  /** Computed on demand, because only a few of thousands of services are rendered. */
+  /**
+   * Computes the amounts of the service on demand, because only a few of thousands of services are rendered.
+   */
   readonly figure: () => RowFigure;
   readonly quantity: number;
   readonly boxes: number;

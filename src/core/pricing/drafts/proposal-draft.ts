@@ -22,7 +22,9 @@ export interface ProposalDraft {
   readonly sections: readonly SectionName[];
   /** The chosen services in the order of the choices, without fees. */
   readonly lines: readonly DraftLine[];
-  /** Part of every mark, so that equal prices have different marks in different proposals. */
+  /**
+   * A random part of every mark, so that equal prices have different marks in different proposals.
+   */
   readonly salt: string;
   /** The mark of the totals, from 0 to 4095. */
   readonly mark: number;

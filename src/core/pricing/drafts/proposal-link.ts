@@ -3,11 +3,15 @@ import { fail, type Result, succeed } from "../../result.ts";
 import { readDraft, writeDraft } from "./draft-text.ts";
 import type { ProposalDraft } from "./proposal-draft.ts";
 
-/** `absent`: the fragment is not a link of this kind. `unreadable`: it is broken or hostile. */
+/**
+ * Why a fragment contains no proposal. `absent`: it is not a link of this kind. `unreadable`: it is broken or hostile.
+ */
 export type LinkFailure = "absent" | "unreadable";
 
 const maxCharacters = 20_000;
-/** Limit of the decompressed text, because a small hostile link could expand to a huge text. */
+/**
+ * The maximum size of the decompressed text, because a small hostile link could expand to a huge text.
+ */
 const maxBytes = 100_000;
 
 /**

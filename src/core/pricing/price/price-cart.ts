@@ -45,7 +45,7 @@ export interface PriceError {
   readonly field: string;
 }
 
-/** Rows as on the wire, including fees, with quantities in `data`. */
+/** The input as on the wire: the rows of the cart, including fees, with quantities in `data`. */
 export interface PriceCartInput {
   readonly items: readonly ServiceRow[];
   readonly package: PackageRow | null;

@@ -307,7 +307,7 @@ function serviceLineOf(service: Service, line: PriceLine): ProposalLine {
   };
 }
 
-/** Lines for the equipment fee and the boxes of a row. Free ones have no line. */
+/** Creates the lines for the equipment fee and the boxes of a row. Free ones have no line. */
 function equipmentLinesOf(service: Service, line: PriceLine): readonly ProposalLine[] {
   const names = namesOf(service, line);
   const fee = dollarsOrNull(line.equipmentFee);

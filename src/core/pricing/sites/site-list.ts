@@ -28,7 +28,7 @@ interface ListedSite {
 
 /** The addresses to price. */
 export interface SiteList {
-  /** At most {@link maxSites}, in the order of the lines. */
+  /** The addresses, at most {@link maxSites}, in the order of the lines. */
   readonly sites: readonly ListedSite[];
   readonly bad: readonly BadLine[];
   /** The numbers of lines above the maximum number of addresses. */
@@ -59,7 +59,9 @@ export function siteListOf(lines: readonly SourceLine[]): SiteList {
   return { sites: [...sites.values()], bad, beyond };
 }
 
-/** Equal addresses have equal keys. Case, accents, punctuation and the amount of space make no difference. */
+/**
+ * A key that is equal for equal addresses. Case, accents, punctuation and the amount of space make no difference.
+ */
 export function addressKeyOf(address: string): string {
   return foldText(address)
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -17,7 +17,9 @@ export interface SiteOffer {
   readonly mbps: number | null;
   /** True if the price board classifies its access type as fiber. */
   readonly isFiber: boolean;
-  /** Monthly price of the service and its links, as in a proposal that contains nothing else. */
+  /**
+   * The monthly price of the service and its links, as in a proposal that contains nothing else.
+   */
   readonly monthly: Cents;
   /** The one-time charge; null is ERR. */
   readonly install: BoardQuote["install"];

@@ -47,7 +47,7 @@ export interface SiteQueue<Answer> {
 
 const maxConcurrentCalls = 2;
 const retryDelayMs = 60_000;
-/** Pause after a 429 without `Retry-After`. Each further pause is twice as long. */
+/** The pause after a 429 without `Retry-After`. Each further pause is twice as long. */
 const firstRestMs = 5_000;
 const maxOwnRestMs = 5 * 60_000;
 /** Limits the pause that the server requests, which may be a date far in the future. */

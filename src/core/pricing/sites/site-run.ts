@@ -65,12 +65,12 @@ export function backInLine<Answer>(site: QueuedSite<Answer>): QueuedSite<Answer>
 
 /** How many addresses have each progress. */
 export interface RunCounts {
-  /** Addresses with an answer in memory. */
+  /** The number of addresses with an answer in memory. */
   readonly priced: number;
-  /** Addresses that were answered before a reload of the page. */
+  /** The number of addresses that were answered before a reload of the page. */
   readonly before: number;
   readonly failed: number;
-  /** Addresses that the run still has to price. */
+  /** The number of addresses that the run still has to price. */
   readonly left: number;
 }
 

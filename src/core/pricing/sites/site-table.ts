@@ -8,7 +8,9 @@ export const siteCriterionKinds = ["cheapest", "sameProvider", "fiber"] as const
 /** The criterion for the best offer of a site. */
 export interface SiteCriterion {
   readonly kind: (typeof siteCriterionKinds)[number];
-  /** Minimum speed in Mbps; null accepts all speeds. Services with an unknown speed do not meet a minimum. */
+  /**
+   * The minimum speed in Mbps; null accepts all speeds. Services with an unknown speed do not meet a minimum.
+   */
   readonly leastMbps: number | null;
   /** The value of a term; null accepts all terms. */
   readonly term: string | null;
@@ -29,7 +31,7 @@ export interface SiteAnswer {
   readonly offers: readonly SiteOffer[];
   /** The terms of its offers. */
   readonly terms: readonly { readonly value: string; readonly label: string }[];
-  /** HTML of the server if it found no services; null without a message. */
+  /** The server's HTML if it found no services; null without a message. */
   readonly message: string | null;
 }
 

@@ -132,6 +132,6 @@ export interface PricingSearch {
 /** The answer of a pricing search with the server's message. */
 export interface PricingAnswer {
   readonly search: PricingSearch;
-  /** Untrusted HTML: `errorMessage`, or else `message`; null without both. */
+  /** The message as untrusted HTML: `errorMessage`, or else `message`; null without both. */
   readonly message: string | null;
 }

@@ -35,7 +35,9 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
   const { runCsvWorker: run, clock } = core.ports;
   const state = signal<BulkResultsState>({ kind: "closed" });
   const reading = createLatestTask();
-  /** Separate from the task of the filter, because filters read the same file again. */
+  /**
+   * The task of reading an opened file. It is not that of the filter, because filters read the same file again.
+   */
   const opened = createLatestTask();
   let shown: DownloadedFile | null = null;
 

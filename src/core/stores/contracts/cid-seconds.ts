@@ -6,7 +6,9 @@ export interface CidSeconds extends SharedService {
   next(): number;
 }
 
-/** Epoch seconds that never repeat, so that two calls within a second differ. */
+/**
+ * Creates a sequence of epoch seconds without repetition, so that two calls within a second differ.
+ */
 export function createCidSeconds(clock: Pick<Clock, "now">): CidSeconds {
   let last = 0;
   return {

@@ -2,7 +2,9 @@ import { maxKeptMs } from "../../values/time.ts";
 
 /** Determines where the entries of a kind are stored, and when they expire. */
 export interface KeptKind {
-  /** `storage` is that of the device, `tabStorage` that of the tab. */
+  /**
+   * Where the entries are stored: `storage` is that of the device, `tabStorage` that of the tab.
+   */
   readonly area: "storage" | "tabStorage";
   /** The maximum age of an entry, after which it is expired. */
   readonly maxAgeMs?: number;
@@ -42,7 +44,7 @@ export const keptKinds = {
   density: { area: "storage" },
   /** The durations of earlier lookups, from which the time left is estimated. */
   lookup_durations: { area: "storage" },
-  /** Files that a page passes to another page. */
+  /** The files that a page passes to the next page. */
   passed_files: {
     area: "storage",
     maxAgeMs: maxKeptMs,

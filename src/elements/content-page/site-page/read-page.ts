@@ -13,7 +13,9 @@ import { hasWords, isHidden, removeHidden, wordsOf } from "./words-of.ts";
 
 /** The parts of a page that are shown. */
 export type PageReading = DocumentFacts & {
-  /** `""` if the page has no title, or if its heading is in the middle of the content. */
+  /**
+   * The title; `""` if the page has no title, or if its heading is in the middle of the content.
+   */
   readonly title: string;
   readonly region: Element;
   /** The `base href` of the page as written, or null. */

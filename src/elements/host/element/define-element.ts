@@ -33,7 +33,7 @@ const startingAttributes: ReadonlySet<string> = new Set([
   "routing",
 ]);
 
-/** Style sheets select by these attributes, so the attribute must follow the property. */
+/** Attributes that follow their property, because style sheets select by them. */
 const isReflected = /^(color-scheme|site-variant)$/;
 
 function createElementClass<Own extends AttributeTable, Events, Model extends ScreenModel>(
@@ -63,7 +63,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     constructor() {
       super();
-      // Otherwise r2wc would mount an element that was created but never attached.
+      // The flag prevents r2wc from mounting an element that was created but never attached.
       this[r2wcConnected] = false;
       this.container = this.#root.container;
     }

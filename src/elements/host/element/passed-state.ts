@@ -3,7 +3,7 @@ import { type Core, isRecord, markedState, recordOf } from "../../../core/intern
 type State = Readonly<Record<string, unknown>>;
 
 /**
- * State that a navigation hands to another page of the site once, such as a lookup token. It never appears in the
+ * The state that a navigation passes to another page of the site once, such as a lookup token. It never appears in the
  * address.
  */
 export interface PassedState {

@@ -92,7 +92,9 @@ export function isHistoryRoutedNow(): boolean {
   return isNavigationHandled();
 }
 
-/** A router on the Navigation API shows itself by a navigation that it has handled. */
+/**
+ * True once a router on the Navigation API has handled a navigation. Such a router cannot be detected before.
+ */
 function isNavigationHandled(): boolean {
   noteHandling();
   return pageState().isRouted === true;
@@ -108,7 +110,7 @@ function navigationOfPage(): Navigation | null {
 }
 
 /**
- * Members in which routers keep the entry's address as a path: Vue Router and Next's Pages Router.
+ * The members of a state in which Vue Router and Next's Pages Router store the address of the entry as a path.
  */
 const addressMembers = ["current", "as", "url"];
 

@@ -48,6 +48,7 @@ export function hasOwnUrl(): boolean {
 }
 
 /**
- * Dispatched on `window` after an element changed the address, because `pushState` fires no event.
+ * The event that is dispatched on `window` after an element has changed the address, because `pushState` fires no
+ * event.
  */
 export const addressChanged = "scout-address-changed";

@@ -8,7 +8,7 @@ import { CodeNotLoaded } from "../../ui/lazy-screen.tsx";
 import { portalOf } from "../element/portal-of.ts";
 import { log } from "./browser-ports.ts";
 
-/** Times of an event in milliseconds since the page's time origin. */
+/** The times of an event in milliseconds since the page's time origin. */
 interface EventTimes {
   /** The time at which the element started. */
   readonly startMs: number;

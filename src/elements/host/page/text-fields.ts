@@ -1,4 +1,4 @@
-/** Text fields and lists, which use every key. */
+/** Selects text fields and lists, which use every key. */
 const textFields =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=file], [type=color], [type=range], [type=image]), textarea, select";
 

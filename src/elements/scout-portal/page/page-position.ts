@@ -16,7 +16,7 @@ interface ShownEntry extends Pick<PortalLocation, "pathname" | "search"> {
 export interface PagePosition {
   /** Aborts as soon as another path is shown. */
   readonly signal: AbortSignal;
-  /** False until the first navigation. Until then, the portal does not move the focus. */
+  /** True after the first navigation. Before it, the portal does not move the focus. */
   readonly hasMoved: boolean;
   isCurrent(href: string): boolean;
   /** Passes the current address to the model. Returns true if the path changed. */

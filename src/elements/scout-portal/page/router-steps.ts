@@ -84,12 +84,12 @@ export function stepForNavigation(
 
 /** The meaning of a step of the browser's history for the portal. */
 export type HistoryStep =
-  /** To another entry of the same path and query, such as one with another fragment. */
+  /** A step to another entry of the same path and query, such as one with another fragment. */
   | "sameAddress"
   /** The return from a step that was stopped. Screens must not notice it. */
   | "undone"
   | "move"
-  /** To another screen. A guard of unsaved work may stop it. */
+  /** A step to another screen. A guard of unsaved work may stop it. */
   | "moveUnlessGuarded";
 
 type Address = Pick<PortalLocation, "pathname" | "search">;

@@ -102,7 +102,9 @@ function isFocusFree(main: HTMLElement): boolean {
   return root instanceof ShadowRoot && root.activeElement === main;
 }
 
-/** Firefox ends the requests of a page up to a second before it hides the page. */
+/**
+ * The time to wait for the page to be hidden. Firefox ends the requests of a page up to a second before that.
+ */
 const leavingMs = 3000;
 
 /**

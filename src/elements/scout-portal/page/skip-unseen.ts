@@ -6,10 +6,15 @@ export interface SkippedBoxes {
   draw(): void;
 }
 
-/** For fewer elements, layout is cheaper than skipping. */
+/**
+ * The minimum number of elements in a box to skip. For fewer elements, layout is cheaper than skipping.
+ */
 const minElements = 4;
 
-/** The header may have another height when the user comes back. */
+/**
+ * The distance from the window up to which boxes count as visible, because the header may have another height when the
+ * user comes back.
+ */
 const marginPx = 150;
 
 /** Kinds of boxes that can be skipped, and whose sizes decide where other boxes are. */
@@ -58,7 +63,10 @@ function unseenIn(parent: ParentNode): readonly UnseenBox[] {
   });
 }
 
-/** A box that the user has scrolled would lose its position. */
+/**
+ * True if a box can be skipped: it is large enough, and the user has not scrolled it, because it would lose its
+ * position.
+ */
 function maySkip(element: HTMLElement): boolean {
   if (element.querySelectorAll("*").length < minElements) return false;
   if (element.scrollTop !== 0 || element.scrollLeft !== 0) return false;
