@@ -33,7 +33,7 @@ export async function loadNamesIn(text: string): Promise<void> {
     for (const [name, character] of Object.entries(characterEntities))
       loadedNames.set(name, character);
   } catch {
-    // The file is missing. The text shows the name.
+    // If the file cannot be loaded, the text shows the name.
   }
 }
 

@@ -88,7 +88,7 @@ export function createLookup(ports: LookupParts): Lookup {
       .follow(run, ports, lookupRequestOf(address, lookupToken), resumed?.batch ?? null)
       .then((ending) => {
         if (abort.aborted) return;
-        // Ignore the duration after a reload: a batch only advances while it is polled, so the reload prolonged it.
+        // Ignore the duration after a reload. A batch only advances while it is polled, so the reload has prolonged it.
         const isTypical = resumed === null && ending.kind === "done";
         if (isTypical) ports.durations.add(ports.clock.now() - startedAtMs);
         end(address, ending);

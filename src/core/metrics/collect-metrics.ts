@@ -85,7 +85,8 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
     const { tag, key, isScreenOfPortal } = source;
     const isFirst = !shownInPortal.has(tag);
     if (isScreenOfPortal) shownInPortal.add(tag);
-    // A screen that a portal shows again becomes usable again.
+    // An element becomes usable more than once if a portal shows its screen again. Only the first time counts, unless
+    // the route has changed.
     if (usable.has(key) && routeStartMs === null) return;
     usable.add(key);
     const isInserted = lastAct !== null && lastAct.startMs < startMs;

@@ -27,7 +27,7 @@ export function member<Read extends object, Schema extends JsonSchema>(
   schema: Schema,
   says: string,
 ): Member<Read, Schema> {
-  // Members share readers, so copy the reader before adding facts to it.
+  // Copy the reader before facts are added to it, because members share readers.
   const own: Member<Read, Schema> =
     reader instanceof Function ? Object.assign(reader.bind(null), reader) : { ...reader };
   factsOfMembers.set(own, { sent: schema, says });

@@ -16,7 +16,7 @@ export function createCidSeconds(clock: Pick<Clock, "now">): CidSeconds {
       last = Math.max(secondsOf(clock.now()), last + 1);
       return last;
     },
-    // The numbers do not depend on the user.
+    // Nothing to forget, because the numbers do not depend on the user.
     forget() {},
   };
 }

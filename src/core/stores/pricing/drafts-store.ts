@@ -92,7 +92,7 @@ function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
       erase(found.flatMap((one) => (one.draft === null ? [one.id] : [])));
       erase(show([...present, ...found.filter(isReadable)]));
     } catch {
-      // Do not report a failed read yet: a failed write reports it.
+      // Do not report a failed read here, because a failed write will report it.
     }
   }
 

@@ -160,7 +160,7 @@ function followLinks(element: HTMLElement, routing: Routing, address: PageAddres
     const target = link && safeHref(link.href, pageUrl());
     if (!target || (routing !== "none" && !isOurs(link, target))) return;
     event.preventDefault();
-    // The address as written, because the page's router may expect a bare path.
+    // Use the address as written, because the page's router may expect a path without an origin.
     address.navigate(link.getAttribute("href") ?? target.href);
   }
   /** Links to a sign-in page or another site are left to the browser. */

@@ -48,7 +48,7 @@ function scopedTextsOf(tag: string, sheets: readonly string[]): readonly string[
     scopedSheets.set(key, text);
     return text;
   };
-  // The first sheet has less weight than any rule of the page.
+  // `:where` gives the first sheet less weight than any rule of the page has.
   return [hostDisplaySheet(`:where(${tag})`), ...texts.map(scope)];
 }
 
