@@ -18,7 +18,7 @@ export interface Flavour extends LoadableFiles {
 }
 
 interface SizedElement extends LoadableElement {
-  /** Bytes of the entry with all of its static imports. */
+  /** The number of bytes of the entry with all of its static imports. */
   readonly gzip: number;
   readonly brotli: number;
 }

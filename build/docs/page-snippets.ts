@@ -16,7 +16,7 @@ export interface SnippetChoice {
   readonly base: string;
   /** The link of a placeholder without script. */
   readonly fallback: string;
-  /** The text of that link. */
+  /** The text of the link of a placeholder. */
   readonly label: string;
 }
 

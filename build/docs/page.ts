@@ -12,7 +12,7 @@ export interface PageGroup {
 }
 
 export interface Page {
-  /** The path of its file in the site. */
+  /** The path of the page's file in the site. */
   readonly page: string;
   readonly title: string;
   readonly content: Html;

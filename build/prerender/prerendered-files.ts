@@ -17,7 +17,7 @@ export async function prerenderElements(): Promise<ReadonlyMap<string, FirstScre
   return new Map(module.drawFirstScreens().map((screen) => [screen.tag, screen]));
 }
 
-/** The path of its sheet in a build. */
+/** The path of a first screen's sheet in a build. */
 export function sheetPathOf({ tag }: FirstScreen): string {
   return `prerendered/${tag}.css`;
 }

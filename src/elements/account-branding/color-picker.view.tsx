@@ -136,7 +136,7 @@ type SliderProps = {
   /** The position of the slider, from 0 to `max`. */
   readonly value: number;
   readonly max: number;
-  /** Read out after the number. */
+  /** The unit, which screen readers read after the number. */
   readonly unit: string;
   readonly className?: string | undefined;
   readonly onChange: (value: number) => void;
