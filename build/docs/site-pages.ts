@@ -80,7 +80,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
 
 function markdownIn(folder: string): readonly string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
-  // The overview of a folder comes first.
+  // Sorts the overview of a folder before its other pages.
   const order = (name: string) => (name === "README.md" ? "" : name);
   return names
     .sort((one, other) => order(one).localeCompare(order(other)))

@@ -35,7 +35,7 @@ export async function linesOfSites(
   ];
 }
 
-/** The longest tasks, one for each answer. */
+/** The longest tasks, as many as there are answers, because each answer causes one of them. */
 function longestOf(tasks: readonly number[], answers: number): readonly number[] {
   return tasks.toSorted((a, b) => b - a).slice(0, answers);
 }

@@ -9,7 +9,7 @@ import { heldClick, watchActs } from "./watch-acts.ts";
 export interface ServicesTimes {
   /** The median time from a click on one of thousands of services to the frame that shows it chosen. */
   readonly choiceMs: number;
-  /** Nodes of the element, all sections shown. */
+  /** The number of nodes of the element, with all sections shown. */
   readonly nodes: number;
 }
 

@@ -17,12 +17,12 @@ interface Picture {
   /** The file, from the root of the project. */
   readonly file: string;
   readonly path: string;
-  /** Waits until the content of the picture is shown. */
+  /** Waits until the page shows the content of the picture. */
   readonly open: (page: Page) => Promise<unknown>;
 }
 
 const address = "1200 Main Street, Houston, TX 77002";
-/** Time between two requests of a lookup. */
+/** The time between two requests of a lookup. */
 const pollMs = 1000;
 
 const pictures: readonly Picture[] = [
@@ -40,7 +40,10 @@ const pictures: readonly Picture[] = [
   },
 ];
 
-/** A quarter of the bytes: the packed package has little room. Dithering would speckle plain surfaces. */
+/**
+ * Reduces the picture to a quarter of its bytes, because the size of the package is limited. There is no dithering,
+ * because it would speckle plain surfaces.
+ */
 const pictureFormat: PngOptions = { palette: true, colours: 16, dither: 0 };
 
 const size = { width: 1200, height: 700 };

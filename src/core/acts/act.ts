@@ -9,7 +9,7 @@ export interface Act {
   readonly run: () => void;
 }
 
-/** Actions on one subject. */
+/** A group of actions on one subject, with its heading. */
 export interface ActGroup {
   readonly name: string;
   readonly acts: readonly Act[];

@@ -1,10 +1,10 @@
 import { foldText } from "../texts/fold-text.ts";
 import type { Act, ActGroup } from "./act.ts";
 
-/** The user finds the other actions of a group by typing. */
+/** The palette shows at most this many actions of a group. The user finds the others by typing. */
 const maxShown = 30;
 
-/** The actions that a palette shows. */
+/** The actions that match a search in the palette. */
 export interface FoundActs {
   readonly groups: readonly ActGroup[];
   /** The number of matches, including those that are not shown. */

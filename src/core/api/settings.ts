@@ -5,9 +5,9 @@ import * as sent from "../wire/sent.ts";
 import { defineCall } from "./define-call.ts";
 import { jsonAnswer } from "./read-answer.ts";
 
-/** Site settings (2 §3): branding and capabilities. Missing members are null or empty. */
+/** Site settings (2 §3): branding and capabilities. A missing member is null or empty. */
 export interface SiteSettings {
-  /** Two parts: `#hex, alpha`. */
+  /** The site color in two parts: `#hex, alpha`. */
   readonly siteColor: string | null;
   readonly buttonTextColor: string | null;
   readonly primaryLogo: string | null;
@@ -15,9 +15,9 @@ export interface SiteSettings {
   readonly siteName: string | null;
   /** Replaces a missing navigation logo. */
   readonly siteLogo: string | null;
-  /** Icon of the portal's page. */
+  /** The address of the icon of the portal's page. */
   readonly favicon: string | null;
-  /** Number of days for which the prices of a proposal are valid. */
+  /** The number of days for which the prices of a proposal are valid. */
   readonly proposalValidDays: number | null;
   /** The account menu links to it. */
   readonly forgotPasswordUri: string | null;
@@ -156,14 +156,18 @@ function orEmpty(value: unknown): unknown {
   return value ?? {};
 }
 
-/** A text or a number as text, or the first item of a list; null for any other value. */
+/**
+ * Reads a string, a number as a string, or the first item of a list; returns null for any other value.
+ */
 function settingTextOf(value: unknown): string | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== "string" && typeof first !== "number") return null;
   return String(first).trim() || null;
 }
 
-/** A whole number above 0, or a text of one; null for any other value. */
+/**
+ * Reads a whole number above 0, which may be sent as a string; returns null for any other value.
+ */
 function daysOf(value: unknown): number | null {
   const count = Number(settingTextOf(value) ?? "");
   return Number.isSafeInteger(count) && count > 0 ? count : null;

@@ -26,7 +26,7 @@ export interface MatchResult {
   readonly order: Uint32Array;
   /** The number of rows in the order that match. 0 without criteria. */
   readonly matched: number;
-  /** The number of criteria. */
+  /** The number of criteria of the query. */
   readonly total: number;
   /** Hits by row number, including rows that are not shown. */
   readonly counts: Uint16Array;
@@ -159,7 +159,9 @@ function listOf<Item>(list: readonly Item[], name: string): readonly Item[] {
   return list;
 }
 
-/** Plain JavaScript can pass any kind. Treated as a filter, an unknown kind would silently match nothing. */
+/**
+ * Throws for an unknown kind, which plain JavaScript can pass. Treated as a filter, it would silently match nothing.
+ */
 function refuseUnknownKind(criterion: Criterion): void {
   const kind: unknown = criterion?.kind;
   if (kind !== "filter" && kind !== "answer") {

@@ -50,7 +50,7 @@ function isDownload({ key, format }: ServiceabilityMetadata): boolean {
   return format.trim().toLowerCase() === "speed" && /down/i.test(key);
 }
 
-/** 0 if the text has no number. */
+/** The speed of an entry in Mbps; 0 if its value is not a number. */
 function mbpsIn({ value, suffix }: ServiceabilityMetadata): number {
   const number = Number(value.replaceAll(",", ""));
   if (!Number.isFinite(number)) return 0;

@@ -3,7 +3,7 @@
  * are quoted from the specification byte for byte (decisions M3).
  */
 export const pricingMessages = {
-  /** Name of the current proposal in a comparison of carts. */
+  /** The name of the current proposal in a comparison of carts. */
   currentCart: "Current proposal",
   /** 1 §4; decisions K6, J8. */
   notAvailable: "Not available at this address.",

@@ -17,7 +17,7 @@ export const messages = {
   /** Shown if a download fails. */
   failed: contractMessages.failed,
   fileName: contractMessages.fileName,
-  /** Label of the button above the preview. */
+  /** The label of the button above the preview. */
   refreshPreview: "Refresh preview",
   downloadPdf: contractMessages.downloadPdf,
   panels: "Contract",

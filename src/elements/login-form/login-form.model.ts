@@ -21,7 +21,7 @@ export type SignInFailure = "refused" | "unreachable" | "resetFailed" | "clock" 
 
 /** The errors of a form and its fields. Each attempt creates a new object. */
 export interface SignInReport {
-  /** The invalid fields. */
+  /** The names of the invalid fields. */
   readonly faults: readonly ("username" | "password" | "code")[];
   readonly failure: SignInFailure | null;
 }
@@ -86,7 +86,9 @@ export function createLoginFormModel({
   /** The view that the host page requested since the last step. */
   const asked = signal<SignInView | null>(null);
   let cancelRedirect = () => {};
-  /** The proposal in the sign-in page's own address, kept until the sign-in. */
+  /**
+   * The shared proposal in the address of the sign-in page, which is passed on after the sign-in.
+   */
   const broughtProposal = ownsAddress ? splitProposal(address.base).proposal : "";
 
   const step = computed<SignInStep>(() => {
@@ -95,7 +97,7 @@ export function createLoginFormModel({
     const byRoute = route === null || route === "logout" ? attributes.peek().view : route;
     const found = asked.value === null ? stepIn(stateOfVisit(core, state)) : null;
     const requested = found ?? { view: asked.value ?? byRoute, username: "", isPersistent: true };
-    // A code step without a user name is invalid.
+    // The code step needs a user name. Without one, show the first step.
     return requested.view === "verify" && requested.username === ""
       ? { ...requested, view: "login" }
       : requested;
@@ -181,7 +183,7 @@ export function createLoginFormModel({
   if (isMicrosite) void settings.load();
   const startedAt = ownsAddress ? signInRouteAt(pathOf(address.base)) : null;
   if (startedAt === "logout") signOut();
-  // A code step without a user name is invalid.
+  // The code step needs a user name. Without one, show the first step.
   const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
   const signOutHref = safeHref(core.config.signOutUri, address.base)?.href;
   if (startedAt === "logout" && signOutHref !== undefined) leave(signOutHref, 0);

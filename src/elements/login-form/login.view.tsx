@@ -33,7 +33,7 @@ interface LoginViewProps {
   readonly onShow: (view: "password", username: string) => void;
 }
 
-/** User name and password. A micro-site always keeps the user signed in. */
+/** The form for user name and password. A micro-site always keeps the user signed in. */
 export function LoginView({
   isMicrosite,
   hasReset,
@@ -155,7 +155,7 @@ type OneFieldStepProps = StepViewProps &
     readonly submitLabel: string;
     /** The error of the field, shown if the report contains the field. */
     readonly fault: ReactNode;
-    /** Shown above the link back. */
+    /** A note above the link to the first step. */
     readonly note?: string;
   };
 
@@ -226,7 +226,7 @@ interface SignInFormProps {
   /** `fieldValueOf` returns the current value of a field by its name. */
   readonly onSubmit: (fieldValueOf: (name: string) => string, form: HTMLFormElement) => void;
   readonly children: ReactNode;
-  /** Shown below the button. */
+  /** Content below the button. */
   readonly footer?: ReactNode;
 }
 

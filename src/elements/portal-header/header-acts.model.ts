@@ -2,7 +2,7 @@ import type { ActGroup } from "../../core/acts/act.ts";
 import { actGroups } from "../../core/acts/acts-messages.ts";
 import type { PortalHeaderModel } from "./portal-header.model.ts";
 
-/** The destinations in the header, as acts for the palette. Links to other sites are left out. */
+/** The links of the header, as actions for the palette. Links to other sites are left out. */
 export function headerActs({
   items,
   accountItems,

@@ -50,7 +50,7 @@ export interface PortalHeaderModel extends ScreenModel {
   /** The path of the item to which the page belongs. */
   readonly activePath: ReadonlySignal<string | null>;
   readonly accountItems: ReadonlySignal<readonly AccountItem[]>;
-  /** First and last name of the signed-in user; `""` if the settings do not contain a name. */
+  /** The first and last name of the signed-in user; `""` if the settings do not contain a name. */
   readonly personName: ReadonlySignal<string>;
   /** The entries of the secondary navigation without unsafe links. */
   readonly secondary: ReadonlySignal<readonly SecondaryNav[]>;
@@ -92,7 +92,10 @@ export function createPortalHeaderModel({
     fetch: (text, abort) => suggestSitePages(client, text, abort),
   });
 
-  /** Empty until the user's capabilities are known, so that all items appear together. */
+  /**
+   * The items of the navigation. They are empty until the user's capabilities are known, so that all items appear
+   * together.
+   */
   const items = computed(() => {
     if (settings.shown.value.kind === "unknown") return [];
     const early = settings.early.value?.capabilities;

@@ -19,7 +19,7 @@ type AddressFormProps = Pick<
   readonly onType: (text: string) => void;
   readonly onSubmit: (address: string) => void;
   readonly onReset: () => void;
-  /** Fields after the address. */
+  /** The fields that follow the address. */
   readonly children?: ReactNode;
   /** Buttons after Search and Clear. */
   readonly acts?: ReactNode;

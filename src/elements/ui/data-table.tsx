@@ -22,7 +22,6 @@ stylePiece(css);
 
 export type { Column };
 
-/** Props of a {@link DataTable}. */
 export type DataTableProps<Row> = {
   readonly caption: string;
   readonly captionHidden?: boolean;
@@ -204,7 +203,7 @@ function NearRows<Row>(props: TableRows<Row>): ReactNode {
   );
 }
 
-/** `memo` loses the type parameter. */
+/** The cast restores the type parameter, which `memo` loses. */
 const RowsPart = memo(Part) as typeof Part;
 
 function Part<Row>({

@@ -4,7 +4,6 @@ import { stylePiece } from "./style-piece.ts";
 
 stylePiece(css);
 
-/** Props of an {@link ImageWithFallback}. */
 export type ImageWithFallbackProps = {
   /** An address that `safeImageSrc` has checked. Without one, the name is shown. */
   readonly src: string | null | undefined;

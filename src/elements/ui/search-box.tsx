@@ -6,7 +6,6 @@ import { stylePiece } from "./style-piece.ts";
 
 stylePiece(css);
 
-/** Props of a {@link SearchBox}. */
 export type SearchBoxProps = Omit<ComboboxProps, "labelHidden" | "placeholder"> & {
   readonly submitLabel: string;
   /** Clears the search. The button is shown only if this is set. */

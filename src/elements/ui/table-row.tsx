@@ -9,13 +9,13 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** The alignment: text at the start, numbers at the end. */
   readonly align?: "start" | "end";
-  /** Twice as wide as the other columns if columns have fixed widths. */
+  /** True makes the column twice as wide as the others, if columns have fixed widths. */
   readonly wide?: boolean;
-  /** Makes the column sortable. */
+  /** Returns the value by which rows are sorted. If it is given, the column is sortable. */
   readonly sortValue?: (row: Row) => SortValue;
   /** True if the cell is the header of its row. */
   readonly rowHeader?: boolean;
-  /** Hides the heading visually. */
+  /** True hides the heading visually; screen readers still read it. */
   readonly labelHidden?: boolean;
   /** The cell needs no heading when the table is drawn as cards. */
   readonly speaksForItself?: boolean;
@@ -62,9 +62,9 @@ export function TableRow<Row>({ row, columns, index }: TableRowProps<Row>) {
 }
 
 interface GapProps {
-  /** In pixels. */
+  /** The height of the gap, in pixels. */
   readonly height: number;
-  /** Number of columns. */
+  /** The number of columns of the table. */
   readonly width: number;
 }
 

@@ -5,7 +5,7 @@ import { pricingMessages } from "../pricing-messages.ts";
 import { cartMessages } from "./cart-messages.ts";
 import type { FigurePartKind, RowFigure } from "./row-figure.ts";
 
-/** The texts of the amounts in a row. */
+/** The amounts of a row as text. */
 export interface FigureTexts {
   /** The main amount, such as `+$28.50/mo`. Without a monthly amount, it is the one-time amount. */
   readonly amount: string;

@@ -29,16 +29,18 @@ import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
 /** A cart, and the details of its proposal. */
 export interface ProposalInput {
   readonly state: CartState;
-  /** `MM/DD/YYYY`. */
+  /** The date of the proposal as `MM/DD/YYYY`. */
   readonly date: string;
-  /** Name of the customer; may be `""`. */
+  /** The name of the customer, which may be `""`. */
   readonly preparedFor: string;
   /** The address as typed. It is used if the search has no address to show. */
   readonly address: string;
   readonly agent: ProposalPayload["agent"];
-  /** Number by which the customer can refer to the proposal; `""` before it is kept. */
+  /**
+   * The number by which the customer can refer to the proposal; `""` before the proposal is saved.
+   */
   readonly number?: string;
-  /** Number of days for which the prices are valid; null if the site does not define it. */
+  /** The number of days for which the prices are valid; null if the site does not define it. */
   readonly validDays?: number | null;
   readonly agency: AgencyLook;
   /**
@@ -46,7 +48,7 @@ export interface ProposalInput {
    * out.
    */
   readonly apiRoot?: string;
-  /** The kept carts of a printed comparison; empty unless the user requests it. */
+  /** The saved carts of a printed comparison; empty unless the user requests the comparison. */
   readonly kept?: readonly KeptCart[];
 }
 
@@ -305,7 +307,7 @@ function serviceLineOf(service: Service, line: PriceLine): ProposalLine {
   };
 }
 
-/** Lines for the equipment fee and the boxes of a row. Free ones have no line. */
+/** Creates the lines for the equipment fee and the boxes of a row. Free ones have no line. */
 function equipmentLinesOf(service: Service, line: PriceLine): readonly ProposalLine[] {
   const names = namesOf(service, line);
   const fee = dollarsOrNull(line.equipmentFee);

@@ -27,7 +27,7 @@ export interface DisablingRule {
 /** The services to which the texts of rules refer. */
 export interface KnownServices {
   readonly catalogue: Pick<Catalogue, "rowsOf">;
-  /** The offered services. */
+  /** The services that are offered for the current choices. */
   readonly offered: ServicesById;
 }
 

@@ -13,13 +13,15 @@ export interface SiteOffer {
   readonly termLabel: string;
   readonly serviceId: string;
   readonly title: string;
-  /** Null for an unknown speed. */
+  /** The speed in Mbps; null if it is unknown. */
   readonly mbps: number | null;
   /** True if the price board classifies its access type as fiber. */
   readonly isFiber: boolean;
-  /** Monthly price of the service and its links, as in a proposal that contains nothing else. */
+  /**
+   * The monthly price of the service and its links, as in a proposal that contains nothing else.
+   */
   readonly monthly: Cents;
-  /** One-time charge; null is ERR. */
+  /** The one-time charge; null is ERR. */
   readonly install: BoardQuote["install"];
 }
 

@@ -5,7 +5,7 @@ import { speedTextOf } from "../board/offer-speed.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import type { SiteRow, SiteSum, SiteTable } from "./site-table.ts";
 
-/** The texts in the cells of a table of sites. */
+/** The words in the cells of a table of sites. */
 interface CellWords {
   readonly fiber: string;
   readonly notFiber: string;
@@ -13,7 +13,7 @@ interface CellWords {
   readonly noteOf: (row: SiteRow) => string;
 }
 
-/** The texts of a table of sites. */
+/** The words of a table of sites. */
 export interface SiteWords extends CellWords {
   readonly caption: string;
   readonly columns: Readonly<Record<SiteColumn, string>>;
@@ -27,7 +27,7 @@ interface SiteCell {
   readonly sumTextOf?: (sum: SiteSum, format: Formatting) => string;
 }
 
-/** The texts of the cells by column, in the order of exported files. */
+/** The columns of the table, in the order of exported files, each with the text of its cells. */
 const cells = {
   site: { textOf: ({ address }) => address },
   provider: { textOf: ofOffer(({ providerLabel }) => providerLabel) },

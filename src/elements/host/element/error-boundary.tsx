@@ -17,10 +17,12 @@ interface ErrorBoundaryProps {
   readonly why: string | null;
   /** A new value renders a failed screen again. */
   readonly attempt: unknown;
-  /** A new address also renders it again, if the server's answer refused the screen. */
+  /**
+   * A new address also renders a failed screen again, if the server's answer refused the screen.
+   */
   readonly place: ReadonlySignal<unknown>;
   /**
-   * New settings also render it again, if the screen was denied or failed because of the settings.
+   * New settings also render a failed screen again, if it was denied or failed because of the settings.
    */
   readonly settings: SettingsState;
   /** The sign-in page for a user who is not signed in; null if none is configured. */
@@ -35,7 +37,9 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
   readonly attempt: unknown;
   readonly settings: SettingsState;
-  /** The button was pressed before. A screen that fails again may need a reload of the page. */
+  /**
+   * True if the user has pressed the button before. A screen that fails again may need a reload of the page.
+   */
   readonly hasRetried: boolean;
 }
 
@@ -114,12 +118,14 @@ function isDenied(error: unknown): boolean {
   return error instanceof Error && error.cause === 403;
 }
 
-/** The access flag denies the screen itself, not its data. */
+/** True if the screen itself is denied, and not only its data by an answer of the server. */
 function isOfFlag(error: unknown): boolean {
   return isDenied(error) && !(error instanceof Denied && error.by !== "flag");
 }
 
-/** The store of the refused load or act has already notified the page. */
+/**
+ * True if the server refused a load or an action. The store that sent the call has already notified the page.
+ */
 function isOfAnswer(error: unknown): boolean {
   return error instanceof Denied || error instanceof Unauthorized;
 }
