@@ -8,7 +8,7 @@ import { naiveMatch } from "./naive-match.ts";
 const facet = fc.constantFrom("1", "2", "3");
 const value = fc.constantFrom("a", "b", "c", "d");
 const category = fc.constantFrom("network", "voice", "a", "b");
-/** Items may also name a facet by the key of its filters. */
+/** Items that may also name a facet by the key of its filters. */
 const terms = fc.array(
   fc.tuple(fc.oneof(facet, fc.constant("key-1")), value).map((pair) => pair.join(":")),
   { maxLength: 8 },
@@ -79,7 +79,7 @@ describe("for all providers and criteria", () => {
     );
   });
 
-  test("the order of the criteria does not matter", () => {
+  test("the order of the criteria does not change the matches", () => {
     fc.assert(
       fc.property(
         rows,
