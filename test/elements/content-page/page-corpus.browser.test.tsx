@@ -69,7 +69,7 @@ function missingWords(body: string, drawn: HTMLElement): readonly string[] {
   });
 }
 
-test("V14: the content of each kind of page is kept", () => {
+test("V14: the content of each kind of page is preserved", () => {
   expect(corpus.length).toBeGreaterThan(120);
   const rows = [...new Set(corpus.map(({ kind }) => kind))].map((kind) => {
     const shown = corpus

@@ -91,7 +91,7 @@ const logs: Readonly<Record<string, readonly string[]>> = {
   "pdf-500-once": ["preview-failed: 500"],
 };
 
-test.each(wizardScenarios)("$code: $backend", async ({ code }) => {
+test.each(wizardScenarios)("the screen of $code is shown: $backend", async ({ code }) => {
   expectLog(...(logs[code] ?? []));
   const { title } = document;
   const clock = stopClock();
