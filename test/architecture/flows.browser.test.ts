@@ -24,7 +24,7 @@ cleanUpHostPage();
 interface Counted {
   readonly url: string;
   readonly functions: readonly {
-    /** Empty for code that runs when the file loads. */
+    /** The name is empty for code that runs when the file loads. */
     readonly functionName: string;
     readonly ranges: readonly { readonly count: number }[];
   }[];
@@ -35,7 +35,10 @@ interface Session {
   send(method: string, options?: object): Promise<{ readonly result: readonly Counted[] }>;
 }
 
-/** The files of `src/` with a named function that runs during an act. The act begins when the page is idle. */
+/**
+ * Returns the files of `src/` with a named function that runs during an action. The action begins
+ * when the page is idle.
+ */
 async function filesThatRun(act: () => Promise<void>): Promise<readonly string[]> {
   const session = cdp() as unknown as Session;
   await session.send("Profiler.enable");
@@ -76,7 +79,7 @@ interface Flow {
   readonly maxFiles: number;
   /** Files that the architecture names as steps of the flow. */
   readonly steps?: readonly string[];
-  /** Opens the screen, and returns the act. */
+  /** Opens the screen, and returns the action. */
   readonly open: () => Promise<() => Promise<void>>;
 }
 
@@ -155,23 +158,26 @@ function clearTimers(): void {
   for (let id = 0; id <= last; id += 1) clearTimeout(id);
 }
 
-test.for(flows)("$name", async ({ name, maxFiles, steps = [], open }) => {
-  clearTimers();
-  // Run the act once before, because the first time loads files and logs warnings.
-  await (await open())();
-  turnPage();
-  window.localStorage.clear();
-  const act = await open();
-  const files = await filesThatRun(act);
-  expect(files.length).toBeGreaterThan(20);
-  expect(files.length, files.join(", ")).toBeLessThanOrEqual(maxFiles);
-  expect(files).toEqual(expect.arrayContaining([...steps]));
-  sections.push(`## ${name}\n\n${files.length} files.\n\n${tableOf(files)}`);
-});
+test.for(flows)(
+  "the flow of $name passes its files",
+  async ({ name, maxFiles, steps = [], open }) => {
+    clearTimers();
+    // The action runs once before, because the first run loads files and logs warnings.
+    await (await open())();
+    turnPage();
+    window.localStorage.clear();
+    const act = await open();
+    const files = await filesThatRun(act);
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.length, files.join(", ")).toBeLessThanOrEqual(maxFiles);
+    expect(files).toEqual(expect.arrayContaining([...steps]));
+    sections.push(`## ${name}\n\n${files.length} files.\n\n${tableOf(files)}`);
+  },
+);
 
 afterAll(() => commands.writeFile("docs/flows.md", [head, ...sections].join("\n")));
 
-/** The files by layer, in the order of the import table. */
+/** Returns the files by layer, in the order of the import table. */
 function tableOf(files: readonly string[]): string {
   const lines = layers.flatMap((layer) => {
     const own = files.filter((file) => layers.find((one) => one.files.test(file)) === layer).sort();

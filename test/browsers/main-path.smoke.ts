@@ -115,7 +115,7 @@ test("providers are filtered and selected for a proposal", async () => {
   await person.click("button", /^Access Types/);
   await person.click("input[type=checkbox]", "Fiber");
   await person.press("Escape");
-  // Close the terms, which cover the results.
+  // Closes the terms, which cover the results.
   await person.missesSoon("input[type=checkbox]", "Fiber");
   await person.sees("h2", /^\d+ Matched Providers?$/);
   await person.click("[role=checkbox], input[type=checkbox]", /^Select /);

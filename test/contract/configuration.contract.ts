@@ -48,7 +48,7 @@ test("configure applies to elements added later", async () => {
   );
 });
 
-test("configure before the element's file has loaded sets the address of calls", async () => {
+test("a call of configure before the element's file has loaded sets the address of calls", async () => {
   const page = await openConfigurablePage();
   page.recorder.answers.set("GET /portal/api/v1/site-connector/settings", () => ({
     data: { settings: { capabilities: ["scout:access"] } },
@@ -71,7 +71,7 @@ test("configure applies to existing elements", async () => {
   );
 });
 
-test("attributes override configure, configure overrides the block, the block overrides the default", async () => {
+test("attributes override configure, which overrides the block, which overrides the default", async () => {
   const page = await openConfigurablePage(
     script + blockOf({ brand: "from-block", productName: "From block" }),
   );
@@ -119,7 +119,7 @@ test("an unknown key and a wrong type given to configure warn once each and name
   assert.deepEqual(page.document.querySelector("scout-lookup")?.brand, "acme", "brand");
 });
 
-test("a block with invalid JSON is reported and harmless", async () => {
+test("a block with invalid JSON is reported and causes no error", async () => {
   const page = await openPage({
     head: `${script}<script type="application/json" data-scout-config>{"brand":</script>`,
     body: "<scout-lookup></scout-lookup>",

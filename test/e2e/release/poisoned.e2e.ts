@@ -63,7 +63,7 @@ describe.each(["cdn", "cdn/lite"] as const)("with every answer of %s hostile", (
   let tab: Tab;
   beforeAll(async () => {
     const nowMs = Date.now();
-    // Stop the clock, so that one of the two lookups stays in progress.
+    // Stops the clock, so that one of the two lookups stays in progress.
     const clock = { now: () => nowMs };
     demo = await startServer({ port: 0, store: await createSeededStore(), clock, elements });
     site = await servePoisoned(demo.url);
@@ -78,7 +78,7 @@ describe.each(["cdn", "cdn/lite"] as const)("with every answer of %s hostile", (
   });
 
   test.each(policies)(
-    "nothing runs, nothing else is requested, and text is text (%s)",
+    "hostile answers run no script, cause no other request, and are shown as text (%s)",
     async (policy) => {
       await tab.open(`${site.url}/poisoned?${new URLSearchParams({ policy })}`);
       await expect
@@ -87,7 +87,7 @@ describe.each(["cdn", "cdn/lite"] as const)("with every answer of %s hostile", (
             await tab.read("window.openEverything()");
             return tab.read("({ shown: window.readSeen(), harm: window.readHarm() })");
           },
-          // Allow time for all screens of one page and their files.
+          // Allows time for all screens of one page and their files.
           { timeout: 40_000 },
         )
         .toEqual({ shown: shownMembers, harm: [] });

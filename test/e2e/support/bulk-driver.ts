@@ -106,7 +106,7 @@ async function textOf(download: Download): Promise<SavedText> {
   return { name: download.suggestedFilename(), text };
 }
 
-/** A sample file of the demo, optionally renamed. */
+/** Returns a sample file of the demo, optionally renamed. */
 export function sampleFile(code: string, name?: string): GivenFile {
   const sample = findSampleFile(code);
   if (!sample) throw new Error(`There is no sample ${code}.`);
@@ -117,7 +117,7 @@ export function csvFile(name: string, content: string | Buffer): GivenFile {
   return { name, mimeType: "text/csv", buffer: Buffer.from(content) };
 }
 
-/** Rows of a CSV file without its header. */
+/** Returns the rows of a CSV file without its header. */
 export function rowsOf(text: string): readonly string[] {
   return text
     .replace(/^\uFEFF/, "")

@@ -101,7 +101,7 @@ export function createPricingDriver(visitor: Visitor): PricingDriver {
   };
 }
 
-/** The PDF that the action downloads. */
+/** Returns the PDF that the action downloads. */
 export async function readSavedPdf(page: Page, act: () => Promise<void>): Promise<SavedPdf> {
   const begun = page.waitForEvent("download");
   await act();

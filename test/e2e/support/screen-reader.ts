@@ -134,7 +134,7 @@ async function speechOf(tools: CDPSession): Promise<string> {
   const properties: readonly Property[] = node.properties ?? [];
   const said = properties.flatMap(({ name, value }) => states[name]?.(value.value) || []);
   const description = String(node.description?.value ?? "").trim();
-  // Leave out "In progress", because the duration of an action varies.
+  // Leaves out "In progress", because the duration of an action varies.
   const isUnderWay = description === "In progress";
   return [
     `${node.role?.value ?? ""} “${node.name?.value ?? ""}”`,

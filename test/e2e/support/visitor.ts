@@ -18,7 +18,7 @@ export interface Visitor {
   seesNotice(text: string): Promise<void>;
   /** Lets time pass in the browser and on the server. */
   advance(byMs: number): Promise<void>;
-  /** The whole text of the element, as a user reads it. */
+  /** Returns the whole text of the element, as a user reads it. */
   text(): Promise<string>;
 }
 
@@ -44,7 +44,8 @@ export function createVisitor(
     },
     async tabTo(control) {
       await control.waitFor();
-      // Resolve the locator once, because a query by role reads the whole page and is slow for each key.
+      // The locator is resolved once, because a query by role reads the whole page and is slow for
+      // each key.
       let element = await control.evaluateHandle((one) => one);
       for (let pressed = 0; pressed < maxControls; pressed += 1) {
         const place = await element.evaluate((one) => ({
