@@ -22,7 +22,7 @@ describe("docs/architecture.md", () => {
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  test("a missing file is noticed", () => {
+  test("a missing file is reported", () => {
     expect(isThere("core/pricing/no-such-file.ts")).toBe(false);
   });
 

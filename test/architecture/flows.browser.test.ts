@@ -106,7 +106,7 @@ const flows: readonly Flow[] = [
       return async () => {
         await signIn.logIn("dana", "password");
         await signedIn;
-        await aFewFrames(); // Wait until the sign-in is tracked and its answer is parsed.
+        await aFewFrames(); // Waits until the sign-in is tracked and its answer is parsed.
       };
     },
   },

@@ -25,7 +25,7 @@ function placesOf(pattern: RegExp, allowed: readonly string[] = []): readonly st
   );
 }
 
-describe("in a shadow root", () => {
+describe("code in a shadow root", () => {
   const forbidden: readonly (readonly [string, RegExp, string, ...string[]])[] = [
     [
       "the page's active element is the host, not the field",

@@ -136,7 +136,7 @@ describe("imports between layers", () => {
   });
 });
 
-/** Returns a path from a node back to itself, or null if there is none. */
+/** Returns a path from a node back to itself, or null if no path exists. */
 function circleFrom(start: string, graph: ReadonlyMap<string, readonly string[]>) {
   const seen = new Set<string>();
   const visit = (node: string, way: readonly string[]): readonly string[] | null => {
@@ -159,7 +159,7 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): readonly (rea
   });
 }
 
-describe("no circle", () => {
+describe("circles of imports", () => {
   test("files import each other without a circle, including types and dynamic imports, except those that the table explains", () => {
     const isExplained = (path: string, { to, isLazy }: Import) =>
       isLazy && laterCircles.some(({ from, back }) => from === path && back === to);

@@ -25,7 +25,7 @@ const stores = /^src\/core\/stores\//;
 const rules =
   /^src\/core\/(?!api\/|stores\/|(?:index|internal|create-core|create-api|page-state|screen-context|signals|diagnosis\/diagnose)\.ts$)/;
 const host = /^src\/elements\/host\//;
-/** Scripts that load by themselves: workers, script starters, and the script for pages that embed a link. */
+/** Scripts that pages load directly: workers, script starters, and the script for pages that embed a link. */
 const alone = /^src\/elements\/(scripts|worker|embed|react)\//;
 const model = /\.model\.ts$/;
 const screen = /\.screen\.tsx$/;

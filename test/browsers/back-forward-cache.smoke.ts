@@ -7,7 +7,7 @@ import { openTab, type Tab } from "./open-tab.ts";
 import { type Person, personAt } from "./person.ts";
 import { type HostPages, serveHosts } from "./serve-hosts.ts";
 
-/** Longer than the slowest lookup of the demo. */
+/** This time is longer than the slowest lookup of the demo. */
 const wholeLookupMs = 60_000;
 
 let aheadMs = 0;

@@ -8,7 +8,7 @@ import { type Person, personAt } from "./person.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 /** The agent's draft in the initial data. */
 const draft = "c0ffee00-0000-4000-8000-000000000003";
-/** Longer than the slowest lookup of the demo. */
+/** This time is longer than the slowest lookup of the demo. */
 const wholeLookupMs = 60_000;
 
 let aheadMs = 0;

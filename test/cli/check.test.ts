@@ -94,7 +94,7 @@ test("the reference backend has no faults, and every call that changes data is l
   ]);
 });
 
-test("with --write, only calls that concern the user's own data are left out", async () => {
+test("with --write, only calls that sign a user in or change a user's data are left out", async () => {
   const reports = await check(reference, true);
   expect(
     reports.flatMap(({ name, verdict, sentences }) =>
@@ -396,20 +396,23 @@ describe("servers with which the screens work have no fault", () => {
       "fault",
       /a call with a token in JWT-Authorization fails then$/,
     ],
-  ] as const)("a redirect of %s within the origin is not a fault", async (name, end, verdict, sentence) => {
-    const reports = await check(async (url, init) => {
-      const { pathname, search, origin: at } = new URL(url);
-      const isMoved = init.method === "GET" && pathname.endsWith(end);
-      if (!isMoved) return reference(url.replace("/moved", ""), init);
-      const Location = `${at}${pathname}/moved${search}`;
-      return new Response(null, { status: 307, headers: { Location } });
-    });
-    const report = reports.find((one) => one.name === name);
-    expect([report?.verdict, report?.sentences.join()]).toEqual([
-      verdict,
-      expect.stringMatching(sentence),
-    ]);
-  });
+  ] as const)(
+    "a redirect of %s within the origin is not a fault",
+    async (name, end, verdict, sentence) => {
+      const reports = await check(async (url, init) => {
+        const { pathname, search, origin: at } = new URL(url);
+        const isMoved = init.method === "GET" && pathname.endsWith(end);
+        if (!isMoved) return reference(url.replace("/moved", ""), init);
+        const Location = `${at}${pathname}/moved${search}`;
+        return new Response(null, { status: 307, headers: { Location } });
+      });
+      const report = reports.find((one) => one.name === name);
+      expect([report?.verdict, report?.sentences.join()]).toEqual([
+        verdict,
+        expect.stringMatching(sentence),
+      ]);
+    },
+  );
 
   test("a harmless difference from the document is a note", async () => {
     const reports = await check(
@@ -490,10 +493,13 @@ describe("the command", () => {
     expect(await run(["--base", `${server.url}/nowhere`])).toBe(1);
   });
 
-  test.each([["--help"], ["-h"]])("the option %s prints an explanation, and exits with 0", async (option) => {
-    expect(await run([option])).toBe(0);
-    expect(printed).toContain("Usage: npm exec --no -- scout-elements check");
-  });
+  test.each([["--help"], ["-h"]])(
+    "the option %s prints an explanation, and exits with 0",
+    async (option) => {
+      expect(await run([option])).toBe(0);
+      expect(printed).toContain("Usage: npm exec --no -- scout-elements check");
+    },
+  );
 
   test("without a token, a server with sessions is reported in one sentence", async () => {
     const closed = await startServer({ port: 0, store: await createSeededStore() });

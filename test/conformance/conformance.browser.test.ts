@@ -91,9 +91,9 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     "A11: the same user keeps the screen after another tab stores a new token, in %s",
     async (context) => {
       await load();
-      // Use a separate storage key for the session, because test files run in parallel in one browser.
+      // The session has a separate storage key, because test files run in parallel in one browser.
       configure({ productDomain: window.location.hostname });
-      // Never answer this call, because the other user's contract has no PDF.
+      // This call is never answered, because the other user's contract has no PDF.
       const never = new Promise<Response>(() => {});
       const backend = await serve({
         intercept: ({ url }) => (new URL(url).pathname.endsWith("/pdf") ? never : undefined),
@@ -448,7 +448,7 @@ function stylesWithin(element: HTMLElement): string[] {
     return [...style]
       .filter(
         (name) =>
-          // Ignore custom properties, because the properties that use them are compared.
+          // Custom properties are ignored, because the properties that use them are compared.
           !/^--|(inline|block)-size|width|height|origin|inset|^(top|left|right|bottom)$/.test(name),
       )
       .map((name) => `${name}: ${style.getPropertyValue(name)}`)

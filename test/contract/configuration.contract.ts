@@ -91,7 +91,7 @@ test("an unknown key and a wrong type in the block warn once each and name the k
     head: script + blockOf({ brnd: "typo", csrf: "yes", brand: "acme" }),
     body: "<scout-lookup></scout-lookup><scout-lookup></scout-lookup>",
   });
-  // Wait, because the code that explains keys loads only when it is needed.
+  // Waits, because the code that explains keys loads only when it is needed.
   await waitFor("warning of both keys", () => page.recorder.said.length >= 2);
   await settle();
   assert.deepEqual(page.recorder.said.length, 2, "warnings");

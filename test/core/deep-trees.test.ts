@@ -18,7 +18,7 @@ import { buildTree, maxLevel, placesIn } from "../../src/core/values/tree.ts";
 import { createFakeHttp, createFakePorts } from "../support/fake-ports.ts";
 import { term } from "./solutions-index/an-index.ts";
 
-/** Deeper than the stack of any engine. */
+/** The depth of the trees: deeper than the stack of any engine. */
 const count = 20_000;
 const { signal } = new AbortController();
 const numbers = Array.from({ length: count }, (_, at) => String(at + 1));
@@ -39,7 +39,7 @@ const branches = JSON.stringify([
   ...itemsBelow(false),
   ...numbers.map((value) => ({ value: `b${value}`, label: `Branch ${value}`, parent: value })),
 ]);
-/** Composed as text, because engines parse JSON of any depth but cannot stringify it. */
+/** The JSON is composed as a string, because engines parse JSON of any depth but cannot stringify it. */
 const within = (open: string, inner: string, close: string) =>
   open.repeat(count) + inner + close.repeat(count);
 const nested = numbers
@@ -95,7 +95,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn up t
     ["a chain of terms", chain, labels],
     ["a cycle of terms", cycle, labels],
     ["terms with branches", branches, null],
-  ] as const)("solutions index: %s are read", async ([, items, names]) => {
+  ] as const)("the solutions index reads %s", async ([, items, names]) => {
     const { categories } = await loadIndex(items);
     const [category] = categories;
     if (category === undefined) throw new Error("There is no category.");
@@ -117,7 +117,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn up t
     ["a cycle of terms, which keep their level", cycle, labels],
     ["terms with branches", branches, null],
     ["terms within each other", nested, labels],
-  ] as const)("finder: %s are read", async ([name, items, names]) => {
+  ] as const)("the finder reads %s", async ([name, items, names]) => {
     const { options } = await loadFinderOf(items);
     const [facet] = options.facets;
     if (facet === undefined) throw new Error("There is no facet.");

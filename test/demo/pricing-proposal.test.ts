@@ -318,7 +318,7 @@ describe("an invalid proposal", () => {
   );
 });
 
-describe("on paper", () => {
+describe("colours and pictures on paper", () => {
   test.each([
     ["rgba(12, 48, 76, 1)", "#0c304c"],
     ["rgba(0, 0, 0, 0.5)", "#808080"],

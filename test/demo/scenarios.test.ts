@@ -51,7 +51,7 @@ describe("the table of scenarios", () => {
   });
 });
 
-describe("at the start", () => {
+describe("scenarios at the start of a lookup", () => {
   test.each([
     ["start-422", 422],
     ["start-429", 429],
@@ -88,7 +88,7 @@ describe("at the start", () => {
   });
 });
 
-describe("while polling", () => {
+describe("scenarios while a lookup is polling", () => {
   test.each([
     ["poll-504-once", [200, 504, 200, 200, 200, 200]],
     ["poll-504-four-times", [200, 504, 504, 504, 504, 200]],
@@ -115,7 +115,7 @@ describe("while polling", () => {
   });
 });
 
-describe("at the end", () => {
+describe("scenarios at the end of a lookup", () => {
   test("the scenario finish-504-once succeeds the second time", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, addressOf("finish-504-once"));

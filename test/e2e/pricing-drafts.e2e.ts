@@ -187,7 +187,7 @@ describe("X2: a link is opened", () => {
   });
 });
 
-test("X4: after a sign-out the next user finds nothing", async () => {
+test("X4: after a sign-out the next user finds no proposal", async () => {
   const pricing = await price();
   const { page } = pricing;
   await propose(page);

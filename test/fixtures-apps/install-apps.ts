@@ -62,7 +62,7 @@ export function notePassed({ hash }: Apps, name: string): void {
   writeStamp(name, hash);
 }
 
-/** A hash of the files of the group, and of the code that tests it. */
+/** Returns the files of the group, and those of the code that tests it. */
 function sourceFiles(group: Group): readonly string[] {
   const others = groups.filter((one) => one !== group).map((one) => join(source, one));
   return [source, starter]

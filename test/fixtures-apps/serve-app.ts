@@ -10,7 +10,7 @@ export interface ServedApp {
   close(): Promise<void>;
 }
 
-/** A server with one contract that has a form and a PDF. */
+/** The answers for one contract with a form and a PDF. */
 const contractAnswers: Readonly<Record<string, () => Response>> = {
   "/api/scout/v1/contract/c1": () =>
     Response.json({ wizard_embed: '<iframe src="/form"></iframe>' }),

@@ -99,7 +99,7 @@ describe("T4: a file is rejected by its name, type or size without being read", 
     });
   });
 
-  test("no file gives no rejection", async () => {
+  test("without files, nothing is rejected", async () => {
     expect(await readLogo([])).toEqual({ ok: true, value: null });
   });
 });

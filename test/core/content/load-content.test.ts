@@ -96,7 +96,7 @@ describe("2 §2: the answer decides the kind of content", () => {
     ["application/zip", "file"],
     ["image/png", "file"],
     ["application/pdf", "pdf"],
-  ])("at the path of a page, another type, %j, is a %s", async (type, kind) => {
+  ])("content of the type %j at the path of a page is a %s", async (type, kind) => {
     expect((await load("/download/7", answering(pdf, type))).kind).toBe(kind);
   });
 

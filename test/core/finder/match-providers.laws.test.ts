@@ -13,7 +13,7 @@ const terms = fc.array(
   fc.tuple(fc.oneof(facet, fc.constant("key-1")), value).map((pair) => pair.join(":")),
   { maxLength: 8 },
 );
-/** More rows than fit into one word of a bitset. */
+/** The number of rows is greater than one word of a bitset can hold. */
 const rows = fc
   .array(fc.tuple(terms, fc.array(category, { maxLength: 3 })), { maxLength: 70 })
   .map((all) => all.map(([own, categories], nid) => aProvider(nid, own, categories)));

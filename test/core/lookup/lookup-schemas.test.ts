@@ -190,7 +190,7 @@ describe("a poll answer", () => {
     expect(read({ percentage: 5 }).place).toBeNull();
   });
 
-  test("G7: textual data is kept for the log, as short plain text", () => {
+  test("G7: data that is a string is logged as short plain text", () => {
     expect(read({ status: 0, data: "<p>An AJAX HTTP error</p>" }).detail).toBe(
       "An AJAX HTTP error",
     );

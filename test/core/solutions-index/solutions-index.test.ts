@@ -179,7 +179,7 @@ test.for([
   [1230, 3],
   [1645, 4],
   [5000, 4],
-] as const)("R17: the width of %i pixels has room for %i columns", ([width, columns]) => {
+] as const)("R17: the width of %i pixels has space for %i columns", ([width, columns]) => {
   expect(indexColumnsOf(width)).toBe(columns);
 });
 

@@ -11,7 +11,7 @@ export async function readWholePdf(answer: Response) {
   const data = new Uint8Array(await answer.arrayBuffer());
   const task = getDocument({ data, verbosity: 0, useSystemFonts: true });
   const document = await task.promise;
-  // Restore the native functions, because the library's polyfills, also those of its worker, slow down the whole process.
+  // Restores the native functions, because the library's polyfills, also those of its worker, slow down the whole process.
   Object.assign(JSON, { parse, stringify });
   const pages: string[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {

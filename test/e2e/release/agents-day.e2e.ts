@@ -99,7 +99,7 @@ test("an agent works from sign-in to sign-out by mouse", { timeout: wholeDayMs }
   await visitor.seesHeading("Results (1200)");
   await page.getByRole("combobox", { name: "Search Keywords" }).fill("comcast price sheet");
   await visitor.press("Enter");
-  // Wait for the new results, because the earlier ones stay until the answer.
+  // Waits for the new results, because the earlier ones stay until the answer.
   await page.getByRole("heading", { name: /^Results \((?!1200\))/ }).waitFor();
   await page
     .getByRole("button", { name: /^View Files/ })

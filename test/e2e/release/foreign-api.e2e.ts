@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { pathname } = new URL(url, "http://any");
     const isFile = pathname.startsWith("/cdn/");
     const type = isFile ? "text/javascript" : "text/html";
-    // Send the same header as a static host.
+    // The server sends the same header as a static host.
     const caching = isFile ? "max-age=3600" : "no-cache";
     response.writeHead(200, { "Content-Type": type, "Cache-Control": caching });
     response.end(isFile ? readFileSync(pathname.slice(1)) : htmlOf(api.url));

@@ -19,7 +19,7 @@ import { draftGuid } from "../support/wizard-driver.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** No call waits longer than this for an answer. */
+/** The timeout of calls: no call waits longer for an answer. */
 const callTimeoutMs = 120_000;
 /** A lookup that takes the demo's server a minute, and one that it answers at once. */
 const slowAddress = "100 Main Street, Test City, TX 75001";

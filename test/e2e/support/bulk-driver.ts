@@ -17,7 +17,7 @@ export interface SavedText {
   readonly text: string;
 }
 
-/** An agent who uploads many addresses. */
+/** Acts as an agent who uploads many addresses. */
 export interface BulkDriver extends Visitor {
   readonly start: Locator;
   /** The uploads in progress. */
@@ -72,7 +72,7 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
         return data;
       }, given);
       const zone = element.locator(".drop-zone");
-      // Wait until the code for drops has loaded.
+      // Waits until the code for drops has loaded.
       await page.waitForFunction((node) => node && "dropzone" in node, await zone.elementHandle());
       await zone.dispatchEvent("drop", { dataTransfer: transfer });
     },
@@ -86,7 +86,7 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
       await tester.button("Send all").click();
     },
     async follow(fileName) {
-      // Advance in small steps, because answers take real time, during which the page does not poll again.
+      // Advances in small steps, because answers take real time, during which the page does not poll again.
       for (let seconds = 0; !(await completed(fileName).first().isVisible()); seconds += 1) {
         // The page stops polling without user activity.
         await page.mouse.move(seconds % 30, seconds % 30);

@@ -24,7 +24,7 @@ export interface ShownProposal {
 
 export { sectionNames } from "../../testers/pricing-tester.ts";
 
-/** An agent who creates a proposal. */
+/** Acts as an agent who creates a proposal. */
 export interface PricingDriver extends Visitor {
   readonly box: Locator;
   readonly customer: Locator;

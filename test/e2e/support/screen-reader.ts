@@ -32,7 +32,7 @@ export interface ScreenReader {
 /** Sentences that depend on the duration of a load, which the script leaves out. */
 const whileItLasts = /^(?:Loading|Looking for|Downloading)| is being sent\.$/;
 
-/** No control of a page is farther away than this. */
+/** The maximum number of Tab presses: no control of a page is farther away. */
 const maxStops = 80;
 
 /** The spoken words of properties of the accessibility tree. */

@@ -25,7 +25,7 @@ export interface Visitor {
 /** The elements around the screens of a portal. */
 const around: ReadonlySet<string> = new Set(["scout-portal", "portal-header"]);
 
-/** No page has more controls. */
+/** The maximum number of Tab presses: no page has more controls. */
 const maxControls = 200;
 
 export function createVisitor(

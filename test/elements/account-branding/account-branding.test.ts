@@ -593,7 +593,7 @@ describe("A15: edits survive a sign-in on another page", () => {
       },
     ],
   ])(
-    "of what another script stored, only valid edits are restored: %s",
+    "only valid edits are restored from a stored value of another script: %s",
     async ([, work, edits]) => {
       const { ready } = await openWith(work);
       expect(ready().draft).toEqual({

@@ -11,7 +11,7 @@ interface Given {
   readonly isInPortal?: boolean;
 }
 
-/** The addresses that links of a content page lead to. */
+/** Returns the addresses to which the links of a content page lead. */
 async function linksOf({ apiBase, basePath = "/", portalBase = "", isInPortal = false }: Given) {
   const { model, answered } = await openModel("content-page", {
     url: `https://page.test${basePath}`,

@@ -18,7 +18,7 @@ function saidBy(body: string) {
     node.remove();
   }
   for (const node of page.querySelectorAll("p[hidden], span[hidden]")) node.remove();
-  // A picture for browsers without scripts repeats the one before it.
+  // A picture for browsers without scripts repeats the picture before it, so it is not counted.
   for (const node of page.querySelectorAll("img + noscript, img[width='1']")) node.remove();
   const pictures = page.querySelectorAll("img, picture:not(:has(img)), object[type^=image]");
   return {

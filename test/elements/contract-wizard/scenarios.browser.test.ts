@@ -16,7 +16,7 @@ import { agent } from "./open-contract.ts";
 
 cleanUpHostPage();
 
-/** The expected screen for the contract of each scenario. */
+/** The screen that is expected for the contract of each scenario. */
 const rows: Readonly<Record<string, (clock: StoppedClock) => Promise<void>>> = {
   "embed-500": seeNothing,
   "embed-403": () => see("Access Denied"),

@@ -21,7 +21,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const said = () => page.getByRole("alert").filter({ hasText: "You are not signed in." });
 const keptInTab = () => expect.poll(() => JSON.stringify({ ...window.sessionStorage }));
 
-/** Answers some requests with 401 until the user signs in. */
+/** Starts a backend that answers some requests with 401 until the user signs in. */
 async function serveSignedOut(call: RegExp) {
   let isOut = true;
   const backend = await serve({

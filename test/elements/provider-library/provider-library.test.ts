@@ -28,7 +28,7 @@ async function startLibrary({ query = "", library, ...given }: Given = {}) {
   };
 }
 
-/** The library with its providers. */
+/** Opens the library with its providers. */
 async function openLibrary(given?: Given) {
   const screen = await startLibrary(given);
   await screen.answered();

@@ -43,7 +43,7 @@ async function startLibrary({ search = "", list, table = {}, ...given }: Given =
   };
 }
 
-/** The library with its first answer. */
+/** Opens the library with its first answer. */
 async function openLibrary(given?: Given) {
   const screen = await startLibrary(given);
   await screen.answered();

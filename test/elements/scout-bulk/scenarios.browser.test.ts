@@ -17,7 +17,7 @@ import { agent } from "./agent.ts";
 cleanUpHostPage();
 
 const pollMs = 10_000;
-/** Longer than the slowest run of the reference backend. */
+/** This time is longer than the slowest run of the reference backend. */
 const wholeRunMs = 3_600_000;
 
 /**

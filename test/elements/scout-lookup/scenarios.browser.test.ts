@@ -17,7 +17,7 @@ import { agent } from "./agent.ts";
 cleanUpHostPage();
 
 const pollMs = 1000;
-/** Longer than the slowest lookup of the reference backend. */
+/** This time is longer than the slowest lookup of the reference backend. */
 const wholeLookupMs = 60_000;
 
 /** The expected screen for the address of a scenario. Without a row, results are expected. */

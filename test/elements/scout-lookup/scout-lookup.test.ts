@@ -115,7 +115,7 @@ describe("a search", () => {
     expect(page.history.hrefs()).toHaveLength(1);
   });
 
-  test("a search of a text that is too short sends no request and says what is wrong", async () => {
+  test("a search for a text that is too short sends no request and shows the reason", async () => {
     const { model, starts, answered } = await openLookup();
     model.submit(" abc ");
     await answered();

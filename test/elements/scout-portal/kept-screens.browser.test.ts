@@ -54,7 +54,7 @@ test("C15: Back shows a screen as the user left it, in the same frame, with the 
   const { portal, backend } = await openPortal(results);
   await expect.element(page.getByRole("heading", { name: "Available Providers" })).toBeVisible();
   const screen = shown(portal);
-  // By keys, because the drivers of Firefox and WebKit would fill and clear the box without React noticing.
+  // The test types by keys, because the drivers of Firefox and WebKit would fill and clear the box without React noticing.
   screen?.shadowRoot?.querySelector("input")?.focus();
   await userEvent.keyboard("{End}, left");
   const typed = `${address}, left`;

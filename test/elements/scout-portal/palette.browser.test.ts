@@ -57,7 +57,7 @@ test("X7: the palette of the portal opens from anywhere, with the actions of the
   expect(route()).toBe("/scout?address=9+Elm+St");
   expect(palette.query()).toBeNull();
 
-  // Also from the header: the palette belongs to the visible screen.
+  // The palette also opens from the header, because it belongs to the visible screen.
   page.getByRole("link", { name: "Resource Library" }).first().element().focus();
   await press();
   expect(page.getByRole("dialog").elements()).toHaveLength(1);

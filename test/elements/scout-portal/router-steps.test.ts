@@ -53,7 +53,7 @@ describe("the step for a view", () => {
       waiting,
       { kind: "show", view: checking },
     ],
-  ])("the step is found: %s", ([, view, state, step]) => {
+  ])("the router finds the step: %s", ([, view, state, step]) => {
     expect(stepForView(view, state)).toEqual(step);
   });
 });
@@ -73,7 +73,7 @@ describe("the step after a sign-in", () => {
       null,
       { kind: "enter", href: current, replace: true, state: {} },
     ],
-  ])("the step is found: %s", ([, target, step]) => {
+  ])("the router finds the step: %s", ([, target, step]) => {
     expect(stepAfterSignIn(target, current)).toEqual(step);
   });
 });
@@ -129,7 +129,7 @@ describe("the step for a navigation", () => {
       signingIn,
       { kind: "loadPage", href: href("/about") },
     ],
-  ])("the step is found: %s", ([, target, situation, step]) => {
+  ])("the router finds the step: %s", ([, target, situation, step]) => {
     expect(stepForNavigation(target, push, situation)).toMatchObject(step);
   });
 

@@ -654,7 +654,7 @@ describe("the search", () => {
     expect(shown()).toMatchObject({ criteria: [], problem: "unknown" });
   });
 
-  describe("in a category", () => {
+  describe("the search in a category", () => {
     const { category, question } = aFinder.filter_options;
     const answers = [{ key: "cable", value: "101", label: "A dark one", parent: false }];
     const other = { category: ["network"], question: "Which cable?", question_id: 9, answers };

@@ -64,7 +64,7 @@ async function openIndex(given: Given = {}) {
 const fiber = JSON.stringify(["access", "1"]);
 const darkFiber = JSON.stringify(["access", "2"]);
 
-/** Starts editing Acme. Dark Fiber is ticked unless `isDirty` is false. */
+/** Starts editing Acme, and ticks Dark Fiber unless `isDirty` is false. */
 async function openEditing({ isDirty = true, ...given }: Given & { isDirty?: boolean } = {}) {
   const screen = await openIndex({ attributes: { provider: "a" }, ...given });
   screen.model.makeEdits();

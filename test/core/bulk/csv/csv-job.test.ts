@@ -151,12 +151,12 @@ describe("results in a worker", () => {
     );
   });
 
-  test("without a template they have all columns except the outcome", async () => {
+  test("without a template, failed rows have all columns except the outcome", async () => {
     const file = fileOf("a,b,Error\n1,2,\n3,4,Broken\n");
     expect(await fileFrom({ kind: "failed-rows", file, template: null })).toBe("a,b\r\n3,4\r\n");
   });
 
-  test("failed rows can be uploaded again: a check has no findings", async () => {
+  test("failed rows can be uploaded again without findings of the check", async () => {
     const end = (await run({ kind: "failed-rows", file: fileOf(results), template })).at(-1);
     if (end?.kind !== "file") throw new Error("no file");
     const report = (await run({ kind: "check", file: end.file })).at(-1);
@@ -197,7 +197,7 @@ describe("the outcome of a row", () => {
     expect(isFailedRow([cell], { index: 0, kind: "status" })).toBe(isFailed);
   });
 
-  test("any error text is a failure, and an empty one is not", () => {
+  test("any error text makes a row a failure, and an empty one does not", () => {
     const failed = (cell: string) => isFailedRow([cell], { index: 0, kind: "error" });
     expect(["Anything", "none", "N/A", "0", " "].map(failed)).toEqual([
       true,
@@ -229,7 +229,7 @@ test("W12: failed rows are written byte for byte, whatever they contain", async 
       const text = await end.file.text();
       const { data } = Papa.parse<string[]>(text.replace(/\r\n$/, ""), { delimiter: "," });
       expect(data).toEqual([["a", "b", "c"], ...cells]);
-      // Compared as bytes, so that even a change of Unicode normalisation is noticed.
+      // The rows are compared as bytes, so that even a change of Unicode normalisation is noticed.
       const bytesOf = (one: readonly unknown[]) => new TextEncoder().encode(JSON.stringify(one));
       expect(bytesOf(data.slice(1))).toEqual(bytesOf(cells));
     }),

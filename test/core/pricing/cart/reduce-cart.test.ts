@@ -531,7 +531,7 @@ test("1 §9, I12: the lines of a proposal are ordered by type, regardless of the
   expect(cartItemsOf(state).map(({ type }) => type)).toEqual(types);
 });
 
-test("I17, I18, L22: quantities are kept for rows that are not chosen, and clamped", () => {
+test("I17, I18, L22: the cart stores quantities also for rows that are not chosen, and clamps them", () => {
   const start = createCart(
     aSearch([
       aRow({

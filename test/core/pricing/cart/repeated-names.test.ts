@@ -116,7 +116,7 @@ test("I21: the conditions of a row see the package of the chosen term", () => {
   expect(disabledCodesOf(at12).get("X")).toBe("conditionMatched");
 });
 
-test("I21: a row whose id repeats is kept for every term, provider and region", () => {
+test("I21: the catalogue contains a row with a repeated id for every term, provider and region", () => {
   const titleIn = (...events: readonly CartEvent[]) =>
     cartItemsOf(cartAfter(start, ...events, select("A"))).map(({ service }) => service.title);
   expect(titleIn(provider("cox"), term("12"))).toEqual(["Net 12"]);

@@ -29,7 +29,7 @@ const refused = (status: number | null, retryAfterMs: number | null = null): Out
   fail({ status, retryAfterMs });
 
 /**
- * @param clock - reused after a reload
+ * @param clock - the clock of the page before the reload, if there was one
  * @param onCall - called before each call
  */
 function drive(clock = createFakeClock(1_000), onCall: (address: string) => void = () => {}) {

@@ -21,7 +21,7 @@ const annaAgain = tokenOf("anna", { jti: "2" });
 const berta = tokenOf("berta");
 const tokenKey = "app-portal_access_token";
 
-/** The JSON answer of a call with a token. */
+/** Returns the JSON answer of a call with a token. */
 async function jsonOf({ client }: Core): Promise<unknown> {
   return (await client.send(endpoints.listContracts)).json();
 }

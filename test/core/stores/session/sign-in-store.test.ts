@@ -141,7 +141,7 @@ describe("U6, U8: the outcome of name and password", () => {
     ["a list", [], { kind: "refused" }],
     ["a text", "200", { kind: "refused" }],
     ["nothing", null, { kind: "refused" }],
-  ] as const)("the outcome is found: %s", async ([, answer, outcome]) => {
+  ] as const)("the answer leads to the outcome: %s", async ([, answer, outcome]) => {
     const { store } = open({ answer: json(answer) });
     expect(await store.logIn(person, choices)).toEqual(outcome);
   });
