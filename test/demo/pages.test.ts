@@ -25,7 +25,7 @@ test("the help page lists every scenario, user and unimplemented call, without i
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
 });
 
-test("the first opened page signs in the agent; later ones keep the session", async () => {
+test("the first page that is opened signs in the agent, and later pages keep the session", async () => {
   const backend = await openBackend({ defaultUser: null });
   const first = await backend.app.request(`${origin}/demo/help`);
   const cookie = first.headers.get("Set-Cookie") ?? "";
@@ -88,7 +88,7 @@ test("the help page's forms refuse other sites and unknown users", async () => {
   expect(await status(submit("/demo/token-link", ""))).toBe(400);
 });
 
-test("the help page makes a link with a token for this browser", async () => {
+test("the help page creates a link with a token for this browser", async () => {
   const backend = await openBackend();
   const page = await (await backend.app.fetch(submit("/demo/token-link", "provider"))).text();
   const token = /\/microsite\.html\?token=([\w.-]+)/.exec(page)?.[1] ?? "";
@@ -160,7 +160,7 @@ describe("calls of pages of other origins", () => {
     expect(said).toEqual([words]);
   });
 
-  test("pages of other origins can read the headers that the guide demands", async () => {
+  test("pages of other origins can read the headers that the guide requires", async () => {
     const backend = await openBackend({ allowedOrigins: localOrigins });
     const headers = { Origin: "http://localhost:8080" };
     const answer = await backend.app.request(settings, { headers });
@@ -193,7 +193,7 @@ test("the exports of the reference backend do not require Node", async () => {
   expect(host.filter((name) => seen.has(join(resolve("demo/server/host"), name)))).toEqual([]);
 });
 
-test("each page with one element has the bar, with its own entry marked", async () => {
+test("each page with one element has the navigation bar, in which its own entry is marked", async () => {
   const names = await readdir("demo");
   const texts = await Promise.all(
     names

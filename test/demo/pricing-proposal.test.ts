@@ -26,7 +26,7 @@ async function print(payload: object): Promise<string> {
   return (await backend.call("printPricing", { body: { payload, format: "html" } })).text();
 }
 
-/** Every amount of a payload in the order of the documents. */
+/** Returns every amount of a payload in the order of the documents. */
 function amountsOf({ pricing }: typeof proposal): string[] {
   return [
     ...[...pricing.services, ...pricing.equipment].flatMap(({ rate, price }) => [rate, price]),
@@ -47,7 +47,7 @@ test("the backend accepts every proposal that an element sends", () => {
 });
 
 describe("a proposal as PDF", () => {
-  test("contains every amount of the payload, and no other", async () => {
+  test("the PDF contains every amount of the payload, and no other", async () => {
     const answer = await download(withLogo);
     expect(answer.headers.get("Content-Type")).toBe("application/pdf");
     expect(answer.headers.get("Content-Disposition")).toContain("attachment");
@@ -55,7 +55,7 @@ describe("a proposal as PDF", () => {
     expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(proposal));
   });
 
-  test("contains the parties, the services, the date and the disclaimer", async () => {
+  test("the PDF contains the parties, the services, the date and the disclaimer", async () => {
     const text = (await readPdf(await download(proposal))).flat().join(" ");
     for (const part of [
       "Scout",
@@ -77,7 +77,7 @@ describe("a proposal as PDF", () => {
     }
   });
 
-  test("starts with the logo, or with the site's name if there is no readable one", async () => {
+  test("the PDF starts with the logo, or with the site's name if there is no readable logo", async () => {
     const broken = `${logoUrl?.slice(0, 60)}AAAA`;
     const ownPath = "http://scout.test/favicon.ico";
     const texts = async (logo: string | null) => {
@@ -97,7 +97,7 @@ describe("a proposal as PDF", () => {
     }
   });
 
-  test("continues across pages, each with a number and the table header", async () => {
+  test("the PDF continues across pages, each with a number and the table header", async () => {
     const services = Array.from({ length: 120 }, (_, index) => line(index));
     const payload = { ...proposal, pricing: { ...proposal.pricing, services } };
     const pages = await readPdf(await download(payload));
@@ -112,7 +112,7 @@ describe("a proposal as PDF", () => {
       expect(texts.filter((text) => text === title)).toEqual([title]);
   });
 
-  test("accepts any characters, and words of any length", async () => {
+  test("the PDF accepts any characters, and words of any length", async () => {
     const name = `Señor Müller – 株式会社 😀 ${"W".repeat(400)}`;
     const services = [line(1, { title: name, label: "\u202eevil\n\nlines" })];
     const payload = {
@@ -124,7 +124,7 @@ describe("a proposal as PDF", () => {
     expect(text).toContain("Señor Müller – ????");
   });
 
-  test("treats amounts in digits like numbers, and shows a dash for a missing amount", async () => {
+  test("the PDF shows amounts in digits like numbers, and a dash for a missing amount", async () => {
     const services = [line(1, { quantity: "3", rate: "1234.5", price: null })];
     const payload = { ...proposal, pricing: { ...proposal.pricing, services, equipment: [] } };
     const texts = (await readPdf(await download(payload, true))).flat();
@@ -133,7 +133,7 @@ describe("a proposal as PDF", () => {
 });
 
 describe("the columns of a proposal", () => {
-  test("sum to its totals", async () => {
+  test("the columns of a proposal add up to its totals", async () => {
     const term = { months: 36, total: 36 * proposal.pricing.monthly + proposal.pricing.install };
     const details = { ...proposal.details, number: "1A2B3C4D", term };
     const [rental] = proposal.pricing.equipment;
@@ -158,12 +158,12 @@ describe("the columns of a proposal", () => {
 });
 
 describe("a proposal to print", () => {
-  test("contains every amount of the payload, and no other", async () => {
+  test("the print contains every amount of the payload, and no other", async () => {
     const amounts = (await print(proposal)).match(/-?\$[\d,]+\.\d\d/g);
     expect(amounts).toEqual(amountsOf(proposal));
   });
 
-  test("has the logo, the colours, and its styles in one element", async () => {
+  test("the print has the logo, the colours, and its styles in one element", async () => {
     const text = await print(withLogo);
     expect(text).toContain(`<img src="${logoUrl}" alt="Scout">`);
     expect(text).toContain("border-top: 10px solid #0c304c");
@@ -171,7 +171,7 @@ describe("a proposal to print", () => {
     expect(text.match(/<style>/g)).toHaveLength(1);
   });
 
-  test("keeps markup as text, and invalid colours out of the style sheet", async () => {
+  test("the print shows markup as text, and leaves invalid colours out of the style sheet", async () => {
     const evil = `</style><script>alert(1)</script>"><img src=x onerror=alert(2)>`;
     const text = await print({
       ...proposal,
@@ -202,7 +202,7 @@ describe("L23: the breakdown of the install total", () => {
   };
   const amounts = ["$99.00", "-$99.00", "$60.00", "$15.00"];
 
-  test("is in the PDF, with the notes", async () => {
+  test("the breakdown is in the PDF, with the notes", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
     const start = texts.indexOf("Highest one-time charge");
     expect(texts.slice(start).filter((text) => money.test(text))).toEqual([
@@ -215,7 +215,7 @@ describe("L23: the breakdown of the install total", () => {
     expect(texts).not.toContain("Installation");
   });
 
-  test("is in the print, with the notes", async () => {
+  test("the breakdown is in the print, with the notes", async () => {
     const text = await print({ ...proposal, details });
     for (const [index, { label }] of details.install_lines.entries()) {
       expect(text).toContain(`<dt>${label}</dt><dd>${amounts[index]}</dd>`);
@@ -225,7 +225,7 @@ describe("L23: the breakdown of the install total", () => {
   });
 });
 
-describe("the comparison of kept carts", () => {
+describe("the comparison of saved carts", () => {
   const comparison = [
     {
       name: "Cart 1",
@@ -256,7 +256,7 @@ describe("the comparison of kept carts", () => {
     ["Current cart", "$80.50", "–", "24", "$1,932.00", "-$1,767.00 (-47.8%)", "–"],
   ];
 
-  test("is in the PDF and in the print, row by row, with the best cart marked", async () => {
+  test("the comparison is in the PDF and in the print, row by row, with the best cart marked", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
     for (const text of ["Comparison", ...rows.flat(), "Lowest cost per month"])
       expect(texts).toContain(text);
@@ -286,7 +286,7 @@ describe("an invalid proposal", () => {
         pricing: { ...proposal.pricing, services: Array.from({ length: 1001 }, () => line(1)) },
       },
     ],
-  ])("is refused for its %s", async (where, payload) => {
+  ])("a proposal is refused for its %s", async (where, payload) => {
     const backend = await openBackend();
     const answer = await backend.app.request("http://scout.test/service/v1/pdf/pricing", {
       method: "POST",
@@ -300,22 +300,25 @@ describe("an invalid proposal", () => {
   test.each([
     ["pdf-500", 500, 200],
     ["print-500", 200, 500],
-  ])("%s: the PDF answers %i, printing %i", async (code, pdf, printed) => {
-    const address = findPricingScenarioByCode(code)?.address ?? "";
-    const payload = { ...proposal, customer: { name: "", address } };
-    const backend = await openBackend();
-    const status = async (format?: "html") =>
-      (
-        await backend.call(format ? "printPricing" : "downloadPricing", {
-          body: { payload, ...(format ? { format } : {}) },
-          unchecked: true,
-        })
-      ).status;
-    expect([await status(), await status("html")]).toEqual([pdf, printed]);
-  });
+  ])(
+    "a proposal with %s is answered with %i as PDF and with %i as print",
+    async (code, pdf, printed) => {
+      const address = findPricingScenarioByCode(code)?.address ?? "";
+      const payload = { ...proposal, customer: { name: "", address } };
+      const backend = await openBackend();
+      const status = async (format?: "html") =>
+        (
+          await backend.call(format ? "printPricing" : "downloadPricing", {
+            body: { payload, ...(format ? { format } : {}) },
+            unchecked: true,
+          })
+        ).status;
+      expect([await status(), await status("html")]).toEqual([pdf, printed]);
+    },
+  );
 });
 
-describe("on paper", () => {
+describe("colours and pictures on paper", () => {
   test.each([
     ["rgba(12, 48, 76, 1)", "#0c304c"],
     ["rgba(0, 0, 0, 0.5)", "#808080"],
@@ -323,7 +326,7 @@ describe("on paper", () => {
     ["#000000, 0", "#ffffff"],
     ["red", "#0c304c"],
     ["", "#0c304c"],
-  ])("the colour %j is %s", (text, hex) => {
+  ])("the colour %j is printed as %s", (text, hex) => {
     expect(hexOf(readColour(text))).toBe(hex);
   });
 

@@ -25,7 +25,7 @@ const defaultError =
   "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.";
 
 describe("many addresses", () => {
-  test("are uploaded on the lookup page and completed, across a reload and a restart of the backend", async () => {
+  test("many addresses are uploaded on the lookup page and completed, across a reload and a restart of the backend", async () => {
     const file = sampleFile("addresses-25");
     // The backend accepts no calls during the restart. The connection probe may fail only after it.
     const refused = /ERR_CONNECTION_(REFUSED|RESET)/;
@@ -91,7 +91,7 @@ describe("many addresses", () => {
     expect(await bulk.completed("once more.csv").textContent()).toContain(`UTC${failed.length}`);
   });
 
-  test("names in other scripts, encodings and delimiters arrive intact", async () => {
+  test("names in other scripts, encodings and delimiters are preserved in the results", async () => {
     const bulk = await openBulk(path);
     const accents = sampleFile("accents");
     await bulk.send(accents);
@@ -113,10 +113,11 @@ describe("many addresses", () => {
     await bulk.follow("semicolons.csv");
   });
 
-  test("by keyboard only", async () => {
+  test("many addresses are uploaded by keyboard only", async () => {
     const bulk = await openBulk(path);
     const { page, tabTo, press } = bulk;
-    // Wait for the handler, because Playwright enables its file chooser asynchronously, and a key press could be faster.
+    // Waits for the handler, because Playwright enables its file chooser asynchronously, and a key
+    // press could be faster.
     const chooser = page.waitForEvent("filechooser");
     await tabTo(page.getByRole("button", { name: "Choose a file: CSV file" }));
     await press("Enter");

@@ -14,7 +14,7 @@ afterAll(() => demo.close());
 const openWizard = async (path: string, options?: VisitOptions) =>
   createWizardDriver(await demo.enter(path, options));
 
-test("from the list, a contract is filled in while the preview follows, then completed and downloaded", async () => {
+test("a contract of the list is filled in while the preview follows, then completed and downloaded", async () => {
   const wizard = await openWizard("/scout/contracts");
   const { page, field, form, previews } = wizard;
   await page.getByRole("link", { name: /^Edit Draft for Harbor/ }).click();
@@ -48,7 +48,7 @@ test("from the list, a contract is filled in while the preview follows, then com
     .waitFor();
 });
 
-test("from a proposal, Create contract opens its form, by keyboard only", async () => {
+test("Create contract in a proposal opens the contract's form, by keyboard only", async () => {
   const pricing = createPricingDriver(
     await demo.enter(pricingPath(houston, { provider: "comcast", term: "36" })),
   );
@@ -68,7 +68,7 @@ test("from a proposal, Create contract opens its form, by keyboard only", async 
 });
 
 describe("the form's frame", () => {
-  test("Y4: receives the token if its origin is trusted, and otherwise does not", async () => {
+  test("Y4: the form's frame receives the token if its origin is trusted, and otherwise does not", async () => {
     const wizard = await openWizard("/demo/help");
     const { page } = wizard;
     await page.getByLabel("Token for").selectOption({ label: "Agent" });
@@ -92,7 +92,7 @@ describe("the form's frame", () => {
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
   });
 
-  test("Y5: that never loads times out after 30 seconds", async () => {
+  test("Y5: a form's frame that never loads times out after 30 seconds", async () => {
     const wizard = await openWizard(wizardPath("form-silent"));
     const { page } = wizard;
     await page.getByText("Loading the form").first().waitFor({ state: "attached" });
@@ -125,7 +125,7 @@ test("Y10: on paper the notice replaces the contract", async () => {
   expect(await wizard.page.locator("canvas").first().isVisible()).toBe(false);
 });
 
-test("Y7: the browser's viewer shows the same contract, in frames that fade; without a viewer it is drawn", async () => {
+test("Y7: the browser's viewer shows the same contract, in frames that fade; without a viewer the page draws it", async () => {
   const wizard = await openWizard(wizardPath(draftGuid, { preview_type: "iframe" }));
   const { page } = wizard;
   if (!(await page.evaluate(() => navigator.pdfViewerEnabled))) {

@@ -9,7 +9,7 @@ afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
 describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up on %s", (path) => {
-  test("is typed, chosen, looked up and shown", async () => {
+  test("an address is typed, chosen, looked up and shown", async () => {
     const lookup = await demo.visit(path);
     await lookup.type("100 m");
     const chosen = await lookup.options.first().textContent();
@@ -31,7 +31,7 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
     for (const name of ["NPA-NXX", "LATA", "WIRE CENTER CLLI"]) await lookup.sees(name);
   });
 
-  test("by keyboard only", async () => {
+  test("an address is looked up by keyboard only", async () => {
     const lookup = await demo.visit(path);
     await lookup.box.waitFor();
     while (!(await lookup.box.evaluate((box) => box.matches(":focus")))) await lookup.press("Tab");
@@ -54,7 +54,7 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
   });
 });
 
-test("a completely typed address needs no suggestion", async () => {
+test("an address that is typed completely needs no suggestion", async () => {
   const lookup = await demo.visit("/demo/lookup.html");
   await lookup.type("350 Fifth Avenue, New York");
   await lookup.press("Enter");

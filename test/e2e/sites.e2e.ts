@@ -40,7 +40,7 @@ function watchSearches(page: Page) {
 
 const numberIn = (text: string | null, pattern: RegExp) => Number(pattern.exec(text ?? "")?.[1]);
 
-test("S2, S3: a tab killed while it prices a hundred addresses loses none, and prices none twice", async () => {
+test("S2, S3: a tab that is killed while it prices a hundred addresses loses none, and prices none twice", async () => {
   // The pending calls end with the page.
   const expected = { failures: /ERR_ABORTED/ };
   const { page } = await demo.enter("/demo/pricing.html", { expected });
@@ -87,14 +87,15 @@ test("S2, S3: a tab killed while it prices a hundred addresses loses none, and p
   expect(sum).toMatch(/^Sum of 100 of 100 sites100 sites\$[\d,]+\.\d\d/);
 });
 
-test("S4, S5: axe finds nothing in any step, light or dark, narrow or wide, and a site opens at its price", async () => {
+test("S4, S5: axe finds no problems in any step, light or dark, narrow or wide, and a site opens at its price", async () => {
   const { page } = await demo.enter("/demo/pricing.html");
   const sites = sitesTester(demoScreen(page));
   const pricing = pricingTester(demoScreen(page));
   const clean = async () => {
     for (const width of [360, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      // Scroll up, because a control beneath the page's own sticky header does not count as a target.
+      // Scrolls up, because a control beneath the page's own sticky header does not count as a
+      // target.
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await overflowOf(page)).toBe(0);
       for (const colorScheme of ["light", "dark"] as const) {

@@ -12,7 +12,9 @@ cleanUpHostPage();
 interface Cause {
   readonly code: string;
   readonly sentence: string;
-  /** Answers the element's request, and the check whether the server can be reached. */
+  /**
+   * Answers the element's request, and the request that checks whether the server can be reached.
+   */
   readonly answer: (request: Request) => Response;
   readonly apiBase?: string;
   readonly getToken?: () => Promise<string | null>;
@@ -70,11 +72,12 @@ test.each(causes)(
     onTestFinished(() => void vi.restoreAllMocks());
     const failed = listen("scout-failed");
     const backend = await serve({ origin: "https://api.test", intercept: cause.answer });
-    // Only an API that the page names gets its token.
+    // Only an API that the page names receives the page's token.
     if (cause.getToken) configure({ apiBase: backend.apiBase, getToken: cause.getToken });
     place("provider-library", backend);
     await expect.element(page.getByText(cause.sentence)).toBeVisible();
-    // React logs every error that a boundary shows, and an element of an earlier test may still log.
+    // React logs every error that a boundary shows, and an element of an earlier test may still
+    // log.
     const lines = said
       .flatMap((spy) => spy.mock.calls.map(String))
       .filter((line) => line.startsWith("[scout-elements]") && line.includes(backend.apiBase));
@@ -107,7 +110,7 @@ test.each([
   ["get-token-failed", "Signing you in did not work.", () => Promise.reject(new Error("secret"))],
   ["token-missing", "You are not signed in.", null],
 ] as const)(
-  "interface: Failures: %s is reported as well if the server answers no request",
+  "interface: Failures: %s is also reported if the server answers no request",
   async (code, sentence, getToken) => {
     const error = vi.spyOn(console, "error").mockReturnValue();
     onTestFinished(() => void vi.restoreAllMocks());

@@ -35,7 +35,7 @@ test("W13: one choice in the account menu makes the lists of every element comfo
   expect(rowHeight()).toBe(compact);
 });
 
-test("W13: the page's own density applies first", async () => {
+test("W13: the page's own density takes precedence at first", async () => {
   const { configured } = pageState();
   const before = configured.peek();
   configure({ density: "comfortable" });

@@ -25,7 +25,9 @@ const screens: readonly (readonly [string, Readonly<Record<string, string>>])[] 
 const error = () => page.getByRole("heading", { name: "Error", exact: true });
 const tryAgain = () => page.getByRole("button", { name: "Try again", exact: true });
 
-/** A server whose settings fail until the test changes that. Other requests are not answered. */
+/**
+ * Opens a server whose settings fail until the test changes that. Other requests are not answered.
+ */
 async function open(answer: () => Response | Promise<never>) {
   const clock = stopClock();
   const server = { answer };

@@ -27,7 +27,7 @@ const saved = watchFiles();
 
 const restMs = 500;
 
-/** The announcements from now until the changes have settled. */
+/** Collects the announcements from now until the changes have settled. */
 async function saidBy(clock: StoppedClock, act: () => unknown): Promise<readonly string[]> {
   heard.sentences.length = 0;
   await act();
@@ -46,7 +46,7 @@ const offers = [
 const found = searchOf([...offers], { provider: [acme, bolt], term: [threeYears, oneYear] });
 const pdf = () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } });
 
-test("4.1.3: the board, its filters, kept options, the totals and the PDF are announced once each, in order", async () => {
+test("4.1.3: the board, its filters, preserved options, the totals and the PDF are announced once each, in order", async () => {
   const clock = stopClock();
   heard.sentences.length = 0;
   await openBuilder(found, { [paperCall]: pdf });

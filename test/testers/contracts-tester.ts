@@ -1,6 +1,6 @@
 import type { Part, Screen } from "./screen.ts";
 
-/** The list of contracts, in the words of an agent. */
+/** Uses the list of contracts, in the words of an agent. */
 export function contractsTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const table = () => screen.getByRole("table", { name: "Contracts", exact: true });

@@ -1,6 +1,6 @@
 import type { Part, Screen } from "./screen.ts";
 
-/** The form and table for several addresses, in the words of an agent. */
+/** Uses the form and table for several addresses, in the words of an agent. */
 export function sitesTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string | RegExp) =>
     screen.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
@@ -25,7 +25,7 @@ export function sitesTester<P extends Part<P>>(screen: Screen<P>) {
     status: (text: string | RegExp) => screen.getByRole("status").filter({ hasText: text }),
     alert: () => screen.getByRole("alert"),
     table,
-    /** The row of a site, by a part of its address. */
+    /** Finds the row of a site by a part of its address. */
     row: (address: string) => table().getByRole("row").filter({ hasText: address }),
     offer: (address: string) =>
       screen.getByRole("combobox", { name: `Offer for ${address}`, exact: true }),

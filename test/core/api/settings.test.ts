@@ -28,7 +28,7 @@ const none = {
   agent: { firstName: "", lastName: "", email: "" },
 };
 
-test("2 §3: the settings are read into our own names", async () => {
+test("2 §3: the settings are read under our own names", async () => {
   const settings = await read({
     site_color: "#0c304c, 1",
     button_text_color: "#FFFFFF, 1",
@@ -73,11 +73,14 @@ test.for([
   [1.5, null],
   ["soon", null],
   [null, null],
-] as const)("N16: prices that are valid for %j days: %j", async ([proposal_valid_days, days]) => {
-  expect(await read({ proposal_valid_days })).toMatchObject({ proposalValidDays: days });
-});
+] as const)(
+  "N16: a number of days that is sent as %j is read as %j",
+  async ([proposal_valid_days, days]) => {
+    expect(await read({ proposal_valid_days })).toMatchObject({ proposalValidDays: days });
+  },
+);
 
-test("2 §3: the roles are the user's", async () => {
+test("2 §3: the roles of the user are read from the settings", async () => {
   const { roles } = await read({ user: { id: "7", roles: ["administrator", " "] } });
   expect(roles).toEqual(["administrator"]);
 });

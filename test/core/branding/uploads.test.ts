@@ -40,14 +40,14 @@ describe("T4: an image is accepted", () => {
     ["cut-off.jpg", jpeg, jpegBytes.slice(0, -2), null],
     ["claims-10000-by-10000.png", png, pngClaiming(10_000, 10_000), null],
     ["claims-16384-by-6000.png", png, pngClaiming(16_384, 6000), null],
-  ] as const)("%s as %s", async ([name, type, bytes, uri]) => {
+  ] as const)("%s is accepted as %s", async ([name, type, bytes, uri]) => {
     const file = fileOf(name, type, bytes);
     const result = await readLogo([file]);
     expect(result).toMatchObject({ ok: true, value: { name, size: bytes.length } });
     if (uri !== null) expect(result).toHaveProperty("value.uri", uri);
   });
 
-  test("2 §5: with exactly 15728640 bytes", async () => {
+  test("2 §5: an image of exactly 15728640 bytes is accepted", async () => {
     const bytes = pngOfSize(maxBytes);
     expect(bytes.length).toBe(maxBytes);
     const result = await readLogo([fileOf("logo.png", png, bytes)]);
@@ -99,7 +99,7 @@ describe("T4: a file is rejected by its name, type or size without being read", 
     });
   });
 
-  test("no file gives no rejection", async () => {
+  test("without files, nothing is rejected", async () => {
     expect(await readLogo([])).toEqual({ ok: true, value: null });
   });
 });

@@ -48,7 +48,7 @@ test.each(queries)("P38: each criterion shows the number of matches with it: %j"
   }
 });
 
-test("P38: a row lists the criteria that it meets, in their order", () => {
+test("P38: a row lists the criteria that it matches, in their order", () => {
   const criteria = [b, a, y].flatMap((one) => one ?? []);
   const met = [0, 1, 3].map((row) => criteriaMetBy(index, criteria, row));
   expect(met).toEqual([[a], [b, a, y], []]);

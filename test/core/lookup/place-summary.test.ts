@@ -28,7 +28,7 @@ test("G37: the summary counts the providers of the table, and those with prices"
   expect(placeSummaryOf(place, address, base)).toMatchObject({ providers: 3, priced: 2 });
 });
 
-test("G37: the first link on our own origin leads to the prices of the address, without its provider", () => {
+test("G37: the first link on our own origin leads to the prices of the address, without a provider", () => {
   const hrefOf = (...uris: readonly string[]) =>
     placeSummaryOf(aPlace({ providers: uris.map(priced) }), address, base).pricingHref;
   expect(hrefOf("https://cox.example/order", "/p/scout/pricing?provider=cox&term=36")).toBe(
@@ -38,7 +38,7 @@ test("G37: the first link on our own origin leads to the prices of the address, 
   expect(hrefOf()).toBeNull();
 });
 
-test("G37: the summary has the fastest download of all shown entries, whatever its unit", () => {
+test("G37: the summary has the fastest download of all visible entries, whatever its unit", () => {
   const metadata = (...details: readonly ReturnType<typeof detail>[]) =>
     anEntry({ metadata: details });
   const fastest = (...entries: readonly ServiceabilityEntry[]) =>

@@ -152,7 +152,7 @@ test.each([
   ["providerRule", "cox", "A contract needs both a broadband and a dedicated service."],
   ["providerRule", "comcast", "Comcast makes no contract of dedicated services."],
   ["providerRule", "Spectrum", "Spectrum makes a contract only of dedicated services."],
-] as const)("N5: %s of %s: %s", (code, key, text) => {
+] as const)("N5: the rule %s of %s reads %s", (code, key, text) => {
   expect(outputBlockText(code, readProviderOption({ key }))).toBe(text);
 });
 

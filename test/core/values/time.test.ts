@@ -15,7 +15,7 @@ test.for([
   [1999.9, 1],
   [-1, -1],
   [1_700_000_000_999, 1_700_000_000],
-] as const)("1 §9: %d ms are %d whole seconds", ([timeMs, seconds]) => {
+] as const)("1 §9: a time of %d ms is rounded to %d whole seconds", ([timeMs, seconds]) => {
   expect(secondsOf(timeMs)).toBe(seconds);
 });
 
@@ -50,7 +50,7 @@ test.for([
   ["2026-01-05T12:00:00", Date.UTC(2026, 0, 5, 20)],
   ["2026-01-05 12:00:00", Date.UTC(2026, 0, 5, 20)],
   ["2026-01-05", Date.UTC(2026, 0, 5, 8)],
-] as const)("H13: in Los Angeles, %j is %d ms", ([raw, timeMs]) => {
+] as const)("H13: in Los Angeles, the time %j is %d ms", ([raw, timeMs]) => {
   process.env.TZ = "America/Los_Angeles";
   expect(timeFromWire(raw)).toBe(timeMs);
 });
@@ -74,7 +74,7 @@ test.for([
   "2026-13-05",
   "2026-01-05T99:00:00Z",
   "05/01/2026",
-])("H13: %j is not a time", (raw) => {
+])("H13: the text %j is not a time", (raw) => {
   expect(timeFromWire(raw)).toBeNull();
 });
 

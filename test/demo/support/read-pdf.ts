@@ -1,17 +1,17 @@
 const { parse, stringify } = JSON;
 const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
 
-/** The texts of each page, in the order of writing. */
+/** Returns the texts of each page, in the order of writing. */
 export async function readPdf(answer: Response): Promise<string[][]> {
   return (await readWholePdf(answer)).pages;
 }
 
-/** The texts of each page, and the metadata of the file. */
+/** Returns the texts of each page, and the metadata of the file. */
 export async function readWholePdf(answer: Response) {
   const data = new Uint8Array(await answer.arrayBuffer());
   const task = getDocument({ data, verbosity: 0, useSystemFonts: true });
   const document = await task.promise;
-  // Restore the native functions, because the library's polyfills, also those of its worker, slow down the whole process.
+  // Restores the native functions, because the library's polyfills, also those of its worker, slow down the whole process.
   Object.assign(JSON, { parse, stringify });
   const pages: string[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {

@@ -44,7 +44,7 @@ test("G10: a reload after the end shows the results again, without a call", asyn
   expect(starts(lookup)).toBe(1);
 });
 
-test("back and forward show kept results without a call (G3, G10)", async () => {
+test("back and forward show saved results without a call (G3, G10)", async () => {
   const lookup = await demo.visit("/demo/lookup.html");
   await lookUp(lookup, "100 Main Street");
   await lookUp(lookup, "200 Main Street");

@@ -1,6 +1,6 @@
 /**
- * The satellite map under the policies of pages. A route replaces Google's service. The tests check which policies load its
- * script, and what the user sees otherwise.
+ * The satellite map under the policies of pages. A route replaces Google's service. The tests check
+ * which policies load its script, and the screen under the other policies.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";

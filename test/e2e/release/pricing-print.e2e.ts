@@ -16,7 +16,7 @@ afterAll(() => demo.close());
 const customer = "Bluebonnet Dental Group";
 const chosen = { provider: "comcast", term: "36", package: "comcast-office-36-central" };
 
-/** The text that the browser prints of the builder, and its controls. */
+/** Returns the text that the browser prints of the builder, and its controls. */
 async function printedOf(page: Page): Promise<{ text: string; controls: number }> {
   await page.emulateMedia({ media: "print" });
   const printed = await page.locator("scout-pricing").evaluate(({ shadowRoot }) => {
@@ -48,7 +48,7 @@ test("W11: the browser prints the proposal in progress, not the application", as
   expect(text).not.toContain("Price the services of an address");
 });
 
-test("W11: before something is chosen the browser prints the screen", async () => {
+test("W11: before a choice, the browser prints the screen", async () => {
   const pricing = createPricingDriver(await demo.enter(pricingPath(houston)));
   await pricing.seesBuilder();
   await pricing.page.getByRole("table", { name: "Price board" }).waitFor();

@@ -108,7 +108,7 @@ const flows: readonly Flow[] = [
       await reader.activate();
       await reader.hears(/was sent/);
       const completed = bulkTester(demoScreen(page)).completed("addresses-25.csv").first();
-      // Advance in small steps, because answers take real time. Move the mouse, because the page stops polling without user activity.
+      // Advances in small steps, because answers take real time, and moves the mouse, because the page stops polling without user activity.
       for (let seconds = 0; !(await completed.isVisible()); seconds += 1) {
         await page.mouse.move(seconds % 30, seconds % 30);
         await advance(1000);

@@ -81,7 +81,7 @@ test("a demo that does not allow the page refuses at once, and the console names
   await context.close();
 });
 
-test("the three steps of plain HTML: files, sign-in, tag", async () => {
+test("the three steps of plain HTML are files, sign-in and tag", async () => {
   const [, steps = ""] = /\n### Plain HTML\n(.*?)\n### /s.exec(text) ?? [];
   const fileOf = (language: string) =>
     (new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, "s").exec(steps)?.[1] ?? "")

@@ -44,7 +44,9 @@ const paperLabels: Readonly<Record<string, string>> = {
   "Package discount": "Discount",
 };
 
-/** The parts of a shown proposal that a document lacks. Each amount must follow its label. */
+/**
+ * Returns the parts of a shown proposal that a document lacks. Each amount must follow its label.
+ */
 export function missingOnPaper(
   { lines, totals }: ShownProposal,
   texts: readonly string[],

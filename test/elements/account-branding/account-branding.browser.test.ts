@@ -99,7 +99,7 @@ test("T1: an invalid colour is marked with a hint at the format, and is the reas
 });
 
 describe("the picker", () => {
-  test("follows the field and responds to keys: hue, saturation, brightness and opacity", async () => {
+  test("the picker follows the field and responds to keys: hue, saturation, brightness and opacity", async () => {
     await openBranding();
     await screen.color().fill("#00ff0080");
     await expect.element(screen.slider("Hue")).toHaveAttribute("aria-valuetext", "120°");
@@ -115,12 +115,12 @@ describe("the picker", () => {
       await userEvent.keyboard(key);
       await expect.element(screen.color()).toHaveValue(color);
     }
-    // White has no hue, so the previous one is remembered.
+    // White has no hue, so the picker remembers the previous one.
     await expect.element(screen.slider("Hue")).toHaveAttribute("aria-valuetext", "359°");
     await expect.element(screen.slider("Opacity")).toHaveAttribute("aria-valuetext", "0%");
   });
 
-  test("responds to dragging: saturation increases to the right, brightness upwards", async () => {
+  test("the picker responds to dragging: saturation increases to the right, brightness upwards", async () => {
     const { root } = await openBranding({ settings: { ...saved, site_color: "#ff0000, 1" } });
     const area = root.querySelector<HTMLElement>(".color-area");
     const { width = 0, height = 0 } = area?.getBoundingClientRect() ?? {};
@@ -166,7 +166,7 @@ test("T10: text of low contrast shows a warning, and a button for the other colo
 });
 
 describe("the layout", () => {
-  test("shows the sample button as high as the picker beside it", async () => {
+  test("the sample button is as high as the picker beside it", async () => {
     document.body.style.inlineSize = "1000px";
     const { root } = await openBranding();
     const [picker, texts] = root.querySelectorAll(".branding-colors > .stack");
@@ -177,7 +177,7 @@ describe("the layout", () => {
     expect(texts?.getBoundingClientRect().top).toBe(picker?.getBoundingClientRect().top);
   });
 
-  test("keeps the save button visible below the page's own header, wherever the form is scrolled", async () => {
+  test("the save button stays visible below the page's own header, wherever the form is scrolled", async () => {
     const { element } = await openBranding();
     element.style.setProperty("--scout-offset-top", "60px");
     await screen.color().fill("#8f8f8f");
@@ -193,7 +193,7 @@ describe("the layout", () => {
     tall.remove();
   });
 
-  test("shows both buttons in one line on a phone, with their state only for screen readers", async () => {
+  test("on a phone both buttons share one line, and their state is only for screen readers", async () => {
     await page.viewport(360, 800);
     try {
       await openBranding();
@@ -223,13 +223,13 @@ describe("T12: unsaved changes", () => {
     return other.dispatchEvent(new CustomEvent("scout-navigated", how));
   };
 
-  test("require confirmation before another screen or an unload, until the user leaves or the element is removed", async () => {
+  test("unsaved changes require confirmation before another screen or an unload, until the user leaves or the element is removed", async () => {
     const { element } = await openBranding({ attributes: { routing: "page" } });
     expect(unload()).toBe(false);
     expect(leaveFor("/scout")).toBe(true);
     await screen.color().fill("#abc");
     await expect.poll(unload).toBe(true);
-    // The same screen with another query.
+    // The next address is the same screen with another query.
     expect(leaveFor("?a=b")).toBe(true);
     expect(leaveFor("/scout")).toBe(false);
     await expect.element(screen.leaveDialog()).toBeVisible();
@@ -257,14 +257,14 @@ describe("T12: unsaved changes", () => {
     expect(leaveFor("/scout")).toBe(true);
   });
 
-  test("do not stop navigations of other elements with routing none", async () => {
+  test("unsaved changes do not stop navigations of other elements with routing none", async () => {
     await openBranding();
     await screen.color().fill("#abc");
     await expect.poll(unload).toBe(true);
     expect(leaveFor("/scout")).toBe(true);
   });
 
-  test("A15: are kept in a micro-site while the sign-in replaces the screen, and do not block it", async () => {
+  test("A15: unsaved changes are saved in a micro-site while the sign-in replaces the screen, and do not block it", async () => {
     expectLog("token-refused");
     const seconds = Math.floor(Date.now() / 1000);
     const token = makeToken({
@@ -406,7 +406,7 @@ describe("a logo", () => {
 
   test("T4: a logo that the browser cannot show is rejected, and the previous one returns", async () => {
     const { root } = await openBranding();
-    // Hierarchical JPEG, which no browser supports.
+    // The file is a hierarchical JPEG, which no browser supports.
     const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);
     const odd = withByte(jpegBytes, frameAt + 1, 0xc5);
     giveFiles(root, "Primary Logo", fileOf("odd.jpg", odd));

@@ -24,7 +24,7 @@ test("interface: portal-base sends links to other screens to the portal", async 
   expect(asked.map(({ detail }) => detail.href)).toEqual(["https://other.test/solutions-finder"]);
 });
 
-test("without it, a page of another site is not left for a screen that the site may not have", async () => {
+test("without portal-base, a page of another site is not left for a screen that the site may not have", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const left: string[] = [];
   const follow = (href: string) => {

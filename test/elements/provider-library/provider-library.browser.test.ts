@@ -110,7 +110,7 @@ test("Q4: without rows the server's message is shown, sanitised", async () => {
   await expect.element(page.getByRole("tab").first()).not.toBeInTheDocument();
 });
 
-test("of ten thousand rows only some are drawn", async () => {
+test("only some of ten thousand rows are drawn", async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => row(`P${index}`, "network"));
   await show(() => libraryOf(rows));
   await expect.element(found("10000 Providers Found")).toBeVisible();

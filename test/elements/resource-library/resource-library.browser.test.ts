@@ -89,7 +89,7 @@ test("Q11: one click downloads the only file of a resource, and a refusal by the
   expect(page.getByRole("button", { name: /^Download/ }).elements()).toHaveLength(2);
 });
 
-test("A15: of several files, each is downloaded by its link, and a 401 is shown at its own file", async () => {
+test("A15: each of several files is downloaded by its link, and a 401 is shown at its own file", async () => {
   expectLog("token-missing");
   const files = ["/files/one.pdf", "/files/two.pdf"];
   await show(() => pageOf([], { rows: [{ name: "One", attachment: files }] }), {
@@ -125,7 +125,7 @@ test("Q11: the toggle reads 'View Files', byte for byte; the number of files is 
   expect(page.getByText(/\bfiles?$/).elements()).toHaveLength(1);
 });
 
-/** The direction of a button's arrow: most of its line is at the head. */
+/** Returns the direction of a button's arrow: most of its line is at the head. */
 function arrowIn(button: Element): "up" | "down" {
   const path = button.querySelector("path");
   if (path === null) throw new Error("The button has no arrow.");
@@ -193,7 +193,7 @@ test("Q11, M8: an external file opens a new tab, and an unsafe address is plain 
   expect(page.getByRole("link").elements()).toHaveLength(1);
 });
 
-test("without rows the server's message is shown, sanitised, otherwise a text", async () => {
+test("without rows, the server's message is shown, sanitised, or else a default text", async () => {
   const { element } = await show((query) =>
     pageOf([], {
       message: query.get("keyword") ? null : "<b>Moved</b> away<script>alert(1)</script>",

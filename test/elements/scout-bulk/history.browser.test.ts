@@ -121,7 +121,7 @@ test("A12, C20: a 403 shows the Denied page, but does not change the access in t
   expect(denied).toEqual([]);
 });
 
-test("of 10,000 rows few are drawn, but all are counted", async () => {
+test("few of 10,000 rows are drawn, but all are counted", async () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({
     ...rows.older,
     id: `c${at}`,

@@ -18,7 +18,7 @@ interface Sent {
   answer(response: Response): void;
 }
 
-/** A backend with scripted answers to uploads; `listed` is its list. */
+/** Opens a backend with scripted answers to uploads; `listed` is its list. */
 async function show() {
   const sent: Sent[] = [];
   const listed: object[] = [];

@@ -21,7 +21,7 @@ async function show(answer: () => Response, table: AnswerTable = {}) {
   return place("scout-contracts", backend);
 }
 
-/** The text of each row, cell by cell. */
+/** Returns the text of each row, cell by cell. */
 function cells(): string[][] {
   const [, ...lines] = agent.rows().elements();
   return lines.map((line) =>

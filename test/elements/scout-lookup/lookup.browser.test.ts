@@ -13,7 +13,7 @@ const paper = watchPaper();
 
 const building = "5192 Main Street, New York, NY 10029";
 
-/** The reference backend with a different answer to the start of a lookup. */
+/** Opens the reference backend with a different answer to the start of a lookup. */
 function serveStart(answer: () => Response | undefined) {
   return serve({
     intercept: ({ url }) => (url.includes("/api/v1/scout?") ? answer() : undefined),
@@ -28,7 +28,7 @@ async function showPlace(shown: object): Promise<HTMLElement> {
   return element;
 }
 
-test("the user chooses an address by keyboard and gets its results, and the event leaves the shadow root; Clear empties everything and focuses the box", async () => {
+test("the user chooses an address by keyboard and receives its results; the event leaves the shadow root; Clear empties everything and focuses the box", async () => {
   const clock = stopClock();
   const completed = listen("scout-lookup-completed");
   const element = place("scout-lookup", await serve());

@@ -40,7 +40,7 @@ afterEach(() => {
 
 /**
  * Looks up an address whose answer has a place at once. Each test uses its own map key, because a
- * key is loaded once for each page.
+ * page loads the map of a key only once.
  */
 async function lookUp(mapApiKey: string, location: object, map: object = {}): Promise<Element> {
   const data = {

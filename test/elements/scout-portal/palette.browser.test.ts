@@ -29,7 +29,7 @@ async function press(): Promise<void> {
   await expect.element(palette.getByRole("option").first()).toBeVisible();
 }
 
-test("X7: in the portal the palette opens from anywhere, with the acts of the screen, the routes and the user's remembered work", async () => {
+test("X7: the palette of the portal opens from anywhere, with the actions of the screen, the routes and the user's saved work", async () => {
   const { backend } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   await expect.element(page.getByRole("table")).toBeVisible();
@@ -57,7 +57,7 @@ test("X7: in the portal the palette opens from anywhere, with the acts of the sc
   expect(route()).toBe("/scout?address=9+Elm+St");
   expect(palette.query()).toBeNull();
 
-  // Also from the header: the palette belongs to the visible screen.
+  // The palette also opens from the header, because it belongs to the visible screen.
   page.getByRole("link", { name: "Resource Library" }).first().element().focus();
   await press();
   expect(page.getByRole("dialog").elements()).toHaveLength(1);
@@ -123,7 +123,7 @@ test("X4, X7: a recent proposal of the user can be opened in the builder from an
   store.removeAll();
 });
 
-test("X7: a user without access to Scout sees neither its routes nor the remembered addresses", async () => {
+test("X7: a user without access to Scout sees neither its routes nor the saved addresses", async () => {
   await openPortal("/resource-library", { user: "agent-without-scout" });
   await expect.element(heading("Resource Library")).toBeVisible();
   await expect.element(item("Resource Library")).toBeVisible();

@@ -23,7 +23,7 @@ test("a private custom property that the page sets does not affect the builder",
   const styles = () =>
     [...(element.shadowRoot?.querySelectorAll("*") ?? [])].map((node) => {
       const style = getComputedStyle(node);
-      // Ignore custom properties: only the properties that use them matter.
+      // Custom properties are ignored: only the properties that use them matter.
       const names = [...style].filter((name) => !name.startsWith("--"));
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
     });

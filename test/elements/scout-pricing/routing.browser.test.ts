@@ -41,7 +41,7 @@ function openLink(query: Readonly<Record<string, string>>, table = noSuggestions
   return openBuilder(found, table, { routing: "page", address: "" });
 }
 
-/** The printed facts of the screen, by name. */
+/** Returns the printed facts of the screen, by name. */
 const facts = () =>
   [...(document.querySelector("scout-pricing")?.shadowRoot?.querySelectorAll("dt") ?? [])]
     .filter(({ parentElement }) => parentElement?.closest(".printed-facts"))

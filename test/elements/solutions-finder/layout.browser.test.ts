@@ -18,7 +18,7 @@ function placeInWidth(element: HTMLElement, widthPx: number): void {
   frame.append(element);
 }
 
-/** The number of lines that the text of an element takes. */
+/** Counts the lines that the text of an element takes. */
 function linesOf(part: Element | null | undefined): number {
   const range = document.createRange();
   range.selectNodeContents(part as Element);
@@ -64,7 +64,7 @@ test("the number of filters that a provider meets, and their names, are on one l
   expect(met?.left).toBeGreaterThan(counter?.right ?? 0);
 });
 
-test("the content of a card does not spread if its neighbour is higher", async () => {
+test("the content of a card does not spread if the card beside it is higher", async () => {
   const rows = aFinder.rows.map((row, at) =>
     at === 0 ? { ...row, name: "Acme of the River ".repeat(9) } : row,
   );

@@ -155,7 +155,7 @@ describe("the results", () => {
   });
 });
 
-describe("the filters", () => {
+describe("the filters of the finder", () => {
   test("P35, P38: a facet opens in a popover; its terms show how many providers match, filter immediately, and stay after it closes", async () => {
     const { element } = await openReady();
     await agent.facet("Access").click();
@@ -246,7 +246,7 @@ describe("the filters", () => {
     await expect.element(agent.heading("5 Matched Providers")).toBeVisible();
   });
 
-  test("P9: a text in the URL without a matching filter stays in the box, with open suggestions that cover no message", async () => {
+  test("P9: a text in the URL without a matching filter stays in the box, and the open suggestions cover no message", async () => {
     await openReady(aFinder, { filters: "fib" }, suggesting(fiber, darkFiber));
     const option = page.getByRole("option", { name: "Dark Fiber" });
     await expect.element(agent.search()).toHaveValue("fib");
@@ -264,7 +264,7 @@ describe("the filters", () => {
     await expect.element(agent.search()).toHaveValue("");
   });
 
-  test("P9: on a phone the box with the kept text is visible", async () => {
+  test("P9: on a phone the box with the unmatched text is visible", async () => {
     await page.viewport(360, 700);
     onTestFinished(() => page.viewport(1024, 768));
     await openReady(aFinder, { filters: "fib" }, suggesting(fiber, darkFiber));
@@ -341,7 +341,7 @@ describe("thirty filters", () => {
     await expect.element(warning()).not.toBeInTheDocument();
   });
 
-  test("P7, P8: one too many is rejected with a warning, which moves nothing, and stays while the pointer or focus is in it", async () => {
+  test("P7, P8: a filter beyond the maximum is rejected with a warning, which moves nothing, and stays while the pointer or focus is in it", async () => {
     await openReady(aFinder, { filters: full });
     const clock = stopClock();
     // Waits until more than the first frame is drawn.

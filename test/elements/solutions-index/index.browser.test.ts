@@ -186,7 +186,7 @@ test("R17: widgets fill the columns in turn, in the order of the page", async ()
   expect((other?.left ?? 0) - (one?.right ?? 0)).toBeCloseTo(15);
 });
 
-test("the provider and the search share a line if there is room for both", async () => {
+test("the provider and the search share a line if there is space for both", async () => {
   document.body.style.inlineSize = "720px";
   await show();
   const topOf = (box: Locator) => box.element().getBoundingClientRect().top;

@@ -79,7 +79,7 @@ test.for([
   ],
   [{ header: ["Street Address", "City"] }, "Columns of the template are missing: Location Name."],
   [{ header: ["1 Main St", "x"] }, "The first row does not have the names of the template."],
-] as const)("H18: %j", async ([report, sentence]) => {
+] as const)("H18: the report of %j is shown", async ([report, sentence]) => {
   showCheck(report);
   const items = page.getByRole("note").getByRole("listitem");
   await expect.element(items).toBeVisible();

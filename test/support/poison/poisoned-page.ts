@@ -126,7 +126,7 @@ export function poisonedPage(own: string): string {
     <body><main>${placed.join("\n")}<scout-portal base-path="/poisoned"></scout-portal></main></body></html>`;
 }
 
-/** A contract's form that posts every possible message to its page, and tries to navigate it away. */
+/** Returns a contract's form that posts every possible message to its page, and tries to navigate the page away. */
 export const hostileForm = `<!doctype html><title>Form</title><p>Hostile form</p><script>
   const run = "window.poisonRan=1";
   const circle = {}; circle.circle = circle;

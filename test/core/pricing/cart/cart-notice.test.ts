@@ -50,20 +50,20 @@ describe("J17, J13: the notice of an action", () => {
     ),
   );
 
-  test("is empty if the action changes only the clicked service", () => {
+  test("the notice is empty if the action changes only the clicked service", () => {
     expect(noticeAfter(start, select("slow"))).toBeNull();
     expect(noticeAfter(cartAfter(start, select("slow")), deselect("slow"))).toBeNull();
     const twins = createCart(aSearch([aRow({ id: "A" }), aRow({ id: "B" })]));
     expect(noticeAfter(cartAfter(twins, select("A")), select("B"))).toBeNull();
   });
 
-  test("names the added services, with the totals before and after", () => {
+  test("the notice names the added services, with the totals before and after", () => {
     expect(noticeAfter(start, select("fast"))).toBe(
       "Added: Modem. Monthly total $78.00, before $0.00. Install total $20.00, before $0.00.",
     );
   });
 
-  test("names a service that is chosen together with its provider and term, as on the price board", () => {
+  test("the notice names a service that is chosen together with its provider and term, as on the price board", () => {
     const place: readonly CartEvent[] = [
       { kind: "chooseProvider", value: "cox" },
       { kind: "chooseTerm", value: "36" },
@@ -74,7 +74,7 @@ describe("J17, J13: the notice of an action", () => {
     expect(noticeAfter(start, ...place)).toBeNull();
   });
 
-  test("names the services that a package adds and replaces, as its option does before the choice", () => {
+  test("the notice names the services that a package adds and replaces, as the option of the package does before the choice", () => {
     const state = cartAfter(start, select("fast"));
     expect(packageNoteOf(state, "pk", plainFormatting)).toBe(
       "adds Slow, Line; replaces Fast, Modem; −$18.00/mo; −$20.00 install",
@@ -135,7 +135,7 @@ describe("J17, J13: the notice of an action", () => {
     );
   });
 
-  test("is empty for undo and redo", () => {
+  test("the notice is empty after undo and redo", () => {
     expect(cartNoticeOf(start, cartAfter(start, choose("pk")), [])).toBeNull();
   });
 });
@@ -191,7 +191,7 @@ describe("J16: the same services", () => {
     return { cart: state.cart, action, missing };
   };
 
-  test("of another term have the same title; missing ones are named", () => {
+  test("the same services of another term have the same title, and missing ones are named", () => {
     expect(offerAfter({ kind: "chooseTerm", value: "24" })).toEqual({
       cart: ["n24", "l"],
       action: "Price the same services for 24 Months: $90.00/mo",
@@ -199,7 +199,7 @@ describe("J16: the same services", () => {
     });
   });
 
-  test("of another provider have the same speed, for the same term", () => {
+  test("the same services of another provider have the same speed, for the same term", () => {
     expect(offerAfter({ kind: "chooseProvider", value: "att" })).toEqual({
       cart: ["att2", "l"],
       action: "Price the same services for AT&T: $85.00/mo",
@@ -207,7 +207,7 @@ describe("J16: the same services", () => {
     });
   });
 
-  test("are offered only in the notice of the change", () => {
+  test("the same services are offered only in the notice of the change", () => {
     const events: readonly CartEvent[] = [{ kind: "chooseTerm", value: "24" }];
     const same = (acts: readonly CartEvent[]) =>
       cartNoticeOf(cox36, reduceAct(cox36, acts), acts)?.same ?? null;
@@ -216,7 +216,7 @@ describe("J16: the same services", () => {
     expect(same([{ kind: "chooseProvider", value: null }])).toBeNull();
   });
 
-  test("keep their package if it is offered", () => {
+  test("the same services keep their package if it is offered", () => {
     const start = createCart({
       rows: [
         aRow({ id: "a", title: "Net", mrc: 9 }),

@@ -135,7 +135,7 @@ test("L1 to L3: an explained rate has its name and its reason", () => {
   );
 });
 
-test("L2: a rate without a base rate or above it has its own reason", () => {
+test("L2: a rate has its own reason if the base rate is missing or lower", () => {
   const bundled = { double_mrc: 90, bundled_service_types: ["phone"] };
   const phone = aRow({ id: "P", type: "phone", ...check, mrc: 5 });
   const linesOf = (mrc: number | null) => {
@@ -261,7 +261,7 @@ test("L12: explained equipment consists of the fee under its label and the boxes
   ]);
 });
 
-test("L23: the highest charge may be the package's; of equal charges the first counts, of unreadable ones all", () => {
+test("L23: the highest charge may be the package's; the first of equal charges counts, and all unreadable ones count", () => {
   const odd = { ...check, nrc: "TBD" };
   const start = createCart(
     aSearch(

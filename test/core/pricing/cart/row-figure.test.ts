@@ -108,11 +108,11 @@ describe("L24: the figure of a row", () => {
     ],
     ["and no other", ["fast", "wiring"], "fast", ["$70.00/mo", "", ""]],
     ["its quantity", ["line"], "line", ["$40.00/mo", "", "2 × $20.00"]],
-  ])("shows %s", (_name, chosen, id, texts) => {
+  ])("the figure of a row shows %s", (_name, chosen, id, texts) => {
     expect(textsIn(cartAfter(start, ...chosen.map(select)), id)).toEqual(texts);
   });
 
-  test("shows no change for another choice with the same price", () => {
+  test("the figure shows no change for another choice with the same price", () => {
     const twins = createCart(aSearch([aRow({ id: "A", mrc: 5 }), aRow({ id: "B", mrc: 5 })]));
     expect(textsIn(cartAfter(twins, select("A")), "B")).toEqual([
       "No change",
@@ -121,7 +121,7 @@ describe("L24: the figure of a row", () => {
     ]);
   });
 
-  test("shows the cost of leaving a package, and marks the package rate", () => {
+  test("the figure shows the cost of leaving a package, and marks the package rate", () => {
     const state = cartAfter(start, choose("pk"));
     expect(textsIn(state, "fast")).toEqual([
       "+$5.50/mo",
@@ -138,7 +138,7 @@ describe("L24: the figure of a row", () => {
   });
 });
 
-/** Carts after random events. */
+/** Carts after random events, so that the laws do not depend on how a cart came about. */
 const randomCart = fc
   .tuple(randomSearch, randomEvents, fc.nat(50))
   .map(([all, events, count]) => events.slice(0, count + 2).reduce(reduceCart, createCart(all)));

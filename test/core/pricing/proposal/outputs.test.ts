@@ -83,7 +83,7 @@ describe("N1 to N5: contract", () => {
     expect(contractOf("comcast", ["b"], acl, available)).toBe(outcome);
   });
 
-  test("N4: a provider that is not an option has no contract", () => {
+  test("N4: a provider that the search does not offer has no contract", () => {
     const open = { rows, acl: all, contracts_available: { "": 1, cox: 1 } };
     const state = cartAfter(
       createCart(open),
@@ -96,7 +96,7 @@ describe("N1 to N5: contract", () => {
     expect(contractStateOf(state, cartPriceOf(state)).kind).toBe("absent");
   });
 
-  test("N1, L15: a PDF needs a service, print does not; ERR blocks both", () => {
+  test("N1, L15: a PDF needs a service and print does not, but ERR blocks both", () => {
     const blocks = (...ids: readonly string[]) => {
       const state = cartAfter(createCart(aSearch(rows)), ...ids.map(select));
       const price = cartPriceOf(state);
@@ -249,7 +249,7 @@ describe("proposal", () => {
     });
   });
 
-  test("N7, N12: all sent members are described in the API document", () => {
+  test("N7, N12: the API document describes all members that are sent", () => {
     const kept = [{ name: "One", state: cartAfter(state, select("T")) }];
     const whole = { ...input, kept, number: "1A2B3C4D", validDays: 30 };
     const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -303,7 +303,7 @@ describe("proposal", () => {
     expect(contractDataOf(wrong, {})).toBeNull();
   });
 
-  test("N15: without a customer the name is ''", () => {
+  test("N15: without a customer, the name is ''", () => {
     expect(proposalPayload({ ...input, preparedFor: "" })?.customer.name).toBe("");
   });
 
@@ -326,7 +326,7 @@ test.each([
   ["Cox", " ", "Cox Proposal 07-04-2026.pdf"],
   ["AT&T", 'A/B\\C: "D" <e>|?*', "AT&T Proposal for A B C D e 07-04-2026.pdf"],
   ["Cox", "a\u0000b\n  c", "Cox Proposal for a b c 07-04-2026.pdf"],
-])("N9: the file of %j for %j is %j", (provider, customer, name) => {
+])("N9: the file of the customer %j for %j is named %j", (provider, customer, name) => {
   expect(proposalFileName({ provider, customer, date: "07/04/2026" })).toBe(name);
 });
 
@@ -377,7 +377,7 @@ test.each([
   },
 );
 
-test("details contain the comparison while carts are kept", () => {
+test("details contain the comparison if carts are saved for comparison", () => {
   const start = createCart(
     aSearch([aRow({ id: "A", mrc: 50, nrc: 10 }), aRow({ id: "B", mrc: 40 })]),
   );
@@ -399,7 +399,7 @@ test("details contain the comparison while carts are kept", () => {
   ]);
 });
 
-test("N12: a printed comparison has dollars, percentages to one decimal, speeds to two, and null for unknown values", () => {
+test("N12: a printed comparison has dollars, percentages with one decimal, speeds with two, and null for unknown values", () => {
   const start = createCart(
     aSearch([
       aRow({ id: "A", mrc: 30, nrc: 0.5, download_speed: 100 }),

@@ -58,7 +58,7 @@ const chosenIn = (table: ReturnType<typeof tableOf>) =>
   table.rows.map(({ chosen }) => chosen?.serviceId ?? null);
 
 describe("S4: the best offer of a site", () => {
-  test("is the cheapest; of equal prices, the one with the lower install charge, then the faster one", () => {
+  test("the best offer is the cheapest; of equal prices, it is the one with the lower install charge, then the faster one", () => {
     const [best, ...others] = bestOffersOf(
       [
         offer({ dollars: 50, install: 5 }),
@@ -73,7 +73,7 @@ describe("S4: the best offer of a site", () => {
     expect(best?.mbps).toBe(10);
   });
 
-  test("has at least the minimum speed; an unknown speed does not count", () => {
+  test("the best offer has at least the minimum speed, and an unknown speed does not count", () => {
     const site = priced(
       { dollars: 10, mbps: null },
       { dollars: 20, mbps: 99 },
@@ -83,7 +83,7 @@ describe("S4: the best offer of a site", () => {
     expect(chosenIn(tableOf([site]))).toEqual(["cox 36 null 10"]);
   });
 
-  test("has the chosen term, or is on fiber", () => {
+  test("the best offer has the chosen term, or is on fiber", () => {
     const site = priced(
       { dollars: 10, term: "12" },
       { dollars: 20 },
@@ -94,7 +94,7 @@ describe("S4: the best offer of a site", () => {
     expect(chosenIn(tableOf([site], { kind: "fiber", term: "12" }))).toEqual([null]);
   });
 
-  test("comes from the same provider everywhere: the one that serves the most sites, then the cheapest", () => {
+  test("the best offers come from the same provider everywhere: the one that serves the most sites, then the cheapest", () => {
     const sites = [
       priced({ dollars: 10 }, { provider: "att", dollars: 50 }, { provider: "zayo", dollars: 45 }),
       priced({ provider: "att", dollars: 50 }, { provider: "zayo", dollars: 45 }),
@@ -115,7 +115,7 @@ describe("S4: the choice of a user", () => {
   const site = priced({ dollars: 10 }, { provider: "att", dollars: 50, term: "12" });
   const att = siteChoiceOf(offer({ provider: "att", dollars: 50, term: "12" }));
 
-  test("takes precedence over the criterion, even if it does not meet the criterion", () => {
+  test("the user's choice takes precedence over the criterion, even if it does not meet the criterion", () => {
     const table = tableOf([site, site], { term: "36" }, new Map([[1, att]]));
     expect(table.rows.map(({ chosen, isOwn }) => [chosen?.provider, isOwn])).toEqual([
       ["cox", false],
@@ -128,7 +128,7 @@ describe("S4: the choice of a user", () => {
     expect(table.providers[1]?.possible).toEqual({ sites: 0, monthly: 0, install: 0 });
   });
 
-  test("is marked as gone if the answer does not contain it any more, and the criterion chooses instead", () => {
+  test("a choice is marked as unavailable if the answer no longer contains it, and the criterion chooses instead", () => {
     const gone = new Map([
       [0, { ...att, serviceId: "gone" }],
       [1, att],
@@ -139,7 +139,7 @@ describe("S4: the choice of a user", () => {
   });
 });
 
-test("S4: totals include the sites with a chosen offer; ERR stays ERR", () => {
+test("S4: totals include the sites with a chosen offer, and an ERR makes the total ERR", () => {
   const table = tableOf([
     priced({ dollars: 10, install: 3 }),
     priced({ provider: "att", dollars: 20, install: null }),

@@ -40,7 +40,7 @@ const textsOf = (role: "rowheader" | "columnheader", inside = list()) =>
     .map(({ textContent }) => textContent);
 const summary = (text: string) => page.getByText(text, { exact: true });
 
-/** The id of the service whose control has focus. */
+/** Returns the id of the service whose control has focus. */
 function focusedValue({ shadowRoot }: Element): string | null {
   const focused = shadowRoot?.activeElement;
   return focused instanceof HTMLInputElement ? focused.value : null;
@@ -201,7 +201,7 @@ test("K9, K8: the section toggles are above the board, disabled, and stay in pla
     );
 });
 
-test("K9: Compare all leaves the cart alone; choosing a price or another provider shows the services again, even if the search had hidden the service", async () => {
+test("K9: Compare all does not change the cart; choosing a price or another provider shows the services again, even if the search had hidden the service", async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({
     ...{ ...fiber, id: `m${index}`, title: `Acme No ${index}`, provider: "acme", mrc: 200 + index },
   }));
