@@ -82,7 +82,7 @@ export const TakenOut: Story = {
   play: build(async (pricing) => {
     await chooseIn(pricing, "Broadband", "Internet");
     await pricing.section("Broadband").click();
-    await pricing.findByText(/because the section was unchecked\./);
+    await pricing.findByText(/because the service type was unchecked\./);
   }),
 };
 

@@ -53,7 +53,7 @@ const papers: readonly Paper[] = [
   {
     name: "the contracts",
     printed: ["Customer Name", "ready to create"],
-    dropped: ["Search contracts", "All states", "Edit Draft", "Actions"],
+    dropped: ["Search contracts", "All statuses", "Edit Draft", "Actions"],
   },
   {
     name: "the finder with a selection",

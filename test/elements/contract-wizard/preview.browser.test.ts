@@ -189,10 +189,7 @@ describe("in the browser's viewer", () => {
 
 describe("Y19: a PDF that was loaded but cannot be displayed is explained", () => {
   const faults: readonly (readonly [Version, RegExp])[] = [
-    [
-      fileOf("xfa-form"),
-      /^Only Adobe Acrobat can show this form\. Download it to open it there\.$/,
-    ],
+    [fileOf("xfa-form"), /^This form requires Adobe Acrobat\. Download it to open it there\.$/],
     [fileOf("password"), /^This PDF needs a password\. Download it to open it\.$/],
     [fileOf("empty"), /^This PDF is empty\. Try again later\.$/],
     [fileOf("cut"), /^This PDF is damaged or incomplete\. Try again later, or download it\.$/],
@@ -228,7 +225,7 @@ describe("Y19: a PDF that was loaded but cannot be displayed is explained", () =
     await expect.element(first()).toBeVisible();
     await expect.element(needsPassword).not.toBeInTheDocument();
     await refresh();
-    await expect.element(page.getByText(/^The preview could not be updated\. It/)).toBeVisible();
+    await expect.element(page.getByText(/^The preview couldn't be updated\. It/)).toBeVisible();
     await expect.element(first()).toBeVisible();
     await expect.element(page.getByText(/^This PDF is damaged/)).not.toBeInTheDocument();
   });

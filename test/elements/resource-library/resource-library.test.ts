@@ -105,7 +105,7 @@ describe("the results", () => {
 
   test("announce that there are no rows", async () => {
     const { model } = await openLibrary({ list: () => pageOf([]) });
-    expect(model.announcement.peek()).toBe("No resources were found.");
+    expect(model.announcement.peek()).toBe("No resources found.");
   });
 
   test("Q8: beyond the last page are those of the last page", async () => {

@@ -369,7 +369,7 @@ test("G37: an address that cannot be validated marks the box, says what to do an
   await expect.element(agent.address()).toHaveAttribute("aria-invalid", "true");
   await expect
     .element(agent.address())
-    .toHaveAccessibleDescription("Check street and ZIP code, or choose a suggestion.");
+    .toHaveAccessibleDescription("Check the street and ZIP code, or select a suggestion.");
   await clock.advance(200);
   await agent.press("{ArrowDown}");
   await expect.element(agent.suggestions().first()).toBeVisible();

@@ -37,7 +37,9 @@ test("J8, J9, J10: a package checks its rows and sections, and a message says wh
   await agent.undo().click();
   await agent.section("Phone Lines").click();
   await expect
-    .element(agent.note("Removed: Voice line because the section was unchecked. Package removed."))
+    .element(
+      agent.note("Removed Voice line because the service type was unchecked. Package removed."),
+    )
     .toBeVisible();
 });
 
@@ -159,7 +161,7 @@ test("J2, J13: removing a service by keyboard moves focus to the proposal, and s
   const focused = () => element.shadowRoot?.activeElement?.textContent;
   agent.remove("Internet 100").element().focus();
   await userEvent.keyboard("{Enter}");
-  const news = agent.note("Removed: Modem because what it requires is gone.");
+  const news = agent.note("Removed Modem because it requires a service you removed.");
   await expect.element(news).toBeVisible();
   expect(focused()).toBe("Proposal");
   await news.getByRole("button", { name: "Undo" }).click();

@@ -90,7 +90,7 @@ test("J13: after Back a notice names the removed services and offers Undo", asyn
   await expect
     .element(news)
     .toHaveTextContent(
-      "Removed: Internet 100, Voice line because the package that brought them changed.",
+      "Removed Internet 100, Voice line because they were part of the previous package.",
     );
   await news.getByRole("button", { name: "Undo" }).click();
   await expect.poll(agent.lines).toEqual(both);

@@ -140,7 +140,7 @@ test("a missing file must be chosen again", async () => {
   show({ kind: "unreadable", file });
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("The file cannot be read. Choose it again.");
+    .toHaveTextContent("The file can't be read. Choose it again.");
 });
 
 test("while a file is being read, a bar is shown, and soon the first rows", async () => {
