@@ -30,7 +30,7 @@ export interface ScreenReader {
 }
 
 /** Sentences that depend on the duration of a load, which the script leaves out. */
-const whileItLasts = /^(?:Loading|Looking for|Downloading)| is being sent\.$/;
+const whileItLasts = /^(?:Loading|Finding|Downloading|Uploading)\b/;
 
 /** No control of a page is farther away than this. */
 const maxStops = 80;
