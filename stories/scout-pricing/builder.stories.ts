@@ -73,7 +73,7 @@ export const Explained: Story = {
     await chooseIn(pricing, "Broadband", "Internet");
     await chooseIn(pricing, "Phone Lines", "Lines");
     await pricing.explain().click();
-    await pricing.card("How this adds up").find();
+    await pricing.card("Price breakdown").find();
   }),
 };
 

@@ -127,9 +127,7 @@ test("X3, X4: after the page's process is killed, the proposal returns, priced b
   const changes = agent.changes().getByRole("listitem");
   await changes.first().waitFor();
   expect(await changes.allTextContents()).toEqual([
-    expect.stringMatching(
-      /^Comcast Business Internet 300 Mbps costs something else: \$[\d.]+\/mo, /,
-    ),
+    expect.stringMatching(/^New price for Comcast Business Internet 300 Mbps: \$[\d.]+\/mo, /),
     expect.stringMatching(/Business Line is no longer offered\.$/),
   ]);
   const lines = (await agent.proposalLines().allTextContents()).join();

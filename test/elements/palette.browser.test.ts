@@ -151,8 +151,8 @@ test("X7: of two elements, the focused one opens the palette; it lists its addre
   expect(page.getByRole("dialog").elements()).toHaveLength(1);
   expect(options()).toEqual([
     "Generate Pricing Enter an address.",
-    "Undo There is nothing to undo. Ctrl+Z",
-    "Redo There is nothing to redo. Ctrl+Shift+Z, Ctrl+Y",
+    "Undo Nothing to undo. Ctrl+Z",
+    "Redo Nothing to redo. Ctrl+Shift+Z, Ctrl+Y",
     "Several addresses",
     "Clear",
     "Go to the search box /",

@@ -37,13 +37,7 @@ const papers: readonly Paper[] = [
   {
     name: "the price board",
     printed: [houston, "Price board", "lowest price first", "/mo", "Total over the term"],
-    dropped: [
-      "Generate Pricing",
-      "Services to price",
-      "Sort by",
-      "Download CSV",
-      "Several addresses",
-    ],
+    dropped: ["Generate Pricing", "Service types", "Sort by", "Download CSV", "Several addresses"],
   },
   {
     name: "bulk with results",

@@ -57,7 +57,7 @@ test("N8: a contract opens in its own tab, or as a link if the tab is blocked; a
   const uri = "https://sign.example/1";
   answer.answer(Response.json({ data: { uri } }));
   await expect.poll(() => tabs.opened[0]?.went).toEqual([uri]);
-  await expect.element(agent.note("The contract is ready, in a tab of its own.")).toBeVisible();
+  await expect.element(agent.note("Contract opened in a new tab.")).toBeVisible();
   const asked: string[] = [];
   element.addEventListener("scout-navigated", (event) => {
     event.preventDefault();

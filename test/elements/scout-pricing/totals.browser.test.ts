@@ -51,9 +51,9 @@ test("L16: a line with an unreadable amount names its row, and a package that is
   const lines = agent.proposal().element().querySelectorAll(".totals dl > div");
   expect([...lines].map((line) => line.textContent)).toEqual([
     "Services$50.00",
-    "EquipmentERRCannot be read: Internet 100",
+    "EquipmentERRInvalid price: Internet 100",
     "Monthly totalERR",
-    "Installation (highest charge applies)ERRCannot be read: Internet 100",
+    "Installation (highest charge applies)ERRInvalid price: Internet 100",
     "Per-line and per-device install$0.00",
     "Install totalERR",
     "Total over 36 monthsERR",
@@ -168,7 +168,7 @@ test("L1, L24: the row names a bundled rate, and the explanation shows its disco
   await expect
     .element(agent.radio("Internet 100"))
     .toHaveAccessibleDescription(expect.stringMatching(/^\$45\.00\/mo .*Bundled rate/));
-  await page.getByRole("button", { name: "How this adds up" }).click();
+  await page.getByRole("button", { name: "Price breakdown" }).click();
   const line = agent.proposal().getByRole("listitem").filter({ hasText: "Two-service discount" });
   await expect.element(line).toHaveTextContent("Two-service discount with Phone−$5.00");
 });

@@ -58,7 +58,7 @@ describe("L24: the figure of a row", () => {
     ["what it adds", [], "slow", ["+$50.00/mo", "", ""]],
     ["equipment", [], "wifi", ["+$28.50/mo", "", "$21.00 + $7.50 equipment"]],
     [
-      "what comes along",
+      "the required items",
       [],
       "fast",
       ["+$85.50/mo", "+$99.00 install", "$70.00 + $15.50 required items"],

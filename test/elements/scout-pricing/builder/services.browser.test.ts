@@ -178,7 +178,7 @@ test("I14, L16: a price range is shown with the amount that is counted, in the l
   await expect.element(offer).toHaveTextContent("counted as $45.00");
   await agent.box("Both ends").click();
   await expect.element(page.getByText("Excludes items priced as a range.")).toBeVisible();
-  await expect.element(page.getByText("Priced as a range, not counted")).toBeVisible();
+  await expect.element(page.getByText("Price range, not included in totals")).toBeVisible();
   expect(agent.amount("Monthly total")).toBe("$65.00");
 });
 
