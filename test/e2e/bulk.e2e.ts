@@ -143,6 +143,6 @@ test("a network failure is reported, and the file can be sent again", async () =
   await bulk.start.click();
   await sees(defaultError);
   await page.unroute("**/api/v1/scout/bulk");
-  await page.getByRole("button", { name: "Send again: cut off.csv" }).click();
+  await page.getByRole("button", { name: "Upload again: cut off.csv" }).click();
   await bulk.follow("cut off.csv");
 });

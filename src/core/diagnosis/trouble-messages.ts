@@ -42,7 +42,7 @@ export const troubleMessages: Readonly<Record<TroubleCode, (facts: TroubleFacts)
     }),
     "frame-sandboxed": () => ({
       sentence: "This page's frame blocks the service.",
-      cause: "The page is in a sandboxed frame, whose calls have the origin null.",
+      cause: "The page is in a sandboxed frame, so its calls have the origin null.",
       remedy:
         "Add allow-same-origin to the frame's sandbox attribute, or let the server allow the origin null without cookies.",
     }),

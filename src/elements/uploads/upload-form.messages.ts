@@ -12,8 +12,8 @@ const rowsHave: PluralForms = { one: "row has", other: "rows have" };
 /** Texts about file uploads. Texts that the specification quotes come from the core. */
 export const messages = {
   progressHeading: bulkMessages.progressHeading,
-  retry: "Send again",
-  retryOf: (name: string) => `Send again: ${name}`,
+  retry: "Upload again",
+  retryOf: (name: string) => `Upload again: ${name}`,
   dismiss: "Dismiss",
   dismissOf: (name: string) => `Dismiss ${name}`,
   cancel: "Cancel",
@@ -26,7 +26,7 @@ export const messages = {
   label: "CSV file",
   hint: "Include a header row, then one address per row.",
   start: "Start Upload",
-  waiting: "Your bulk uploads open here when the file has been sent.",
+  waiting: "Bulk uploads open here after the file uploads.",
   openBulk: "Bulk uploads",
   noFile: "Choose a CSV file first.",
   sending: "An upload is in progress.",

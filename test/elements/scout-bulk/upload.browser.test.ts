@@ -145,7 +145,7 @@ test("H9, H10: a failed upload shows its text with a link to the template, can b
   (await nextSent()).answer(new Response("<h1>Bad gateway</h1>", { status: 502 }));
   await expect.element(agent.alert()).toBeVisible();
   expect(agent.alert().element().textContent).toBe(defaultError);
-  await pressOn(agent.button("Send again: sites.csv"), "{Enter}");
+  await pressOn(agent.button("Upload again: sites.csv"), "{Enter}");
   const message = "Unknown columns. Please use the downloadable template.";
   (await nextSent(2)).answer(Response.json({ message }, { status: 422 }));
   await expect.element(agent.alert()).toHaveTextContent(message);

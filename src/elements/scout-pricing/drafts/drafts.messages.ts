@@ -16,7 +16,7 @@ export const draftMessages = {
   draftsBlocked: "This browser can't save proposals. You lose them when you close the page.",
   pricedAgain: "Prices have been updated.",
   nothingChanged: "Nothing has changed.",
-  changed: "What changed:",
+  changed: "Changes:",
   change: {
     choiceGone: {
       provider: "The provider is no longer offered at this address.",
