@@ -17,7 +17,7 @@ export const messages = {
     phone: "Phone lines",
     tv: "Television",
   } satisfies Record<BoardKind, string>,
-  term: "Term",
+  term: "Filter by term",
   anyTerm: "Any term",
   minimum: "Minimum speed",
   anySpeed: "Any speed",

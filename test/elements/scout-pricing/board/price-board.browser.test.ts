@@ -90,8 +90,8 @@ test("term, speed, words and order filter and sort the offers, and a status anno
   await after("Minimum speed", "Any speed", "2 providers · 4 offers, lowest price first");
   await after("Sort by", "Speed", "2 providers · 4 offers, highest speed first");
   expect(textsOf("rowheader").at(-1)).toBe("AcmeAcme 100");
-  await after("Term", "36 Months", "2 providers · 2 offers, highest speed first");
-  await agent.choose("Term", "Any term");
+  await after("Filter by term", "36 Months", "2 providers · 2 offers, highest speed first");
+  await agent.choose("Filter by term", "Any term");
   await agent.box("One offer per provider").click();
   await expect.element(summary("2 providers · 2 offers, highest speed first")).toBeVisible();
   await page.getByRole("searchbox", { name: "Find an offer" }).fill("bolt");

@@ -117,7 +117,7 @@ test("S2, S4, S5: the table shows the best offer of each site and the totals by 
   expect(three.map(offerOf)).toEqual([
     "Acme · 100 Mbps · 36 Months",
     "Acme · 100 Mbps · 36 Months",
-    "Bolt · 1 Gbps · fiber · 36 Months",
+    "Bolt · 1 Gbps · Fiber · 36 Months",
   ]);
   expect(shown(fir)).toContain("$70.00$0.00");
   await expect
