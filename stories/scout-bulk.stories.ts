@@ -210,7 +210,7 @@ function started(interfere: Interference): Story {
     args: backend(inTurn(interfere, listing(completedRows(2)))),
     play: play(async ({ findByText, start, uploads }, canvas) => {
       await chooseFile(canvas, sites);
-      await findByText(/cannot be checked here/);
+      await findByText(/can't be checked here/);
       await start().click();
       await uploads().find();
     }),

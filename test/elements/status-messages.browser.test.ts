@@ -121,7 +121,7 @@ test("4.1.3: the choice, the report, the start and the end of an upload are anno
   const clock = stopClock();
   const choose = async () => {
     await bulkAgent.choose(element, csvFile());
-    await expect.element(page.getByText(/The file looks fine/)).toBeVisible();
+    await expect.element(page.getByText(/The file looks good/)).toBeVisible();
   };
   expect(await saidBy(clock, choose)).toEqual([
     "Chosen: sites.csv 121 bytes",

@@ -48,7 +48,7 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     totalName: (name: string) =>
       proposal()
         .getByRole("term")
-        .filter({ hasText: new RegExp(`^${name}$`) }),
+        .filter({ hasText: new RegExp(`^${name.replace(/[()]/g, "\\$&")}$`) }),
     remove: (title: string) => proposal().getByRole("button", { name: `Remove ${title}` }),
     undo: () => inProposal("Undo"),
     redo: () => inProposal("Redo"),

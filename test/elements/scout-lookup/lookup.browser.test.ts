@@ -46,7 +46,7 @@ test("the user chooses an address by keyboard and gets its results, and the even
   await clock.advance(500);
   await expect.element(page.getByRole("status").filter({ hasText: "prices" })).toBeInTheDocument();
   await agent.clear().click();
-  await expect.element(page.getByText(/Enter an address above/)).toBeVisible();
+  await expect.element(page.getByText(/Enter an address to see/)).toBeVisible();
   await expect.element(agent.providers()).not.toBeInTheDocument();
   await expect.element(agent.address()).toHaveValue("");
   expect(element.shadowRoot?.activeElement).toBe(agent.address().element());

@@ -64,7 +64,7 @@ describe("the results", () => {
     expect(selectedNames()).toEqual(["Jade"]);
     await agent.tab("Voice").click();
     await expect.element(all(5)).toBeVisible();
-    await expect.element(page.getByRole("tablist", { name: /^Kinds of/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("tablist", { name: /^Types of/ })).not.toBeInTheDocument();
     await expect.element(page.getByText("Select providers in the list")).toBeVisible();
   });
 

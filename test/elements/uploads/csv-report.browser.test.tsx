@@ -180,5 +180,5 @@ test("extra columns are listed only if others are missing, and at most some of t
   ]);
   document.body.replaceChildren();
   showCheck({ header: [...template, ...extra] });
-  await expect.element(page.getByRole("note")).toHaveTextContent(/The file looks fine\.$/);
+  await expect.element(page.getByRole("note")).toHaveTextContent(/The file looks good\.$/);
 });

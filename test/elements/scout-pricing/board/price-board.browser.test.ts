@@ -100,7 +100,7 @@ test("term, speed, words and order filter and sort the offers, and a status anno
     .element(agent.status("Price board: 1 provider · 1 offer, highest speed first"))
     .toBeInTheDocument();
   await agent.choose("Minimum speed", "10 Gbps");
-  await expect.element(agent.status(/^Price board: No offer fits\./)).toBeInTheDocument();
+  await expect.element(agent.status(/^Price board: No matching offers\./)).toBeInTheDocument();
   await expect.element(list()).not.toBeInTheDocument();
 });
 
