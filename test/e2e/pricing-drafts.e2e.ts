@@ -48,7 +48,7 @@ async function share(): Promise<typeof shared> {
   // Contracts depend on the capabilities of each user, so the link must not include them.
   expect(await sender.button("Create contract").count()).toBe(1);
   await sender.button("Copy link").click();
-  await sender.page.getByText("The link is copied.").waitFor();
+  await sender.page.getByText("Link copied.").waitFor();
   const link = await sender.page.evaluate(() => navigator.clipboard.readText());
   const { search, hash, pathname } = new URL(link);
   expect([pathname, search]).toEqual(["/demo/pricing.html", ""]);

@@ -132,8 +132,8 @@ test("L23: the discount line shows the saved amount, and each secondary charge h
     "Installation (highest charge applies) Internet 100$99.00",
     "Install discount Office bundle−$99.00",
     "Per-line and per-device install Voice line$5.00",
-    "Jack comes with Voice line$15.00",
-    "Site survey comes with Voice line$30.00",
+    "Jack charged with Voice line$15.00",
+    "Site survey charged with Voice line$30.00",
     "Install total$50.00",
   ]);
 });

@@ -106,7 +106,7 @@ test("X2: a copied link includes the customer's name if the user ticks the box, 
   await page.getByRole("checkbox", { name: "Include customer name in the link: Ada" }).click();
   await agent.copyLink().click();
   await expect.poll(() => copied).toEqual([expect.stringContaining("#scout-proposal=")]);
-  await expect.element(page.getByText("The link is copied.")).toBeVisible();
+  await expect.element(page.getByText("Link copied.")).toBeVisible();
   dropNotices();
   window.location.hash = "scout-proposal=%3Cscript%3E";
   const sentence = page.getByText("This link is invalid.");
