@@ -48,7 +48,7 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
     const focused = lookup.page.locator("scout-lookup :focus");
     expect(await focused.textContent()).toBe("Clear");
     await lookup.press("Enter");
-    await lookup.sees("Enter an address above");
+    await lookup.sees("Enter an address to see");
     expect(await lookup.box.inputValue()).toBe("");
     expect(await lookup.box.evaluate((box) => box.matches(":focus"))).toBe(true);
   });

@@ -6,7 +6,7 @@ import { topics } from "./topics.ts";
 const questions = [
   "Which sites will need this within the next twelve months?",
   "Who decides, and who has to agree?",
-  "When do the present contracts end, and what does it cost to leave them early?",
+  "When do current contracts end, and what is the early termination fee?",
   "What has to work when the line is down?",
 ];
 

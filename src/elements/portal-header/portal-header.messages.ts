@@ -10,11 +10,11 @@ export const messages = {
   account: "Account menu",
   accountLinks: "Account",
   signedInAs: (name: string) => `Signed in as ${name}`,
-  comfortable: "Comfortable lists",
+  comfortable: "Row spacing: Comfortable",
   search: "Search the site",
   searchLabel: "Search the site",
   searchPlaceholder: "Keyword or page title",
   submit: "Search",
   clearSearch: "Clear search",
-  loading: "Loading the search",
+  loading: "Loading search",
 } as const;

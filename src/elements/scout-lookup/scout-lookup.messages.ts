@@ -2,7 +2,7 @@ import type { Formatting } from "../../core/formatting/formatting.ts";
 import { placeMessages } from "../../core/lookup/place-messages.ts";
 import type { TimeLeft } from "../../core/lookup/time-left.ts";
 
-const lateText = "This takes longer than usual.";
+const lateText = "This is taking longer than usual.";
 
 /** Texts of the single lookup. Texts that the specification quotes come from the core. */
 export const messages = {
@@ -16,7 +16,7 @@ export const messages = {
   clear: "Clear",
   clearSearch: "Clear search",
   /** Shown below the box if the server cannot validate the address. */
-  checkAddress: "Check street and ZIP code, or choose a suggestion.",
+  checkAddress: "Check the street and ZIP code, or select a suggestion.",
   tooShort: "Enter a full street address.",
   tryAgain: "Try again",
   /** Shown if a contract link led here because the contract does not exist. */
@@ -53,11 +53,10 @@ export const messages = {
   fileName: "Available providers.csv",
   pricing: "Generate Pricing",
   pricingFor: (provider: string) => `for ${provider}`,
-  mapFailed: "The map cannot be shown here.",
+  mapFailed: "The map can't be displayed here.",
   mapOf: (address: string) => `Satellite map of ${address}`,
   loading: "Loading",
   noBulkPanel:
     "The upload for several addresses is missing. It comes when the page is loaded again.",
-  empty:
-    "Enter an address above to see which providers serve the building, and to price their services.",
+  empty: "Enter an address to see which providers serve it and to price their services.",
 } as const;

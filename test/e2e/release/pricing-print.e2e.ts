@@ -44,8 +44,8 @@ test("W11: the browser prints the proposal in progress, not the application", as
     expect(text).toContain(said);
   }
   expect(controls).toBe(0);
-  expect(text).not.toContain("Services to price");
-  expect(text).not.toContain("Price the services of an address");
+  expect(text).not.toContain("Service types");
+  expect(text).not.toContain("Price services for an address");
 });
 
 test("W11: before a choice, the browser prints the screen", async () => {
@@ -60,10 +60,10 @@ test("W11, N17: the comparison is printed below the proposal only if it is ticke
   const tester = pricingTester(demoScreen(page));
   await tester.keep().click();
   await tester.comparison().waitFor();
-  expect((await printedOf(page)).text).not.toContain("Speed per dollar");
+  expect((await printedOf(page)).text).not.toContain("Mbps per dollar");
   await tester.includeComparison().check();
   const { text, controls } = await printedOf(page);
-  expect(text).toContain("Speed per dollar");
+  expect(text).toContain("Mbps per dollar");
   expect(controls).toBe(0);
   await page.emulateMedia({ media: "print" });
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;

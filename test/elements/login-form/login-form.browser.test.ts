@@ -228,11 +228,11 @@ describe("failures are shown", () => {
     await signIn.verify("12345678");
     await expect
       .element(signIn.alert())
-      .toHaveTextContent(/^The clock of this computer seems to be wrong\./);
+      .toHaveTextContent(/^This computer's clock seems to be wrong\./);
     await signIn.button("Verify Code").click();
     await expect
       .element(signIn.alert())
-      .toHaveTextContent(/^The sign-in is for another browser\. Log in again\.$/);
+      .toHaveTextContent(/^This sign-in is for another browser\. Sign in again\.$/);
   });
 });
 

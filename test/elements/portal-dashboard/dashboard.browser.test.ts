@@ -153,10 +153,10 @@ function coreOfPage() {
 describe("F6: the user's current work", () => {
   test("the card of each kind shows what the user can do if there is no work", async () => {
     await show();
-    await expect.element(group("Recent Addresses")).toHaveTextContent(/listed here/);
-    await expect.element(group("Proposals in Work")).toHaveTextContent(/Choose services/);
+    await expect.element(group("Recent Addresses")).toHaveTextContent(/appear here/);
+    await expect.element(group("Open Proposals")).toHaveTextContent(/Price an address/);
     await expect.element(group("Bulk Uploads")).toHaveTextContent(/Upload a CSV file/);
-    await expect.element(group("Contracts to Finish")).toHaveTextContent(/no draft/);
+    await expect.element(group("Contracts to Finish")).toHaveTextContent(/No contracts to finish/);
   });
 
   test("the cards show the name, the state and the action of each piece of work", async () => {
@@ -180,7 +180,7 @@ describe("F6: the user's current work", () => {
       mark: 0,
     });
     await expect
-      .poll(() => itemsOf("Proposals in Work"))
+      .poll(() => itemsOf("Open Proposals"))
       .toEqual([
         [
           "Ada's Bakery",

@@ -204,7 +204,7 @@ test("without rows, the server's message is shown, sanitised, or else a default 
   await keywordBox().fill("x");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Try other words or another type.")).toBeVisible();
-  await expect.element(page.getByText("No resources were found.").first()).toBeInTheDocument();
+  await expect.element(page.getByText("No resources found.").first()).toBeInTheDocument();
   await page.getByRole("button", { name: "Show all resources" }).click();
   await expect.element(page.getByText("Moved away")).toBeVisible();
   await expect.element(page.getByText("Try other words or another type.")).not.toBeInTheDocument();

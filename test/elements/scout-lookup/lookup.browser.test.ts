@@ -46,7 +46,7 @@ test("the user chooses an address by keyboard and receives its results; the even
   await clock.advance(500);
   await expect.element(page.getByRole("status").filter({ hasText: "prices" })).toBeInTheDocument();
   await agent.clear().click();
-  await expect.element(page.getByText(/Enter an address above/)).toBeVisible();
+  await expect.element(page.getByText(/Enter an address to see/)).toBeVisible();
   await expect.element(agent.providers()).not.toBeInTheDocument();
   await expect.element(agent.address()).toHaveValue("");
   expect(element.shadowRoot?.activeElement).toBe(agent.address().element());
@@ -369,7 +369,7 @@ test("G37: an address that cannot be validated marks the box, says what to do an
   await expect.element(agent.address()).toHaveAttribute("aria-invalid", "true");
   await expect
     .element(agent.address())
-    .toHaveAccessibleDescription("Check street and ZIP code, or choose a suggestion.");
+    .toHaveAccessibleDescription("Check the street and ZIP code, or select a suggestion.");
   await clock.advance(200);
   await agent.press("{ArrowDown}");
   await expect.element(agent.suggestions().first()).toBeVisible();

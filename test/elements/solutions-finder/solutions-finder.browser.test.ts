@@ -56,7 +56,7 @@ describe("the results", () => {
     const names = kinds("Solution categories").getByRole("tab").elements();
     expect(names.map((tab) => tab.textContent)).toEqual(["Across the Stack", "Network", "Voice"]);
     await agent.tab("Network").click();
-    await expect.element(kinds("Kinds of Network")).toBeVisible();
+    await expect.element(kinds("Types of Network")).toBeVisible();
     await select("Jade");
     await agent.tab("Fiber Internet").click();
     await expect.element(all(4)).toBeVisible();
@@ -64,7 +64,7 @@ describe("the results", () => {
     expect(selectedNames()).toEqual(["Jade"]);
     await agent.tab("Voice").click();
     await expect.element(all(5)).toBeVisible();
-    await expect.element(page.getByRole("tablist", { name: /^Kinds of/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("tablist", { name: /^Types of/ })).not.toBeInTheDocument();
     await expect.element(page.getByText("Select providers in the list")).toBeVisible();
   });
 
@@ -118,7 +118,7 @@ describe("the results", () => {
   test("an empty answer shows its text", async () => {
     await openFinder({ ...aFinder, rows: [], facets: [] });
     await expect.element(agent.heading("0 Providers Found")).toBeVisible();
-    await expect.element(page.getByText("There are no providers here.")).toBeVisible();
+    await expect.element(page.getByText("No providers in this category.")).toBeVisible();
   });
 
   test("of ten thousand providers only those near the viewport are drawn, each with its position", async () => {
@@ -329,7 +329,7 @@ describe("thirty filters", () => {
     await openReady(aFinder, { filters: full });
     await agent.facet("Many").click();
     await expect.element(agent.box("Word 30")).toHaveAttribute("aria-disabled", "true");
-    const why = "You can choose up to 30 filters.";
+    const why = "You can select up to 30 filters.";
     await expect.element(agent.box("Word 30")).toHaveAccessibleDescription(`0 providers ${why}`);
     await expect.element(agent.box("Word 3")).toHaveAccessibleDescription("0 providers");
     await pressOn(agent.box("Word 30"), " ");

@@ -233,8 +233,8 @@ describe("proposal", () => {
       details: {
         notes: ["Prices of 07/04/2026."],
         install_lines: [
-          { label: "Highest one-time charge", amount: 10 },
-          { label: "Added per line and box", amount: 9 },
+          { label: "Installation (highest charge applies)", amount: 10 },
+          { label: "Per-line and per-device install", amount: 9 },
         ],
         term: { months: 36, total: 3989.8 },
       },
