@@ -23,7 +23,7 @@ import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
 styleScreen("scout-lookup", [css]);
 
-/** The single lookup for a user with access: form, progress, caption and four cards. */
+/** The single lookup for a user with access: form, progress, caption and results. */
 export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {
   const state = useSignal(model.lookup);
   const warning = useSignal(model.warning);
@@ -52,7 +52,7 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
           {messages[warning]}
         </Alert>
       )}
-      <LookupForm model={model} />
+      <LookupForm model={model} hasResults={state.kind === "done"} />
       <div className="lookup-outcome" ref={outcome} style={held}>
         <LookupProgress
           state={state}
@@ -80,13 +80,20 @@ function Answers({ state }: { readonly state: LookupState }): ReactNode {
   );
 }
 
-function LookupForm({ model }: { readonly model: ScoutLookupModel }): ReactNode {
+function LookupForm({
+  model,
+  hasResults,
+}: {
+  readonly model: ScoutLookupModel;
+  readonly hasResults: boolean;
+}): ReactNode {
   const suggestions = useSignal(model.suggestions);
   const hint = useSignal(model.hint);
   const text = useSignal(model.text);
   return (
     <AddressForm
       className="address-form"
+      isSecondary={hasResults}
       label={messages.addressLabel}
       placeholder={messages.addressPlaceholder}
       value={text}

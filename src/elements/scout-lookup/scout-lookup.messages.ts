@@ -28,9 +28,9 @@ export const messages = {
   providerForms: { one: "provider", other: "providers" },
   soFar: (providers: string) => `${providers} so far`,
   priced: (count: string) => `${count} with prices`,
-  upTo: (speed: string) => `up to ${speed}`,
+  upTo: (speed: string, provider: string) => `up to ${speed} (${provider})`,
   priceAddress: "Price This Address",
-  noAnswer: "Nothing has answered yet.",
+  noAnswer: "Waiting for providers...",
   answered: (parts: string) => `Answered: ${parts}`,
   answeredAddress: "address",
   answeredCodes: "wire center",
@@ -47,6 +47,8 @@ export const messages = {
   },
   late: lateText,
   provider: "Provider",
+  status: "Status",
+  bestSpeed: "Best Speed",
   accessType: "Access Type",
   distance: "Distance",
   providersNear: (address: string) => `Available providers for ${address}`,
@@ -56,8 +58,7 @@ export const messages = {
   mapFailed: "The map cannot be shown here.",
   mapOf: (address: string) => `Satellite map of ${address}`,
   loading: "Loading",
-  noBulkPanel:
-    "The upload for several addresses is missing. It comes when the page is loaded again.",
+  noBulkPanel: "Bulk upload couldn't load. Reload the page.",
   empty:
     "Enter an address above to see which providers serve the building, and to price their services.",
 } as const;
