@@ -6,9 +6,8 @@ export const workMessages = {
   addresses: "Recent Addresses",
   noAddresses: "Addresses that you look up are listed here.",
   lookUp: "Look Up",
-  proposals: "Proposals in Work",
-  noProposals:
-    "Choose services for an address, and the proposal is listed here until you finish it.",
+  proposals: "Open Proposals",
+  noProposals: "Price services for an address. The proposal stays here until you finish it.",
   continue: "Continue",
   allProposals: "Pricing",
   services: { one: "service", other: "services" },
@@ -18,7 +17,7 @@ export const workMessages = {
   openUpload: "View",
   allUploads: "All Uploads",
   contracts: "Contracts to Finish",
-  noContracts: "There is no draft and no expired contract.",
+  noContracts: "No contracts to finish.",
   allContracts: "All Contracts",
   /** Used for a customer without a name. */
   noCustomer: "–",
