@@ -1,3 +1,6 @@
+/** Opens the palette, on an Apple keyboard with ⌘. */
+export const paletteKeys = "Control+K";
+
 /** Formats the shortcuts of `aria-keyshortcuts` for display: `Ctrl+Z`, or `⌘Z` on an Apple keyboard. */
 export function keyTextOf(keys: string, isApple: boolean): string {
   const ways = keys.split(" ");
