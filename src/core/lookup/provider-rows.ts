@@ -3,7 +3,7 @@ import type { Place, Provider } from "./place.ts";
 import { type ProviderCard, providerCardOf } from "./provider-card.ts";
 
 /** A row of the Available Providers table. */
-export interface ProviderRow {
+export interface AvailableRow {
   /** Null if the table does not list the carrier. The row then has only its card. */
   readonly provider: Provider | null;
   /** The cards below the cells of the row: of the LEC, of the cable company, or of both. */
@@ -14,7 +14,7 @@ export interface ProviderRow {
 export function providerRowsOf(
   place: Place,
   state: { readonly isFinal: boolean },
-): readonly ProviderRow[] {
+): readonly AvailableRow[] {
   const listed = availableProvidersOf(place);
   const lec = carrierRowOf(providerCardOf(place, "lec", state), listed);
   const cable = carrierRowOf(providerCardOf(place, "cable", state), listed);
@@ -26,6 +26,6 @@ export function providerRowsOf(
   return [...carriers, ...others.map((provider) => ({ provider, cards: [] }))];
 }
 
-function carrierRowOf(card: ProviderCard, listed: readonly Provider[]): ProviderRow {
+function carrierRowOf(card: ProviderCard, listed: readonly Provider[]): AvailableRow {
   return { provider: listed.find((one) => one === card.provider) ?? null, cards: [card] };
 }

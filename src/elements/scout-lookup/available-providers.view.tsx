@@ -12,7 +12,7 @@ import type { Place, Provider } from "../../core/lookup/place.ts";
 import { pricingLinkOf } from "../../core/lookup/pricing-link.ts";
 import type { ProviderCard } from "../../core/lookup/provider-card.ts";
 import { providerOfferOf, statusTextOf } from "../../core/lookup/provider-offer.ts";
-import { type ProviderRow, providerRowsOf } from "../../core/lookup/provider-rows.ts";
+import { type AvailableRow, providerRowsOf } from "../../core/lookup/provider-rows.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
@@ -94,11 +94,11 @@ function Rows({
   base,
   onNavigate,
 }: Omit<AvailableProvidersProps, "tables"> & {
-  readonly rows: readonly ProviderRow[];
+  readonly rows: readonly AvailableRow[];
 }): ReactNode {
   const format = useFormatting();
   const keys = new Map(rows.map((row, index) => [row, index]));
-  const shown: readonly Column<ProviderRow>[] = [
+  const shown: readonly Column<AvailableRow>[] = [
     {
       key: "provider",
       rowHeader: true,
@@ -154,15 +154,15 @@ function Rows({
 function cellOf(
   { heading }: Pick<TextColumn<Provider>, "heading">,
   draw: (provider: Provider) => ReactNode,
-): Pick<Column<ProviderRow>, "label" | "cell"> {
+): Pick<Column<AvailableRow>, "label" | "cell"> {
   return { label: heading, cell: ({ provider }) => provider && draw(provider) };
 }
 
 function sortValueOf<Value>(read: (provider: Provider) => Value) {
-  return ({ provider }: ProviderRow) => provider && read(provider);
+  return ({ provider }: AvailableRow) => provider && read(provider);
 }
 
-function searchTextOf({ provider }: ProviderRow): string {
+function searchTextOf({ provider }: AvailableRow): string {
   return provider === null ? "" : `${providerNameOf(provider)} ${accessTypeTextOf(provider)}`;
 }
 
