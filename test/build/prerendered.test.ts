@@ -139,8 +139,8 @@ test("the addresses of a first screen are those of its files and its portal", ()
   expect(
     [...placed.matchAll(/(?:action|[a-z] href)="(.*?)"/g)].map(([, address]) => address),
   ).toEqual([
-    "https://p.example/app/become-a-partner",
     "https://p.example/app/login/",
+    "https://p.example/app/become-a-partner",
     "https://p.example/app/user/password",
   ]);
   expect(sheetPreloadOf(placed)).toBe(

@@ -24,6 +24,8 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
     expect(new URL(lookup.page.url()).searchParams.get("address")).toBe(chosen);
     expect(await lookup.page.getByRole("columnheader").allInnerTexts()).toEqual([
       "Provider",
+      "Status",
+      "Best Speed",
       "Access Type",
       "Distance",
       "Generate Pricing",

@@ -4,6 +4,7 @@ import { signInMessages } from "../../core/session/sign-in-messages.ts";
 /** Texts of the sign-in. The core has the texts of the specification. */
 export const messages = {
   ...signInMessages,
+  loginHeading: "Sign in",
   verifyHeading: "Verify your sign-in",
   backToLogin: "Back to login",
   submit: "Submit",

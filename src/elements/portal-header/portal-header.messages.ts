@@ -12,6 +12,7 @@ export const messages = {
   signedInAs: (name: string) => `Signed in as ${name}`,
   comfortable: "Row spacing: Comfortable",
   search: "Search the site",
+  searchFor: (text: string) => `Search the site for "${text}"`,
   searchLabel: "Search the site",
   searchPlaceholder: "Keyword or page title",
   submit: "Search",

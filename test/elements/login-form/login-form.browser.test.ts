@@ -69,7 +69,7 @@ describe("2 §2: the controls", () => {
     await expect.element(signIn.link("Forgot Password?")).toHaveAttribute("href", "/user/password");
     expect(page.getByRole("tab").elements()).toEqual([]);
     await expect.element(signIn.keepSignedIn()).toBeChecked();
-    await expect.element(page.getByRole("heading", { level: 2 })).toHaveTextContent("Login");
+    await expect.element(page.getByRole("heading", { level: 2 })).toHaveTextContent("Sign in");
   });
 
   test("U25: the form of a micro-site has only the password reset, if its settings contain one", async () => {

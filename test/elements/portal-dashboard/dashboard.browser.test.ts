@@ -174,6 +174,7 @@ describe("F6: the user's current work", () => {
       term: "36",
       region: null,
       package: null,
+      label: "Acme, 36 Months",
       sections: [],
       lines: [line],
       salt: "01234567",
@@ -184,11 +185,14 @@ describe("F6: the user's current work", () => {
       .toEqual([
         [
           "Ada's Bakery",
-          expect.stringMatching(/^60 Main Street · 1 service · \d{1,2}:\d\d/),
+          "60 Main Street · Acme, 36 Months · 1 service · this minute",
           "Continue Ada's Bakery",
           expect.stringMatching(/^\/scout\/pricing#scout-proposal=./),
         ],
       ]);
+    const time = group("Open Proposals").element().querySelector("time");
+    expect(time?.title).toMatch(/^\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/);
+    expect(Math.abs(Date.parse(time?.dateTime ?? "") - Date.now())).toBeLessThan(60_000);
     expect(itemsOf("Recent Addresses")).toEqual([
       ["5 E & F", "Look Up 5 E & F", "/scout?address=5+E+%26+F"],
     ]);
