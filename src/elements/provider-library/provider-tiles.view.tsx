@@ -57,23 +57,31 @@ interface ProviderTileProps {
   readonly base: AnswerContext;
 }
 
-/** A provider's logo that links to its page. External pages open in a new tab. */
+/** A provider's logo and name, which link to its page. External pages open in a new tab. */
 const ProviderTile = memo(function ProviderTile({ provider, base }: ProviderTileProps): ReactNode {
   const logo = providerLogoOf(provider, base);
-  const picture = <ImageWithFallback src={logo.src} name={logo.name} size="large" />;
+  const name = provider.name || logo.name;
+  const content = (
+    <>
+      <ImageWithFallback src={logo.src} name={name} isDecorative />
+      <span className="tile-name" dir="auto">
+        {name}
+      </span>
+    </>
+  );
   const link = answerLinkOf(provider.uri, base);
-  if (link === null) return <div className="tile">{picture}</div>;
+  if (link === null) return <div className="tile">{content}</div>;
   if (!link.sameOrigin) {
     return (
       <a className="tile" href={link.href} target="_blank" rel="noopener noreferrer" part="card">
-        {picture}
+        {content}
         <VisuallyHidden>{messages.newTab}</VisuallyHidden>
       </a>
     );
   }
   return (
     <a className="tile" href={link.href} part="card">
-      {picture}
+      {content}
     </a>
   );
 });
