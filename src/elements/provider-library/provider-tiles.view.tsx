@@ -13,6 +13,9 @@ interface ProviderTilesProps {
   readonly isFirstFrame: boolean;
 }
 
+/** Up to this width the tiles are rows. */
+const phonePx = 500;
+
 /**
  * The area of the smallest tile in five columns, with its gaps. The first frame draws as many tiles
  * as fit the window. Two columns have even smaller tiles, but a whole part of the list is drawn
@@ -34,7 +37,7 @@ export function ProviderTiles({ providers, base, isFirstFrame }: ProviderTilesPr
       rowKey={keyOf}
       draw={draw}
       isFirstFrame={isFirstFrame}
-      minCardPx2={minTilePx2}
+      minCardPx2={window.innerWidth > phonePx ? minTilePx2 : undefined}
     />
   );
 }

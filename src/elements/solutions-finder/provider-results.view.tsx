@@ -109,9 +109,6 @@ function NoProviders({ isFiltered, isInCategory }: NoProvidersProps): ReactNode 
   );
 }
 
-/** The area of the smallest card: on a phone, without matches. */
-const minCardPx2 = 19_000;
-
 interface ResultListProps {
   readonly heading: string;
   readonly numbers: ArrayLike<number>;
@@ -136,7 +133,6 @@ function ResultList(props: ResultListProps): ReactNode {
           searchText={searchText}
           draw={draw}
           isFirstFrame={isFirstFrame}
-          minCardPx2={minCardPx2}
         />
       )}
     </div>
