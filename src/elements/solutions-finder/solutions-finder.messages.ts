@@ -1,11 +1,12 @@
 import { maxCriteria } from "../../core/finder/criterion.ts";
 import { finderMessages } from "../../core/finder/finder-messages.ts";
 import { maxSelected } from "../../core/finder/finder-state.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 
 /** Texts of the finder. Texts that the specification quotes come from the core. */
 export const messages = {
   ...finderMessages,
-  introduction: "Filter the providers by the customer’s needs, then add up to 8 to a proposal.",
+  introduction: "Find providers by name or need, then add up to 8 to a proposal.",
   tryAgain: "Try again",
   categories: "Solution categories",
   childCategories: (category: string) => `Types of ${category}`,
@@ -16,19 +17,28 @@ export const messages = {
   search: "Search",
   skip: "Skip to the results",
   skipToProposal: "Skip to the selected providers",
-  /** Reasons why filters of the URL are not applied. */
+  /** Reasons why a text of the search box or of the URL is not applied. */
   filterProblem: {
-    unknown: "No filter of that name.",
+    unknown: "No matching filter or provider.",
     ambiguous: "Several filters have that name. Choose one.",
   },
   answerProblem: {
-    unknown: "No answer of that name.",
+    unknown: "No matching answer or provider.",
     ambiguous: "Several answers have that name. Choose one.",
   },
   /** Shown at a filter that cannot be chosen. */
   filtersFull: `You can select up to ${maxCriteria} filters.`,
   applied: "Applied filters",
   remove: "Remove",
+  /** Shown after a change of the category. */
+  cleared: (filters: number, providers: number, { count, list }: Formatting) =>
+    `Cleared ${list([
+      ...(filters > 0 ? [count(filters, { one: "filter", other: "filters" })] : []),
+      ...(providers > 0
+        ? [count(providers, { one: "selected provider", other: "selected providers" })]
+        : []),
+    ])}.`,
+  undo: "Undo",
   dismiss: "Dismiss",
   notices: "Notices",
   results: "Providers",
