@@ -49,14 +49,12 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside
     <div
-      className={isProposed ? "pricing proposed" : "pricing"}
+      className={isProposed && !areSitesOpen ? "pricing proposed" : "pricing"}
       onKeyDown={(event) => handleUndoKeys(event, model)}
     >
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <Form model={model} />
-      {sites !== null && (
-        <Sites sites={sites} leaving={leaving} base={model.base} fallback={null} />
-      )}
+      {sites !== null && <Sites model={model} sites={sites} leaving={leaving} fallback={null} />}
       {drafts !== null && <Drafts drafts={drafts} leaving={leaving} fallback={null} />}
       <Dropped model={model} onDismiss={leaving(model.forgetDropped)} />
       {search.kind !== "answered" &&

@@ -16,6 +16,7 @@ import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
@@ -29,11 +30,10 @@ import { ProposalCard } from "./builder/proposal.screen.tsx";
 import servicesCss from "./builder/services.css?inline";
 import { Services } from "./builder/services.screen.tsx";
 import { TotalsBar } from "./builder/totals.view.tsx";
-import printedCss from "./outputs/printed-proposal.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
-styleScreen("scout-pricing", [servicesCss, proposalCss, boardCss, builderCss, printedCss]);
+styleScreen("scout-pricing", [servicesCss, proposalCss, boardCss, builderCss]);
 
 interface PricingResultsProps {
   readonly model: ScoutPricingModel;
@@ -129,9 +129,15 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
           />
         </div>
       </div>
+      <PaperAcceptance model={model} fallback={null} />
     </div>
   );
 }
+
+/** Loaded when the proposal is shown, before it is printed. */
+const PaperAcceptance = optionalPart(() =>
+  import("./outputs/printed-proposal.screen.tsx").then((module) => module.PaperAcceptance),
+);
 
 /** Shows and announces the side effects of a change. Announces the totals. */
 function Announcements({

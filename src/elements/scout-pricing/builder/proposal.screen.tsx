@@ -7,15 +7,16 @@ import { unreadTitlesOf } from "../../../core/pricing/cart/unread-titles.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
 import { installLinesOf } from "../../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
-import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
 import { useSignal } from "../../host/element/use-signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { optionalPart } from "../../ui/optional-part.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
 import { messages, redoKeys, undoKeys } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import { agentNameOf } from "./agent-name.ts";
 import { CartLines } from "./cart-lines.view.tsx";
 import { KeyHint } from "./key-hint.view.tsx";
 import { PriceExplanationView } from "./price-explanation.view.tsx";
@@ -47,8 +48,33 @@ export function ProposalCard({
   const canRedo = useSignal(model.canRedo);
   const agent = useSignal(model.agent);
   const headingId = useId();
+  const format = useFormatting();
+  const value = cartValueOf(cart, price);
   return (
     <section className="proposal card" part="card" aria-labelledby={headingId}>
+      <PaperHead
+        model={model}
+        drafts={useSignal(model.drafts)}
+        address={cart.catalogue.address || model.form.address.peek()}
+        figures={[
+          [messages.monthly, format.money(price.monthly)],
+          [messages.install, format.money(price.install)],
+          ...(value.months === null
+            ? []
+            : [
+                [
+                  messages.totalOver(format.number(value.months)),
+                  format.money(value.total),
+                ] as const,
+              ]),
+        ]}
+        facts={[
+          [messages.provider, optionOf(cart.catalogue.options.provider, cart.provider)?.label],
+          [messages.term, optionOf(cart.catalogue.options.term, cart.term)?.label],
+          [messages.package, packageOf(cart)?.label],
+        ]}
+        fallback={null}
+      />
       <div className="proposal-top">
         <div className="card-head">
           <Heading level={2} id={headingId} ref={headingRef} className="card-heading" tabIndex={-1}>
@@ -77,15 +103,6 @@ export function ProposalCard({
         </div>
         <Headline price={price} />
       </div>
-      <PrintedFacts
-        facts={[
-          [messages.addressLabel, cart.catalogue.address || model.form.address.peek()],
-          [messages.preparedFor, useSignal(model.form.preparedFor).trim()],
-          [messages.provider, optionOf(cart.catalogue.options.provider, cart.provider)?.label],
-          [messages.term, optionOf(cart.catalogue.options.term, cart.term)?.label],
-          [messages.preparedBy, signatureOf(agent)],
-        ]}
-      />
       <CartLines
         cart={cart}
         price={price}
@@ -94,7 +111,7 @@ export function ProposalCard({
       />
       <PackageOffer cart={cart} onChoose={(value) => model.act({ kind: "choosePackage", value })} />
       <Totals
-        value={cartValueOf(cart, price)}
+        value={value}
         price={price}
         installLines={installLinesOf(price, packageOf(cart))}
         unread={unreadTitlesOf(price, cart)}
@@ -118,7 +135,7 @@ export function ProposalCard({
         onChange={model.kept.include}
       />
       <ShareLink model={model} cart={cart} fallback={null} />
-      <Disclosure label={messages.preparedByOf(nameOf(agent))}>
+      <Disclosure label={messages.preparedByOf(agentNameOf(agent))}>
         <AgentFields agent={agent} onEdit={model.editAgent} />
       </Disclosure>
       <p className="disclaimer muted">
@@ -139,6 +156,11 @@ export function ProposalCard({
   );
 }
 
+/** Loaded when the proposal is shown, before it is printed. */
+const PaperHead = optionalPart(() =>
+  import("../outputs/printed-proposal.screen.tsx").then((module) => module.PaperHead),
+);
+
 const ShareLink = optionalPart(() =>
   import("../outputs/share-link.screen.tsx").then((module) => module.ShareLink),
 );
@@ -151,33 +173,4 @@ function ProposalNumber({ model }: Pick<ProposalProps, "model">): ReactNode {
 function NumberOf({ drafts }: { readonly drafts: ProposalDrafts }): ReactNode {
   const number = useSignal(drafts.number);
   return number !== "" && <span translate="no">{messages.number(number)}</span>;
-}
-
-/** Facts that the screen shows outside the proposal, for the browser's own Print command. */
-function PrintedFacts({
-  facts,
-}: {
-  readonly facts: readonly (readonly [label: string, text: string | undefined])[];
-}): ReactNode {
-  return (
-    <dl className="printed-facts">
-      {facts.map(
-        ([label, text]) =>
-          text && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
-function signatureOf(agent: ProposalInput["agent"]): string {
-  return [...new Set([nameOf(agent), agent.email])].filter(Boolean).join(", ");
-}
-
-function nameOf({ firstName, lastName, email }: ProposalInput["agent"]): string {
-  return [firstName, lastName].filter(Boolean).join(" ") || email;
 }

@@ -138,6 +138,8 @@ export const siteMessages = {
   },
   access: { fiber: "fiber", other: "not fiber" },
 
+  pricedSites: "Sites",
+  siteCount: (sites: string, of: string) => (sites === of ? sites : `${sites} of ${of}`),
   totals: "Totals by provider",
   chosenSites: "Chosen for",
   possible: "Everywhere it can be",
