@@ -5,9 +5,9 @@ import { type CallReport, checkEndpoints } from "../src/cli/check-endpoints.ts";
 import type { Exchange } from "../src/cli/exchange.ts";
 import { type Endpoint, endpoints } from "../src/core/api/endpoints.ts";
 import type { JsonValue } from "../src/core/wire/sent.ts";
+import type { CallExample, CallExamples } from "../src/openapi/described-call.ts";
+import { describedCalls } from "../src/openapi/described-calls.ts";
 import { exampleCheck } from "../src/openapi/example-check.ts";
-import type { CallExample, CallExamples } from "../src/openapi/examples.ts";
-import { handmadeExamples } from "../src/openapi/handmade-examples.ts";
 import { shortenedExample, smallPdf } from "./shorten-example.ts";
 
 /** Records the examples of `openapi.json`, the same in every run. Throws if a call has no example. */
@@ -35,17 +35,19 @@ export async function recordExamples(): Promise<CallExamples> {
     },
     send: async (url, init) => backend.app.fetch(new Request(url, init)),
   });
-  const examples = { ...Object.fromEntries(reports.flatMap(entryOf)), ...handmadeExamples };
+  const examples = Object.fromEntries(reports.flatMap(entryOf));
   const missing = Object.keys(endpoints).filter((name) => !(name in examples));
   if (missing.length > 0) {
     throw new Error(
-      `No example of ${missing.join(", ")}. Add it to src/openapi/handmade-examples.ts, or let src/cli/check-endpoints.ts make the call.`,
+      `The check has not made ${missing.join(", ")}: let its \`check\` in src/openapi/calls make the call, or give it an example.`,
     );
   }
   return examples;
 }
 
 function entryOf({ name, exchanges }: CallReport): [string, CallExample][] {
+  const { check } = describedCalls[name];
+  if ("example" in check) return [[name, check.example]];
   const last = exchanges.at(-1);
   if (!last) return [];
   const example = exampleOf(endpoints[name], last);

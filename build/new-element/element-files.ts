@@ -21,8 +21,8 @@ export type { ${name}Element } from "./${tag}.element.ts";
 `,
 
     [`${folder}${tag}.element.ts`]: `import type { CommonEvents } from "../../core/internal.ts";
-import { defineElement } from "../host/define-element.ts";
-import type { EventsOf, ScoutElement } from "../host/scout-element.ts";
+import { defineElement } from "../host/element/define-element.ts";
+import type { EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { create${name}Model } from "./${tag}.model.ts";
 import { ${name}Screen } from "./${tag}.screen.tsx";
 
@@ -110,7 +110,7 @@ const Open${name} = lazyScreen(() =>
 `,
 
     [`${folder}open-${tag}.screen.tsx`]: `import type { ReactNode } from "react";
-import { styleScreen } from "../host/screen-sheet.ts";
+import { styleScreen } from "../host/element/screen-sheet.ts";
 import { Empty } from "../ui/empty.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import css from "./${tag}.css?inline";
@@ -166,6 +166,17 @@ export function withTypeExport(text: string, tag: string): string {
   const next = lines.findIndex((one) => isType(one) && one > line);
   const end = lines.findLastIndex(isType) + 1;
   return lines.toSpliced(next === -1 ? end : next, 0, line).join("\n");
+}
+
+/** `test/support/open-model.ts` with the model of one more element. Biome puts the import in its place. */
+export function withOpener(text: string, tag: string): string {
+  const create = `create${nameOf(tag)}Model`;
+  return text
+    .replace(
+      /^(?=import )/m,
+      `import { ${create} } from "../../src/elements/${tag}/${tag}.model.ts";\n`,
+    )
+    .replace(/^const openers = \{$/m, `$&\n  "${tag}": openerOf({}, ${create}),`);
 }
 
 function wordsOf(tag: string): readonly string[] {

@@ -1,23 +1,25 @@
 /**
  * `npm run new-element -- <tag> "<what it is for>"`: writes the folder of an element with a heading and a sentence, its story
- * and its test, and adds it to the documents that list all elements.
+ * and its test, and adds it to the files that list all elements.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { elementFilesOf, withTypeExport } from "./element-files.ts";
+import { elementFilesOf, withOpener, withTypeExport } from "./element-files.ts";
 import { withRow } from "./with-row.ts";
 
+const openers = "test/support/open-model.ts";
 const [tag = "", summary = ""] = process.argv.slice(2);
 const problem = problemOf();
 
 if (problem === null) {
   const files = elementFilesOf({ tag, summary: summary.replace(/\.$/, "") });
   for (const [file, text] of Object.entries(files)) write(file, text);
-  execFileSync("npx", ["biome", "format", "--write", ...Object.keys(files)], {
+  change("src/elements/index.ts", (text) => withTypeExport(text, tag));
+  change(openers, (text) => withOpener(text, tag));
+  execFileSync("npx", ["biome", "check", "--write", ...Object.keys(files), openers], {
     shell: process.platform === "win32",
   });
-  change("src/elements/index.ts", (text) => withTypeExport(text, tag));
   change("README.md", (text) =>
     withRow(text, "| element | what it is for |", `| \`${tag}\` | ${summary} |`),
   );

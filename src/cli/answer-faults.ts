@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Endpoint, type EndpointName, endpoints } from "../core/api/endpoints.ts";
 import type { JsonSchema, JsonValue } from "../core/wire/sent.ts";
-import { components, endpointShapes } from "../openapi/endpoint-shapes.ts";
+import { components, describedCalls } from "../openapi/described-calls.ts";
 import { mediaTypeOf } from "../openapi/media-type.ts";
 import { changedAt } from "./changed-at.ts";
 import type { Exchange } from "./exchange.ts";
@@ -40,7 +40,7 @@ export async function findingsIn(
   }
   if (status < 200 || status > 299) return faultOf(refusalOf(status, text));
   const endpoint: Endpoint = endpoints[name];
-  const expected = mediaTypeOf(endpoint, endpointShapes[name]);
+  const expected = mediaTypeOf(endpoint, describedCalls[name].wire);
   if (expected === null) return noFindings;
   const type = (headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const stray = fits(type, expected)
@@ -195,8 +195,8 @@ function shortened(sentences: readonly string[]): readonly string[] {
 function validatorOf(name: EndpointName): ValidateFunction {
   const known = validators.get(name);
   if (known) return known;
-  const shape = asRecord(openToMore(endpointShapes[name].answer ?? {}));
-  const validate = ajv.compile({ ...shape, components: { schemas: openComponents } });
+  const schema = asRecord(openToMore(describedCalls[name].wire.answer ?? {}));
+  const validate = ajv.compile({ ...schema, components: { schemas: openComponents } });
   validators.set(name, validate);
   return validate;
 }

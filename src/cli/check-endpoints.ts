@@ -2,10 +2,9 @@ import { type Endpoint, type EndpointName, endpoints } from "../core/api/endpoin
 import { createHttpClient } from "../core/api/http-client.ts";
 import { joinConfig } from "../core/config.ts";
 import type { Http } from "../core/ports.ts";
-import { callWords } from "../openapi/call-words.ts";
+import { Skipped, type Walk } from "../openapi/check-walk.ts";
+import { describedCalls, namesOf } from "../openapi/described-calls.ts";
 import { findingsIn } from "./answer-faults.ts";
-import { Skipped, type Step, type Walk } from "./check-step.ts";
-import { steps } from "./check-steps.ts";
 import { corsFaults, preflightFaults } from "./cors-faults.ts";
 import { type Exchange, recordExchanges } from "./exchange.ts";
 
@@ -49,21 +48,24 @@ export async function checkEndpoints(options: CheckOptions): Promise<readonly Ca
   );
   const walk: Walk = { ...options, client, found: {} };
   const reports: CallReport[] = [];
-  for (const step of steps) {
-    const failure = await failureOf(step, walk, options.write);
+  for (const name of namesOf(describedCalls)) {
+    const failure = await failureOf(name, walk, options.write);
     const exchanges = recorder.take();
-    reports.push(await reportOf(step.name, { failure, exchanges, origin, send, token }));
+    reports.push(await reportOf(name, { failure, exchanges, origin, send, token }));
   }
   return reports;
 }
 
-async function failureOf(step: Step, walk: Walk, mayWrite: boolean): Promise<unknown> {
-  if (step.changes && !mayWrite) return new Skipped("it changes data on the server: give --write");
-  if (needsAccess(step.name) && walk.found.mayScout === false) {
+async function failureOf(name: EndpointName, walk: Walk, mayWrite: boolean): Promise<unknown> {
+  const { check } = describedCalls[name];
+  if ("skippedBecause" in check) return new Skipped(check.skippedBecause);
+  if (check.changesData && !mayWrite)
+    return new Skipped("it changes data on the server: give --write");
+  if (needsAccess(name) && walk.found.mayScout === false) {
     return new Skipped("the user of the token has no scout:access");
   }
   try {
-    await step.make(walk);
+    await check.make(walk);
     return null;
   } catch (error) {
     return error;
@@ -81,7 +83,7 @@ const scoutElements: readonly string[] = [
 
 /** True if the screens make the call only for users with `scout:access`. */
 function needsAccess(name: EndpointName): boolean {
-  return Object.entries(callWords[name].when).every(
+  return Object.entries(describedCalls[name].when).every(
     ([tag, when]) => scoutElements.includes(tag) || when.includes("`scout:access`"),
   );
 }
@@ -125,7 +127,7 @@ async function reportOf(name: EndpointName, outcome: Outcome): Promise<CallRepor
   }
   // The comparison with the document gives better sentences than the parser's error.
   if (failure !== null && faults.length === 0) faults.push(causeOf(failure));
-  const isQuiet = callWords[name].kind === "quiet";
+  const isQuiet = describedCalls[name].kind === "quiet";
   if (faults.length > 0 && !isQuiet) {
     return { name, verdict: "fault", sentences: [...new Set(faults)], exchanges };
   }

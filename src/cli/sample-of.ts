@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonValue } from "../core/wire/sent.ts";
-import { components } from "../openapi/endpoint-shapes.ts";
+import { components } from "../openapi/described-calls.ts";
 
 /** Every text pattern of the document matches one of these. */
 const texts: readonly string[] = [

@@ -28,8 +28,7 @@ export {
   type MetricsCollector,
 } from "./metrics/collect-metrics.ts";
 export { isScreenRoute } from "./navigation/answer-context.ts";
-export { type RoutePlace, routeHrefOf } from "./navigation/portal-base.ts";
-export { routePathOf } from "./navigation/portal-path.ts";
+export { type RoutePlace, routeHrefOf, routePathOf } from "./navigation/portal-path.ts";
 export { signInHrefOf } from "./navigation/sign-in-link.ts";
 export { pageState } from "./page-state.ts";
 export type {

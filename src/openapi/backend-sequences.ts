@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from "../core/api/endpoints.ts";
 import { callsByElement, failureTextsOf, tagText } from "./call-text.ts";
-import { callWords } from "./call-words.ts";
+import { describedCalls } from "./described-calls.ts";
 
 /** {@link withSequences} replaces everything in the backend guide from this heading to the end. */
 const heading = "## The calls of each screen";
@@ -27,7 +27,7 @@ export function withSequences(guide: string): string {
 function itemOf(name: EndpointName, element: string, number: number): string {
   const { method, path: template } = endpoints[name];
   const path = template.replace("{+", "{");
-  const { when, answer } = callWords[name];
+  const { when, answer } = describedCalls[name];
   const indent = " ".repeat(`${number}. `.length);
   const lines = [
     `${indent}- Answer: ${answer}`,

@@ -1,7 +1,8 @@
 import { type EndpointName, endpoints } from "../core/api/endpoints.ts";
-import { type CallKind, callWords } from "./call-words.ts";
+import type { CallKind } from "./described-call.ts";
+import { describedCalls, namesOf } from "./described-calls.ts";
 
-/** The usual reactions of screens to these statuses, unless the words of a call have another one. */
+/** The usual reactions of screens to these statuses, unless a call has another one. */
 const usualFailures: Readonly<Record<CallKind, Readonly<Record<string, string>>>> = {
   load: {
     401: 'The error page: "An error has occurred." and "You are not signed in.", with the link of `signInUri`.',
@@ -16,21 +17,21 @@ const usualFailures: Readonly<Record<CallKind, Readonly<Record<string, string>>>
 
 /** The reaction of the screen to a failure of a call; a number is a status, `other` any other failure. */
 export function failureTextOf(name: EndpointName, status: string): string {
-  const { kind, failures } = callWords[name];
+  const { kind, failures } = describedCalls[name];
   return failures[status] ?? usualFailures[kind][status] ?? failures.other;
 }
 
 /** The failures of a call that the screen distinguishes, by status; `other` is last. */
 export function failureTextsOf(name: EndpointName): readonly (readonly [string, string])[] {
-  const { kind, failures } = callWords[name];
+  const { kind, failures } = describedCalls[name];
   return Object.entries({ ...usualFailures[kind], ...failures });
 }
 
 /** The elements that make calls, each with its calls in order; `every element` is first. */
 export function callsByElement(): ReadonlyMap<string, readonly EndpointName[]> {
   const found = new Map<string, EndpointName[]>();
-  for (const name of names()) {
-    for (const element of Object.keys(callWords[name].when)) {
+  for (const name of namesOf(describedCalls)) {
+    for (const element of Object.keys(describedCalls[name].when)) {
       found.set(element, [...(found.get(element) ?? []), name]);
     }
   }
@@ -42,7 +43,8 @@ function inOrder(calls: readonly EndpointName[]): readonly EndpointName[] {
   const ordered: EndpointName[] = [];
   const place = (name: EndpointName) => {
     if (ordered.includes(name)) return;
-    for (const earlier of callWords[name].after ?? []) if (calls.includes(earlier)) place(earlier);
+    for (const earlier of describedCalls[name].after ?? [])
+      if (calls.includes(earlier)) place(earlier);
     ordered.push(name);
   };
   for (const name of calls) place(name);
@@ -51,8 +53,8 @@ function inOrder(calls: readonly EndpointName[]): readonly EndpointName[] {
 
 /** The description of an operation, as Markdown. */
 export function descriptionOf(name: EndpointName): string {
-  const { when, after = [], answer } = callWords[name];
-  const later = names().filter((other) => callWords[other].after?.includes(name));
+  const { when, after = [], answer } = describedCalls[name];
+  const later = namesOf(endpoints).filter((other) => describedCalls[other].after?.includes(name));
   const order = [
     ...(after.length > 0 ? [`After ${listed(after)}.`] : []),
     ...(later.length > 0 ? [`Before ${listed(later)}.`] : []),
@@ -69,16 +71,6 @@ export function descriptionOf(name: EndpointName): string {
 /** A tag is written as code, but `every element` as prose. */
 export function tagText(tag: string): string {
   return tag.includes("-") ? `\`${tag}\`` : tag;
-}
-
-function names(): EndpointName[] {
-  const found: EndpointName[] = [];
-  for (const name in callWords) if (isName(name)) found.push(name);
-  return found;
-}
-
-function isName(name: string): name is EndpointName {
-  return Object.hasOwn(callWords, name);
 }
 
 function listed(calls: readonly string[]): string {

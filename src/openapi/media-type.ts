@@ -1,5 +1,5 @@
 import type { AnswerKind, Endpoint } from "../core/api/endpoints.ts";
-import type { EndpointShape } from "./endpoint-shape.ts";
+import type { CallWire } from "./described-call.ts";
 
 const answerTypes: Record<AnswerKind, string | null> = {
   json: "application/json",
@@ -10,8 +10,8 @@ const answerTypes: Record<AnswerKind, string | null> = {
 };
 
 /** The media type of a successful answer; null where it has none. */
-export function mediaTypeOf(endpoint: Endpoint, shape: EndpointShape): string | null {
-  const own = shape.answer?.contentMediaType;
+export function mediaTypeOf(endpoint: Endpoint, wire: CallWire): string | null {
+  const own = wire.answer?.contentMediaType;
   if (endpoint.answer === "blob" && typeof own === "string") return own;
   return answerTypes[endpoint.answer];
 }

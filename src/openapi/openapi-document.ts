@@ -1,7 +1,7 @@
 import packageFile from "../../package.json" with { type: "json" };
 import { type Endpoint, type EndpointName, endpoints } from "../core/api/endpoints.ts";
-import { components, endpointShapes } from "./endpoint-shapes.ts";
-import type { CallExamples } from "./examples.ts";
+import type { CallExamples } from "./described-call.ts";
+import { components, namesOf } from "./described-calls.ts";
 import { mergeOperations, type Operation, operationOf } from "./operation.ts";
 import { tags } from "./tags.ts";
 
@@ -45,7 +45,7 @@ function pathsOf(names: readonly EndpointName[], examples: CallExamples): object
     const path = endpoint.path.replace("{+", "{");
     const method = endpoint.method.toLowerCase();
     const operations = paths.get(path) ?? new Map<string, Operation>();
-    const operation = operationOf(name, endpoint, endpointShapes[name], examples[name]);
+    const operation = operationOf(name, endpoint, examples[name]);
     const earlier = operations.get(method);
     operations.set(method, earlier ? mergeOperations(earlier, operation) : operation);
     paths.set(path, operations);
@@ -53,10 +53,4 @@ function pathsOf(names: readonly EndpointName[], examples: CallExamples): object
   return Object.fromEntries(
     [...paths].map(([path, operations]) => [path, Object.fromEntries(operations)]),
   );
-}
-
-function namesOf<Key extends string>(table: { readonly [Name in Key]: unknown }): Key[] {
-  const names: Key[] = [];
-  for (const name in table) names.push(name);
-  return names;
 }

@@ -1,9 +1,8 @@
 import type { BodyKind, Endpoint, EndpointName } from "../core/api/endpoints.ts";
 import { component, type JsonSchema, type JsonValue, text } from "../core/wire/sent.ts";
 import { descriptionOf, failureTextOf } from "./call-text.ts";
-import { callWords } from "./call-words.ts";
-import type { EndpointShape } from "./endpoint-shape.ts";
-import type { CallExample } from "./examples.ts";
+import type { CallExample, CallWire } from "./described-call.ts";
+import { describedCalls } from "./described-calls.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { parameterWords } from "./parameter-words.ts";
 import type { Tag } from "./tags.ts";
@@ -44,39 +43,39 @@ const requestTypes: Record<BodyKind, string | null> = {
 export function operationOf(
   name: EndpointName,
   endpoint: Endpoint,
-  shape: EndpointShape,
   example: CallExample = { parameters: {} },
 ): Operation {
+  const { tag, summary, answer, wire } = describedCalls[name];
   const requestType = requestTypes[endpoint.body];
   const contentOf = (type: string, schema: JsonSchema, value: JsonValue = null): Content => ({
     [type]: { schema, examples: { [name]: { value } } },
   });
-  const answerType = mediaTypeOf(endpoint, shape);
+  const answerType = mediaTypeOf(endpoint, wire);
   return {
     operationId: name,
-    summary: callWords[name].summary,
+    summary,
     description: descriptionOf(name),
-    tags: [callWords[name].tag],
+    tags: [tag],
     security: securityOf(endpoint),
-    parameters: parametersOf(name, endpoint, shape, example),
-    ...(requestType && shape.request
+    parameters: parametersOf(name, endpoint, wire, example),
+    ...(requestType && wire.request
       ? {
           requestBody: {
             required: true,
-            content: contentOf(requestType, shape.request, example.request),
+            content: contentOf(requestType, wire.request, example.request),
           },
         }
       : {}),
     responses: {
-      ...(answerType && shape.answer
+      ...(answerType && wire.answer
         ? {
             200: {
-              description: callWords[name].answer,
-              content: contentOf(answerType, shape.answer, example.answer),
+              description: answer,
+              content: contentOf(answerType, wire.answer, example.answer),
             },
           }
-        : { 204: { description: callWords[name].answer } }),
-      ...failures(name, shape),
+        : { 204: { description: answer } }),
+      ...failures(name, wire),
     },
   };
 }
@@ -153,11 +152,11 @@ function securityOf(endpoint: Endpoint): readonly object[] {
 function parametersOf(
   name: EndpointName,
   endpoint: Endpoint,
-  shape: EndpointShape,
+  wire: CallWire,
   { parameters: examples }: CallExample,
 ) {
   const described = (parameter: string) => {
-    const words = parameterWords[`${name}.${parameter}`] ?? parameterWords[parameter];
+    const words = wire.parameters?.[parameter] ?? parameterWords[parameter];
     if (words === undefined) throw new Error(`${name}: ${parameter} has no description.`);
     const example = examples[parameter];
     return { description: words, ...(example === undefined ? {} : { example }) };
@@ -170,12 +169,12 @@ function parametersOf(
     ...described(parameter),
   }));
   const inQuery = endpoint.query.map((parameter) => {
-    const schema = shape.query?.[parameter] ?? text;
+    const schema = wire.query?.[parameter] ?? text;
     const { description, example } = described(parameter);
     return {
       name: parameter,
       in: "query",
-      required: shape.requiredQuery?.includes(parameter) ?? false,
+      required: wire.requiredQuery?.includes(parameter) ?? false,
       schema,
       description,
       ...(example === undefined
@@ -187,12 +186,12 @@ function parametersOf(
   return [...inPath, ...inQuery, ...(endpoint.csrf ? [{ ...csrf, ...described(csrf.name) }] : [])];
 }
 
-function failures(name: EndpointName, shape: EndpointShape): Operation["responses"] {
+function failures(name: EndpointName, wire: CallWire): Operation["responses"] {
   const known = {
     401: "The token is not valid, or the call needs a signed-in user",
     403: "The user may not do this",
     500: "An error has occurred",
-    ...shape.failures,
+    ...wire.failures,
   };
   return Object.fromEntries(
     Object.entries(known).map(([status, meaning]) => [

@@ -1,14 +1,9 @@
-/** The meaning of a parameter, by its name; an entry for `call.name` overrides one for `name`. */
+/** The meaning of a parameter, by its name. A call can give it another one. */
 export const parameterWords: Readonly<Record<string, string>> = {
   "X-CSRF-Token": "The answer of sessionToken, if the configuration requests it.",
   brand: "The brand of the configuration.",
   contract: "Id of the contract.",
   id: "Id of the record.",
-  "advanceBatch.id": "Number of the running lookup.",
-  "downloadBulkResults.id": "Id of the bulk upload.",
-  "downloadReport.id": "Id of the report.",
-  "downloadMatrix.id": "Id of the report.",
-  "saveSolutionsIndex.id": "Id of the provider.",
   path: "A path of several parts; its slashes are sent as such.",
   _format: "Asks for JSON.",
   address: "The address to look up, in one line.",

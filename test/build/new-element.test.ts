@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { elementTags } from "../../build/elements.ts";
-import { elementFilesOf, withTypeExport } from "../../build/new-element/element-files.ts";
+import {
+  elementFilesOf,
+  withOpener,
+  withTypeExport,
+} from "../../build/new-element/element-files.ts";
 import { withRow } from "../../build/new-element/with-row.ts";
 import { layers } from "../architecture/import-table.ts";
 
@@ -18,6 +23,16 @@ test("a new element has the files that an element with the same parts has, each 
   expect(sources.filter((file) => !layers.some((layer) => layer.files.test(file)))).toEqual([]);
 });
 
+test("each file that it imports exists", () => {
+  const imported = Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(/(?:from|import|import\()\s*"(\.[^"?]+)/g)].map(([, path = ""]) =>
+      posix.join(posix.dirname(file), path),
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(10);
+  expect(imported.filter((path) => !(path in files) && !existsSync(path))).toEqual([]);
+});
+
 test("its name is written as a tag, a type and a heading", () => {
   const text = Object.values(files).join("\n");
   expect(text).toContain("declare class AgentNotesElement extends ScoutElement {}");
@@ -32,6 +47,12 @@ test("its type stands among the others, in the order of the tags", () => {
   for (const tag of ["agent-notes", "middle-name", "zip-code"]) {
     expect(types(withTypeExport(index, tag))).toEqual([...types(index), tag].sort());
   }
+});
+
+test("tests can open its model", () => {
+  const text = withOpener(readFileSync("test/support/open-model.ts", "utf8"), "agent-notes");
+  expect(text).toContain('from "../../src/elements/agent-notes/agent-notes.model.ts";\n');
+  expect(text).toContain('  "agent-notes": openerOf({}, createAgentNotesModel),\n');
 });
 
 test("nothing that names all elements lacks one", () => {

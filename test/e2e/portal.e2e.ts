@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { matchRoute, titleAt } from "../../src/core/navigation/portal-routes.ts";
+import { titleAt } from "../../src/core/navigation/page-title.ts";
+import { matchRoute } from "../../src/core/navigation/portal-routes.ts";
 import { screenLoaders } from "../../src/elements/scout-portal/page/load-screen.ts";
 import { deferred } from "../support/fake-ports.ts";
 import { findCutWhenSpaced, findViolations, overflowOf } from "./support/inspect-page.ts";

@@ -1,169 +1,179 @@
 import { expect, test } from "vitest";
+import { type EndpointName, endpoints } from "../../src/core/api/endpoints.ts";
 import type { ScreenModel } from "../../src/core/screen-context.ts";
+import type { ElementManifest } from "../../src/elements/element-manifest.ts";
 import { createOpenFinder } from "../../src/elements/solutions-finder/open-finder.model.ts";
-import type { AnswerTable } from "../support/answer-table.ts";
+import { describedCalls, namesOf } from "../../src/openapi/described-calls.ts";
+import { callRows } from "../core/api/call-rows.ts";
 import { screenFaults } from "../support/faulty-answers.ts";
-import { type OpenedModel, openModel } from "../support/open-model.ts";
-import { bulkCall, listOf } from "./scout-bulk/bulk-rows.ts";
-import { rows as contracts, listCall, listing } from "./scout-contracts/contract-rows.ts";
-import { acme, rows, searchOf } from "./scout-pricing/searches.ts";
-import { aFinder } from "./solutions-finder/a-finder.ts";
+import {
+  isModelTag,
+  type ModelGivenFor,
+  type ModelTag,
+  type OpenedModel,
+  openModel,
+} from "../support/open-model.ts";
 
-type State = { readonly kind: string };
+type Intercept = NonNullable<ModelGivenFor<"scout-bulk">["intercept"]>;
 
 interface Loading extends OpenedModel<ScreenModel> {
-  readonly state: () => State | null;
+  readonly state: () => unknown;
 }
 
 interface Load {
-  readonly open: (answers: AnswerTable) => Promise<Loading>;
-  readonly call: string;
-  readonly good: () => Response;
+  readonly name: EndpointName;
+  /** Opens the element on the reference backend, except for intercepted calls. */
+  readonly open: (intercept: Intercept) => Promise<Loading>;
+  /** An answer in place of that of the reference backend. */
+  readonly good?: () => Response;
   /** The kinds of state; by default `failed` and `ready`. */
   readonly failed?: string;
   readonly loaded?: string;
-  /** Faulty answers that this request accepts. */
-  readonly reads?: readonly string[];
 }
 
-const ok = (data: unknown) => () => Response.json({ data });
-const guid = "c0ffee00-0000-4000-8000-000000000001";
-
-const loads: Readonly<Record<string, Load>> = {
-  "scout-contracts": {
-    async open(answers) {
-      const screen = await openModel("scout-contracts", { answers });
-      return { ...screen, state: () => screen.model.contracts.peek() };
-    },
-    call: listCall,
-    good: listing(contracts.completed),
-  },
-  "scout-bulk": {
-    async open(answers) {
-      const screen = await openModel("scout-bulk", { answers });
-      return { ...screen, state: () => screen.model.list.peek() };
-    },
-    call: bulkCall,
-    good: () => listOf(),
-  },
-  "scout-pricing": {
-    async open(answers) {
-      const url = "https://portal.example/scout/pricing?address=60+Main+Street";
-      const screen = await openModel("scout-pricing", { answers, url });
-      return { ...screen, state: () => screen.model.search.peek() };
-    },
-    call: "POST /api/scout/v1/pricing",
-    good: () => Response.json(searchOf([rows.internet], { provider: [acme] })),
-    loaded: "answered",
-  },
+/** Elements whose load needs more than an opened element, or has a state of its own. */
+const ownLoads: Readonly<Record<string, Load>> = {
+  "scout-pricing": { ...plainLoadOf("scout-pricing", "searchPricing"), loaded: "answered" },
   "solutions-finder": {
-    async open(answers) {
-      const screen = await openModel("solutions-finder", { answers });
+    name: "loadFinder",
+    async open(intercept) {
+      const screen = await openModel("solutions-finder", { intercept });
       screen.model.open(createOpenFinder);
       return { ...screen, state: () => screen.model.load.peek() };
     },
-    call: "GET /api/v1/solutions-finder",
-    good: ok(aFinder),
-  },
-  "provider-library": {
-    async open(answers) {
-      const screen = await openModel("provider-library", { answers });
-      return { ...screen, state: () => screen.model.library.peek() };
-    },
-    call: "GET /api/v1/provider-library",
-    good: ok({ rows: [] }),
-  },
-  "resource-library": {
-    async open(answers) {
-      const screen = await openModel("resource-library", { answers });
-      return { ...screen, state: () => screen.model.library.peek() };
-    },
-    call: "GET /api/v1/resource-library",
-    good: ok({ rows: [], total: 0 }),
-  },
-  "solutions-index": {
-    async open(answers) {
-      const screen = await openModel("solutions-index", { answers });
-      return { ...screen, state: () => screen.model.index.peek() };
-    },
-    call: "GET /api/v1/solutions-index",
-    good: ok({ results: [] }),
-  },
-  "site-search": {
-    async open(answers) {
-      const url = "https://portal.example/search?keys=fiber";
-      const screen = await openModel("site-search", { answers, url });
-      return { ...screen, state: () => screen.model.search.peek() };
-    },
-    call: "GET /callback/site-search",
-    good: () => Response.json([]),
-    reads: ["nothing"],
   },
   "contract-wizard": {
-    async open(answers) {
-      const screen = await openModel("contract-wizard", {
-        answers: { [listCall]: listing(), ...answers },
-        attributes: { contract: guid, provider: "comcast" },
-      });
+    name: "loadContract",
+    async open(intercept) {
+      const attributes = { contract: "c1", provider: "comcast" };
+      const screen = await openModel("contract-wizard", { intercept, attributes });
       return { ...screen, state: () => screen.model.state.peek() };
     },
-    call: `GET /api/scout/v1/contract/${guid}`,
     good: () => Response.json({ wizard_embed: "<iframe src=https://forms.example/a></iframe>" }),
   },
   "content-page": {
-    async open(answers) {
-      const screen = await openModel("content-page", {
-        answers,
-        attributes: { path: "/pages/team" },
-      });
+    name: "loadPage",
+    async open(intercept) {
+      const attributes = { path: "/pages/team" };
+      const screen = await openModel("content-page", { intercept, attributes });
       return { ...screen, state: () => screen.model.content.peek() };
     },
-    call: "GET /proxy/pages/team",
-    good: () => new Response("<main></main>"),
     failed: "notFound",
-    reads: ["a page", "half of JSON", "nothing"],
   },
 };
 
-/** Elements that report failed loads but have no request of their own in this table, and why. */
+/** Elements without a load in this table, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
   "account-branding": "It loads only the settings.",
   "portal-dashboard": "It shows the lists of scout-bulk and scout-contracts.",
+  "scout-lookup": "It reports scout-lookup-failed.",
   "scout-portal": "It loads the code of screens.",
 };
 
+const manifests = import.meta.glob<ElementManifest>("../../src/elements/*/*.manifest.ts", {
+  import: "manifest",
+});
 const models = import.meta.glob<string>("../../src/elements/*/*.model.ts", {
   eager: true,
   import: "default",
   query: "?raw",
 });
-
-test("C20: every element whose model reports failed loads is in this table", () => {
-  const reporting = Object.entries(models)
+const reporting = new Set(
+  Object.entries(models)
     .filter(([, text]) => /\bloadFailed\b/.test(text))
-    .map(([path]) => path.split("/").at(-2));
-  const listed = [...Object.keys(loads), ...Object.keys(elsewhere)];
-  expect([...new Set(reporting)].sort()).toEqual(listed.sort());
+    .map(([path]) => path.split("/").at(-2) ?? ""),
+);
+
+/** All other elements, by the calls without which they have no content. */
+const plainLoads = namesOf(describedCalls)
+  .filter((name) => describedCalls[name].kind === "load")
+  .flatMap((name) =>
+    Object.keys(describedCalls[name].when)
+      .filter(isModelTag)
+      .filter((tag) => !(tag in ownLoads || tag in elsewhere))
+      .map((tag) => [tag, plainLoadOf(tag, name)] as const),
+  );
+
+const loads = [...Object.entries(ownLoads), ...plainLoads];
+
+/** An element that loads as soon as it is opened with the attributes of its manifest. */
+function plainLoadOf(tag: ModelTag, name: EndpointName): Load {
+  return {
+    name,
+    async open(intercept) {
+      const path = `../../src/elements/${tag}/${tag}.manifest.ts`;
+      const { alone = {} } = (await manifests[path]?.()) ?? {};
+      const screen = await openModel(tag, { intercept, attributes: alone });
+      const states = Object.values<unknown>({ ...screen.model }).filter(isState);
+      let load: { peek(): unknown } | undefined;
+      return {
+        ...screen,
+        state() {
+          load ??= states.find((state) => kindOf(state.peek()) === "failed");
+          return load?.peek();
+        },
+      };
+    },
+  };
+}
+
+function isState(value: unknown): value is { peek(): unknown } {
+  return typeof value === "object" && value !== null && "peek" in value;
+}
+
+function kindOf(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "kind" in state ? state.kind : null;
+}
+
+function isCallOf(name: EndpointName, request: Request): boolean {
+  const { method, path } = endpoints[name];
+  const pattern = path.replace(/\{\+\w+\}/g, ".+").replace(/\{\w+\}/g, "[^/]+");
+  const { pathname } = new URL(request.url);
+  return request.method === method && new RegExp(`^${pattern}$`).test(pathname);
+}
+
+test("C20: every element whose model reports failed loads has a load here", () => {
+  const listed = [...loads.map(([tag]) => tag), ...Object.keys(elsewhere)];
+  expect([...reporting].filter((tag) => !listed.includes(tag))).toEqual([]);
 });
 
-test.for(Object.entries(loads))(
+test("an element that loads says in its manifest when it is busy", async () => {
+  for (const [tag] of loads) {
+    const manifest = await manifests[`../../src/elements/${tag}/${tag}.manifest.ts`]?.();
+    expect(manifest?.conformance.busy, tag).not.toBeNull();
+  }
+});
+
+test.for(loads)(
   "C20: a failed load of %s is reported to the page once, and the next attempt loads it",
-  async ([, { open, call, good, failed = "failed", loaded = "ready", reads = [] }]) => {
-    const faults = screenFaults.filter(([name]) => !reads.includes(name));
+  async ([, { name, open, good, failed = "failed", loaded = "ready" }]) => {
+    const { reads = [] } = callRows[name];
+    const faults = screenFaults.filter(([fault]) => !reads.includes(fault));
     let tries = 0;
-    const { model, state, detailsOf, answered } = await open({
-      [call]: () => (faults[tries++]?.[1] ?? good)(),
-    });
+    const { model, state, detailsOf, answered } = await open((request) =>
+      isCallOf(name, request) ? (faults[tries++]?.[1] ?? good)?.() : undefined,
+    );
     await answered();
-    for (const [index, [name, , status]] of faults.entries()) {
-      expect([name, tries, state()?.kind]).toEqual([name, index + 1, failed]);
+    for (const [index, [fault, , status]] of faults.entries()) {
+      expect([fault, tries, kindOf(state())]).toEqual([fault, index + 1, failed]);
       expect(detailsOf("scout-failed").slice(index)).toEqual([
         { message: "", ...(status !== undefined && { status }) },
       ]);
       model.refresh?.();
       await answered();
     }
-    expect([tries, state()?.kind]).toEqual([faults.length + 1, loaded]);
+    expect([tries, kindOf(state())]).toEqual([faults.length + 1, loaded]);
     expect(detailsOf("scout-failed")).toHaveLength(faults.length);
+  },
+);
+
+test.for(loads)(
+  "A15: a load of %s that is answered with 401 fails with this status",
+  async ([, { name, open, failed = "failed" }]) => {
+    const { state, answered } = await open((request) =>
+      isCallOf(name, request) ? new Response("", { status: 401 }) : undefined,
+    );
+    await answered();
+    expect(state()).toMatchObject({ kind: failed, status: 401 });
   },
 );

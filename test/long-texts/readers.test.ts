@@ -12,8 +12,8 @@ import { frameStyleOf, readEmbed } from "../../src/core/contracts/frame-trust.ts
 import { cleanFileName, fileNameOf } from "../../src/core/files/file-name-of.ts";
 import { csvLineOf, formulaSafe } from "../../src/core/files/write-csv.ts";
 import { plainFormatting } from "../../src/core/formatting/formatting.ts";
+import { loadNamesIn } from "../../src/core/html/character-references.ts";
 import { logoInMarkup } from "../../src/core/html/logo-in-markup.ts";
-import { loadNamesIn } from "../../src/core/html/named-references.ts";
 import { toPlainText } from "../../src/core/html/plain-text.ts";
 import { readStartTags } from "../../src/core/html/read-start-tags.ts";
 import { escapeUnknownTags } from "../../src/core/html/unknown-tags.ts";

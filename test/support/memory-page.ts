@@ -1,5 +1,5 @@
 import { namesHost, ownPathOf, safeHref } from "../../src/core/links/links.ts";
-import { routeHrefOf } from "../../src/core/navigation/portal-base.ts";
+import { routeHrefOf } from "../../src/core/navigation/portal-path.ts";
 import type {
   LeavingFor,
   NavigationDetail,

@@ -235,5 +235,12 @@ export function openModel<Tag extends keyof Openers>(
   return openersByTag[tag](given);
 }
 
+/** The tag of an element whose model tests can open. */
+export type ModelTag = keyof Openers;
+
+export function isModelTag(tag: string): tag is ModelTag {
+  return Object.hasOwn(openers, tag);
+}
+
 /** Options of the model of one element. */
 export type ModelGivenFor<Tag extends keyof Openers> = NonNullable<GivenOf[Tag]>;

@@ -1,6 +1,7 @@
 /** `npm run style`: names the texts that break the style of `docs/contributing.md`; part of the lint. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { looseTextsIn } from "./loose-texts.ts";
 import { proseIn } from "./prose-in.ts";
 import { faultsOf, nameFaultsOf } from "./style-rules.ts";
 
@@ -9,6 +10,9 @@ const isSkipped = (path: string) =>
   /^docs\/decisions\/specification-|^test\/fixtures-apps\/apps|^tools\/style\/|^test\/architecture\/style\.test|^LICENSE/.test(
     path,
   );
+
+/** The code that users see. */
+const isProduct = (path: string) => /^src\/(?:core|elements)\/.*\.tsx?$/.test(path);
 
 const given = process.argv.slice(2);
 const listed = execFileSync("git", ["ls-files", ...given], { encoding: "utf8", maxBuffer: 1e8 });
@@ -22,7 +26,11 @@ for (const path of paths.filter((each) => !isSkipped(each))) {
   const names = source
     .split("\n")
     .flatMap((line, index) => nameFaultsOf(line).map((fault) => `${path}:${index + 1} ${fault}`));
-  for (const fault of path.endsWith(".md") ? faults : [...faults, ...names]) {
+  const loose = isProduct(path) ? looseTextsIn(path, source) : [];
+  const misplaced = loose.map(
+    ({ line, text }) => `${path}:${line} "${text}": move it to a messages file`,
+  );
+  for (const fault of path.endsWith(".md") ? faults : [...faults, ...names, ...misplaced]) {
     process.stdout.write(`${fault}\n`);
     count += 1;
   }

@@ -28,7 +28,6 @@ const parentReader = v.optional(parent, null);
 /** A number or a text. */
 const id: sent.Sent<number | string> = sent.looseId;
 const sentParent = sent.either(id, sent.constant(false), sent.constant(0));
-const parentSays = "Value of the parent; false, 0 or an empty value puts it at the top level.";
 
 const categoryValueMembers = {
   value: member(filled, required(id), "Value of the category."),
@@ -61,7 +60,11 @@ const categoryMembers = {
     required(sent.filledText),
     "Words to show; defaults to the value.",
   ),
-  parent: member(parentReader, required(sentParent), parentSays),
+  parent: member(
+    parentReader,
+    required(sentParent),
+    "Value of the parent; false, 0 or an empty value puts it at the top level.",
+  ),
 };
 
 const category: Schema<FinderCategory> = v.pipe(
@@ -156,7 +159,11 @@ const itemMembers = {
     required(sent.filledText),
     "Words to show; defaults to the value.",
   ),
-  parent: member(parentReader, sentParent, parentSays),
+  parent: member(
+    parentReader,
+    sentParent,
+    "Value of the parent; false, 0 or an empty value puts it at the top level.",
+  ),
   type: member(
     v.optional(text, ""),
     sent.filledText,

@@ -165,7 +165,7 @@ export function createHttpClient(
     }
     const { response } = answered;
     seen.response = response;
-    if (!response.ok) throw new HttpError(await messageOf(endpoint, answered), response);
+    if (!response.ok) throw await httpErrorOf(endpoint, answered);
     return answered.read(read);
   }
 
@@ -273,13 +273,14 @@ function bodyOf(endpoint: Endpoint, { body }: CallRequest): BodyInit | null {
 }
 
 /**
- * The message of a failed call. The body is read from a copy, because the response becomes the `cause` of the error, and
+ * The error of a failed call. The body is read from a copy, because the response becomes the `cause` of the error, and
  * its receiver may read it again.
  */
-async function messageOf(endpoint: Endpoint, { response, read }: Answered): Promise<string> {
+async function httpErrorOf(endpoint: Endpoint, { response, read }: Answered): Promise<HttpError> {
   const text = await read((whole) => readText(whole.clone())).catch(() => "");
-  if (endpoint.method === "GET") return "API Request failed.";
-  return messageIn(text) || response.statusText || `HTTP ${response.status}`;
+  if (endpoint.method === "GET") return new HttpError("API Request failed.", response);
+  const sent = messageIn(text) || response.statusText;
+  return new HttpError(sent || `HTTP ${response.status}`, response);
 }
 
 function messageIn(text: string): string {

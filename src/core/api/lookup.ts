@@ -171,8 +171,6 @@ export const batchSchema: Schema<PollAnswer> = v.pipe(
   })),
 );
 
-const failure = "The answer of the lookup cannot be read.";
-
 /** Resolves with null if the answer has no data. */
 export const startLookup = defineCall({
   method: "POST",
@@ -181,7 +179,7 @@ export const startLookup = defineCall({
   query: ["address"],
   token: "JWT-Authorization",
   request: ({ address, body }: LookupRequest) => ({ query: { address }, body }),
-  answer: jsonAnswer(lookupStartSchema, failure),
+  answer: jsonAnswer(lookupStartSchema, "The answer of the lookup cannot be read."),
   source: "1 §7",
 });
 
@@ -192,7 +190,7 @@ const batch = {
   // Each call only advances the batch, or confirms that it has ended.
   repeatable: true,
   token: "JWT-Authorization",
-  answer: jsonAnswer(batchSchema, failure),
+  answer: jsonAnswer(batchSchema, "The answer of the lookup cannot be read."),
   source: "1 §7",
 } as const;
 

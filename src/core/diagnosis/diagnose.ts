@@ -4,6 +4,7 @@ import { pageState } from "../page-state.ts";
 import type { Ports } from "../ports.ts";
 import { diagnoseApi } from "../stores/trouble/diagnose-api.ts";
 import type { Finding, PageInspection } from "./finding.ts";
+import { findingMessages } from "./finding-messages.ts";
 import { judgePage } from "./judge-page.ts";
 
 /** Overrides what is inspected. By default it is the current page. */
@@ -38,8 +39,7 @@ export async function diagnose(options: DiagnoseOptions = {}): Promise<readonly 
 const nothingStarted: Finding = {
   code: "nothing-started",
   severity: "warning",
-  message: "No element has started in this page.",
-  remedy: "Check that the script is loaded and that the tag is spelt as documented.",
+  ...findingMessages.nothingStarted,
 };
 
 const order = ["error", "warning", "ok"] as const;

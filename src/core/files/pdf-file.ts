@@ -11,15 +11,6 @@ export type PdfFault =
   /** Another failure, such as in the PDF library or while drawing. */
   | "unreadable";
 
-/** Shown below the PDF or in place of it. The user can download the file in each case. */
-export const pdfFaultMessages: Readonly<Record<PdfFault, string>> = {
-  empty: "This PDF is empty. Try again later.",
-  damaged: "This PDF is damaged or incomplete. Try again later, or download it.",
-  password: "This PDF needs a password. Download it to open it.",
-  xfa: "Only Adobe Acrobat can show this form. Download it to open it there.",
-  unreadable: "This PDF cannot be shown here. Download it to read it.",
-};
-
 /** A PDF begins with this, but not necessarily at its first byte (ISO 32000-1, implementation note 13). */
 const signature = "%PDF-";
 const signatureWithin = 1024;

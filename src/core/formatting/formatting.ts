@@ -1,5 +1,6 @@
 import { lazy } from "../async/lazy.ts";
 import type { CentsOrError } from "../money/cents.ts";
+import { formattingMessages } from "./formatting-messages.ts";
 
 /** The options that formatting depends on. */
 export interface FormattingOptions {
@@ -74,7 +75,9 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
     plurals().select(count) === "one" ? one : other;
   return {
     money: (cents) =>
-      cents === null ? "ERR" : signed(plainSpaces(amounts().format(decimalTextOf(cents))), cents),
+      cents === null
+        ? formattingMessages.unknownAmount
+        : signed(plainSpaces(amounts().format(decimalTextOf(cents))), cents),
     number,
     count: (count, forms) => `${number(count)} ${plural(count, forms)}`,
     plural,

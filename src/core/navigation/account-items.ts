@@ -1,6 +1,9 @@
 import { type AnswerContext, answerLinkOf, safeHref } from "../links/links.ts";
 import { isOfFamily } from "../session/site-family.ts";
 import type { LoginSource } from "../session/stored-session.ts";
+import { navigationMessages } from "./navigation-messages.ts";
+
+const labels = navigationMessages.account;
 
 /** An item of the account menu. */
 export interface AccountItem {
@@ -50,15 +53,15 @@ export function accountItemsFor(facts: AccountFacts): readonly AccountItem[] {
   const canSignOut = !isSignedOut && (!isExternal || facts.endsServerSession === true);
   return [
     ...(isSignedOut && signInHref !== null
-      ? [{ href: signInHref, label: "Sign in", isOutside: true } as const]
+      ? [{ href: signInHref, label: labels.signIn, isOutside: true } as const]
       : []),
-    { href: "/account", label: "Account" },
+    { href: "/account", label: labels.account },
     ...(forgotPasswordHref === null
       ? []
-      : [{ href: forgotPasswordHref, label: "Forgot Password?", isOutside: true } as const]),
+      : [{ href: forgotPasswordHref, label: labels.forgotPassword, isOutside: true } as const]),
     ...(isExternal && external !== null
-      ? [{ href: external.href, label: "Switch to Sandler Portal" }]
+      ? [{ href: external.href, label: labels.switchPortal }]
       : []),
-    ...(canSignOut ? [{ href: "/logout", label: "Logout" }] : []),
+    ...(canSignOut ? [{ href: "/logout", label: labels.logOut }] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import { navigationMessages } from "./navigation-messages.ts";
+
 /** An item of the navigation bar: a portal path and its label. */
 export interface NavigationItem {
   readonly path: string;
@@ -9,13 +11,15 @@ interface Listed extends NavigationItem {
   readonly needs?: string;
 }
 
+const labels = navigationMessages.items;
+
 const items: readonly Listed[] = [
-  { path: "/", label: "Dashboard" },
-  { path: "/scout", label: "Scout", needs: "scout:access" },
-  { path: "/solutions-finder", label: "Solutions Finder" },
-  { path: "/solutions/questionnaires", label: "Solutions Questionnaires" },
-  { path: "/provider-library", label: "Provider Library" },
-  { path: "/resource-library", label: "Resource Library" },
+  { path: "/", label: labels.dashboard },
+  { path: "/scout", label: labels.scout, needs: "scout:access" },
+  { path: "/solutions-finder", label: labels.finder },
+  { path: "/solutions/questionnaires", label: labels.questionnaires },
+  { path: "/provider-library", label: labels.providers },
+  { path: "/resource-library", label: labels.resources },
 ];
 
 /** The items for a user with these capabilities. Unknown capabilities are ignored. */

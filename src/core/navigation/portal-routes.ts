@@ -7,8 +7,6 @@ export interface PortalScreen {
   readonly needsScout: boolean;
   /** Selects the layout offsets. Scout screens have their own. */
   readonly siteVariant: "sandlerportal" | "scout";
-  /** `measure` limits the width of text for readability. `wide` uses the available width for grids and tables. */
-  readonly width: "measure" | "wide";
   /**
    * How the portal restores a screen when the user returns to it. `refreshed`: the screen is kept, and its data is
    * loaded again in the background. `never`: the screen is created again.
@@ -27,58 +25,38 @@ const portalDefaults = {
   attributes: {},
   needsScout: false,
   siteVariant: "sandlerportal",
-  width: "measure",
   comesBack: "asLeft",
 } as const;
-const gridDefaults = { ...portalDefaults, width: "wide" } as const;
 const scout = {
   attributes: {},
   needsScout: true,
   siteVariant: "scout",
-  width: "wide",
   comesBack: "asLeft",
 } as const;
 const refreshedOnReturn = { comesBack: "refreshed" } as const;
 
 const screens: ReadonlyMap<string, PortalScreen> = new Map([
-  ["/", { ...gridDefaults, ...refreshedOnReturn, tag: "portal-dashboard" }],
+  ["/", { ...portalDefaults, ...refreshedOnReturn, tag: "portal-dashboard" }],
   ["/search/site", { ...portalDefaults, tag: "site-search" }],
   ["/scout", { ...scout, tag: "scout-lookup" }],
   ["/scout/bulk", { ...scout, ...refreshedOnReturn, tag: "scout-bulk" }],
   ["/scout/pricing", { ...scout, tag: "scout-pricing" }],
   ["/scout/contracts", { ...scout, ...refreshedOnReturn, tag: "scout-contracts" }],
   ["/scout/pricing/contracts", { ...scout, ...refreshedOnReturn, tag: "scout-contracts" }],
-  ["/solutions-finder", { ...gridDefaults, ...refreshedOnReturn, tag: "solutions-finder" }],
-  ["/solutions-index", { ...gridDefaults, ...refreshedOnReturn, tag: "solutions-index" }],
-  ["/provider-library", { ...gridDefaults, ...refreshedOnReturn, tag: "provider-library" }],
-  ["/resource-library", { ...gridDefaults, ...refreshedOnReturn, tag: "resource-library" }],
+  ["/solutions-finder", { ...portalDefaults, ...refreshedOnReturn, tag: "solutions-finder" }],
+  ["/solutions-index", { ...portalDefaults, ...refreshedOnReturn, tag: "solutions-index" }],
+  ["/provider-library", { ...portalDefaults, ...refreshedOnReturn, tag: "provider-library" }],
+  ["/resource-library", { ...portalDefaults, ...refreshedOnReturn, tag: "resource-library" }],
   ["/account", { ...portalDefaults, tag: "account-branding" }],
 ]);
 
 /** The contract wizard, at its path and its alias. */
-const wizard = /^\/scout\/(?:pricing\/)?contracts\/([^/]+)$/;
+export const wizardPath = /^\/scout\/(?:pricing\/)?contracts\/([^/]+)$/;
 
 /** Redirects, which match exact paths only. */
 const redirects: ReadonlyMap<string, string> = new Map([
   ["/dashboard", "/"],
   ["/user", "/"],
-]);
-
-const titles: ReadonlyMap<string, string> = new Map([
-  ["/", "Dashboard"],
-  ["/search/site", "Search Results"],
-  ["/scout", "SCOUT Lookup"],
-  ["/scout/bulk", "SCOUT Bulk"],
-  ["/scout/pricing", "SCOUT Pricing"],
-  ["/scout/contracts", "Contracts"],
-  ["/scout/pricing/contracts", "Contracts"],
-  ["/solutions-finder", "Solutions Finder"],
-  ["/solutions-index", "Solutions Index"],
-  ["/solutions-questionnaires", "Solutions Questionnaires"],
-  ["/solutions/questionnaires", "Solutions Questionnaires"],
-  ["/provider-library", "Provider Library"],
-  ["/resource-library", "Resource Library"],
-  ["/account", "Account"],
 ]);
 
 /**
@@ -93,17 +71,8 @@ export function matchRoute(path: string, search: string): RouteMatch {
   return { kind: "screen", screen };
 }
 
-const wizardTitle = "SCOUT Pricing Contracts";
-
-/** The title of a page. A path without a screen shows only the product name. */
-export function titleAt(path: string, productName: string): string {
-  const exact = withoutOneSlash(path);
-  const title = titles.get(exact) ?? (wizard.test(exact) ? wizardTitle : undefined);
-  return title === undefined ? productName : `${title} | ${productName}`;
-}
-
 function wizardAt(path: string): PortalScreen | null {
-  const segment = wizard.exec(path)?.[1];
+  const segment = wizardPath.exec(path)?.[1];
   if (segment === undefined) return null;
   return {
     ...scout,
@@ -117,7 +86,8 @@ function contentPageAt(path: string): PortalScreen {
   return { ...portalDefaults, tag: "content-page", attributes: { path } };
 }
 
-function withoutOneSlash(path: string): string {
+/** A path without one trailing slash. */
+export function withoutOneSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 

@@ -1,4 +1,7 @@
+import { navigationMessages } from "./navigation-messages.ts";
 import type { SecondaryNav } from "./secondary-nav.ts";
+
+const labels = navigationMessages.scout;
 
 const contractsPath = "/scout/contracts";
 /** The alias of the contract list. */
@@ -8,9 +11,9 @@ const contractsAlias = "/scout/pricing/contracts";
 export function scoutNavigationAt(path: string): readonly SecondaryNav[] {
   const isAlias = path === contractsAlias || path.startsWith(`${contractsAlias}/`);
   return [
-    { label: "Lookup", href: "/scout", children: [] },
-    { label: "Bulk", href: "/scout/bulk", children: [] },
-    { label: "Pricing", href: "/scout/pricing", children: [] },
-    { label: "Contracts", href: isAlias ? contractsAlias : contractsPath, children: [] },
+    { label: labels.lookup, href: "/scout", children: [] },
+    { label: labels.bulk, href: "/scout/bulk", children: [] },
+    { label: labels.pricing, href: "/scout/pricing", children: [] },
+    { label: labels.contracts, href: isAlias ? contractsAlias : contractsPath, children: [] },
   ];
 }

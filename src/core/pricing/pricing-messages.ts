@@ -17,6 +17,10 @@ export const pricingMessages = {
   /** The last day on which the prices of a proposal are valid (decisions N16). */
   validity: (date: string, through: string | null) =>
     through === null ? `Prices as of ${date}.` : `Prices as of ${date}. Valid through ${through}.`,
+  /** A price without a range's lower or upper end. */
+  rangeFrom: (low: string) => `from ${low}`,
+  rangeUpTo: (high: string) => `up to ${high}`,
+  range: (low: string, high: string) => `${low} – ${high}`,
   /** Shown next to the range of a service that also has a price (decisions I14). */
   countedAs: (price: string) => `counted as ${price}`,
   /** The first install line, before the discount of a package (decisions L23). */

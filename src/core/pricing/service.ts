@@ -2,6 +2,7 @@ import type { Formatting } from "../formatting/formatting.ts";
 import type { Money } from "../money/read-money.ts";
 import type { Condition, ConditionSource } from "./condition.ts";
 import type { Offering, PartName } from "./filter-options.ts";
+import { pricingMessages } from "./pricing-messages.ts";
 import type { Family } from "./service-type.ts";
 
 /** A service of a search, parsed from its row on the wire. */
@@ -156,7 +157,7 @@ export function hasCountedRange({ priceRange, rates }: Ranged): boolean {
 /** Writes a range, or its only end. */
 export function rangeTextOf({ low, high }: PriceRange, format: Formatting): string {
   const text = (end: Money) => format.money(end.kind === "amount" ? end.cents : null);
-  if (high.kind === "missing") return `from ${text(low)}`;
-  if (low.kind === "missing") return `up to ${text(high)}`;
-  return `${text(low)} – ${text(high)}`;
+  if (high.kind === "missing") return pricingMessages.rangeFrom(text(low));
+  if (low.kind === "missing") return pricingMessages.rangeUpTo(text(high));
+  return pricingMessages.range(text(low), text(high));
 }

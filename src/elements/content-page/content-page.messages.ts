@@ -1,5 +1,5 @@
 import { contentMessages } from "../../core/content/content-messages.ts";
-import { pdfFaultMessages } from "../../core/files/pdf-file.ts";
+import { pdfFaultMessages } from "../../core/files/pdf-fault-messages.ts";
 
 /** Texts of the content pages. Texts that the specification quotes come from the core. */
 export const messages = {

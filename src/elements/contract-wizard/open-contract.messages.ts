@@ -1,5 +1,5 @@
 import { contractMessages } from "../../core/contracts/contract-messages.ts";
-import { pdfFaultMessages } from "../../core/files/pdf-file.ts";
+import { pdfFaultMessages } from "../../core/files/pdf-fault-messages.ts";
 
 /** Texts of an open contract. */
 export const messages = {

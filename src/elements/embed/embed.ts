@@ -7,6 +7,7 @@
  * Attributes of the script's tag are the page's configuration: `data-api-base`, `data-portal-base` and so on.
  */
 
+import { embedMessages } from "./embed.messages.ts";
 import { notByLink } from "./not-by-link.ts";
 
 /** The settings that the owner of the folder writes into `embed.json` beside `embed.html`. */
@@ -34,7 +35,7 @@ function start({ src, dataset }: HTMLScriptElement): void {
     );
   };
   if (frame === undefined) startInPage();
-  else startInFrame().catch(() => showText("This page has no embed.json that can be read."));
+  else startInFrame().catch(() => showText(embedMessages.noSettings));
 
   function startInPage(): void {
     if (Object.keys(config).length > 0) configure(config);
@@ -62,7 +63,7 @@ function start({ src, dataset }: HTMLScriptElement): void {
     const parent = parentOrigin();
     // A string instead of a list would also match parts of its origin.
     if (parent !== null && ![parents].flat().includes(parent)) {
-      return showText(`This page may not be shown in a page of ${parent || "an unknown origin"}.`);
+      return showText(embedMessages.refused(parent));
     }
     if (config) configure(config);
     const element = placeholderOf(window.location.search);

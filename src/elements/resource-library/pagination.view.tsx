@@ -1,6 +1,6 @@
 import { stylePiece } from "../ui/style-piece.ts";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import css from "./pagination.css?inline";
+import { messages } from "./resource-library.messages.ts";
 
 stylePiece(css);
 
@@ -38,23 +38,23 @@ export function Pagination({ label, pageCount, onPage, ...props }: PaginationPro
 
   return (
     <nav className="pagination" aria-label={label}>
-      {renderStep("Previous", page - 1)}
+      {renderStep(messages.previousPage, page - 1)}
       <ol className="page-list">
         {pageRange(page, pageCount).map((number) => (
           <li key={number}>
             <button
               type="button"
               className="page-number"
+              aria-label={messages.pageNumber(number + 1)}
               aria-current={number === page ? "page" : undefined}
               onClick={() => number !== page && onPage(number)}
             >
-              <VisuallyHidden>Page </VisuallyHidden>
-              <span>{number + 1}</span>
+              {number + 1}
             </button>
           </li>
         ))}
       </ol>
-      {renderStep("Next", page + 1)}
+      {renderStep(messages.nextPage, page + 1)}
     </nav>
   );
 }

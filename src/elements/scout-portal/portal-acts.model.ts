@@ -1,5 +1,5 @@
 import type { ActGroup } from "../../core/acts/act.ts";
-import { actGroups, addressActNames } from "../../core/acts/acts-messages.ts";
+import { actGroups, addressActNames, routeActNames } from "../../core/acts/acts-messages.ts";
 import { proposalActName, recentAddressActs } from "../../core/acts/recent-acts.ts";
 import type { Core } from "../../core/create-core.ts";
 import { type FormattingOptions, formattingOf } from "../../core/formatting/formatting.ts";
@@ -26,7 +26,7 @@ export async function portalActs(
   const routes = {
     name: actGroups.routes,
     acts: others.map(({ label, href }) => ({
-      name: `Scout ${label}`,
+      name: routeActNames.scout(label),
       run: () => model.navigate(href),
     })),
   };

@@ -1,7 +1,8 @@
 import { answerImageSrc, namesHost, ownPathOf, safeHref } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
+import { titleAt } from "../../core/navigation/page-title.ts";
 import { type PortalTarget, portalTargetOf } from "../../core/navigation/portal-path.ts";
-import { matchRoute, titleAt } from "../../core/navigation/portal-routes.ts";
+import { matchRoute } from "../../core/navigation/portal-routes.ts";
 import { scoutNavigationAt } from "../../core/navigation/scout-navigation.ts";
 import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
 import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";

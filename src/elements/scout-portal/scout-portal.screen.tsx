@@ -25,12 +25,7 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
       </button>
       {isIn && <Header model={model} />}
       <Announce message={useSignal(model.announcement)} />
-      <main
-        ref={main}
-        tabIndex={-1}
-        data-width={view.kind === "screen" ? view.width : "measure"}
-        data-variant={view.kind === "screen" ? variant : undefined}
-      >
+      <main ref={main} tabIndex={-1} data-variant={view.kind === "screen" ? variant : undefined}>
         <Notice model={model} />
         {view.kind === "denied" && <Refused model={model} />}
         <Progress model={model} onRetry={retry} />

@@ -1,5 +1,6 @@
 import {
   areSameInputs,
+  inputsFrom,
   type PricingInputs,
   pricingInputsIn,
   urlChangesOf,
@@ -33,7 +34,7 @@ export function createUrlInputs(
   onOther: (now: PricingInputs, before: PricingInputs) => void,
 ): UrlInputs {
   let seenUrl = pricingInputsIn(address.current.peek().search);
-  let seenAttributes = inputsOf(attributes.peek());
+  let seenAttributes = trimmed(attributes.peek());
   let now = join(seenUrl, seenAttributes);
   let isCommitting = false;
 
@@ -54,7 +55,7 @@ export function createUrlInputs(
       change(isStart ? seenAttributes : next);
     }),
     attributes.subscribe((values) => {
-      const next = inputsOf(values);
+      const next = trimmed(values);
       if (areSameInputs(next, seenAttributes)) return;
       const changes = changesOf(next, seenAttributes);
       seenAttributes = next;
@@ -80,8 +81,8 @@ export function createUrlInputs(
     },
     follow(next, how) {
       now = next;
-      const inUrl = pricingInputsIn(address.current.peek().search);
-      if (areSameInputs(inUrl, next) || areSameInputs(join(inUrl, seenAttributes), next)) return;
+      if (areSameInputs(seenUrl, next) || areSameInputs(join(seenUrl, seenAttributes), next))
+        return;
       address.setQuery(urlChangesOf(next), how);
     },
     dispose() {
@@ -91,14 +92,8 @@ export function createUrlInputs(
 }
 
 /** The inputs among the attributes, trimmed like those of the URL. */
-function inputsOf(values: PricingInputs): PricingInputs {
-  return {
-    address: values.address.trim(),
-    preparedFor: values.preparedFor.trim(),
-    provider: values.provider.trim(),
-    term: values.term.trim(),
-    package: values.package.trim(),
-  };
+function trimmed(values: PricingInputs): PricingInputs {
+  return inputsFrom((name) => values[name].trim());
 }
 
 function changesOf(next: PricingInputs, before: PricingInputs): Partial<PricingInputs> {
@@ -108,12 +103,5 @@ function changesOf(next: PricingInputs, before: PricingInputs): Partial<PricingI
 }
 
 function join(url: PricingInputs, attributes: PricingInputs): PricingInputs {
-  const startOf = (name: keyof PricingInputs) => startValueOf(url[name] || null, attributes[name]);
-  return {
-    address: startOf("address"),
-    preparedFor: startOf("preparedFor"),
-    provider: startOf("provider"),
-    term: startOf("term"),
-    package: startOf("package"),
-  };
+  return inputsFrom((name) => startValueOf(url[name] || null, attributes[name]));
 }

@@ -4,6 +4,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { countActive, FacetChoices, FacetCount, type FacetGroupProps } from "../ui/facet-group.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone } from "../ui/use-phone.ts";
+import { messages } from "./solutions-finder.messages.ts";
 
 /**
  * A facet as a button that opens its check boxes in a popover. The popover is below the button and
@@ -38,7 +39,7 @@ function FacetSheet({ facet, unavailable = false, onToggle, counts }: FacetGroup
           onClose={close}
           actions={
             <Button variant="primary" onClick={close}>
-              Done
+              {messages.done}
             </Button>
           }
         >

@@ -11,6 +11,8 @@ export const messages = {
   childCategories: (category: string) => `Kinds of ${category}`,
   filters: "Filters",
   questions: "Questions",
+  /** Closes the terms of a facet. */
+  done: "Done",
   search: "Search",
   skip: "Skip to the results",
   skipToProposal: "Skip to the selected providers",

@@ -4,6 +4,7 @@ import { useAnnouncedText } from "./announce.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
+import { uiMessages } from "./ui.messages.ts";
 
 stylePiece(css);
 
@@ -38,7 +39,12 @@ export function Alert({ kind, children, heading, action, onDismiss }: AlertProps
         </div>
       )}
       {onDismiss !== undefined && (
-        <button type="button" className="alert-dismiss" aria-label="Dismiss" onClick={onDismiss}>
+        <button
+          type="button"
+          className="alert-dismiss"
+          aria-label={uiMessages.dismiss}
+          onClick={onDismiss}
+        >
           <Icon name="close" />
         </button>
       )}

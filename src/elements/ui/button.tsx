@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 import { useOwnId } from "./own-id.ts";
+import { uiMessages } from "./ui.messages.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Words } from "./words.tsx";
 
@@ -78,7 +79,7 @@ export function Button({
         </span>
         {busy && <span className="spinner" aria-hidden="true" />}
       </button>
-      {busy && <VisuallyHidden id={noteId}>In progress</VisuallyHidden>}
+      {busy && <VisuallyHidden id={noteId}>{uiMessages.inProgress}</VisuallyHidden>}
       {!busy && reason !== undefined && (
         <span className="button-reason" role="tooltip" id={noteId}>
           {reason}

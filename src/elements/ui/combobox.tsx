@@ -10,6 +10,7 @@ import {
 } from "react";
 import { Announce } from "./announce.tsx";
 import css from "./combobox.css?inline";
+import { comboboxMessages } from "./combobox.messages.ts";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
 import { type Suggestion, SuggestionList } from "./suggestion-list.tsx";
@@ -168,7 +169,7 @@ export function Combobox(props: ComboboxProps) {
         {value !== "" && (
           <button type="button" className="combobox-clear" onClick={handleClear}>
             <Icon name="close" />
-            <VisuallyHidden>{props.clearLabel ?? "Clear search"}</VisuallyHidden>
+            <VisuallyHidden>{props.clearLabel ?? comboboxMessages.clear}</VisuallyHidden>
           </button>
         )}
         <SuggestionList
@@ -208,9 +209,9 @@ export function Combobox(props: ComboboxProps) {
 
 function countOf(suggestions: readonly Suggestion[] | undefined, isRecent: boolean): string {
   if (suggestions === undefined) return "";
-  if (suggestions.length === 0) return "No suggestions";
-  if (isRecent) return `Recent: ${suggestions.length}. Delete removes one.`;
-  return suggestions.length === 1 ? "1 suggestion" : `${suggestions.length} suggestions`;
+  if (suggestions.length === 0) return comboboxMessages.none;
+  const { recent, count } = comboboxMessages;
+  return (isRecent ? recent : count)(suggestions.length);
 }
 
 /** The parts of a combobox for which the library handles keys and ARIA states. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { facetMessages } from "./facets.messages.ts";
 import { useFormatting } from "./use-formatting.ts";
 
 /**
@@ -6,9 +7,5 @@ import { useFormatting } from "./use-formatting.ts";
  */
 export function DeeperLevels({ count }: { readonly count: number }): ReactNode {
   const format = useFormatting();
-  return (
-    <p className="muted deeper-levels">
-      Shows {format.count(count, { one: "deeper term", other: "deeper terms" })} in one list
-    </p>
-  );
+  return <p className="muted deeper-levels">{facetMessages.deeperLevels(count, format)}</p>;
 }

@@ -11,6 +11,7 @@ import { fitKeyboard } from "./fit-keyboard.ts";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
+import { uiMessages } from "./ui.messages.ts";
 
 stylePiece(css);
 
@@ -87,7 +88,12 @@ export function Dialog({ heading, level = 2, children, onClose, actions, ...prop
         <Heading level={level} id={headingId} className="dialog-heading">
           {heading}
         </Heading>
-        <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+        <button
+          type="button"
+          className="dialog-close"
+          aria-label={uiMessages.close}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>

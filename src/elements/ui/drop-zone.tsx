@@ -13,6 +13,7 @@ import {
 import { useAnnouncedText } from "./announce.tsx";
 import { Button } from "./button.tsx";
 import css from "./drop-zone.css?inline";
+import { dropZoneMessages as messages } from "./drop-zone.messages.ts";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -90,12 +91,12 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
           <Button
             busy={isBusy}
             unavailable={unavailable}
-            label={`Choose a file: ${label}`}
+            label={messages.chooseFor(label)}
             onClick={() => input.current?.click()}
           >
-            Choose a file
+            {messages.choose}
           </Button>
-          <span className="drop-zone-or">or drop it here</span>
+          <span className="drop-zone-or">{messages.orDrop}</span>
         </div>
         {hint && (
           <span className="hint" id={`${id}-hint`}>
@@ -109,7 +110,7 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
         {props.chosen !== undefined && (
           <span className="drop-zone-chosen">
             <Icon name="file" />
-            <VisuallyHidden>Chosen: </VisuallyHidden>
+            <VisuallyHidden>{messages.chosen}</VisuallyHidden>
             <span className="drop-zone-name">{props.chosen.name}</span>
             <span className="muted">{byteTextOf(props.chosen.size)}</span>
           </span>
@@ -118,8 +119,8 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
       {(onClear !== undefined || actions !== undefined) && (
         <div className="row">
           {onClear !== undefined && (
-            <Button variant="quiet" onClick={onClear} label={`Clear ${label}`}>
-              Clear
+            <Button variant="quiet" onClick={onClear} label={messages.clearOf(label)}>
+              {messages.clear}
             </Button>
           )}
           {actions}
@@ -134,7 +135,7 @@ function Rejected({ files }: { readonly files: readonly RejectedFile[] }) {
   if (files.length === 0) return null;
   return (
     <div className="drop-zone-rejected">
-      <strong id={id}>Rejected files</strong>
+      <strong id={id}>{messages.rejected}</strong>
       <ul aria-labelledby={id}>
         {files.map(({ name, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: file names are not unique
@@ -155,18 +156,17 @@ function refuse(event: DragEvent): void {
   event.dataTransfer.dropEffect = "none";
 }
 
-const units = ["KB", "MB", "GB"] as const;
-
 /** Formats a file size: whole bytes, or units with at most one decimal. 1 KB is 1024 bytes. */
 export function byteTextOf(bytes: number): string {
-  if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
+  if (bytes < 1024) return messages.byteCount(bytes);
+  const { units } = messages;
   let amount = bytes / 1024;
   let unit = 0;
   while (Math.round(amount * 10) / 10 >= 1024 && unit < units.length - 1) {
     amount /= 1024;
     unit += 1;
   }
-  return `${Math.round(amount * 10) / 10} ${units[unit]}`;
+  return units[unit]?.(Math.round(amount * 10) / 10) ?? "";
 }
 
 interface DropTarget {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import css from "./external-link.css?inline";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
+import { uiMessages } from "./ui.messages.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Words } from "./words.tsx";
 
@@ -20,8 +21,6 @@ export type ExternalLinkProps = {
   readonly isQuiet?: boolean | undefined;
 };
 
-const newTabNote = "(opens in a new tab)";
-
 /** A link that opens a new tab and says so. `safeHref` must have checked the address. */
 export function ExternalLink({ href, children, id, label, isQuiet }: ExternalLinkProps) {
   return (
@@ -31,11 +30,13 @@ export function ExternalLink({ href, children, id, label, isQuiet }: ExternalLin
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={label === undefined ? undefined : `${label} ${newTabNote}`}
+      aria-label={label === undefined ? undefined : uiMessages.inNewTab(label)}
     >
       <Words>{children}</Words>
       {!isQuiet && <Icon name="external" />}
-      {!isQuiet && label === undefined && <VisuallyHidden>{` ${newTabNote}`}</VisuallyHidden>}
+      {!isQuiet && label === undefined && (
+        <VisuallyHidden>{uiMessages.inNewTab("")}</VisuallyHidden>
+      )}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import { CheckBox } from "./check-box.tsx";
 import { DeeperLevels } from "./deeper-levels.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import css from "./facets.css?inline";
+import { facetMessages } from "./facets.messages.ts";
 import type { HeadingLevel } from "./heading.tsx";
 import { stylePiece } from "./style-piece.ts";
 import { useFormatting } from "./use-formatting.ts";
@@ -84,7 +85,7 @@ export function FacetCount({ count }: { readonly count: number }): ReactNode {
   return (
     <span className="facet-count">
       <span>{count}</span>
-      <VisuallyHidden> selected</VisuallyHidden>
+      <VisuallyHidden>{facetMessages.selected}</VisuallyHidden>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { uiMessages } from "./ui.messages.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Props of a {@link Skeleton}. */
@@ -20,7 +21,12 @@ const windowRoom = "min(var(--_window), 90em)";
 const widths = ["92%", "78%", "86%", "64%"] as const;
 
 /** Gray bars instead of a loading text. */
-export function Skeleton({ label = "Loading", lines = 3, block = false, room }: SkeletonProps) {
+export function Skeleton({
+  label = uiMessages.loading,
+  lines = 3,
+  block = false,
+  room,
+}: SkeletonProps) {
   return (
     <div
       className="skeleton"

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { comboboxMessages } from "./combobox.messages.ts";
 import { Icon } from "./icon.tsx";
 import { MarkedText } from "./marked-text.tsx";
 
@@ -57,7 +58,7 @@ export function SuggestionList(props: Props): ReactNode {
               <span
                 className="combobox-forget"
                 aria-hidden="true"
-                title="Remove"
+                title={comboboxMessages.remove}
                 onClick={(event) => {
                   event.stopPropagation();
                   onForget(value);

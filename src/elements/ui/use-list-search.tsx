@@ -1,17 +1,12 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { foldText } from "../../core/texts/fold-text.ts";
 import { Announce } from "./announce.tsx";
+import { listSearchMessages as messages } from "./list-search.messages.ts";
 import { TextField } from "./text-field.tsx";
 import { useFormatting } from "./use-formatting.ts";
 
 /** Shorter lists are drawn completely and need no search of their own. */
 export const minSearchedRows = 100;
-
-const texts = {
-  label: "Search this list",
-  all: (total: string) => `${total} in this list`,
-  found: (count: string, total: string) => `${count} of ${total} in this list`,
-} as const;
 
 interface ListSearch<Row> {
   /** The rows that contain all words of the search, in their order. */
@@ -44,7 +39,7 @@ export function useListSearch<Row>(
   }, [rows, searchTextOf, isSearched, words]);
   if (!isSearched) return { rows, field: null };
   const total = format.number(rows.length);
-  const text = texts.found(format.number(found.length), total);
+  const text = messages.found(format.number(found.length), total);
   return {
     rows: found,
     field: (
@@ -52,12 +47,12 @@ export function useListSearch<Row>(
         <TextField
           type="search"
           icon="search"
-          label={texts.label}
+          label={messages.label}
           value={query}
           onChange={setQuery}
           isVerbatim
         />
-        <p className="muted">{words === "" ? texts.all(total) : text}</p>
+        <p className="muted">{words === "" ? messages.all(total) : text}</p>
         <Announce message={words === "" ? "" : text} />
       </div>
     ),

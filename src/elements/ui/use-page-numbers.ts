@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { pageNumberMessages as messages } from "./page-numbers.messages.ts";
 
 /** Only a sheet of the document applies to pages. Browsers without margin boxes print their own numbers. */
-const pageCss =
-  '@page { @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 10px sans-serif; } }';
+const pageCss = `@page { @bottom-right {
+  content: "${messages.page} " counter(page) " ${messages.of} " counter(pages);
+  font: 10px sans-serif;
+} }`;
 
 /** Numbers the pages of a print while the parent of the returned node is displayed. */
 export function usePageNumbers<Node extends Element>(): RefObject<Node | null> {

@@ -9,6 +9,7 @@ import {
 } from "../../../src/core/api/http-client.ts";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import type { Ports, RepeatIfLeft } from "../../../src/core/ports.ts";
+import { namesOf } from "../../../src/openapi/described-calls.ts";
 import {
   type Answerer,
   createFakeHttp,
@@ -16,6 +17,7 @@ import {
   deferred,
   settle,
 } from "../../support/fake-ports.ts";
+import { callRows } from "./call-rows.ts";
 
 const token = "head.body.sig";
 
@@ -69,158 +71,10 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-interface Row {
-  readonly line: string;
-  readonly header: "JWT-Authorization" | "Authorization" | null;
-  readonly type?: string;
-  readonly csrf?: true;
-  readonly withCredentials?: true;
-  readonly accept?: "json";
-}
-
 const scout = "JWT-Authorization";
-const portal = "Authorization";
 const json = "application/json";
 
-/** From 1 §7, 2 §7 and decisions B1, B3, B4 and B5; the brand is acme, each part is `x y`. */
-const rows: Readonly<Record<EndpointName, Row>> = {
-  sessionToken: { line: "POST /session/token", header: scout },
-  openPageView: {
-    line: "POST /api/acme/stats",
-    header: scout,
-    type: json,
-    csrf: true,
-    accept: "json",
-  },
-  closePageView: {
-    line: "PATCH /api/acme/user/stats/x%20y",
-    header: scout,
-    type: json,
-    csrf: true,
-  },
-  closePageViewByBeacon: {
-    line: "POST /api/v1/acme-stats/x%20y/close",
-    header: null,
-    type: "application/x-www-form-urlencoded",
-  },
-  suggestAddresses: { line: "GET /api/v1/address-lookup", header: scout, accept: "json" },
-  suggestSolutions: {
-    line: "GET /api/v1/solutions-finder/autocomplete",
-    header: scout,
-    accept: "json",
-  },
-  suggestProviders: {
-    line: "GET /api/v1/provider-library/autocomplete",
-    header: scout,
-    accept: "json",
-  },
-  searchSite: { line: "GET /callback/site-search", header: portal, accept: "json" },
-  suggestSitePages: {
-    line: "GET /callback/site-search/autocomplete",
-    header: portal,
-    accept: "json",
-  },
-  exchangeToken: { line: "GET /api/acme-auth/v1/token/jwt", header: portal, accept: "json" },
-  startLookup: { line: "POST /api/v1/scout", header: scout, type: json, accept: "json" },
-  advanceBatch: { line: "POST /batch", header: scout, accept: "json" },
-  advanceSandboxBatch: { line: "POST /api/v1/acme-batch", header: scout, accept: "json" },
-  uploadBulk: {
-    line: "POST /api/v1/scout/bulk",
-    header: scout,
-    type: "multipart/form-data",
-    accept: "json",
-  },
-  listBulk: { line: "POST /api/v1/scout/bulk", header: scout, type: json, accept: "json" },
-  downloadBulkTemplate: { line: "GET /api/v1/scout/bulk/template/download/csv", header: scout },
-  downloadBulkResults: { line: "GET /api/v1/scout/bulk/x%20y/download/csv", header: scout },
-  searchPricing: { line: "POST /api/scout/v1/pricing", header: scout, type: json, accept: "json" },
-  printPricing: { line: "POST /service/v1/pdf/pricing", header: scout, type: json },
-  downloadPricing: { line: "POST /service/v1/pdf/pricing", header: scout, type: json },
-  createContract: {
-    line: "POST /api/scout/v1/contract",
-    header: scout,
-    type: json,
-    accept: "json",
-  },
-  listContracts: { line: "GET /api/scout/v1/contract", header: scout, accept: "json" },
-  loadFinder: { line: "GET /api/v1/solutions-finder", header: portal, accept: "json" },
-  buildSolution: {
-    line: "POST /api/v1/solutions-finder/solutions-builder",
-    header: portal,
-    type: json,
-    accept: "json",
-  },
-  downloadReport: {
-    line: "GET /solutions-finder/solution/x%20y/pdf",
-    header: scout,
-    withCredentials: true,
-  },
-  downloadMatrix: {
-    line: "GET /solutions-finder/solution/x%20y/matrix/pdf",
-    header: scout,
-    withCredentials: true,
-  },
-  loadProviderLibrary: { line: "GET /api/v1/provider-library", header: portal, accept: "json" },
-  loadResourceLibrary: { line: "GET /api/v1/resource-library", header: portal, accept: "json" },
-  suggestResources: {
-    line: "GET /api/v1/resource-library/autocomplete",
-    header: portal,
-    accept: "json",
-  },
-  downloadAttachment: { line: "GET /x%20y", header: portal },
-  loadSolutionsIndex: { line: "GET /api/v1/solutions-index", header: portal, accept: "json" },
-  saveSolutionsIndex: {
-    line: "PATCH /api/v1/solutions-index/x%20y",
-    header: portal,
-    type: "application/vnd.api+json",
-    csrf: true,
-    accept: "json",
-  },
-  loadContract: { line: "GET /api/scout/v1/contract/x%20y", header: portal, accept: "json" },
-  downloadContract: { line: "GET /scout/contract/x%20y/pdf", header: scout, withCredentials: true },
-  logIn: {
-    line: "POST /api/acme-auth/v1/login",
-    header: portal,
-    type: json,
-    withCredentials: true,
-    accept: "json",
-  },
-  verifyCode: {
-    line: "POST /api/acme-auth/v1/verify",
-    header: portal,
-    type: json,
-    withCredentials: true,
-    accept: "json",
-  },
-  resetPassword: {
-    line: "POST /api/v1/user/password/reset/",
-    header: portal,
-    type: json,
-    accept: "json",
-  },
-  validateToken: {
-    line: "POST /api/acme-auth/v1/token/validate/jwt",
-    header: portal,
-    type: json,
-    accept: "json",
-  },
-  loadSettings: { line: "GET /api/v1/site-connector/settings", header: portal, accept: "json" },
-  saveSettings: {
-    line: "POST /api/v1/site-connector/settings",
-    header: portal,
-    type: json,
-    accept: "json",
-  },
-  trackEvent: { line: "POST /api/v1/acme-stats/track-event", header: portal, type: json },
-  loadPage: { line: "GET /proxy/x%20y", header: portal },
-  downloadPageFile: { line: "GET /proxy/x%20y", header: portal },
-};
-
-const names = Object.keys(rows).filter(isEndpoint);
-
-function isEndpoint(name: string): name is EndpointName {
-  return Object.hasOwn(endpoints, name);
-}
+const names = namesOf(callRows);
 
 function bodyFor(type: string | undefined): Pick<CallRequest, "body"> {
   if (type === "multipart/form-data") return { body: new FormData() };
@@ -233,29 +87,25 @@ describe("every call", () => {
   const full = (name: EndpointName): CallRequest => ({
     path: { id: "x y", contract: "x y", path: "x y" },
     csrfToken: "csrf",
-    ...bodyFor(rows[name].type),
-  });
-
-  test("is listed here", () => {
-    expect(names.sort()).toEqual(Object.keys(endpoints).sort());
+    ...bodyFor(callRows[name].type),
   });
 
   test.for(names)("1 §7, 2 §7: %s has its method and address", async (name) => {
     const { url, method } = await sent(name, full(name), { config: { brand: "acme" } });
-    expect(`${method} ${url}`).toBe(rows[name].line);
+    expect(`${method} ${url}`).toBe(callRows[name].line);
   });
 
   test.for(names)("B10: %s is sent under the API base", async (name) => {
     const config = { brand: "acme", apiBase: "https://api.example/base/" };
     const { url, method } = await sent(name, full(name), { config });
-    const [verb, path] = rows[name].line.split(" ");
+    const [verb, path] = callRows[name].line.split(" ");
     expect(`${method} ${url}`).toBe(`${verb} https://api.example/base${path}`);
   });
 
   test.for(names)("B1: %s has the token in one header, or none", async (name) => {
     const { headers } = await sent(name, full(name));
     const carried = ["JWT-Authorization", "Authorization"].filter((header) => headers.has(header));
-    const { header } = rows[name];
+    const { header } = callRows[name];
     expect(carried).toEqual(header === null ? [] : [header]);
     if (header !== null) expect(headers.get(header)).toBe(`Bearer ${token}`);
   });
@@ -268,12 +118,12 @@ describe("every call", () => {
 
   test.for(names)("B3: the cookies of %s", async (name) => {
     const { init } = await sent(name, full(name));
-    expect(init.credentials).toBe(rows[name].withCredentials ? "include" : "same-origin");
+    expect(init.credentials).toBe(callRows[name].withCredentials ? "include" : "same-origin");
   });
 
   test.for(names)("B5: the anti-forgery header of %s", async (name) => {
     expect((await sent(name, full(name))).headers.get("X-CSRF-Token")).toBe(
-      rows[name].csrf ? "csrf" : null,
+      callRows[name].csrf ? "csrf" : null,
     );
     const { csrfToken: _, ...without } = full(name);
     expect((await sent(name, without)).headers.has("X-CSRF-Token")).toBe(false);
@@ -288,7 +138,7 @@ describe("every call", () => {
       body: init.body ?? null,
     });
     const type = overWire.headers.get("content-type")?.split(";")[0];
-    const { type: expected } = rows[name];
+    const { type: expected } = callRows[name];
     const text = await overWire.text();
     if (expected === undefined) expect(text).toBe("");
     else expect(type).toBe(expected);
@@ -299,14 +149,14 @@ describe("every call", () => {
 
   test.for(names)("the Accept header of %s", async (name) => {
     const { headers } = await sent(name, full(name));
-    expect(headers.get("accept")).toBe(rows[name].accept === "json" ? json : "*/*");
+    expect(headers.get("accept")).toBe(callRows[name].accept === "json" ? json : "*/*");
   });
 
   test.for(names)(
     "B2: %s does not follow a redirect with its token in a custom header",
     async (name) => {
       const { init } = await sent(name, full(name));
-      expect(init.redirect).toBe(rows[name].header === scout ? "error" : "follow");
+      expect(init.redirect).toBe(callRows[name].header === scout ? "error" : "follow");
     },
   );
 
@@ -315,7 +165,7 @@ describe("every call", () => {
     const withToken = open({ answer });
     await failureOf(withToken.client.send(endpoints[name], full(name)));
     // The 401 of a sign-in refers to its body and not to the token.
-    const saysNothing = rows[name].header === null || endpoints[name].signsIn;
+    const saysNothing = callRows[name].header === null || endpoints[name].signsIn;
     expect(withToken.refused).toEqual(saysNothing ? [] : [token]);
     const without = open({ answer, held: null });
     await failureOf(without.client.send(endpoints[name], full(name)));
@@ -507,16 +357,14 @@ describe("failures", () => {
 
   test("B14: a repeatable call that the browser aborted with its page is sent again", async () => {
     const repeated: string[] = [];
-    for (const name of Object.keys(rows) as EndpointName[]) {
+    for (const name of names) {
       const answer = onceLost(new TypeError("Load failed"));
       const { client, calls } = open({ answer, repeatIfLeft: leftPage });
       const path = { id: "7", path: "a", file: "b", contract: "c" };
       await client.send(endpoints[name], { path }).catch(() => {});
       if (calls.length === 2) repeated.push(name);
     }
-    const reads = Object.keys(rows).filter((name) =>
-      rows[name as EndpointName].line.startsWith("GET "),
-    );
+    const reads = names.filter((name) => callRows[name].line.startsWith("GET "));
     expect(repeated.toSorted()).toEqual(
       [
         ...reads,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isPdf, pdfFaultMessages } from "../../../src/core/files/pdf-file.ts";
+import { pdfFaultMessages } from "../../../src/core/files/pdf-fault-messages.ts";
+import { isPdf } from "../../../src/core/files/pdf-file.ts";
 
 test.for([
   ["%PDF-1.7\n", true],

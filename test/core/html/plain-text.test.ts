@@ -2,9 +2,8 @@ import { characterEntities } from "character-entities";
 import { decodeHTML } from "entities/decode";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeReferences } from "../../../src/core/html/character-references.ts";
+import { decodeReferences, loadNamesIn } from "../../../src/core/html/character-references.ts";
 import { isKnownElement } from "../../../src/core/html/known-elements.ts";
-import { loadNamesIn } from "../../../src/core/html/named-references.ts";
 import { toPlainText } from "../../../src/core/html/plain-text.ts";
 import { escapeUnknownTags } from "../../../src/core/html/unknown-tags.ts";
 

@@ -9,7 +9,7 @@ import { providerLogoOf } from "../../../src/core/libraries/provider-logo.ts";
 import { answerImageSrc, answerLinkOf } from "../../../src/core/links/links.ts";
 import { pricingLinkOf } from "../../../src/core/lookup/pricing-link.ts";
 import { answerContextOf, outsideContextOf } from "../../../src/core/navigation/answer-context.ts";
-import { routeHrefOf } from "../../../src/core/navigation/portal-base.ts";
+import { routeHrefOf } from "../../../src/core/navigation/portal-path.ts";
 import { onlyHrefOf } from "../../../src/core/navigation/site-result.ts";
 import { suggestionHref } from "../../../src/core/navigation/site-suggestion.ts";
 import { absoluteLogoUrl } from "../../../src/core/pricing/proposal/agency-look.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { matchRoute, titleAt } from "../../../src/core/navigation/portal-routes.ts";
+import { titleAt } from "../../../src/core/navigation/page-title.ts";
+import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
 import { signInTitleOf } from "../../../src/core/navigation/sign-in-title.ts";
 
 /** The match of a path as text: the tag, the redirect, or the sign-out. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pdfFaultMessages } from "../../../src/core/files/pdf-file.ts";
+import { pdfFaultMessages } from "../../../src/core/files/pdf-fault-messages.ts";
 import { nowSeconds } from "../../support/fake-ports.ts";
 import { aPdf, embedding, openWizard, type WizardGiven } from "./wizard-model.ts";
 

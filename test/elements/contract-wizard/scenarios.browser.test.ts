@@ -2,7 +2,8 @@ import "../../../src/elements/contract-wizard/contract-wizard.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { wizardScenarios } from "../../../demo/server/index.ts";
-import { type PdfFault, pdfFaultMessages } from "../../../src/core/files/pdf-file.ts";
+import { pdfFaultMessages } from "../../../src/core/files/pdf-fault-messages.ts";
+import type { PdfFault } from "../../../src/core/files/pdf-file.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import {
   cleanUpHostPage,

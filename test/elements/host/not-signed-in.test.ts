@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Endpoint, type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
 import type { KeyValueStorage } from "../../../src/core/ports.ts";
 import { createOpenFinder } from "../../../src/elements/solutions-finder/open-finder.model.ts";
+import { describedCalls, namesOf } from "../../../src/openapi/described-calls.ts";
 import { createFakeBrowser } from "../../support/fake-ports.ts";
 import { type ModelGivenFor, type OpenedModel, openModel } from "../../support/open-model.ts";
 import type { FakeBrowser } from "../../support/open-surroundings.ts";
@@ -340,9 +341,7 @@ async function endOf<Model>(
   return read(model);
 }
 
-/**
- * Every request that a screen makes by itself and that the user waits for, except those of the tests below.
- */
+/** Requests that a screen makes by itself and that `failed-loads.test.ts` does not open. */
 const loads: readonly Load[] = [
   ...(["startLookup", "advanceBatch"] as const).map(
     (name): Load => ({
@@ -354,69 +353,13 @@ const loads: readonly Load[] = [
     }),
   ),
   {
-    name: "listBulk",
-    shown: (intercept) => endOf(openModel("scout-bulk", { intercept }), ({ list }) => list.peek()),
-  },
-  {
-    name: "searchPricing",
+    name: "downloadPageFile",
     shown: (intercept) =>
-      endOf(openModel("scout-pricing", { intercept, attributes: at }), ({ search }) =>
-        search.peek(),
+      endOf(
+        openModel("content-page", { intercept, attributes: { path: "/files/team.pdf" } }),
+        ({ content }) => content.peek(),
       ),
   },
-  {
-    name: "listContracts",
-    shown: (intercept) =>
-      endOf(openModel("scout-contracts", { intercept }), ({ contracts }) => contracts.peek()),
-  },
-  {
-    name: "loadFinder",
-    shown: (intercept) =>
-      endOf(openModel("solutions-finder", { intercept }), ({ load }) => load.peek()),
-  },
-  {
-    name: "loadProviderLibrary",
-    shown: (intercept) =>
-      endOf(openModel("provider-library", { intercept }), ({ library }) => library.peek()),
-  },
-  {
-    name: "loadResourceLibrary",
-    shown: (intercept) =>
-      endOf(openModel("resource-library", { intercept }), ({ library }) => library.peek()),
-  },
-  {
-    name: "loadSolutionsIndex",
-    shown: (intercept) =>
-      endOf(openModel("solutions-index", { intercept }), ({ index }) => index.peek()),
-  },
-  {
-    name: "searchSite",
-    shown: (intercept) =>
-      endOf(openModel("site-search", { intercept, attributes: { keys: "fiber" } }), ({ search }) =>
-        search.peek(),
-      ),
-  },
-  {
-    name: "loadContract",
-    shown: (intercept) =>
-      endOf(openModel("contract-wizard", { intercept, attributes: contract }), ({ state }) =>
-        state.peek(),
-      ),
-  },
-  ...(
-    [
-      ["loadPage", "/pages/team"],
-      ["downloadPageFile", "/files/team.pdf"],
-    ] as const
-  ).map(
-    ([name, path]): Load => ({
-      name,
-      shown: (intercept) =>
-        endOf(openModel("content-page", { intercept, attributes: { path } }), ({ content }) =>
-          content.peek(),
-        ),
-    }),
-  ),
 ];
 
 function isCallOf(name: EndpointName, request: Request): boolean {
@@ -454,20 +397,8 @@ test("A15: the preview of a contract whose file is answered with 401 shows the m
 /** Requests that the browser tests cover: refused settings and uploaded files. */
 const drawn: readonly EndpointName[] = ["loadSettings", "uploadBulk"];
 
-/** The requests whose failure no screen shows, and why. */
+/** The requests of kind `own` or `act` whose failure no screen shows, and why. */
 const unsaid = {
-  sessionToken: "statistics",
-  openPageView: "statistics",
-  closePageView: "statistics",
-  closePageViewByBeacon: "statistics",
-  trackEvent: "statistics",
-  suggestAddresses: "suggestions are optional while typing",
-  suggestSolutions: "suggestions are optional while typing",
-  suggestProviders: "suggestions are optional while typing",
-  suggestResources: "suggestions are optional while typing",
-  suggestSitePages: "suggestions are optional while typing",
-  exchangeToken: "the link is opened without a token",
-  advanceSandboxBatch: "advanceBatch at another host",
   downloadReport: "the answer opens in a tab of its own",
   downloadMatrix: "the answer opens in a tab of its own",
   logIn: "the sign-in itself",
@@ -475,6 +406,12 @@ const unsaid = {
   resetPassword: "the sign-in itself",
   validateToken: "the sign-in replaces the screen",
 } satisfies Partial<Record<EndpointName, string>>;
+
+/** True if a user does not wait for the call, or if `failed-loads.test.ts` opens its screen. */
+function isElsewhere(name: EndpointName): boolean {
+  const { kind } = describedCalls[name];
+  return kind === "quiet" || kind === "load" || name === "loadPage";
+}
 
 /** A request, as the tables of acts and downloads name it. */
 function requestOf({ method, path, body }: Endpoint): string {
@@ -489,9 +426,11 @@ test("A15: every request is an act, a download, a load, or one that no user wait
     ...drawn,
   ]);
   const acted = [...acts, ...downloads].map(({ call }) => call);
-  const open = Object.entries(endpoints).filter(
-    ([name, endpoint]) =>
-      !others.has(name) && !acted.some((call) => call.test(requestOf(endpoint))),
+  const open = namesOf(endpoints).filter(
+    (name) =>
+      !isElsewhere(name) &&
+      !others.has(name) &&
+      !acted.some((call) => call.test(requestOf(endpoints[name]))),
   );
   expect(open).toEqual([]);
 });

@@ -217,6 +217,7 @@ describe("D14: the search box", () => {
     await expect.element(box()).toBeVisible();
     expect(search().query()).toBeNull();
     expect(submit().query()).toBeNull();
+    await expect.poll(() => labels().length).toBeGreaterThan(0);
     const parts = () =>
       [bar(), account()].map((part) => part.element().getBoundingClientRect().toJSON());
     const [before, narrow] = [parts(), width()];

@@ -62,7 +62,10 @@ test("E8: a page with analytics of its own keeps them", async () => {
 test("E4, E5: when the user leaves the page, a beacon closes its record", async () => {
   const { backend } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
-  await expect.poll(() => backend.calls).toContain("POST /api/sandler/stats");
+  const opening = expect.arrayContaining(["POST /api/sandler/stats"]);
+  await expect
+    .poll(() => backend.calls, { message: `hidden: ${document.hidden}` })
+    .toEqual(opening);
   window.dispatchEvent(new PageTransitionEvent("pagehide"));
   await expect
     .poll(() => backend.calls.filter((call) => call.endsWith("/close")))

@@ -266,13 +266,25 @@ test.for([
   },
 );
 
-test.for(["/account", "/provider-library"])(
-  "W10: on a wide screen the content at %s begins below the logo",
-  async (path) => {
+test.for([
+  ["/account", 1280],
+  ["/scout/contracts", 1280],
+  ["/provider-library", 1872],
+] as const)(
+  "W10: on a wide screen the content at %s begins below the logo and is %i px wide",
+  async ([path, width]) => {
     await page.viewport(1920, 1080);
     try {
       const { portal } = await openPortal(path);
-      await expect.poll(() => portal.firstElementChild?.getBoundingClientRect().left).toBe(24);
+      const content = () => {
+        const root = portal.firstElementChild?.shadowRoot?.querySelector(".scout-root");
+        if (!(root instanceof HTMLElement)) return {};
+        const { left } = root.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(root);
+        const [start, end] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
+        return { left: left + start, width: root.offsetWidth - start - end };
+      };
+      await expect.poll(content).toEqual({ left: 24, width });
     } finally {
       await page.viewport(1024, 768);
     }

@@ -56,6 +56,16 @@ test.for(cases)("tokens are legible with site color $site, $scheme", ({ scheme, 
   expect(tooLow).toEqual([]);
 });
 
+test.for(siteColors)("in the dark scheme a button with site color %s is visible", (site) => {
+  const { host, find } = mountUi(<span />, { scheme: "dark" });
+  host.style.setProperty("--scout-color-primary", site);
+  const { style } = find("span");
+  style.color = "var(--_primary)";
+  style.backgroundColor = "var(--_surface)";
+  const { color, backgroundColor } = getComputedStyle(find("span"));
+  expect(contrastOf(color, backgroundColor)).toBeGreaterThanOrEqual(3);
+});
+
 test.for(schemes)("a tag's text is legible in any color, %s", (scheme) => {
   const colors = ["yellow", "white", "black", "lime", "#8080ff", "rgba(255, 0, 0, 0.1)", "orange"];
   for (const color of colors) {

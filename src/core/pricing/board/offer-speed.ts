@@ -1,9 +1,10 @@
 import { toPlainText } from "../../html/plain-text.ts";
 import type { Service } from "../service.ts";
+import { speedMessages } from "./speed-messages.ts";
 
 /** Writes a speed in Mbps, or from 1,000 Mbps in Gbps. */
 export function speedTextOf(mbps: number): string {
-  return mbps < 1000 ? `${mbps} Mbps` : `${mbps / 1000} Gbps`;
+  return mbps < 1000 ? speedMessages.mbps(mbps) : speedMessages.gbps(mbps / 1000);
 }
 
 /** A range of comparable speeds. */
@@ -18,16 +19,18 @@ export interface SpeedClass {
 /** The usable rate of gigabit Ethernet. Providers sell it as a gigabit. */
 export const gigabitMbps = 940;
 
+const { classes } = speedMessages;
+
 /** The fastest class is first. */
 export const speedClasses: readonly SpeedClass[] = [
-  { fromMbps: 10_000, label: "10 Gbps and more", asked: "10 Gbps" },
-  { fromMbps: 5000, label: "5 to 9.9 Gbps", asked: "5 Gbps" },
-  { fromMbps: 2000, label: "2 to 4.9 Gbps", asked: "2 Gbps" },
-  { fromMbps: gigabitMbps, label: `1 Gbps (${gigabitMbps} to 1,999 Mbps)`, asked: "1 Gbps" },
-  { fromMbps: 500, label: `500 to ${gigabitMbps - 1} Mbps`, asked: "500 Mbps" },
-  { fromMbps: 300, label: "300 to 499 Mbps", asked: "300 Mbps" },
-  { fromMbps: 100, label: "100 to 299 Mbps", asked: "100 Mbps" },
-  { fromMbps: 0, label: "below 100 Mbps", asked: null },
+  { fromMbps: 10_000, label: classes.tenGigabit, asked: speedTextOf(10_000) },
+  { fromMbps: 5000, label: classes.fiveGigabit, asked: speedTextOf(5000) },
+  { fromMbps: 2000, label: classes.twoGigabit, asked: speedTextOf(2000) },
+  { fromMbps: gigabitMbps, label: classes.gigabit(gigabitMbps), asked: speedTextOf(1000) },
+  { fromMbps: 500, label: classes.from500(gigabitMbps - 1), asked: speedTextOf(500) },
+  { fromMbps: 300, label: classes.from300, asked: speedTextOf(300) },
+  { fromMbps: 100, label: classes.from100, asked: speedTextOf(100) },
+  { fromMbps: 0, label: classes.slowest, asked: null },
 ];
 
 /**

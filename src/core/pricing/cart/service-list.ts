@@ -127,8 +127,8 @@ function comesWithText(hosts: readonly Service[]): string {
 }
 
 function matcherOf(words: string): (service: Service) => boolean {
-  const searchedWords = foldText(words).match(/\S+/g);
-  if (!searchedWords) return () => true;
+  const searchedWords = words === "" ? null : foldText(words).match(/\S+/g);
+  if (searchedWords === null) return () => true;
   return ({ name, label, productType, speed }) => {
     const text = foldText([name, label, productType, speed].join(" "));
     return searchedWords.every((word) => text.includes(word));

@@ -1,3 +1,5 @@
+import { proposalMessages } from "./proposal-messages.ts";
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these control characters are removed.
 const forbidden = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
 const maxLength = 180;
@@ -14,9 +16,8 @@ export function proposalFileName(names: {
 }): string {
   const [provider, customer] = [clean(names.provider), clean(names.customer)];
   const date = clean(names.date.replaceAll("/", "-"));
-  const addressee = customer === "" ? "" : `for ${customer}`;
   const tail = ` ${date}.pdf`;
-  const stem = clean(`${provider} Proposal ${addressee}`);
+  const stem = clean(proposalMessages.fileOf(provider, customer));
   return `${[...stem]
     .slice(0, maxLength - tail.length)
     .join("")

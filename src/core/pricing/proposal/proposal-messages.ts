@@ -1,5 +1,8 @@
 /** Sentences about the outputs of a proposal. */
 export const proposalMessages = {
+  /** The file of a proposal, before its date. `customer` may be empty. */
+  fileOf: (provider: string, customer: string) =>
+    customer === "" ? `${provider} Proposal` : `${provider} Proposal for ${customer}`,
   /** Shown next to a blocked output. */
   blocked: {
     noService: "Choose a broadband, dedicated, phone or television service first.",

@@ -1,6 +1,9 @@
 import type { Service, ServicesById } from "../service.ts";
 import { serviceTypes, typeChoiceOf, typePluralOf } from "../service-type.ts";
 import type { DisablingRule, KnownServices } from "./disabling-rule.ts";
+import { ruleMessages } from "./rule-messages.ts";
+
+const texts = ruleMessages.dependencyMissing;
 
 /**
  * Disables a service if the cart contains none of its dependencies. A dependency is the id of a service, or a type. Any
@@ -20,7 +23,7 @@ export const dependencyMissing: DisablingRule = {
     !dependencies.some((dependency) =>
       along.some(({ id, type }) => id === dependency || type === dependency),
     ),
-  removalReason: (it) => `what ${it === "it" ? "it requires" : "they require"} is gone`,
+  removalReason: texts.removal,
 };
 
 /**
@@ -38,8 +41,8 @@ function requirementsText(
   );
   const [...each] = new Set(names);
   return each.length > 4
-    ? `Choose ${each.slice(0, 3).join(", ")} or one of ${each.length - 3} more first.`
-    : `Choose ${each.join(" or ")} first.`;
+    ? texts.chooseOneOf(each.slice(0, 3), each.length - 3)
+    : texts.choose(each);
 }
 
 /** Names the type instead of three or more titles, or if every service of the type satisfies the dependency. */
@@ -51,5 +54,5 @@ function nameOf(
   const count = [...named].filter((one) => one.type === type).length;
   const isWhole = [...offered.values()].every((one) => one.type !== type || named.has(one));
   if (isWhole && count > 1) return typeChoiceOf(type);
-  return count > 2 ? `one of ${count} ${typePluralOf(type)}` : title;
+  return count > 2 ? texts.oneOf(count, typePluralOf(type)) : title;
 }

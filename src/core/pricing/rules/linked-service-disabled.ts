@@ -1,4 +1,5 @@
 import { type DisablingRule, withServices } from "./disabling-rule.ts";
+import { ruleMessages } from "./rule-messages.ts";
 
 /**
  * Disables a service if one of its linked services is disabled. The check assumes that the cart contains the service and
@@ -11,5 +12,5 @@ export const linkedServiceDisabled: DisablingRule = {
     const imagined = { ...context, inCart: withServices(context.inCart, [service, ...linked]) };
     return linked.some((target) => isDisabled(target, imagined));
   },
-  removalReason: () => "a service that comes along is not available",
+  removalReason: ruleMessages.linkedServiceDisabled.removal,
 };

@@ -1,4 +1,5 @@
 import { enteredText } from "../../texts/fold-text.ts";
+import { keysOf } from "../../values/keys-of.ts";
 import { described, filledText, object, text } from "../../wire/sent.ts";
 
 /** The inputs of the proposal builder. All of them are in the URL. `""` is an empty input. */
@@ -47,7 +48,7 @@ const names = {
 /** The names of the inputs, which a shared link leaves out. */
 export const inputNames: readonly string[] = Object.values(names);
 
-const keys = ["address", "preparedFor", "provider", "term", "package"] as const;
+const keys = keysOf(names);
 
 export const noInputs: PricingInputs = {
   address: "",
@@ -57,20 +58,24 @@ export const noInputs: PricingInputs = {
   package: "",
 };
 
+/** The inputs with the value that a function returns for each. */
+export function inputsFrom(read: (name: keyof PricingInputs) => string): PricingInputs {
+  const inputs: Record<keyof PricingInputs, string> = { ...noInputs };
+  for (const name of keys) inputs[name] = read(name);
+  return inputs;
+}
+
 /**
  * Reads the inputs in a query string, with or without its `?`. The first value of a parameter counts. Values are
  * trimmed, and choices lose invisible characters.
  */
 export function pricingInputsIn(search: string): PricingInputs {
   const query = new URLSearchParams(search);
-  const read = (key: keyof PricingInputs) => query.get(names[key])?.trim() ?? "";
-  return {
-    address: read("address"),
-    preparedFor: read("preparedFor"),
-    provider: enteredText(read("provider")),
-    term: enteredText(read("term")),
-    package: enteredText(read("package")),
-  };
+  return inputsFrom((name) => {
+    const value = query.get(names[name])?.trim() ?? "";
+    const isFreeText = name === "address" || name === "preparedFor";
+    return isFreeText ? value : enteredText(value);
+  });
 }
 
 /** The inputs as changes of the URL. Null removes an empty parameter. */

@@ -2,6 +2,7 @@ import { loadSettings } from "../../api/settings.ts";
 import type { Core } from "../../create-core.ts";
 import { bareAddressOf } from "../../diagnosis/failed-call.ts";
 import type { Finding } from "../../diagnosis/finding.ts";
+import { findingMessages } from "../../diagnosis/finding-messages.ts";
 import { timeOfHeader } from "../../values/time.ts";
 import { isAnonymous } from "../session/sign-in-need.ts";
 
@@ -53,24 +54,14 @@ function isRefusal({ status }: Response): boolean {
   return status === 401 || status === 403;
 }
 
-function nameOf(apiBase: string): string {
-  return apiBase === ""
-    ? "The API of the page's own origin"
-    : `The API at ${bareAddressOf(apiBase)}`;
-}
-
 function reachable(apiBase: string): Finding {
-  const message = `${nameOf(apiBase)} answers this page.`;
-  return { code: "api-reachable", severity: "ok", message, remedy: "" };
+  const texts = findingMessages.apiReachable(bareAddressOf(apiBase));
+  return { code: "api-reachable", severity: "ok", ...texts };
 }
 
 function failing(apiBase: string, status: number | null): Finding {
-  return {
-    code: "api-failing",
-    severity: "error",
-    message: `${nameOf(apiBase)} ${status === null ? "cannot be reached" : `answers with status ${status}`}.`,
-    remedy: "See the server's own log, and compare api-base with its address.",
-  };
+  const texts = findingMessages.apiFailing(bareAddressOf(apiBase), status);
+  return { code: "api-failing", severity: "error", ...texts };
 }
 
 /** Scripts can read the header `Date` of another origin only if the server exposes it. */
@@ -79,28 +70,15 @@ function clockOf(response: Response, nowMs: number): readonly Finding[] {
   if (serverMs === null) return [];
   const skewMs = Math.abs(nowMs - serverMs);
   if (skewMs <= maxSkewMs) {
-    return [{ code: "clock-right", severity: "ok", message: "The clocks agree.", remedy: "" }];
+    return [{ code: "clock-right", severity: "ok", ...findingMessages.clockRight }];
   }
-  return [
-    {
-      code: "clock-skewed",
-      severity: "warning",
-      message: `The clocks of this machine and the server differ by ${Math.round(skewMs / 1000)} seconds.`,
-      remedy: "Set both by a time server: tokens seem expired, or not valid yet.",
-    },
-  ];
+  const texts = findingMessages.clockSkewed(Math.round(skewMs / 1000));
+  return [{ code: "clock-skewed", severity: "warning", ...texts }];
 }
 
 function mapOf({ config }: Core): readonly Finding[] {
   if (config.mapApiKey !== "") return [];
-  return [
-    {
-      code: "map-key-missing",
-      severity: "warning",
-      message: "There is no map key, so buildings have no satellite map.",
-      remedy: "Configure mapApiKey.",
-    },
-  ];
+  return [{ code: "map-key-missing", severity: "warning", ...findingMessages.mapKeyMissing }];
 }
 
 /** A sign-out cannot remove a cookie of the server, so the user may stay signed in. */
@@ -109,13 +87,7 @@ function signOutOf({ settings, session, config }: Core): readonly Finding[] {
   const isOfServer = !session.hasToken.peek() && known.kind === "ready" && !isAnonymous(known);
   if (!isOfServer || config.signOutUri !== "") return [];
   return [
-    {
-      code: "sign-out-incomplete",
-      severity: "warning",
-      message:
-        "The server knows the person by a session of its own, which a sign-out leaves alive.",
-      remedy: "Configure signOutUri with the address where the server ends its session.",
-    },
+    { code: "sign-out-incomplete", severity: "warning", ...findingMessages.signOutIncomplete },
   ];
 }
 
@@ -123,27 +95,11 @@ function accessOf({ settings, session }: Core): readonly Finding[] {
   const known = settings.state.peek();
   if (known.kind === "unknown") return [];
   if (session.hasFailed()) {
-    return [
-      {
-        code: "get-token-failed",
-        severity: "error",
-        message: "The page's getToken threw an error.",
-        remedy: "Let getToken resolve with a token, or with null.",
-      },
-    ];
+    return [{ code: "get-token-failed", severity: "error", ...findingMessages.getTokenFailed }];
   }
   if (settings.hasCapability("scout:access")) {
-    const message = "The person may use the Scout screens.";
-    return [{ code: "capability-there", severity: "ok", message, remedy: "" }];
+    return [{ code: "capability-there", severity: "ok", ...findingMessages.capabilityPresent }];
   }
-  return [
-    {
-      code: "capability-missing",
-      severity: "warning",
-      message: session.hasUsableToken()
-        ? "The person lacks the capability scout:access."
-        : "Nobody is signed in by a token, and the capability scout:access is missing.",
-      remedy: "Sign in, and give the person's role scout:access in the portal.",
-    },
-  ];
+  const texts = findingMessages.capabilityMissing(session.hasUsableToken());
+  return [{ code: "capability-missing", severity: "warning", ...texts }];
 }

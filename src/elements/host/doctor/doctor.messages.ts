@@ -4,6 +4,7 @@ export const doctorMessages = {
   checking: "Checking the page",
   columns: ["Result", "Finding", "Action"],
   severities: { error: "Error", warning: "Warning", ok: "OK" },
+  summary: (errors: number, warnings: number) => `Errors: ${errors}. Warnings: ${warnings}.`,
   copy: "Copy",
   copied: "Copied",
   again: "Check again",

@@ -89,7 +89,7 @@ function reportTextOf(findings: readonly Finding[]): string {
 function summaryOf(findings: readonly Finding[]): string {
   const count = (severity: Finding["severity"]) =>
     findings.filter((finding) => finding.severity === severity).length;
-  return `Errors: ${count("error")}. Warnings: ${count("warning")}.`;
+  return messages.summary(count("error"), count("warning"));
 }
 
 function buttonOf(label: string, act: () => void | Promise<void>): HTMLButtonElement {

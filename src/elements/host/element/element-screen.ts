@@ -155,10 +155,10 @@ function isApiOfPage(apiBase: string): boolean {
  */
 function followLinks(element: HTMLElement, routing: Routing, address: PageAddress): () => void {
   function handleClick(event: MouseEvent): void {
-    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = ownLinkIn(event, element);
-    const target = link && safeHref(link.href, pageUrl());
-    if (!target || (routing !== "none" && !isOurs(link, target))) return;
+    if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
+    const target = safeHref(link.href, pageUrl());
+    if (target === null || (routing !== "none" && !isOurs(link, target))) return;
     event.preventDefault();
     // The address as written, because the page's router may expect a bare path.
     address.navigate(link.getAttribute("href") ?? target.href);

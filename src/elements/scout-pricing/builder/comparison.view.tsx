@@ -33,13 +33,11 @@ interface ComparisonProps {
 /** Narrower screens show one cart at a time. */
 const narrowPx = 620;
 
-/** The kept carts and the current cart. The user can make any of them the proposal. */
-export function Comparison(props: ComparisonProps): ReactNode {
-  return props.kept.length > 0 && <ComparisonCard {...props} />;
-}
-
-/** Carts in columns, or in tabs on a phone. */
-function ComparisonCard({ kept, cart, tables, isPrinted, ...acts }: ComparisonProps): ReactNode {
+/**
+ * The kept carts and the current cart, in columns, or in tabs on a phone. The user can make any of
+ * them the proposal.
+ */
+export function Comparison({ kept, cart, tables, isPrinted, ...acts }: ComparisonProps): ReactNode {
   const format = useFormatting();
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);

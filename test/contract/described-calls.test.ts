@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { callWords } from "../../src/openapi/call-words.ts";
+import { describedCalls } from "../../src/openapi/described-calls.ts";
 
 test.each(["cdn", "dist/elements", "dist/core"])(
   "no file of %s contains the descriptions of calls for openapi.json",
@@ -10,7 +10,7 @@ test.each(["cdn", "dist/elements", "dist/core"])(
     );
     const carriers = files.filter((path) => {
       const text = readFileSync(`${folder}/${path}`, "utf8");
-      return Object.values(callWords).some(({ answer }) => text.includes(answer.slice(0, 40)));
+      return Object.values(describedCalls).some(({ answer }) => text.includes(answer.slice(0, 40)));
     });
     expect(files.length).toBeGreaterThan(0);
     expect(carriers).toEqual([]);

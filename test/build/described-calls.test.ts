@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { calls, type EndpointName } from "../../src/core/api/endpoints.ts";
+import type { EndpointName } from "../../src/core/api/endpoints.ts";
 import { withSequences } from "../../src/openapi/backend-sequences.ts";
 import { callsByElement, descriptionOf, failureTextsOf } from "../../src/openapi/call-text.ts";
-import { callWords } from "../../src/openapi/call-words.ts";
+import { describedCalls, namesOf } from "../../src/openapi/described-calls.ts";
 import { openapiDocument } from "../../src/openapi/openapi-document.ts";
 
-const names = Object.keys(callWords).filter((name): name is EndpointName => name in calls);
+const names = namesOf(describedCalls);
 const tags = readdirSync("src/elements").filter((tag) => existsSync(doorOf(tag)));
 
 function doorOf(tag: string): string {
@@ -68,13 +68,7 @@ const textOf = new Map(
   ]),
 );
 
-test("every call has words, and names calls of the table", () => {
-  expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
-  const earlier = names.flatMap((name) => callWords[name].after ?? []);
-  expect(earlier.filter((name) => !names.includes(name))).toEqual([]);
-});
-
-test.each(names.filter((name) => !("every element" in callWords[name].when)))(
+test.each(names.filter((name) => !("every element" in describedCalls[name].when)))(
   "%s is named for the elements whose code makes it",
   (name) => {
     const maker = makers[name];
@@ -83,14 +77,14 @@ test.each(names.filter((name) => !("every element" in callWords[name].when)))(
     const makersOfIt = tags.filter(
       (tag) => isMadeIn(textOf.get(tag) ?? "") && !withoutAct[name]?.includes(tag),
     );
-    expect(Object.keys(callWords[name].when).toSorted()).toEqual(makersOfIt.toSorted());
+    expect(Object.keys(describedCalls[name].when).toSorted()).toEqual(makersOfIt.toSorted());
   },
 );
 
 test("a call stands behind those that come before it, in the sequence of each element", () => {
   for (const [element, sequence] of callsByElement()) {
     const late = sequence.filter((name, index) =>
-      callWords[name].after?.some((earlier) => sequence.indexOf(earlier) > index),
+      describedCalls[name].after?.some((earlier) => sequence.indexOf(earlier) > index),
     );
     expect(late, element).toEqual([]);
   }
@@ -115,7 +109,7 @@ test("sentences in quotation marks are those of the elements", () => {
 test("every operation says when it is called, what follows from its answer, and what from each failure", () => {
   const text = JSON.stringify(openapiDocument());
   for (const name of names) {
-    const { when, answer, failures } = callWords[name];
+    const { when, answer, failures } = describedCalls[name];
     const all = [...Object.values(when), answer, ...Object.values(failures)];
     const missing = all.filter((one) => !text.includes(JSON.stringify(one).slice(1, -1)));
     expect(missing, name).toEqual([]);

@@ -1,4 +1,3 @@
-import type { EndpointName } from "../core/api/endpoints.ts";
 import type { HttpClient } from "../core/api/http-client.ts";
 import type { Batch } from "../core/lookup/lookup-answers.ts";
 
@@ -33,32 +32,6 @@ export interface Walk {
 
 /** A call that cannot be made. The message names the missing value. */
 export class Skipped extends Error {}
-
-/** One call of the check. */
-export interface Step {
-  readonly name: EndpointName;
-  /** True if the call changes data on the server. */
-  readonly changes: boolean;
-  readonly make: (walk: Walk) => Promise<unknown>;
-}
-
-/** A call that only reads. */
-export const readingStep = (name: EndpointName, make: Step["make"]): Step => ({
-  name,
-  changes: false,
-  make,
-});
-/** A call that changes data. */
-export const changingStep = (name: EndpointName, make: Step["make"]): Step => ({
-  name,
-  changes: true,
-  make,
-});
-/** A call that the check never makes. */
-export const skippedStep = (name: EndpointName, why: string): Step =>
-  readingStep(name, async () => {
-    throw new Skipped(why);
-  });
 
 /** Returns the value, or skips the call if it is missing. */
 export function requireValue<Value>(value: Value | null | undefined, why: string): Value {

@@ -1,0 +1,110 @@
+import { clockSentence } from "../session/clock-messages.ts";
+import type { Trouble, TroubleCode } from "./trouble.ts";
+
+/** The facts that the texts name. */
+export interface TroubleFacts {
+  readonly apiBase: string;
+  /** True if the API base begins with another scheme than http or https. */
+  readonly hasOtherScheme: boolean;
+  /** The API base without a scheme. */
+  readonly apiHost: string;
+  /** Null if the address of the call is invalid. */
+  readonly apiOrigin: string | null;
+  /** True if the API runs on the computer of the user. */
+  readonly isApiLocal: boolean;
+  readonly status: number | null;
+  /** The directive of the page's policy that blocked the call. */
+  readonly blockedBy: string | null;
+  readonly pageOrigin: string;
+}
+
+type TroubleTexts = Pick<Trouble, "sentence" | "cause" | "remedy">;
+
+/** The sentence for the visitor, and cause and remedy for the owner of the page. */
+export const troubleMessages: Readonly<Record<TroubleCode, (facts: TroubleFacts) => TroubleTexts>> =
+  {
+    "api-base-incomplete": ({ apiBase, apiHost, hasOtherScheme }) => ({
+      sentence: "This part of the page does not know where its service is.",
+      ...(hasOtherScheme
+        ? {
+            cause: `The API base "${apiBase}" is not a web URL.`,
+            remedy: "Set api-base to an address that begins with https://.",
+          }
+        : {
+            cause: `The API base "${apiBase}" has no scheme, so the browser reads it as another address.`,
+            remedy: `Set api-base="https://${apiHost}".`,
+          }),
+    }),
+    offline: () => ({
+      sentence: "You seem to be offline.",
+      cause: "The browser has no network.",
+      remedy: "Try again once online.",
+    }),
+    "frame-sandboxed": () => ({
+      sentence: "This part of the page is in a frame that keeps it from its service.",
+      cause: "The page is in a sandboxed frame, whose calls have the origin null.",
+      remedy:
+        "Add allow-same-origin to the frame's sandbox attribute, or let the server allow the origin null without cookies.",
+    }),
+    "policy-blocked": ({ apiOrigin, blockedBy }) => ({
+      sentence: "The security settings of this page keep it from its service.",
+      cause: `The page's Content-Security-Policy blocks the call (${blockedBy}).`,
+      remedy: `Add ${apiOrigin ?? "the API's origin"} to its connect-src.`,
+    }),
+    "mixed-content": () => ({
+      sentence: "The service has no secure connection.",
+      cause: "A page loaded over https cannot call an http address.",
+      remedy: "Serve the API over https, and set api-base to it.",
+    }),
+    "cors-refused": ({ pageOrigin, isApiLocal }) => ({
+      sentence: "The service does not accept this page.",
+      cause: "A server answers, but does not let this page read it (CORS).",
+      remedy: `Let the server answer with Access-Control-Allow-Origin: ${pageOrigin}, and allow the header Authorization in its preflight answers.${isApiLocal ? ` The demo does so with SCOUT_ALLOWED_ORIGINS=${pageOrigin}.` : ""}`,
+    }),
+    unreachable: () => ({
+      sentence: "The service cannot be reached at the moment.",
+      cause: "No server answers: wrong host name or port, or the server is down.",
+      remedy: "Compare api-base with the server's address, and check that the server runs.",
+    }),
+    "not-an-api": ({ status }) => ({
+      sentence: "The service was not found at its address.",
+      cause: `A page answers instead of the API (status ${status}).`,
+      remedy:
+        "Set api-base to the origin and path before the calls' own paths, and check that the server has these routes.",
+    }),
+    "answer-too-long": () => ({
+      sentence: "The answer of the service is too long to be shown.",
+      cause: "The answer exceeds the maximum length.",
+      remedy: "Let the server answer with fewer entries, or a shorter page.",
+    }),
+    "answer-too-late": () => ({
+      sentence: "The service takes too long to answer.",
+      cause: "The answer took longer than two minutes, or ten for a file.",
+      remedy: "Speed up the server, or shorten the answer.",
+    }),
+    "code-not-loaded": () => ({
+      sentence: "A part of this page could not be loaded. Reload the page to try again.",
+      cause:
+        "A file of the elements failed to load. Chromium retries such a file only after a reload.",
+      remedy:
+        "Check that the files are reachable, and keep those of the previous version for a while.",
+    }),
+    "get-token-failed": () => ({
+      sentence: "Signing you in did not work.",
+      cause: "The page's getToken threw an error, so the call left without a token.",
+      remedy: "Let getToken resolve with a token, or with null.",
+    }),
+    "clock-wrong": () => ({
+      sentence: clockSentence,
+      cause:
+        "By this machine's clock the token is from the future, and the answers hide the server's time.",
+      remedy:
+        "Synchronise the clocks, and let the server answer with Access-Control-Expose-Headers: Date.",
+    }),
+    "token-missing": () => ({
+      sentence: "You are not signed in.",
+      cause: "The server sees no signed-in user and no token.",
+      remedy:
+        'Configure getToken or signInUri, place a login-form, or set context="microsite" for a sign-in by token.',
+    }),
+  };

@@ -1,0 +1,4 @@
+/** Texts in place of a value that cannot be formatted. */
+export const formattingMessages = {
+  unknownAmount: "ERR",
+} as const;

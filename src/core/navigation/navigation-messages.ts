@@ -1,0 +1,20 @@
+/** Labels of the navigation. The header and the portal share them. */
+export const navigationMessages = {
+  items: {
+    dashboard: "Dashboard",
+    scout: "Scout",
+    finder: "Solutions Finder",
+    questionnaires: "Solutions Questionnaires",
+    providers: "Provider Library",
+    resources: "Resource Library",
+  },
+  account: {
+    signIn: "Sign in",
+    account: "Account",
+    forgotPassword: "Forgot Password?",
+    switchPortal: "Switch to Sandler Portal",
+    logOut: "Logout",
+  },
+  /** The secondary navigation of the Scout screens. */
+  scout: { lookup: "Lookup", bulk: "Bulk", pricing: "Pricing", contracts: "Contracts" },
+} as const;

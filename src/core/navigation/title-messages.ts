@@ -1,0 +1,16 @@
+/** The titles of the portal's pages. */
+export const titleMessages = {
+  dashboard: "Dashboard",
+  siteSearch: "Search Results",
+  lookup: "SCOUT Lookup",
+  bulk: "SCOUT Bulk",
+  pricing: "SCOUT Pricing",
+  contracts: "Contracts",
+  contract: "SCOUT Pricing Contracts",
+  finder: "Solutions Finder",
+  index: "Solutions Index",
+  questionnaires: "Solutions Questionnaires",
+  providers: "Provider Library",
+  resources: "Resource Library",
+  account: "Account",
+} as const;

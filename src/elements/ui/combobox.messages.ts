@@ -1,0 +1,8 @@
+/** Texts of a combobox and its list. */
+export const comboboxMessages = {
+  clear: "Clear search",
+  remove: "Remove",
+  none: "No suggestions",
+  count: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
+  recent: (count: number) => `Recent: ${count}. Delete removes one.`,
+} as const;

@@ -1,0 +1,10 @@
+/** Texts of components that nearly every screen draws. */
+export const uiMessages = {
+  dismiss: "Dismiss",
+  close: "Close",
+  loading: "Loading",
+  /** Describes a busy button. */
+  inProgress: "In progress",
+  /** A link that opens a new tab. Without a label, only the note that follows the link's content. */
+  inNewTab: (label: string) => `${label} (opens in a new tab)`,
+} as const;
