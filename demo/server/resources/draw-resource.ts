@@ -1,4 +1,4 @@
-import { contentWidth, margin, openPaper } from "../paper/open-paper.ts";
+import { margin, openPaper } from "../paper/open-paper.ts";
 import { readColour } from "../paper/read-colour.ts";
 import type { Resource } from "../store/library-documents.ts";
 import { topics } from "./topics.ts";
@@ -25,7 +25,7 @@ export async function drawResource(
     createdAt: new Date(Number.isNaN(Date.parse(updatedAt)) ? 0 : updatedAt),
   });
   const write = (text: string, size: number, bold: boolean, gap: number) => {
-    paper.writeLines(text, margin, contentWidth, { size, bold });
+    paper.writeLines(text, margin, paper.width, { size, bold });
     paper.down(gap);
   };
   write(collateralType, 11, false, 4);

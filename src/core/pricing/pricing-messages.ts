@@ -14,11 +14,9 @@ export const pricingMessages = {
   termTotal: "Total over the term",
   /** Shown below totals that do not include ranges (decisions I14). */
   rangeNote: "Excludes items priced as a range",
-  /** How long the prices of a proposal are valid (decisions N16). */
-  validity: (date: string, days: number | null) =>
-    days === null
-      ? `Prices of ${date}.`
-      : `Prices of ${date}, good for ${days === 1 ? "1 day" : `${days} days`}.`,
+  /** The last day on which the prices of a proposal are valid (decisions N16). */
+  validity: (date: string, through: string | null) =>
+    through === null ? `Prices as of ${date}.` : `Prices as of ${date}. Valid through ${through}.`,
   /** A price without a range's lower or upper end. */
   rangeFrom: (low: string) => `from ${low}`,
   rangeUpTo: (high: string) => `up to ${high}`,

@@ -138,6 +138,7 @@ export const messages = {
   preparedByOf: (name: string) => (name === "" ? "Prepared by" : `Prepared by ${name}`),
   firstName: "First name",
   lastName: "Last name",
+  phone: "Phone",
   email: "Email",
   print: "Print",
   pdf: "Save as PDF",

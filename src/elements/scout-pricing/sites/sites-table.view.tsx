@@ -152,6 +152,7 @@ function OfferChoice({
         options={isOwn ? [...options, { value: "best", label: messages.byCriterion }] : options}
         onChange={(value) => onPick(row, listed[Number(value)] ?? null)}
       />
+      {chosen !== null && <span className="sites-printed-offer">{offerTextOf(chosen)}</span>}
       {chosen !== null && (
         <span className="muted">
           {[chosen.title, ...(isOwn ? [messages.own] : [])].join(" · ")}

@@ -136,6 +136,8 @@ export const siteMessages = {
     noServices: "There are no results at this time.",
   },
 
+  pricedSites: "Sites",
+  siteCount: (sites: string, of: string) => (sites === of ? sites : `${sites} of ${of}`),
   totals: "Totals by provider",
   chosenSites: "Chosen for",
   possible: "If used at every available site",
