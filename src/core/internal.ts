@@ -6,7 +6,7 @@
 export type { Act, ActGroup } from "./acts/act.ts";
 export { actGroups } from "./acts/acts-messages.ts";
 export { findActs, joinActs } from "./acts/find-acts.ts";
-export { keyTextOf } from "./acts/key-text.ts";
+export { keyTextOf, paletteKeys } from "./acts/key-text.ts";
 export { isHttpError } from "./api/errors.ts";
 export { isExplained } from "./api/explained-errors.ts";
 export { themePropertiesOf } from "./branding/theme-properties.ts";
@@ -28,8 +28,7 @@ export {
   type MetricsCollector,
 } from "./metrics/collect-metrics.ts";
 export { isScreenRoute } from "./navigation/answer-context.ts";
-export { type RoutePlace, routeHrefOf } from "./navigation/portal-base.ts";
-export { routePathOf } from "./navigation/portal-path.ts";
+export { type RoutePlace, routeHrefOf, routePathOf } from "./navigation/portal-path.ts";
 export { signInHrefOf } from "./navigation/sign-in-link.ts";
 export { pageState } from "./page-state.ts";
 export type {

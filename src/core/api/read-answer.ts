@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { loadNamesIn } from "../html/named-references.ts";
+import { loadNamesIn } from "../html/character-references.ts";
 import type { AnswerReader } from "./define-call.ts";
 import { AnswerError } from "./errors.ts";
 import { readText } from "./read-text.ts";

@@ -1,12 +1,20 @@
-import { safeHref } from "../links/links.ts";
+import { namesHost, safeHref } from "../links/links.ts";
 import { withoutEnd } from "../texts/without-end.ts";
 
 /** The location of a portal. */
 export interface PortalContext {
-  /** Absolute address of the page. */
+  /** The absolute address of the page. */
   readonly base: string;
   /** The path that contains the portal's routes: `/`, or a folder with or without a trailing slash. */
   readonly basePath: string;
+}
+
+/** The location of the routes to other screens. */
+export interface RoutePlace {
+  /** The base path of the portal around the element. */
+  readonly basePath: string;
+  /** The address of a portal elsewhere. `""` if it is not configured. */
+  readonly portalBase: string;
 }
 
 /** The target of a link in a portal. */
@@ -42,6 +50,23 @@ export function portalTargetOf(href: unknown, place: PortalContext): PortalTarge
   const path = url.pathname;
   url.pathname = pagePathOf(path, place.basePath);
   return { kind: "route", href: url.href, path };
+}
+
+/**
+ * The address of a link to another screen (interface: Attributes of every element). A path is resolved below the base
+ * path of the portal around the element, or below the address of a portal elsewhere. Any other address stays as it is.
+ */
+export function routeHrefOf(
+  href: string,
+  { basePath, portalBase }: RoutePlace,
+  pageUrl: string,
+): string {
+  if (!href.startsWith("/") || namesHost(href)) return href;
+  const path = pagePathOf(href, basePath);
+  const portal = safeHref(portalBase, pageUrl);
+  if (portal === null) return path;
+  const { origin, pathname } = new URL(portal.href);
+  return origin + pagePathOf(path, pathname);
 }
 
 /** The base path with one leading slash and no trailing one, so that it cannot name a host. */

@@ -1,12 +1,22 @@
-/** Colours of lines that are not built. */
-const unbuiltColors: ReadonlySet<string> = new Set(["yellow", "orange", "red"]);
+const missingLine =
+  /\b(?:near|off)[ -]?net\b|\bconstruction (?:is )?(?:needed|required)\b|\brequires construction\b/i;
 
-const unbuiltWords =
-  /\b(?:near|off)[ -]?net\b|\bconstruction (?:is )?required\b|\bnot (?:serviceable|available|built)\b/i;
+/** Words that negate a clause, or make it a possibility only. */
+const doubtfulWords = /\b(?:no|not|never|without|may|might|if|unless)\b/i;
 
-/** True if the colour or the words of an entry mean that its line is not built. */
-export function isUnbuiltLine(color: string, ...words: readonly string[]): boolean {
-  return (
-    unbuiltColors.has(color.trim().toLowerCase()) || words.some((text) => unbuiltWords.test(text))
-  );
+const unavailableClause =
+  /^(?:unavailable|not (?:available|built|serviceable))(?: (?:here|yet|at this (?:address|location)))?$/i;
+
+/**
+ * True if an entry says that its line is not built. Its colour does not decide: yellow also means that a line is not
+ * verified.
+ */
+export function isUnbuiltLine(...texts: readonly string[]): boolean {
+  return texts
+    .flatMap((text) => text.split(/[.,;:()·–—]/))
+    .map((clause) => clause.trim())
+    .some(
+      (clause) =>
+        unavailableClause.test(clause) || (missingLine.test(clause) && !doubtfulWords.test(clause)),
+    );
 }

@@ -3,7 +3,7 @@ import { Denied, Unauthorized } from "../../core/internal.ts";
 import { isUnderway, type LookupState } from "../../core/lookup/lookup-state.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
-import { useSignal } from "../host/element/use-signal.ts";
+import { useSelected, useSignal } from "../host/element/use-signal.ts";
 import { whenIdle } from "../host/page/when-idle.ts";
 import { AddressForm } from "../ui/address-form.tsx";
 import { Alert } from "../ui/alert.tsx";
@@ -23,27 +23,20 @@ import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
 styleScreen("scout-lookup", [css]);
 
-/** The single lookup for a user with access: form, progress, caption and four cards. */
-export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): ReactNode {
-  const state = useSignal(model.lookup);
+interface ModelProps {
+  readonly model: ScoutLookupModel;
+}
+
+/** The single lookup for a user with access: form, progress, caption and results. */
+export function OpenLookup({ model }: ModelProps): ReactNode {
   const warning = useSignal(model.warning);
-  const announcement = useSignal(model.announcement);
   const heading = useRef<HTMLHeadingElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
-  const held = useHeldHeight(outcome, isUnderway(state));
-  useEffect(() => {
-    if (isUnderway(state)) LookupCards.load();
-    else whenIdle(LookupCards.load);
-  }, [state]);
   useEffect(() => whenIdle(model.prepare), [model]);
   // If a button disappears with its message, move focus to the heading.
   const leaving = (act: () => void) => () => {
     heading.current?.focus({ preventScroll: true });
     act();
   };
-  // The server's answer overrides the settings.
-  if (state.kind === "failed" && state.status === 403) throw new Denied("act");
-  if (state.kind === "failed" && state.status === 401) throw new Unauthorized();
   return (
     <>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
@@ -53,20 +46,55 @@ export function OpenLookup({ model }: { readonly model: ScoutLookupModel }): Rea
         </Alert>
       )}
       <LookupForm model={model} />
-      <div className="lookup-outcome" ref={outcome} style={held}>
-        <LookupProgress
-          state={state}
-          announcement={announcement}
-          answers={<Answers state={state} />}
-        />
-        <LookupCaptionView state={state} onRetry={leaving(model.refresh)} />
-        <Results state={state} model={model} />
-      </div>
+      <Outcome model={model} onRetry={leaving(model.refresh)} />
       <slot name="bulk">
         <BulkPanelLater model={model} />
       </slot>
     </>
   );
+}
+
+interface OutcomeProps extends ModelProps {
+  readonly onRetry: () => void;
+}
+
+/** The progress, the caption and the results. */
+function Outcome({ model, onRetry }: OutcomeProps): ReactNode {
+  const isRunning = useSelected(model.lookup, isUnderway);
+  const status = useSelected(model.lookup, (state) =>
+    state.kind === "failed" ? state.status : null,
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const held = useHeldHeight(box, isRunning);
+  useEffect(() => {
+    if (isRunning) LookupCards.load();
+    else whenIdle(LookupCards.load);
+  }, [isRunning]);
+  // The server's answer overrides the settings.
+  if (status === 403) throw new Denied("act");
+  if (status === 401) throw new Unauthorized();
+  return (
+    <div className="lookup-outcome" ref={box} style={held}>
+      <RunningLookup model={model} />
+      <Caption model={model} onRetry={onRetry} />
+      <Results model={model} />
+    </div>
+  );
+}
+
+function RunningLookup({ model }: ModelProps): ReactNode {
+  const state = useSignal(model.lookup);
+  return (
+    <LookupProgress
+      state={state}
+      announcement={useSignal(model.announcement)}
+      answers={<Answers state={state} />}
+    />
+  );
+}
+
+function Caption({ model, onRetry }: OutcomeProps): ReactNode {
+  return <LookupCaptionView state={useSignal(model.lookup)} onRetry={onRetry} />;
 }
 
 function Answers({ state }: { readonly state: LookupState }): ReactNode {
@@ -80,13 +108,15 @@ function Answers({ state }: { readonly state: LookupState }): ReactNode {
   );
 }
 
-function LookupForm({ model }: { readonly model: ScoutLookupModel }): ReactNode {
+function LookupForm({ model }: ModelProps): ReactNode {
   const suggestions = useSignal(model.suggestions);
   const hint = useSignal(model.hint);
   const text = useSignal(model.text);
+  const hasResults = useSelected(model.lookup, ({ kind }) => kind === "done");
   return (
     <AddressForm
       className="address-form"
+      isSecondary={hasResults}
       label={messages.addressLabel}
       placeholder={messages.addressPlaceholder}
       value={text}
@@ -104,21 +134,21 @@ function LookupForm({ model }: { readonly model: ScoutLookupModel }): ReactNode 
   );
 }
 
-function Results({
-  state,
-  model,
-}: {
-  readonly state: LookupState;
-  readonly model: ScoutLookupModel;
-}): ReactNode {
-  if (state.kind === "idle") return <Empty icon="search">{messages.empty}</Empty>;
-  if (state.kind === "failed" || state.place === null) return null;
+/** The cards. A step of the lookup without new results does not render them again. */
+function Results({ model }: ModelProps): ReactNode {
+  const { lookup } = model;
+  const place = useSelected(lookup, (state) => ("place" in state ? state.place : null));
+  const setting = useSelected(lookup, (state) => ("setting" in state ? state.setting : null));
+  const address = useSelected(lookup, (state) => (state.kind === "idle" ? null : state.address));
+  const isFinal = useSelected(lookup, ({ kind }) => kind === "done");
+  if (address === null) return <Empty icon="search">{messages.empty}</Empty>;
+  if (place === null || setting === null) return null;
   return (
     <LookupCards
-      place={state.place}
-      setting={state.setting}
-      address={state.address}
-      isFinal={state.kind === "done"}
+      place={place}
+      setting={setting}
+      address={address}
+      isFinal={isFinal}
       base={model.base}
       applicationMapKey={model.mapApiKey}
       onNavigate={model.navigate}
@@ -149,7 +179,7 @@ type BulkPanelState =
  * works without it. There is no retry, because Chromium requests a failed module again only after a
  * reload.
  */
-function BulkPanelLater({ model }: { readonly model: ScoutLookupModel }): ReactNode {
+function BulkPanelLater({ model }: ModelProps): ReactNode {
   const [state, setState] = useState<BulkPanelState>({ kind: "loading" });
   useEffect(() => {
     let isGone = false;

@@ -3,7 +3,7 @@ import { Denied, Unauthorized } from "../../core/internal.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
-import { useSignal } from "../host/element/use-signal.ts";
+import { useSelected, useSignal } from "../host/element/use-signal.ts";
 import { whenIdle } from "../host/page/when-idle.ts";
 import { AddressForm } from "../ui/address-form.tsx";
 import { Alert } from "../ui/alert.tsx";
@@ -23,8 +23,7 @@ styleScreen("scout-pricing", [css]);
 /** The proposal builder: the form, the state of the search, and the services found. */
 export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   const search = useSignal(model.search);
-  const cart = useSignal(model.cart);
-  const price = useSignal(model.price);
+  const hasCart = useSelected(model.cart, (cart) => cart !== null);
   const drafts = useSignal(model.drafts);
   const sites = useSignal(model.sites);
   const areSitesOpen = useSignal(model.areSitesOpen);
@@ -45,37 +44,46 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   // The server's answer overrides the settings.
   if (search.kind === "failed" && search.status === 403) throw new Denied("load");
   if (search.kind === "failed" && search.status === 401) throw new Unauthorized();
-  const isProposed = cart !== null && cart.cart.length > 0;
+  return (
+    <Frame model={model}>
+      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
+      <Form model={model} />
+      {sites !== null && <Sites model={model} sites={sites} leaving={leaving} fallback={null} />}
+      {drafts !== null && <Drafts drafts={drafts} leaving={leaving} fallback={null} />}
+      <Dropped model={model} onDismiss={leaving(model.forgetDropped)} />
+      {search.kind !== "answered" && (search.kind !== "idle" || (!hasCart && !areSitesOpen)) && (
+        <SearchOutcome
+          search={search}
+          onRetry={leaving(model.refresh)}
+          onCancel={leaving(model.cancel)}
+        />
+      )}
+      {(hasCart || search.kind === "answered") && (
+        <PricingResults model={model} fallback={<Skeleton lines={6} />} />
+      )}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly model: ScoutPricingModel;
+  readonly children: ReactNode;
+}
+
+/**
+ * The box of the screen. It marks a cart with services, of which the browser prints the proposal alone, unless the
+ * sites are open.
+ */
+function Frame({ model, children }: FrameProps): ReactNode {
+  const isFilled = useSelected(model.cart, (cart) => cart !== null && cart.cart.length > 0);
+  const isProposed = !useSignal(model.areSitesOpen) && isFilled;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside
     <div
       className={isProposed ? "pricing proposed" : "pricing"}
       onKeyDown={(event) => handleUndoKeys(event, model)}
     >
-      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
-      <Form model={model} />
-      {sites !== null && (
-        <Sites sites={sites} leaving={leaving} base={model.base} fallback={null} />
-      )}
-      {drafts !== null && <Drafts drafts={drafts} leaving={leaving} fallback={null} />}
-      <Dropped model={model} onDismiss={leaving(model.forgetDropped)} />
-      {search.kind !== "answered" &&
-        (search.kind !== "idle" || (cart === null && !areSitesOpen)) && (
-          <SearchOutcome
-            search={search}
-            onRetry={leaving(model.refresh)}
-            onCancel={leaving(model.cancel)}
-          />
-        )}
-      {(cart !== null || search.kind === "answered") && (
-        <PricingResults
-          model={model}
-          search={search}
-          cart={cart}
-          price={price}
-          fallback={<Skeleton lines={6} />}
-        />
-      )}
+      {children}
     </div>
   );
 }

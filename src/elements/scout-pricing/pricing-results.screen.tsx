@@ -5,48 +5,44 @@ import {
   cartNoticeText,
   sameServicesText,
 } from "../../core/pricing/cart/cart-notice.ts";
-import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import type { SameServices } from "../../core/pricing/cart/same-services.ts";
-import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
-import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
+import type { Catalogue } from "../../core/pricing/catalogue.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
-import { useSignal } from "../host/element/use-signal.ts";
+import { useSelected, useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import boardCss from "./board/price-board.css?inline";
 import builderCss from "./builder/builder.css?inline";
-import { Choices } from "./builder/choices.view.tsx";
+import { Choices } from "./builder/choices.screen.tsx";
 import { Comparison } from "./builder/comparison.view.tsx";
 import proposalCss from "./builder/proposal.css?inline";
-import { ProposalCard } from "./builder/proposal.screen.tsx";
+import { CurrentHeadline, ProposalCard } from "./builder/proposal.screen.tsx";
 import servicesCss from "./builder/services.css?inline";
 import { Services } from "./builder/services.screen.tsx";
 import { TotalsBar } from "./builder/totals.view.tsx";
-import printedCss from "./outputs/printed-proposal.css?inline";
+import { WithCart } from "./builder/with-cart.screen.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
-styleScreen("scout-pricing", [servicesCss, proposalCss, boardCss, builderCss, printedCss]);
+styleScreen("scout-pricing", [servicesCss, proposalCss, boardCss, builderCss]);
 
 interface PricingResultsProps {
   readonly model: ScoutPricingModel;
-  readonly search: PricingSearchState;
-  readonly cart: CartState | null;
-  readonly price: CartPrice | null;
 }
 
 /** The services and the proposal, or the reason why nothing was found. */
-export function PricingResults({ model, search, cart, price }: PricingResultsProps): ReactNode {
-  if (cart !== null) {
-    return price === null ? null : <Builder model={model} cart={cart} price={price} />;
-  }
+export function PricingResults({ model }: PricingResultsProps): ReactNode {
+  const search = useSignal(model.search);
+  const catalogue = useSelected(model.cart, (cart) => cart?.catalogue ?? null);
+  if (catalogue !== null) return <Builder model={model} catalogue={catalogue} />;
   if (search.kind !== "answered") return null;
   const { message } = search.answer;
   return (
@@ -70,12 +66,11 @@ export function PricingResults({ model, search, cart, price }: PricingResultsPro
 
 interface BuilderProps {
   readonly model: ScoutPricingModel;
-  readonly cart: CartState;
-  readonly price: CartPrice;
+  readonly catalogue: Catalogue;
 }
 
 /** The services on one side, the proposal on the other. */
-function Builder({ model, cart, price }: BuilderProps): ReactNode {
+function Builder({ model, catalogue }: BuilderProps): ReactNode {
   const proposal = useRef<HTMLHeadingElement>(null);
   // If the pressed button disappears, move focus to the proposal, where Ctrl+Z still works.
   const leaving =
@@ -89,25 +84,18 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
       <div className="builder-main">
         <Heading level={2} className="builder-caption">
           <span className="muted">{messages.showing}</span>{" "}
-          <bdi translate="no">{cart.catalogue.address || model.form.address.peek()}</bdi>
+          <bdi translate="no">{catalogue.address || model.form.address.peek()}</bdi>
         </Heading>
-        <Choices cart={cart} onAct={model.act} />
-        <Services model={model} cart={cart} onLeave={leaving(() => {})} />
-        <Comparison
-          isPrinted={useSignal(model.kept.areIncluded)}
-          kept={useSignal(model.kept.carts)}
-          cart={cart}
-          tables={model.tables}
-          onRename={model.kept.rename}
-          onUse={model.kept.use}
-          onRemove={leaving(model.kept.remove)}
-        />
+        <Choices model={model} catalogue={catalogue} />
+        <Services model={model} catalogue={catalogue} onLeave={leaving(() => {})} />
+        {useSelected(model.kept.carts, ({ length }) => length > 0) && (
+          <KeptCarts model={model} onRemove={leaving(model.kept.remove)} />
+        )}
       </div>
       <div className="builder-side">
         <ProposalCard
           model={model}
-          cart={cart}
-          price={price}
+          catalogue={catalogue}
           headingRef={proposal}
           onRemove={leaving((id: string) => model.act({ kind: "deselectItem", id }))}
           onRemovePackage={leaving(() => model.act({ kind: "choosePackage", value: null }))}
@@ -121,15 +109,49 @@ function Builder({ model, cart, price }: BuilderProps): ReactNode {
             onDismiss={leaving(model.announcements.dismissNotice)}
           />
           <TotalsBar
-            price={price}
             onShow={() => {
               proposal.current?.focus({ preventScroll: true });
               proposal.current?.scrollIntoView({ block: "start", behavior: "instant" });
             }}
-          />
+          >
+            <CurrentHeadline model={model} />
+          </TotalsBar>
         </div>
       </div>
+      <PaperAcceptance model={model} fallback={null} />
     </div>
+  );
+}
+
+/** Loaded when the proposal is shown, before it is printed. */
+const PaperAcceptance = optionalPart(() =>
+  import("./outputs/printed-proposal.screen.tsx").then((module) => module.PaperAcceptance),
+);
+
+interface KeptCartsProps {
+  readonly model: ScoutPricingModel;
+  readonly onRemove: (name: string) => void;
+}
+
+/** Compares the kept carts with the current one. */
+function KeptCarts({ model, onRemove }: KeptCartsProps): ReactNode {
+  const { carts, areIncluded, rename, use } = model.kept;
+  const kept = useSignal(carts);
+  const isPrinted = useSignal(areIncluded);
+  return (
+    <WithCart model={model}>
+      {(cart) => (
+        <Comparison
+          isPrinted={isPrinted}
+          kept={kept}
+          cart={cart}
+          tables={model.tables}
+          onRename={rename}
+          onUse={use}
+          onRemove={onRemove}
+        />
+      )}
+    </WithCart>
   );
 }
 

@@ -81,8 +81,8 @@ export function createUrlInputs(
     },
     follow(next, how) {
       now = next;
-      const inUrl = pricingInputsIn(address.current.peek().search);
-      if (areSameInputs(inUrl, next) || areSameInputs(join(inUrl, seenAttributes), next)) return;
+      if (areSameInputs(seenUrl, next) || areSameInputs(join(seenUrl, seenAttributes), next))
+        return;
       address.setQuery(urlChangesOf(next), how);
     },
     dispose() {

@@ -37,20 +37,24 @@ const lookup = (serviceability: unknown, provider: object = { key: "cox" }) =>
   v.parse(placeSchema, { providers: [{ name: "Cox", ...provider, serviceability }] });
 
 test.each([
-  ["yellow", "", true],
-  ["Red", "", true],
-  ["orange", "", true],
-  ["green", "On net", false],
-  ["", "Near net", true],
-  ["", "NEAR-NET, construction required", true],
-  ["", "Off net", true],
-  ["", "Not serviceable", true],
-  ["", "Not available", true],
-  ["light green", "Likely on net, to be verified", false],
-  ["", "Construction may apply.", false],
-  ["#eab308", "", false],
-])("%j with %j: not built is %j", (color, words, isUnbuilt) => {
-  expect(isUnbuiltLine(color, "", words)).toBe(isUnbuilt);
+  ["Near net", true],
+  ["The building is near net.", true],
+  ["NEAR-NET, construction required", true],
+  ["Off net", true],
+  ["Requires construction", true],
+  ["Fiber: Not serviceable", true],
+  ["Not available at this address.", true],
+  ["Unavailable", true],
+  ["On net", false],
+  ["", false],
+  ["Likely on net, to be verified", false],
+  ["Construction may apply.", false],
+  ["No construction required", false],
+  ["Near net if the survey fails", false],
+  ["Static IP is not available", false],
+  ["Not available with a static IP", false],
+])("%j says that the line is not built: %j", (words, isUnbuilt) => {
+  expect(isUnbuiltLine("", words)).toBe(isUnbuilt);
 });
 
 describe("a line that is sold but not built", () => {

@@ -13,7 +13,7 @@ const names = () =>
     .getByRole("textbox", { name: "Name" })
     .elements()
     .map((box) => (box instanceof HTMLInputElement ? box.value : ""));
-/** The totals and the difference of each cart, in order. */
+/** Returns the totals and the difference of each cart, in order. */
 const amounts = () =>
   agent
     .comparison()
@@ -31,7 +31,7 @@ async function openWithKept() {
   return opened;
 }
 
-test("a kept cart is shown beside the current cart with the difference; a kept one is refused with the reason", async () => {
+test("a saved cart is shown beside the current cart with the difference, and saving it again is refused with the reason", async () => {
   await openWithKept();
   expect(names()).toEqual(["Acme, 36 months"]);
   await expect
@@ -54,7 +54,7 @@ test("a kept cart is shown beside the current cart with the difference; a kept o
   await expect.element(agent.radio("Internet 100")).toBeChecked();
 });
 
-test("N17: leaving the name field renames a kept cart, the outputs use the name, and removing the last cart moves focus to the proposal", async () => {
+test("N17: leaving the name field renames a saved cart, the outputs use the name, and removing the last cart moves focus to the proposal", async () => {
   const { element } = await openWithKept();
   const focused = () => element.shadowRoot?.activeElement;
   const name = agent.comparison().getByRole("textbox");

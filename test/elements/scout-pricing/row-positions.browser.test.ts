@@ -31,12 +31,12 @@ function rowsOf({ shadowRoot }: Builder): readonly HTMLElement[] {
   return [...(shadowRoot?.querySelectorAll<HTMLElement>(".service") ?? [])];
 }
 
-/** The number of services shown. "None" is not a service. */
+/** Counts the services that are shown. "None" is not a service. */
 function servicesOf(builder: Builder): number {
   return rowsOf(builder).filter((row) => !row.matches(".no-service")).length;
 }
 
-/** The position and size of every row. */
+/** Returns the position and size of every row. */
 function placesOf(builder: Builder): readonly string[] {
   const origin = builder.getBoundingClientRect();
   return rowsOf(builder).map((row) => {
@@ -52,7 +52,7 @@ function choicesOf(builder: Builder): readonly HTMLInputElement[] {
   );
 }
 
-/** A cable carrier with television, and a telephone carrier without. */
+/** The carriers are one by cable with television, and one by telephone without it. */
 test.each<[address: string, provider: string, width: number]>([
   [houston, "comcast", 360],
   [everyCarrier, "verizon", 1280],

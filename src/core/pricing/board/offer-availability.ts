@@ -3,8 +3,8 @@ import { availabilityOf, textsOfAvailability, unbuiltTextOf } from "./unbuilt-li
 import type { BoardOffer } from "./board-offer.ts";
 
 /**
- * The answer's texts about the availability of an offer's line: its certainty, then details such as a distance, a date
- * or the cost of construction. Empty if the answer does not mention the line.
+ * The statements of the answer about the availability of an offer's line: first its certainty, then details such as a
+ * distance, a date or the cost of construction. Empty if the answer does not mention the line.
  */
 export function availabilityTextsOf(
   { provider, service }: BoardOffer,

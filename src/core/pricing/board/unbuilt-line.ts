@@ -18,10 +18,16 @@ export function unbuiltTextOf(
   return found ? textsOfAvailability(found, format).join(" · ") : "";
 }
 
-function unbuiltIn({ availabilities, lookedUp }: ProviderOption, service: Service) {
-  return [availabilities, lookedUp]
+function unbuiltIn(provider: ProviderOption, service: Service) {
+  if (!hasUnbuiltLine(provider)) return undefined;
+  return [provider.availabilities, provider.lookedUp]
     .map((all) => availabilityOf(all, service))
     .find((one) => one?.isUnbuilt);
+}
+
+/** True if an entry of the pricing answer or of the lookup says that a line of the provider is not built. */
+export function hasUnbuiltLine({ availabilities, lookedUp }: ProviderOption): boolean {
+  return [...availabilities, ...lookedUp].some(({ isUnbuilt }) => isUnbuilt);
 }
 
 /**

@@ -5,9 +5,9 @@ import { cartNameOf } from "./cart-name.ts";
 import { type CartState, withoutRemovals } from "./cart-state.ts";
 import { type CartValue, cartValueOf } from "./cart-value.ts";
 
-/** A cart that is kept for a comparison with the current one. */
+/** A cart that the agent has saved to compare it with others. */
 export interface KeptCart {
-  /** Identifies the cart. */
+  /** The name, which no other saved cart has. */
   readonly name: string;
   readonly state: CartState;
 }
@@ -15,8 +15,8 @@ export interface KeptCart {
 export const maxKeptCarts = 3;
 
 /**
- * Keeps a cart under a name, and replaces a cart of the same name. Drops carts of another address. A blank name, an
- * empty cart or a fourth cart changes nothing.
+ * Saves a cart under a name, and replaces a saved cart of the same name. Drops saved carts of another address. A blank
+ * name, an empty cart or a fourth cart changes nothing.
  */
 export function keepCart(
   kept: readonly KeptCart[],
@@ -31,7 +31,7 @@ export function keepCart(
   return isTaken ? here.map((other) => (other.name === cart.name ? cart : other)) : [...here, cart];
 }
 
-/** Renames a kept cart. A blank or used name changes nothing. */
+/** Renames a saved cart. A blank or used name changes nothing. */
 export function renameCart(
   kept: readonly KeptCart[],
   name: string,
@@ -42,12 +42,14 @@ export function renameCart(
   return kept.map((cart) => (cart.name === name ? { ...cart, name: next } : cart));
 }
 
-/** Removes the kept cart with this name. */
+/** Removes the saved cart with this name. */
 export function removeCart(kept: readonly KeptCart[], name: string): readonly KeptCart[] {
   return kept.filter((cart) => cart.name !== name);
 }
 
-/** The kept cart with this name, for use as the current one; null if it does not exist. */
+/**
+ * Returns the saved cart with this name, so that it can become the current one; null if it does not exist.
+ */
 export function restoredCart(kept: readonly KeptCart[], name: string): CartState | null {
   return kept.find((cart) => cart.name === name)?.state ?? null;
 }
@@ -72,8 +74,8 @@ export function withoutEmptyCarts(kept: readonly KeptCart[]): readonly KeptCart[
 }
 
 /**
- * `onlyHere`: no other cart contains the service. `notEverywhere`: some other cart does not. `otherPrice`: another cart
- * has another quantity or price.
+ * How a service differs from the other carts. `onlyHere`: no other cart contains the service. `notEverywhere`: at least
+ * one other cart does not contain it. `otherPrice`: another cart has it in another quantity or at another price.
  */
 type LineMark = "onlyHere" | "notEverywhere" | "otherPrice";
 
@@ -82,13 +84,16 @@ export interface ComparedCart extends CartValue {
   readonly name: string;
   /** True for the current proposal. */
   readonly isCurrent: boolean;
-  /** In display order, fees included. The lines, the equipment and the discount add up to `monthly`. */
+  /**
+   * The services of the cart in display order, fees included. The lines, the equipment and the discount add up to
+   * `monthly`.
+   */
   readonly lines: readonly {
     readonly id: string;
     readonly title: string;
     readonly quantity: number;
     readonly boxes: number;
-    /** Per month. */
+    /** The price per month. */
     readonly price: CentsOrError;
     /** The difference from the other carts; null if all contain the service at the same price. */
     readonly mark: LineMark | null;

@@ -18,7 +18,6 @@ const availabilityMembers = {
   metadata: readAs(listOf, entryMembers.metadata),
   visible: readAs(asSent, entryMembers.visible),
   type: readAs(wireTextOf, entryMembers.type),
-  color: readAs(wireTextOf, entryMembers.color),
 };
 const factMembers = {
   key: readAs(foldKey, metadataMembers.key),
@@ -41,10 +40,12 @@ export function readAvailabilities(serviceability: unknown): readonly Availabili
   return found.flatMap((one) => one ?? []);
 }
 
-/** Null for an entry that is hidden, unfinished or failed. */
+/**
+ * Reads an entry of serviceability. Returns null for an entry that is hidden, unfinished or failed.
+ */
 function readAvailability(raw: unknown, part: PartName | null): Availability | null {
   if (!isRecord(raw)) return null;
-  const { label, name, prefix, value, suffix, metadata, visible, type, color, ...texts } =
+  const { label, name, prefix, value, suffix, metadata, visible, type, ...texts } =
     readMembers(availabilityMembers, raw);
   if ([false, 0, "0", "false"].some((hidden) => hidden === visible)) return null;
   if (type === "loader" || type === "error") return null;
@@ -54,11 +55,13 @@ function readAvailability(raw: unknown, part: PartName | null): Availability | n
     value: { prefix, value, suffix, format: "" },
     ...texts,
     facts: metadata.flatMap((fact) => readFact(fact) ?? []),
-    isUnbuilt: isUnbuiltLine(color, value, texts.description),
+    isUnbuilt: isUnbuiltLine(value, texts.description),
   };
 }
 
-/** Null for a speed, because the services themselves contain their speeds. */
+/**
+ * Reads a detail of an entry. Returns null for a speed, because the services themselves contain their speeds.
+ */
 function readFact(raw: unknown): AvailabilityFact | null {
   if (!isRecord(raw)) return null;
   const { key, value, ...texts } = readMembers(factMembers, raw);

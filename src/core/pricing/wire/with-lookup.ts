@@ -40,17 +40,7 @@ function availabilitiesOf(provider: Provider | undefined): readonly Availability
 
 /** Empty for an entry that is hidden, unfinished or failed. */
 function availabilityOf(
-  {
-    visible,
-    type,
-    prefix,
-    value,
-    suffix,
-    description,
-    footnote,
-    metadata,
-    color,
-  }: ServiceabilityEntry,
+  { visible, type, prefix, value, suffix, description, footnote, metadata }: ServiceabilityEntry,
   part: PartName | null,
   label: string,
 ): readonly Availability[] {
@@ -61,7 +51,7 @@ function availabilityOf(
       one.format.toLowerCase() !== "speed" &&
       !speedKeys.includes(one.key.toLowerCase()),
   );
-  const isUnbuilt = isUnbuiltLine(color, value, description);
+  const isUnbuilt = isUnbuiltLine(value, description);
   const text = { prefix, value, suffix, format: "" };
   return [{ part, label, value: text, description, footnote, facts, isUnbuilt }];
 }

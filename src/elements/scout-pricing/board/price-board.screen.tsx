@@ -7,7 +7,7 @@ import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
 import { type BoardOffer, boardEvents } from "../../../core/pricing/board/board-offer.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
 import { priceBoard, wholeBoard } from "../../../core/pricing/board/price-board.ts";
-import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
+import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { afterPaint } from "../../host/page/after-paint.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Announce } from "../../ui/announce.tsx";
@@ -22,7 +22,7 @@ import { messages } from "./price-board.messages.ts";
 
 export interface PriceBoardProps {
   readonly model: ScoutPricingModel;
-  readonly cart: CartState;
+  readonly catalogue: Catalogue;
   /** Called with the id of a service before the service is added to the proposal. */
   readonly onChoose: (id: string) => void;
 }
@@ -32,8 +32,7 @@ const views = ["list", "matrix"] as const;
 /**
  * Shows the prices of all providers. The user chooses one, or compares them with the chosen one.
  */
-export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): ReactNode {
-  const { catalogue } = cart;
+export function PriceBoardCard({ model, catalogue, onChoose }: PriceBoardProps): ReactNode {
   const format = useFormatting();
   const [filter, setFilter] = useState(wholeBoard);
   const [view, setView] = useState<(typeof views)[number]>("list");
@@ -46,7 +45,7 @@ export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): Reac
     () => (isMatrix ? boardMatrixOf(board, filter.order) : null),
     [board, isMatrix, filter.order],
   );
-  const choose = useChoice({ model, cart, onChoose });
+  const choose = useChoice({ model, onChoose });
   const { kind, offers, providers } = board;
   const providerCount = format.count(providers.length, messages.providers);
   const shown =
@@ -105,7 +104,7 @@ export function PriceBoardCard({ model, cart, onChoose }: PriceBoardProps): Reac
  * Returns a callback that adds an offer to the proposal. It keeps its identity, because thousands
  * of memoised rows receive it as a prop.
  */
-function useChoice(props: PriceBoardProps): (offer: BoardOffer) => void {
+function useChoice(props: Omit<PriceBoardProps, "catalogue">): (offer: BoardOffer) => void {
   const latest = useRef(props);
   const cancel = useRef(() => {});
   useEffect(() => {
@@ -113,13 +112,13 @@ function useChoice(props: PriceBoardProps): (offer: BoardOffer) => void {
   });
   useEffect(() => () => cancel.current(), []);
   return useCallback((offer: BoardOffer) => {
-    const { cart } = latest.current;
+    const cart = latest.current.model.cart.peek();
     cancel.current();
     // Filling the builder takes longer than a click should. Paint the price as chosen first.
     cancel.current = afterPaint(() => {
       const { model, onChoose } = latest.current;
       // A new search may have replaced the cart before this runs.
-      if (model.cart.peek() !== cart) return;
+      if (cart === null || model.cart.peek() !== cart) return;
       onChoose(offer.service.id);
       model.act(...boardEvents(offer, cart));
     });

@@ -34,13 +34,11 @@ interface ComparisonProps {
 /** Narrower screens show one cart at a time. */
 const narrowPx = 620;
 
-/** The kept carts and the current cart. The user can make any of them the proposal. */
-export function Comparison(props: ComparisonProps): ReactNode {
-  return props.kept.length > 0 && <ComparisonCard {...props} />;
-}
-
-/** Carts in columns, or in tabs on a phone. */
-function ComparisonCard({ kept, cart, tables, isPrinted, ...acts }: ComparisonProps): ReactNode {
+/**
+ * The kept carts and the current cart, in columns, or in tabs on a phone. The user can make any of
+ * them the proposal.
+ */
+export function Comparison({ kept, cart, tables, isPrinted, ...acts }: ComparisonProps): ReactNode {
   const format = useFormatting();
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
@@ -217,7 +215,7 @@ function figuresOf(cart: ComparedCart, format: Formatting): readonly Figure[] {
         ]),
     ...(mbpsPerDollar === null
       ? []
-      : [[messages.speedPerDollar, speedTextOf(mbpsPerDollar, format)] as const]),
+      : [[messages.speedPerDollar, format.fixed(mbpsPerDollar, 2)] as const]),
     ...(difference === null ? [] : differenceFiguresOf(difference, format)),
   ];
 }
@@ -244,10 +242,6 @@ function changeWithPercent(difference: CartDifference, format: Formatting): stri
   const cents = difference.kind === "perMonth" ? difference.perMonth : difference.total;
   const figures = changeText(cents, format);
   return percent === null ? figures : `${figures} (${percentChangeText(percent, format)})`;
-}
-
-function speedTextOf(mbpsPerDollar: number, format: Formatting): string {
-  return messages.mbpsPerDollar(format.fixed(mbpsPerDollar, 2));
 }
 
 /** Columns of the exported file. */
@@ -283,7 +277,7 @@ const columns: readonly TextColumn<ComparedCart>[] = [
   {
     heading: messages.speedPerDollar,
     textOf: ({ mbpsPerDollar }, format) =>
-      mbpsPerDollar === null ? "" : speedTextOf(mbpsPerDollar, format),
+      mbpsPerDollar === null ? "" : format.fixed(mbpsPerDollar, 2),
   },
   { heading: "", textOf: ({ isBestValue }) => (isBestValue ? messages.bestValue : "") },
 ];

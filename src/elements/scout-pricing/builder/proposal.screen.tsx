@@ -1,31 +1,32 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { cartItemsOf, hasRangePrice } from "../../../core/pricing/cart/cart-items.ts";
-import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
+import { packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { cartValueOf } from "../../../core/pricing/cart/cart-value.ts";
 import { keepBlockOf } from "../../../core/pricing/cart/compare-carts.ts";
 import { unreadTitlesOf } from "../../../core/pricing/cart/unread-titles.ts";
+import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
 import { installLinesOf } from "../../../core/pricing/price/install-lines.ts";
-import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
-import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
-import { useSignal } from "../../host/element/use-signal.ts";
+import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { optionalPart } from "../../ui/optional-part.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
 import { messages, redoKeys, undoKeys } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import { agentNameOf } from "./agent-name.ts";
 import { CartLines } from "./cart-lines.view.tsx";
 import { KeyHint } from "./key-hint.view.tsx";
 import { PriceExplanationView } from "./price-explanation.view.tsx";
 import { AgentFields, IncludeComparison, PackageOffer, ProposalButtons } from "./proposal.view.tsx";
 import { Headline, Totals } from "./totals.view.tsx";
+import { WithCart } from "./with-cart.screen.tsx";
 
 interface ProposalProps {
   readonly model: ScoutPricingModel;
-  readonly cart: CartState;
-  readonly price: CartPrice;
+  readonly catalogue: Catalogue;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onRemove: (id: string) => void;
   readonly onRemovePackage: () => void;
@@ -36,75 +37,140 @@ interface ProposalProps {
 /**
  * The proposal: chosen services, totals and outputs. It stays in view if the screen is wide enough.
  */
-export function ProposalCard({
-  model,
-  cart,
-  price,
-  headingRef,
-  ...acts
-}: ProposalProps): ReactNode {
-  const canUndo = useSignal(model.canUndo);
-  const canRedo = useSignal(model.canRedo);
-  const agent = useSignal(model.agent);
+export function ProposalCard({ model, catalogue, headingRef, ...acts }: ProposalProps): ReactNode {
   const headingId = useId();
-  const keepBlock = keepBlockOf(useSignal(model.kept.carts), cart);
   return (
     <section className="proposal card" part="card" aria-labelledby={headingId}>
+      <ProposalHead model={model} catalogue={catalogue} />
       <div className="proposal-top">
         <div className="card-head">
           <Heading level={2} id={headingId} ref={headingRef} className="card-heading" tabIndex={-1}>
             {messages.proposal}
           </Heading>
-          <div className="row">
-            <Button
-              variant="quiet"
-              unavailable={!canUndo && messages.nothingToUndo}
-              keys={undoKeys}
-              onClick={model.undo}
-            >
-              <span>{messages.undo}</span>
-              <KeyHint keys={undoKeys} />
-            </Button>
-            <Button
-              variant="quiet"
-              unavailable={!canRedo && messages.nothingToRedo}
-              keys={redoKeys}
-              onClick={model.redo}
-            >
-              <span>{messages.redo}</span>
-              <KeyHint keys={redoKeys} />
-            </Button>
-          </div>
+          <HistoryButtons model={model} />
         </div>
-        <Headline price={price} />
+        <CurrentHeadline model={model} />
       </div>
-      <PrintedFacts
-        facts={[
-          [messages.addressLabel, cart.catalogue.address || model.form.address.peek()],
-          [messages.preparedFor, useSignal(model.form.preparedFor).trim()],
-          [messages.provider, optionOf(cart.catalogue.options.provider, cart.provider)?.label],
-          [messages.term, optionOf(cart.catalogue.options.term, cart.term)?.label],
-          [messages.preparedBy, signatureOf(agent)],
-        ]}
-      />
-      <CartLines
-        cart={cart}
-        price={price}
-        onRemove={acts.onRemove}
-        onRemovePackage={acts.onRemovePackage}
-      />
-      <PackageOffer cart={cart} onChoose={(value) => model.act({ kind: "choosePackage", value })} />
-      <Totals
-        value={cartValueOf(cart, price)}
-        price={price}
-        installLines={installLinesOf(price, packageOf(cart))}
-        unread={unreadTitlesOf(price, cart)}
-        hidesInstallFees={model.hidesInstallFees}
-      />
-      {hasRangePrice(cartItemsOf(cart)) && <p className="muted">{messages.rangeNote}</p>}
+      <WithCart model={model}>
+        {(cart, price) => (
+          <>
+            <CartLines
+              cart={cart}
+              price={price}
+              onRemove={acts.onRemove}
+              onRemovePackage={acts.onRemovePackage}
+            />
+            {catalogue.options.package.length > 0 && (
+              <PackageOffer
+                cart={cart}
+                onChoose={(value) => model.act({ kind: "choosePackage", value })}
+              />
+            )}
+            <Totals
+              value={cartValueOf(cart, price)}
+              price={price}
+              installLines={installLinesOf(price, packageOf(cart))}
+              unread={unreadTitlesOf(price, cart)}
+              hidesInstallFees={model.hidesInstallFees}
+            />
+            {hasRangePrice(cartItemsOf(cart)) && <p className="muted">{messages.rangeNote}</p>}
+          </>
+        )}
+      </WithCart>
       <Disclosure label={messages.explain}>
-        <PriceExplanationView cart={cart} price={price} />
+        <WithCart model={model}>
+          {(cart, price) => <PriceExplanationView cart={cart} price={price} />}
+        </WithCart>
       </Disclosure>
+      <KeptCartsChoice model={model} />
+      <ShareLink model={model} fallback={null} />
+      <AgentChoice model={model} />
+      <p className="disclaimer muted">
+        <ProposalNumber model={model} /> <span>{useSignal(model.validity)}</span>{" "}
+        <span>{messages.disclaimer}</span>
+      </p>
+      <Outputs model={model} onDismiss={acts.onDismiss} />
+    </section>
+  );
+}
+
+type ModelProps = Pick<ProposalProps, "model">;
+
+/** The head of the printed proposal. The screen hides it. */
+function ProposalHead({
+  model,
+  catalogue: { address, options },
+}: Pick<ProposalProps, "model" | "catalogue">): ReactNode {
+  const format = useFormatting();
+  const drafts = useSignal(model.drafts);
+  return (
+    <WithCart model={model}>
+      {(cart, price) => {
+        const { months, total } = cartValueOf(cart, price);
+        return (
+          <PaperHead
+            model={model}
+            drafts={drafts}
+            address={address || model.form.address.peek()}
+            figures={[
+              [messages.monthly, format.money(price.monthly)],
+              [messages.install, format.money(price.install)],
+              [
+                messages.totalOver(format.number(months ?? 0)),
+                months === null ? undefined : format.money(total),
+              ],
+            ]}
+            facts={[
+              [messages.provider, optionOf(options.provider, cart.provider)?.label],
+              [messages.term, optionOf(options.term, cart.term)?.label],
+              [messages.package, packageOf(cart)?.label],
+            ]}
+            fallback={null}
+          />
+        );
+      }}
+    </WithCart>
+  );
+}
+
+/** The two totals of the cart in large print. */
+export function CurrentHeadline({ model }: ModelProps): ReactNode {
+  return <WithCart model={model}>{(_, price) => <Headline price={price} />}</WithCart>;
+}
+
+function HistoryButtons({ model }: ModelProps): ReactNode {
+  const canUndo = useSignal(model.canUndo);
+  const canRedo = useSignal(model.canRedo);
+  return (
+    <div className="row">
+      <Button
+        variant="quiet"
+        unavailable={!canUndo && messages.nothingToUndo}
+        keys={undoKeys}
+        onClick={model.undo}
+      >
+        <span>{messages.undo}</span>
+        <KeyHint keys={undoKeys} />
+      </Button>
+      <Button
+        variant="quiet"
+        unavailable={!canRedo && messages.nothingToRedo}
+        keys={redoKeys}
+        onClick={model.redo}
+      >
+        <span>{messages.redo}</span>
+        <KeyHint keys={redoKeys} />
+      </Button>
+    </div>
+  );
+}
+
+/** Keeps the cart for the comparison, and adds the comparison to the outputs. */
+function KeptCartsChoice({ model }: ModelProps): ReactNode {
+  const kept = useSignal(model.kept.carts);
+  const keepBlock = useSelected(model.cart, (cart) => cart && keepBlockOf(kept, cart));
+  return (
+    <>
       <Button
         wide
         variant="quiet"
@@ -114,37 +180,55 @@ export function ProposalCard({
         {messages.keep}
       </Button>
       <IncludeComparison
-        kept={useSignal(model.kept.carts)}
+        kept={kept}
         isIncluded={useSignal(model.kept.areIncluded)}
         onChange={model.kept.include}
       />
-      <ShareLink model={model} cart={cart} fallback={null} />
-      <Disclosure label={messages.preparedByOf(nameOf(agent))}>
-        <AgentFields agent={agent} onEdit={model.editAgent} />
-      </Disclosure>
-      <p className="disclaimer muted">
-        <ProposalNumber model={model} /> <span>{useSignal(model.validity)}</span>{" "}
-        <span>{messages.disclaimer}</span>
-      </p>
-      <ProposalButtons
-        cart={cart}
-        price={price}
-        busy={useSignal(model.outputs.busy)}
-        unauthorized={useSignal(model.outputs.unauthorized)}
-        contract={useSignal(model.outputs.contract)}
-        onCreate={model.create}
-        hrefOf={model.hrefOf}
-        onDismiss={acts.onDismiss}
-      />
-    </section>
+    </>
   );
 }
+
+function AgentChoice({ model }: ModelProps): ReactNode {
+  const agent = useSignal(model.agent);
+  return (
+    <Disclosure label={messages.preparedByOf(agentNameOf(agent))}>
+      <AgentFields agent={agent} onEdit={model.editAgent} />
+    </Disclosure>
+  );
+}
+
+function Outputs({ model, onDismiss }: Pick<ProposalProps, "model" | "onDismiss">): ReactNode {
+  const busy = useSignal(model.outputs.busy);
+  const unauthorized = useSignal(model.outputs.unauthorized);
+  const contract = useSignal(model.outputs.contract);
+  return (
+    <WithCart model={model}>
+      {(cart, price) => (
+        <ProposalButtons
+          cart={cart}
+          price={price}
+          busy={busy}
+          unauthorized={unauthorized}
+          contract={contract}
+          onCreate={model.create}
+          hrefOf={model.hrefOf}
+          onDismiss={onDismiss}
+        />
+      )}
+    </WithCart>
+  );
+}
+
+/** Loaded when the proposal is shown, before it is printed. */
+const PaperHead = optionalPart(() =>
+  import("../outputs/printed-proposal.screen.tsx").then((module) => module.PaperHead),
+);
 
 const ShareLink = optionalPart(() =>
   import("../outputs/share-link.screen.tsx").then((module) => module.ShareLink),
 );
 
-function ProposalNumber({ model }: Pick<ProposalProps, "model">): ReactNode {
+function ProposalNumber({ model }: ModelProps): ReactNode {
   const drafts = useSignal(model.drafts);
   return drafts !== null && <NumberOf drafts={drafts} />;
 }
@@ -152,33 +236,4 @@ function ProposalNumber({ model }: Pick<ProposalProps, "model">): ReactNode {
 function NumberOf({ drafts }: { readonly drafts: ProposalDrafts }): ReactNode {
   const number = useSignal(drafts.number);
   return number !== "" && <span translate="no">{messages.number(number)}</span>;
-}
-
-/** Facts that the screen shows outside the proposal, for the browser's own Print command. */
-function PrintedFacts({
-  facts,
-}: {
-  readonly facts: readonly (readonly [label: string, text: string | undefined])[];
-}): ReactNode {
-  return (
-    <dl className="printed-facts">
-      {facts.map(
-        ([label, text]) =>
-          text && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
-function signatureOf(agent: ProposalInput["agent"]): string {
-  return [...new Set([nameOf(agent), agent.email])].filter(Boolean).join(", ");
-}
-
-function nameOf({ firstName, lastName, email }: ProposalInput["agent"]): string {
-  return [firstName, lastName].filter(Boolean).join(" ") || email;
 }

@@ -7,9 +7,8 @@ import type {
   ServiceView,
 } from "../../../core/pricing/cart/service-list.ts";
 import type { LinkedText } from "../../../core/pricing/section-notices.ts";
-import { sectionHeadings } from "../../../core/pricing/service-type.ts";
+import { type SectionName, sectionHeadings } from "../../../core/pricing/service-type.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Card } from "../../ui/card.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { Radio } from "../../ui/radio.tsx";
 import { minSearchedRows } from "../../ui/use-list-search.tsx";
@@ -33,7 +32,7 @@ export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
   const { section, words } = props;
   const { groups, unavailable } = section;
   return (
-    <Card heading={sectionHeadings[section.name]}>
+    <>
       {groups.map((group) => (
         <Group key={group.type} group={group} {...props} />
       ))}
@@ -42,7 +41,7 @@ export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
           {unavailable > 0 ? messages.allHidden(unavailable) : messages.noMatch(words)}
         </p>
       )}
-    </Card>
+    </>
   );
 }
 
@@ -161,12 +160,12 @@ export function TelevisionNotice({ notice, hrefOf }: TelevisionNoticeProps): Rea
   );
 }
 
-interface SectionTogglesProps {
-  readonly sections: readonly ServiceSection[];
+export interface SectionTogglesProps {
+  readonly sections: readonly Pick<ServiceSection, "name" | "isOn" | "offered">[];
   /** Explains how to get services into the sections. `""` once there are services. */
   readonly hint: string;
   /** Returns why a section is empty. Null until the user chooses a provider and a term. */
-  readonly emptyTextOf: (section: ServiceSection) => string | null;
+  readonly emptyTextOf: (name: SectionName) => string | null;
   readonly onAct: (event: Extract<CartEvent, { kind: "toggleSection" }>) => void;
 }
 
@@ -175,7 +174,7 @@ export function SectionToggles(props: SectionTogglesProps): ReactNode {
   const { sections, hint, emptyTextOf, onAct } = props;
   const id = useId();
   const reasons = sections.flatMap((section) => {
-    const text = section.offered === 0 ? emptyTextOf(section) : null;
+    const text = section.offered === 0 ? emptyTextOf(section.name) : null;
     return text === null ? [] : [{ name: section.name, text }];
   });
   return (

@@ -1,14 +1,21 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
-import { type CartState, offerOf } from "../../../core/pricing/cart/cart-state.ts";
+import { type CartState, noToggles, offerOf } from "../../../core/pricing/cart/cart-state.ts";
 import { disabledReasonOf } from "../../../core/pricing/cart/disabled-services.ts";
 import { figureTextsOf } from "../../../core/pricing/cart/figure-text.ts";
 import { reservedTextsOf } from "../../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceSection, ServiceView } from "../../../core/pricing/cart/service-list.ts";
-import { optionOf } from "../../../core/pricing/filter-options.ts";
+import type { Catalogue } from "../../../core/pricing/catalogue.ts";
+import { optionOf, type ProviderOption } from "../../../core/pricing/filter-options.ts";
 import { disabledTextOf } from "../../../core/pricing/rules/disabling-rules.ts";
 import { noServicesText, televisionNoticeOf } from "../../../core/pricing/section-notices.ts";
-import { useSignal } from "../../host/element/use-signal.ts";
+import {
+  type SectionName,
+  sectionHeadings,
+  sectionNames,
+} from "../../../core/pricing/service-type.ts";
+import { useSelected, useSignal } from "../../host/element/use-signal.ts";
+import { Card } from "../../ui/card.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { optionalPart } from "../../ui/optional-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -19,7 +26,12 @@ import { useLanding } from "../board/board-landing.screen.tsx";
 import { messages } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import type { ServiceTexts } from "./service-row.view.tsx";
-import { SectionToggles, ServiceSectionView, TelevisionNotice } from "./service-section.view.tsx";
+import {
+  SectionToggles,
+  type SectionTogglesProps,
+  ServiceSectionView,
+  TelevisionNotice,
+} from "./service-section.view.tsx";
 import { useSteadyRow } from "./steady-row.screen.tsx";
 
 /** A search box is shown from this number of services on. */
@@ -27,7 +39,7 @@ const manyServices = 12;
 
 interface ServicesProps {
   readonly model: ScoutPricingModel;
-  readonly cart: CartState;
+  readonly catalogue: Catalogue;
   /** Called if the user chose a price, the board closed and no row shows the service. */
   readonly onLeave: () => void;
 }
@@ -41,10 +53,10 @@ const PriceBoardCard = optionalPart(() =>
  * The section toggles, and below them the services of the chosen term or the prices of all
  * providers.
  */
-export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
-  const sections = useSignal(model.services.sections);
-  const provider = optionOf(cart.catalogue.options.provider, cart.provider);
-  const isChosen = provider !== null && cart.term !== null;
+export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNode {
+  const provider = useProvider(model);
+  const hasTerm = useSelected(model.cart, (cart) => cart !== null && cart.term !== null);
+  const isChosen = provider !== null && hasTerm;
   // After a change of provider, show the services again, not the price board.
   const [comparing, setComparing] = useState<string | null>(null);
   const isComparing = isChosen && comparing === provider.value;
@@ -53,7 +65,7 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
   const board = (
     <PriceBoardCard
       model={model}
-      cart={cart}
+      catalogue={catalogue}
       onChoose={(id) => {
         // The search words could hide the chosen service.
         model.services.typeWords("");
@@ -65,16 +77,11 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
   );
   return (
     <>
-      <SectionToggles
-        sections={sections}
+      <SectionChoice
+        model={model}
         hint={isChosen ? "" : provider === null ? messages.chooseFirst : messages.chooseTermFirst}
-        emptyTextOf={({ name }: ServiceSection) =>
-          isChosen ? noServicesText(provider.label, name) : null
-        }
-        onAct={(event) => {
-          model.act(event);
-          if (event.isOn) build();
-        }}
+        emptyTextOf={(name) => (isChosen ? noServicesText(provider.label, name) : null)}
+        onShow={build}
       />
       {isChosen ? (
         <Tabs
@@ -88,7 +95,7 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
             board
           ) : (
             <div ref={box}>
-              <SectionList model={model} cart={cart} />
+              <SectionList model={model} />
             </div>
           )}
         </Tabs>
@@ -101,75 +108,149 @@ export function Services({ model, cart, onLeave }: ServicesProps): ReactNode {
 
 const views = ["build", "compareAll"] as const;
 
-/** The services of the sections that are on, with a search box. */
-function SectionList({ model, cart }: Omit<ServicesProps, "onLeave">): ReactNode {
-  const sections = useSignal(model.services.sections);
-  const words = useSignal(model.services.words);
-  const hidesUnavailable = useSignal(model.services.hidesUnavailable);
-  const isComfortable = useSignal(model.services.isComfortable);
-  const shown = sections.filter(({ isOn }) => isOn);
-  const holdRow = useSteadyRow();
-  const { catalogue } = cart;
-  const format = useFormatting();
-  const reserved = reservedTextsOf({ catalogue, offer: offerOf(cart) }, format);
-  const textsOf = useCallback(
-    (view: ServiceView) => ({
-      ...textsIn(cart, view, format),
-      reserved: reserved.get(view.service.id),
-    }),
-    [cart, reserved, format],
-  );
-  const provider = optionOf(cart.catalogue.options.provider, cart.provider);
-  const tv = sections.find(({ name }) => name === "tv");
-  const notice = tv?.offered === 0 ? televisionNoticeOf(provider) : null;
-  const count = shown.reduce((sum, { offered }) => sum + offered, 0);
+interface ModelProps {
+  readonly model: ScoutPricingModel;
+}
+
+function useProvider({ cart }: ScoutPricingModel): ProviderOption | null {
+  return useSelected(cart, (now) => now && optionOf(now.catalogue.options.provider, now.provider));
+}
+
+interface SectionChoiceProps extends ModelProps, Pick<SectionTogglesProps, "hint" | "emptyTextOf"> {
+  /** Called if the user shows a section. */
+  readonly onShow: () => void;
+}
+
+function SectionChoice({ model, onShow, ...texts }: SectionChoiceProps): ReactNode {
+  const offer = useSelected(model.cart, (cart) => cart && offerOf(cart));
+  const toggles = useSelected(model.cart, (cart) => cart?.toggles ?? noToggles);
+  if (offer === null) return null;
   return (
-    <div className="section-list" onChangeCapture={holdRow}>
-      {notice !== null && <TelevisionNotice notice={notice} hrefOf={model.hrefOf} />}
-      {shown.length > 0 && (
-        <div className="service-tools">
-          {(count >= manyServices || words !== "") && (
-            <TextField
-              label={messages.findService}
-              placeholder={messages.findServicePlaceholder}
-              icon="search"
-              type="search"
-              value={words}
-              onChange={model.services.typeWords}
-            />
-          )}
-          <CheckBox
-            label={messages.hideUnavailable(
-              shown.reduce((sum, { unavailable }) => sum + unavailable, 0),
-            )}
-            checked={hidesUnavailable}
-            onChange={model.services.hideUnavailable}
-          />
-          <div className="density">
-            <CheckBox
-              label={messages.comfortable}
-              checked={isComfortable}
-              onChange={model.services.setComfortable}
-            />
-          </div>
-        </div>
-      )}
-      {shown.length === 0 && <p className="muted">{messages.turnOn}</p>}
-      {shown.length > 0 && (
+    <SectionToggles
+      {...texts}
+      sections={sectionNames.map((name) => ({
+        name,
+        isOn: toggles[name],
+        offered: offer.sections[name].length,
+      }))}
+      onAct={(event) => {
+        model.act(event);
+        if (event.isOn) onShow();
+      }}
+    />
+  );
+}
+
+/** The services of the sections that are on, with a search box. */
+function SectionList({ model }: ModelProps): ReactNode {
+  const hasSection = useSelected(model.services.sections, (all) => all.some(({ isOn }) => isOn));
+  return (
+    <SteadyBox model={model}>
+      <Television model={model} />
+      {hasSection ? <ServiceTools model={model} /> : <p className="muted">{messages.turnOn}</p>}
+      {hasSection && (
         <div className="sections">
-          {shown.map((section) => (
-            <ServiceSectionView
-              key={section.name}
-              section={section}
-              words={words}
-              base={model.base}
-              textsOf={textsOf}
-              onAct={model.act}
-            />
+          {sectionNames.map((name) => (
+            <Section key={name} model={model} name={name} />
           ))}
         </div>
       )}
+    </SteadyBox>
+  );
+}
+
+/** Keeps the clicked control at its position. It renders again with each change that can move rows. */
+function SteadyBox({ model, children }: ModelProps & { readonly children: ReactNode }): ReactNode {
+  useSignal(model.services.sections);
+  useSignal(model.services.isComfortable);
+  return (
+    <div className="section-list" onChangeCapture={useSteadyRow()}>
+      {children}
     </div>
+  );
+}
+
+/** The notice of a provider that offers no television here. */
+function Television({ model }: ModelProps): ReactNode {
+  const offer = useSelected(model.cart, (cart) => cart && offerOf(cart));
+  const provider = useProvider(model);
+  const notice = offer?.sections.tv.length === 0 ? televisionNoticeOf(provider) : null;
+  return notice !== null && <TelevisionNotice notice={notice} hrefOf={model.hrefOf} />;
+}
+
+/** The search box, the filter and the density of the sections that are on. */
+function ServiceTools({ model: { services } }: ModelProps): ReactNode {
+  const words = useSignal(services.words);
+  const hidesUnavailable = useSignal(services.hidesUnavailable);
+  const isComfortable = useSignal(services.isComfortable);
+  const offered = useSelected(services.sections, (all) => sumOf(all, "offered"));
+  const unavailable = useSelected(services.sections, (all) => sumOf(all, "unavailable"));
+  return (
+    <div className="service-tools">
+      {(offered >= manyServices || words !== "") && (
+        <TextField
+          label={messages.findService}
+          placeholder={messages.findServicePlaceholder}
+          icon="search"
+          type="search"
+          value={words}
+          onChange={services.typeWords}
+        />
+      )}
+      <CheckBox
+        label={messages.hideUnavailable(unavailable)}
+        checked={hidesUnavailable}
+        onChange={services.hideUnavailable}
+      />
+      <div className="density">
+        <CheckBox
+          label={messages.comfortable}
+          checked={isComfortable}
+          onChange={services.setComfortable}
+        />
+      </div>
+    </div>
+  );
+}
+
+function sumOf(sections: readonly ServiceSection[], of: "offered" | "unavailable"): number {
+  return sections.reduce((sum, section) => sum + (section.isOn ? section[of] : 0), 0);
+}
+
+interface SectionProps extends ModelProps {
+  readonly name: SectionName;
+}
+
+function Section({ model, name }: SectionProps): ReactNode {
+  const isOn = useSelected(model.cart, (cart) => cart?.toggles[name] ?? false);
+  return (
+    isOn && (
+      <Card heading={sectionHeadings[name]}>
+        <SectionRows model={model} name={name} />
+      </Card>
+    )
+  );
+}
+
+function SectionRows({ model, name }: SectionProps): ReactNode {
+  const sections = useSignal(model.services.sections);
+  const words = useSignal(model.services.words);
+  const cart = useSignal(model.cart);
+  const format = useFormatting();
+  const section = sections.find((one) => one.name === name);
+  if (cart === null || section === undefined) return null;
+  const reserved = reservedTextsOf({ catalogue: cart.catalogue, offer: offerOf(cart) }, format);
+  return (
+    <ServiceSectionView
+      section={section}
+      words={words}
+      base={model.base}
+      textsOf={(view) => ({
+        ...textsIn(cart, view, format),
+        reserved: reserved.get(view.service.id),
+      })}
+      onAct={model.act}
+    />
   );
 }
 

@@ -107,18 +107,19 @@ function Amount({
 }
 
 interface TotalsBarProps {
-  readonly price: CartPrice;
   readonly onShow: () => void;
+  /** The totals. */
+  readonly children: ReactNode;
 }
 
 /**
  * The totals and a button that scrolls to the proposal. Shown when the proposal is below the
  * services.
  */
-export function TotalsBar({ price, onShow }: TotalsBarProps): ReactNode {
+export function TotalsBar({ onShow, children }: TotalsBarProps): ReactNode {
   return (
     <div className="totals-bar">
-      <Headline price={price} />
+      {children}
       <Button onClick={onShow}>{messages.toProposal}</Button>
     </div>
   );

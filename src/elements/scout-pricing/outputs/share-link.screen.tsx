@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
-import { useSignal } from "../../host/element/use-signal.ts";
+import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { draftMessages as messages } from "../drafts/drafts.messages.ts";
@@ -8,15 +7,15 @@ import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 
 interface ShareLinkProps {
   readonly model: ScoutPricingModel;
-  readonly cart: CartState;
 }
 
 /**
  * Copies a link to the proposal. The customer's name is included only if the user ticks the box.
  */
-export function ShareLink({ model, cart }: ShareLinkProps): ReactNode {
+export function ShareLink({ model }: ShareLinkProps): ReactNode {
   const links = useSignal(model.drafts)?.links;
   const customer = useSignal(model.form.preparedFor).trim();
+  const isEmpty = useSelected(model.cart, (cart) => cart === null || cart.cart.length === 0);
   const [hasCustomer, setHasCustomer] = useState(false);
   if (!links?.canCopy) return null;
   return (
@@ -24,8 +23,11 @@ export function ShareLink({ model, cart }: ShareLinkProps): ReactNode {
       <Button
         wide
         variant="quiet"
-        unavailable={cart.cart.length === 0 && messages.nothingToShare}
-        onClick={() => void links.copy(cart, hasCustomer)}
+        unavailable={isEmpty && messages.nothingToShare}
+        onClick={() => {
+          const cart = model.cart.peek();
+          if (cart !== null) void links.copy(cart, hasCustomer);
+        }}
       >
         {messages.copyLink}
       </Button>

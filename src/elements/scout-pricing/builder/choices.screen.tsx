@@ -1,0 +1,126 @@
+import { type ReactNode, useMemo } from "react";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
+import {
+  type ProviderPrice,
+  providerPricesOf,
+} from "../../../core/pricing/board/provider-price.ts";
+import { hasUnbuiltLine } from "../../../core/pricing/board/unbuilt-line.ts";
+import { cartMessages } from "../../../core/pricing/cart/cart-messages.ts";
+import { packageNoteOf } from "../../../core/pricing/cart/cart-notice.ts";
+import { type CartEvent, type CartState, offerOf } from "../../../core/pricing/cart/cart-state.ts";
+import { isPackageDisabled } from "../../../core/pricing/cart/disabled-services.ts";
+import type { Catalogue } from "../../../core/pricing/catalogue.ts";
+import { type FilterOption, optionOf } from "../../../core/pricing/filter-options.ts";
+import { useSelected } from "../../host/element/use-signal.ts";
+import { Select, type SelectOption } from "../../ui/select.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { messages } from "../scout-pricing.messages.ts";
+import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import { UnbuiltLines } from "./unbuilt-lines.screen.tsx";
+import { WithCart } from "./with-cart.screen.tsx";
+
+interface ChoicesProps {
+  readonly model: ScoutPricingModel;
+  readonly catalogue: Catalogue;
+}
+
+/**
+ * Choices of provider, term, package and region from the search. Each keeps its position whatever
+ * the user chooses.
+ */
+export function Choices({ model, catalogue }: ChoicesProps): ReactNode {
+  const format = useFormatting();
+  const { options } = catalogue;
+  const prices = useMemo(() => providerPricesOf(catalogue), [catalogue]);
+  const provider = useSelected(model.cart, (cart) => cart?.provider ?? null);
+  const chosen = optionOf(options.provider, provider);
+  const term = useSelected(model.cart, (cart) => cart?.term ?? null);
+  const region = useSelected(model.cart, (cart) => cart?.region ?? null);
+  return (
+    <>
+      <fieldset className="choices">
+        <legend className="visually-hidden">{messages.choices}</legend>
+        <Select
+          label={messages.provider}
+          placeholder={messages.chooseProvider}
+          value={provider ?? ""}
+          options={options.provider.map((option) => ({
+            ...choiceOf(option),
+            note: fromTextOf(prices.get(option.value), format),
+          }))}
+          onChange={(value) => model.act({ kind: "chooseProvider", value })}
+        />
+        <Select
+          label={messages.term}
+          placeholder={messages.chooseTerm}
+          value={term ?? ""}
+          options={options.term.map(choiceOf)}
+          isDisabled={provider === null}
+          onChange={(value) => model.act({ kind: "chooseTerm", value })}
+        />
+        {options.package.length > 0 && (
+          <WithCart model={model}>
+            {(cart) => <PackageChoice cart={cart} onAct={model.act} />}
+          </WithCart>
+        )}
+        {options.region.length > 1 && (
+          <Select
+            label={messages.region}
+            value={region ?? ""}
+            options={[{ value: "", label: messages.everyRegion }, ...options.region.map(choiceOf)]}
+            onChange={(value) => model.act({ kind: "chooseRegion", value: value || null })}
+          />
+        )}
+      </fieldset>
+      {chosen !== null && hasUnbuiltLine(chosen) && (
+        <UnbuiltLines model={model} provider={chosen} />
+      )}
+    </>
+  );
+}
+
+interface PackageChoiceProps {
+  readonly cart: CartState;
+  readonly onAct: (event: CartEvent) => void;
+}
+
+/** The choice of a package, with the price that each would add to the cart. */
+function PackageChoice({ cart, onAct }: PackageChoiceProps): ReactNode {
+  const format = useFormatting();
+  const packages = [...offerOf(cart).packages.values()];
+  return (
+    <Select
+      label={messages.package}
+      isDisabled={packages.length === 0}
+      value={cart.package ?? ""}
+      options={[
+        { value: "", label: messages.noPackage },
+        ...packages.map((one) => {
+          const isDisabled = one.value !== cart.package && isPackageDisabled(cart, one);
+          return {
+            ...choiceOf(one),
+            disabled: isDisabled,
+            note: isDisabled
+              ? messages.unavailable
+              : packageNoteOf(cart, one.value, format) || undefined,
+          };
+        }),
+      ]}
+      onChange={(value) => onAct({ kind: "choosePackage", value: value || null })}
+    />
+  );
+}
+
+function choiceOf({ value, label }: FilterOption): SelectOption {
+  return { value, label };
+}
+
+/**
+ * The price that the answer gives for a provider, or the lowest price of the provider's internet
+ * services.
+ */
+function fromTextOf(price: ProviderPrice | undefined, format: Formatting): string | undefined {
+  if (price === undefined) return undefined;
+  const text = cartMessages.figure.monthly(format.money(price.monthly));
+  return price.of === "headline" ? messages.from(text) : messages.internetFrom(text);
+}
