@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { placeSchema } from "../../../src/core/api/place-schema.ts";
 import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import type { Place } from "../../../src/core/lookup/place.ts";
+import { unbuiltLinesOf, unbuiltTextOf } from "../../../src/core/pricing/board/unbuilt-line.ts";
 import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
 import type { ProviderOption } from "../../../src/core/pricing/filter-options.ts";
 import { isUnbuiltLine } from "../../../src/core/pricing/is-unbuilt-line.ts";
 import { proposalPayload } from "../../../src/core/pricing/proposal/proposal-payload.ts";
-import { unbuiltLinesOf, unbuiltTextOf } from "../../../src/core/pricing/board/unbuilt-line.ts";
 import { aRow, aSearch, cartAfter, select } from "./rows.ts";
 
 const cost = { key: "build_cost", label: "Build Cost", value: 8750, format: "currency" };
@@ -58,12 +58,12 @@ test.each([
 });
 
 describe("a line that is sold but not built", () => {
-  test("has the words of the pricing answer", () => {
+  test("an unbuilt line has the words of the pricing answer", () => {
     const { textOf } = open([near, { label: "Coax", value: "On net" }]);
     expect(["f", "c", "m"].map(textOf)).toEqual([nearText, "", ""]);
   });
 
-  test("has the words of the lookup if the pricing answer has none, or calls it built", () => {
+  test("an unbuilt line has the words of the lookup if the pricing answer has none, or calls it built", () => {
     for (const inPricing of [null, [{ label: "Fiber", value: "On net" }]]) {
       expect(open(inPricing, lookup([near])).textOf("f")).toBe(nearText);
     }
@@ -75,7 +75,7 @@ describe("a line that is sold but not built", () => {
     );
   });
 
-  test("has no words without a lookup, for another provider, and of hidden or failed entries", () => {
+  test("a line has no words without a lookup, for another provider, and of hidden or failed entries", () => {
     expect(open(null).textOf("f")).toBe("");
     expect(open(null, lookup([near], { key: "att", name: "AT&T" })).textOf("f")).toBe("");
     expect(open(null, lookup([{ ...near, visible: false }])).textOf("f")).toBe("");
@@ -83,13 +83,13 @@ describe("a line that is sold but not built", () => {
     expect(open(null, lookup(undefined)).textOf("f")).toBe("");
   });
 
-  test("is named once for the provider, with the name of the line", () => {
+  test("an unbuilt line is listed once for the provider, with its name", () => {
     const { cart, provider } = open(null, lookup([near]));
     const services = [...cart.catalogue.services, ...cart.catalogue.services];
     expect(unbuiltLinesOf(provider, services, plainFormatting)).toEqual([`Fiber: ${nearText}`]);
   });
 
-  test("is a note of the proposal on paper", () => {
+  test("an unbuilt line is a note of the proposal on paper", () => {
     const notesOf = (id: string) =>
       proposalPayload({
         state: cartAfter(open(null, lookup([near])).cart, select(id)),

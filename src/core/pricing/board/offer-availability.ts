@@ -1,6 +1,6 @@
 import type { Formatting } from "../../formatting/formatting.ts";
-import { availabilityOf, textsOfAvailability, unbuiltTextOf } from "./unbuilt-line.ts";
 import type { BoardOffer } from "./board-offer.ts";
+import { availabilityOf, textsOfAvailability, unbuiltTextOf } from "./unbuilt-line.ts";
 
 /**
  * The statements of the answer about the availability of an offer's line: first its certainty, then details such as a
@@ -14,7 +14,7 @@ export function availabilityTextsOf(
   return found === null ? [] : textsOfAvailability(found, format);
 }
 
-/** The words about an offer whose line is not built; `""` if it is, or if that is unknown. */
+/** Returns the words about an offer whose line is not built; `""` if it is built or unknown. */
 export function unbuiltOfferTextOf({ provider, service }: BoardOffer, format: Formatting): string {
   return unbuiltTextOf(provider, service, format);
 }

@@ -1,13 +1,14 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { metadataTextOf } from "../../lookup/metadata-text.ts";
-import { accessTypeIn } from "./access-type.ts";
-import { boardProductOf } from "./board-product.ts";
 import type { Availability, ProviderOption } from "../filter-options.ts";
 import type { Service } from "../service.ts";
+import { accessTypeIn } from "./access-type.ts";
+import { boardProductOf } from "./board-product.ts";
 
 /**
- * The words about a line that is sold but not built: those of the pricing answer, or else of the lookup. `""` if neither
- * calls it unbuilt.
+ * Returns the words about a line that is sold but not built. They come from the pricing answer, or else from the lookup.
+ *
+ * @returns `""` if neither says that the line is not built
  */
 export function unbuiltTextOf(
   provider: ProviderOption,
@@ -31,7 +32,7 @@ export function hasUnbuiltLine({ availabilities, lookedUp }: ProviderOption): bo
 }
 
 /**
- * The lines of a provider that are sold for a choice but not built, each once: `Fiber: Near net · Build Cost: $8,750.00`.
+ * Returns the lines of a provider that are sold but not built, each once: `Fiber: Near net · Build Cost: $8,750.00`.
  */
 export function unbuiltLinesOf(
   provider: ProviderOption,
@@ -48,7 +49,7 @@ export function unbuiltLinesOf(
   return [...new Set(texts)];
 }
 
-/** The texts of an entry: its certainty, then details such as a distance, a date or the cost of construction. */
+/** Returns the texts of an entry: its certainty, then details such as a distance, a date or the cost of construction. */
 export function textsOfAvailability(
   { value, description, facts, footnote }: Availability,
   format: Formatting,

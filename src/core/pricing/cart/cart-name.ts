@@ -11,7 +11,7 @@ interface NamedCart {
 }
 
 /**
- * Names a cart by its provider, term and package: `Spectrum, 36 months, Office Bundle`. If a kept cart has that name,
+ * Names a cart by its provider, term and package: `Spectrum, 36 months, Office Bundle`. If a saved cart has that name,
  * adds the region or a service that distinguishes the carts, or else a number.
  */
 export function cartNameOf(state: CartState, kept: readonly NamedCart[]): string {
@@ -35,7 +35,10 @@ function choicesOf(state: CartState): readonly string[] {
   ].filter((part) => part !== "");
 }
 
-/** The region if another kept cart has a different one, then the services, those that no kept cart contains first. */
+/**
+ * Returns the region if a saved cart has a different one, then the services that no saved cart contains, then the first
+ * service.
+ */
 function distinctionsOf(state: CartState, kept: readonly NamedCart[]): readonly string[] {
   const region = optionOf(state.catalogue.options.region, state.region);
   const isOtherRegion = kept.some((cart) => cart.state.region !== state.region);

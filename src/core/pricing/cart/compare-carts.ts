@@ -54,21 +54,21 @@ export function restoredCart(kept: readonly KeptCart[], name: string): CartState
   return kept.find((cart) => cart.name === name)?.state ?? null;
 }
 
-/** Why a cart cannot be kept; null if it can. */
+/** Returns the reason why a cart cannot be saved; null if it can. */
 export function keepBlockOf(kept: readonly KeptCart[], state: CartState): KeepBlock | null {
   if (isEmpty(state)) return "empty";
   if (isKept(kept, state)) return "kept";
   return kept.length < maxKeptCarts ? null : "full";
 }
 
-/** `kept`: one of the carts has the same choices, services and quantities. */
+/** `kept`: one of the saved carts has the same choices, services and quantities. */
 export type KeepBlock = "empty" | "kept" | "full";
 
 function isKept(kept: readonly KeptCart[], state: CartState): boolean {
   return kept.some((cart) => areSameCarts(cart.state, state));
 }
 
-/** The carts that contain a service. */
+/** Returns the carts that contain a service. */
 export function withoutEmptyCarts(kept: readonly KeptCart[]): readonly KeptCart[] {
   return kept.filter(({ state }) => !isEmpty(state));
 }
@@ -104,7 +104,7 @@ export interface ComparedCart extends CartValue {
   readonly discount: CentsOrError;
   readonly monthly: CentsOrError;
   readonly install: CentsOrError;
-  /** A month of the term with the install charge spread over it; null if the term does not contain a number of months. */
+  /** The cost of a month, with the install charge spread over the term; null if the term has no number of months. */
   readonly perMonth: CentsOrError;
   /** Null for the first cart, and for a cart that cannot be compared with it. */
   readonly difference: CartDifference | null;
@@ -131,8 +131,8 @@ export type CartDifference =
     };
 
 /**
- * Compares the prices of kept carts, and of the current cart unless it is one of them, with those of the first. Empty
- * carts are left out.
+ * Compares the prices of saved carts, and of the current cart unless it is one of them, with those of the first one.
+ * Leaves out empty carts.
  */
 export function compareCarts(
   kept: readonly KeptCart[],
@@ -184,7 +184,7 @@ function pricedCartOf({ name, state }: KeptCart) {
     price,
     value,
     lines,
-    /** By title, because another term has other rows for the same service. */
+    /** The prices by title, because another term has other rows for the same service. */
     charges: new Map(lines.map((line) => [line.title, line.price])),
     costPerMonth,
     perMonth: costPerMonth === null ? null : centsOf(Math.round(costPerMonth)),
@@ -240,7 +240,7 @@ function areSameCarts(one: CartState, other: CartState): boolean {
   return contentOf(one) === contentOf(other);
 }
 
-/** Identifies choices, services and quantities, whatever the order in which they were chosen. */
+/** Returns a text that is equal for carts with the same choices, services and quantities, in any order. */
 function contentOf(state: CartState): string {
   const { provider, term, region, package: chosen } = state;
   const items = cartItemsOf(state).map(({ id, quantity, boxes }) =>

@@ -99,7 +99,7 @@ function packageEvents(
   return found ? [{ kind: "choosePackage", value: found.value }] : [];
 }
 
-/** The same package, or one of the same name that contains counterparts only. Of several, the largest. */
+/** Returns the same package, or else the largest one of the same name that contains only counterparts. */
 function samePackageOf(
   was: Package,
   after: CartState,

@@ -4,29 +4,29 @@ import {
   count,
   described,
   filledText,
-  flag,
   limited,
   list,
   number,
   object,
   objectOrNull,
-  orNull,
   text,
   textOrNull,
   type ValueOf,
 } from "../../wire/sent.ts";
+import { unbuiltTextOf } from "../board/unbuilt-line.ts";
 import { cartItemsOf, hasRangePrice } from "../cart/cart-items.ts";
 import { type CartState, packageOf } from "../cart/cart-state.ts";
 import { cartValueOf } from "../cart/cart-value.ts";
-import { type ComparedCart, compareCarts, type KeptCart } from "../cart/compare-carts.ts";
+import { compareCarts, type KeptCart } from "../cart/compare-carts.ts";
 import { optionOf } from "../filter-options.ts";
 import { installLinesOf } from "../price/install-lines.ts";
 import { priceServices } from "../price/price-cart.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { boxTitleOf, type Service } from "../service.ts";
-import { unbuiltTextOf } from "../board/unbuilt-line.ts";
 import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
+import { sentComparedCart, sentComparedCartOf } from "./sent-comparison.ts";
+import { dollarsOrNull, dollarsOrUnknown } from "./sent-dollars.ts";
 
 /** A cart, and the details of its proposal. */
 export interface ProposalInput {
@@ -56,7 +56,6 @@ export interface ProposalInput {
 
 const dollars = number;
 const usDate = limited(text, { pattern: "^\\d\\d/\\d\\d/\\d{4}$" });
-const dollarsOrUnknown = orNull(number);
 
 /** A line of a proposal on the wire. */
 const sentLine = object(
@@ -79,40 +78,6 @@ const sentLine = object(
         price: described(dollarsOrUnknown, "Monthly dollars of all."),
       }),
       "Quantities of a service and their cost; a line of equipment has no quantities.",
-    ),
-  },
-);
-
-/** A cart of the comparison. */
-const sentComparedCart = object(
-  {
-    name: described(text, "Name of the cart."),
-    monthly: described(dollarsOrUnknown, "Monthly dollars in total; null if not known."),
-    install: described(dollarsOrUnknown, "Dollars of install, once; null if not known."),
-    months: described(orNull(number), "Months of the term; null if not known."),
-    total: described(
-      dollarsOrUnknown,
-      "Dollars over the term, install included; null if not known.",
-    ),
-    total_difference: described(
-      dollarsOrUnknown,
-      "Dollars from the total of the first cart; null for another term.",
-    ),
-    total_difference_percent: described(
-      orNull(number),
-      "Percent of the total of the first cart, to one decimal; null for another term.",
-    ),
-    speed_per_dollar: described(orNull(number), "Mbps for a dollar a month, to two decimals."),
-    best_value: described(flag, "Whether it costs least for each month."),
-  },
-  {
-    per_month: described(
-      dollarsOrUnknown,
-      "Dollars for a month, with install spread over the term; null if not known.",
-    ),
-    per_month_difference: described(
-      dollarsOrUnknown,
-      "Dollars from the first cart's `per_month`; null for the same term.",
     ),
   },
 );
@@ -273,7 +238,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
       ...(ownNumber !== "" && { number: ownNumber }),
       ...(validThrough !== null && { valid_through: validThrough }),
       ...(months !== null && total !== null && { term: { months, total: dollarsOf(total) } }),
-      ...(comparison.length > 1 && { comparison: comparison.map(onPaper) }),
+      ...(comparison.length > 1 && { comparison: comparison.map(sentComparedCartOf) }),
     },
     disclaimer: pricingMessages.disclaimer,
     location: locationAsSent,
@@ -283,31 +248,6 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
 /** The agent without an empty telephone number. */
 function sentAgentOf({ phone, ...agent }: ProposalInput["agent"]): ProposalPayload["agent"] {
   return { ...agent, ...(phone && { phone }) };
-}
-
-function onPaper(cart: ComparedCart): ValueOf<typeof sentComparedCart> {
-  const { difference } = cart;
-  const [total, percent] =
-    difference?.kind === "sameTerm" ? [difference.total, difference.percent] : [null, null];
-  return {
-    name: cart.name,
-    monthly: dollarsOrNull(cart.monthly),
-    install: dollarsOrNull(cart.install),
-    months: cart.months,
-    total: dollarsOrNull(cart.total),
-    total_difference: dollarsOrNull(total),
-    total_difference_percent: rounded(percent, 1),
-    per_month: dollarsOrNull(cart.perMonth),
-    per_month_difference: dollarsOrNull(
-      difference?.kind === "perMonth" ? difference.perMonth : null,
-    ),
-    speed_per_dollar: rounded(cart.mbpsPerDollar, 2),
-    best_value: cart.isBestValue,
-  };
-}
-
-function rounded(value: number | null, decimals: number): number | null {
-  return value === null ? null : Number(value.toFixed(decimals));
 }
 
 function areKnown(
@@ -368,8 +308,4 @@ function equipmentLinesOf(service: Service, line: PriceLine): readonly ProposalL
 
 function namesOf({ name, label, type }: Service, { id }: PriceLine) {
   return { id, title: name, label, type };
-}
-
-function dollarsOrNull(cents: CentsOrError): number | null {
-  return cents === null ? null : dollarsOf(cents);
 }

@@ -45,8 +45,10 @@ export function readAvailabilities(serviceability: unknown): readonly Availabili
  */
 function readAvailability(raw: unknown, part: PartName | null): Availability | null {
   if (!isRecord(raw)) return null;
-  const { label, name, prefix, value, suffix, metadata, visible, type, ...texts } =
-    readMembers(availabilityMembers, raw);
+  const { label, name, prefix, value, suffix, metadata, visible, type, ...texts } = readMembers(
+    availabilityMembers,
+    raw,
+  );
   if ([false, 0, "0", "false"].some((hidden) => hidden === visible)) return null;
   if (type === "loader" || type === "error") return null;
   return {

@@ -15,7 +15,7 @@ export function withLookup(result: SearchResult, place: Place | null): SearchRes
   return { ...result, options: { ...result.options, provider } };
 }
 
-/** The provider of the place with the same key, or else the same name. */
+/** Finds the provider of the place with the same key, or else with the same name. */
 function providerIn({ providers }: Place, { key, label }: ProviderOption): Provider | undefined {
   const name = foldLabel(label);
   return (
@@ -38,7 +38,7 @@ function availabilitiesOf(provider: Provider | undefined): readonly Availability
   }
 }
 
-/** Empty for an entry that is hidden, unfinished or failed. */
+/** Reads an entry. Returns an empty list if it is hidden, unfinished or failed. */
 function availabilityOf(
   { visible, type, prefix, value, suffix, description, footnote, metadata }: ServiceabilityEntry,
   part: PartName | null,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type CentsOrError, subtractCents, zeroCents } from "../../../core/money/cents.ts";
+import { unbuiltTextOf } from "../../../core/pricing/board/unbuilt-line.ts";
 import { type CartItem, cartItemsOf } from "../../../core/pricing/cart/cart-items.ts";
 import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { hostsInCart } from "../../../core/pricing/cart/linked-services.ts";
@@ -13,7 +14,6 @@ import {
   isPricedAsRange,
   rangeTextOf,
 } from "../../../core/pricing/service.ts";
-import { unbuiltTextOf } from "../../../core/pricing/board/unbuilt-line.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";

@@ -25,7 +25,7 @@ export interface KeptCarts {
   include(areIncluded: boolean): void;
   /** The kept carts that print, PDF and contract include. */
   included(): readonly KeptCart[];
-  /** Keeps the current cart under a name that says what it is. */
+  /** Saves the current cart under a name made of its contents. */
   keep(): void;
   /** Replaces the kept carts with restored ones. */
   restore(carts: readonly KeptCart[]): void;

@@ -217,11 +217,11 @@ describe("J16: the same services", () => {
     const after = reduceAct(cox36, [{ kind: "chooseTerm", value: "24" }]);
     const same = sameServicesOf(cox36, after);
     expect(noticeAfter(after, ...(same?.events ?? []))).toBe(
-      "Added: NET 500, Line. Monthly total $90.00, before $0.00.",
+      "Added: NET 500, Line. Monthly total is now $90.00 (was $0.00).",
     );
   });
 
-  describe("keep their package", () => {
+  describe("J16: the package of the same services", () => {
     const rows = [
       aRow({ id: "a", title: "Net", mrc: 9 }),
       aRow({ id: "b", title: "TV", type: "tv", ...check, mrc: 8 }),
@@ -254,12 +254,12 @@ describe("J16: the same services", () => {
     const kept = { cart: ["a", "b", "c"], missing: [] };
     const without = { chosen: null, cart: ["a", "b", "c"], missing: ["Duo"] };
 
-    test("by its value, or by name and contents, with a term in the name or not", () => {
+    test("the same services keep their package by its value, or by name and contents, whatever term the name contains", () => {
       expect(offerOf24(duo)).toMatchObject({ ...kept, chosen: "duo36" });
       expect(offerOf24({ ...duo, value: "duo24" })).toEqual({
         ...kept,
         chosen: "duo24",
-        notice: "Added: Duo, Net, TV, Line. Monthly total $17.00, before $0.00.",
+        notice: "Added: Duo, Net, TV, Line. Monthly total is now $17.00 (was $0.00).",
       });
       expect(offerOf24({ ...duo, value: "x", title: "DUO 24 months" })).toMatchObject({
         ...kept,
@@ -267,13 +267,13 @@ describe("J16: the same services", () => {
       });
     });
 
-    test("of the same name, the one with the most services", () => {
+    test("of several packages of the same name, the one with the most services is kept", () => {
       const small = { ...duo, value: "small", dependencies: ["a"] };
       expect(offerOf24(small, { ...duo, value: "duo24" })).toMatchObject({ chosen: "duo24" });
       expect(offerOf24(small)).toMatchObject({ ...kept, chosen: "small" });
     });
 
-    test("but none of another name, of other contents, or without contents; the button names its loss", () => {
+    test("a package of another name, of other contents or without contents is not kept, and the button names its loss", () => {
       expect(offerOf24({ ...duo, value: "other", title: "Trio" })).toMatchObject(without);
       expect(offerOf24({ ...duo, value: "other", dependencies: ["a", "zz"] })).toMatchObject(
         without,

@@ -111,7 +111,7 @@ describe("L25: carts of different terms", () => {
   const compare = (...states: readonly (typeof start)[]) =>
     compareCarts(states.map((state, index) => ({ name: String(index), state })));
 
-  test("are compared by a month with install spread over the term, and their totals are never subtracted", () => {
+  test("carts of different terms are compared by a month with install spread over the term, and their totals are never subtracted", () => {
     const [first, second, third] = compare(at("36", "A"), at("two", "B"), at("open", "B"));
     expect(first).toMatchObject({ months: 36, total: 190_000, mbpsPerDollar: 10, perMonth: 5278 });
     expect(second).toMatchObject({ months: 24, total: 96_000, mbpsPerDollar: 2.5, perMonth: 4000 });
@@ -124,7 +124,7 @@ describe("L25: carts of different terms", () => {
     expect([first, second, third].map((cart) => cart?.isBestValue)).toEqual([false, true, false]);
   });
 
-  test("have no difference if a term has no months or a total is unknown", () => {
+  test("carts of different terms have no difference if a term has no months or a total is unknown", () => {
     const differenceOf = (...states: readonly (typeof start)[]) =>
       compare(...states)[1]?.difference;
     expect(differenceOf(at("36", "A"), at("two", "B", "?"))).toBeNull();
@@ -139,7 +139,7 @@ describe("L25: carts of different terms", () => {
   });
 });
 
-test("L25: an empty proposal takes no part", () => {
+test("L25: an empty proposal is not compared", () => {
   const kept = [{ name: "Empty", state: start }, ...two];
   expect(compareCarts(kept, start).map(({ name }) => name)).toEqual(["One", "Two"]);
   expect(compareCarts(kept)[0]).toMatchObject({ difference: null });
@@ -149,7 +149,7 @@ test("L25: an empty proposal takes no part", () => {
   expect(keepCart([], "Empty", start)).toEqual([]);
 });
 
-test("L25: the current cart is compared once, even if it is kept", () => {
+test("L25: the current cart is compared once, even if it is saved", () => {
   const columnsOf = (state: typeof start) =>
     compareCarts(two, state).map(({ name, isCurrent }) => [name, isCurrent]);
   expect(columnsOf(chosen("A"))).toEqual([
@@ -163,7 +163,7 @@ test("L25: the current cart is compared once, even if it is kept", () => {
   ]);
 });
 
-test("an empty cart, a kept one and a fourth one cannot be kept", () => {
+test("an empty cart, a saved one and a fourth one cannot be saved", () => {
   expect(keepBlockOf(two, start)).toBe("empty");
   expect(keepBlockOf(two, chosen("B"))).toBe("kept");
   expect(keepBlockOf(two, chosen("C"))).toBeNull();
@@ -185,7 +185,7 @@ test("the order of the choices does not distinguish carts", () => {
   expect(keepBlockOf([{ name: "One", state: ab }], cartAfter(both, select("A")))).toBeNull();
 });
 
-describe("L25: a kept cart is named by what it is", () => {
+describe("L25: the names of saved carts", () => {
   const offer = createCart({
     rows: [
       aRow({ id: "A", title: "Internet 300", mrc: 50 }),
@@ -208,13 +208,13 @@ describe("L25: a kept cart is named by what it is", () => {
   const at = (term: string, ...events: Parameters<typeof cartAfter>[1][]) =>
     cartAfter(offer, { kind: "chooseTerm", value: term }, ...events);
 
-  test("provider, term and package", () => {
+  test("a saved cart is named after its provider, term and package", () => {
     expect(cartNameOf(at("36", choose("pk")), [])).toBe("Spectrum, 36 months, Office Bundle");
     expect(cartNameOf(at("36", select("A")), [])).toBe("Spectrum, 36 months");
     expect(cartNameOf(at("flex", select("A")), [])).toBe("Spectrum, Flexible");
   });
 
-  test("equal names are told apart by a service, the region or a number", () => {
+  test("a service, the region or a number distinguishes equal names", () => {
     const named = (...states: readonly (typeof offer)[]) => {
       let kept: readonly KeptCart[] = [];
       for (const state of states) kept = [...kept, { name: cartNameOf(state, kept), state }];

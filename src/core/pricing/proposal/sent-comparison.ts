@@ -1,0 +1,63 @@
+import { described, flag, number, object, orNull, text, type ValueOf } from "../../wire/sent.ts";
+import type { ComparedCart } from "../cart/compare-carts.ts";
+import { dollarsOrNull, dollarsOrUnknown } from "./sent-dollars.ts";
+
+/** A cart of the comparison on the wire. */
+export const sentComparedCart = object(
+  {
+    name: described(text, "Name of the cart."),
+    monthly: described(dollarsOrUnknown, "Monthly dollars in total; null if not known."),
+    install: described(dollarsOrUnknown, "Dollars of install, once; null if not known."),
+    months: described(orNull(number), "Months of the term; null if not known."),
+    total: described(
+      dollarsOrUnknown,
+      "Dollars over the term, install included; null if not known.",
+    ),
+    total_difference: described(
+      dollarsOrUnknown,
+      "Dollars from the total of the first cart; null for another term.",
+    ),
+    total_difference_percent: described(
+      orNull(number),
+      "Percent of the total of the first cart, to one decimal; null for another term.",
+    ),
+    speed_per_dollar: described(orNull(number), "Mbps for a dollar a month, to two decimals."),
+    best_value: described(flag, "Whether it costs least for each month."),
+  },
+  {
+    per_month: described(
+      dollarsOrUnknown,
+      "Dollars for a month, with install spread over the term; null if not known.",
+    ),
+    per_month_difference: described(
+      dollarsOrUnknown,
+      "Dollars from the first cart's `per_month`; null for the same term.",
+    ),
+  },
+);
+
+/** Creates the wire form of a cart of the comparison. */
+export function sentComparedCartOf(cart: ComparedCart): ValueOf<typeof sentComparedCart> {
+  const { difference } = cart;
+  const [total, percent] =
+    difference?.kind === "sameTerm" ? [difference.total, difference.percent] : [null, null];
+  return {
+    name: cart.name,
+    monthly: dollarsOrNull(cart.monthly),
+    install: dollarsOrNull(cart.install),
+    months: cart.months,
+    total: dollarsOrNull(cart.total),
+    total_difference: dollarsOrNull(total),
+    total_difference_percent: rounded(percent, 1),
+    per_month: dollarsOrNull(cart.perMonth),
+    per_month_difference: dollarsOrNull(
+      difference?.kind === "perMonth" ? difference.perMonth : null,
+    ),
+    speed_per_dollar: rounded(cart.mbpsPerDollar, 2),
+    best_value: cart.isBestValue,
+  };
+}
+
+function rounded(value: number | null, decimals: number): number | null {
+  return value === null ? null : Number(value.toFixed(decimals));
+}
