@@ -74,7 +74,7 @@ export const findingMessages = {
     message: "The page's getToken threw an error.",
     remedy: "Let getToken resolve with a token, or with null.",
   },
-  capabilityPresent: { message: "The person may use the Scout screens.", remedy: "" },
+  capabilityPresent: { message: "The user has access to the Scout screens.", remedy: "" },
   capabilityMissing: (hasToken: boolean) => ({
     message: hasToken
       ? "The person lacks the capability scout:access."

@@ -24,10 +24,10 @@ export const siteMessages = {
   removeList: "Remove the list",
   pasted: "the pasted table",
   refused: {
-    binary: (name: string) => `${name} is no text file.`,
+    binary: (name: string) => `${name} is not a text file.`,
     unreadable: (name: string) => `${name} has no lines that can be read.`,
     unavailable: (name: string) => `${name} cannot be read in this page. Paste its lines instead.`,
-    "not-csv": (name: string) => `${name} is no CSV file.`,
+    "not-csv": (name: string) => `${name} is not a CSV file.`,
     "one-at-a-time": () => "One file at a time: choose one of them.",
   },
 

@@ -96,7 +96,7 @@ test("S1: the worker reads a CSV file, and its oddities are shown; another file 
   await openSites();
   await sites.toggle().click();
   await upload(new File(["x"], "map.png", { type: "image/png" }));
-  await expect.element(sites.alert()).toHaveTextContent("map.png is no CSV file.");
+  await expect.element(sites.alert()).toHaveTextContent("map.png is not a CSV file.");
   const text =
     "Ort;Street Address;City;State;ZIP\nCaf\u00e9;1 Elm Street;Austin;TX;78701\nx;;Austin;TX;78701\n";
   const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
