@@ -8,6 +8,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   ":-moz-range-thumb": "each engine has its own name for the thumb of a slider",
   ":-webkit-slider-thumb": "each engine has its own name for the thumb of a slider",
   ":selection": "selected text has the system's colours",
+  "break-before: avoid": "the totals may begin a page of a printed proposal",
   currentEntry: noNavigation,
   "[autocapitalize]": "a keyboard of keys capitalizes nothing",
   "font-family: ui-monospace": "the next family of the list",

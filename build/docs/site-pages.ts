@@ -14,6 +14,8 @@ import { pageOfElement, pageOfMarkdown } from "./site-paths.ts";
 export const copiedFiles: Readonly<Record<string, string>> = {
   "site.css": "build/docs/site.css",
   "example.css": "build/docs/example.css",
+  "demo/paper.png": "demo/paper.png",
+  "demo/proposal.png": "demo/proposal.png",
   "demo/screenshot.png": "demo/screenshot.png",
 };
 

@@ -24,7 +24,7 @@ const modules: Readonly<Record<PolicyUseName, RegExp>> = {
   csv: /\/(csv-check|bulk-results)-store/,
   messages: /\/use-(?:html-tree|page-reading)/,
   print: /table-outputs\.model|proposal-outputs\.model/,
-  proposalLogo: /proposal-outputs\.model/,
+  proposalLogo: /proposal-outputs\.model|printed-proposal\.screen/,
   form: /\/embedded-frames/,
   formScripts: /\/embed-scripts/,
   contractPdf: /\/pdf-engine/,

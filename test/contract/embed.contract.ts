@@ -235,7 +235,7 @@ for (const [whom, folder] of [
 ] as const) {
   test(`${whom} sees a sentence, and no element`, async () => {
     const { frame } = await openFrame(folder);
-    const sentence = `This page may not be shown in a page of ${window.location.origin}.`;
+    const sentence = `This page can't be embedded in pages of ${window.location.origin}.`;
     await waitFor("sentence", () => frame.contentDocument?.body?.textContent?.trim() === sentence);
     await settle();
     assert.deepEqual(lookupOf(frame.contentDocument), null, "elements");
@@ -244,6 +244,6 @@ for (const [whom, folder] of [
 
 test("a frame page without its settings shows a sentence", async () => {
   const { frame } = await openFrame("other");
-  const sentence = "This page has no embed.json that can be read.";
+  const sentence = "This page has no readable embed.json.";
   await waitFor("sentence", () => frame.contentDocument?.body?.textContent?.trim() === sentence);
 });

@@ -128,7 +128,7 @@ describe("a contract as PDF", () => {
       'attachment; filename="Contract comcast 2026-01-05.pdf"',
     );
     const texts = (await readPdf(answer)).flat();
-    const { services, equipment, discount, ...totals } = contractData.pricing;
+    const { services, equipment, discount, before_discount: _, ...totals } = contractData.pricing;
     const amounts = [
       ...[...services, ...equipment].flatMap(({ rate, price }) => [rate, price]),
       ...Object.values(totals),

@@ -48,6 +48,24 @@ describe("a report", () => {
     expect(Math.min(...places)).toBeGreaterThan(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(text.split("What it offers").length - 1).toBeGreaterThanOrEqual(8);
+    expect(text).toContain("Dana Whitfield (512) 555-0143 dana.whitfield@example.com");
+  });
+
+  test("has a cover, and the name of the provider on each page of its own", async () => {
+    const backend = await openBackend();
+    const long = generateProviders()
+      .toSorted((one, other) => termsOf(other) - termsOf(one))
+      .slice(0, 3);
+    const providers = long.map(({ id }) => Number(id));
+    const solution = await build(backend, { ...body, providers });
+    const pages = await readPdf(await backend.call("downloadReport", { params: { id: solution } }));
+    const [cover = [], matrix = [], ...own] = pages;
+    expect(cover).toEqual(expect.arrayContaining(["Solutions Report", "Bluebonnet Dental Group"]));
+    expect(cover).not.toContain("Comparison");
+    expect(matrix).toEqual(expect.arrayContaining(["Comparison", ...long.map(({ name }) => name)]));
+    const names = long.flatMap(({ name }) => [name, `${name}, continued`]);
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    for (const texts of own) expect(names).toContain(texts[0]);
   });
 
   test("a report begins a page for a provider only if the current page has no space", async () => {
@@ -73,6 +91,7 @@ describe("a report", () => {
     expect(Math.min(...places)).toBeGreaterThan(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(text).toContain("Access Types");
+    expect(text).not.toMatch(/\b1 2 3 4\b/);
     expect(text).not.toContain("What it offers");
   });
 

@@ -159,3 +159,19 @@ describe("suggestions", () => {
     expect(await backend.callJson(name, { query })).toEqual({ data: { rows: [] } });
   });
 });
+
+test.each([
+  ["Zayo", ["Fiber", "Dark Fiber"], ["Coax", "DSL"]],
+  ["Comcast", ["Coax", "Fiber"], ["DSL", "Satellite"]],
+  ["Spectrum", ["Coax"], ["DSL", "Low Earth Orbit"]],
+  ["AT&T", ["Fiber", "DSL"], ["Coax", "Satellite"]],
+  ["Starlink", ["Low Earth Orbit"], ["Fiber", "Geostationary"]],
+])("%s reaches sites by %j, and not by %j", (name, own, others) => {
+  const values = generateProviders().find((one) => one.name === name)?.terms.access_types ?? [];
+  const labels = facets
+    .flatMap(({ terms }) => terms)
+    .filter(({ value }) => values.includes(value))
+    .map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(own));
+  for (const other of others) expect(labels).not.toContain(other);
+});

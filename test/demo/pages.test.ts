@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { writeBar } from "../../demo/server/host/write-bar.ts";
 import { localOrigins } from "../../demo/server/http/allowed-origins.ts";
 import { pricingScenarios, scenarios, wizardScenarios } from "../../demo/server/index.ts";
+import { generateRateCards } from "../../demo/server/pricing/catalogue/generate-rate-cards.ts";
 import { openBackend } from "./support/open-backend.ts";
 
 const origin = "http://scout.test";
@@ -21,8 +22,26 @@ test("the help page lists every scenario, user and unimplemented call, without i
     expect(page).toContain(`href="/scout/contracts/comcast?contract=${code}"`);
   }
   for (const { name } of await backend.store.users.find()) expect(page).toContain(name);
+  const steps = page.slice(0, page.indexOf("<details"));
+  expect(steps.indexOf("Five minutes as an agent")).toBeLessThan(steps.indexOf("Addresses"));
+  for (const { address } of [...scenarios, ...pricingScenarios]) {
+    expect(steps).not.toContain(encodeURIComponent(address));
+  }
   expect(page.match(/aria-pressed="true"/g)).toHaveLength(1);
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
+});
+
+test("the steps of the help page name a package that is sold", async () => {
+  const backend = await openBackend();
+  const page = await (await backend.app.request(`${origin}/demo/help`)).text();
+  const links = [...page.matchAll(/href="(\/scout\/pricing\?[^"]*package=[^"]*)"/g)];
+  expect(links).toHaveLength(1);
+  const query = new URL(links[0]?.[1]?.replaceAll("&amp;", "&") ?? "", origin).searchParams;
+  const chosen = ["provider", "term", "package"].map((name) => query.get(name));
+  const sold = generateRateCards().flatMap(({ packages }) =>
+    packages.map(({ provider, terms, value }) => [provider, terms[0], value]),
+  );
+  expect(sold).toContainEqual(chosen);
 });
 
 test("the first page that is opened signs in the agent, and later pages keep the session", async () => {

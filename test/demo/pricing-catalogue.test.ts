@@ -46,6 +46,18 @@ describe("the catalogue", () => {
     expect(granite.length).toBeLessThanOrEqual(600);
   });
 
+  test("calls nothing fiber that is not, and sells no speed that its network lacks", () => {
+    const copper = services.filter(({ product_type: type }) => type === "dsl");
+    expect(copper.length).toBeGreaterThan(0);
+    expect(copper.filter(({ title }) => /fib(?:er|os)|fios|fioptics|fidium/i.test(title))).toEqual(
+      [],
+    );
+    const overCopper = services.filter(({ label }) => label?.startsWith("Ethernet over Copper"));
+    expect(overCopper.length).toBeGreaterThan(0);
+    for (const { download_speed: speed } of overCopper)
+      expect(Number(speed)).toBeLessThanOrEqual(50);
+  });
+
   test.each([
     ["a word for a price", () => services.some(({ mrc }) => mrc === "TBD")],
     ["a price with a dollar sign", () => services.some(({ nrc }) => nrc === "$1,299.50")],

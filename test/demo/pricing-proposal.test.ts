@@ -11,7 +11,7 @@ import type { ProposalPayload } from "../../src/core/index.ts";
 import type { ContractData } from "../../src/core/pricing/proposal/contract-data.ts";
 import { openBackend } from "./support/open-backend.ts";
 import { line, proposal } from "./support/proposal.ts";
-import { readPdf } from "./support/read-pdf.ts";
+import { readPdf, readPlacedTexts } from "./support/read-pdf.ts";
 
 const logoUrl = defaultBranding.primaryLogo;
 const withLogo = { ...proposal, agency: { ...proposal.agency, logoUrl } };
@@ -29,10 +29,11 @@ async function print(payload: object): Promise<string> {
 /** Returns every amount of a payload in the order of the documents. */
 function amountsOf({ pricing }: typeof proposal): string[] {
   return [
+    pricing.monthly,
+    pricing.install,
     ...[...pricing.services, ...pricing.equipment].flatMap(({ rate, price }) => [rate, price]),
     pricing.services_subtotal,
     pricing.equipment_subtotal,
-    pricing.before_discount,
     -pricing.discount,
     pricing.monthly,
     pricing.install_without_stacking,
@@ -62,15 +63,19 @@ describe("a proposal as PDF", () => {
       "Bluebonnet Dental Group",
       "1200 Main Street, Austin, TX 78701",
       "Dana Whitfield",
+      "(713) 555-0147",
       "dana.whitfield@example.com",
       "Comcast",
       "36 Months",
       "Office Bundle",
       "500 / 35 Mbps Coax",
       "Router rental",
-      "01/05/2026",
+      "No. 1A2B3C4D · 01/05/2026",
+      "Valid through",
+      "02/04/2026",
       "Excludes items priced as a range",
       proposal.disclaimer,
+      "Signature Name and title Date",
       "Page 1 of 1",
     ]) {
       expect(text).toContain(part);
@@ -105,7 +110,7 @@ describe("a proposal as PDF", () => {
     for (const [index, texts] of pages.entries()) {
       expect(texts).toContain(`Page ${index + 1} of ${pages.length}`);
     }
-    expect(pages.filter((texts) => texts.includes("Monthly")).length).toBeGreaterThanOrEqual(4);
+    expect(pages.filter((texts) => texts.includes("Per month")).length).toBeGreaterThanOrEqual(4);
     const texts = pages.flat();
     expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(payload));
     for (const { title } of services)
@@ -135,7 +140,7 @@ describe("a proposal as PDF", () => {
 describe("the columns of a proposal", () => {
   test("the columns of a proposal add up to its totals", async () => {
     const term = { months: 36, total: 36 * proposal.pricing.monthly + proposal.pricing.install };
-    const details = { ...proposal.details, number: "1A2B3C4D", term };
+    const details = { ...proposal.details, term };
     const [rental] = proposal.pricing.equipment;
     if (!rental) throw new Error("The proposal has no equipment.");
     const pricing = { ...proposal.pricing, equipment: [{ ...rental, price: 20.95 }] };
@@ -143,17 +148,18 @@ describe("the columns of a proposal", () => {
     const shown = texts
       .filter((text) => money.test(text))
       .map((text) => Number(text.replace(/[$,]/g, "")));
+    const headline = shown.splice(0, 3);
     const count = proposal.pricing.services.length + proposal.pricing.equipment.length;
     const monthly = shown.slice(0, 2 * count).filter((_, at) => at % 2 === 1);
-    const [services = 0, equipment = 0, before = 0, discount = 0, total = 0] = shown.slice(
-      2 * count,
-    );
+    const [services = 0, equipment = 0, discount = 0, total = 0, ...once] = shown.slice(2 * count);
     const sum = monthly.reduce((all, amount) => all + amount, 0);
     expect(sum).toBeCloseTo(services + equipment, 2);
-    expect(before).toBeCloseTo(services + equipment, 2);
-    expect(total).toBeCloseTo(before + discount, 2);
-    expect(shown.at(-1)).toBeCloseTo(term.total, 2);
-    expect(texts).toEqual(expect.arrayContaining(["1A2B3C4D", "Total over 36 months"]));
+    expect(total).toBeCloseTo(services + equipment + discount, 2);
+    const [install = 0, stacking = 0, onceTotal = 0, overTerm] = once;
+    expect(onceTotal).toBeCloseTo(install + stacking, 2);
+    expect(overTerm).toBeCloseTo(36 * total + onceTotal, 2);
+    expect(headline).toEqual([total, onceTotal, overTerm]);
+    expect(texts).toContain("Total over 36 months");
   });
 });
 
@@ -194,9 +200,9 @@ describe("L23: the breakdown of the install total", () => {
   const details = {
     notes: ["Excludes items priced as a range"],
     install_lines: [
-      { label: "Highest one-time charge", amount: 99 },
+      { label: "Installation (highest charge applies)", amount: 99 },
       { label: "Install discount", amount: -99 },
-      { label: "Added per line and box", amount: 60 },
+      { label: "Per-line and per-device install", amount: 60 },
       { label: "Jack for the desk telephones in the reception", amount: 15 },
     ],
   };
@@ -204,12 +210,12 @@ describe("L23: the breakdown of the install total", () => {
 
   test("the breakdown is in the PDF, with the notes", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
-    const start = texts.indexOf("Highest one-time charge");
+    const start = texts.findIndex((text) => text.startsWith("Installation (highest"));
     expect(texts.slice(start).filter((text) => money.test(text))).toEqual([
       ...amounts,
       moneyText(proposal.pricing.install),
     ]);
-    for (const { label } of details.install_lines.slice(0, 3)) expect(texts).toContain(label);
+    for (const { label } of details.install_lines.slice(1, 3)) expect(texts).toContain(label);
     expect(texts.join(" ")).toContain("Jack for the desk telephones");
     expect(texts).toContain("Excludes items priced as a range");
     expect(texts).not.toContain("Installation");
@@ -220,8 +226,8 @@ describe("L23: the breakdown of the install total", () => {
     for (const [index, { label }] of details.install_lines.entries()) {
       expect(text).toContain(`<dt>${label}</dt><dd>${amounts[index]}</dd>`);
     }
-    expect(text).toContain("<li>Excludes items priced as a range</li>");
-    expect(text).not.toContain("Installation");
+    expect(text).toContain('<p class="note">Excludes items priced as a range</p>');
+    expect(text).not.toContain("<dt>Installation</dt>");
   });
 });
 
@@ -252,8 +258,8 @@ describe("the comparison of saved carts", () => {
   ];
   const details = { notes: [], install_lines: [], comparison };
   const rows = [
-    ["Cart 1", "$100.00", "$99.00", "36", "$3,699.00", "$0.00 (0%)", "5"],
-    ["Current cart", "$80.50", "–", "24", "$1,932.00", "-$1,767.00 (-47.8%)", "–"],
+    ["Cart 1", "$100.00", "$99.00", "36", "$3,699.00", "5.00"],
+    ["Current cart", "$80.50", "–", "24", "$1,932.00", "–"],
   ];
 
   test("the comparison is in the PDF and in the print, row by row, with the best cart marked", async () => {
@@ -261,11 +267,19 @@ describe("the comparison of saved carts", () => {
     for (const text of ["Comparison", ...rows.flat(), "Lowest cost per month"])
       expect(texts).toContain(text);
     const printed = await print({ ...proposal, details });
-    expect(printed).toContain("<caption>Comparison</caption>");
+    expect(printed).toContain(">Comparison</h2>");
     const cells = [...printed.matchAll(/<td class="number">([^<]*)/g)].map(([, text]) => text);
-    expect(cells.slice(-12)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
+    expect(cells.slice(-10)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
     expect(printed).toContain("Current cart<small>Lowest cost per month</small>");
     expect(await print(proposal)).not.toContain("Comparison");
+  });
+
+  test("ZC28: has a difference only if all carts have the same term", async () => {
+    expect(await print({ ...proposal, details })).not.toContain("Difference");
+    const sameTerm = comparison.map((cart) => ({ ...cart, months: 36 }));
+    const text = await print({ ...proposal, details: { ...details, comparison: sameTerm } });
+    expect(text).toContain(">Difference</th>");
+    expect(text).toContain(">-$1,767.00 (-47.8%)</td>");
   });
 });
 
@@ -346,4 +360,69 @@ describe("colours and pictures on paper", () => {
     new DataView(bytes.buffer).setUint32(20, 40);
     expect(readPicture(uri(bytes))?.type).toBe("png");
   });
+});
+
+describe("the pages of a proposal", () => {
+  const comparison = Array.from({ length: 8 }, (_, index) => ({
+    name: `Option ${index}`,
+    monthly: 100 + index,
+    install: 99,
+    months: 36,
+    total: 3699 + 36 * index,
+    total_difference: 36 * index,
+    total_difference_percent: index,
+    speed_per_dollar: 5,
+    best_value: index === 0,
+  }));
+  const payloadOf = (count: number) => ({
+    ...proposal,
+    pricing: {
+      ...proposal.pricing,
+      services: Array.from({ length: count }, (_, index) => line(index)),
+      equipment: [],
+    },
+    details: { ...proposal.details, comparison },
+  });
+  const counts = [1, 9, 14, 17, 20, 23, 26, 29, 32, 35];
+
+  test.each(counts)(
+    "with %i lines keep totals with a line, and the comparison in one piece",
+    async (count) => {
+      const pages = await readPdf(await download(payloadOf(count)));
+      const pageOf = (text: string) => pages.find((texts) => texts.includes(text)) ?? [];
+      const withTotals = pageOf("Monthly total");
+      expect(withTotals).toContain(`Service ${count - 1}`);
+      expect(withTotals).toEqual(expect.arrayContaining(["Per month", "One-time total"]));
+      const names = comparison.map(({ name }) => name);
+      expect(pageOf("Comparison")).toEqual(expect.arrayContaining(names));
+      expect(pageOf("Acceptance")).toEqual(
+        expect.arrayContaining([proposal.disclaimer, "Signature", "Date"]),
+      );
+    },
+  );
+
+  test.each(counts)(
+    "with %i lines have no text over another one, and none outside the margins",
+    async (count) => {
+      const name = "A customer with a long name that is wrapped, and with words of its own ".repeat(
+        4,
+      );
+      const payload = { ...payloadOf(count), customer: { name, address: name } };
+      for (const texts of await readPlacedTexts(await download(payload))) {
+        for (const [index, one] of texts.entries()) {
+          expect(one.x).toBeGreaterThanOrEqual(47);
+          expect(one.x + one.width).toBeLessThanOrEqual(612 - 47);
+          const over = texts
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                Math.abs(other.y - one.y) < Math.min(one.height, other.height) * 0.7 &&
+                other.x < one.x + one.width - 0.5 &&
+                one.x < other.x + other.width - 0.5,
+            );
+          expect([one.text, over.map(({ text }) => text)]).toEqual([one.text, []]);
+        }
+      }
+    },
+  );
 });

@@ -110,6 +110,7 @@ describe("pages", () => {
       const config = /data-scout-config>(.*?)<\/script>/.exec(text)?.[1] ?? "{}";
       expect(JSON.parse(config)).toEqual({
         csrf: true,
+        rememberAddresses: "device",
         trustedOrigins: [server.formUrl],
         siteFamily: [server.url, server.siblingUrl].map((url) => new URL(url).host),
         externalPortalUrl: `${other}/microsite.html`,

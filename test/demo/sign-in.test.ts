@@ -264,7 +264,7 @@ describe("a new password", () => {
 test("the mailbox shows the mails, newest first, and runs no script of their text", async () => {
   const backend = await openBackend();
   const page = async () => (await backend.app.request(`${origin}/demo/mailbox`)).text();
-  expect(await page()).toContain("There is no mail yet.");
+  expect(await page()).toContain("No emails yet.");
   await logIn(backend);
   const mail = { id: "x", to: "<b>a</b>", subject: "<script>", text: "&", link: null, at: 0 };
   await backend.store.mails.put(mail);

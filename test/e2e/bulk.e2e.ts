@@ -34,8 +34,8 @@ describe("many addresses", () => {
     });
     const { page, sees, advance } = bulk;
     await bulk.choose(file);
-    await sees("The file looks fine.");
-    await sees("25 rows below the first");
+    await sees("The file looks good.");
+    await sees("25 addresses found");
     await bulk.start.click();
     await page.waitForURL("**/scout/bulk");
     // The page that opens sends the file.
@@ -107,8 +107,8 @@ describe("many addresses", () => {
     await bulk.choose(sampleFile("semicolons"));
     await bulk.sees("The file is encoded in Latin-1. UTF-8 is expected.");
     await bulk.sees("The columns are separated by semicolons. Commas are expected.");
-    await bulk.page.getByRole("button", { name: "Use a corrected file" }).click();
-    await bulk.sees("The file looks fine.");
+    await bulk.page.getByRole("button", { name: "Apply column mapping" }).click();
+    await bulk.sees("The file looks good.");
     await bulk.start.click();
     await bulk.follow("semicolons.csv");
   });
@@ -122,7 +122,7 @@ describe("many addresses", () => {
     await tabTo(page.getByRole("button", { name: "Choose a file: CSV file" }));
     await press("Enter");
     await (await chooser).setFiles(sampleFile("addresses-25", "by keyboard.csv"));
-    await bulk.sees("The file looks fine.");
+    await bulk.sees("The file looks good.");
     await tabTo(bulk.start);
     await press("Enter");
     await bulk.follow("by keyboard.csv");
@@ -139,11 +139,11 @@ test("a network failure is reported, and the file can be sent again", async () =
   });
   const { page, sees } = bulk;
   await bulk.choose(sampleFile("addresses-25", "cut off.csv"));
-  await sees("The file looks fine.");
+  await sees("The file looks good.");
   await page.route("**/api/v1/scout/bulk", (route) => route.abort("connectionreset"));
   await bulk.start.click();
   await sees(defaultError);
   await page.unroute("**/api/v1/scout/bulk");
-  await page.getByRole("button", { name: "Send again: cut off.csv" }).click();
+  await page.getByRole("button", { name: "Upload again: cut off.csv" }).click();
   await bulk.follow("cut off.csv");
 });

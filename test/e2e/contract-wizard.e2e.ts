@@ -20,18 +20,18 @@ test("a contract of the list is filled in while the preview follows, then comple
   await page.getByRole("link", { name: /^Edit Draft for Harbor/ }).click();
   await wizard.seesContract();
   await field("Legal business name").fill("Harbor & Pine Holdings LLC");
-  await field("Contact e-mail").focus();
+  await field("Contact email").focus();
   await previews("Legal business name: Harbor & Pine Holdings LLC");
   await form.getByText("Saved.").waitFor();
 
   await wizard.button("Zoom in").click();
   const place = () => wizard.pages.evaluate(({ scrollTop }) => scrollTop);
   await wizard.pages.evaluate((box) => box.scrollTo({ top: 300, behavior: "instant" }));
-  await field("Contact e-mail").fill("ops@harbor.example");
+  await field("Contact email").fill("ops@harbor.example");
   await field("Site contact").fill("Rosa Quint");
-  await field("Name of the signer").fill("Rosa Quint");
-  await field("Title of the signer").focus();
-  await previews("Name of the signer: Rosa Quint");
+  await field("Signer name").fill("Rosa Quint");
+  await field("Signer title").focus();
+  await previews("Signer name: Rosa Quint");
   expect(await place()).toBe(300);
 
   await form.getByRole("button", { name: "Complete the order" }).click();
@@ -40,7 +40,7 @@ test("a contract of the list is filled in while the preview follows, then comple
   const pdf = await wizard.savePdf();
   expect(pdf.name).toBe("scout-contract.pdf");
   expect(pdf.texts).toContain("Legal business name: Harbor & Pine Holdings LLC");
-  expect(pdf.texts).toContain("Contact e-mail: ops@harbor.example");
+  expect(pdf.texts).toContain("Contact email: ops@harbor.example");
 
   await page.goto("/scout/contracts");
   await page

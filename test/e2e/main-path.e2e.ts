@@ -24,6 +24,8 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
     expect(new URL(lookup.page.url()).searchParams.get("address")).toBe(chosen);
     expect(await lookup.page.getByRole("columnheader").allInnerTexts()).toEqual([
       "Provider",
+      "Status",
+      "Best Speed",
       "Access Type",
       "Distance",
       "Generate Pricing",
@@ -48,7 +50,7 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
     const focused = lookup.page.locator("scout-lookup :focus");
     expect(await focused.textContent()).toBe("Clear");
     await lookup.press("Enter");
-    await lookup.sees("Enter an address above");
+    await lookup.sees("Enter an address to see");
     expect(await lookup.box.inputValue()).toBe("");
     expect(await lookup.box.evaluate((box) => box.matches(":focus"))).toBe(true);
   });

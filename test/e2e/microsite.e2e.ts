@@ -163,7 +163,9 @@ describe("A12: during work", () => {
     await typeAddress(page);
     await advance(8 * 60 * 60_000);
     await form(page).waitFor();
-    await page.getByText("Your session has ended. Sign in to go on where you were.").waitFor();
+    await page
+      .getByText("Your session has ended. Sign in to pick up where you left off.")
+      .waitFor();
     expect(await box(page).isVisible()).toBe(false);
     await signIn("agent");
     await box(page).waitFor();

@@ -184,7 +184,7 @@ test("AT&T's rule blocks a contract, then allows it, by mouse (N2, N3)", async (
   ];
   await pricing.section("Broadband").check();
   await pricing.service(broadband).click();
-  const reason = "A contract needs both a broadband and a dedicated service.";
+  const reason = "Contracts require both a broadband and a dedicated service.";
   await pricing.proposal.getByText(reason, { exact: true }).waitFor({ state: "attached" });
   // The button stays reachable by keyboard and screen reader, but does nothing.
   await contract.press("Enter");

@@ -180,7 +180,7 @@ test("U17, U18: a forgotten password is reset by the mailed link, and then signs
   await page.getByText("Please check your email.").first().waitFor();
   expect(pathOf(page)).toBe("/login/");
   await page.goto("/demo/mailbox");
-  await page.getByRole("link", { name: "Set another password" }).first().click();
+  await page.getByRole("link", { name: "Set a new password" }).first().click();
   await page.getByLabel("New password").fill("a much longer password");
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL("**/login/");

@@ -164,7 +164,7 @@ test("neither the token nor that of a lookup appears elsewhere over a day's work
   const printed = await pricing.print();
   const pdf = await pricing.savePdf();
   await pricing.button("Copy link").click();
-  await visitor.sees("The link is copied.");
+  await visitor.sees("Link copied.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const shared = await readLink(new URL(link).hash, (text) => text);
   expect(shared).toEqual(succeed(expect.stringContaining("comcast")));

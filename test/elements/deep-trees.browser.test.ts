@@ -50,7 +50,7 @@ describe("W26: a deep tree stays in its card, 50 levels deep, and its last level
     const element = await showIndex(termsBelow(60, false));
     const last = page.getByRole("link", { name: "Term 60", exact: true });
     await expect.element(last).toBeVisible();
-    await expect.element(page.getByText("Shows 10 deeper terms in one list")).toBeVisible();
+    await expect.element(page.getByText("Shows 10 more specific terms in one list")).toBeVisible();
     const links = page.getByRole("link", { name: /^Term \d+$/ }).elements();
     expect(links).toHaveLength(60);
     expect(links.map(levelOf)).toEqual(links.map((_, at) => Math.min(at + 1, 50)));
@@ -65,7 +65,9 @@ describe("W26: a deep tree stays in its card, 50 levels deep, and its last level
     "the solutions index draws %s of 2,000 terms, and the search finds the last",
     async ([, parent]) => {
       await showIndex(termsBelow(2000, parent));
-      await expect.element(page.getByText("Shows 1,950 deeper terms in one list")).toBeVisible();
+      await expect
+        .element(page.getByText("Shows 1,950 more specific terms in one list"))
+        .toBeVisible();
       await page.getByRole("searchbox", { name: "Search capabilities" }).fill("2000");
       await expect.element(page.getByText("1 of 2,000 capabilities").first()).toBeVisible();
     },
@@ -83,7 +85,9 @@ describe("W26: a deep tree stays in its card, 50 levels deep, and its last level
       facets: [{ key: "deep", title: "Deep", items }],
     });
     await page.getByRole("button", { name: "Deep" }).click();
-    await expect.element(page.getByText(/^Shows [\d,]+ deeper terms in one list$/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Shows [\d,]+ more specific terms in one list$/))
+      .toBeVisible();
     const box = element.shadowRoot?.querySelector("[role=dialog]");
     const levels = [...(box?.querySelectorAll("input") ?? [])].map(levelOf);
     expect(levels).toEqual(levels.map((_, at) => Math.min(at + 1, 50)));

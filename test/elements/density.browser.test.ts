@@ -10,7 +10,7 @@ cleanUpHostPage();
 
 const rows = () => page.getByRole("table", { name: "Contracts" }).getByRole("row").elements();
 const rowHeight = () => rows()[1]?.getBoundingClientRect().height ?? 0;
-const choice = () => page.getByRole("button", { name: "Comfortable lists" });
+const choice = () => page.getByRole("button", { name: "Row spacing: Comfortable" });
 
 async function open(width: number) {
   await page.viewport(width, 900);

@@ -65,12 +65,12 @@ test("X7: with the focus inside, Ctrl+K opens the actions of the screen, and one
     "Edit Draft for Bluebird Bakery with Cox",
     "Price Again for Cedar Clinic with Comcast",
     "Go to the search box /",
-    "List the keys ?",
+    "Show keyboard shortcuts ?",
   ]);
   await expect.element(palette.getByRole("group", { name: "This screen" })).toBeVisible();
   expect(active()).toBe("Show draft");
   await keys("{ArrowUp}");
-  expect(active()).toBe("List the keys ?");
+  expect(active()).toBe("Show keyboard shortcuts ?");
   await keys("{ArrowDown}{ArrowDown}");
   expect(active()).toBe("Show price again in scout");
   await keys("again cedar");
@@ -93,7 +93,7 @@ test("X7: Escape, the same keys and Close restore the focus; a text without a ma
   }
   await openFrom(heading);
   await box.fill("zzz");
-  await expect.element(palette.getByRole("status")).toHaveTextContent("No command matches.");
+  await expect.element(palette.getByRole("status")).toHaveTextContent("No matching commands.");
   await expect.element(box).toHaveAttribute("aria-expanded", "false");
   await keys("{Enter}");
   await palette.getByRole("button", { name: "Close" }).click();
@@ -154,12 +154,12 @@ test("X7: of two elements, the focused one opens the palette, which lists its ad
   expect(page.getByRole("dialog").elements()).toHaveLength(1);
   expect(options()).toEqual([
     "Generate Pricing Enter an address.",
-    "Undo There is nothing to undo. Ctrl+Z",
-    "Redo There is nothing to redo. Ctrl+Shift+Z, Ctrl+Y",
+    "Undo Nothing to undo. Ctrl+Z",
+    "Redo Nothing to redo. Ctrl+Shift+Z, Ctrl+Y",
     "Several addresses",
     "Clear",
     "Go to the search box /",
-    "List the keys ?",
+    "Show keyboard shortcuts ?",
     "Price 1 First Street",
   ]);
   const [blocked] = palette.getByRole("option").elements();
@@ -195,7 +195,7 @@ test("X6, X7: in a dialog of the page its keys work; in a dialog elsewhere they 
   expect(dialog.open).toBe(true);
   expect(focused()).toBe(heading);
   await keys("?");
-  const list = page.getByRole("dialog", { name: "Keys" });
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect.element(list).toBeVisible();
   // While a dialog is open, the keys of the page do not work.
   await keys("/");

@@ -78,7 +78,7 @@ test("X6: with focus inside, / moves to the search box and ? lists the keys; a h
 
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard("?");
-  const dialog = page.getByRole("dialog", { name: "Keys" });
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect.element(dialog).toBeVisible();
   expect(
     dialog
@@ -103,5 +103,5 @@ test("X6: a ? that is typed into the sign-in, whose fields are in the page's own
   const username = page.getByRole("textbox", { name: "Username or email address" });
   await userEvent.type(username, "?");
   await expect.element(username).toHaveValue("?");
-  expect(page.getByRole("dialog", { name: "Keys" }).query()).toBeNull();
+  expect(page.getByRole("dialog", { name: "Keyboard shortcuts" }).query()).toBeNull();
 });

@@ -62,7 +62,7 @@ test.each(screens)(
     place(tag, backend, attributes);
     await failThrice();
     await expect.element(error()).toBeVisible();
-    await expect.element(page.getByText(/^The service could not answer\./)).toBeVisible();
+    await expect.element(page.getByText(/^The service couldn't respond\./)).toBeVisible();
     expect(failed.map(({ detail }) => detail.status)).toEqual([503]);
     server.answer = fine;
     await tryAgain().click();

@@ -14,7 +14,7 @@ export function bulkTester<P extends Part<P>>(screen: Screen<P>) {
     firstRows: () => screen.getByRole("region", { name: "First rows", exact: true }),
     start: () => button("Start Upload"),
     template: () => button("Download the CSV template"),
-    sendAgain: () => screen.getByRole("button", { name: /^Send again: / }),
+    sendAgain: () => screen.getByRole("button", { name: /^Upload again: / }),
     alert: () => screen.getByRole("alert"),
     status: (text: string) => screen.getByRole("status").filter({ hasText: text }),
 

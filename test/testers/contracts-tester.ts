@@ -13,8 +13,8 @@ export function contractsTester<P extends Part<P>>(screen: Screen<P>) {
     rows: () => table().getByRole("row"),
     search: () => screen.getByRole("searchbox", { name: "Search contracts" }),
     filter: (state: string) =>
-      screen.select(screen.getByRole("combobox", { name: "State", exact: true }), state),
-    states: () => screen.getByRole("combobox", { name: "State", exact: true }),
+      screen.select(screen.getByRole("combobox", { name: "Status", exact: true }), state),
+    states: () => screen.getByRole("combobox", { name: "Status", exact: true }),
     downloads: () => screen.getByRole("button", { name: /^Download PDF/ }),
     download: (customer: string, provider: string) =>
       button(`Download PDF for ${customer} with ${provider}`),

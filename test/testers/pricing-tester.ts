@@ -36,7 +36,7 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     choose: (name: string, option: string) => screen.select(choice(name), option),
     /** Finds the checkbox that shows or hides a section. */
     section: (name: SectionName) =>
-      card("Services to price").getByRole("checkbox", { name, exact: true }),
+      card("Service types").getByRole("checkbox", { name, exact: true }),
     /** Finds a section, or a group of services in it. */
     card,
     radio: (name: string) => screen.getByRole("radio", { name, exact: true }),
@@ -48,22 +48,25 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     totalName: (name: string) =>
       proposal()
         .getByRole("term")
-        .filter({ hasText: new RegExp(`^${name}$`) }),
+        .filter({ hasText: new RegExp(`^${name.replace(/[()]/g, "\\$&")}$`) }),
     remove: (title: string) => proposal().getByRole("button", { name: `Remove ${title}` }),
     undo: () => inProposal("Undo"),
     redo: () => inProposal("Redo"),
     output: (name: OutputName) => inProposal(name),
-    explain: () => inProposal("How this adds up"),
+    explain: () => inProposal("Price breakdown"),
     preparedBy: () => screen.getByRole("button", { name: /^Prepared by/ }),
     contractLink: () => screen.getByRole("link", { name: /^Open the contract/ }),
     copyLink: () => inProposal("Copy link"),
     offer: () => screen.getByRole("note").filter({ hasText: /^(Continue the|The) proposal for/ }),
     continueOffer: () => screen.getByRole("button", { name: /^(Continue|Reopen)$/ }),
     recentDrafts: () => screen.getByRole("button", { name: /^Recent proposals/ }),
-    changes: () => screen.getByRole("note").filter({ hasText: "The proposal was priced again." }),
+    changes: () => screen.getByRole("note").filter({ hasText: "Prices have been updated." }),
     keep: () => inProposal("Keep for comparison"),
     comparison: () => card("Compare"),
     includeComparison: () =>
-      proposal().getByRole("checkbox", { name: "Include the comparison", exact: true }),
+      proposal().getByRole("checkbox", {
+        name: "Include comparison in PDF and print",
+        exact: true,
+      }),
   };
 }

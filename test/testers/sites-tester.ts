@@ -4,21 +4,21 @@ import type { Part, Screen } from "./screen.ts";
 export function sitesTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string | RegExp) =>
     screen.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
-  const lines = () => screen.getByRole("textbox", { name: "Addresses, one a line" });
+  const lines = () => screen.getByRole("textbox", { name: "Addresses, one per line" });
   const table = () => screen.getByRole("table", { name: "Best offers by site" });
   return {
     button,
     lines,
     /** The button below the form. */
     toggle: () => button("Several addresses"),
-    check: () => button("Check the list"),
+    check: () => button("Review addresses"),
     found: () => screen.getByRole("region", { name: "Addresses to price" }),
     start: () => button(/^Price \d+ address(es)?$/),
     /** Opens the field, and confirms a list. */
     async confirm(addresses: readonly string[]) {
       await button("Several addresses").click();
       await lines().fill(addresses.join("\n"));
-      await button("Check the list").click();
+      await button("Review addresses").click();
       await button(/^Price \d+ address(es)?$/).click();
     },
     progress: () => screen.getByRole("progressbar"),

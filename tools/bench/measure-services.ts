@@ -35,7 +35,7 @@ export async function measureServices(
   );
   const inputs = new URLSearchParams({ address: "1 Main Street", provider: "cox", term: "24" });
   await page.goto(`${origin}${path}?${inputs}`);
-  const sections = page.getByRole("group", { name: "Services to price" }).getByRole("checkbox");
+  const sections = page.getByRole("group", { name: "Service types" }).getByRole("checkbox");
   await sections.first().waitFor();
   for (const section of await sections.all()) {
     if ((await section.getAttribute("aria-disabled")) === null) await section.check();

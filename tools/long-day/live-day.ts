@@ -196,7 +196,7 @@ async function unlessLeft(page: Page, act: () => Promise<unknown>): Promise<void
 
 /** Waits only briefly, because the builder is missing while offline, signed out, or with a failing service. */
 async function seesBuilder(page: Page): Promise<void> {
-  const part = page.getByRole("group", { name: "Services to price" });
+  const part = page.getByRole("group", { name: "Service types" });
   await part.waitFor({ timeout: 5000 }).catch(() => {});
 }
 

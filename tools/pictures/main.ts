@@ -19,11 +19,29 @@ interface Picture {
   readonly path: string;
   /** Waits until the page shows the content of the picture. */
   readonly open: (page: Page) => Promise<unknown>;
+  /** The size of the page if it is a sheet of paper. */
+  readonly paper?: { readonly width: number; readonly height: number };
 }
 
 const address = "1200 Main Street, Houston, TX 77002";
 /** The time between two requests of a lookup. */
 const pollMs = 1000;
+
+const proposal = `/scout/pricing?${new URLSearchParams({
+  address,
+  provider: "comcast",
+  term: "36",
+  package: "comcast-office-36-central",
+  prepared_for: "Bluebonnet Dental Group",
+})}`;
+
+async function openProposal(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Proposal", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Print", exact: true }).waitFor();
+}
+
+/** US Letter, in CSS pixels. */
+const letter = { width: 816, height: 1056 };
 
 const pictures: readonly Picture[] = [
   {
@@ -36,6 +54,23 @@ const pictures: readonly Picture[] = [
         await page.clock.fastForward(pollMs);
       }
       await page.getByText(/^\d+ providers · /).waitFor();
+    },
+  },
+  { file: "demo/proposal.png", path: proposal, open: openProposal },
+  {
+    file: "demo/paper.png",
+    path: proposal,
+    paper: letter,
+    async open(page) {
+      await openProposal(page);
+      const printed = page.waitForResponse((answer) => answer.url().endsWith("/pdf/pricing"));
+      await page.getByRole("button", { name: "Print", exact: true }).click();
+      const text = await (await printed).text();
+      // The demo's own pages have a policy that refuses other markup.
+      await page.goto("about:blank");
+      await page.setContent(text);
+      // The margins of the page, which only a print has.
+      await page.addStyleTag({ content: "html { padding: 48px 62px; background: #fff; }" });
     },
   },
 ];
@@ -58,7 +93,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags],
 });
 try {
-  for (const { file, path, open } of pictures) {
+  for (const { file, path, open, paper } of pictures) {
     const context = await browser.newContext({
       baseURL: demo.url,
       viewport: size,
@@ -71,6 +106,7 @@ try {
     await page.goto(path);
     await open(page);
     await page.mouse.move(0, 0);
+    if (paper) await page.setViewportSize(paper);
     const { size: bytes } = await sharp(await page.screenshot())
       .png(pictureFormat)
       .toFile(file);

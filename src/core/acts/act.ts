@@ -13,4 +13,6 @@ export interface Act {
 export interface ActGroup {
   readonly name: string;
   readonly acts: readonly Act[];
+  /** An action on the typed text, whatever the text is. */
+  readonly actOn?: (text: string) => Act;
 }

@@ -32,6 +32,7 @@ export interface Agent {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  readonly phone?: string;
 }
 
 const text = v.optional(v.pipe(v.unknown(), v.transform(settingTextOf)), null);
@@ -49,6 +50,7 @@ const personMembers = {
   first_name: member(name, sent.text, "First name of the user, for proposals."),
   last_name: member(name, sent.text, "Last name of the user, for proposals."),
   email: member(name, sent.text, "E-mail address of the user, for proposals."),
+  phone: member(name, sent.text, "Telephone number of the user, for proposals."),
 };
 
 const days = v.optional(v.pipe(v.unknown(), v.transform(daysOf)), null);
@@ -59,6 +61,7 @@ const userMembers = {
   first_name: tolerated(name, "`first_name` of the settings."),
   last_name: tolerated(name, "`last_name` of the settings."),
   email: tolerated(name, "`email` of the settings."),
+  phone: tolerated(name, "`phone` of the settings."),
   roles: member(
     words,
     required(sent.list(sent.filledText)),
@@ -131,6 +134,7 @@ const settings = v.pipe(
         firstName: wire.first_name || wire.user?.first_name || "",
         lastName: wire.last_name || wire.user?.last_name || "",
         email: wire.email || wire.user?.email || "",
+        ...phoneOf(wire.phone || wire.user?.phone),
       },
     }),
   ),
@@ -151,6 +155,10 @@ export const settingsSchema = v.pipe(
   v.object({ data: v.object(answerMembers) }),
   v.transform(({ data }) => data.settings),
 );
+
+function phoneOf(phone: string | undefined): Pick<Agent, "phone"> {
+  return phone ? { phone } : {};
+}
 
 function orEmpty(value: unknown): unknown {
   return value ?? {};

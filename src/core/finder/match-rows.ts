@@ -68,6 +68,16 @@ export function matchRows(index: MatchIndex, query: MatchQuery): MatchResult {
   return { order, matched: total === 0 ? 0 : (sizes[total] ?? 0), total, counts };
 }
 
+/** The same result with only those rows for which `isKept` is true. */
+export function keepRows(result: MatchResult, isKept: (row: number) => boolean): MatchResult {
+  const matches = result.order.subarray(0, result.matched);
+  return {
+    ...result,
+    order: result.order.filter((row) => isKept(row)),
+    matched: matches.filter((row) => isKept(row)).length,
+  };
+}
+
 /**
  * Creates a function that counts the matches with one more criterion. For a criterion that is already applied, it
  * counts the current matches.

@@ -36,6 +36,8 @@ export interface Formatting {
   readonly dateTime: (timeMs: number) => string;
   /** Formats a time of the current day as `h:mm A`, any other as `MM/DD/YYYY h:mm A`. */
   readonly recentTime: (timeMs: number) => string;
+  /** Formats a time of the last week as `2 hours ago` or `yesterday`, an earlier one as `MM/DD/YYYY`. */
+  readonly timeAgo: (timeMs: number) => string;
   /** Compares two strings. Ignores case and accents, and compares numbers in them by value. */
   readonly compare: (a: string, b: string) => number;
   /** The minus sign of negative numbers. */
@@ -45,6 +47,17 @@ export interface Formatting {
    */
   readonly forFiles: () => Formatting;
 }
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** Each unit counts up to the next one, days up to a week. Less than a minute is `this minute`. */
+const timeUnits = [
+  { name: "minute", ms: minuteMs, maxMs: hourMs },
+  { name: "hour", ms: hourMs, maxMs: dayMs },
+  { name: "day", ms: dayMs, maxMs: 7 * dayMs },
+] as const;
 
 function createFormatting(options: FormattingOptions, minus = "−"): Formatting {
   const { locale, currencyDisplay, now } = options;
@@ -58,6 +71,7 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
   const dates = lazy(
     () => new Intl.DateTimeFormat(locale, { year: "numeric", month: "2-digit", day: "2-digit" }),
   );
+  const distances = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   const clock = { hour: "numeric", minute: "2-digit" } as const;
   const times = lazy(() => new Intl.DateTimeFormat(locale, clock));
   const zonedTimes = lazy(
@@ -89,6 +103,13 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
     recentTime(timeMs) {
       const text = time(times(), timeMs);
       return now !== null && date(timeMs) === date(now()) ? text : `${date(timeMs)} ${text}`;
+    },
+    timeAgo(timeMs) {
+      const ageMs = now === null ? Number.POSITIVE_INFINITY : now() - timeMs;
+      const unit = timeUnits.find(({ maxMs }) => ageMs < maxMs);
+      // A clock that is behind the server's must not show the future.
+      if (unit === undefined) return date(timeMs);
+      return distances().format(-Math.max(0, Math.floor(ageMs / unit.ms)), unit.name);
     },
     compare: (a, b) => words().compare(a, b),
     minus,

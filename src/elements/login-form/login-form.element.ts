@@ -36,7 +36,7 @@ defineElement({
   isPublic: true,
   createLightRoot,
   // Reserves the height of the form until it is drawn.
-  sheets: [":host(:empty), .skeleton { min-block-size: 28em; }"],
+  sheets: [":host(:empty), .skeleton { min-block-size: 37em; }"],
 });
 
 declare global {

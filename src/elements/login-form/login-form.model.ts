@@ -1,5 +1,6 @@
-import { ownPathOf, safeHref } from "../../core/links/links.ts";
+import { answerImageSrc, ownPathOf, safeHref } from "../../core/links/links.ts";
 import { splitProposal } from "../../core/links/shared-proposal.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { destinationOf } from "../../core/session/redirect-target.ts";
 import { isCodeSendable, loginFaultsOf, plainCodeOf } from "../../core/session/sign-in-fields.ts";
@@ -41,6 +42,8 @@ export interface LoginFormModel extends ScreenModel {
   readonly isBusy: ReadonlySignal<boolean>;
   /** True if the email for a new password was sent. */
   readonly isMailSent: ReadonlySignal<boolean>;
+  /** The name and logo of the site. Null while a micro-site loads them. */
+  readonly brand: ReadonlySignal<SiteBrand | null>;
   /** True if the login offers the password reset. */
   readonly hasReset: ReadonlySignal<boolean>;
   /** True while the page is about to redirect. */
@@ -60,6 +63,12 @@ export interface LoginFormModel extends ScreenModel {
   stepHrefOf(path: string): string;
   navigate(href: string): void;
   signOut(): void;
+}
+
+export interface SiteBrand {
+  /** Null if the settings have none. */
+  readonly logo: string | null;
+  readonly name: string;
 }
 
 /** The delay of the redirect, in which the analytics event is sent. */
@@ -212,6 +221,16 @@ export function createLoginFormModel({
     isBusy,
     isMailSent,
     isSignedIn,
+    brand: computed(() => {
+      const known = settings.shown.value;
+      if (known.kind === "unknown" && isMicrosite) return null;
+      const { primaryLogo, siteLogo, siteName } = known.kind === "ready" ? known.settings : {};
+      const base = answerContextOf(core.config, address);
+      return {
+        logo: answerImageSrc(primaryLogo, base) ?? answerImageSrc(siteLogo, base),
+        name: siteName ?? core.config.productName,
+      };
+    }),
     hasReset: computed(() => {
       const known = settings.shown.value;
       return !isMicrosite || (known.kind === "ready" && known.settings.forgotPasswordUri !== null);

@@ -60,6 +60,8 @@ export interface PortalHeaderModel extends ScreenModel {
   readonly isComfortable: ReadonlySignal<boolean>;
   setComfortable(isComfortable: boolean): void;
   readonly keys: ReadonlySignal<string>;
+  /** True if the keys of the palette work everywhere in the page. */
+  readonly hasPalette: boolean;
   readonly suggestions: ReadonlySignal<Suggestions<SiteSuggestion>>;
   /** Converts a route into an address of the page. Returns other links unchanged. */
   hrefOf(href: string): string;
@@ -199,6 +201,7 @@ export function createPortalHeaderModel({
     isComfortable: computed(() => density.value === "comfortable"),
     setComfortable: (isComfortable) => choose(isComfortable ? "comfortable" : "compact"),
     keys,
+    hasPalette: routing === "portal" && config.shortcuts,
     suggestions: suggestions.state,
     hrefOf: address.hrefOf,
     follow,

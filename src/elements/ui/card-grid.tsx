@@ -9,9 +9,7 @@ export type CardGridProps<Row> = Omit<LongListProps<Row>, "label" | "className" 
   readonly label: string;
   /** Draws only as many cards as fit into the window. Set this until the first frame is painted. */
   readonly isFirstFrame?: boolean | undefined;
-  /**
-   * The area of the smallest card with its gaps, in square pixels. The default fits a card with one line of text.
-   */
+  /** The area of the smallest card with its gaps, in square pixels. The default is a row of a phone. */
   readonly minCardPx2?: number | undefined;
   /** True shows one column at every width. */
   readonly isSingle?: boolean | undefined;

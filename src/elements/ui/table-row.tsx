@@ -21,25 +21,59 @@ export type Column<Row> = {
   readonly speaksForItself?: boolean;
 };
 
+/** Content as wide as the table. */
+export type RowDetail = {
+  readonly content: ReactNode;
+  /** Replaces the cells of the row, instead of following them. */
+  readonly isAlone: boolean;
+};
+
 /** The rows of a table, in their order. */
 export type TableRows<Row> = {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string | number;
+  readonly detailOf?: ((row: Row) => RowDetail | null) | undefined;
 };
 
-type TableRowProps<Row> = {
+type TableRowProps<Row> = Pick<TableRows<Row>, "columns" | "detailOf"> & {
   readonly row: Row;
-  readonly columns: readonly Column<Row>[];
   /** The index among all rows, from 0, for a table that renders only some of them. */
   readonly index?: number;
 };
 
-/** A row. Explicit roles preserve the table semantics when it is drawn as a card. */
-export function TableRow<Row>({ row, columns, index }: TableRowProps<Row>) {
+/** A row, and its detail. */
+export function TableRow<Row>({ detailOf, ...props }: TableRowProps<Row>) {
+  const detail = detailOf?.(props.row) ?? null;
+  if (detail === null) return <CellsRow {...props} />;
+  return (
+    <>
+      {!detail.isAlone && <CellsRow {...props} hasDetail />}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: display:block of the narrow layout drops the native ones */}
+      <tr role="row" className="detail-row">
+        <td role="cell" colSpan={props.columns.length}>
+          {detail.content}
+        </td>
+      </tr>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </>
+  );
+}
+
+/** Explicit roles preserve the table semantics when the row is drawn as a card. */
+function CellsRow<Row>({
+  row,
+  columns,
+  index,
+  hasDetail = false,
+}: Omit<TableRowProps<Row>, "detailOf"> & { readonly hasDetail?: boolean }) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: display:block of the narrow layout drops the native ones
-    <tr role="row" aria-rowindex={index === undefined ? undefined : index + 2}>
+    <tr
+      role="row"
+      className={hasDetail ? "has-detail" : undefined}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+    >
       {columns.map(({ key, label, align, rowHeader, cell, ...column }) => {
         const Cell = rowHeader ? "th" : "td";
         return (

@@ -94,6 +94,12 @@ describe("I16: the agent", () => {
     ["under user", { user: wire }, agent],
     ["in both: the nearer one", { ...wire, user: { first_name: "Luis" } }, agent],
     ["in part", { first_name: "Dana", user: { email: wire.email } }, { ...agent, lastName: "" }],
+    [
+      "with a telephone number",
+      { ...wire, phone: "(512) 555-0143", user: { phone: "1" } },
+      { ...agent, phone: "(512) 555-0143" },
+    ],
+    ["with a number under user", { ...wire, user: { phone: 1 } }, { ...agent, phone: "1" }],
     ["odd", { first_name: {}, user: "Dana" }, none.agent],
     ["an odd user", { user: [] }, none.agent],
   ] as const)("%s", async ([, settings, expected]) => {

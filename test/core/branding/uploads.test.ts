@@ -16,10 +16,10 @@ const jpeg = "image/jpeg";
 const text = (words: string) => new TextEncoder().encode(words);
 const maxBytes = 15_728_640;
 
-const wrongType = "Only .png and .jpeg images are accepted.";
-const misnamed = "The content is not the type of image that the file's name says.";
+const wrongType = "Only .png and .jpeg images are supported.";
+const misnamed = "The file's contents don't match its extension.";
 const damaged = "The image is damaged.";
-const svg = "SVG images are not accepted: use a .png or .jpeg image.";
+const svg = "SVG images aren't supported. Use a .png or .jpeg image.";
 
 function fileOf(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): File {
   return new File([bytes], name, { type });
@@ -120,25 +120,25 @@ describe("T4: a file is rejected by its bytes without being decoded", () => {
       "a side of 16385 pixels",
       png,
       pngClaiming(16_385, 1),
-      "The image is too big to be shown: 16385 × 1 pixels.",
+      "The image is too large: 16385 × 1 pixels.",
     ],
     [
       "more than 100 megapixels",
       png,
       pngClaiming(10_001, 10_000),
-      "The image is too big to be shown: 10001 × 10000 pixels.",
+      "The image is too large: 10001 × 10000 pixels.",
     ],
     [
       "64250 × 64250 pixels in 5 kB",
       png,
       pngClaiming(64_250, 64_250),
-      "The image is too big to be shown: 64250 × 64250 pixels.",
+      "The image is too large: 64250 × 64250 pixels.",
     ],
     [
       "more pixels than a safe integer",
       png,
       pngClaiming(0xffff_ffff, 0xffff_ffff),
-      "The image is too big to be shown: 4294967295 × 4294967295 pixels.",
+      "The image is too large: 4294967295 × 4294967295 pixels.",
     ],
   ] as const)("%s", async ([, type, bytes, reason]) => {
     const name = type === png ? "logo.png" : "logo.jpg";
@@ -149,7 +149,7 @@ describe("T4: a file is rejected by its bytes without being decoded", () => {
   test("a file that disappeared cannot be read", async () => {
     const file = fileOf("logo.png", png, pngBytes);
     file.arrayBuffer = () => Promise.reject(new Error("NotFoundError"));
-    const reason = "The file cannot be read.";
+    const reason = "The file can't be read.";
     expect(await readLogo([file])).toEqual({ ok: false, failure: [{ name: "logo.png", reason }] });
   });
 });

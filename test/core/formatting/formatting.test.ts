@@ -124,6 +124,22 @@ test("X4: a time of the current day is shown without its date", () => {
   expect(formattingOf().recentTime(nowMs)).toBe("03/01/2026 11:59 PM");
 });
 
+test("F6: a time of the last week says how long ago it was, an earlier one is a date", () => {
+  const nowMs = new Date(2026, 2, 8, 12, 0).getTime();
+  const { timeAgo } = formattingOf({ now: () => nowMs });
+  const [second, hour] = [1000, 60 * 60 * 1000];
+  const texts = [-5, 0, 59, 60, 3599, 3600, 2 * 3600, 86_399, 86_400, 6 * 86_400].map((age) =>
+    timeAgo(nowMs - age * second),
+  );
+  expect(texts).toEqual([
+    ...["this minute", "this minute", "this minute"],
+    ...["1 minute ago", "59 minutes ago", "1 hour ago", "2 hours ago", "23 hours ago"],
+    ...["yesterday", "6 days ago"],
+  ]);
+  expect(timeAgo(nowMs - 7 * 24 * hour)).toBe("03/01/2026");
+  expect(formattingOf().timeAgo(nowMs)).toBe("03/08/2026");
+});
+
 test("O5: a year is shown with four digits", () => {
   expect(formattingOf().date(Date.parse("0099-06-07T12:00:00"))).toBe("06/07/0099");
 });

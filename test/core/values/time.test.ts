@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { cacheDayOf, secondsOf, timeFromWire } from "../../../src/core/values/time.ts";
-import { usDateOf } from "../../../src/core/values/us-date.ts";
+import { usDateAfter, usDateOf } from "../../../src/core/values/us-date.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -85,4 +85,13 @@ test.for([
 ] as const)("N12: in %s, %s is sent as the date %s", ([timeZone, instant, text]) => {
   process.env.TZ = timeZone;
   expect(usDateOf(Date.parse(instant))).toBe(text);
+});
+
+test.each([
+  ["11/27/2026", 30, "12/27/2026"],
+  ["12/31/2026", 1, "01/01/2027"],
+  ["02/28/2028", 1, "02/29/2028"],
+  ["03/01/2026", 14, "03/15/2026"],
+])("N16: %s and %i days later is %s", (date, days, later) => {
+  expect(usDateAfter(date, days)).toBe(later);
 });

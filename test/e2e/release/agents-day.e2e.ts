@@ -21,10 +21,10 @@ afterAll(() => demo.close());
 const customer = "Larkspur Animal Hospital";
 const order = {
   "Legal business name": customer,
-  "Contact e-mail": "ops@larkspur.example",
+  "Contact email": "ops@larkspur.example",
   "Site contact": "Rosa Quint",
-  "Name of the signer": "Rosa Quint",
-  "Title of the signer": "Owner",
+  "Signer name": "Rosa Quint",
+  "Signer title": "Owner",
 };
 const wholeDayMs = 6 * testTimeoutMs;
 

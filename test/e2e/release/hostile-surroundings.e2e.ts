@@ -148,7 +148,7 @@ test("in a sandboxed frame, without storage and origin, a sentence explains that
     '<iframe sandbox="allow-scripts" width=900 height=600 src="/cdn-page"></iframe>',
     async ({ page, sees }) => {
       const inner = page.frameLocator("iframe");
-      await sees("This part of the page is in a frame that keeps it from its service.", inner);
+      await sees("This page's frame blocks the service.", inner);
       await inner.getByRole("button", { name: "Try again" }).waitFor();
     },
   );
@@ -204,7 +204,7 @@ test("a network lost while the upload form loads affects only that form", async 
 });
 
 describe("a file that failed to load is requested again after a reload, as the page says", () => {
-  const missing = "A part of this page could not be loaded.";
+  const missing = "Part of this page couldn't load.";
   const loseFile = (page: Page, file: RegExp) =>
     page.route(file, (route) => route.abort("internetdisconnected"));
   const reload = async (page: Page, file: RegExp) => {
@@ -295,7 +295,7 @@ test("if a service worker of the host page answers calls with an old page, a sen
     await import("/cdn/provider-library.js");
   </script>`;
   await visit(`<body>${start}`, async ({ page, sees, tryAgain }) => {
-    await sees("The service was not found at its address.");
+    await sees("The service wasn't found at its address.");
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage("go on"));
     await tryAgain();
     await sees(foundText);
@@ -388,7 +388,7 @@ interface OddCase {
 
 const content = withElement("content-page", 'path="/pages/partner-services"');
 const wizard = withElement("contract-wizard", `contract="${draftGuid}"`);
-const tooLong = "The answer of the service is too long to be shown.";
+const tooLong = "The service's response is too large to display.";
 
 describe("slow or endless answers end in a message", () => {
   test.each<OddCase>([
@@ -397,7 +397,7 @@ describe("slow or endless answers end in a message", () => {
       body: library,
       path: libraryCall,
       answer: drippingAs("application/json"),
-      sentences: ["The service takes too long to answer."],
+      sentences: ["The service is taking too long to respond."],
       after: foundText,
     },
     {
@@ -405,7 +405,7 @@ describe("slow or endless answers end in a message", () => {
       body: content,
       path: "/proxy/pages",
       answer: drippingAs("text/html"),
-      sentences: ["Page Not Found", "The service takes too long to answer."],
+      sentences: ["Page Not Found", "The service is taking too long to respond."],
       after: "Partner Services",
     },
     {

@@ -81,6 +81,6 @@ test.each(Object.entries(hostileLibraries))(
     const { page } = await demo.enter("/demo/help", { locale: "en-US", expected });
     await page.addInitScript(change);
     await page.goto("/demo/lookup.html?address=100+Main+Street");
-    await page.getByText("This part of the page could not start.").waitFor();
+    await page.getByText("This part of the page couldn't start.").waitFor();
   },
 );

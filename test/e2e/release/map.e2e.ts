@@ -96,7 +96,7 @@ async function openMap(url: string, how: Answer = "answers") {
 }
 
 const map = (page: Page) => page.getByRole("region", { name: /^Satellite map of 200 Cached/ });
-const failed = (page: Page) => page.getByText("The map cannot be shown here.", { exact: true });
+const failed = (page: Page) => page.getByText("The map can't be displayed here.", { exact: true });
 const codes = (page: Page) => page.getByText("NPA-NXX", { exact: true });
 
 test.for(["/none", "/allowed", "/named-not-required"])(

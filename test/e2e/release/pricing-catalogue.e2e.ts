@@ -33,7 +33,7 @@ async function visit(
 }
 
 test("a slow search shows a sentence about the reason of the wait", async () => {
-  await (await visit("search-slow")).sees("Looking for services and prices…");
+  await (await visit("search-slow")).sees("Finding services and prices…");
 });
 
 test("the tab of a contract that fails is closed (N8)", async () => {

@@ -48,7 +48,7 @@ test.each([false, true])(
       .getByLabel(/^Business VoiceEdge Business Line/)
       .first()
       .click();
-    await pricing.button("How this adds up").click();
+    await pricing.button("Price breakdown").click();
     expect(await pricing.text()).toContain(markup);
     await expectHarmless(pricing);
 

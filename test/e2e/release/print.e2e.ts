@@ -37,13 +37,7 @@ const papers: readonly Paper[] = [
   {
     name: "the price board",
     printed: [houston, "Price board", "lowest price first", "/mo", "Total over the term"],
-    dropped: [
-      "Generate Pricing",
-      "Services to price",
-      "Sort by",
-      "Download CSV",
-      "Several addresses",
-    ],
+    dropped: ["Generate Pricing", "Service types", "Sort by", "Download CSV", "Several addresses"],
   },
   {
     name: "bulk with results",
@@ -53,7 +47,7 @@ const papers: readonly Paper[] = [
   {
     name: "the contracts",
     printed: ["Customer Name", "ready to create"],
-    dropped: ["Search contracts", "All states", "Edit Draft", "Actions"],
+    dropped: ["Search contracts", "All statuses", "Edit Draft", "Actions"],
   },
   {
     name: "the finder with a selection",

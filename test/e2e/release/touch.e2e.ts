@@ -82,7 +82,7 @@ test("W16: Undo and Redo are beside the heading, and a touch shows why one is un
   const [undo, redo] = ["Undo", "Redo"].map((name) =>
     page.locator(".proposal-top").getByRole("button", { name }),
   );
-  const reason = page.getByText("There is nothing to redo.");
+  const reason = page.getByText("Nothing to redo.");
   expect((await redo?.boundingBox())?.y).toBe((await undo?.boundingBox())?.y);
   expect(await reason.isVisible()).toBe(false);
   await redo?.tap({ force: true });

@@ -83,7 +83,7 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
     },
     async sendAll(file) {
       await choose(file);
-      await tester.button("Send all").click();
+      await tester.button("Upload all rows").click();
     },
     async follow(fileName) {
       // Advances in small steps, because answers take real time, during which the page does not poll again.

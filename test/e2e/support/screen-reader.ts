@@ -30,7 +30,7 @@ export interface ScreenReader {
 }
 
 /** Sentences that depend on the duration of a load, which the script leaves out. */
-const whileItLasts = /^(?:Loading|Looking for|Downloading)| is being sent\.$/;
+const whileItLasts = /^(?:Loading|Finding|Downloading|Uploading)\b/;
 
 /** The maximum number of Tab presses: no control of a page is farther away. */
 const maxStops = 80;

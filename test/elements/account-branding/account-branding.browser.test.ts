@@ -48,9 +48,9 @@ test("2 §2: the saved branding is shown, and there is nothing to save yet", asy
   }
   const logos = screen.preview("Primary Logo").getByRole("img", { name: "Primary Logo" });
   expect(logos.elements().map((image) => image.getAttribute("src"))).toEqual([pngUri, pngUri]);
-  await expect.element(screen.preview("Navigation Icon")).toHaveTextContent("No picture");
+  await expect.element(screen.preview("Navigation Icon")).toHaveTextContent("No image");
   await expect.element(screen.save()).toHaveAttribute("aria-disabled", "true");
-  await expect.element(screen.save()).toHaveAccessibleDescription("There are no changes to save.");
+  await expect.element(screen.save()).toHaveAccessibleDescription("No changes to save.");
 });
 
 test("T11: Enter saves; until then only the previews use the colour, afterwards the element does, but never the page", async () => {
@@ -89,7 +89,7 @@ test("T1: an invalid colour is marked with a hint at the format, and is the reas
   await expect.element(screen.color()).toHaveAttribute("aria-invalid", "true");
   await expect
     .element(screen.color())
-    .toHaveAccessibleDescription(/^Enter a color of 3, 4, 6 or 8 hexadecimal digits/);
+    .toHaveAccessibleDescription(/^Enter 3, 4, 6 or 8 hexadecimal digits/);
   await expect.element(screen.save()).toHaveAccessibleDescription("Correct the site color first.");
   await userEvent.type(screen.color(), "{Enter}");
   expect(bodies).toEqual([]);
@@ -147,7 +147,7 @@ test("T10: text of low contrast shows a warning, and a button for the other colo
   await expect
     .element(warning)
     .toHaveTextContent(
-      "White text on this color is hard to read: its contrast is 4.4 to 1, and at least 4.5 to 1 is needed. The other text color has 4.6 to 1.",
+      "White text is hard to read here (contrast 4.4:1, minimum 4.5:1). Black is 4.6:1.",
     );
   await expect.element(screen.save()).not.toHaveAttribute("aria-disabled");
   await screen.color().fill("#767676");
@@ -344,14 +344,14 @@ describe("a logo", () => {
     give(fileOf("renamed.png", jpegBytes));
     await expect
       .poll(reasons)
-      .toEqual(["renamed.png: The content is not the type of image that the file's name says."]);
+      .toEqual(["renamed.png: The file's contents don't match its extension."]);
     await expect.element(logo()).toHaveAttribute("src", pngUri);
     await expect.element(screen.save()).toHaveAttribute("aria-disabled", "true");
     give(fileOf("logo.jpg", jpegBytes));
     await expect.element(logo()).toHaveAttribute("src", jpegUri);
     expect(reasons()).toEqual([]);
     await screen.clearLogo("Primary Logo").click();
-    await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No picture");
+    await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No image");
     await screen.defaultLogo("Primary Logo").click();
     await expect.element(page.getByText("defaultLogo.png")).toBeVisible();
   });

@@ -570,7 +570,7 @@ describe("A15: edits survive a sign-in on another page", () => {
     expect(kept?.lost).toEqual(lost);
     expect("primaryLogo" in { ...kept }).toBe(lost.length === 0);
     const { notices, ready } = await openWith({ ...kept });
-    const again = "Choose your pictures again: they were too large to keep over the sign-in.";
+    const again = "Choose your images again. They were too large to keep during sign-in.";
     expect(notices).toEqual(lost.map(() => ["warning", again]));
     expect(typeof ready().draft.primaryLogo === "string").toBe(lost.length > 0);
   });
@@ -622,7 +622,7 @@ test("X7: the palette offers to save, and to discard only if there are changes",
   const { model, bodies, answered } = await openBranding();
   const save = { name: "Save All Changes", run: model.save };
   const acts = () => brandingActs(model).flatMap((group) => group.acts);
-  expect(acts()).toEqual([{ ...save, unavailable: "There are no changes to save." }]);
+  expect(acts()).toEqual([{ ...save, unavailable: "No changes to save." }]);
   model.typeColor("#abc");
   expect(acts()).toEqual([
     { ...save, unavailable: false },

@@ -65,7 +65,7 @@ describe("V5: Page Not Found", () => {
     await expect.element(page.getByText("The requested page could not be found.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
     const navigated = listen("scout-navigated");
-    await page.getByRole("link", { name: "Go to the start page" }).click();
+    await page.getByRole("link", { name: "Go to the home page" }).click();
     expect(navigated.map(({ detail }) => detail.href)).toEqual(["/"]);
   });
 
@@ -76,8 +76,8 @@ describe("V5: Page Not Found", () => {
       status === 500 ? new Response("", { status }) : pageAnswer("<main><h1>Back</h1>text</main>"),
     );
     await expect.element(heading("Page Not Found")).toBeVisible();
-    await expect.element(page.getByText(/^The service could not answer\./)).toBeVisible();
-    const start = page.getByRole("link", { name: "Go to the start page" });
+    await expect.element(page.getByText(/^The service couldn't respond\./)).toBeVisible();
+    const start = page.getByRole("link", { name: "Go to the home page" });
     await expect.element(start).not.toBeInTheDocument();
     status = 200;
     await page.getByRole("button", { name: "Try again" }).click();
@@ -227,8 +227,8 @@ describe("2 §2: files are shown or downloaded", () => {
   });
 
   test.each<[PdfFileName, string]>([
-    ["xfa-form", "Only Adobe Acrobat can show this form. Download it to open it there."],
-    ["password", "This PDF needs a password. Download it to open it."],
+    ["xfa-form", "This form requires Adobe Acrobat. Download it to open it there."],
+    ["password", "This PDF is password-protected. Download it to open it."],
     ["cut", "This PDF is damaged or incomplete. Try again later, or download it."],
     ["empty", "This PDF is empty. Try again later."],
   ])("V13: the fault %s is explained: %s", async (name, sentence) => {

@@ -240,7 +240,7 @@ describe("V9: copy contact", () => {
     vi.spyOn(document, "execCommand").mockReturnValue(false);
     await show('<button data-clipboard-text="a">c</button>');
     await button("Copy contact to clipboard").click();
-    await expect.element(words("The contact could not be copied.")).toBeVisible();
+    await expect.element(words("The contact couldn't be copied.")).toBeVisible();
   });
 });
 

@@ -64,7 +64,7 @@ test("V14: a link that shares a page by email stays a link, with a name", async 
 test("V14: repeated labels of a form are listed as often as they occur", () => {
   const person = "<label>Name <input></label><label>Date of birth <input></label>";
   const drawn = drawPage(`<main><form>${person}${person}<button>Send</button></form></main>`);
-  expect(drawn.textContent).toContain("Its fields: Name, Date of birth, Name, Date of birth.");
+  expect(drawn.textContent).toContain("Fields: Name, Date of birth, Name, Date of birth.");
 });
 
 describe("V3: boxes that look like an alert are text or reports", () => {

@@ -276,7 +276,7 @@ describe("a contract that cannot be opened", () => {
       [embedCall]: () => (isDown ? new Response("", { status: 503 }) : oneFrame()),
     });
     await expect.element(page.getByText("An error has occurred.")).toBeVisible();
-    await expect.element(page.getByText(/^The service could not answer\./)).toBeVisible();
+    await expect.element(page.getByText(/^The service couldn't respond\./)).toBeVisible();
     isDown = false;
     await page.getByRole("button", { name: "Try again" }).click();
     expect(element.shadowRoot?.activeElement).not.toBeNull();

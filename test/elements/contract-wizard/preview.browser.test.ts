@@ -189,11 +189,8 @@ describe("a preview in the browser's viewer", () => {
 
 describe("Y19: a PDF that was loaded but cannot be displayed is explained", () => {
   const faults: readonly (readonly [Version, RegExp])[] = [
-    [
-      fileOf("xfa-form"),
-      /^Only Adobe Acrobat can show this form\. Download it to open it there\.$/,
-    ],
-    [fileOf("password"), /^This PDF needs a password\. Download it to open it\.$/],
+    [fileOf("xfa-form"), /^This form requires Adobe Acrobat\. Download it to open it there\.$/],
+    [fileOf("password"), /^This PDF is password-protected\. Download it to open it\.$/],
     [fileOf("empty"), /^This PDF is empty\. Try again later\.$/],
     [fileOf("cut"), /^This PDF is damaged or incomplete\. Try again later, or download it\.$/],
   ];
@@ -221,14 +218,14 @@ describe("Y19: a PDF that was loaded but cannot be displayed is explained", () =
     expectLog("preview-failed", "preview-failed");
     const cut = () => new Response(withoutSecondPage());
     const { all, refresh } = await openVersions([fileOf("password"), three, cut]);
-    const needsPassword = page.getByText(/^This PDF needs a password/).first();
+    const needsPassword = page.getByText(/^This PDF is password-protected/).first();
     await expect.element(needsPassword).toBeVisible();
     expect(all(".pdf-page")).toEqual([]);
     await refresh();
     await expect.element(first()).toBeVisible();
     await expect.element(needsPassword).not.toBeInTheDocument();
     await refresh();
-    await expect.element(page.getByText(/^The preview could not be updated\. It/)).toBeVisible();
+    await expect.element(page.getByText(/^The preview couldn't be updated\. It/)).toBeVisible();
     await expect.element(first()).toBeVisible();
     await expect.element(page.getByText(/^This PDF is damaged/)).not.toBeInTheDocument();
   });

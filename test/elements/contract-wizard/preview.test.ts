@@ -173,7 +173,7 @@ describe("Y18: the status of the preview", () => {
     preview.handleLoaded(1);
     await refresh();
     expect(preview.standing.peek()).toEqual({ kind: "stale", askedMs });
-    expect(contract.announcement.peek()).toBe("The preview could not be updated");
+    expect(contract.announcement.peek()).toBe("The preview couldn't be updated");
   });
 
   test("the status is empty if there is no version, because a message replaces the preview", async () => {
@@ -382,7 +382,7 @@ describe("Y19: a version that was loaded but cannot be displayed", () => {
     preview.handleFailed(2, "xfa");
     expect(preview.isMissing.peek()).toBe(false);
     expect(preview.standing.peek()).toEqual({ kind: "stale", askedMs });
-    expect(contract.announcement.peek()).toBe("The preview could not be updated");
+    expect(contract.announcement.peek()).toBe("The preview couldn't be updated");
   });
 });
 

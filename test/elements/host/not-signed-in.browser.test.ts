@@ -82,7 +82,7 @@ test("A15: a file whose upload is answered with 401 can be sent again, and is ch
   await bulk.start().click();
   await expectWayToSignIn();
   const upload = page.getByRole("listitem").filter({ hasText: "a.csv" });
-  await expect.element(upload.getByRole("button", { name: /Send again/ })).toBeVisible();
+  await expect.element(upload.getByRole("button", { name: /Upload again/ })).toBeVisible();
   await keptInTab().toContain("scout_kept_work");
   signIn();
   turnPage();

@@ -33,7 +33,7 @@ test("without portal-base, a page of another site is not left for a screen that 
   };
   for (const href of ["/scout/pricing", "/", "/about", "https://cox.test/scout"]) follow(href);
   expect(left).toEqual(["/about", "/scout"]);
-  await expect.element(page.getByText("That page is not part of this site.").first()).toBeVisible();
+  await expect.element(page.getByText("This site doesn't have that page.").first()).toBeVisible();
   expect(warn.mock.calls).toEqual([
     ["[scout-elements] portal-base-missing: /scout/pricing is a screen of the portal"],
   ]);

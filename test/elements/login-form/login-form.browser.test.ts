@@ -69,7 +69,7 @@ describe("2 §2: the controls", () => {
     await expect.element(signIn.link("Forgot Password?")).toHaveAttribute("href", "/user/password");
     expect(page.getByRole("tab").elements()).toEqual([]);
     await expect.element(signIn.keepSignedIn()).toBeChecked();
-    await expect.element(page.getByRole("heading", { level: 2 })).toHaveTextContent("Login");
+    await expect.element(page.getByRole("heading", { level: 2 })).toHaveTextContent("Sign in");
   });
 
   test("U25: the form of a micro-site has only the password reset, if its settings contain one", async () => {
@@ -228,11 +228,11 @@ describe("failures are shown", () => {
     await signIn.verify("12345678");
     await expect
       .element(signIn.alert())
-      .toHaveTextContent(/^The clock of this computer seems to be wrong\./);
+      .toHaveTextContent(/^This computer's clock seems to be wrong\./);
     await signIn.button("Verify Code").click();
     await expect
       .element(signIn.alert())
-      .toHaveTextContent(/^The sign-in is for another browser\. Log in again\.$/);
+      .toHaveTextContent(/^This sign-in is for another browser\. Sign in again\.$/);
   });
 });
 

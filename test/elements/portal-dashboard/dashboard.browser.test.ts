@@ -153,10 +153,10 @@ function coreOfPage() {
 describe("F6: the user's current work", () => {
   test("the card of each kind shows what the user can do if there is no work", async () => {
     await show();
-    await expect.element(group("Recent Addresses")).toHaveTextContent(/listed here/);
-    await expect.element(group("Proposals in Work")).toHaveTextContent(/Choose services/);
+    await expect.element(group("Recent Addresses")).toHaveTextContent(/appear here/);
+    await expect.element(group("Open Proposals")).toHaveTextContent(/Price an address/);
     await expect.element(group("Bulk Uploads")).toHaveTextContent(/Upload a CSV file/);
-    await expect.element(group("Contracts to Finish")).toHaveTextContent(/no draft/);
+    await expect.element(group("Contracts to Finish")).toHaveTextContent(/No contracts to finish/);
   });
 
   test("the cards show the name, the state and the action of each piece of work", async () => {
@@ -174,21 +174,25 @@ describe("F6: the user's current work", () => {
       term: "36",
       region: null,
       package: null,
+      label: "Acme, 36 Months",
       sections: [],
       lines: [line],
       salt: "01234567",
       mark: 0,
     });
     await expect
-      .poll(() => itemsOf("Proposals in Work"))
+      .poll(() => itemsOf("Open Proposals"))
       .toEqual([
         [
           "Ada's Bakery",
-          expect.stringMatching(/^60 Main Street · 1 service · \d{1,2}:\d\d/),
+          "60 Main Street · Acme, 36 Months · 1 service · this minute",
           "Continue Ada's Bakery",
           expect.stringMatching(/^\/scout\/pricing#scout-proposal=./),
         ],
       ]);
+    const time = group("Open Proposals").element().querySelector("time");
+    expect(time?.title).toMatch(/^\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/);
+    expect(Math.abs(Date.parse(time?.dateTime ?? "") - Date.now())).toBeLessThan(60_000);
     expect(itemsOf("Recent Addresses")).toEqual([
       ["5 E & F", "Look Up 5 E & F", "/scout?address=5+E+%26+F"],
     ]);

@@ -279,6 +279,12 @@ describe("D14: the search box", () => {
         expect(header.getBoundingClientRect().height).toBeLessThan(70);
         expect(document.documentElement.scrollWidth).toBe(px);
         expect(place()?.getBoundingClientRect().right).toBeLessThan(px);
+        const boxes = bar()
+          .getByRole("link")
+          .elements()
+          .map((link) => link.getBoundingClientRect());
+        const gaps = boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0));
+        if (px >= 1280) expect(new Set(gaps.map(Math.round))).toEqual(new Set([24]));
       }
     } finally {
       document.body.style.removeProperty("margin");

@@ -469,6 +469,23 @@ test("X7: the palette has the routes and the account links of this site", async 
   expect(went()).toEqual(["/scout", "/logout"]);
 });
 
+test("X7: the palette searches the site for the typed text", async () => {
+  const { model, went } = await openHeader({ prevents: ["scout-navigated"] });
+  const search = headerActs(model)[1]?.actOn?.("Zayo fiber");
+  expect(search?.name).toBe('Search the site for "Zayo fiber"');
+  search?.run();
+  expect(went()).toEqual(["/search/site?keys=Zayo%20fiber"]);
+});
+
+test("X7: the search box names the keys of the palette only in a portal, and only if they are on", async () => {
+  const hasPalette = async (given: Parameters<typeof openHeader>[0]) =>
+    (await openHeader(given)).model.hasPalette;
+  const portal = { attributes: { routing: "portal" } } as const;
+  expect(await hasPalette(portal)).toBe(true);
+  expect(await hasPalette({})).toBe(false);
+  expect(await hasPalette({ ...portal, config: { shortcuts: false } })).toBe(false);
+});
+
 test("refresh() loads the settings again", async () => {
   const { model, calls, answered } = await openHeader();
   model.refresh();

@@ -105,7 +105,7 @@ describe("the results", () => {
 
   test("an empty result is announced", async () => {
     const { model } = await openLibrary({ list: () => pageOf([]) });
-    expect(model.announcement.peek()).toBe("No resources were found.");
+    expect(model.announcement.peek()).toBe("No resources found.");
   });
 
   test("Q8: beyond the last page, the results of the last page are shown", async () => {

@@ -88,7 +88,7 @@ test("H16: an empty history shows its text or the server's message, sanitised; w
     Response.json({ data: { rows: listed, total: 0, message, address: "x", flag: true } }),
   );
   await expect.element(page.getByText("There is no history at this time.")).toBeVisible();
-  await expect.element(page.getByText(/^Uploads are listed here once/)).toBeVisible();
+  await expect.element(page.getByText(/^Completed uploads appear here/)).toBeVisible();
   await expect.element(agent.history()).not.toBeInTheDocument();
   message = "Moved to the <strong>archive</strong>.<img src=x onerror=alert(1)>";
   refresh(element);

@@ -94,7 +94,7 @@ test("focus moves to results that are shown, and stays on the button if results 
 test("H20, W12: counts of the whole file filter its rows; the number of matching rows is announced, and they can be saved as a file", async () => {
   const { element } = await show(() => csv(results, "older results.csv"));
   await pressOn(agent.download("older.csv"), "{Enter}");
-  await expect.element(agent.count("With providers, 1 address")).toBeVisible();
+  await expect.element(agent.count("Serviceable, 1 address")).toBeVisible();
   await expect.element(agent.count("AT&T, 1 address")).toBeVisible();
   await pressOn(agent.count("Failed, 2 addresses"), " ");
   await expect.poll(numbers).toEqual(["Row 3", "Row 4"]);
@@ -103,7 +103,7 @@ test("H20, W12: counts of the whole file filter its rows; the number of matching
   await pressOn(agent.button("Download failed rows as CSV"), "{Enter}");
   await expect.poll(() => saved.at(-1)?.name).toBe("older results-failed.csv");
   await pressOn(agent.count("AT&T, 1 address"), " ");
-  await expect.element(page.getByText("No row has all of this.")).toBeVisible();
+  await expect.element(page.getByText("No matching rows.")).toBeVisible();
   await expect.element(agent.status("0 of 3 rows")).toBeVisible();
   await expect.element(agent.count("Failed, 2 addresses")).toBeChecked();
   await pressOn(agent.button("Show all rows"), "{Enter}");

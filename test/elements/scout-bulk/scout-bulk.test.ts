@@ -99,12 +99,12 @@ describe("the announcements of uploads", () => {
     expect(model.announcement.peek()).toBe("");
     clock.advance(10_000);
     await answered();
-    expect(model.announcement.peek()).toBe("All addresses of Upload are completed.");
+    expect(model.announcement.peek()).toBe("Upload is complete.");
     model.dismiss({ kind: "item", key: "x", item: { ...failedItem, orig: "x" } });
     clock.advance(10_000);
     model.refresh?.();
     await answered();
-    expect(model.announcement.peek()).toBe("x is in the history now.");
+    expect(model.announcement.peek()).toBe("x moved to the history.");
   });
 
   test("H3: a failed upload of the list that is dismissed moves to the history, also on the next page", async () => {
@@ -114,7 +114,7 @@ describe("the announcements of uploads", () => {
     const [row] = model.progress.peek();
     expect(row).toMatchObject({ kind: "item", item: { orig: "broken.csv" } });
     if (row !== undefined) model.dismiss(row);
-    expect(model.announcement.peek()).toBe("broken.csv is in the history now.");
+    expect(model.announcement.peek()).toBe("broken.csv moved to the history.");
     const listed = (of: typeof model) => [
       of.progress.peek().length,
       of.history.peek().map(({ orig }) => orig),
@@ -128,7 +128,7 @@ describe("the announcements of uploads", () => {
   test("announcements use a default name for an upload without a name", async () => {
     const { model } = await openBulk();
     model.dismiss({ kind: "item", key: "x", item: { ...failedItem, orig: "" } });
-    expect(model.announcement.peek()).toBe("Upload is in the history now.");
+    expect(model.announcement.peek()).toBe("Upload moved to the history.");
   });
 });
 
@@ -149,7 +149,7 @@ describe("H9: an upload", () => {
     const { model, form, listed, lists, nextSent, detailsOf, answered, ids } = await openBulk();
     form.choose([csvFile()]);
     const uploadId = form.start();
-    expect(model.announcement.peek()).toBe("sites.csv is being sent.");
+    expect(model.announcement.peek()).toBe("Uploading sites.csv.");
     expect(detailsOf("scout-upload-started")).toEqual([{ uploadId, name: "sites.csv" }]);
     const { file, answer, ...sent } = await nextSent();
     expect([file.name, file.type, sent.uploadId]).toEqual(["sites.csv", "text/csv", uploadId]);
@@ -157,7 +157,7 @@ describe("H9: an upload", () => {
     listed.push({ ...rows.processing, upload_id: uploadId, orig: "sites.csv" });
     answer(accepted());
     await answered();
-    expect(model.announcement.peek()).toBe("sites.csv was sent.");
+    expect(model.announcement.peek()).toBe("sites.csv was uploaded.");
     expect(detailsOf("scout-upload-accepted")).toEqual([{ uploadId }]);
     expect([lists(), ids()]).toEqual([before + 1, []]);
     expect(model.progress.peek()).toMatchObject([{ kind: "item", item: { orig: "sites.csv" } }]);
@@ -218,7 +218,7 @@ describe("H9: an upload", () => {
     const [row] = model.progress.peek();
     if (row !== undefined) model.dismiss(row);
     expect([model.progress.peek(), ids()]).toEqual([[], []]);
-    expect(model.announcement.peek()).toBe("sites.csv is being sent.");
+    expect(model.announcement.peek()).toBe("Uploading sites.csv.");
   });
 
   test("an upload that failed is removed by the next one", async () => {
@@ -374,7 +374,7 @@ describe("H12, H17: results", () => {
   test("results are shown without saving a file", async () => {
     const { model, results, read, files } = await openResults();
     model.showResults("c1");
-    expect(model.announcement.peek()).toBe("Reading the results");
+    expect(model.announcement.peek()).toBe("Loading results");
     await read();
     expect([files, results.timesShown.peek(), model.announcement.peek()]).toEqual([[], 1, ""]);
     model.showResults("c1");

@@ -88,7 +88,7 @@ describe("G17: a bulk upload that starts in the lookup", () => {
     accept(accepted());
     await bulk.answered();
     expect(bulk.detailsOf("scout-upload-accepted")).toHaveLength(1);
-    expect(bulk.model.announcement.peek()).toBe("sites.csv was sent.");
+    expect(bulk.model.announcement.peek()).toBe("sites.csv was uploaded.");
     expect(lookup.moves()).toHaveLength(1);
   });
 

@@ -37,7 +37,7 @@ test("A4: Access Denied mentions a token from the future if the server's time is
   const settings = { data: { settings: { capabilities: [] } } };
   await openPortal("/scout/contracts", { intercept: () => Response.json(settings) });
   await expect.element(heading("Access Denied")).toBeVisible();
-  await expect.element(page.getByText(/^The clock of this computer seems/)).toBeVisible();
+  await expect.element(page.getByText(/^This computer's clock seems/)).toBeVisible();
 });
 
 test("A9: /logout drops the token and the login source, and leaves for the front page", async () => {

@@ -66,6 +66,20 @@ test("X7: the palette of the portal opens from anywhere, with the actions of the
   expect(focused()?.textContent).toBe("Resource Library");
 });
 
+test("X7: the search box of the header shows the keys of the palette until it is focused, and the palette searches the site", async () => {
+  await openPortal("/scout/contracts");
+  await expect.element(item("Resource Library")).toBeVisible();
+  const keys = page.getByText(/^(?:Ctrl\+|⌘)K$/);
+  await expect.element(keys).toBeVisible();
+  await page.getByRole("combobox", { name: "Search the site" }).click();
+  await expect.element(keys).not.toBeInTheDocument();
+  await press();
+  await userEvent.keyboard("Zayo fiber");
+  expect(group("Search the site")).toEqual(['Search the site for "Zayo fiber"']);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(route).toBe("/search/site?keys=Zayo%20fiber");
+});
+
 test("X6, X7, W20: a field of the host page keeps the key, and so does a page whose portal is hidden", async () => {
   const { portal } = await openPortal("/resource-library");
   await expect.element(heading("Resource Library")).toBeVisible();

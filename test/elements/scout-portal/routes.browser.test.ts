@@ -1,6 +1,6 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, countSteps, listen } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
@@ -52,6 +52,15 @@ test("C3, C11: a link changes screen, address and title, the focus goes to the h
   expect(document.title).toBe("SCOUT Lookup | Scout");
   expect(screens(portal)).toEqual(["scout-lookup"]);
   await expect.poll(() => focused()?.textContent).toBe("SCOUT Lookup");
+  // A heading is no control, so its focus is not drawn.
+  const title = heading("SCOUT Lookup").element();
+  await page.getByRole("combobox").first().element().focus();
+  await userEvent.keyboard("{Shift>}{/Shift}");
+  title.focus();
+  expect([title.matches(":focus-visible"), getComputedStyle(title).outlineStyle]).toEqual([
+    true,
+    "none",
+  ]);
   await expect
     .element(page.getByRole("status").filter({ hasText: "SCOUT Lookup | Scout" }))
     .toBeInTheDocument();

@@ -95,7 +95,7 @@ test("U1: a link with an invalid token shows a message above the login", async (
   await openPortal("/scout/contracts?a=1&amp;token=cut-off", { attributes, intercept: answers });
   await expect.element(loginButton()).toBeVisible();
   await expect
-    .element(page.getByText("This sign-in link does not work. Log in with your password."))
+    .element(page.getByText("This sign-in link doesn't work. Sign in with your password."))
     .toBeVisible();
   expect(window.location.href).not.toContain("cut-off");
 });

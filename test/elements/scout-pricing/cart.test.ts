@@ -312,7 +312,7 @@ describe("X7: the commands", () => {
       draftMessages.copyLink,
       ...last,
     ]);
-    const noService = "Choose a broadband, dedicated, phone or television service first.";
+    const noService = "Select a broadband, dedicated, phone or television service.";
     expect(unavailable()).toEqual([
       [messages.undo, messages.nothingToUndo],
       [messages.redo, messages.nothingToRedo],
@@ -361,7 +361,7 @@ describe("X7: the commands", () => {
       search: () => searchOf([{ ...rows.internet, mrc: "?" }]),
     });
     model.act({ kind: "selectItem", id: "internet" });
-    const reason = "A price cannot be read, so the totals are not known.";
+    const reason = "One price is invalid, so totals can't be calculated.";
     expect(unavailable()).toEqual(
       expect.arrayContaining([
         [messages.print, reason],

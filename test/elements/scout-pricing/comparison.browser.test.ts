@@ -50,7 +50,7 @@ test("a saved cart is shown beside the current cart with the difference, and a f
   await expect.element(agent.keep()).toHaveAttribute("aria-disabled", "true");
   await expect
     .element(agent.keep())
-    .toHaveAccessibleDescription("Three carts are kept. Remove one to keep another.");
+    .toHaveAccessibleDescription("You can compare up to three options. Remove one first.");
   await page.getByRole("button", { name: "Use Option 1 as the proposal" }).click();
   await expect.element(agent.radio("Internet 100")).toBeChecked();
 });

@@ -83,7 +83,7 @@ test("hostile texts are shown as plain text, or sanitised where HTML is allowed;
   const { element } = await openBuilder(search);
   await agent.choose("Package", "k");
   await expect.poll(agent.lines).toHaveLength(1);
-  await page.getByRole("button", { name: "How this adds up" }).click();
+  await page.getByRole("button", { name: "Price breakdown" }).click();
   await page.getByRole("button", { name: "Keep for comparison" }).click();
   await expect.element(page.getByRole("group", { name: "Compare" })).toBeVisible();
   await agent

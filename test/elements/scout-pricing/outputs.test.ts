@@ -324,6 +324,10 @@ describe("the content of every output", () => {
     const pdf = await output("pdf");
     expect(pdf).toMatchObject({ payload: { ...logos, details: { number: "00000001" } } });
     expect(JSON.stringify(pdf)).toContain(model.validity.peek());
+    const { through } = model.priceDates.peek();
+    expect(through).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    expect(pdf).toMatchObject({ payload: { details: { valid_through: through } } });
+    expect(model.letterhead.peek().logoUrl).toBe(logos.agency.logoUrl);
     expect(await output("contract")).toMatchObject({ contract_data: logos });
   });
 

@@ -303,7 +303,7 @@ describe("C6, C7: access", () => {
     await until(() => calls.length > 0);
     expect(model.access.peek()).toBeNull();
     expect(model.agent.peek()).toEqual({ firstName: "", lastName: "", email: "" });
-    expect(model.validity.peek()).toBe("Prices of 11/14/2023.");
+    expect(model.validity.peek()).toBe("Prices as of 11/14/2023.");
     model.refresh();
     settings.resolve(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
     await until(() => model.cart.peek() !== null);
@@ -384,6 +384,6 @@ describe("the settings that the screen passes on", () => {
     expect(model.hidesInstallFees).toBe(true);
     expect(model.hasShortcuts).toBe(false);
     await ready();
-    expect(model.validity.peek()).toBe("Prices of 11/14/2023, good for 30 days.");
+    expect(model.validity.peek()).toBe("Prices as of 11/14/2023. Valid through 12/14/2023.");
   });
 });

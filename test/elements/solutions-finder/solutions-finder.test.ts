@@ -449,6 +449,87 @@ test("P1, P17, P18: a category filters, a change of category clears the choices,
   expect(selections()).toEqual([{ providers: [59] }, { providers: [] }]);
 });
 
+describe("P42: a change of the category", () => {
+  /** Answers a question and selects two providers in another order than the list's. */
+  async function openChosen() {
+    const screen = await openFinder();
+    const { finder } = screen;
+    finder.chooseCategory("network");
+    finder.chooseSubCategory("fiber");
+    finder.toggle(aDarkOne, true);
+    finder.selectProvider("52", true);
+    finder.selectProvider("50", true);
+    finder.keywords.type("ac");
+    return screen;
+  }
+
+  test("offers Undo, which restores category, filters, words and selection in their order", async () => {
+    const { finder, selections, labels } = await openChosen();
+    const before = finder.choices.peek();
+    finder.chooseCategory("voice");
+    expect(finder.cleared.peek()?.choices).toEqual(before);
+    expect(finder.keywords.text.peek()).toBe("");
+    expect(labels()).toEqual([]);
+    finder.undoCategory();
+    expect(finder.choices.peek()).toEqual(before);
+    expect(finder.keywords.text.peek()).toBe("ac");
+    expect(finder.announcement.peek()).toBe("1 Matched Provider");
+    expect(selections().slice(-2)).toEqual([{ providers: [] }, { providers: [52, 50] }]);
+    expect(finder.cleared.peek()).toBeNull();
+  });
+
+  test("offers Undo of Undo for what was chosen meanwhile", async () => {
+    const { finder } = await openChosen();
+    finder.chooseCategory("voice");
+    finder.selectProvider("54", true);
+    const between = finder.choices.peek();
+    finder.undoCategory();
+    finder.undoCategory();
+    expect(finder.choices.peek()).toEqual(between);
+  });
+
+  test("offers nothing if there is nothing to restore", async () => {
+    const { finder } = await openFinder();
+    finder.undoCategory();
+    finder.keywords.type("a");
+    finder.chooseCategory("network");
+    expect(finder.cleared.peek()).toBeNull();
+    finder.selectProvider("50", true);
+    finder.chooseCategory("network");
+    expect(finder.cleared.peek()).toBeNull();
+    expect(finder.choices.peek().selected).toEqual(["50"]);
+  });
+
+  test.for<[string, (screen: Opened) => void]>([
+    ["is dismissed", ({ finder }) => finder.dismissCleared()],
+    ["the filters change", ({ finder }) => finder.toggle(dark, true)],
+    ["the URL changes", ({ go }) => go("?category=voice")],
+    ["another user signs in", ({ finder }) => finder.startOver()],
+  ])("offers Undo until %s", async ([, act]) => {
+    const screen = await openChosen();
+    screen.finder.chooseCategory("voice");
+    screen.finder.selectProvider("54", true);
+    expect(screen.finder.cleared.peek()).not.toBeNull();
+    act(screen);
+    expect(screen.finder.cleared.peek()).toBeNull();
+  });
+
+  test("restores no provider that no longer exists", async () => {
+    let rows = aFinder.rows;
+    const { finder, model, answered } = await openFinder({
+      finder: () => answerOf({ ...aFinder, rows }),
+    });
+    finder.selectProvider("52", true);
+    finder.selectProvider("50", true);
+    finder.chooseCategory("voice");
+    rows = rows.slice(1);
+    model.refresh();
+    await answered();
+    finder.undoCategory();
+    expect(finder.choices.peek().selected).toEqual(["52"]);
+  });
+});
+
 describe("the selection", () => {
   test("P15, P33: the selection is emitted with each change, in its order, with the ids of the server", async () => {
     const rows = aFinder.rows.map((row, at) => ({ ...row, nid: at === 0 ? "50" : row.nid }));
@@ -652,6 +733,62 @@ describe("the search", () => {
     const { finder, shown } = await typed("fib", ...three);
     finder.keywords.submit("fib");
     expect(shown()).toMatchObject({ criteria: [], problem: "unknown" });
+  });
+
+  describe("P41: finds providers", () => {
+    const namesOf = ({ finder }: Opened) =>
+      [...(finder.result.peek()?.order ?? [])].map((row) => firstNames[row]);
+
+    test("by the words in their names, while the user types, and announces their number", async () => {
+      const screen = await openFinder({ table: noSuggestions });
+      const { finder } = screen;
+      finder.keywords.type("  AR ");
+      expect(namesOf(screen)).toEqual(["Garnet", "Harbor"]);
+      expect(finder.namedFound.peek()).toBe("2 Providers Found");
+      finder.keywords.type("or har");
+      expect(namesOf(screen)).toEqual(["Harbor"]);
+      expect(finder.namedFound.peek()).toBe("1 Provider Found");
+      finder.keywords.type("nothing");
+      expect(namesOf(screen)).toEqual(firstNames);
+      expect(finder.namedFound.peek()).toBe("");
+      finder.keywords.type(" ");
+      expect(namesOf(screen)).toEqual(firstNames);
+    });
+
+    test("that match the filters and that do not, but counts all at each filter", async () => {
+      const screen = await openFinder({ table: noSuggestions });
+      const { finder } = screen;
+      finder.toggle(dark, true);
+      finder.keywords.type("ar");
+      expect(namesOf(screen)).toEqual(["Garnet", "Harbor"]);
+      expect(finder.result.peek()).toMatchObject({ matched: 1, total: 1 });
+      expect(finder.namedFound.peek()).toBe("1 Matched Provider");
+      expect(finder.countOf.peek()(fiber)).toBe(5);
+    });
+
+    test("of the category only", async () => {
+      const screen = await openFinder();
+      screen.finder.chooseCategory("voice");
+      screen.finder.keywords.type("ar");
+      expect(namesOf(screen)).toEqual(["Garnet"]);
+    });
+
+    test("so a text that names no filter is no problem, but similar ones are offered", async () => {
+      const { finder, shown } = await openFinder({ table: noSuggestions });
+      finder.keywords.submit("harb");
+      expect(shown()).toMatchObject({ text: "harb", problem: null });
+      expect(finder.keywords.isOffering.peek()).toBe(true);
+      finder.keywords.submit("harbour");
+      expect(shown()).toMatchObject({ text: "harbour", problem: "unknown" });
+      finder.keywords.type("harb");
+      expect(finder.keywords.isOffering.peek()).toBe(false);
+    });
+
+    test("also for a text of the URL", async () => {
+      const screen = await openFinder({ query: "?filters=Harbor", table: noSuggestions });
+      expect(screen.shown()).toMatchObject({ criteria: [], text: "Harbor", problem: null });
+      expect(namesOf(screen)).toEqual(["Harbor"]);
+    });
   });
 
   describe("the search in a category", () => {

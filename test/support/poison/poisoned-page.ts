@@ -76,7 +76,7 @@ export const recorder = `
     for (const box of within("scout-pricing", "input[type=checkbox]:not(:checked)").slice(0, 12)) box.click();
     for (const radio of within("scout-pricing", "input[type=radio]").slice(0, 1)) if (!radio.checked) radio.click();
     for (const details of within("scout-pricing", "details:not([open]) summary")) details.click();
-    press("scout-pricing", "How this adds up");
+    press("scout-pricing", "Price breakdown");
     within("resource-library", ".disclosure-button[aria-expanded=false]")[0]?.click();
     const [file] = saved.length === 0 ? within("resource-library", "a[download]") : [];
     file?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

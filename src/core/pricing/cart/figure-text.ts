@@ -46,12 +46,14 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
   if (parts.every(({ kind }) => kind === "service") && quantity === 1) {
     return isRated ? cartMessages.figure.rates[rateKind] : "";
   }
-  const names: Readonly<Record<FigurePartKind, string>> = {
+  const names: Readonly<Record<Exclude<FigurePartKind, "replaced">, string>> = {
     ...cartMessages.figure.parts,
     service: isRated ? cartMessages.figure.rated[rateKind] : "",
   };
   return parts
     .map(({ kind, cents }, index) => {
+      if (kind === "replaced")
+        return cartMessages.figure.insteadOf(format.money(subtractCents(zeroCents, cents)));
       const isTakenOff = cents !== null && cents < 0;
       const sign = isTakenOff ? `${format.minus} ` : index === 0 ? "" : "+ ";
       const amount =

@@ -18,6 +18,8 @@ interface DraftColumns {
   readonly in?: string;
   /** The value of the chosen package. */
   readonly with?: string;
+  /** The names of the provider and the term. */
+  readonly as?: string;
   /** The first letters of the visible sections. */
   readonly on?: string;
   readonly salt: string;
@@ -59,6 +61,7 @@ export function writeDraft(draft: ProposalDraft): string {
     ...(draft.term !== null && { term: draft.term }),
     ...(draft.region !== null && { in: draft.region }),
     ...(draft.package !== null && { with: draft.package }),
+    ...(draft.label && { as: draft.label }),
     ...(draft.sections.length > 0 && { on: draft.sections.map(letterOf).join("") }),
     salt: draft.salt,
     marks: [draft.mark, ...lines.map(({ mark }) => mark)].map(markText).join(""),
@@ -94,6 +97,7 @@ export function readDraft(text: unknown): ProposalDraft | null {
     term,
     region,
     package: chosen,
+    ...(isText(members.as) && members.as !== "" && { label: members.as }),
     sections,
     lines,
     salt,

@@ -1,6 +1,7 @@
 import { textHashOf } from "../../texts/text-hash.ts";
 import { cartPriceOf, quantityOf } from "../cart/cart-items.ts";
 import { type CartState, servicesInCart } from "../cart/cart-state.ts";
+import { optionOf } from "../filter-options.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { type PriceLine, stackingOf } from "../price/price-line.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
@@ -18,6 +19,8 @@ export interface ProposalDraft {
   readonly term: string | null;
   readonly region: string | null;
   readonly package: string | null;
+  /** Names the provider and the term, such as `Spectrum, 36 Months`. Missing in a link. */
+  readonly label?: string;
   /** The sections that are on. */
   readonly sections: readonly SectionName[];
   /** The chosen services in the order of the choices, without fees. */
@@ -54,6 +57,8 @@ export interface DraftHeader {
 export function proposalDraftOf(state: CartState, header: DraftHeader): ProposalDraft {
   const { provider, term, region, package: chosen, toggles } = state;
   const price = cartPriceOf(state);
+  const { options } = state.catalogue;
+  const choices = [optionOf(options.provider, provider), optionOf(options.term, term)];
   const charges = new Map(price.lines.map((line) => [line.id, line]));
   return {
     ...header,
@@ -61,6 +66,7 @@ export function proposalDraftOf(state: CartState, header: DraftHeader): Proposal
     term,
     region,
     package: chosen,
+    label: choices.flatMap((choice) => choice?.label || []).join(", "),
     sections: sectionNames.filter((name) => toggles[name]),
     lines: servicesInCart(state).map((service) => {
       const { quantity, boxes } = quantityOf(state, service);

@@ -16,11 +16,11 @@ const maxBytes = 100_000;
 
 /**
  * Writes a proposal as the fragment of a link, without `#` (decisions X2). 60 lines need at most 2,000 characters. The
- * titles of the services are left out. Rejects if the browser cannot compress.
+ * titles of the services and the names of provider and term are left out. Rejects if the browser cannot compress.
  */
 export async function writeProposalLink(proposal: ProposalDraft): Promise<string> {
   const lines = proposal.lines.map((line) => ({ ...line, title: "" }));
-  return writeLink(writeDraft({ ...proposal, lines }));
+  return writeLink(writeDraft({ ...proposal, label: "", lines }));
 }
 
 /** Writes a text as the fragment of a link, without `#`. Rejects if the browser cannot compress. */

@@ -20,7 +20,7 @@ export interface DisablingRule {
    * @param along - the services that the cart always contains together with this one
    */
   readonly changesWithCart?: (service: Service, along: readonly Service[]) => boolean;
-  /** The end of the sentence "Removed: A, B because …". */
+  /** The end of the sentence "Removed A, B because …". */
   readonly removalReason: (it: "it" | "them") => string;
 }
 

@@ -152,7 +152,7 @@ function judgedBy(offers: readonly SiteOffer[], criterion: SiteCriterion): reado
 }
 
 function fits(offer: SiteOffer, { kind, leastMbps, term }: SiteCriterion): boolean {
-  if (kind === "fiber" && !offer.isFiber) return false;
+  if (kind === "fiber" && offer.access !== "fiber") return false;
   if (term !== null && offer.term !== term) return false;
   return leastMbps === null || (offer.mbps !== null && offer.mbps >= leastMbps);
 }

@@ -1,4 +1,4 @@
-import { type ActGroup, actGroups } from "../../../core/internal.ts";
+import { type ActGroup, actGroups, paletteKeys } from "../../../core/internal.ts";
 import { paletteMessages } from "../page/palette.messages.ts";
 import { goToSearchBox, searchBoxKey, searchBoxOf } from "../page/search-box.ts";
 import { actsOf } from "./acts-of.ts";
@@ -30,4 +30,4 @@ const listAct = { name: paletteMessages.listKeys, keys: "?" };
 /**
  * Opens the palette. Only the list of keys shows it, because the palette is already open when it lists its actions.
  */
-export const paletteAct = { name: paletteMessages.openPalette, keys: "Control+K", run() {} };
+export const paletteAct = { name: paletteMessages.openPalette, keys: paletteKeys, run() {} };

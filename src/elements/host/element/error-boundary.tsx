@@ -100,6 +100,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <DeniedPage signInHref={signInHref} why={why} />
         ) : (
           <ErrorPage
+            isSignInNeeded={error instanceof Unauthorized}
             signInHref={signInHref}
             why={why}
             {...(needsReload
@@ -165,18 +166,21 @@ function DeniedPage({ signInHref, why }: PageProps): ReactNode {
 }
 
 function ErrorPage({
+  isSignInNeeded,
   signInHref,
   why,
   label,
   onAct,
 }: PageProps & {
+  /** True if the user is not signed in, which is not an error. */
+  readonly isSignInNeeded: boolean;
   readonly label: string;
   readonly onAct: MouseEventHandler<HTMLElement>;
 }): ReactNode {
   return (
     <section className="error-page failed-screen" role="alert">
-      <Heading level={1}>{hostMessages.errorTitle}</Heading>
-      <p>{hostMessages.error}</p>
+      <Heading level={1}>{isSignInNeeded ? hostMessages.signIn : hostMessages.errorTitle}</Heading>
+      {!isSignInNeeded && <p>{hostMessages.error}</p>}
       {why && <p>{why}</p>}
       <div className="row">
         <SignInLink signInHref={signInHref} />

@@ -173,10 +173,10 @@ describe("offers that cannot be chosen", () => {
         cells.at(-1),
       );
     expect(notes({ dependencies: ["phone"] })[0]).toBe(
-      "Choose a phone service first. Not available at this address.",
+      "Requires a phone service. Not available at this address.",
     );
     expect(notes({ dependencies: ["phone"], error_msg: "Not here." })[0]).toBe(
-      "Choose a phone service first. Not here.",
+      "Requires a phone service. Not here.",
     );
     expect(notes({ download_speed: 1000, provider: "slow" })).toEqual([
       "Not available at this address.",
@@ -436,7 +436,7 @@ describe("the matrix", () => {
       ["Broadband 100 to 299 Mbps, fiber", "3"],
       ["Broadband 1 Gbps (940 to 1,999 Mbps), fiber", "4", "5"],
       ["Broadband 1 Gbps (940 to 1,999 Mbps), coax", "2"],
-      ["Broadband speed not given, fiber", "6"],
+      ["Broadband speed not listed, fiber", "6"],
       ["Dedicated 1 Gbps (940 to 1,999 Mbps), fiber", "7"],
     ]);
     expect(columns.map(({ value }) => value)).toEqual(["cox", "slow"]);
@@ -510,8 +510,8 @@ describe("the table of a board", () => {
           "",
         ],
         [
-          ...["Cox", "Free", "", "", "Access not given", "12 Months", "$0.00", "$0.00", ""],
-          "No price given",
+          ...["Cox", "Free", "", "", "Access not listed", "12 Months", "$0.00", "$0.00", ""],
+          "No price listed",
         ],
         [
           ...["AT&T", "Line", "1.5 Gbps", "", "Fixed wireless", "12 Months", "$500.00", "$9.00"],

@@ -59,7 +59,7 @@ describe("J17, J13: the notice of an action", () => {
 
   test("the notice names the added services, with the totals before and after", () => {
     expect(noticeAfter(start, select("fast"))).toBe(
-      "Added: Modem. Monthly total $78.00, before $0.00. Install total $20.00, before $0.00.",
+      "Added: Modem. Monthly total is now $78.00 (was $0.00). Install total is now $20.00 (was $0.00).",
     );
   });
 
@@ -69,7 +69,7 @@ describe("J17, J13: the notice of an action", () => {
       { kind: "chooseTerm", value: "36" },
     ];
     expect(noticeAfter(start, ...place, select("fast"))).toBe(
-      "Added: Fast, Modem. Monthly total $78.00, before $0.00. Install total $20.00, before $0.00.",
+      "Added: Fast, Modem. Monthly total is now $78.00 (was $0.00). Install total is now $20.00 (was $0.00).",
     );
     expect(noticeAfter(start, ...place)).toBeNull();
   });
@@ -81,9 +81,9 @@ describe("J17, J13: the notice of an action", () => {
     );
     expect(packageNoteOf(start, "pk", plainFormatting)).toBe("adds Slow, Line; +$60.00/mo");
     expect(noticeAfter(state, choose("pk"))).toBe(
-      "Added: Slow, Line. Removed: Fast because another choice replaces it. " +
-        "Removed: Modem because what brought it is gone. " +
-        "Monthly total $60.00, before $78.00. Install total $0.00, before $20.00.",
+      "Added: Slow, Line. Removed Fast because your new selection replaces it. " +
+        "Removed Modem because it came with a service you removed. " +
+        "Monthly total is now $60.00 (was $78.00). Install total is now $0.00 (was $20.00).",
     );
   });
 
@@ -195,7 +195,7 @@ describe("J16: the same services", () => {
     expect(offerAfter({ kind: "chooseTerm", value: "24" })).toEqual({
       cart: ["n24", "l"],
       action: "Price the same services for 24 Months: $90.00/mo",
-      missing: "Not offered there: Extra.",
+      missing: "Not available: Extra.",
     });
   });
 
@@ -203,7 +203,7 @@ describe("J16: the same services", () => {
     expect(offerAfter({ kind: "chooseProvider", value: "att" })).toEqual({
       cart: ["att2", "l"],
       action: "Price the same services for AT&T: $85.00/mo",
-      missing: "Not offered there: Extra.",
+      missing: "Not available: Extra.",
     });
   });
 

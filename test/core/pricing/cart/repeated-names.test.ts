@@ -127,7 +127,7 @@ test("I21: the catalogue contains a row with a repeated id for every term, provi
 
 test("I21: a removed service has the name of its row in the cart", () => {
   const state = cartAfter(at36, select("A"), term("12"));
-  expect(removalText(state)).toBe("Removed: Net 36 because the term changed.");
+  expect(removalText(state)).toBe("Removed Net 36 because the term changed.");
 });
 
 test("I21: a row that is removed with its region also removes its linked services", () => {
@@ -246,7 +246,7 @@ describe("I21: if the first row with an id belongs to another term, the row of t
     ]);
     const modem = offerOf(state).services.get("M");
     if (modem === undefined) throw new Error("It is offered.");
-    expect(disabledReasonOf(state, modem, "dependencyMissing")).toBe("Choose Net 36 first.");
+    expect(disabledReasonOf(state, modem, "dependencyMissing")).toBe("Requires Net 36.");
   });
 
   test("a change of a restored line names the row of the chosen term", () => {

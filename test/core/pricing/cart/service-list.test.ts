@@ -51,15 +51,15 @@ describe("J15: a linked service of a chosen row", () => {
     const state = cartAfter(start, select("fast"));
     expect(state.cart).toEqual(["fast", "modem", "filter", "pod"]);
     expect(told(state)).toEqual([
-      ["broadband_router", "Comes with Fast."],
-      ["pod", "Comes with Modem."],
-      ["filter", "Comes with Fast."],
+      ["broadband_router", "Required with Fast."],
+      ["pod", "Required with Modem."],
+      ["filter", "Required with Fast."],
     ]);
   });
 
   test("a linked service has no note if the user chose it as well", () => {
     expect(told(cartAfter(start, select("modem"), select("filter")))).toEqual([
-      ["pod", "Comes with Modem."],
+      ["pod", "Required with Modem."],
     ]);
   });
 
@@ -67,8 +67,8 @@ describe("J15: a linked service of a chosen row", () => {
     const state = cartAfter(start, select("fast"));
     expect(told(cartAfter(state, select("slow")))).toEqual([]);
     expect(told(cartAfter(state, select("other")))).toEqual([
-      ["broadband_router", "Comes with Fast."],
-      ["filter", "Comes with Fast."],
+      ["broadband_router", "Required with Fast."],
+      ["filter", "Required with Fast."],
     ]);
   });
 
@@ -96,9 +96,9 @@ test("K10: every offered row is listed, and hidden rows are counted", () => {
 test("K10: a row reserves space for every text that any cart may cause", () => {
   const roomOf = (id: string) => roomIn(start, id)?.notes;
   expect(roomOf("far")).toEqual([
-    "Choose a dedicated internet service first.\nNot available at this address.",
+    "Requires a dedicated internet service.\nNot available at this address.",
   ]);
-  expect(roomOf("filter")).toEqual(["Comes with Fast."]);
+  expect(roomOf("filter")).toEqual(["Required with Fast."]);
   expect(roomOf("free")).toEqual([]);
   expect(roomOf("slow")).toEqual([]);
 });
@@ -149,7 +149,7 @@ describe("K10: the reserved space of a row", () => {
     [
       "a requirement",
       [{ dependencies: ["tv"], download_speed: 7 }],
-      [`Choose a television service first.\n${unavailable}`],
+      [`Requires a television service.\n${unavailable}`],
     ],
     ["its own text", [{ ...ofCart, type: "broadband_addon", error_msg: "Call us." }], ["Call us."]],
     ["a link without conditions", [links, modem], []],
@@ -179,7 +179,7 @@ describe("K10: the reserved space of a row", () => {
       { id: "E", title: "Extra", type: "broadband_addon", linked_services: ["A"] },
     ];
     const box = { id: "A", title: "Box", type: "broadband_router", mrc: 5 };
-    expect(noted(box, ...hosts)).toEqual(["Comes with Fastest, Extra."]);
+    expect(noted(box, ...hosts)).toEqual(["Required with Fastest, Extra."]);
     expect(noted({ ...box, widget: "radio" }, ...hosts)).toEqual([]);
     const state = createCart(
       aSearch([
@@ -197,7 +197,7 @@ describe("K10: the reserved space of a row", () => {
     ).toEqual([
       ["broadband_static_ip", true, ""],
       ["broadband", false, ""],
-      ["broadband_router", true, "Comes with Fastest, Extra."],
+      ["broadband_router", true, "Required with Fastest, Extra."],
       ["broadband_addon", false, ""],
     ]);
   });

@@ -93,6 +93,7 @@ describe("X1: a draft as text", () => {
   test.for<readonly [string, Partial<ProposalDraft>, object]>([
     ["nothing but the address", {}, {}],
     ["all choices", { ...small, salt: "k3", package: "gold" }, { ...choices, marks: "4d2" }],
+    ["the names of provider and term", { label: "Cox, 36 Months" }, { as: "Cox, 36 Months" }],
     [
       "lines",
       { lines: [lineOf("a b"), lineOf("50%"), lineOf("~1"), lineOf(uuid), lineOf(`${uuid}-1`)] },

@@ -95,7 +95,7 @@ describe("X3: the differences in a restored proposal", () => {
       [{ kind: "unavailable", id: "P", title: "New lines" }],
     ],
     [
-      "a service that comes along now",
+      "a service that is now required",
       [...rowsWith({ A: { linked_services: ["M"] } }), modem],
       [{ kind: "added", id: "M", title: "Modem" }],
     ],

@@ -231,10 +231,10 @@ describe("proposal", () => {
       agency: input.agency,
       customer: { name: "Acme", address: "1 Main St, Reno, NV" },
       details: {
-        notes: ["Prices of 07/04/2026."],
+        notes: ["Prices as of 07/04/2026."],
         install_lines: [
-          { label: "Highest one-time charge", amount: 10 },
-          { label: "Added per line and box", amount: 9 },
+          { label: "Installation (highest charge applies)", amount: 10 },
+          { label: "Per-line and per-device install", amount: 9 },
         ],
         term: { months: 36, total: 3989.8 },
       },
@@ -288,13 +288,22 @@ describe("proposal", () => {
 
   test("N16: the printed proposal contains its number, the validity of its prices, and the total over the term", () => {
     const details = (more: object) => proposalPayload({ ...input, ...more })?.details;
-    expect(details({ number: "1A2B3C4D", validDays: 30 })).toMatchObject({
+    expect(details({ number: "1A2B3C4D", validThrough: "08/03/2026" })).toMatchObject({
       number: "1A2B3C4D",
-      notes: ["Prices of 07/04/2026, good for 30 days."],
+      valid_through: "08/03/2026",
+      notes: ["Prices as of 07/04/2026. Valid through 08/03/2026."],
     });
-    expect(details({ validDays: 1 })?.notes).toEqual(["Prices of 07/04/2026, good for 1 day."]);
+    expect(details({})?.notes).toEqual(["Prices as of 07/04/2026."]);
+    expect(details({})).not.toHaveProperty("valid_through");
     expect(details({ number: "" })).not.toHaveProperty("number");
     expect(details({ state: createCart({}) })).not.toHaveProperty("term");
+  });
+
+  test("N16: the agent has a telephone number only if there is one", () => {
+    const agentWith = (phone: string) =>
+      proposalPayload({ ...input, agent: { ...input.agent, phone } })?.agent;
+    expect(agentWith("(512) 555-0143")).toEqual({ ...input.agent, phone: "(512) 555-0143" });
+    expect(agentWith("")).toEqual(input.agent);
   });
 
   test("L15: a total of ERR results in no payload", () => {

@@ -181,18 +181,26 @@ test("K7: a chosen row that becomes disabled leaves the cart", () => {
 });
 
 const removalReasons = [
-  ["dependencyMissing", "what it requires is gone", "what they require is gone"],
-  ["speedExceeded", "this address cannot get that speed", "this address cannot get that speed"],
+  ["dependencyMissing", "it requires a service you removed", "they require a service you removed"],
+  [
+    "speedExceeded",
+    "that speed isn't available at this address",
+    "that speed isn't available at this address",
+  ],
   [
     "speedUnverified",
-    "the speed at this address is not confirmed",
-    "the speed at this address is not confirmed",
+    "the speed isn't confirmed at this address",
+    "the speed isn't confirmed at this address",
   ],
-  ["conditionMatched", "what is chosen excludes it", "what is chosen excludes them"],
+  [
+    "conditionMatched",
+    "it can't be combined with your selection",
+    "they can't be combined with your selection",
+  ],
   [
     "linkedServiceDisabled",
-    "a service that comes along is not available",
-    "a service that comes along is not available",
+    "a required service isn't available",
+    "a required service isn't available",
   ],
 ] as const;
 
@@ -226,23 +234,23 @@ describe("K6: the text about what to choose first", () => {
       aRow({ id: "tv", title: "TV" }),
     ];
     expect(first(["B", "C", "phone", "gone"], rows)).toBe(
-      "Choose Fast or a phone service or gone first.",
+      "Requires Fast or a phone service or gone.",
     );
     expect(first(["B", "phone", "tv", "gone"], rows)).toBe(
-      "Choose an internet service or a phone service or gone first.",
+      "Requires an internet service or a phone service or gone.",
     );
     expect(first(["B", "phone", "C", "gone", "more", "most"], [...rows, aRow({ id: "D" })])).toBe(
-      "Choose Fast, a phone service, gone or one of 2 more first.",
+      "Requires Fast, a phone service, gone or one of 2 more.",
     );
   });
 
   test("the text names the type if every service of it satisfies the dependency, and counts several services of a type", () => {
-    expect(first(["B", "C"], phones("B", "C"))).toBe("Choose a phone service first.");
-    expect(first(["B", "C"], phones("B", "C", "D"))).toBe("Choose Phone B or Phone C first.");
+    expect(first(["B", "C"], phones("B", "C"))).toBe("Requires a phone service.");
+    expect(first(["B", "C"], phones("B", "C", "D"))).toBe("Requires Phone B or Phone C.");
     expect(first(["B", "C", "D"], phones("B", "C", "D", "E"))).toBe(
-      "Choose one of 3 phone services first.",
+      "Requires one of 3 phone services.",
     );
-    expect(first(["B"], phones("B"))).toBe("Choose Phone B first.");
+    expect(first(["B"], phones("B"))).toBe("Requires Phone B.");
   });
 });
 

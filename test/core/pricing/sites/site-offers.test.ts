@@ -67,7 +67,7 @@ describe("S4: the offers of a site", () => {
       serviceId: "4",
       title: "Row",
       mbps: 1000,
-      isFiber: false,
+      access: "unknown",
       monthly: 8000,
       install: 0,
     });
@@ -85,10 +85,9 @@ describe("S4: the offers of a site", () => {
         label: "Dedicated fiber",
       },
     );
-    expect(offers.filter(({ isFiber }) => isFiber).map(({ serviceId }) => serviceId)).toEqual([
-      "1",
-      "2",
-    ]);
+    expect(
+      offers.filter(({ access }) => access === "fiber").map(({ serviceId }) => serviceId),
+    ).toEqual(["1", "2"]);
   });
 
   test("K3: the offers of a site do not include unavailable offers, offers without a price, or other kinds of services", () => {
