@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 export const manifest: ElementManifest = {
   sizes: { react: { file: 108_500, first: 117_000 }, lite: { file: 49_000, first: 57_500 } },
   reserved: "592px",
-  policies: [],
+  policies: ["logos"],
   example: {
     user: null,
     states: { "Forgotten password": { attributes: { view: "password" } } },

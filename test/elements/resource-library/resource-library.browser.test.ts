@@ -50,7 +50,12 @@ test("a resource is a row: on a wide page its parts are columns, on a phone they
   document.body.style.inlineSize = "1280px";
   const { element } = await show(() => pageOf(["One", "A name of two lines ".repeat(6).trim()]));
   await expect.element(results(2)).toBeVisible();
-  const parts = ["resource-type", "resource-updated", "resource-files .disclosure-button", "resource-files .button"];
+  const parts = [
+    "resource-type",
+    "resource-updated",
+    "resource-files .disclosure-button",
+    "resource-files .button",
+  ];
   const leftsOf = (part: string) => boxesOf(element, part).map(({ left }) => Math.round(left));
   for (const part of parts) expect(new Set(leftsOf(part)).size, part).toBe(1);
   const lefts = ["resource-name", ...parts].map((part) => leftsOf(part)[0] ?? Number.NaN);
