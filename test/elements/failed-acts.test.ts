@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plainFormatting } from "../../src/core/formatting/formatting.ts";
 import { attachmentOf } from "../../src/core/libraries/attachment.ts";
 import type { ScreenModel } from "../../src/core/screen-context.ts";
 import { createOpenFinder } from "../../src/elements/solutions-finder/open-finder.model.ts";
@@ -78,7 +79,7 @@ async function openOutput(
   model.act({ kind: "selectItem", id: "internet" });
   return {
     screen,
-    start: () => model.create(kind),
+    start: () => model.create(kind, plainFormatting),
     typed: () => model.cart.peek(),
     isBusy: () => model.outputs.busy.peek().size > 0,
   };

@@ -2,7 +2,7 @@ import type { Act, ActGroup } from "../../core/acts/act.ts";
 import { actGroups, addressActNames } from "../../core/acts/acts-messages.ts";
 import { proposalActName, recentAddressActs } from "../../core/acts/recent-acts.ts";
 import type { Core } from "../../core/create-core.ts";
-import { formattingOf } from "../../core/formatting/formatting.ts";
+import { type Formatting, formattingOf } from "../../core/formatting/formatting.ts";
 import type { CartState } from "../../core/pricing/cart/cart-state.ts";
 import { keepBlockOf } from "../../core/pricing/cart/compare-carts.ts";
 import { optionOf } from "../../core/pricing/filter-options.ts";
@@ -29,7 +29,7 @@ export function pricingActs(
   const price = model.price.peek();
   const isAddressMissing = model.form.address.peek().trim() === "";
   const drafts = model.drafts.peek();
-  const { recentTime } = formattingOf(writing);
+  const format = formattingOf(writing);
   return [
     {
       name: actGroups.screen,
@@ -51,7 +51,7 @@ export function pricingActs(
           unavailable: !model.canRedo.peek() && messages.nothingToRedo,
           run: model.redo,
         },
-        ...(cart === null || price === null ? [] : proposalActs(model, cart, price)),
+        ...(cart === null || price === null ? [] : proposalActs(model, cart, price, format)),
         { name: messages.severalAddresses, run: model.toggleSites },
         { name: messages.clear, run: model.clear },
       ],
@@ -64,7 +64,7 @@ export function pricingActs(
     {
       name: actGroups.proposals,
       acts: (drafts?.recent.peek() ?? []).map((kept) => ({
-        name: proposalActName(kept.draft, recentTime(kept.savedAtMs)),
+        name: proposalActName(kept.draft, format.recentTime(kept.savedAtMs)),
         run: () => drafts?.resume(kept),
       })),
     },
@@ -72,13 +72,18 @@ export function pricingActs(
 }
 
 /** The commands for the proposal: outputs, keep for comparison, copy link. */
-function proposalActs(model: ScoutPricingModel, cart: CartState, price: CartPrice): readonly Act[] {
+function proposalActs(
+  model: ScoutPricingModel,
+  cart: CartState,
+  price: CartPrice,
+  format: Formatting,
+): readonly Act[] {
   const contract = contractStateOf(cart, price);
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const outputOf = (kind: OutputKind, block: OutputBlock | null): Act => ({
     name: messages[kind],
     unavailable: block !== null && outputBlockText(block, provider),
-    run: () => model.create(kind),
+    run: () => model.create(kind, format),
   });
   const links = model.drafts.peek()?.links;
   const keepBlock = keepBlockOf(model.kept.carts.peek(), cart);

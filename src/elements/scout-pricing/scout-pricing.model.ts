@@ -1,8 +1,10 @@
 import type { Agent } from "../../core/api/settings.ts";
 import type { TableOutputs } from "../../core/files/text-table.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { type AnswerContext, folderHrefOf } from "../../core/links/links.ts";
 import { answerContextOf, outsideContextOf } from "../../core/navigation/answer-context.ts";
 import { screenHrefOf } from "../../core/navigation/route-href.ts";
+import { unbuiltNotesOf } from "../../core/pricing/board/unbuilt-line.ts";
 import type { CartEvent, CartState } from "../../core/pricing/cart/cart-state.ts";
 import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/cart/create-cart.ts";
 import { unknownTypesOf } from "../../core/pricing/catalogue.ts";
@@ -22,8 +24,8 @@ import {
 import type { PricingSearch } from "../../core/pricing/wire/pricing-search.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { keptLookupOf } from "../../core/stores/kept/answer-memory.ts";
 import { stateOfPerson } from "../../core/stores/kept/handed-over.ts";
-import { keptPlaceOf } from "../../core/stores/lookup/kept-place.ts";
 import { createLazyPart } from "../../core/stores/page/lazy-part.ts";
 import {
   type ScoutGate,
@@ -115,7 +117,7 @@ export interface ScoutPricingModel extends ScreenModel {
   undo(): void;
   redo(): void;
   editAgent(change: Partial<Agent>): void;
-  create(kind: OutputKind): void;
+  create(kind: OutputKind, format: Formatting): void;
   forgetDropped(): void;
   /** Loads the drafts once. They are not needed for the first screen. */
   openDrafts(): void;
@@ -174,7 +176,9 @@ export function createScoutPricingModel({
   const builder = createCartBuilder({
     onCart: announcements.handleCart,
     placeOf: ({ address_display }) =>
-      keptPlaceOf(core, inputs.now.address) ?? keptPlaceOf(core, String(address_display ?? "")),
+      [inputs.now.address, String(address_display ?? "")]
+        .map((place) => keptLookupOf(core, place).read()?.place)
+        .find((place) => place !== undefined) ?? null,
     onChange(change) {
       emit("scout-cart-changed", change);
       if (builder.cart.peek() !== null) announcements.handleTotals(change.totals);
@@ -351,7 +355,7 @@ export function createScoutPricingModel({
     start();
   }
 
-  function create(kind: OutputKind): void {
+  function create(kind: OutputKind, format: Formatting): void {
     const state = builder.cart.peek();
     if (state === null) return;
     const apiRoot = folderHrefOf(core.config.apiBase, address.base);
@@ -365,6 +369,7 @@ export function createScoutPricingModel({
       address: inputs.now.address,
       agent: agent.peek(),
       kept: kept.included(),
+      notes: unbuiltNotesOf(state, format.forFiles()),
       number: drafts.state.peek()?.number.peek() ?? "",
       agency: agencyOf(settings.peek(), apiRoot),
       apiRoot,

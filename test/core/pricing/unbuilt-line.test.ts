@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import { placeSchema } from "../../../src/core/api/place-schema.ts";
 import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import type { Place } from "../../../src/core/lookup/place.ts";
-import { unbuiltLinesOf, unbuiltTextOf } from "../../../src/core/pricing/board/unbuilt-line.ts";
+import {
+  unbuiltLinesOf,
+  unbuiltNotesOf,
+  unbuiltTextOf,
+} from "../../../src/core/pricing/board/unbuilt-line.ts";
 import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
 import type { ProviderOption } from "../../../src/core/pricing/filter-options.ts";
 import { isUnbuiltLine } from "../../../src/core/pricing/is-unbuilt-line.ts";
@@ -90,15 +94,19 @@ describe("a line that is sold but not built", () => {
   });
 
   test("an unbuilt line is a note of the proposal on paper", () => {
-    const notesOf = (id: string) =>
-      proposalPayload({
-        state: cartAfter(open(null, lookup([near])).cart, select(id)),
+    const notesOf = (id: string) => {
+      const state = cartAfter(open(null, lookup([near])).cart, select(id));
+      const payload = proposalPayload({
+        state,
+        notes: unbuiltNotesOf(state, plainFormatting),
         date: "01/02/2026",
         preparedFor: "",
         address: "1 Main St",
         agent: { firstName: "", lastName: "", email: "" },
         agency: { logoUrl: null, borderTop: "", borderBottom: "" },
-      })?.details.notes;
+      });
+      return payload?.details.notes;
+    };
     expect(notesOf("f")).toContain(`Fiber 500: ${nearText}`);
     expect(notesOf("c")).toHaveLength(1);
   });

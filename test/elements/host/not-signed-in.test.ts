@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Endpoint, type EndpointName, endpoints } from "../../../src/core/api/endpoints.ts";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import type { KeyValueStorage } from "../../../src/core/ports.ts";
 import { createOpenFinder } from "../../../src/elements/solutions-finder/open-finder.model.ts";
 import { describedCalls, namesOf } from "../../../src/openapi/described-calls.ts";
@@ -122,7 +123,7 @@ const outputOf = (kind: "print" | "pdf" | "contract", call: RegExp): Act => ({
         model.kept.include(true);
         model.editAgent({ firstName: "Zoltan" });
       },
-      act: () => model.create(kind),
+      act: () => model.create(kind, plainFormatting),
     };
   },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { messages } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { contractCall, paperCall, settingsCall } from "./calls.ts";
@@ -26,7 +27,7 @@ async function openReady(answers: PricingGiven["answers"] = {}, given: Partial<P
     sent: (kind: Kind) => calls.filter(({ name }) => name === callOf(kind)).length,
     /** Makes an output, and resolves when the output succeeds or fails. */
     async make(kind: Kind): Promise<void> {
-      model.create(kind);
+      model.create(kind, plainFormatting);
       await opened.until(() => !model.outputs.busy.peek().has(kind));
     },
   };
@@ -40,7 +41,7 @@ describe("N8: a contract", () => {
     const { model, outputs, tabs, created, until, bodiesOf } = await openReady({
       [contractCall]: () => answer.promise,
     });
-    model.create("contract");
+    model.create("contract", plainFormatting);
     expect(tabs).toEqual(["blank"]);
     expect([...outputs.busy.peek()]).toEqual(["contract"]);
     answer.resolve(Response.json({ data: { uri: "/scout/contracts/comcast?contract=1" } }));
@@ -114,7 +115,7 @@ describe("N8: a contract", () => {
     const { model, outputs, tabs, created, until, sent } = await openReady({
       [contractCall]: () => answer.promise,
     });
-    model.create("contract");
+    model.create("contract", plainFormatting);
     await until(() => sent("contract") === 1);
     model.clear();
     expect(outputs.busy.peek().size).toBe(0);
@@ -173,8 +174,8 @@ describe("an output", () => {
       const { model, outputs, sent, until, make, notices, reports, created } = await openReady({
         [callOf(kind)]: () => (isHeld ? answer.promise : Response.json({ data: { uri: "/x" } })),
       });
-      model.create(kind);
-      model.create(kind);
+      model.create(kind, plainFormatting);
+      model.create(kind, plainFormatting);
       expect([...outputs.busy.peek()]).toEqual([kind]);
       await until(() => sent(kind) === 1);
       answer.resolve(new Response("", { status: 500 }));
@@ -192,7 +193,7 @@ describe("an output", () => {
     const { model, outputs, make } = await openReady({
       [contractCall]: () => new Promise(() => {}),
     });
-    model.create("contract");
+    model.create("contract", plainFormatting);
     await make("print");
     expect([...outputs.busy.peek()]).toEqual(["contract"]);
   });
@@ -241,7 +242,7 @@ describe("an output", () => {
     const { model, outputs, sent, until, answered, ...done } = await openReady({
       [paperCall]: () => answer.promise,
     });
-    model.create(kind);
+    model.create(kind, plainFormatting);
     await until(() => sent(kind) === 1);
     if (end === "Clear") model.clear();
     else if (end === "leaving") model.dispose();
@@ -272,7 +273,7 @@ describe("an output", () => {
   test("an output is not made without a proposal", async () => {
     const { model, outputs, tabs } = await openReady();
     model.clear();
-    for (const kind of kinds) model.create(kind);
+    for (const kind of kinds) model.create(kind, plainFormatting);
     expect(outputs.busy.peek().size).toBe(0);
     expect(tabs).toEqual([]);
   });

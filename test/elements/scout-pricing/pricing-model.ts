@@ -1,3 +1,4 @@
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import type { PricingSearch } from "../../../src/core/pricing/wire/pricing-search.ts";
 import type { CartChange } from "../../../src/elements/scout-pricing/builder/cart-builder.model.ts";
 import type { AnswerTable } from "../../support/answer-table.ts";
@@ -76,7 +77,7 @@ export async function openPricing({ query = "", search, ...given }: PricingGiven
     async output(kind: "print" | "pdf" | "contract"): Promise<unknown> {
       const count = () => detailsOf("scout-proposal-created").length;
       const before = count();
-      model.create(kind);
+      model.create(kind, plainFormatting);
       await until(() => count() > before);
       return (await bodiesOf(kind === "contract" ? contractCall : paperCall)).at(-1);
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { openPricing, type PricingGiven, startPricing } from "./pricing-model.ts";
 import { acme, bolt, bundle, oneYear, rows, searchOf, threeYears } from "./searches.ts";
@@ -460,7 +461,7 @@ describe("I24: a new search", () => {
         other.resolve(answer());
       });
       expect(model.cart.peek()).toBeNull();
-      model.create("print");
+      model.create("print", plainFormatting);
       await answered();
       expect(calls.some(({ name }) => name.includes("pdf"))).toBe(false);
     },

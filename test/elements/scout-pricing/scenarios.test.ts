@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pricingScenarios } from "../../../demo/server/index.ts";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { offerOf } from "../../../src/core/pricing/cart/cart-state.ts";
 import {
   contractStateOf,
@@ -71,7 +72,7 @@ function hasUnavailable({ model }: Opened): void {
 const fails = (kind: OutputKind) => async (opened: Opened) => {
   const { model, chooseLine, until, notices, reports, detailsOf } = opened;
   chooseLine();
-  model.create(kind);
+  model.create(kind, plainFormatting);
   await until(() => notices.length > 0);
   expect(reports).toEqual([expect.stringMatching(`^${kind}-failed`)]);
   expect(detailsOf("scout-proposal-created")).toEqual([]);

@@ -1,6 +1,8 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { metadataTextOf } from "../../lookup/metadata-text.ts";
-import type { Availability, ProviderOption } from "../filter-options.ts";
+import { cartItemsOf } from "../cart/cart-items.ts";
+import type { CartState } from "../cart/cart-state.ts";
+import { type Availability, optionOf, type ProviderOption } from "../filter-options.ts";
 import type { Service } from "../service.ts";
 import { accessTypeIn } from "./access-type.ts";
 import { boardProductOf } from "./board-product.ts";
@@ -24,6 +26,16 @@ function unbuiltIn(provider: ProviderOption, service: Service) {
   return [provider.availabilities, provider.lookedUp]
     .map((all) => availabilityOf(all, service))
     .find((one) => one?.isUnbuilt);
+}
+
+/** Returns the notes of a proposal about its services whose line is not built. */
+export function unbuiltNotesOf(state: CartState, format: Formatting): readonly string[] {
+  const provider = optionOf(state.catalogue.options.provider, state.provider);
+  if (provider === null) return [];
+  return cartItemsOf(state).flatMap(({ service }) => {
+    const text = unbuiltTextOf(provider, service, format);
+    return text === "" ? [] : [`${service.name}: ${text}`];
+  });
 }
 
 /** True if an entry of the pricing answer or of the lookup says that a line of the provider is not built. */

@@ -1,4 +1,3 @@
-import { plainFormatting } from "../../formatting/formatting.ts";
 import { type Cents, type CentsOrError, dollarsOf } from "../../money/cents.ts";
 import {
   count,
@@ -13,7 +12,6 @@ import {
   textOrNull,
   type ValueOf,
 } from "../../wire/sent.ts";
-import { unbuiltTextOf } from "../board/unbuilt-line.ts";
 import { cartItemsOf, hasRangePrice } from "../cart/cart-items.ts";
 import { type CartState, packageOf } from "../cart/cart-state.ts";
 import { cartValueOf } from "../cart/cart-value.ts";
@@ -52,6 +50,8 @@ export interface ProposalInput {
   readonly apiRoot?: string;
   /** The saved carts of a printed comparison; empty unless the user requests the comparison. */
   readonly kept?: readonly KeptCart[];
+  /** Notes below those about the prices, such as which lines are not built. */
+  readonly notes?: readonly string[];
 }
 
 const dollars = number;
@@ -183,7 +183,13 @@ type ProposalTotal = keyof typeof sentTotals;
  */
 export function proposalPayload(input: ProposalInput): ProposalPayload | null {
   const { state, date, preparedFor, address, agent, agency } = input;
-  const { apiRoot = "", kept = [], number: ownNumber = "", validThrough = null } = input;
+  const {
+    apiRoot = "",
+    kept = [],
+    notes = [],
+    number: ownNumber = "",
+    validThrough = null,
+  } = input;
   const { options, address: foundAddress, locationAsSent } = state.catalogue;
   const items = cartItemsOf(state);
   const chosen = packageOf(state);
@@ -227,10 +233,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
       notes: [
         pricingMessages.validity(date, validThrough),
         ...(hasRangePrice(items) ? [pricingMessages.rangeNote] : []),
-        ...items.flatMap(({ service }) => {
-          const text = provider ? unbuiltTextOf(provider, service, plainFormatting) : "";
-          return text === "" ? [] : [`${service.name}: ${text}`];
-        }),
+        ...notes,
       ],
       install_lines: installLinesOf(price, chosen).flatMap(({ label, cents }) =>
         cents === null ? [] : [{ label, amount: dollarsOf(cents) }],

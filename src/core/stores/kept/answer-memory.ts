@@ -1,4 +1,5 @@
 import type { Core } from "../../create-core.ts";
+import type { LookupResult } from "../../lookup/lookup-ports.ts";
 import type { KeptValue } from "../../ports.ts";
 import { keptKinds } from "./kept-kinds.ts";
 
@@ -50,6 +51,11 @@ export function answerMemoryOf<Value>(
       stored?.remove();
     },
   };
+}
+
+/** The finished lookup of an address. */
+export function keptLookupOf(core: Core, address: string): KeptValue<LookupResult> {
+  return answerMemoryOf(core, "lookup_results", address);
 }
 
 function createAnswers() {

@@ -7,7 +7,7 @@ import { createSavedLookup, savedRecordIn } from "../../lookup/saved-lookup.ts";
 import { createLookupDurations, durationsIn } from "../../lookup/time-left.ts";
 import { fail, type Result, succeed } from "../../result.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
-import { keptLookupOf } from "./kept-place.ts";
+import { keptLookupOf } from "../kept/answer-memory.ts";
 
 /** The code of a running lookup is loaded separately, because the form does not need it. */
 const loadCalls = () => import("./lookup-calls.ts");

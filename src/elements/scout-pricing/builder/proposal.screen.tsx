@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { optionalPart } from "../../ui/optional-part.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
 import { messages, redoKeys, undoKeys } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
@@ -162,6 +163,7 @@ function Outputs({ model, onDismiss }: Pick<ProposalProps, "model" | "onDismiss"
   const busy = useSignal(model.outputs.busy);
   const unauthorized = useSignal(model.outputs.unauthorized);
   const contract = useSignal(model.outputs.contract);
+  const format = useFormatting();
   return (
     <WithCart model={model}>
       {(cart, price) => (
@@ -171,7 +173,7 @@ function Outputs({ model, onDismiss }: Pick<ProposalProps, "model" | "onDismiss"
           busy={busy}
           unauthorized={unauthorized}
           contract={contract}
-          onCreate={model.create}
+          onCreate={(kind) => model.create(kind, format)}
           hrefOf={model.hrefOf}
           onDismiss={onDismiss}
         />

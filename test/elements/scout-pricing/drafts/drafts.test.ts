@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { readDraft } from "../../../../src/core/pricing/drafts/draft-text.ts";
 import { writeProposalLink } from "../../../../src/core/pricing/drafts/proposal-link.ts";
 import { draftMessages } from "../../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
@@ -427,7 +428,7 @@ describe("A15: a proposal survives a sign-in on another page", () => {
     isOver = true;
     if (call === "search") await first.searching(first.model.generate);
     else {
-      first.model.create("pdf");
+      first.model.create("pdf", plainFormatting);
       await first.until(() => first.model.outputs.unauthorized.peek() !== null);
     }
     first.model.dispose();
