@@ -1,5 +1,9 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { placeSchema } from "../../../src/core/api/place-schema.ts";
 import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
+import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
+import { keptLookupOf } from "../../../src/core/stores/kept/answer-memory.ts";
 import { messages } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { contractCall, paperCall, settingsCall } from "./calls.ts";
@@ -330,6 +334,22 @@ describe("the content of every output", () => {
     expect(pdf).toMatchObject({ payload: { details: { valid_through: through } } });
     expect(model.letterhead.peek().logoUrl).toBe(logos.agency.logoUrl);
     expect(await output("contract")).toMatchObject({ contract_data: logos });
+  });
+
+  test("every output notes the lines that a lookup of the address in this tab calls not built", async () => {
+    const { model, core, output, searching } = await openReady();
+    expect(JSON.stringify(await output("pdf"))).not.toContain("Near net");
+    const place = v.parse(placeSchema, {
+      providers: [{ key: "comcast", serviceability: [{ label: "Fiber", value: "Near net" }] }],
+    });
+    keptLookupOf(core, "60 Main Street").write({ place, setting: noSetting });
+    await searching(model.generate);
+    model.act({ kind: "selectItem", id: "fiber" });
+    const notes = { details: { notes: [expect.any(String), "Fiber 1G: Near net"] } };
+    for (const kind of ["print", "pdf"] as const) {
+      expect(await output(kind)).toMatchObject({ payload: notes });
+    }
+    expect(await output("contract")).toMatchObject({ contract_data: notes });
   });
 
   test("N17: every output includes the comparison only if the user wants it, and only for this proposal", async () => {
