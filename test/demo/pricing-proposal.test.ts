@@ -26,6 +26,9 @@ async function print(payload: object): Promise<string> {
   return (await backend.call("printPricing", { body: { payload, format: "html" } })).text();
 }
 
+/** The font of PDF files has no minus sign. */
+const onPdf = (text: string) => text.replace("−", "-");
+
 /** Returns every amount of a payload in the order of the documents. */
 function amountsOf({ pricing }: typeof proposal): string[] {
   return [
@@ -53,7 +56,7 @@ describe("a proposal as PDF", () => {
     expect(answer.headers.get("Content-Type")).toBe("application/pdf");
     expect(answer.headers.get("Content-Disposition")).toContain("attachment");
     const texts = (await readPdf(answer)).flat();
-    expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(proposal));
+    expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(proposal).map(onPdf));
   });
 
   test("the PDF contains the parties, the services, the date and the disclaimer", async () => {
@@ -112,7 +115,7 @@ describe("a proposal as PDF", () => {
     }
     expect(pages.filter((texts) => texts.includes("Per month")).length).toBeGreaterThanOrEqual(4);
     const texts = pages.flat();
-    expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(payload));
+    expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(payload).map(onPdf));
     for (const { title } of services)
       expect(texts.filter((text) => text === title)).toEqual([title]);
   });
@@ -165,7 +168,7 @@ describe("the columns of a proposal", () => {
 
 describe("a proposal to print", () => {
   test("the print contains every amount of the payload, and no other", async () => {
-    const amounts = (await print(proposal)).match(/-?\$[\d,]+\.\d\d/g);
+    const amounts = (await print(proposal)).match(/−?\$[\d,]+\.\d\d/g);
     expect(amounts).toEqual(amountsOf(proposal));
   });
 
@@ -206,13 +209,13 @@ describe("L23: the breakdown of the install total", () => {
       { label: "Jack for the desk telephones in the reception", amount: 15 },
     ],
   };
-  const amounts = ["$99.00", "-$99.00", "$60.00", "$15.00"];
+  const amounts = ["$99.00", "−$99.00", "$60.00", "$15.00"];
 
   test("the breakdown is in the PDF, with the notes", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
     const start = texts.findIndex((text) => text.startsWith("Installation (highest"));
     expect(texts.slice(start).filter((text) => money.test(text))).toEqual([
-      ...amounts,
+      ...amounts.map(onPdf),
       moneyText(proposal.pricing.install),
     ]);
     for (const { label } of details.install_lines.slice(1, 3)) expect(texts).toContain(label);
@@ -279,7 +282,7 @@ describe("the comparison of saved carts", () => {
     const sameTerm = comparison.map((cart) => ({ ...cart, months: 36 }));
     const text = await print({ ...proposal, details: { ...details, comparison: sameTerm } });
     expect(text).toContain(">Difference</th>");
-    expect(text).toContain(">-$1,767.00 (-47.8%)</td>");
+    expect(text).toContain(">−$1,767.00 (−47.8%)</td>");
   });
 });
 

@@ -111,10 +111,14 @@ export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable {
 
 function differenceText({ total_difference, total_difference_percent }: ComparedCart): string {
   if (total_difference === null) return "–";
-  const plus = (amount: number) => (amount > 0 ? "+" : "");
   const percent = total_difference_percent;
-  const share = percent === null ? "" : ` (${plus(percent)}${percent}%)`;
-  return plus(total_difference) + moneyText(total_difference) + share;
+  const share = percent === null ? "" : ` (${signOf(percent)}${Math.abs(percent).toFixed(1)}%)`;
+  return signOf(total_difference) + moneyText(Math.abs(total_difference)) + share;
+}
+
+function signOf(change: number): string {
+  if (change === 0) return "";
+  return change > 0 ? "+" : "−";
 }
 
 export const acceptanceTitle = "Acceptance";

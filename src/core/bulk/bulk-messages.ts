@@ -13,7 +13,7 @@ export const bulkMessages = {
   inQueue: "In Queue",
   uploading: "Uploading",
   download: "Download",
-  completed: (count: number, total: number) => `${count} out of ${total} Addresses Completed`,
+  completed: (count: string, total: string) => `${count} out of ${total} Addresses Completed`,
   /** 1 §8: Bulk item default error. */
   defaultError:
     "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.",

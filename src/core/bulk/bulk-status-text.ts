@@ -36,16 +36,21 @@ export function bulkPhaseOf({ status }: Pick<BulkStatus, "status">): BulkPhase {
 }
 
 /**
- * The status text of a row (1 §4; decisions H1). A failed row shows the server's message, or else the default text. An
+ * Returns the status text of a row (1 §4; decisions H1). A failed row shows the server's message, or else the default text. An
  * unknown status is shown as it is (decisions H2).
+ *
+ * @param write - writes a number, such as `1,200`
  */
-export function bulkStatusText(item: BulkStatus): string {
+export function bulkStatusText(
+  item: BulkStatus,
+  write: (count: number) => string = String,
+): string {
   switch (bulkPhaseOf(item)) {
     case "waiting":
       return waitingTexts.get(item.status) ?? item.status;
     case "working":
     case "completed":
-      return bulkMessages.completed(numberOf(item.count), numberOf(item.total));
+      return bulkMessages.completed(write(numberOf(item.count)), write(numberOf(item.total)));
     case "failed":
       return item.error?.message?.trim() || bulkMessages.defaultError;
     case "unknown":

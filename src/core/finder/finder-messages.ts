@@ -9,12 +9,15 @@ export const finderMessages = {
   filterLimit: "Warning: Filter Limit Reached. You are limited to 30 filters.",
   failed: "An error has occurred.",
   /** The number of results (2 §2; decisions P25). */
-  found: (count: number) => `${count} ${providersOf(count)} Found`,
-  matched: (count: number) => `${count} Matched ${providersOf(count)}`,
-  available: (count: number) => `${count} Available ${providersOf(count)}`,
+  found: (count: number, write: WriteCount) => `${write(count)} ${providersOf(count)} Found`,
+  matched: (count: number, write: WriteCount) => `${write(count)} Matched ${providersOf(count)}`,
+  available: (count: number, write: WriteCount) =>
+    `${write(count)} Available ${providersOf(count)}`,
   /** The number of filters that a provider matches (decisions P26). */
   counter: (matches: number, filters: number) => `${matches} of ${filters}`,
 } as const;
+
+type WriteCount = (count: number) => string;
 
 function providersOf(count: number): string {
   return count === 1 ? "Provider" : "Providers";

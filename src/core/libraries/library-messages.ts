@@ -6,12 +6,13 @@ export const libraryMessages = {
   allCategories: "All",
   clear: "Clear",
   /** Singular for one (decisions Q6). */
-  providersFound: (count: number) => `${count} ${count === 1 ? "Provider" : "Providers"} Found`,
+  providersFound: (count: number, text: string) =>
+    `${text} ${count === 1 ? "Provider" : "Providers"} Found`,
   /** 2 §2 Resource library. */
   resourceHeading: "Resource Library",
   searchKeywords: "Search Keywords",
   /** The total of all pages (decisions Q15). */
-  results: (total: number) => `Results (${total})`,
+  results: (total: string) => `Results (${total})`,
   ascending: "AZ",
   descending: "ZA",
   /** The accessible name of the order (decisions Q13). */

@@ -98,10 +98,11 @@ export function isSameSelection(one: TermSelection, other: TermSelection): boole
 export function termCountText(
   items: readonly IndexTerm[],
   selection: TermSelection | null,
+  write: (count: number) => string,
 ): string {
   const terms = items.filter(({ type }) => type === "term");
-  const total = new Set(terms.map(({ value }) => value)).size;
+  const total = write(new Set(terms.map(({ value }) => value)).size);
   if (selection === null) return `(${total})`;
   const selected = terms.filter((term) => selection.has(termKeyOf(term)));
-  return `(${new Set(selected.map(({ value }) => value)).size}/${total})`;
+  return `(${write(new Set(selected.map(({ value }) => value)).size)}/${total})`;
 }

@@ -1,5 +1,5 @@
 import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
-import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
+import { type BulkStatus, bulkPhaseOf } from "../../core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import { type Contract, newestFirst } from "../../core/contracts/contract.ts";
 import { contractActionOf } from "../../core/contracts/contract-action.ts";
@@ -39,7 +39,7 @@ export interface UploadRow {
   readonly key: string;
   /** The name of its file; `""` if unknown. */
   readonly name: string;
-  readonly status: string;
+  readonly status: BulkStatus;
   readonly hasFailed: boolean;
   /** Milliseconds since 1970. */
   readonly startedAtMs: number | null;
@@ -133,7 +133,7 @@ function uploadRowOf(row: BulkProgressRow): UploadRow {
   return {
     key: row.key,
     name: isItem ? row.item.orig : row.upload.name,
-    status: bulkStatusText(status),
+    status,
     hasFailed: phase === "failed",
     startedAtMs: isItem ? row.item.createdAtMs : row.upload.startedAtMs,
     percentage: isInProgress ? uploadPercentageOf(row) : null,

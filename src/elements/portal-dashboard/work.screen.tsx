@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { dateOf } from "../../core/contracts/contract-search.ts";
 import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
@@ -136,8 +137,9 @@ function WorkState<Ready extends { readonly kind: "ready" }>({
 }
 
 function itemOfUpload(row: UploadRow, hrefOf: HrefOf, format: Formatting): WorkItem {
-  const { key, name, status, startedAtMs, percentage, isInProgress, hasFailed } = row;
+  const { key, name, startedAtMs, percentage, isInProgress, hasFailed } = row;
   const started = startedAtMs === null ? "" : timeOf(startedAtMs, format);
+  const status = bulkStatusText(row.status, format.number);
   const isStatusBelow = isInProgress || hasFailed;
   return {
     key,

@@ -11,6 +11,7 @@ import { LoadState } from "../ui/load-state.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import css from "./provider-library.css?inline";
 import { messages } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
@@ -116,7 +117,8 @@ function Providers({ model, onLeave }: OpenProvidersProps): ReactNode {
   // The text and the counter update first, the logos in a deferred render.
   const drawn = useDeferredValue(providers);
   const isFirstFrame = !useIsPainted();
-  const found = messages.providersFound(providers.length);
+  const { number } = useFormatting();
+  const found = messages.providersFound(providers.length, number(providers.length));
   const showAll = () => {
     onLeave();
     model.clear();

@@ -185,6 +185,6 @@ function announcementOf(state: ResourceLibraryState): string {
   const { total, limit } = state.page;
   if (total === 0) return messages.nothingFound;
   const pageCount = pageCountOf(total, limit);
-  const results = messages.results(total);
+  const results = messages.results(String(total));
   return pageCount > 1 ? `${results}, ${messages.page(state.query.page, pageCount)}` : results;
 }

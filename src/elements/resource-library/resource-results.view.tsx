@@ -39,6 +39,7 @@ interface ResourceResultsProps {
 
 /** The results of the resource library, with sorting and pagination. */
 export function ResourceResults({ page, shown, query, ...props }: ResourceResultsProps): ReactNode {
+  const { number } = useFormatting();
   const heading = useRef<HTMLHeadingElement>(null);
   const pageCount = pageCountOf(page.total, page.limit);
 
@@ -68,7 +69,7 @@ export function ResourceResults({ page, shown, query, ...props }: ResourceResult
     <div className="results">
       <div className="results-head">
         <Heading level={2} ref={heading} tabIndex={-1}>
-          {messages.results(page.total)}
+          {messages.results(number(page.total))}
         </Heading>
         <SortButton order={query.order} onTurn={props.onTurnOrder} />
       </div>

@@ -61,7 +61,9 @@ export function BulkHistory({
           searchText={searchText}
         />
       )}
-      {total > listed && <p className="muted">{messages.showing(listed, total)}</p>}
+      {total > listed && (
+        <p className="muted">{messages.showing(format.number(listed), format.number(total))}</p>
+      )}
     </section>
   );
 }
@@ -69,7 +71,9 @@ export function BulkHistory({
 function searchTextOf(item: BulkItem, format: Formatting): string {
   const { orig, createdAtMs, completedAtMs } = item;
   const times = [createdAtMs, completedAtMs].map((ms) => (ms === null ? "" : format.dateTime(ms)));
-  const failure = hasFailed(item) ? [messages.uploadFailed, bulkStatusText(item)] : [];
+  const failure = hasFailed(item)
+    ? [messages.uploadFailed, bulkStatusText(item, format.number)]
+    : [];
   return [orig, ...times, ...failure].join(" ");
 }
 
@@ -102,7 +106,7 @@ function columnsOf(
           <span className="bulk-file muted">{item.orig}</span>
           {hasFailed(item) && (
             <span className="bulk-file">
-              <ErrorText text={bulkStatusText(item)} onTemplate={onTemplate} />
+              <ErrorText text={bulkStatusText(item, format.number)} onTemplate={onTemplate} />
             </span>
           )}
         </>

@@ -58,7 +58,7 @@ export const messages = {
   showingRows: (shown: number, total: number, format: Formatting) =>
     `Showing ${format.number(shown)} of ${format.number(total)} rows. The file contains all of them.`,
   /** Shown below a partial history. */
-  showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  showing: (shown: string, total: string) => `Showing ${shown} of ${total}`,
   sending: (name: string) => `Uploading ${name}.`,
   sent: (name: string) => `${name} was uploaded.`,
   finished: (name: string) => `${name} is complete.`,

@@ -20,7 +20,7 @@ interface ContractsFilterProps {
 
 /** The search box and the filter by state. */
 export function ContractsFilter({ view, states, ...props }: ContractsFilterProps): ReactNode {
-  const { number } = useFormatting();
+  const format = useFormatting();
   const isNarrowed = view.keyword !== "" || view.state !== "";
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows `search`
@@ -38,10 +38,10 @@ export function ContractsFilter({ view, states, ...props }: ContractsFilterProps
         label={messages.state}
         value={view.state}
         options={[
-          { value: "", label: messages.allStates(number(props.total)) },
+          { value: "", label: messages.allStates(format.number(props.total)) },
           ...states.map(({ key, text, count }) => ({
             value: key,
-            label: messages.stateCount(text, number(count)),
+            label: messages.stateCount(text, format.number(count)),
           })),
         ]}
         onChange={props.onState}
@@ -51,7 +51,7 @@ export function ContractsFilter({ view, states, ...props }: ContractsFilterProps
           {messages.clear}
         </Button>
       )}
-      <p className="contracts-count muted">{messages.found(props.found, props.total)}</p>
+      <p className="contracts-count muted">{messages.found(props.found, props.total, format)}</p>
     </div>
   );
 }

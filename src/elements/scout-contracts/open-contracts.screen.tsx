@@ -84,7 +84,8 @@ function List({
 }): ReactNode {
   const view = useSignal(model.view.view);
   const progress = useSignal(model.progress);
-  const { date } = useFormatting();
+  const format = useFormatting();
+  const { date } = format;
   const found = useMemo(
     () => findContracts(contracts, view, (contract) => dateOf(contract, date)),
     [contracts, view, date],
@@ -99,7 +100,7 @@ function List({
   const unauthorized = useSignal(model.unauthorized);
   return (
     <>
-      <Announce message={messages.found(found.length, contracts.length)} />
+      <Announce message={messages.found(found.length, contracts.length, format)} />
       <Announce message={progress} />
       <ContractsFilter
         view={view}

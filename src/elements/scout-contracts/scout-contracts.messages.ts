@@ -1,4 +1,5 @@
 import { contractMessages } from "../../core/contracts/contract-messages.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 
 /** Texts of the contract list. Texts that the specification quotes come from the core. */
 export const messages = {
@@ -30,9 +31,9 @@ export const messages = {
   /** Makes the accessible name of a row's action unique. */
   of: (customer: string, provider: string) =>
     [customer && `for ${customer}`, provider && `with ${provider}`].filter(Boolean).join(" "),
-  found: (found: number, total: number) => {
-    const all = total === 1 ? "1 contract" : `${total} contracts`;
-    return found === total ? all : `${found} of ${all}`;
+  found: (found: number, total: number, { count, number }: Formatting) => {
+    const all = count(total, { one: "contract", other: "contracts" });
+    return found === total ? all : `${number(found)} of ${all}`;
   },
   downloading: "Downloading the contract",
 } as const;

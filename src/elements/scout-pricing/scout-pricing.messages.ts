@@ -62,12 +62,12 @@ export const messages = {
   findServicePlaceholder: "Name, speed or type",
   noMatch: (words: string) => `No service matches “${words}”.`,
   /** The filter of the services. */
-  hideUnavailable: (count: number) => `Hide unavailable (${count})`,
+  hideUnavailable: (count: string) => `Hide unavailable (${count})`,
   comfortable: "Row spacing: Comfortable",
-  allHidden: (count: number) =>
+  allHidden: (count: number, text: string) =>
     count === 1
       ? "The only service here is unavailable and hidden."
-      : `All ${count} services here are unavailable and hidden.`,
+      : `All ${text} services here are unavailable and hidden.`,
   none: "None",
   perBox: (price: string, box: string) => `${price} per ${box} per month`,
   router: (price: string) => `Router ${price}`,

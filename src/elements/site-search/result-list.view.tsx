@@ -39,7 +39,7 @@ export function ResultList({ results, total, words, base }: ResultListProps): Re
       <p className="muted">
         {total > results.length
           ? messages.firstOf(number(results.length), number(total))
-          : messages.count(total)}
+          : messages.count(total, number(total))}
       </p>
       <LongList
         className="results"

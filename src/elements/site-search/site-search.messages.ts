@@ -12,7 +12,7 @@ export const messages = {
   /** Shown if the page was opened without search words. */
   noWords: "Enter a keyword in the site's search box.",
   tryAgain: "Try again",
-  count: (results: number) => (results === 1 ? "1 result" : `${results} results`),
+  count: (results: number, text: string) => (results === 1 ? "1 result" : `${text} results`),
   firstOf: (listed: string, total: string) =>
     `Showing the first ${listed} of ${total} results. Add words to narrow the search.`,
 } as const;

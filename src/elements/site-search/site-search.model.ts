@@ -78,5 +78,5 @@ function announcementOf(state: SiteSearchState): string {
   if (state.kind !== "ready") return "";
   const { results, total } = state;
   if (total > results.length) return messages.firstOf(String(results.length), String(total));
-  return total === 0 ? messages.none : messages.count(total);
+  return total === 0 ? messages.none : messages.count(total, String(total));
 }

@@ -130,7 +130,7 @@ export function createFinderChoices(parts: FinderChoicesParts): FinderChoices {
 }
 
 function resultTextOf({ total, order, matched }: MatchResult): string {
-  return total === 0 ? messages.found(order.length) : messages.matched(matched);
+  return total === 0 ? messages.found(order.length, String) : messages.matched(matched, String);
 }
 
 function areSame(one: readonly string[], other: readonly string[]): boolean {

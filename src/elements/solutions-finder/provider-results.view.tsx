@@ -67,8 +67,8 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
   const isFiltered = total > 0;
   const hasBoth = isFiltered && others.length > 0;
   const [first, heading] = isFiltered
-    ? [matches, messages.matched(matched)]
-    : [others, messages.found(others.length)];
+    ? [matches, messages.matched(matched, format.number)]
+    : [others, messages.found(others.length, format.number)];
   return (
     <>
       <ResultList
@@ -83,7 +83,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
       </ResultList>
       {hasBoth && (
         <ResultList
-          heading={messages.available(others.length)}
+          heading={messages.available(others.length, format.number)}
           numbers={others}
           keyOf={keyOf}
           searchText={searchText}

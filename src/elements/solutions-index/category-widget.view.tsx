@@ -17,6 +17,7 @@ import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LongList } from "../ui/long-list.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { minSearchedRows } from "../ui/use-list-search.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./solutions-index.messages.ts";
@@ -41,6 +42,7 @@ export const CategoryWidget = memo(function CategoryWidget({
   onOpen,
   ...tree
 }: CategoryWidgetProps): ReactNode {
+  const { number } = useFormatting();
   return (
     <div className="category card" part="card">
       <Disclosure
@@ -48,7 +50,7 @@ export const CategoryWidget = memo(function CategoryWidget({
         level={2}
         isOpen={isOpen}
         onToggle={(next) => onOpen(category.bundle, next)}
-        trailing={termCountText(category.items, tree.selection)}
+        trailing={termCountText(category.items, tree.selection, number)}
       >
         <Terms items={items} {...tree} />
       </Disclosure>

@@ -1,3 +1,5 @@
+import type { Formatting } from "../../core/formatting/formatting.ts";
+
 /** Texts of a drop zone. */
 export const dropZoneMessages = {
   choose: "Choose a file",
@@ -8,11 +10,12 @@ export const dropZoneMessages = {
   clear: "Clear",
   clearOf: (label: string) => `Clear ${label}`,
   rejected: "Rejected files",
-  byteCount: (bytes: number) => (bytes === 1 ? "1 byte" : `${bytes} bytes`),
+  byteCount: (bytes: number, { count }: Formatting) =>
+    count(bytes, { one: "byte", other: "bytes" }),
   /** A size in units of 1024 bytes, of their square and of their cube. */
   units: [
-    (amount: number) => `${amount} KB`,
-    (amount: number) => `${amount} MB`,
-    (amount: number) => `${amount} GB`,
+    (amount: string) => `${amount} KB`,
+    (amount: string) => `${amount} MB`,
+    (amount: string) => `${amount} GB`,
   ],
 } as const;

@@ -10,12 +10,14 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { useAnnouncedText } from "./announce.tsx";
 import { Button } from "./button.tsx";
 import css from "./drop-zone.css?inline";
 import { dropZoneMessages as messages } from "./drop-zone.messages.ts";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
+import { useFormatting } from "./use-formatting.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 stylePiece(css);
@@ -55,6 +57,7 @@ export type DropZoneProps = {
 
 /** An area for dropping a file, with a button that opens the file chooser. */
 export function DropZone({ label, hint, accept, onFiles, ...props }: DropZoneProps) {
+  const format = useFormatting();
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -112,7 +115,7 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
             <Icon name="file" />
             <VisuallyHidden>{messages.chosen}</VisuallyHidden>
             <span className="drop-zone-name">{props.chosen.name}</span>
-            <span className="muted">{byteTextOf(props.chosen.size)}</span>
+            <span className="muted">{byteTextOf(props.chosen.size, format)}</span>
           </span>
         )}
       </div>
@@ -157,8 +160,8 @@ function refuse(event: DragEvent): void {
 }
 
 /** Formats a file size: whole bytes, or units with at most one decimal. 1 KB is 1024 bytes. */
-export function byteTextOf(bytes: number): string {
-  if (bytes < 1024) return messages.byteCount(bytes);
+export function byteTextOf(bytes: number, format: Formatting): string {
+  if (bytes < 1024) return messages.byteCount(bytes, format);
   const { units } = messages;
   let amount = bytes / 1024;
   let unit = 0;
@@ -166,7 +169,7 @@ export function byteTextOf(bytes: number): string {
     amount /= 1024;
     unit += 1;
   }
-  return units[unit]?.(Math.round(amount * 10) / 10) ?? "";
+  return units[unit]?.(format.number(Math.round(amount * 10) / 10)) ?? "";
 }
 
 interface DropTarget {

@@ -52,6 +52,7 @@ function Status({
   readonly row: BulkProgressRow;
   readonly onTemplate: () => void;
 }): ReactNode {
+  const { number } = useFormatting();
   if (
     row.kind === "upload" &&
     row.upload.phase.kind === "failed" &&
@@ -59,7 +60,7 @@ function Status({
   )
     return <NotSignedIn />;
   const status = row.kind === "item" ? row.item : bulkStatusOf(row.upload);
-  const text = bulkStatusText(status);
+  const text = bulkStatusText(status, number);
   if (bulkPhaseOf(status) === "failed") {
     return (
       <Alert kind="danger">

@@ -3,6 +3,7 @@ import { bulkErrorPartsOf } from "../../../src/core/bulk/bulk-error-parts.ts";
 import { bulkMessages } from "../../../src/core/bulk/bulk-messages.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../../src/core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../../src/core/bulk/bulk-upload.ts";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 
 const defaultError =
   "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.";
@@ -46,6 +47,12 @@ describe("H1: the text of a status", () => {
     expect(bulkStatusText({ status: "processing", count: "x", total: null })).toBe(
       "0 out of 0 Addresses Completed",
     );
+  });
+
+  test("the numbers are written as the screen writes numbers", () => {
+    expect(
+      bulkStatusText({ status: "completed", count: 1200, total: "12000" }, plainFormatting.number),
+    ).toBe("1,200 out of 12,000 Addresses Completed");
   });
 
   test("H9: a temporary row is In Queue, then Pending, or shows an error", () => {

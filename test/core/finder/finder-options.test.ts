@@ -24,6 +24,7 @@ import {
   shownQuestionOf,
 } from "../../../src/core/finder/shown-facet.ts";
 import { solutionRequestOf } from "../../../src/core/finder/solution-request.ts";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { aFacet, aFilter, anItem } from "./finder-rows.ts";
 
 const category = (value: string, parent: string | null = null): FinderCategory => ({
@@ -212,8 +213,10 @@ test.each([
   ["matched", 0, "0 Matched Providers"],
   ["available", 1, "1 Available Provider"],
   ["available", 12, "12 Available Providers"],
+  ["found", 1200, "1,200 Providers Found"],
+  ["matched", 1200, "1,200 Matched Providers"],
 ] as const)("P25: the number of matches, %s of %i, is shown as %j", (name, count, text) => {
-  expect(finderMessages[name](count)).toBe(text);
+  expect(finderMessages[name](count, plainFormatting.number)).toBe(text);
 });
 
 test("P26, 2 §5: the counter and the warning are those of the specification, byte for byte", () => {

@@ -3,6 +3,7 @@ import { suggestProviders } from "../../../src/core/api/keyword-suggestions.ts";
 import { loadProviderLibrary } from "../../../src/core/api/provider-library.ts";
 import { defaultConfig } from "../../../src/core/config.ts";
 import { createCore } from "../../../src/core/create-core.ts";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { logoInMarkup } from "../../../src/core/html/logo-in-markup.ts";
 import {
   createProviderFilter,
@@ -68,8 +69,9 @@ test.for([
   [0, "0 Providers Found"],
   [1, "1 Provider Found"],
   [2, "2 Providers Found"],
+  [1200, "1,200 Providers Found"],
 ] as const)("Q6: %i providers are announced as %s", ([count, text]) => {
-  expect(libraryMessages.providersFound(count)).toBe(text);
+  expect(libraryMessages.providersFound(count, plainFormatting.number(count))).toBe(text);
 });
 
 describe("Q5: the logo is the first picture in the markup, read as text", () => {

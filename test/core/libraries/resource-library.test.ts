@@ -229,7 +229,7 @@ test.for([
 test("Q13, Q15: the texts are those of the decisions", () => {
   expect(libraryMessages.sortedAscending).toBe("Sort by name, A to Z");
   expect([libraryMessages.ascending, libraryMessages.descending]).toEqual(["AZ", "ZA"]);
-  expect(libraryMessages.results(1200)).toBe("Results (1200)");
+  expect(libraryMessages.results(plainFormatting.number(1200))).toBe("Results (1,200)");
   expect(libraryMessages.lastUpdated("01/05/2026")).toBe("Last Updated: 01/05/2026");
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { indexColumnsOf } from "../../../src/core/solutions-index/index-columns.ts";
 import { indexMessages } from "../../../src/core/solutions-index/index-messages.ts";
 import { indexPatchOf } from "../../../src/core/solutions-index/index-patch.ts";
@@ -30,12 +31,17 @@ describe("R1: the counts of a category", () => {
     term("2", { label: "the same again" }),
   ];
   test("without a provider, the counts show the total: only terms, each value once", () => {
-    expect(termCountText(items, null)).toBe("(2)");
+    expect(termCountText(items, null, String)).toBe("(2)");
+  });
+  test("a count has a separator for thousands", () => {
+    const many = Array.from({ length: 1200 }, (_, at) => term(String(at)));
+    expect(termCountText(many, null, plainFormatting.number)).toBe("(1,200)");
+    expect(termCountText(many, new Set(), plainFormatting.number)).toBe("(0/1,200)");
   });
   test("R2: with a provider, the counts also show the number of ticked terms", () => {
-    expect(termCountText(items, keys(term("2")))).toBe("(1/2)");
-    expect(termCountText(items, new Set())).toBe("(0/2)");
-    expect(termCountText([], new Set())).toBe("(0/0)");
+    expect(termCountText(items, keys(term("2")), String)).toBe("(1/2)");
+    expect(termCountText(items, new Set(), String)).toBe("(0/2)");
+    expect(termCountText([], new Set(), String)).toBe("(0/0)");
   });
 });
 

@@ -117,7 +117,7 @@ describe("a preview drawn by the PDF library", () => {
     const press = async (name: string, percent: number) => {
       const control = agent.button(name).element();
       if (control instanceof HTMLElement) control.click();
-      await expect.element(page.getByText(`${percent} %`, { exact: true })).toBeVisible();
+      await expect.element(page.getByText(`${percent}%`, { exact: true })).toBeVisible();
     };
     await press("Zoom in", 125);
     expect(widthOf() / width).toBeCloseTo(1.25, 1);

@@ -76,7 +76,12 @@ describe("F6: the user's current work", () => {
     expect(state).toMatchObject({
       rows: [
         { isInProgress: true, percentage: 30, hasFailed: false, startedAtMs: 1_767_300_000_000 },
-        { isInProgress: false, percentage: null, hasFailed: false, status: expect.any(String) },
+        {
+          isInProgress: false,
+          percentage: null,
+          hasFailed: false,
+          status: { status: "completed" },
+        },
         { isInProgress: false },
         { isInProgress: false, percentage: null, hasFailed: true },
       ],

@@ -86,7 +86,10 @@ function serviceLinesOf(
     id,
     label: service.title,
     cents,
-    reason: quantity === 1 ? text : explanationMessages.times(text, quantity, format.money(unit)),
+    reason:
+      quantity === 1
+        ? text
+        : explanationMessages.times(text, format.number(quantity), format.money(unit)),
   });
   if (isBase || rate === null)
     return [{ ...own(price, rate, rateReasonOf(service, line)), level, field }];
@@ -126,7 +129,7 @@ function equipmentLinesOf(
       id,
       label: title,
       cents: boxPrice,
-      reason: explanationMessages.boxes(boxes, format.money(boxRate)),
+      reason: explanationMessages.boxes(format.number(boxes), format.money(boxRate)),
     },
   ];
 }

@@ -11,6 +11,7 @@ import { type SectionName, sectionHeadings } from "../../../core/pricing/service
 import { Alert } from "../../ui/alert.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { Radio } from "../../ui/radio.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
 import { minSearchedRows } from "../../ui/use-list-search.tsx";
 import { useNearPieces } from "../../ui/use-near-pieces.ts";
 import { messages } from "../scout-pricing.messages.ts";
@@ -31,6 +32,7 @@ interface ServiceSectionProps {
 export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
   const { section, words } = props;
   const { groups, unavailable } = section;
+  const { number } = useFormatting();
   return (
     <>
       {groups.map((group) => (
@@ -38,7 +40,9 @@ export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
       ))}
       {groups.length === 0 && (
         <p className="muted">
-          {unavailable > 0 ? messages.allHidden(unavailable) : messages.noMatch(words)}
+          {unavailable > 0
+            ? messages.allHidden(unavailable, number(unavailable))
+            : messages.noMatch(words)}
         </p>
       )}
     </>

@@ -180,6 +180,7 @@ function Television({ model }: ModelProps): ReactNode {
 
 /** The search box, the filter and the density of the sections that are on. */
 function ServiceTools({ model: { services } }: ModelProps): ReactNode {
+  const { number } = useFormatting();
   const words = useSignal(services.words);
   const hidesUnavailable = useSignal(services.hidesUnavailable);
   const isComfortable = useSignal(services.isComfortable);
@@ -198,7 +199,7 @@ function ServiceTools({ model: { services } }: ModelProps): ReactNode {
         />
       )}
       <CheckBox
-        label={messages.hideUnavailable(unavailable)}
+        label={messages.hideUnavailable(number(unavailable))}
         checked={hidesUnavailable}
         onChange={services.hideUnavailable}
       />

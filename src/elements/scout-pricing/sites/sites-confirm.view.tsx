@@ -122,7 +122,7 @@ function BadLines({
         <BadLineField key={line.number} line={line} onMend={onMend} onLeaveOut={onLeaveOut} />
       ))}
       {bad.length > maxListed && (
-        <p className="muted">{messages.moreBad(bad.length - maxListed)}</p>
+        <p className="muted">{messages.moreBad(format.number(bad.length - maxListed))}</p>
       )}
     </div>
   );

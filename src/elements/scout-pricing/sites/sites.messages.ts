@@ -66,7 +66,7 @@ export const siteMessages = {
     long: "Too long for an address.",
     noLetters: "No street found.",
   } satisfies Readonly<Record<BadLine["fault"], string>>,
-  moreBad: (count: number) => `${count} more after these.`,
+  moreBad: (count: string) => `${count} more after these.`,
   addresses: "Addresses to price",
   start: (count: number, format: Formatting) => `Price ${format.count(count, address)}`,
   noStart: "No addresses to price.",
