@@ -12,7 +12,7 @@ import { hold, refuse } from "./support/story-calls.ts";
 
 export default { ...elementMeta("resource-library"), title: "resource-library" };
 
-export const MuchData: Story = { play: shows("Results (1200)") };
+export const MuchData: Story = { play: shows("Results (1,200)") };
 
 export const Filtered: Story = {
   args: { keyword: "comcast" },

@@ -96,11 +96,11 @@ test("an agent works from sign-in to sign-out by mouse", { timeout: wholeDayMs }
   expect(report).toContain(customer);
 
   await goTo("Resource Library");
-  await visitor.seesHeading("Results (1200)");
+  await visitor.seesHeading("Results (1,200)");
   await page.getByRole("combobox", { name: "Search Keywords" }).fill("comcast price sheet");
   await visitor.press("Enter");
   // Waits for the new results, because the earlier ones stay until the answer.
-  await page.getByRole("heading", { name: /^Results \((?!1200\))/ }).waitFor();
+  await page.getByRole("heading", { name: /^Results \((?!1,200\))/ }).waitFor();
   await page
     .getByRole("button", { name: /^View Files/ })
     .first()

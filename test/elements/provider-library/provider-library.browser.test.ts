@@ -113,7 +113,7 @@ test("Q4: without rows the server's message is shown, sanitised", async () => {
 test("only some of ten thousand rows are drawn", async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => row(`P${index}`, "network"));
   await show(() => libraryOf(rows));
-  await expect.element(found("10000 Providers Found")).toBeVisible();
+  await expect.element(found("10,000 Providers Found")).toBeVisible();
   expect(names().length).toBeLessThan(200);
   await box().fill("P9999");
   await expect.element(found("1 Provider Found")).toBeVisible();

@@ -10,7 +10,7 @@ import { listCall, pageOf, suggestCall } from "./resource-page.ts";
 cleanUpHostPage();
 
 const results = (total: number) =>
-  page.getByRole("heading", { name: `Results (${total})`, exact: true });
+  page.getByRole("heading", { name: `Results (${total.toLocaleString("en-US")})`, exact: true });
 const keywordBox = () => page.getByRole("combobox", { name: "Search Keywords" });
 
 async function show(
@@ -172,7 +172,7 @@ test("Q8: five page numbers are shown around the current one; focus moves to the
   );
   await expect.poll(() => queries.at(-1)?.get("page")).toBe("4");
   const focused = () => element.shadowRoot?.activeElement?.textContent;
-  await expect.poll(focused).toBe("Results (1200)");
+  await expect.poll(focused).toBe("Results (1,200)");
 });
 
 test("B12, Q14: words from a suggestion, and types, without counts, filter; Clear removes both", async () => {

@@ -13,7 +13,7 @@ cleanUpHostPage();
 const tabs = watchTabs();
 const pageFetch = window.fetch;
 
-const all = (count: number) => agent.heading(`${count} Providers Found`);
+const all = (count: number) => agent.heading(`${count.toLocaleString("en-US")} Providers Found`);
 const chip = (name: string) => page.getByRole("button", { name: `Remove ${name}`, exact: true });
 const focusedIn = (element: HTMLElement) => element.shadowRoot?.activeElement;
 const suggesting = (...rows: readonly object[]) => ({
@@ -125,7 +125,7 @@ describe("the results", () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => ({ nid: at, name: `P${at}` }));
     await openReady({ ...aFinder, rows });
     await expect.element(all(10_000)).toBeVisible();
-    const shown = page.getByRole("list", { name: "10000 Providers Found" }).getByRole("listitem");
+    const shown = page.getByRole("list", { name: "10,000 Providers Found" }).getByRole("listitem");
     // Waits until more than the first frame is drawn.
     await expect.poll(() => shown.elements().length).toBeGreaterThanOrEqual(30);
     expect(shown.elements().length).toBeLessThan(200);
