@@ -1,5 +1,5 @@
 import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
-import { type BulkStatus, bulkPhaseOf } from "../../core/bulk/bulk-status-text.ts";
+import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import { type Contract, newestFirst } from "../../core/contracts/contract.ts";
 import { contractActionOf } from "../../core/contracts/contract-action.ts";
@@ -39,7 +39,8 @@ export interface UploadRow {
   readonly key: string;
   /** The name of its file; `""` if unknown. */
   readonly name: string;
-  readonly status: BulkStatus;
+  /** Returns the status, with the numbers as the function writes them. */
+  readonly statusText: (write: (count: number) => string) => string;
   readonly hasFailed: boolean;
   /** Milliseconds since 1970. */
   readonly startedAtMs: number | null;
@@ -133,7 +134,7 @@ function uploadRowOf(row: BulkProgressRow): UploadRow {
   return {
     key: row.key,
     name: isItem ? row.item.orig : row.upload.name,
-    status,
+    statusText: (write) => bulkStatusText(status, write),
     hasFailed: phase === "failed",
     startedAtMs: isItem ? row.item.createdAtMs : row.upload.startedAtMs,
     percentage: isInProgress ? uploadPercentageOf(row) : null,

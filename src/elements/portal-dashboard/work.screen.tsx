@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { dateOf } from "../../core/contracts/contract-search.ts";
 import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
@@ -139,7 +138,7 @@ function WorkState<Ready extends { readonly kind: "ready" }>({
 function itemOfUpload(row: UploadRow, hrefOf: HrefOf, format: Formatting): WorkItem {
   const { key, name, startedAtMs, percentage, isInProgress, hasFailed } = row;
   const started = startedAtMs === null ? "" : timeOf(startedAtMs, format);
-  const status = bulkStatusText(row.status, format.number);
+  const status = row.statusText(format.number);
   const isStatusBelow = isInProgress || hasFailed;
   return {
     key,
