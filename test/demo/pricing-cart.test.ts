@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { moneyText } from "../../demo/server/paper/money-text.ts";
 import { createCart } from "../../src/core/pricing/cart/create-cart.ts";
-import { reduceCart } from "../../src/core/pricing/cart/reduce-cart.ts";
+import { reduceAct, reduceCart } from "../../src/core/pricing/cart/reduce-cart.ts";
+import { sameServicesOf } from "../../src/core/pricing/cart/same-services.ts";
 import { contractDataOf } from "../../src/core/pricing/proposal/contract-data.ts";
 import { proposalPayload } from "../../src/core/pricing/proposal/proposal-payload.ts";
 import { openBackend, type TestBackend } from "./support/open-backend.ts";
@@ -49,6 +50,17 @@ describe("a cart over the backend's catalogue", () => {
       const pricing = proposalPayload(inputOf(state))?.pricing;
       expect(pricing?.discount).toBeGreaterThan(0);
       expect(pricing?.monthly).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(["starter", "office", "triple"])(
+    "J16: the same services of the package %s keep it for 24 months",
+    async (code) => {
+      const before = await buyPackage(await openBackend(), code);
+      const after = reduceAct(before, [{ kind: "chooseTerm", value: "24" }]);
+      const same = sameServicesOf(before, after);
+      expect(same?.missing).toEqual([]);
+      expect(reduceAct(after, same?.events ?? []).package).toBe(`comcast-${code}-24-central`);
     },
   );
 

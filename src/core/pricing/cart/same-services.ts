@@ -28,7 +28,8 @@ export interface SameServices {
 
 /**
  * Finds counterparts of the services that a change of provider, term or region removed. A counterpart is the same row,
- * or has the same type and title, or the same type and speed. Services without a speed are compared by product.
+ * or has the same type and title, or the same type and speed. Services without a speed are compared by product. Of
+ * several, one of the same product comes first.
  *
  * @returns null if the change removed no service, or if none can be chosen now
  */
@@ -72,9 +73,10 @@ function counterpartOf(service: Service, state: CartState): Service | null {
   const { services } = offerOf(state);
   const own = services.get(service.id);
   if (own?.type === service.type) return own;
+  const isOther = (other: Service) => Number(!areSameProduct(other, service));
   const alike = [...services.values()]
     .filter(({ id, type }) => type === service.type && !state.cart.includes(id))
-    .sort(compareServices);
+    .sort((a, b) => isOther(a) - isOther(b) || compareServices(a, b));
   const title = foldText(service.title);
   return (
     alike.find((other) => foldText(other.title) === title) ??
@@ -83,9 +85,14 @@ function counterpartOf(service: Service, state: CartState): Service | null {
   );
 }
 
-function isAlike(other: Service, { mbps, productType }: Service): boolean {
+function isAlike(other: Service, service: Service): boolean {
+  const { mbps, productType } = service;
   if (mbps !== null || other.mbps !== null) return other.mbps === mbps;
-  return productType !== "" && foldText(other.productType) === foldText(productType);
+  return productType !== "" && areSameProduct(other, service);
+}
+
+function areSameProduct(one: Service, other: Service): boolean {
+  return foldText(one.productType) === foldText(other.productType);
 }
 
 /** The events for the package. They come first, because choosing internet afterwards would end the package. */

@@ -204,6 +204,44 @@ describe("J16: the same services", () => {
     });
   });
 
+  test.each(["Net 300", "Net 300 for a new term"])(
+    "of several services of the same title or speed (%j), the one of the same product is the same, even if another is cheaper",
+    (title) => {
+      const rowsOf = (term: string, name: string) =>
+        [["coax", 90] as const, ["fiber", 70] as const].map(([product, mrc]) =>
+          aRow({
+            id: `${product}${term}`,
+            title: name,
+            product_type: product,
+            provider: "cox",
+            terms: [term],
+            download_speed: "300",
+            mrc,
+          }),
+        );
+      const all = [...rowsOf("36", "Net 300"), ...rowsOf("24", title)];
+      const pack = (term: string) =>
+        aPackage({
+          value: `duo${term}`,
+          title: "Duo",
+          terms: [term],
+          dependencies: [`coax${term}`],
+        });
+      const packages = [pack("36"), pack("24")];
+      const before = cartAfter(
+        createCart({ rows: all, filter_options: { ...search.filter_options, package: packages } }),
+        { kind: "chooseProvider", value: "cox" },
+        { kind: "chooseTerm", value: "36" },
+        choose("duo36"),
+      );
+      const after = cartAfter(before, { kind: "chooseTerm", value: "24" });
+      const same = sameServicesOf(before, after);
+      expect(same?.missing).toEqual([]);
+      const state = reduceAct(after, same?.events ?? []);
+      expect([state.package, state.cart]).toEqual(["duo24", ["coax24"]]);
+    },
+  );
+
   test("the same services are offered only in the notice of the change", () => {
     const events: readonly CartEvent[] = [{ kind: "chooseTerm", value: "24" }];
     const same = (acts: readonly CartEvent[]) =>
