@@ -103,9 +103,12 @@ test("W11: on paper pages are numbered, and the comparison and the acceptance ar
   const path = pricingPath(houston, { ...chosen, prepared_for: customer });
   const { page } = await demo.enter(path);
   const tester = pricingTester(demoScreen(page));
+  const packages = page.getByRole("combobox", { name: "Package" });
   await tester.keep().click();
   await tester.comparison().waitFor();
+  await packages.selectOption("comcast-starter-36-central");
   await tester.keep().click();
+  await packages.selectOption("comcast-triple-36-central");
   await tester.includeComparison().check();
   const pages = await pagesOf(page);
   for (const [index, text] of pages.entries()) {
