@@ -82,11 +82,13 @@ function Builder({ model, catalogue }: BuilderProps): ReactNode {
   return (
     <div className="builder">
       <div className="builder-main">
-        <Heading level={2} className="builder-caption">
-          <span className="muted">{messages.showing}</span>{" "}
-          <bdi translate="no">{catalogue.address || model.form.address.peek()}</bdi>
-        </Heading>
-        <Choices model={model} catalogue={catalogue} />
+        <div className="builder-context">
+          <Heading level={2} className="builder-caption">
+            <span className="muted">{messages.showing}</span>{" "}
+            <bdi translate="no">{catalogue.address || model.form.address.peek()}</bdi>
+          </Heading>
+          <Choices model={model} catalogue={catalogue} />
+        </div>
         <Services model={model} catalogue={catalogue} onLeave={leaving(() => {})} />
         {useSelected(model.kept.carts, ({ length }) => length > 0) && (
           <KeptCarts model={model} onRemove={leaving(model.kept.remove)} />

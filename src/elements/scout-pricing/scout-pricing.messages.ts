@@ -59,7 +59,6 @@ export const messages = {
   turnOn: "Check a section above to see its services.",
 
   findService: "Find a service",
-  findServicePlaceholder: "Name, speed or kind",
   noMatch: (words: string) => `No service matches “${words}”.`,
   /** The filter of the services. */
   hideUnavailable: (count: number) => `Hide unavailable (${count})`,
@@ -68,11 +67,18 @@ export const messages = {
     count === 1
       ? "The only service here is unavailable and hidden."
       : `All ${count} services here are unavailable and hidden.`,
+  /** A folded group of services with what is chosen in it. */
+  folded: (title: string, chosen: string) => `${title}: ${chosen}`,
+  /** A folded group of services that cannot be chosen yet. */
+  foldedBecause: (title: string, reason: string) =>
+    `${title}: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1).replace(/\.$/, "")}`,
   none: "None",
   perBox: (price: string, box: string) => `${price} per ${box} per month`,
   router: (price: string) => `Router ${price}`,
   lines: "Lines",
   linesOf: (title: string) => `Lines of ${title}`,
+  fewer: (name: string) => `Fewer ${name}`,
+  more: (name: string) => `More ${name}`,
   boxesOf: (boxes: string, title: string) => `${boxes} of ${title}`,
   /** A speed as the server sent it, with or without a unit. */
   speed: (speed: string, write: (value: number) => string) =>
@@ -94,7 +100,7 @@ export const messages = {
   } as Readonly<Record<string, string>>,
 
   proposal: "Proposal",
-  nothingChosen: "Nothing is chosen yet. What you choose adds up here.",
+  nothingChosen: "No services selected. Totals appear here.",
   /** Names everything that is removed. */
   remove: (titles: readonly string[]) =>
     titles.length < 2
@@ -148,7 +154,7 @@ export const messages = {
   contractBlocked: "The contract is ready, but the browser blocked its tab.",
   openContract: "Open the contract",
   allContracts: "See all contracts",
-  toProposal: "Go to proposal",
+  toProposal: "Review",
 
   compare: "Compare",
   /** Label of the tabs of the comparison on a phone. */

@@ -49,7 +49,7 @@ test("back and forward restore the choices without a call (I1, I3)", async () =>
   expect(inputsOf(pricing)).toMatchObject({ package: starter });
   await page.goBack();
   await expect.poll(() => choicesOf(pricing)).toEqual(["comcast", "36", ""]);
-  await pricing.sees("Nothing is chosen yet. What you choose adds up here.");
+  await pricing.sees("No services selected. Totals appear here.");
   await page.goBack();
   await expect.poll(() => choicesOf(pricing)).toEqual(["comcast", "", ""]);
   await page.goBack();

@@ -65,7 +65,7 @@ test("at 360 px the bar shows both totals in full, beside or above its button", 
   try {
     await openBuilder(searchOf([{ ...rows.internet, mrc: "12084.25", nrc: "21500.75" }]));
     await chooseInternet();
-    const bar = page.getByRole("button", { name: "Go to proposal" });
+    const bar = page.getByRole("button", { name: "Review" });
     await expect.element(bar).toBeVisible();
     const button = bar.element().getBoundingClientRect();
     const amounts = [...(bar.element().closest(".totals-bar")?.querySelectorAll("dd") ?? [])];

@@ -65,22 +65,20 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
                 onChoose={(value) => model.act({ kind: "choosePackage", value })}
               />
             )}
-            <Totals
-              value={cartValueOf(cart, price)}
-              price={price}
-              installLines={installLinesOf(price, packageOf(cart))}
-              unread={unreadTitlesOf(price, cart)}
-              hidesInstallFees={model.hidesInstallFees}
-            />
+            {price.lines.length > 0 && (
+              <Totals
+                value={cartValueOf(cart, price)}
+                price={price}
+                installLines={installLinesOf(price, packageOf(cart))}
+                unread={unreadTitlesOf(price, cart)}
+                hidesInstallFees={model.hidesInstallFees}
+              />
+            )}
             {hasRangePrice(cartItemsOf(cart)) && <p className="muted">{messages.rangeNote}</p>}
           </>
         )}
       </WithCart>
-      <Disclosure label={messages.explain}>
-        <WithCart model={model}>
-          {(cart, price) => <PriceExplanationView cart={cart} price={price} />}
-        </WithCart>
-      </Disclosure>
+      <Explanation model={model} />
       <KeptCartsChoice model={model} />
       <ShareLink model={model} fallback={null} />
       <AgentChoice model={model} />
@@ -98,6 +96,19 @@ type ModelProps = Pick<ProposalProps, "model">;
 /** The two totals of the cart in large print. */
 export function CurrentHeadline({ model }: ModelProps): ReactNode {
   return <WithCart model={model}>{(_, price) => <Headline price={price} />}</WithCart>;
+}
+
+/** How the totals are made up. An empty proposal has nothing to explain. */
+function Explanation({ model }: ModelProps): ReactNode {
+  const hasLines = useSelected(model.price, (price) => (price?.lines.length ?? 0) > 0);
+  if (!hasLines) return null;
+  return (
+    <Disclosure label={messages.explain}>
+      <WithCart model={model}>
+        {(cart, price) => <PriceExplanationView cart={cart} price={price} />}
+      </WithCart>
+    </Disclosure>
+  );
 }
 
 function HistoryButtons({ model }: ModelProps): ReactNode {
