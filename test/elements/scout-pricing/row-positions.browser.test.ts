@@ -108,7 +108,11 @@ test("K10: a group that cannot be chosen is one line that says why; it stays fol
   const line = lineOf("Broadband static IP");
   expect(line?.textContent).toBe("Broadband static IP: choose an internet service first3");
   const before = placesOf(builder);
-  await page.getByRole("group", { name: "Internet", exact: true }).getByRole("radio").first().click();
+  await page
+    .getByRole("group", { name: "Internet", exact: true })
+    .getByRole("radio")
+    .first()
+    .click();
   expect(line?.textContent).toBe("Broadband static IP3");
   expect(placesOf(builder)).toEqual(before);
   line?.click();

@@ -85,6 +85,8 @@ function KindChoice({ board, onChange }: BoardToolsProps): ReactNode {
   return (
     <Select
       label={messages.kind}
+      // Without the colon of the chip.
+      accessibleName={messages.kind}
       value={board.kind}
       options={board.kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
       onChange={(value) => onChange({ kind: oneOf(board.kinds, value) })}
@@ -115,6 +117,7 @@ function FilterChoices(props: BoardToolsProps): ReactNode {
       {isLine && <LineTools {...props} />}
       <Select
         label={messages.order}
+        accessibleName={messages.order}
         value={filter.order}
         options={orders.map((order) => ({ value: order, label: boardMessages.orders[order] }))}
         onChange={(value) => onChange({ order: oneOf(orders, value) ?? "price" })}
@@ -127,7 +130,7 @@ function BoardSearch({ filter, onChange }: BoardToolsProps): ReactNode {
   return (
     <TextField
       label={messages.find}
-      placeholder={messages.find}
+      placeholder={messages.findPlaceholder}
       icon="search"
       type="search"
       value={filter.words}

@@ -36,6 +36,7 @@ export const messages = {
   anyAccess: "Any",
   order: "Sort by",
   find: "Find an offer",
+  findPlaceholder: "Name",
   serviceableOnly: (hidden: string) => `Hide unavailable (${hidden})`,
   onePerProvider: "One per provider",
 

@@ -106,9 +106,12 @@ function foldedTextOf(
   const chosen = services.filter(({ isChosen }) => isChosen).map(({ service }) => service.title);
   if (chosen.length > 0) return messages.folded(title, chosen.join(", "));
   if (services.some(({ code }) => code === null)) return title;
-  const [first] = services;
-  const texts = first && textsOf(first);
-  return messages.foldedBecause(title, texts?.firstText || texts?.disabledText || "");
+  const reasons = services.map((view) => {
+    const { firstText, disabledText } = textsOf(view);
+    return firstText || disabledText;
+  });
+  const [reason = "", ...others] = new Set(reasons);
+  return messages.foldedBecause(title, others.length === 0 ? reason : messages.seeRequirements);
 }
 
 function GroupRows({ group, base, textsOf, onAct }: Omit<GroupProps, "isSearched">): ReactNode {
