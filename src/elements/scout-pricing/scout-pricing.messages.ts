@@ -72,6 +72,7 @@ export const messages = {
   /** A folded group of services that cannot be chosen yet. */
   foldedBecause: (title: string, reason: string) =>
     `${title}: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1).replace(/\.$/, "")}`,
+  selected: (count: number) => `${count} selected`,
   seeRequirements: "See requirements",
   none: "None",
   perBox: (price: string, box: string) => `${price} per ${box} per month`,

@@ -53,8 +53,7 @@ function requirementsText(
 }
 
 /**
- * What several services of a type have in common, and the other services of the type do not: a minimum speed, or
- * the last word of their titles. Null if there is nothing in common, or if every service of the type is required.
+ * Returns the property that only these services of a type have: a minimum speed, or the last word of their titles. Null if there is nothing in common, or if every service of the type is required.
  */
 function kindOf(required: readonly Service[], offered: ServicesById): string | null {
   const [first] = required;

@@ -104,7 +104,11 @@ function foldedTextOf(
   textsOf: ServiceSectionProps["textsOf"],
 ): string {
   const chosen = services.filter(({ isChosen }) => isChosen).map(({ service }) => service.title);
-  if (chosen.length > 0) return messages.folded(title, chosen.join(", "));
+  const [name] = chosen;
+  // A longer text could take another line and move the rows below.
+  if (name !== undefined) {
+    return messages.folded(title, chosen.length === 1 ? name : messages.selected(chosen.length));
+  }
   if (services.some(({ code }) => code === null)) return title;
   const reasons = services.map((view) => {
     const { firstText, disabledText } = textsOf(view);
