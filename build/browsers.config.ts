@@ -42,7 +42,7 @@ function builtTests() {
   return ["test/browsers/*.smoke.ts", "test/e2e/release/poisoned.e2e.ts", ...driven];
 }
 
-/** The tests of screens. */
+/** The project that runs the tests of screens in a page of the engine. */
 function inPage() {
   return {
     plugins: [react(), hostSheetsInTests()],
@@ -55,7 +55,8 @@ function inPage() {
         part === "chosen"
           ? ["test/conformance/conformance.browser.test.ts"]
           : ["test/**/*.browser.test.{ts,tsx}"],
-      // This file counts the code that runs, which only Chromium can.
+      // These files use the protocol of Chromium's developer tools: one counts the code that runs, the other simulates
+      // a touch screen.
       exclude: [
         "test/architecture/flows.browser.test.ts",
         "test/elements/ui/sheet.browser.test.tsx",

@@ -28,11 +28,14 @@ interface Reason {
 
 const most = Math.ceil(elementTags.length * 0.6);
 
-/** Why modules share a file. The first reason that a module meets decides. */
+/**
+ * The rules that assign modules to shared files, in the order in which they are tried. The first rule that a module
+ * meets decides.
+ */
 const reasons: readonly Reason[] = [
-  // It runs while what draws is still coming.
+  // Most elements need the module for the request of the settings. It runs while the code that draws is still loading.
   { chunk: "core", isMet: ({ elements, isFirst }) => isFirst && elements.size >= most },
-  // It reads the first answers, and comes while they do; so does what markup is read with.
+  // The module reads the first answers or sanitizes markup, so it loads while the answers are under way.
   {
     chunk: "answers",
     isMet: (use) =>
@@ -40,37 +43,40 @@ const reasons: readonly Reason[] = [
       !isUsedBy(use, ...withoutAnswers) &&
       [...use.lazyParts].some((id) => isAnswer(id) || (use.elements.size > 0 && isForMarkup(id))),
   },
-  // Most elements need it before their screen, and the sign-in does without.
+  // Most elements need the module before their screen, but the sign-in does not.
   { chunk: "common", isMet: (use) => use.elements.size >= most && !isUsedBy(use, "login-form") },
   // Most elements need it before their screen.
   { chunk: "base", isMet: ({ elements }) => elements.size >= most },
-  // Nearly every screen is drawn with it, the sign-in and what is around the screens too.
+  // Many screens are drawn with the module, and so is the sign-in, the header or the portal.
   { chunk: "fields", isMet: (use) => use.lazyParts.size >= 5 && isUsedBy(use, ...withFields) },
-  // The first call is sent while all else is coming.
+  // The module sends the first call, while all other code is still loading.
   {
     chunk: "requests",
     isMet: (use) => use.elements.size === 0 && (use.isFirst || isForRequests(use)),
   },
-  // The sign-in loads no `common`, so what it shares is in the file that it loads anyway.
+  // The sign-in does not load `common`, so the modules that it shares with others are in a file that it needs anyway.
   { chunk: "base", isMet: (use) => isUsedBy(use, "login-form") && usesOf(use) >= 3 },
-  // The sign-in's screen takes nothing from other shared files.
+  // The screen of the sign-in needs only this shared file, so it contains all modules that the screen shares with
+  // others.
   {
     chunk: "fields",
     isMet: (use) => [...use.lazyParts].some(isSignInScreen) && usesOf(use) >= 2,
   },
-  // A lookup shows its form after few requests: its screen is in the file that it shares.
+  // The form of the lookup is shown after few requests, because the modules that its screen shares with the element are
+  // in a file that the element needs anyway.
   {
     chunk: "common",
     isMet: ({ elements, lazyParts }) => elements.size > 0 && [...lazyParts].some(isLookupScreen),
   },
-  // Modules that draw its form, and other screens too.
+  // The modules that draw the form of the lookup and also other screens.
   { chunk: "pieces", isMet: ({ lazyParts }) => [...lazyParts].some(isLookupScreen) },
-  // The same for the proposal builder and the dashboard, which open with a form, too.
+  // The same for the proposal builder and the dashboard, which also open with a form.
   {
     chunk: "pieces",
     isMet: ({ lazyParts }) => [...lazyParts].some(isFormScreen) && foldersOf(lazyParts).size >= 3,
   },
-  // Modules of a cart: the proposal builder needs them before its screen, and its board, drafts and files later.
+  // The modules of a cart. The proposal builder needs them before its screen, and again later for its board, drafts and
+  // files.
   {
     chunk: "cart",
     isMet: (use) =>
@@ -78,20 +84,20 @@ const reasons: readonly Reason[] = [
       usesOf(use) >= 2 &&
       [...use.lazyParts].every((id) => id.includes("/scout-pricing/")),
   },
-  // Pricing needs it before its screen, and the screens of others.
+  // The proposal builder needs the module before its screen, and so do the screens of several other elements.
   {
     chunk: "common",
     isMet: (use) => isUsedBy(use, "scout-pricing") && foldersOf(use.lazyParts).size >= 3,
   },
-  // The finder, the libraries and the index share it, and no other element uses it.
+  // Only the finder, the libraries and the solutions index use the module.
   { chunk: "libraries", isMet: ({ elements }) => areAmong(elements, libraries) },
-  // Elements that show data share it. The others do without it.
+  // The elements that show data share the module, and the others do not need it.
   { chunk: "common", isMet: (use) => use.elements.size >= 3 && !isUsedBy(use, ...withoutData) },
-  // The same for what the lookup needs before its screen.
+  // The same for a module that the lookup needs before its screen.
   { chunk: "common", isMet: (use) => isUsedBy(use, "scout-lookup") && usesOf(use) >= 2 },
-  // Every element with data applies the settings.
+  // Every element that loads the settings needs this module to apply them.
   { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isForSettings) },
-  // The screens of several elements are drawn with it, but not the form of the lookup.
+  // The screens of several elements are drawn with the module, but not the form of the lookup.
   {
     chunk: "results",
     isMet: ({ elements, lazyParts }) =>
@@ -100,7 +106,7 @@ const reasons: readonly Reason[] = [
 ];
 
 const withFields = ["login-form", "portal-header", "scout-portal"];
-/** They are drawn before anything is answered. */
+/** Elements that are drawn before the first answer arrives. */
 const withoutAnswers = [
   "login-form",
   "portal-dashboard",
@@ -137,7 +143,10 @@ function isForRequests({ lazyParts }: ModuleUse): boolean {
   return lazyParts.size === 1 && [...lazyParts].every((id) => id.endsWith("/api/send-request.ts"));
 }
 
-/** The palette shares what it lists with screens, which do not wait for it. */
+/**
+ * The lazy parts without those of the palette. The palette uses modules of the screens that it lists, but no screen
+ * waits for the palette.
+ */
 function screensIn(lazyParts: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...lazyParts].filter((id) => !isForActs(id)));
 }
@@ -148,7 +157,10 @@ function isForActs(id: string): boolean {
   );
 }
 
-/** A person's work on the dashboard comes once its forms stand, and leaves what it uses where others need it. */
+/**
+ * True for the list of the user's work on the dashboard. It loads after the forms are drawn, so it does not decide in
+ * which file a module is.
+ */
 function isForWork(id: string): boolean {
   return /\/portal-dashboard\/work\.(?:model\.ts|screen\.tsx)$/.test(id);
 }
@@ -167,7 +179,7 @@ function isFormScreen(id: string): boolean {
   );
 }
 
-/** The folders that the files are in; of an element's files the element's. */
+/** The folders of the files. For a file of an element, it is the folder of the element. */
 function foldersOf(ids: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...ids].map((id) => /^.*\/elements\/[^/]+/.exec(id)?.[0] ?? dirname(id)));
 }
@@ -186,13 +198,13 @@ function usesOf({ elements, lazyParts }: ModuleUse): number {
   return elements.size + lazyParts.size;
 }
 
-/** The shared file of a module; null where the bundler decides. */
+/** The shared file to which a module belongs; null if the bundler decides. */
 export function chunkOf(use: ModuleUse): ChunkName | null {
   const lazyParts = new Set([...use.lazyParts].filter((id) => !isForWork(id)));
   return reasons.find(({ isMet }) => isMet({ ...use, lazyParts }))?.chunk ?? null;
 }
 
-/** The groups of `output.codeSplitting`. */
+/** The groups of modules for the bundler's option `output.codeSplitting`. */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return groups.map((chunk) => ({
     debugName: chunk,
@@ -200,8 +212,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       const use = moduleUseOf(id, (module) => context.getModuleInfo(module));
       return chunkOf(use) === chunk ? chunk : null;
     },
-    // Elements import parts of the core through its door, where the importers do not show them. Other files leave
-    // what they import where its own reason puts it.
+    // Elements import parts of the core through its entry module, whose importers do not show which parts they use.
+    // These files therefore also contain the modules that their modules import. The imports of any other shared file
+    // are assigned by their own rules.
     includeDependenciesRecursively: ["core", "base", "common"].includes(chunk),
   }));
 }

@@ -8,8 +8,8 @@ export interface EnteredChunk {
 const withoutPage: readonly string[] = ["core/index"];
 
 /**
- * The first line of every public entry that needs a page. With it a server component may import the file: React
- * and the code that calls it stay in the browser's part of the bundle. Other bundlers ignore the line.
+ * Returns the first line of a public entry that needs a page. With this line, a server component may import the entry,
+ * because bundlers for React then put the entry into the browser's part of the bundle. Other bundlers ignore the line.
  */
 export function clientDirectiveOf({ name, isEntry }: EnteredChunk): string {
   return isEntry && !withoutPage.includes(name) ? '"use client";' : "";

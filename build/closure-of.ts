@@ -1,4 +1,4 @@
-/** Built files with their imports, by name. */
+/** The built files with their imports, keyed by name. */
 export type BuiltFiles = Readonly<Record<string, { readonly imports?: readonly string[] }>>;
 
 /** The files that `file` imports statically, directly or through others, without itself. */

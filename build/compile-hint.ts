@@ -7,9 +7,9 @@ export interface HintedChunk {
 }
 
 /**
- * The first line of a file that runs before a person can use a screen: most of its functions are called at once. V8
- * compiles them while the files come from the network, instead of one by one on the main thread; for other engines it is
- * a comment.
+ * Returns the first line of a file that runs before the user can use a screen. The line makes V8 compile all functions
+ * while the files are downloaded, instead of one by one on the main thread, because most of them are called at once.
+ * For other engines, it is a comment.
  */
 export function compileHintOf({ name, isEntry }: HintedChunk): string {
   const isFirst = isEntry || chunkNames.includes(name) || /^open-.*\.screen$/.test(name);

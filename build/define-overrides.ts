@@ -14,7 +14,7 @@ export function defineOverrides(): Plugin {
   };
 }
 
-/** The module with definitions in place of such assignments; the same text if it has none. */
+/** Replaces such assignments in a module with definitions. Returns the same code if it has none. */
 export function withDefinedOverrides(fileName: string, code: string): string {
   const edits: Edit[] = [];
   const visitor = new Visitor({
@@ -35,7 +35,10 @@ interface Edit {
   readonly by: string;
 }
 
-/** For `Class.prototype.valueOf = value` and `Class.constructor = value`. */
+/**
+ * Returns the replacement of an assignment such as `Class.prototype.valueOf = value` or `Class.constructor = value`;
+ * empty for any other assignment.
+ */
 function editsOf(
   { operator, left, right }: ESTree.AssignmentExpression,
   code: string,
@@ -57,7 +60,7 @@ const builtInNames: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(Error.prototype),
 ]);
 
-/** The name of `object.name`; `""` for anything else. */
+/** Returns the name of the property in `object.name`; `""` for any other node. */
 function nameOf(node: ESTree.Node): string {
   if (node.type !== "MemberExpression" || node.computed) return "";
   return node.property.type === "Identifier" ? node.property.name : "";

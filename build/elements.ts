@@ -12,8 +12,10 @@ export function elementEntries(prefix: string): Record<string, string> {
   );
 }
 
-/** The sign-in opens without a call. */
+/** The tag of the sign-in, which opens without a call. */
 export const signInTag = "login-form";
 
-/** These open without the settings: their definitions say `isPublic`. */
+/**
+ * The tags of the elements that open without the settings, because their definitions say `isPublic`.
+ */
 export const publicTags: readonly string[] = [signInTag, "scout-portal"];

@@ -3,8 +3,8 @@ import { openScreensOf } from "./open-screens-of.ts";
 import { type RenderedChunks, renderedClosureOf } from "./rendered-closure.ts";
 
 /**
- * Makes every entry import all files of its closure itself, so that the browser requests them at once; and together with
- * the screen that it opens, what that imports.
+ * Makes every entry import all files of its closure itself, so that the browser requests them at once. Also makes it
+ * import the files of a screen's closure together with the screen that it opens.
  */
 export function flatImports(): Plugin {
   return {
@@ -23,7 +23,10 @@ export function flatImports(): Plugin {
   };
 }
 
-/** Where one of the files fails, the screen would, too. */
+/**
+ * Imports the files of the screen's closure together with the screen. If one of them cannot be loaded, the import
+ * fails, as that of the screen alone would.
+ */
 function withScreenAhead(
   code: string,
   screen: string,

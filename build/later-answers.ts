@@ -48,7 +48,7 @@ export function callsIn(id: string, code: string): string {
   return textOf(neededBy(withoutSchema, parts));
 }
 
-/** The readers of the module's answers, and what they need. */
+/** Returns the module with the readers of the answers, and with the statements that they need. */
 export function answersIn(id: string, code: string): string {
   const readers = readersIn(id, code).map(
     ({ start, end }, index) => `export const answer${index} = ${code.slice(start, end)};\n`,
@@ -57,11 +57,11 @@ export function answersIn(id: string, code: string): string {
   return textOf(neededBy(parts.slice(-readers.length), parts));
 }
 
-/** An expression that makes the reader of an answer. */
+/** A call that creates the reader of an answer, by its position in the code. */
 interface Reader {
   readonly start: number;
   readonly end: number;
-  /** An expression, too. */
+  /** The kind of the answer, as an expression. */
   readonly kind: string;
 }
 
@@ -79,7 +79,7 @@ function readersIn(id: string, code: string): readonly Reader[] {
   return readers;
 }
 
-/** A statement, or one name of an import. */
+/** A statement of a module, or the import of a single name. */
 interface Part {
   readonly text: string;
   readonly isExport: boolean;
@@ -105,7 +105,9 @@ function partsOf(id: string, code: string): readonly Part[] {
   });
 }
 
-/** The identifiers by their place in the code, without the names of properties and parameters. */
+/**
+ * The identifiers in a module, keyed by their position in the code, without the names of properties and parameters.
+ */
 function identifiersIn(program: ESTree.Program): ReadonlyMap<number, string> {
   const identifiers = new Map<number, string>();
   const scope = ({ start, end, params }: ESTree.ArrowFunctionExpression | ESTree.Function) => {
@@ -152,7 +154,9 @@ function namesOf(parameter: ESTree.ParamPattern | ESTree.BindingRestElement): re
   }
 }
 
-/** Types disappear anyway. */
+/**
+ * Splits an import into one part for each name. Leaves out types, because the build removes them.
+ */
 function importsOf(statement: ESTree.ImportDeclaration, code: string): readonly Part[] {
   const { importKind, specifiers, source } = statement;
   return specifiers.flatMap((node) => {
@@ -176,8 +180,8 @@ function namesIn(declared: readonly { readonly id: ESTree.Node | null }[]): read
 }
 
 /**
- * Some parts of a module with what they use. The bundler would drop the rest too, but only after it has found each import, by
- * which modules come into shared files.
+ * Returns parts of a module with all parts that they use. The bundler would also remove the others, but too late: their
+ * imports would already have decided which modules are in shared files.
  */
 function neededBy(roots: readonly Part[], parts: readonly Part[]): readonly Part[] {
   const needed = new Set(roots);

@@ -13,11 +13,16 @@ export interface ModuleUse {
   readonly elements: ReadonlySet<string>;
   /** Dynamically imported modules, such as screens, that load it, including the module itself. */
   readonly lazyParts: ReadonlySet<string>;
-  /** True if the settings request needs it, which is sent before everything else. */
+  /**
+   * True if the request of the settings needs the module. This request is sent before everything else.
+   */
   readonly isFirst: boolean;
 }
 
-/** These re-export the whole core, and their importers use only a part of it. */
+/**
+ * The entry modules of the core. They are not followed, because they re-export the whole core, and their importers use
+ * only a part of it.
+ */
 const coreDoors = ["/src/core/index.ts", "/src/core/internal.ts"];
 
 /** Follows the importers of a module up to the entries and the targets of `import()`. */

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Sizes in bytes. */
+/** The sizes of a packed file, in bytes. */
 export interface PackedSizes {
   readonly gzip: number;
   readonly brotli: number;

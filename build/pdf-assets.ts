@@ -7,8 +7,8 @@ export const pdfLibrary = "node_modules/pdfjs-dist";
 
 /**
  * Copies the PDF library's files to `cdn/assets/pdf/`, in the library's own layout (decisions Y13). Its modules end in
- * `.js` there: many hosts serve `.mjs` with a type that browsers refuse. They run in pages that froze the built-in
- * prototypes, as the elements do.
+ * `.js` there: many hosts serve `.mjs` with a type that browsers refuse. The modules are changed so that they run in
+ * pages that froze the built-in prototypes, as the elements do.
  */
 export function pdfAssets(): Plugin {
   return {

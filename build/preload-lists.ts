@@ -16,7 +16,10 @@ export function preloadLists(): Plugin {
   };
 }
 
-/** The request for the settings with what reads its answer, an entry with the screen that it opens, and what they import. */
+/**
+ * The files that the page preloads for an element: those of the settings request and of the code that reads its answer,
+ * the entry, the screen that the entry opens, and all files that these import.
+ */
 function filesOf(tag: string, chunks: RenderedChunks): string[] {
   const entry = `${tag}.js`;
   const requests = Object.keys(chunks).filter(

@@ -72,7 +72,7 @@ function membersOf(value: JsonValue | undefined): object {
   return typeof value === "object" && value !== null ? value : {};
 }
 
-/** Values of the placeholders. */
+/** The values of the placeholders of a path template in a path. */
 function pathValues(template: string, pathname: string): Record<string, string> {
   const names = [...template.matchAll(/\{\+?(\w+)\}/g)].map(([, name = ""]) => name);
   const pattern = template.replace(/\{\+\w+\}/g, "(.+)").replace(/\{\w+\}/g, "([^/]+)");

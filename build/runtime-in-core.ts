@@ -3,7 +3,9 @@ import { type ESTree, type Plugin, parseSync, type Rolldown } from "vite";
 /** The chunk into which the bundler puts its helpers; no option puts them elsewhere. */
 export const runtimeChunk = "rolldown-runtime";
 
-/** Moves the bundler's helpers into the core, which every file imports anyway: one request less. */
+/**
+ * Moves the bundler's helpers into the core, which every file imports anyway. This saves a request.
+ */
 export function runtimeInCore(): Plugin {
   return {
     name: "runtime-in-core",
@@ -23,7 +25,7 @@ export function runtimeInCore(): Plugin {
   };
 }
 
-/** Lets a chunk take the helpers from the core instead of the runtime. */
+/** Makes a chunk import the helpers from the core instead of from their own chunk. */
 function importHelpers(
   chunk: Rolldown.OutputChunk,
   runtime: Rolldown.OutputChunk,
@@ -48,7 +50,9 @@ function importHelpers(
   chunk.code = parts.join("");
 }
 
-/** The helpers as an expression, so that their names do not meet those of the core. */
+/**
+ * Returns the helpers as an expression, so that their names do not clash with those of the core.
+ */
 function scopeOf(runtime: Rolldown.OutputChunk): string {
   const exported = statementsOf(runtime).find((one) => one.type === "ExportNamedDeclaration");
   if (!exported) throw new Error("The bundler's helpers export nothing.");

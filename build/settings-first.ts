@@ -20,12 +20,12 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
-/** True if a chunk is that file. */
+/** True if a chunk is the file with the settings request. */
 export function requestsSettings(chunk?: Chunk): boolean {
   return holds(chunk, module);
 }
 
-/** True if a chunk reads the answer. */
+/** True if a chunk reads the answer to the settings request. */
 export function readsSettings(chunk?: Chunk): boolean {
   return holds(chunk, "src/core/api/settings.answers.ts");
 }

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../src/core/wire/sent.ts";
 
-/** Enough to fill a screen. */
+/** The maximum number of items in a list of an example, which is enough to fill a screen. */
 const maxItems = 16;
 const maxNestedItems = 3;
 

@@ -59,7 +59,7 @@ const screenTests: TestFiles = {
   include: ["test/**/*.browser.test.{ts,tsx}"],
   exclude: [
     `${longTexts}/**`,
-    // The list of files that run is only for React.
+    // This test compares the files that run with a list that holds only for React.
     ...(testedFlavour === "lite" ? ["test/architecture/flows.browser.test.ts"] : []),
   ],
 };

@@ -3,7 +3,7 @@ import { pollTimeoutMs, testTimeoutMs } from "../test/support/timeouts.ts";
 // Run the production builds of React and other libraries, as shipped.
 process.env.NODE_ENV = "production";
 
-/** Options of all test projects. */
+/** The options of all test projects. */
 export const sharedOptions = {
   restoreMocks: true,
   testTimeout: testTimeoutMs,
@@ -22,7 +22,7 @@ const inNode = {
   environment: "node" as const,
 };
 
-/** Folder of the tests of `npm run long-texts`, which take minutes. */
+/** The folder of the tests of `npm run long-texts`, which take minutes. */
 export const longTexts = "test/long-texts";
 
 const builtTests = ["test/contract/**/*.test.ts", "test/cli/*.test.ts"];

@@ -3,8 +3,8 @@ import { build, type Plugin } from "vite";
 const query = "?worker&url";
 
 /**
- * Puts workers as text into the modules that start them. Only Vite and webpack follow the address of a file beside a
- * module, so the worker's file would be missing in the bundles of esbuild, Rollup and Angular.
+ * Puts the code of workers as a string into the modules that start them. Only Vite and webpack follow the address of a
+ * file beside a module, so the worker's file would be missing in the bundles of esbuild, Rollup and Angular.
  *
  * @param plugins - plugins of the worker's own build
  */

@@ -19,14 +19,14 @@ export const Ready: Story = { play: play(({ save }) => save().find()) };
 
 export const NothingSet: Story = {
   args: backend(answer("loadSettings", { data: { settings: { first_name: "Dana" } } })),
-  play: shows("No picture"),
+  play: shows("No image"),
 };
 
 export const UnsavedChanges: Story = {
   play: play(async ({ color, clearLogo, findByText }) => {
     await color().fill("#8a1c5b");
     await clearLogo("Primary Logo").click();
-    await findByText(/^Cleared: saving removes the picture/);
+    await findByText(/^Image will be removed when you save/);
   }),
 };
 

@@ -9,7 +9,7 @@ export default { ...elementMeta("portal-dashboard"), title: "portal-dashboard" }
 export const Ready: Story = {
   play: playing(async ({ findByRole, findByText }) => {
     await findByRole("link", { name: "Edit Draft Cascade Research Labs" });
-    await findByText("Addresses that you look up are listed here.");
+    await findByText("Addresses you look up appear here.");
   }),
 };
 

@@ -126,7 +126,7 @@ export const CheckingTheFile: Story = chosen(
   { kind: "progress", readBytes: 600 },
 );
 
-export const FileFine: Story = chosen("The file looks fine.", reported({}));
+export const FileFine: Story = chosen("The file looks good.", reported({}));
 
 export const FileWithFindings: Story = chosen(
   "3 rows repeat an address: rows 4, 9, 12.",
@@ -144,7 +144,7 @@ export const FileWithFindings: Story = chosen(
 
 /** Columns with known names are already assigned. The user assigns the others. */
 export const FileWithOtherColumns: Story = chosen(
-  "Which column is which?",
+  "Map columns",
   reported({ header: ["Site", "Where", "City", "State", "Zip"] }),
 );
 
@@ -210,7 +210,7 @@ function started(interfere: Interference): Story {
     args: backend(inTurn(interfere, listing(completedRows(2)))),
     play: play(async ({ findByText, start, uploads }, canvas) => {
       await chooseFile(canvas, sites);
-      await findByText(/cannot be checked here/);
+      await findByText(/can't be checked here/);
       await start().click();
       await uploads().find();
     }),
@@ -280,6 +280,6 @@ function downloaded(text: string, runCsvWorker: RunCsvWorker): Story {
 export const Results: Story = downloaded("12,000 rows, 1,300 failed", results);
 
 export const ResultsUnreadable: Story = downloaded(
-  "The file was saved. Its contents cannot be shown.",
+  "The file was saved. Its contents can't be displayed.",
   saying({ kind: "failed" }),
 );

@@ -64,7 +64,7 @@ export const NothingFound: Story = {
   args: backend(listing(5)),
   play: play(async ({ search, findByText }) => {
     await search().fill("nobody");
-    await findByText("No contracts match.");
+    await findByText("No matching contracts.");
   }),
 };
 

@@ -20,7 +20,7 @@ function addressOf(code: string): string {
   return findScenarioByCode(code)?.address ?? code;
 }
 
-export const FirstVisit: Story = { play: shows(/^Enter an address above/) };
+export const FirstVisit: Story = { play: shows(/^Enter an address to see/) };
 
 export const Suggestions: Story = {
   play: play(async ({ address, suggestions }) => {

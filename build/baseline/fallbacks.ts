@@ -1,11 +1,14 @@
 const noNavigation = "there is no router on the Navigation API that could own the history";
 
-/** The effect of a missing feature in a supported browser, by the name that the code uses. */
+/**
+ * The effect of a feature that a supported browser lacks, keyed by the name of the feature in the code.
+ */
 export const fallbacks: Readonly<Record<string, string>> = {
   "-webkit-tap-highlight-color": "a browser without it highlights no taps",
   ":-moz-range-thumb": "each engine has its own name for the thumb of a slider",
   ":-webkit-slider-thumb": "each engine has its own name for the thumb of a slider",
   ":selection": "selected text has the system's colours",
+  "break-before: avoid": "the totals may begin a page of a printed proposal",
   currentEntry: noNavigation,
   "[autocapitalize]": "a keyboard of keys capitalizes nothing",
   "font-family: ui-monospace": "the next family of the list",

@@ -12,16 +12,16 @@ const bcd: CompatData = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("@mdn/browser-compat-data"), "utf8"),
 );
 
-/** The supported browsers, by their names in the data. */
+/** The names of the supported browsers in the data. */
 export const browsers = ["chrome", "edge", "firefox", "safari", "safari_ios"] as const;
 export type Browser = (typeof browsers)[number];
 
-/** Version by browser; null where a browser does not have it. */
+/** A version for each browser; null for a browser that lacks the feature. */
 export type Versions = Readonly<Record<Browser, string | null>>;
 
 /** A feature of the platform, and the first version of each browser that has it as it is specified. */
 export interface Feature {
-  /** Its path in the data: `api.Element.setHTML`. */
+  /** The path of the feature in the data, such as `api.Element.setHTML`. */
   readonly key: string;
   readonly since: Versions;
 }
@@ -51,7 +51,7 @@ export function identifiersBelow(path: string): Readonly<Record<string, Identifi
   return part ?? {};
 }
 
-/** The feature of a path; null if the data has none there. */
+/** Returns the feature at a path of the data; null if the path does not lead to a feature. */
 export function featureAt(key: string): Feature | null {
   const parts = key.split(".");
   const last = parts.pop() ?? "";
@@ -64,7 +64,10 @@ export function featureOf(key: string, compat: CompatStatement): Feature {
   return { key, since: versionsOf((browser) => sinceOf(compat, browser)) };
 }
 
-/** Partial implementations and noted faults count as support; flags, prefixes and other names do not. */
+/**
+ * Returns the first version with the feature. A partial implementation counts, and so does one with noted faults. One
+ * behind a flag, with a prefix or under another name does not.
+ */
 function sinceOf({ support }: CompatStatement, browser: BrowserName): string | null {
   const usual = [support[browser] ?? []]
     .flat()

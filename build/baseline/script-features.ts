@@ -99,7 +99,7 @@ export function featuresOfScript(
     seeAt(`html.elements.${tag}.${name}`, `<${tag} ${name}>`);
     seeAt(`html.elements.${tag}.${name}_${value}`, `<${tag} ${name}="${value}">`);
   };
-  /** Names that the code declares itself, and names of types. */
+  /** The nodes of names that the code declares itself, and of names of types. */
   const notOfPlatform = new Set<ESTree.Node | null>();
   const ignoreKey = (node: KeyedNode) => {
     if (!node.computed) notOfPlatform.add(node.key);
@@ -109,7 +109,7 @@ export function featuresOfScript(
     JSXOpeningElement({ name, attributes }) {
       if (name.type !== "JSXIdentifier") return;
       const tag = name.name;
-      if (tag !== tag.toLowerCase()) return; // A component.
+      if (tag !== tag.toLowerCase()) return; // a component, not an element of HTML
       seeAt(`html.elements.${tag}`, `<${tag}>`);
       for (const attribute of attributes) {
         if (attribute.type !== "JSXAttribute" || attribute.name.type !== "JSXIdentifier") continue;

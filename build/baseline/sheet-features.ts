@@ -45,7 +45,7 @@ function isInRule({ parent }: postcss.Node): boolean {
   return parent.type === "rule" || isInRule(parent as postcss.Node);
 }
 
-/** The keywords of a value. */
+/** The keywords in the value of a property, without those in URLs and strings. */
 function wordsOf(value: string): readonly string[] {
   return withoutTexts(value).match(/(?<![\w#.-])-?[a-z][a-z-]*(?![\w(-])/g) ?? [];
 }

@@ -50,7 +50,10 @@ function oldestOf(features: readonly Feature[]): Feature {
   return features.reduce((first, feature) => (dayOf(feature) < dayOf(first) ? feature : first));
 }
 
-/** Returns a text that is later than every day if a browser lacks the feature. */
+/**
+ * Returns the day on which the last browser got the feature. If a browser lacks it, returns a string that is sorted
+ * after every day.
+ */
 function dayOf(feature: Feature): string {
   return completeSince(feature) ?? "9999";
 }

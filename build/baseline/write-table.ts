@@ -10,7 +10,7 @@ const names = {
   safari_ios: "Safari on iOS",
 } as const;
 
-/** The place of the tables in the document. */
+/** Matches the tables in the document, which are between two marks. */
 export const tablePattern = /(?<=<!-- tables -->\n\n).*(?=\n\n<!-- end of tables -->)/s;
 
 /** The tables of `docs/browsers.md`: the oldest supported versions, and the features with the versions that brought them. */

@@ -19,7 +19,7 @@ export interface BuildableAttribute {
   readonly options: readonly string[];
 }
 
-/** Only the portal sets this value. */
+/** A value of `routing` that the builder does not offer, because only the portal sets it. */
 const unlisted = '"portal"';
 
 export function builderDataOf(elements: readonly DescribedElement[]): BuilderData {

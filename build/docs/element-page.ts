@@ -12,13 +12,13 @@ import type { Page } from "./page.ts";
 import type { DescribedElement, Fact, Method } from "./read-elements.ts";
 import { addressFrom, pageOfElement, pageOfMarkdown } from "./site-paths.ts";
 
-/** `manifest.json` of a flavour. */
+/** The content of `manifest.json` of a flavour. */
 export interface Flavour extends LoadableFiles {
   readonly elements: Readonly<Record<string, SizedElement>>;
 }
 
 interface SizedElement extends LoadableElement {
-  /** Bytes of the entry with all of its static imports. */
+  /** The number of bytes of the entry with all of its static imports. */
   readonly gzip: number;
   readonly brotli: number;
 }

@@ -1,4 +1,4 @@
-/** Markup that is safe to place in a page. */
+/** A string of markup that is safe to place in a page. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Piece = Html | string | number | readonly Html[];
 
-/** Markup with inserted values: texts are escaped, markup is not. */
+/** Returns markup with inserted values. Strings are escaped, markup is not. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(String.raw({ raw: strings }, ...pieces.map(textOf)));
 }

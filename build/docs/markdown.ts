@@ -5,11 +5,11 @@ import { addressFrom, pageOfElement, pageOfMarkdown } from "./site-paths.ts";
 
 type Token = ReturnType<MarkdownIt["parse"]>[number];
 
-/** The place of a Markdown file, and the targets of its links. */
+/** The path of a Markdown file, and the possible targets of its links. */
 export interface Surroundings {
-  /** Path of the Markdown file, from the project's root. */
+  /** The path of the Markdown file, from the project's root. */
   readonly path: string;
-  /** Files of the site. */
+  /** The paths of the site's files. */
   readonly files: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
 }
@@ -41,7 +41,7 @@ export function titleOf(text: string): string {
   return /^# (.+)$/m.exec(text)?.[1] ?? "";
 }
 
-/** Headings get the ids that GitHub gives them. */
+/** Gives headings the same ids as GitHub does, so that links to a heading work in both. */
 function nameHeadings(tokens: readonly Token[]): void {
   const seen = new Map<string, number>();
   tokens.forEach((token, index) => {

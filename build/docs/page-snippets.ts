@@ -10,22 +10,22 @@ import {
 export interface SnippetChoice {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Custom properties. */
+  /** The custom properties that the page sets, by name. */
   readonly theme: Readonly<Record<string, string>>;
-  /** Address of the folder of the files, without a slash at its end. */
+  /** The address of the folder of the files, without a slash at its end. */
   readonly base: string;
   /** The link of a placeholder without script. */
   readonly fallback: string;
-  /** The text of that link. */
+  /** The text of the link of a placeholder. */
   readonly label: string;
 }
 
 export interface PageSnippet {
   readonly name: string;
-  /** When to use it. */
+  /** When a page's owner should use the snippet. */
   readonly use: string;
   readonly text: string;
-  /** Attributes that it cannot set. */
+  /** The attributes that the snippet cannot set. */
   readonly lacks: readonly string[];
 }
 
@@ -86,7 +86,10 @@ export function pageSnippetsOf(
   return snippets;
 }
 
-/** The element with its first screen between the tags, if it has one. If the page drops the screen, the link is shown. */
+/**
+ * The element with its first screen between the tags, if it has one. If the page removes the screen, the link is shown
+ * instead.
+ */
 function prerenderedSnippetsOf(
   choice: SnippetChoice,
   files: LoadableFiles,
@@ -108,7 +111,10 @@ function prerenderedSnippetsOf(
   ];
 }
 
-/** Sets the scheme on a box with its own shadow root, because its sheet reads the box, not the element. */
+/**
+ * Sets the scheme on the box of a first screen, because the sheet in the box's shadow root reads the scheme of the box,
+ * not of the element.
+ */
 function inScheme(screen: string, scheme: string | undefined): string {
   if (scheme === undefined) return screen;
   const box = '<div class="scout-prerendered"';
@@ -127,7 +133,8 @@ function lineOf({ files }: LoadableFiles, file: string, base: string): string {
 
 function markupOf({ tag, attributes, fallback, label }: SnippetChoice, screen = ""): string {
   const link = `<a href="${escapeText(fallback)}">${escapeText(label)}</a>`;
-  // A screen outside a shadow root replaces the link.
+  // A screen in a shadow root hides the link. Without a shadow root, both would be visible, so the screen replaces the
+  // link.
   const content =
     screen === "" || screen.startsWith("<template ") ? `\n  ${screen}${link}\n` : screen;
   return `<${tag}${attributesOf(attributes)}>${content}</${tag}>`;

@@ -12,18 +12,21 @@ export interface PageGroup {
 }
 
 export interface Page {
-  /** The path of its file in the site. */
+  /** The path of the page's file in the site. */
   readonly page: string;
   readonly title: string;
   readonly content: Html;
-  /** Path of the page's script in the site. */
+  /** The path of the page's script in the site. */
   readonly script?: string;
 }
 
-/** Longer groups are folded, so that the elements stay visible. */
+/** Groups with more entries are folded, so that the list of elements stays visible. */
 const maxEntries = 20;
 
-/** Only few pages have scripts; an element is in its own frame. */
+/**
+ * Returns the content security policy of a page. It allows scripts only on the few pages that have one; elements run in
+ * frames with their own policy.
+ */
 function policyOf(script: string | undefined): string {
   const allowed = script === undefined ? "" : " script-src 'self'; connect-src 'self';";
   return `default-src 'none';${allowed} style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'`;

@@ -14,6 +14,8 @@ import { pageOfElement, pageOfMarkdown } from "./site-paths.ts";
 export const copiedFiles: Readonly<Record<string, string>> = {
   "site.css": "build/docs/site.css",
   "example.css": "build/docs/example.css",
+  "demo/paper.png": "demo/paper.png",
+  "demo/proposal.png": "demo/proposal.png",
   "demo/screenshot.png": "demo/screenshot.png",
 };
 
@@ -80,7 +82,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
 
 function markdownIn(folder: string): readonly string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
-  // The overview of a folder comes first.
+  // Sorts the overview of a folder before its other pages.
   const order = (name: string) => (name === "README.md" ? "" : name);
   return names
     .sort((one, other) => order(one).localeCompare(order(other)))

@@ -47,12 +47,12 @@ function factsOf({
   return [{ tag: tagName, type: name, summary, attributes, properties, events }];
 }
 
-/** `api-base` → `apiBase` */
+/** The property of an attribute: `apiBase` for `api-base`. */
 export function propertyNameOf(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 }
 
-/** `scout-lookup` → `ScoutLookup` */
+/** The class of an element: `ScoutLookup` for `scout-lookup`. */
 export function classNameOf(tag: string): string {
   return propertyNameOf(`-${tag}`);
 }

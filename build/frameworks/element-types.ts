@@ -1,6 +1,9 @@
 import { classNameOf, type ElementFacts, type Fact, propertyNameOf } from "./element-facts.ts";
 
-/** `elements.d.ts`: the attributes, properties and events of every element, for the types of frameworks. */
+/**
+ * Returns the content of `elements.d.ts`: the attributes, properties and events of every element, for the types of
+ * frameworks.
+ */
 export function elementTypesOf(elements: readonly ElementFacts[]): string {
   const types = elements.map(({ type }) => type).join(", ");
   return [

@@ -1,7 +1,7 @@
 import { classNameOf, type ElementFacts, propertyNameOf } from "./element-facts.ts";
 import { commentOf } from "./element-types.ts";
 
-/** `react.js`: a component for every element. */
+/** Returns the content of `react.js`: a component for every element. */
 export function reactWrappersOf(elements: readonly ElementFacts[]): string {
   return [
     `"use client";`,
@@ -11,7 +11,7 @@ export function reactWrappersOf(elements: readonly ElementFacts[]): string {
   ].join("\n");
 }
 
-/** `react.d.ts`: the types of the components. */
+/** Returns the content of `react.d.ts`: the types of the components. */
 export function reactTypesOf(elements: readonly ElementFacts[]): string {
   return [
     `import type { ReactElement } from "react";`,
@@ -46,7 +46,7 @@ function wrapperOf({ tag, attributes, properties, events }: ElementFacts): strin
   ].join("\n");
 }
 
-/** `scout-lookup-completed` → `onLookupCompleted` */
+/** The handler prop of an event: `onLookupCompleted` for `scout-lookup-completed`. */
 function handlerOf(event: string): string {
   return `on${classNameOf(event.replace(/^scout-/, ""))}`;
 }

@@ -6,14 +6,14 @@ export interface BlockElement {
   readonly tag: string;
   readonly title: string;
   readonly description: string;
-  /** Name of one of WordPress's own icons. */
+  /** The name of one of WordPress's own icons. */
   readonly icon: string;
   readonly attributes: readonly BlockAttribute[];
   /** Attributes for the example in the list of blocks. */
   readonly example: Readonly<Record<string, string>>;
   /** Attributes that the preview adds if the element shows nothing without them. */
   readonly sample: Readonly<Record<string, string>>;
-  /** Id of the user of the sample data; null if signed out. */
+  /** The id of the user of the sample data; null if signed out. */
   readonly user: string | null;
 }
 
@@ -21,11 +21,11 @@ interface BlockAttribute {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  /** A path begins with one slash. */
+  /** The kind of the value. A path must begin with exactly one slash. */
   readonly kind: "text" | "path" | "choice";
   readonly values?: readonly string[];
   readonly initial?: string;
-  /** True if every element has it. */
+  /** True if every element has the attribute. */
   readonly isCommon: boolean;
 }
 
@@ -37,7 +37,7 @@ const siteAttributes = ["api-base", "portal-base", "brand", "product-name"];
 
 const paths = ["path", "base-path", "destination"];
 
-/** Only `scout-portal` sets this value. */
+/** A value of `routing` that authors cannot choose, because only `scout-portal` sets it. */
 const portalRouting = "portal";
 
 const icons: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ function blockElementOf(
     icon: icons[tagName] ?? "screenoptions",
     attributes: attributes.filter(({ name }) => !siteAttributes.includes(name)).map(attributeOf),
     example: example?.attributes ?? {},
-    // An element with a form shows its form.
+    // If an element has a form, the preview shows the form, which needs no attributes.
     sample: example?.states?.Form ? {} : { ...manifest?.alone, ...example?.attributes },
     user: example?.user === undefined ? "agent" : example.user,
   };

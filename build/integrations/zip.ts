@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** 1980-01-01 00:00, the earliest time of the ZIP format. */
+/** The time of each file: 1980-01-01 00:00, the earliest one of the ZIP format. */
 const dosDate = 0x0021;
 const isUtf8 = 0x0800;
 

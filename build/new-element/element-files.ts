@@ -158,7 +158,7 @@ test("its heading is shown once it is open", async () => {
   };
 }
 
-/** `src/elements/index.ts` with the type of one more element, in the order of the tags. */
+/** Returns `src/elements/index.ts` with the type of one more element, in the order of the tags. */
 export function withTypeExport(text: string, tag: string): string {
   const line = `export type { ${nameOf(tag)}Element } from "./${tag}/${tag}.ts";`;
   const lines = text.split("\n");
@@ -168,7 +168,9 @@ export function withTypeExport(text: string, tag: string): string {
   return lines.toSpliced(next === -1 ? end : next, 0, line).join("\n");
 }
 
-/** `test/support/open-model.ts` with the model of one more element. Biome puts the import in its place. */
+/**
+ * Returns `test/support/open-model.ts` with the model of one more element. Biome puts the import in its place.
+ */
 export function withOpener(text: string, tag: string): string {
   const create = `create${nameOf(tag)}Model`;
   return text

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 export interface Part {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression. */
+  /** The license, as an SPDX expression. */
   readonly license: string;
   /** The texts that must accompany the library, in the order of their files. */
   readonly texts: readonly string[];

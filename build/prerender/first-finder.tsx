@@ -59,7 +59,7 @@ export function FirstFinder(): ReactNode {
   );
 }
 
-/** The same breakpoints as in the finder. */
+/** The styles of the first screen of the finder. Its breakpoints are those of the finder itself. */
 export const firstFinderCss = `
 .first-tabs, .first-select { visibility: hidden }
 @container scout (width > 500px) { .first-select { display: none } }

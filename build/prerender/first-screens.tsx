@@ -39,7 +39,7 @@ import { disabledOnlyWithoutScript, namesIn, usedRulesOf } from "./used-rules.ts
 /** A first screen in the build. */
 export interface FirstScreen {
   readonly tag: string;
-  /** HTML of the screen, without the link to its sheet. */
+  /** The HTML of the screen, without the link to its sheet. */
   readonly markup: string;
   readonly sheet: string;
   /**

@@ -1,8 +1,10 @@
 /** The target of a form without script. */
 export interface FormTarget {
-  /** Route of the portal, which reads the fields from its query. */
+  /** The route of the portal, which reads the fields from its query. */
   readonly path: string;
-  /** True if the fields must not be in an address: the form then opens the page without them. */
+  /**
+   * True if the fields must not be in an address, so that the form opens the page without their values.
+   */
   readonly isSecret?: boolean;
 }
 
@@ -14,7 +16,7 @@ function reservedFor(content: string): string {
     .replace(/ style="(?:inline-size:\d+%|min-block-size:[^"]*)"/g, "");
 }
 
-/** The rule for that space, with the height of the drawn skeleton. */
+/** Returns the rule that reserves the space of a skeleton, with its height. */
 export function reservedRuleOf(drawn: string): string {
   const room = /class="skeleton"[^>]* style="(min-block-size:[^"]*)"/.exec(drawn)?.[1] ?? "";
   return `.reserved{visibility:hidden;${room}}`;
@@ -24,7 +26,7 @@ export function reservedRuleOf(drawn: string): string {
  * Makes a drawn screen work without script: its form opens a route of the portal, "Clear" resets it, and controls that need
  * script are removed, or disabled if they take space.
  *
- * @param drawn - drawn by React, so its attributes are in double quotes and its texts are escaped
+ * @param drawn - the markup as React draws it: attributes are in double quotes, and text is escaped
  */
 export function formWithoutScript(drawn: string, { path, isSecret = false }: FormTarget): string {
   const shown = drawn

@@ -1,5 +1,5 @@
 /**
- * Resets styles of the page on an element's box and texts until the element itself resets everything
+ * Resets the page's styles of an element's box and text until the element resets all styles
  * (`src/elements/host/element/element-root.ts`). A sheet of two kilobytes cannot name all properties. Margins, the
  * place in a grid or row and the display stay the page's.
  */

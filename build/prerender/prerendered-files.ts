@@ -17,7 +17,7 @@ export async function prerenderElements(): Promise<ReadonlyMap<string, FirstScre
   return new Map(module.drawFirstScreens().map((screen) => [screen.tag, screen]));
 }
 
-/** The path of its sheet in a build. */
+/** The path of a first screen's sheet in a build. */
 export function sheetPathOf({ tag }: FirstScreen): string {
   return `prerendered/${tag}.css`;
 }
@@ -43,7 +43,7 @@ const shadowOf = (content: string) => `<template shadowrootmode="open">${content
 
 const textMark = "\0text-of:";
 
-/** Loads sheets as texts, because Vite's own plugins for sheets need a build or a server. */
+/** Loads sheets as strings, because Vite's own plugins for sheets need a build or a server. */
 const sheetTexts: Plugin = {
   name: "sheet-texts",
   enforce: "pre",

@@ -68,7 +68,7 @@ function canMatch(selector: string, used: UsedNames): boolean {
   return canMatch(rest, used);
 }
 
-/** The position of the bracket that closes the one before `from`. */
+/** Returns the position of the bracket that closes the one before `from`. */
 function endOfBrackets(selector: string, from: number): number {
   let depth = 1;
   for (let at = from; at < selector.length; at += 1) {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "nod
 import { dirname, join, posix } from "node:path";
 
 interface StaticRelease {
-  /** The built `cdn/`. */
+  /** The folder `cdn/` of a build. */
   readonly cdn: string;
   readonly folder: string;
   readonly version: string;
@@ -15,7 +15,7 @@ interface BuiltManifest {
   readonly files?: Readonly<Record<string, { readonly integrity: string }>>;
 }
 
-/** Folders whose entries have fixed names. */
+/** The folders of the flavours in `cdn/`. Their entries have fixed names. */
 const flavours = ["", "lite"] as const;
 
 /** Entries that a module cannot re-export: a classic script, a page, style sheets. They refer only to files beside them. */

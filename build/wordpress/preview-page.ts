@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { build } from "vite";
 import { contractForm } from "../../.storybook/contract-form.ts";
 
-/** Loads no pictures, because those of the sample data would be calls to the site. Names replace logos. */
+/**
+ * The policy of the page. It allows no pictures, because the pictures of the sample data would be requested from the
+ * site. Names replace logos.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,7 +36,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** As wide as the block, and as high as the element. */
+/** The style sheet of the page, which is as wide as the block and as high as the element. */
 const sheet = `body {
   margin: 0;
   display: flow-root;

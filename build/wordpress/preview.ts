@@ -9,10 +9,10 @@ interface Shown {
   readonly tag: string;
   readonly user: string | null;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Custom properties. */
+  /** The custom properties that the editor sets, by name. */
   readonly look: Readonly<Record<string, string>>;
   readonly isLite: boolean;
-  /** Names the folder of the files. */
+  /** The version of the built files, which is the name of their folder. */
   readonly version: string;
 }
 
@@ -32,7 +32,7 @@ async function show({ tag, user, attributes, look, isLite, version }: Shown): Pr
     passesOn: ({ pathname }) => pathname.includes("/cdn/"),
   });
   const { fetch: backendFetch } = window;
-  // Block pictures, which would be network requests of the site. Names replace logos.
+  // Block pictures, because the site must not request them. Names replace logos.
   window.fetch = async (...call) => {
     const answer = await backendFetch(...call);
     if (answer.body === null || !answer.headers.get("Content-Type")?.includes("json"))

@@ -9,7 +9,7 @@ import { focusedOn } from "./focused-on.ts";
 import { hasMore, isSameReading, readAsScreens } from "./read-as-screens.ts";
 import { sampleOf } from "./sample-of.ts";
 
-/** The problems of an answer, as sentences without a subject. */
+/** The problems of an answer, as phrases that continue a sentence about the answer. */
 export interface Findings {
   /** Problems that break a screen. */
   readonly faults: readonly string[];
@@ -18,15 +18,17 @@ export interface Findings {
 }
 
 const noFindings: Findings = { faults: [], notes: [] };
-/** More sentences would not help to find the fault. */
+/** The maximum number of reported problems. More would not help to find the fault. */
 const maxSentences = 3;
-/** Maximum number of kinds of differences, because the check of each parses the answer several times. */
+/**
+ * The maximum number of kinds of differences, because the check of each parses the answer several times.
+ */
 const maxDifferences = 40;
 
 /**
  * Compares an answer with the document, and determines the cost of each difference with the parsers of the elements.
  *
- * @param isRead - whether the elements could read it
+ * @param isRead - true if the elements could read the answer
  */
 export async function findingsIn(
   name: EndpointName,
@@ -107,8 +109,8 @@ async function jsonFindings(name: EndpointName, text: string, isRead: boolean): 
 }
 
 /**
- * The loss that a difference causes on the screens: `nothing` if they understand the value or do not use it, `much` if
- * rows or whole parts are missing.
+ * The loss that a difference causes on the screens. `nothing`: they understand the value or do not use it. `much`: rows
+ * or whole parts are missing.
  */
 type Cost = "nothing" | "little" | "much";
 
@@ -133,7 +135,8 @@ async function costOf(
     readAsScreens(name, changedAt(small.content, small.path, value));
   const reading = await readAsScreens(name, small.content);
   if (!isMissing && !isSameReading(await readWith(undefined), reading)) return "nothing";
-  // Null means that there is no value; a missing member may have been sent under another name.
+  // If a member is null, the server has no value, so nothing is lost. If it is missing, its value may have been sent
+  // under another name.
   const isNone = !isMissing && data === null;
   const rewritten = isMissing ? null : rewrittenFor(schema, data);
   if (rewritten !== null && isSameReading(await readWith(rewritten), reading)) return "nothing";

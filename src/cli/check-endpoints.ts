@@ -22,12 +22,12 @@ export interface CallReport {
 
 export interface CheckOptions
   extends Pick<Walk, "address" | "token" | "sibling" | "page" | "file" | "nowMs" | "wait"> {
-  /** Address before every path of the table. */
+  /** The address before every path of the table. */
   readonly base: string;
   readonly brand: string;
-  /** Origin of the pages that will make the calls; null skips the check of CORS. */
+  /** The origin of the pages that will make the calls; null skips the check of CORS. */
   readonly origin: string | null;
-  /** Also makes the calls that change data on the server. */
+  /** True to make the calls that change data on the server, too. */
   readonly write: boolean;
   readonly send: Http;
 }

@@ -10,7 +10,10 @@ export interface LoadableElement {
   readonly first: readonly string[];
   /** The imports of the element and of the screen that it opens, and the entry itself, in the order of their requests. */
   readonly preloads: readonly string[];
-  /** The first screen, to put between the tags. Its files are in the folder of the manifest, its form and links below `/`. */
+  /**
+   * The HTML of the first screen, to put between the tags. The addresses of its files are relative to the folder of the
+   * manifest, and its form and links lead to paths below `/`.
+   */
   readonly prerendered?: string;
 }
 
@@ -20,7 +23,7 @@ export interface ImportMap {
 }
 
 /**
- * The lines that load an element, with integrity.
+ * Returns the lines of HTML that load an element, with the integrity of each file.
  *
  * @param base - address of the folder, without a slash at its end
  */
@@ -41,9 +44,11 @@ export function elementSnippetOf(
 
 /** The addresses of a prerendered first screen. */
 export interface PrerenderedPlace {
-  /** Address of the folder of the files, without a slash at its end. */
+  /** The address of the folder of the files, without a slash at its end. */
   readonly base: string;
-  /** Address of the portal to which the form and the links lead; `""` is the page's own origin. */
+  /**
+   * The address of the portal to which the form and the links lead; `""` is the page's own origin.
+   */
   readonly portalBase: string;
 }
 
@@ -73,7 +78,7 @@ export function sheetPreloadOf(prerendered: string): string {
 
 /** The package's names without a bundler, and the integrity of every script, also of those that are loaded later. */
 export function importMapOf({ files, elements }: LoadableFiles, base: string): ImportMap {
-  // Only an address that begins like this is one in an import map.
+  // An import map accepts only addresses that begin like this.
   const start = /^(?:\.{0,2}\/|https?:)/.test(base) ? base : `./${base}`;
   const entries = Object.entries(elements).map(([tag, { entry }]) => [`elements/${tag}`, entry]);
   const doors = [...entries, ["autoload", "autoload.js"], ["core", "core.js"]];

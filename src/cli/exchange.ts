@@ -15,7 +15,7 @@ export interface Exchange {
 /** An {@link Http} that records requests and answers, and follows redirects only within the origin. */
 export interface Recorder {
   readonly http: Http;
-  /** The exchanges since the last call. */
+  /** Returns the requests and answers since this function was last called. */
   take(): readonly Exchange[];
 }
 

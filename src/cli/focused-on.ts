@@ -1,6 +1,8 @@
 import type { JsonValue } from "../core/wire/sent.ts";
 
-/** A content and a path in it, reduced so that parsing it several times is fast. */
+/**
+ * The content of an answer with only the value at a path, so that parsing it several times is fast.
+ */
 export interface Focused {
   readonly content: JsonValue;
   readonly path: readonly string[];

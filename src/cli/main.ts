@@ -2,7 +2,7 @@
 /** `npm exec --no -- scout-elements <command>`. */
 
 interface Command {
-  /** Returns the exit code. */
+  /** Runs the command. Returns its exit code. */
   run(args: readonly string[]): Promise<number>;
 }
 

@@ -12,7 +12,7 @@ export type Reading = { readonly value: unknown } | null;
 export async function readAsScreens(name: EndpointName, content: JsonValue): Promise<Reading> {
   const { answer } = calls[name];
   try {
-    // Only the parsers of files use the arguments of the call, so an empty object will do.
+    // Only the parsers of files use the arguments of the call, so an empty object suffices here.
     const value: unknown = await Reflect.apply(answer.read, answer, [Response.json(content)]);
     return { value: readOn(value) };
   } catch {

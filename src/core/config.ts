@@ -60,7 +60,7 @@ export interface Config {
   readonly rememberAddresses: Remembering;
   /** The storage of drafts of proposals: none, the session, or the device. */
   readonly rememberProposals: Remembering;
-  /** Keeps the saved proposals on the device when the user signs out. */
+  /** True if the saved proposals stay on the device when the user signs out. */
   readonly keepProposalsAfterSignOut: boolean;
   /** Enables the shortcuts `/` and `?` while the focus is inside an element. */
   readonly shortcuts: boolean;
@@ -71,7 +71,7 @@ export interface Config {
   readonly onMetric: OnMetric | null;
 }
 
-/** The built-in defaults. */
+/** The values of keys that no source of the configuration sets. */
 export const defaultConfig: Config = {
   apiBase: "",
   brand: "sandler",

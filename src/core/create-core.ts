@@ -29,7 +29,7 @@ export interface Core {
   readonly client: HttpClient;
   readonly session: SessionStore;
   readonly settings: SettingsStore;
-  /** Everything that is stored for the user. */
+  /** The store of everything that outlives the page for the user. */
   readonly kept: KeptStore;
   /** The problem that keeps calls from the server. */
   readonly trouble: ReadonlySignal<Trouble | null>;
@@ -37,12 +37,12 @@ export interface Core {
   noteDenied(): void;
   /** Returns the service of this name, such as the lookup results. The first call creates it for all elements. */
   service<Service extends SharedService>(name: string, create: (core: Core) => Service): Service;
-  /** The same session and services, but calls use another configuration. */
+  /** Returns a core with the same session and services, whose calls use another configuration. */
   withConfig(config: Config): Core;
   dispose(): void;
 }
 
-/** Only returning users need these. */
+/** Loads the code for stored settings on demand, because only returning users need it. */
 const loadKeptSettings = () => import("./stores/kept/kept-settings.ts");
 
 /** @param issuer - origin of an API that the page does not name. It has a session of its own. */

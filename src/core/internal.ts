@@ -6,7 +6,7 @@
 export type { Act, ActGroup } from "./acts/act.ts";
 export { actGroups } from "./acts/acts-messages.ts";
 export { findActs, joinActs } from "./acts/find-acts.ts";
-export { keyTextOf } from "./acts/key-text.ts";
+export { keyTextOf, paletteKeys } from "./acts/key-text.ts";
 export { isHttpError } from "./api/errors.ts";
 export { isExplained } from "./api/explained-errors.ts";
 export { themePropertiesOf } from "./branding/theme-properties.ts";

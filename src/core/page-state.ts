@@ -12,9 +12,11 @@ export interface PageState {
   flavour?: string;
   /** The configuration set by `configure`. */
   readonly configured: Signal<Partial<Config>>;
-  /** Keys that `configure` ignored. */
+  /** The keys that `configure` ignored. */
   readonly ignored: Signal<readonly string[]>;
-  /** One core per API base. A base that the page does not name has its own key. */
+  /**
+   * One core per API base. If the page's configuration does not name a base, its core has a key of its own.
+   */
   readonly cores: Map<string, Core>;
   /** True if a router handles the page's navigations through the Navigation API. Undefined until this was checked. */
   isRouted?: boolean | undefined;
@@ -22,7 +24,7 @@ export interface PageState {
   readonly stickyHeaderPx: Signal<number>;
   /** Inspects the page. The first copy with elements sets it. */
   inspect?: () => Promise<PageInspection>;
-  /** Created by the first copy that measures. */
+  /** The metrics of the page. The first copy that measures creates them. */
   metrics?: MetricsCollector;
   /** Versions and flavours of the copies in the page, in the order in which they were loaded. */
   readonly copies?: string[];

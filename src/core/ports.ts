@@ -48,7 +48,7 @@ export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** All keys, including those of other scripts. */
+  /** Returns all keys, including those of other scripts. */
   keys(): readonly string[];
   /** Calls back when another tab changes a key. Returns a function that unsubscribes. */
   subscribe(listener: (key: string | null) => void): () => void;
@@ -56,7 +56,9 @@ export interface KeyValueStorage {
 
 /** A stored value that outlives the screen. Only the user who wrote it can read it (decisions X8). */
 export interface KeptValue<Value> {
-  /** Null if the current user has no value, or if it is too old or was written before `sinceMs`. */
+  /**
+   * Reads the value. Null if the current user has no value, or if it is too old or was written before `sinceMs`.
+   */
   read(sinceMs?: number): Value | null;
   /** @returns true if the value outlives the page. False while the user is unknown or has no name. */
   write(value: Value): boolean;
@@ -64,11 +66,11 @@ export interface KeptValue<Value> {
 }
 
 /**
- * Stores texts that are not needed at once on the device. Rejects if the browser blocks it or has no room left
- * (decisions X4).
+ * Stores strings on the device that are not needed at once. Rejects if the browser blocks the storage or its space is
+ * used up (decisions X4).
  */
 export interface TextArchive {
-  /** All texts whose key begins with the prefix, by key. */
+  /** Resolves with all strings whose key begins with the prefix, keyed by their key. */
   read(prefix: string): Promise<ReadonlyMap<string, string>>;
   write(key: string, text: string): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
@@ -85,9 +87,9 @@ export type RepeatIfLeft = <Value>(
 
 /** The current time, and timers. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now(): number;
-  /** Calls `act` once after `delayMs`. Returns a function that cancels it. */
+  /** Calls `act` once, after `delayMs`. Returns a function that cancels it. */
   after(delayMs: number, act: () => void): () => void;
 }
 
@@ -118,9 +120,9 @@ type ExplainCall = (call: SentCall) => Promise<Trouble | null>;
 /** All interfaces that the core needs from its environment. */
 export interface Ports {
   readonly http: Http;
-  /** Permanent, and shared between tabs. */
+  /** The storage of the device, which is permanent and shared between tabs. */
   readonly storage: KeyValueStorage;
-  /** Ends with the tab. */
+  /** The storage of the tab, which ends with the tab. */
   readonly tabStorage: KeyValueStorage;
   readonly clock: Clock;
   readonly beacon: Beacon;
@@ -129,16 +131,20 @@ export interface Ports {
   readonly report: Report;
   readonly place: PagePlace;
   readonly userAgent: string;
-  /** Without it, uploads report no progress. */
+  /** The port for uploads. Without it, uploads report no progress. */
   readonly upload?: Upload;
-  /** Without it, an interrupted load is not repeated. */
+  /** The port that repeats interrupted loads. Without it, such a load fails. */
   readonly repeatIfLeft?: RepeatIfLeft;
-  /** Without it, the user counts as always present. */
+  /** The port that observes the user. Without it, the user counts as always present. */
   readonly activity?: Activity;
-  /** Without it, drafts of proposals are kept only in memory. */
+  /** Opens the archive. Without it, drafts of proposals are only in memory. */
   readonly openArchive?: () => Promise<TextArchive>;
-  /** Without it, a failed call is reported only by its status. */
+  /**
+   * The port that explains failed calls. Without it, a failed call is reported only by its status.
+   */
   readonly explainCall?: ExplainCall;
-  /** Without it, files are not checked before the upload. */
+  /**
+   * The port that runs the worker for CSV files. Without it, files are not checked before the upload.
+   */
   readonly runCsvWorker?: RunCsvWorker;
 }

@@ -45,7 +45,10 @@ function upgrade(element: Element): void {
   }, reportFailure);
 }
 
-/** True if it is being edited, or if it is the fallback content of the element that replaced it. */
+/**
+ * True if the element must not be replaced: it is being edited, or it is the fallback content of the element that has
+ * replaced it.
+ */
 function isAtRest(element: Element): boolean {
   const isEdited = element instanceof HTMLElement && element.isContentEditable;
   return (

@@ -4,22 +4,23 @@
  */
 export interface ElementManifest {
   /**
-   * Maximum compressed bytes: of its file with all static imports, and of that with the first screen.
+   * The maximum number of compressed bytes, for each flavour. `file` is the element's file with all static imports;
+   * `first` also includes the first screen.
    */
   readonly sizes: Readonly<
     Record<"react" | "lite", { readonly file: number; readonly first: number }>
   >;
-  /** The CSS height that `preload.css` reserves for it until it is defined. */
+  /** The CSS height that `preload.css` reserves for the element until it is defined. */
   readonly reserved: string;
   /**
-   * The parts of a page's policy that it needs, by the names in `build/docs/element-policies.ts`.
+   * The parts of a page's policy that the element needs, by their names in `build/docs/element-policies.ts`.
    */
   readonly policies: readonly string[];
-  /** Attributes with which it shows content when it is alone on a page, if it needs any. */
+  /** The attributes that the element needs to show content when it is alone on a page. */
   readonly alone?: Attributes;
-  /** Its example in the documentation. */
+  /** The example of the element in the documentation. */
   readonly example: ElementExample;
-  /** Facts for the conformance suite. */
+  /** The facts about the element that the conformance suite needs. */
   readonly conformance: ConformanceFacts;
 }
 
@@ -30,17 +31,17 @@ export type Attributes = Readonly<Record<string, string>>;
  */
 export type Answer = (addressOf: (file: string) => string) => unknown;
 
-/** Answers, by `GET /path`. */
+/** The answers of the backend, keyed by method and path, such as `GET /path`. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** An element with the reference backend, in its own page. */
+/** How the documentation shows an element, with the reference backend, in a page of its own. */
 export interface ElementExample {
   /** Attributes other than the address of the backend. */
   readonly attributes?: Attributes;
   /** The id of a demo user; null if no one is signed in. */
   readonly user?: string | null;
   readonly answers?: Answers;
-  /** Further states, by name. */
+  /** Further states of the example, keyed by name. */
   readonly states?: Readonly<Record<string, ExampleState>>;
 }
 
@@ -48,7 +49,7 @@ export interface ExampleState {
   /** Replaces the attributes of the example. */
   readonly attributes?: Attributes;
   readonly user?: string | null;
-  /** The behavior of the backend; by default, it answers. */
+  /** The behavior of the backend. By default, it answers every call. */
   readonly backend?: "waits" | "fails" | "isUnreachable";
   readonly answers?: Answers;
   readonly scheme?: "dark";
@@ -56,7 +57,8 @@ export interface ExampleState {
 
 export interface ConformanceFacts {
   /**
-   * A text attribute, one of the element's own if it has any. `absent` is its default, which is empty unless stated.
+   * An attribute that accepts any string, if possible one that only this element has. `absent` is the value of its
+   * property if it is missing, by default the empty string.
    */
   readonly attribute: {
     readonly name: string;
@@ -64,23 +66,27 @@ export interface ConformanceFacts {
     readonly value: string;
     readonly absent?: string;
   };
-  /** Visible content of the open element. */
+  /** A part of the screen that is visible when the element is open. */
   readonly sign: Sign;
   /** Attributes without which the element redirects. */
   readonly needs?: Attributes;
   /** Attributes with which it has a pending request or timer immediately; null if it never has. */
   readonly busy: Attributes | null;
-  /** The element has no control before its data is loaded. */
+  /** True if the element has no control before its data is loaded. */
   readonly waitsForData?: true;
-  /** Every signed-in user may open it, without Scout access. */
+  /** True if every signed-in user may open the element, even without access to Scout. */
   readonly isForAll?: true;
-  /** In a micro-site it has sign-in routes instead of replacing itself with the form. */
+  /**
+   * True if the element has routes for the sign-in in a micro-site, instead of being covered by the form.
+   */
   readonly hasOwnGate?: true;
-  /** The element renders into itself, requests no settings and is open to everyone. */
+  /**
+   * True for the sign-in, which renders into itself, requests no settings and is open to everyone.
+   */
   readonly isSignIn?: true;
 }
 
-/** A part of the screen, by role and accessible name. */
+/** A part of the screen, which tests find by its role and accessible name. */
 export interface Sign {
   readonly role: "combobox" | "heading" | "img" | "link" | "tab" | "textbox";
   readonly name: string;

@@ -13,7 +13,7 @@ export type Handlers<tag extends Tag, Prefix extends string> = {
     | undefined;
 };
 
-/** `scout-lookup-completed` → `ScoutLookupCompleted` */
+/** The name of an event in Pascal case: `ScoutLookupCompleted` for `scout-lookup-completed`. */
 export type Pascal<Name extends string> = Name extends `${infer Head}-${infer Rest}`
   ? `${Capitalize<Head>}${Pascal<Rest>}`
   : Capitalize<Name>;

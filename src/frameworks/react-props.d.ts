@@ -1,7 +1,7 @@
 import type { HTMLAttributes, RefAttributes } from "react";
 import type { ElementOf, EventsOf, Pascal, PropertiesOf, Tag } from "./element-parts.js";
 
-/** `scout-lookup-completed` → `onLookupCompleted` */
+/** The handler prop of an event: `onLookupCompleted` for `scout-lookup-completed`. */
 type HandlerName<Event extends string> = Event extends `scout-${infer Rest}`
   ? `on${Pascal<Rest>}`
   : never;

@@ -28,13 +28,13 @@ export interface DescribedCall {
   readonly check: CallCheck | UncheckedCall;
 }
 
-/** The requests and answers of a call, as a correct server handles them. */
+/** The requests and answers of a call with a correct server. */
 export interface CallWire {
   /** Content of the request body; left out when the call has none. */
   readonly request?: JsonSchema;
   /** Content of a successful answer; left out when it has none. */
   readonly answer?: JsonSchema;
-  /** Query parameters that the call needs. */
+  /** The names of the query parameters that the call needs. */
   readonly requiredQuery?: readonly string[];
   /** Schemas of query parameters that are not plain text. */
   readonly query?: { readonly [name: string]: JsonSchema };

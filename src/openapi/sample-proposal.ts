@@ -1,7 +1,7 @@
 import type { ContractData } from "../core/pricing/proposal/contract-data.ts";
 import type { ProposalPayload } from "../core/pricing/proposal/proposal-payload.ts";
 
-/** A proposal of one line for printing. */
+/** A proposal with one service, which the check sends to the print calls. */
 export const sampleProposal: ProposalPayload = {
   date: "01/05/2026",
   package: null,

@@ -73,7 +73,7 @@ export const Explained: Story = {
     await chooseIn(pricing, "Broadband", "Internet");
     await chooseIn(pricing, "Phone Lines", "Lines");
     await pricing.explain().click();
-    await pricing.card("How this adds up").find();
+    await pricing.card("Price breakdown").find();
   }),
 };
 
@@ -82,7 +82,7 @@ export const TakenOut: Story = {
   play: build(async (pricing) => {
     await chooseIn(pricing, "Broadband", "Internet");
     await pricing.section("Broadband").click();
-    await pricing.findByText(/because the section was unchecked\./);
+    await pricing.findByText(/because the service type was unchecked\./);
   }),
 };
 

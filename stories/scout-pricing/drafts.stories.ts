@@ -61,7 +61,7 @@ export const LinkUnreadable: Story = {
   beforeEach() {
     window.location.hash = "scout-proposal=cut";
   },
-  play: shows("The link contains no readable proposal. Ask its sender for a new link."),
+  play: shows("This link is invalid. Ask the sender for a new one."),
 };
 
 export const KeysOfTheScreen: Story = {

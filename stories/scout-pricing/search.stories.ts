@@ -4,7 +4,7 @@ import { addressOf, office, play, pricingMeta } from "./pricing-story.ts";
 
 export default { ...pricingMeta, title: "scout-pricing/Search" };
 
-export const FirstVisit: Story = { play: shows(/^Enter an address above/) };
+export const FirstVisit: Story = { play: shows(/^Enter an address to see/) };
 
 export const AddressMissing: Story = {
   play: play(async ({ generate, findAllByText }) => {

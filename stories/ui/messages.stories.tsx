@@ -29,10 +29,10 @@ export const Empty = piece(
     <EmptyState>There are no results at this time.</EmptyState>
     <EmptyState
       icon="search"
-      hint="Try other words or another state."
+      hint="Try other words or another status."
       action={<Button>Show all contracts</Button>}
     >
-      No contracts match.
+      No matching contracts.
     </EmptyState>
   </div>,
 );

@@ -75,7 +75,6 @@ export const Sheet = {
 /** Logos in three sizes. Without a picture, or with a broken one, the name is shown. */
 export const Logos = piece(
   <div className="row">
-    <ImageWithFallback src="/demo/logos/att.svg" name="AT&T" size="small" />
     <ImageWithFallback src="/demo/logos/att.svg" name="AT&T" />
     <ImageWithFallback src="/demo/logos/att.svg" name="AT&T" size="large" />
     <ImageWithFallback src={null} name="Consolidated Communications" />

@@ -34,7 +34,7 @@ test("every criterion of levels A and AA has one row, with a state of the list",
   }
 });
 
-test("every test that it names exists", () => {
+test("every test that the document names exists", () => {
   const named = [...document.matchAll(/\[[^\]]+\]\(([^)]+)\)((?:,?\s+"[^"]+")+)/g)];
   expect(named.length).toBeGreaterThan(25);
   const missing = named.flatMap(([, path = "", names = ""]) => {
@@ -47,7 +47,7 @@ test("every test that it names exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("a row that supports a criterion names what shows it", () => {
+test("a row that supports a criterion names the test or code that shows it", () => {
   const bare = rows.filter((row) => row.includes("| supports |") && row.endsWith("| no test |"));
   expect(bare).toEqual([]);
 });

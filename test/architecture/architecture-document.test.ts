@@ -17,16 +17,16 @@ const isThere = (path: string) =>
   ["", "src/", "docs/"].some((folder) => existsSync(`${folder}${path}`));
 
 describe("docs/architecture.md", () => {
-  test("names only existing files", () => {
+  test("the document names only existing files", () => {
     expect(paths.length).toBeGreaterThan(60);
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  test("a missing file is noticed", () => {
+  test("a missing file is reported", () => {
     expect(isThere("core/pricing/no-such-file.ts")).toBe(false);
   });
 
-  test("has exactly the layers of the import table", () => {
+  test("the document has exactly the layers of the import table", () => {
     const [, section = ""] = /## Layers\n([\s\S]*?)\n## /.exec(document) ?? [];
     const named = [...section.matchAll(/^\| ([^|]+?) \|/gm)].map(([, name = ""]) => name);
     expect(named.slice(1).sort()).toEqual(layers.map(({ name }) => name).sort());
@@ -41,7 +41,7 @@ function countReturns(files: readonly string[]): number {
 }
 
 describe("a click on a price", () => {
-  test("passes at most fifteen files, and returns to a layer at most six times", () => {
+  test("a click on a price passes at most fifteen files, and returns to a layer at most six times", () => {
     const files = filesOfPriceWalk(document);
     expect(files).toHaveLength(15);
     expect(countReturns(files)).toBeLessThanOrEqual(6);

@@ -60,12 +60,12 @@ test("each citation is of a heading or an area", () => {
   expect(missing).toEqual([]);
 });
 
-describe("each decision is proved", () => {
+describe("each decision has a test", () => {
   const proved = new Set(
     [...cited].flatMap(([path, ids]) => (path.startsWith("test/") ? ids : [])),
   );
 
-  test("by a test that names it, unless a reason is listed", () => {
+  test("each decision is named by a test, unless a reason is listed", () => {
     const open = headings.filter((id) => !proved.has(id));
     expect(open.filter((id) => !Object.hasOwn(withoutTest, id))).toEqual([]);
   });

@@ -10,7 +10,7 @@ const readers = [...sourcesIn("src/core/api"), ...sourcesIn("src/core/pricing/wi
 );
 
 describe("a member of an answer is declared once, with parser, schema and meaning", () => {
-  test.for(readers)("in $path", ({ path, text }) => {
+  test.for(readers)("the members of answers in $path are declared once", ({ path, text }) => {
     expect(undeclaredIn(path, text)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe("a member of an answer is declared once, with parser, schema and meanin
     ["sentObject(aMembers, { b: member(text, schema, 'B.') })", ["b is not declared by unread()."]],
     ["sentObject(aMembers, { b: bMembers.b, c: unread(schema, 'C.') })", []],
     ["sent.object({ a: text })", ["object() has no declared members."]],
-  ] as const)("%s: %s", ([code, expected]) => {
+  ] as const)("the violations are found: %s: %s", ([code, expected]) => {
     expect(undeclaredIn("any.ts", code)).toEqual(expected);
   });
 
@@ -56,7 +56,7 @@ describe("a member of an answer is declared once, with parser, schema and meanin
     ["const aMembers = { a: readAs(text, bMembers.a) };", [], []],
     ["type Name = keyof typeof aMembers;", [], ["aMembers"]],
     ["v.object({ ...aMembers })", [], ["", "aMembers"]],
-  ] as const)("%s declares %s and reads %s", ([code, declared, read]) => {
+  ] as const)("the code %s declares %s and reads %s", ([code, declared, read]) => {
     expect(tablesOf("any.ts", code)).toEqual({ declared, read });
   });
 });

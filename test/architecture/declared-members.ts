@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
-/** Violations of the rule that a member of an answer is declared once, as sentences. */
+/** Returns violations of the rule that a member of an answer is declared once, as sentences. */
 export function undeclaredIn(path: string, text: string): readonly string[] {
   const found: string[] = [];
   const visitor = new Visitor({
@@ -24,7 +24,7 @@ export function undeclaredIn(path: string, text: string): readonly string[] {
   return found;
 }
 
-/** The tables that the module declares, and those that it parses. */
+/** Returns the tables that the module declares, and those that it parses. */
 export function tablesOf(
   path: string,
   text: string,
@@ -52,7 +52,10 @@ export function tablesOf(
   return { declared, read };
 }
 
-/** True for a member with its own parser. Another form of a declared member shares its parser, and an unread one has none. */
+/**
+ * True for a member with its own parser. Another form of a declared member shares its parser, and a
+ * member that is not read has none.
+ */
 function hasOwnReader(value: ESTree.Node): boolean {
   if (value.type !== "CallExpression" || ["readAs", "unread"].includes(calleeOf(value)))
     return false;

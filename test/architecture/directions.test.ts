@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesIn, sourcesIn, withoutComments } from "./sources.ts";
 
-/** `left` and `right`, where a sheet can use `start` and `end`. */
+/** Matches `left` and `right` where a sheet can use `start` and `end`. */
 const physical =
   /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b|left\s*:|right\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b|border-(?:top|bottom)-(?:left|right)-radius)/;
 const physicalInCode = /\b(?:margin|padding|border)(?:Left|Right)\b|textAlign: "(?:left|right)"/;
 
-/** Places where left is left in every language. */
+/** Declarations that mean the left side in every language. */
 const allowed = [
   // The hue and the lightness follow the pointer.
   "src/elements/account-branding/color-picker.css",

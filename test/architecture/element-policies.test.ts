@@ -24,14 +24,17 @@ const modules: Readonly<Record<PolicyUseName, RegExp>> = {
   csv: /\/(csv-check|bulk-results)-store/,
   messages: /\/use-(?:html-tree|page-reading)/,
   print: /table-outputs\.model|proposal-outputs\.model/,
-  proposalLogo: /proposal-outputs\.model/,
+  proposalLogo: /proposal-outputs\.model|printed-proposal\.screen/,
   form: /\/embedded-frames/,
   formScripts: /\/embed-scripts/,
   contractPdf: /\/pdf-engine/,
   analytics: /page\/run-router/,
 };
 
-/** The modules that an element can load, without the other elements of a portal and the sign-in of a micro-site. */
+/**
+ * Returns the modules that an element can load, without the other elements of a portal and the
+ * sign-in of a micro-site.
+ */
 function reachedFrom(tag: string): readonly string[] {
   const reached = new Set<string>();
   const waiting = [`src/elements/${tag}/${tag}.ts`];
@@ -55,15 +58,18 @@ function usesFoundIn(tag: string): readonly string[] {
 const tags = [...elementPolicies.keys()];
 
 describe("the uses of a page's policy by an element", () => {
-  test.for([...elementManifests])("%s are listed in its manifest", ([, { policies }]) => {
-    expect(Object.keys(policyUses)).toEqual(expect.arrayContaining([...policies]));
-  });
+  test.for([...elementManifests])(
+    "the uses of %s are listed in its manifest",
+    ([, { policies }]) => {
+      expect(Object.keys(policyUses)).toEqual(expect.arrayContaining([...policies]));
+    },
+  );
 
-  test.for(tags.filter((tag) => tag !== "scout-portal"))("%s", (tag) => {
+  test.for(tags.filter((tag) => tag !== "scout-portal"))("the use is found: %s", (tag) => {
     expect([...(elementPolicies.get(tag) ?? [])].sort()).toEqual([...usesFoundIn(tag)].sort());
   });
 
-  test("the portal has its own uses and those of all elements", () => {
+  test("the uses of the portal are its own and those of all elements", () => {
     const all = new Set([...tags.flatMap((tag) => usesFoundIn(tag))]);
     expect(usesFoundIn("scout-portal")).toEqual(["analytics"]);
     expect([...(elementPolicies.get("scout-portal") ?? [])].sort()).toEqual([...all].sort());
@@ -74,11 +80,12 @@ describe("the uses of a page's policy by an element", () => {
       /<(?:img|iframe|video|audio)\b|createElement\("(?:img|iframe|script)"\)|startWorker\(|importLibrary\(/;
     const known = [
       ...Object.values(modules),
-      // These act for a use that is found through their callers, or create an empty frame, which loads nothing.
+      // These belong to a use that is found through their callers, or create an empty frame, which
+      // loads nothing.
       /\/(?:print-html|run-csv-worker|pdf-worker)\.ts$|scripts\/(?:start-worker|allows-script-policy)/,
       // This loads only the files of the tag that it creates; its own script element is data.
       /embed\/embed\.ts$/,
-      // Manifests contain answers of examples.
+      // Manifests contain answers of examples, which no element draws.
       /\.manifest\.ts$/,
       // `page-picture.view.tsx` draws this markup, or the markup has no pictures.
       /\/(?:html-tree|settle-pictures)\.|core\/html\/logo-in-markup/,
@@ -97,7 +104,7 @@ describe("the guide to policies", () => {
     ...new Set(Object.values(policyUses).flatMap(({ needs }: PolicyUse) => Object.keys(needs))),
   ];
 
-  test("has a row for each element that uses something", () => {
+  test("the guide has a row for each element that uses something", () => {
     const cellOf = (tag: string) => (directive: string) =>
       usesOf(tag)
         .filter(({ needs }) => Object.hasOwn(needs, directive))
@@ -111,7 +118,7 @@ describe("the guide to policies", () => {
     expect(guide).toContain(table.join("\n"));
   });
 
-  test("has a row for each use", () => {
+  test("the guide has a row for each use", () => {
     const rows = Object.values(policyUses).map((use: PolicyUse) =>
       rowOf([use.name, use.purpose, neededBy(use), use.otherwise]),
     );

@@ -24,7 +24,7 @@ cleanUpHostPage();
 interface Counted {
   readonly url: string;
   readonly functions: readonly {
-    /** Empty for code that runs when the file loads. */
+    /** The name is empty for code that runs when the file loads. */
     readonly functionName: string;
     readonly ranges: readonly { readonly count: number }[];
   }[];
@@ -35,7 +35,10 @@ interface Session {
   send(method: string, options?: object): Promise<{ readonly result: readonly Counted[] }>;
 }
 
-/** The files of `src/` with a named function that runs during an act. The act begins when the page is idle. */
+/**
+ * Returns the files of `src/` with a named function that runs during an action. The action begins
+ * when the page is idle.
+ */
 async function filesThatRun(act: () => Promise<void>): Promise<readonly string[]> {
   const session = cdp() as unknown as Session;
   await session.send("Profiler.enable");
@@ -78,7 +81,7 @@ interface Flow {
   readonly steps?: readonly string[];
   /** Parts of the screen that do not depend on the act, so the act does not render them again. */
   readonly unaffected?: readonly string[];
-  /** Opens the screen, and returns the act. */
+  /** Opens the screen, and returns the action. */
   readonly open: () => Promise<() => Promise<void>>;
 }
 
@@ -105,7 +108,7 @@ const flows: readonly Flow[] = [
       return async () => {
         await signIn.logIn("dana", "password");
         await signedIn;
-        await aFewFrames(); // Wait until the sign-in is tracked and its answer is parsed.
+        await aFewFrames(); // Waits until the sign-in is tracked and its answer is parsed.
       };
     },
   },
@@ -188,26 +191,29 @@ function clearTimers(): void {
 /** The paths of all parts of screens. They are not loaded. */
 const parts = Object.keys(import.meta.glob("../../src/elements/**/*.tsx"));
 
-test.for(flows)("$name", async ({ name, maxFiles, steps = [], unaffected = [], open }) => {
-  clearTimers();
-  // Run the act once before, because the first time loads files and logs warnings.
-  await (await open())();
-  turnPage();
-  window.localStorage.clear();
-  const act = await open();
-  const files = await filesThatRun(act);
-  expect(files.length).toBeGreaterThan(20);
-  const idle = unaffected.map((path) => `src/elements/${path}`);
-  expect(parts).toEqual(expect.arrayContaining(idle.map((path) => `../../${path}`)));
-  expect(files.filter((file) => idle.includes(file))).toEqual([]);
-  expect(files.length, files.join(", ")).toBeLessThanOrEqual(maxFiles);
-  expect(files).toEqual(expect.arrayContaining([...steps]));
-  sections.push(`## ${name}\n\n${files.length} files.\n\n${tableOf(files)}`);
-});
+test.for(flows)(
+  "the flow of $name passes its files",
+  async ({ name, maxFiles, steps = [], unaffected = [], open }) => {
+    clearTimers();
+    // The action runs once before, because the first run loads files and logs warnings.
+    await (await open())();
+    turnPage();
+    window.localStorage.clear();
+    const act = await open();
+    const files = await filesThatRun(act);
+    expect(files.length).toBeGreaterThan(20);
+    const idle = unaffected.map((path) => `src/elements/${path}`);
+    expect(parts).toEqual(expect.arrayContaining(idle.map((path) => `../../${path}`)));
+    expect(files.filter((file) => idle.includes(file))).toEqual([]);
+    expect(files.length, files.join(", ")).toBeLessThanOrEqual(maxFiles);
+    expect(files).toEqual(expect.arrayContaining([...steps]));
+    sections.push(`## ${name}\n\n${files.length} files.\n\n${tableOf(files)}`);
+  },
+);
 
 afterAll(() => commands.writeFile("docs/flows.md", [head, ...sections].join("\n")));
 
-/** The files by layer, in the order of the import table. */
+/** Returns the files by layer, in the order of the import table. */
 function tableOf(files: readonly string[]): string {
   const lines = layers.flatMap((layer) => {
     const own = files.filter((file) => layers.find((one) => one.files.test(file)) === layer).sort();

@@ -14,7 +14,7 @@ const sheets = filesIn("src", /\.css$/).map((path) => ({
   css: readFileSync(path, "utf8").replace(/\/\*[\s\S]*?\*\//g, ""),
 }));
 
-/** `path:line` of every match of a pattern. */
+/** Returns `path:line` of every match of a pattern. */
 function placesOf(pattern: RegExp, allowed: readonly string[] = []): readonly string[] {
   return sources.flatMap(({ path, code }) =>
     code
@@ -25,7 +25,7 @@ function placesOf(pattern: RegExp, allowed: readonly string[] = []): readonly st
   );
 }
 
-describe("in a shadow root", () => {
+describe("code in a shadow root", () => {
   const forbidden: readonly (readonly [string, RegExp, string, ...string[]])[] = [
     [
       "the page's active element is the host, not the field",
@@ -46,7 +46,7 @@ describe("in a shadow root", () => {
     ],
   ];
 
-  test.for(forbidden)("%s", ([, pattern, offence, ...allowed]) => {
+  test.for(forbidden)("the rule holds: %s", ([, pattern, offence, ...allowed]) => {
     expect(offence).toMatch(pattern);
     expect(placesOf(pattern, allowed)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe("M8: nothing turns text into markup or code", () => {
 });
 
 describe("B19: addresses", () => {
-  test("few files leave the page, open another, or write its history", () => {
+  test("few files leave the page, open another page, or write its history", () => {
     const acts = /\blocation\.(?:assign|replace)\(|\bwindow\.open\(|\.(?:push|replace)State\(/;
     const allowed = [
       "src/elements/host/history/history-state.ts",
@@ -104,7 +104,7 @@ describe("B19: addresses", () => {
     expect(placesOf(acts, allowed)).toEqual([]);
   });
 
-  test("few files resolve an address against another; data goes through core/links", () => {
+  test("few files resolve an address against another; data is resolved in core/links", () => {
     const resolving = /\bnew URL\((?!import)[^()]*(?:\([^()]*\))*[^()]*,(?!\s*import\.meta)/;
     /** The files, and what they resolve. */
     const allowed: Readonly<Record<string, string>> = {
@@ -205,7 +205,7 @@ test("the version is the package's", () => {
 
 describe("sizes", () => {
   const maxLines = 350;
-  /** Longer, each for its reason. */
+  /** Files above the limit, each with its reason. */
   const longer: Readonly<Record<string, string>> = {
     "src/elements/scout-pricing/scout-pricing.model.ts":
       "the acts of the largest screen, over models of their own: search, URL, cart, outputs and drafts meet here",
@@ -213,14 +213,14 @@ describe("sizes", () => {
   };
   const linesOf = (text: string) => text.trimEnd().split("\n").length;
 
-  test("no file is longer than it has a reason to be", () => {
+  test("no file is longer than the limit without a reason", () => {
     const long = [...sources, ...sheets.map(({ path, css }) => ({ path, text: css }))]
       .filter(({ text }) => linesOf(text) > maxLines)
       .map(({ path }) => path);
     expect(long.sort()).toEqual(Object.keys(longer).sort());
   });
 
-  test("names are kebab-case, and nothing is a drawer of oddments", () => {
+  test("names are kebab-case, and no name is a collection of unrelated code", () => {
     const paths = [...sources, ...sheets].map(({ path }) => path);
     expect(paths.filter((path) => !/^[a-z0-9/.-]+$/.test(path))).toEqual([]);
     expect(
@@ -229,19 +229,22 @@ describe("sizes", () => {
   });
 });
 
-test("what a locale decides is written by the formatting alone", () => {
+test("only the formatting decides what depends on a locale", () => {
   const pattern = /\bIntl\.(?!StringNumericLiteral)|\.toLocale\w*String\(/;
   expect(placesOf(pattern, ["src/core/formatting/formatting.ts"])).toEqual([]);
 });
 
-test("formats are made when they are first used, not with the file of a screen", () => {
+test("formats are created when they are first used, not when the file of a screen loads", () => {
   const lazily = /\blazy\(\s*\(\)\s*=>\s*new Intl\./g;
   const early = sources.filter(({ code }) => /\bnew Intl\./.test(code.replace(lazily, "")));
   expect(early.map(({ path }) => path)).toEqual([]);
 });
 
 test("an exported name has one meaning", () => {
-  /** One of each element's folder, and the words of the wire: how a member is read, and how it is sent (`sent.text`). */
+  /**
+   * The exceptions are names that each element's folder has, and the words of the wire: how a
+   * member is read, and how it is sent (`sent.text`).
+   */
   const parallel = /^(messages|attributes|manifest|record|text|list|flag)$/;
   const places = new Map<string, Set<string>>();
   for (const { path, code } of sources) {
@@ -256,7 +259,7 @@ test("an exported name has one meaning", () => {
   expect(twice).toEqual([]);
 });
 
-test("a name says what it holds, and not how that was come by", () => {
+test("a name describes the value, and not how it was computed", () => {
   const names = /(?<!["'`])\b(?:given|wanted|told|heard)\b\s*[:;,.=()?[\]]/;
   expect("function submit(given: string) {").toMatch(names);
   expect("const { told, proposal } = splitProposal(address);").toMatch(names);
@@ -264,7 +267,7 @@ test("a name says what it holds, and not how that was come by", () => {
   expect(placesOf(names)).toEqual([]);
 });
 
-test("exports have names", () => {
+test("no export is anonymous", () => {
   expect(placesOf(/^export\s+default\b/)).toEqual([]);
 });
 

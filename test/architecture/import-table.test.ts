@@ -38,7 +38,7 @@ function isAllowed(path: string, { to, isType }: Import): boolean {
 
 const sentenceOf = (path: string, { to }: Import) => `${path} imports ${to}`;
 
-/** Every import of these files that a rule forbids. */
+/** Returns every import of these files that a rule forbids. */
 function offences(
   sources: readonly Source[],
   isForbidden: (path: string, imported: Import) => boolean,
@@ -56,7 +56,7 @@ describe("imports between layers", () => {
     ).toEqual([]);
   });
 
-  test.for(layers)("$name", (layer) => {
+  test.for(layers)("the rule holds: $name", (layer) => {
     const own = everything.filter(({ path }) => layerOf(path) === layer);
     expect(
       offences(own, (path, imported) => !isAllowed(path, imported)),
@@ -71,7 +71,7 @@ describe("imports between layers", () => {
     expect(used).toBe(true);
   });
 
-  test("a drawing component does not import elements", () => {
+  test("a file that draws does not import elements", () => {
     const isForbidden = (path: string, { to }: Import) =>
       path.startsWith("src/elements/ui/") && /^src\/elements\/(?!ui\/|scripts\/)/.test(to);
     expect(offences(src, isForbidden)).toEqual([]);
@@ -136,7 +136,7 @@ describe("imports between layers", () => {
   });
 });
 
-/** A path from a node back to itself; null if it does not exist. */
+/** Returns a path from a node back to itself, or null if no path exists. */
 function circleFrom(start: string, graph: ReadonlyMap<string, readonly string[]>) {
   const seen = new Set<string>();
   const visit = (node: string, way: readonly string[]): readonly string[] | null => {
@@ -159,8 +159,8 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): readonly (rea
   });
 }
 
-describe("no circle", () => {
-  test("of files, including types and dynamic imports, except those that the table explains", () => {
+describe("circles of imports", () => {
+  test("files import each other without a circle, including types and dynamic imports, except those that the table explains", () => {
     const isExplained = (path: string, { to, isLazy }: Import) =>
       isLazy && laterCircles.some(({ from, back }) => from === path && back === to);
     const graph = new Map(
@@ -180,7 +180,7 @@ describe("no circle", () => {
     },
   );
 
-  test("of folders within an area", () => {
+  test("folders within an area import each other without a circle", () => {
     const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
     const folders = new Map<string, readonly string[]>();
     for (const { path, imports } of src) {
@@ -233,7 +233,7 @@ describe("the table itself", () => {
     ["stories/x.ts", 'import { Button } from "../src/elements/ui/button.tsx";'],
     ["src/elements/a-b/a-b.screen.tsx", 'import css from "../ui/tag.css?inline";'],
     ["src/elements/a-b/a-b.element.ts", 'import css from "../ui/tag.css?inline";'],
-  ] as const)("refuses %s: %s", ([path, code]) => {
+  ] as const)("the table refuses %s: %s", ([path, code]) => {
     expect(judge(path, code)).toEqual([false]);
   });
 
@@ -263,7 +263,7 @@ describe("the table itself", () => {
     ["demo/page.ts", 'import { configure } from "../src/core/index.ts";'],
     ["src/elements/host/x.ts", 'import { pageState } from "../../core/internal.ts";'],
     ["stories/support/story-backend.ts", 'import { pageState } from "../../src/core/internal.ts";'],
-  ] as const)("allows %s: %s", ([path, code]) => {
+  ] as const)("the table allows %s: %s", ([path, code]) => {
     expect(judge(path, code)).toEqual([true]);
   });
 

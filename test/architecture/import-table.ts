@@ -19,15 +19,17 @@ const doors =
 const signals = /^src\/core\/signals\.ts$/;
 const api = /^src\/core\/api\//;
 const stores = /^src\/core\/stores\//;
-/** Every folder of the core except `api` and `stores`, and its other files except the entry files. */
+/**
+ * Every folder of the core except `api` and `stores`, and its other files except the entry files.
+ */
 const rules =
   /^src\/core\/(?!api\/|stores\/|(?:index|internal|create-core|create-api|page-state|screen-context|signals|diagnosis\/diagnose)\.ts$)/;
 const host = /^src\/elements\/host\//;
-/** Scripts that load by themselves: workers, script starters, and the script for pages that embed a link. */
+/** Scripts that pages load directly: workers, script starters, and the script for pages that embed a link. */
 const alone = /^src\/elements\/(scripts|worker|embed|react)\//;
 const model = /\.model\.ts$/;
 const screen = /\.screen\.tsx$/;
-/** Sheets of screens. Those of drawing pieces come with their pieces. */
+/** Sheets of screens. Sheets of drawing components belong to their components. */
 const styles = /^src\/(styles\/|elements\/(?!ui\/)).*\.css$/;
 const react = /^react$/;
 /** `<tag>/<tag>.ts`. */
@@ -40,10 +42,10 @@ const drawing =
   /^src\/elements\/(?!host\/|scripts\/|worker\/|embed\/|react\/|scout-portal\/page\/)[\w-]+\/(?!.*\.(?:model|element|manifest)\.ts$|.*\.screen\.tsx$|.*\.css$)/;
 /** The drawing files that models also use. */
 const words = /\.(messages|conversions|attributes)\.ts$/;
-/** Foreign packages. */
+/** Packages of others. */
 const packages = /^(?!src\/|test\/)/;
 
-/** A file belongs to the first layer whose pattern matches. */
+/** The layers in order: a file belongs to the first layer whose pattern matches. */
 export const layers: readonly Layer[] = [
   {
     name: "core: entry files",
@@ -197,7 +199,9 @@ export function tagOf(path: string): string | null {
   return /^src\/elements\/(\w+-[\w-]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** A folder of an area of the core. Folders of one area import each other in one direction. */
+/**
+ * A folder of an area of the core. The imports between folders of one area have only one direction.
+ */
 export const areaFolder = /^src\/core\/(?!api(?:\/|$)|stores(?:\/|$))[\w-]+/;
 
 /** A dynamically imported file that leads back to the file that imports it, with the reason. */

@@ -4,7 +4,10 @@ import { sourcesIn, withoutComments } from "./sources.ts";
 /** Code that creates a polite region. */
 const region = /role="(?:status|log)"|"role", "(?:status|log)"|aria-live|ariaLive/;
 
-/** Regions of dialogs and of the page, which are outside the elements, and code that reads foreign pages. */
+/**
+ * Regions of dialogs and of the page, which are outside the elements, and code that reads pages of
+ * others.
+ */
 const allowed = [
   "src/elements/host/page/live-region.tsx",
   "src/elements/host/doctor/doctor.ts",
@@ -15,7 +18,7 @@ const allowed = [
   "src/elements/solutions-finder/limit-warning.view.tsx",
 ];
 
-test("4.1.3: an element has no live region beside its own", () => {
+test("4.1.3: an element has no live region besides its own", () => {
   const found = sourcesIn("src")
     .filter(({ text }) => region.test(withoutComments(text)))
     .map(({ path }) => path);

@@ -4,7 +4,7 @@ import { looseTextsIn } from "../../tools/style/loose-texts.ts";
 const textsIn = (source: string, path = "src/elements/ui/x.tsx") =>
   looseTextsIn(path, source).map(({ text }) => text);
 
-describe("a text belongs into a messages file", () => {
+describe("a text belongs in a messages file", () => {
   test.each([
     ["a capitalised word", 'const item = { label: "Lookup" };', "Lookup"],
     ["a word in capitals that others follow", 'f("SCOUT lookup");', "SCOUT lookup"],
@@ -20,11 +20,11 @@ describe("a text belongs into a messages file", () => {
     ["a read attribute", '<a title="remove" />;', "remove"],
     ["a template in a read attribute", `<Button label={\`clear \${name}\`} />;`, "clear {}"],
     ["a typed text", 'const text = "Not found" as const;', "Not found"],
-  ])("%s", (_, source, text) => {
+  ])("the text is reported: %s", (_, source, text) => {
     expect(textsIn(source)).toEqual([text]);
   });
 
-  test("is reported with its line", () => {
+  test("a text is reported with its line", () => {
     expect(looseTextsIn("src/core/x.ts", 'const a = 1;\n\nf("Not found");')).toEqual([
       { line: 3, text: "Not found" },
     ]);
@@ -47,7 +47,7 @@ describe("a name is not a text", () => {
     ["a list of names", 'const tags = "a abbr b".split(" ");'],
     ["a path", 'f("M8 2.5v11M3.5 9L8 13.5L12.5 9");'],
     ["punctuation between tags", "<p>{name}: ({count})</p>;"],
-  ])("%s", (_, source) => {
+  ])("the name is not a text: %s", (_, source) => {
     expect(textsIn(source)).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ describe("developers read", () => {
       'console.error("The page has no element."); log("warn", "x", "No such page.");',
     ],
     ["descriptions of the API", 'member(text, sent.text, "Name of the customer.");'],
-  ])("%s", (_, source) => {
+  ])("developers read the text: %s", (_, source) => {
     expect(textsIn(source)).toEqual([]);
   });
 });

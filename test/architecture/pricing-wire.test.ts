@@ -12,19 +12,21 @@ const payloadWriter = "src/core/pricing/proposal/proposal-payload.ts";
 const sources = [...sourcesIn("src/core/pricing"), ...sourcesIn("src/elements/scout-pricing")];
 const outside = sources.filter(({ path }) => !path.startsWith(folder));
 
-/** True for an import of a function that parses the wire. Types of the wire may be used anywhere. */
+/**
+ * True for an import of a function that parses the wire. Types of the wire may be used anywhere.
+ */
 function isReader({ to, isType }: Import): boolean {
   const isInWire = to.startsWith(folder) && !requests.includes(to);
   return !isType && (isInWire || to === "src/core/money/read-money.ts");
 }
 
 describe("the answer of a pricing search is parsed", () => {
-  test("only by createCart and priceCart (decisions M5)", () => {
+  test("only createCart and priceCart parse the answer of a pricing search (decisions M5)", () => {
     const readers = outside.filter(({ imports }) => imports.some(isReader));
     expect(readers.map(({ path }) => path)).toEqual(entries);
   });
 
-  test("except the raw location, which only the payload uses", () => {
+  test("only the payload uses a raw member of the answer, the location", () => {
     const places = outside.filter(({ text }) => /\blocationAsSent\b/.test(withoutComments(text)));
     expect(places.map(({ path }) => path)).toEqual([
       "src/core/pricing/catalogue.ts",
@@ -38,7 +40,7 @@ describe("the answer of a pricing search is parsed", () => {
     ['import type { Money } from "../../money/read-money.ts";', false],
     ['import type { ServiceRow } from "../wire/pricing-search.ts";', false],
     ['import { noInputs } from "../wire/pricing-query.ts";', false],
-  ] as const)("%s is a parser: %s", ([code, expected]) => {
+  ] as const)("an import of %s is that of a parser: %s", ([code, expected]) => {
     expect(importsIn(code, "src/core/pricing/price/any.ts").some(isReader)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import { withoutComments } from "./sources.ts";
 const door = "src/core/index.ts";
 const statement = /export (?:type )?\{([^}]*)\} from "([^"]+)"/g;
 
-/** Names that `src/core/index.ts` exports, each with the file that declares it. */
+/** Returns the names that `src/core/index.ts` exports, each with the file that declares it. */
 const exported = [...withoutComments(readFileSync(door, "utf8")).matchAll(statement)].flatMap(
   ([, names = "", from = ""]) =>
     names
@@ -41,7 +41,7 @@ describe("interface, Core API: the public exports of the core", () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  test("docs/core.md names only exports", () => {
+  test("docs/core.md names no other exports", () => {
     const rows = [...overview.matchAll(/^\| (`[^|]*) \|/gm)];
     const named = rows.flatMap(([, cell = ""]) => [...cell.matchAll(/`(\w+)`/g)]);
     const known = new Set(exported.map(({ name }) => name));

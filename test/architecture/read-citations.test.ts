@@ -36,11 +36,11 @@ test.for([
     "(interface: Own attributes, events, methods)",
     ["interface: Own attributes, events, methods"],
   ],
-] as const)("%s", ([, source, ids]) => {
+] as const)("the citation is read: %s", ([, source, ids]) => {
   expect(cite(source)).toEqual(ids);
 });
 
-describe("is not a citation:", () => {
+describe("a text of another form is not a citation", () => {
   test.for([
     ["a heading's level", 'expect(title.tagName).toBe("H1")'],
     ["an icon", 'arrowDown: "M8 2.5v11M3.5 9L8 13.5L12.5 9"'],
@@ -58,7 +58,7 @@ describe("is not a citation:", () => {
     ["a section of no document", "(§4)"],
     ["a section with a number before", "(11 §4)"],
     ["a part of a section", "(1 §4.1)"],
-  ] as const)("%s", ([, source]) => {
+  ] as const)("the text %s is not a citation", ([, source]) => {
     expect(cite(source)).toEqual([]);
   });
 });

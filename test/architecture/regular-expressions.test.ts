@@ -10,8 +10,8 @@ const written = foundExpressions.flatMap((one) => one.written);
 beforeEach(() => vi.stubEnv("RECHECK_BACKEND", "pure"));
 
 /**
- * The worst-case time of an expression; `safe` is in proportion to the text's length. Expressions that the automaton cannot
- * analyse, such as most with a lookbehind, are `unknown`.
+ * Returns the worst-case time of an expression; `safe` is in proportion to the text's length.
+ * Expressions that the automaton cannot analyse, such as most with a lookbehind, are `unknown`.
  */
 async function judge(pattern: string, flags: string): Promise<string> {
   const verdict = await check(pattern, flags, { checker: "automaton", timeout: null });
@@ -25,12 +25,12 @@ test("the checker knows slow expressions", async () => {
   expect(await judge(String.raw`^\s+$`, "g")).toBe("safe");
 });
 
-/** Expressions that read no foreign text, with what they read. */
+/** Expressions that read no text of others, each with the text that it reads. */
 const ownTexts: Readonly<Record<string, string>> = {
   "src/elements/host/element/light-root.ts": "the elements' own sheets",
 };
 
-test("M8: every expression takes time in proportion to what it reads", async () => {
+test("M8: every expression takes time in proportion to the length of the text that it reads", async () => {
   expect(written.length).toBeGreaterThan(250);
   const verdicts = new Map<string, string>();
   const slow: string[] = [];
@@ -44,7 +44,7 @@ test("M8: every expression takes time in proportion to what it reads", async () 
   expect(slow).toEqual([]);
 }, 600_000);
 
-test("expressions built from texts have only escaped parts or our own", () => {
+test("expressions that are built from strings have only escaped parts or our own", () => {
   const parts: Readonly<Record<string, string>> = {
     'src/core/bulk/bulk-error-parts.ts: new RegExp(`(${bulkMessages.templateWords})`, "i")':
       "a message of ours",

@@ -9,7 +9,10 @@ export interface WrittenExpression {
   readonly flags: string;
 }
 
-/** The regular expressions in the sources of a folder, and the places that build one from a text. */
+/**
+ * Returns the regular expressions in the sources of a folder, and the lines that build one from a
+ * string.
+ */
 export function expressionsIn(folder: string): {
   readonly written: readonly WrittenExpression[];
   /** `path: code`. */

@@ -72,7 +72,7 @@ const distance = new RegExp(
   `^(?:0|0px|auto|${step}|calc\\(${step} \\* -1\\)|calc\\(${term}(?: \\+ ${term})+\\)|${centred}|var\\(--_icon-drop\\)|var\\(--_padding\\)|var\\(--scout-offset-inline, (?:0px|${step})\\))$`,
 );
 
-/** The parts of a value, split at the spaces outside brackets. */
+/** Returns the parts of a value, split at the spaces outside brackets. */
 function partsOf(value: string): readonly string[] {
   const parts = [""];
   let depth = 0;
@@ -146,7 +146,7 @@ describe("one scale of type and spacing", () => {
     ["padding: var(--_space) 10px"],
     ["gap: var(--_gap)"],
     ["row-gap: calc(var(--_space) + 1px)"],
-  ])("%s is outside the scale", ([text = ""]) => {
+  ])("the declaration %s is outside the scale", ([text = ""]) => {
     const [found] = declarationsIn("src/elements/some/some.css", `.some { ${text}; }`);
     expect(found && isOfScale(found)).toBe(false);
   });

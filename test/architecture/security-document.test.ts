@@ -20,7 +20,7 @@ test("every threat names an attacker, a goal, the code that prevents it, and an 
   expect(unproved).toEqual([]);
 });
 
-test("every option that it names is a key of the configuration", () => {
+test("every option that the document names is a key of the configuration", () => {
   const config = readFileSync("src/core/config.ts", "utf8");
   for (const name of ["trustedOrigins", "siteFamily", "allowedEmbedScriptOrigins"]) {
     expect(document).toContain(`\`${name}\``);
@@ -28,7 +28,7 @@ test("every option that it names is a key of the configuration", () => {
   }
 });
 
-test("every link leads to an existing file", () => {
+test("every link of the document leads to an existing file", () => {
   const files = [...document.matchAll(/\]\(([^)#]+)/g)].map(([, file = ""]) => file);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

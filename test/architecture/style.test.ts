@@ -6,7 +6,7 @@ const textsIn = (path: string, source: string) =>
   proseIn(path, source).map(({ line, text }) => [line, text]);
 
 describe("the prose of a file", () => {
-  test("is its comments, by paragraph and tag, without code", () => {
+  test("the prose of a script is its comments, by paragraph and tag, without code", () => {
     const source = [
       'const address = "https://example.com"; // An address.',
       "/**",
@@ -30,13 +30,13 @@ describe("the prose of a file", () => {
     ]);
   });
 
-  test("includes a comment after a regular expression with a quote", () => {
+  test("the prose includes a comment after a regular expression with a quote", () => {
     expect(
       textsIn("x.tsx", 'const quote = /"/; // A quote.\nconst text = <b>// none</b>;'),
     ).toEqual([[1, "A quote."]]);
   });
 
-  test("includes the titles of tests, also those after a table of cases", () => {
+  test("the prose includes the titles of tests, also those after a table of cases", () => {
     const source = [
       'test("a title", () => {});',
       'test.each([["a"]])("another %s", () => {});',
@@ -52,13 +52,13 @@ describe("the prose of a file", () => {
     ]);
   });
 
-  test("includes the texts of a messages file", () => {
+  test("the prose includes the texts of a messages file", () => {
     expect(textsIn("x.messages.ts", 'export const messages = {\n  save: "Save",\n};')).toEqual([
       [2, "Save"],
     ]);
   });
 
-  test("of a document is its paragraphs and items, without headings, tables and code", () => {
+  test("the prose of a document is its paragraphs and items, without headings, tables and code", () => {
     const source =
       "# Title\n\nA paragraph\nof two lines.\n\n- one\n- two\n\n| a |\n\n```\ncode\n```\n";
     expect(textsIn("x.md", source)).toEqual([
@@ -79,18 +79,18 @@ describe("a fault", () => {
     ["It stands in the page.", '"stands in": write "is"'],
     ["The page is told.", '"is told": write "reports", "emits" or "listens to"'],
     ["Asks for a token.", '"Asks for": write "requests"'],
-  ])("%s", (text, fault) => {
+  ])("the text is a fault: %s", (text, fault) => {
     expect(faultsOf(text)).toEqual([fault]);
   });
 
-  test("is a sentence of more than 30 words; code counts as one word", () => {
+  test("a sentence of more than 30 words is a fault, and code counts as one word", () => {
     const words = Array.from({ length: 30 }, () => "word").join(" ");
     expect(faultsOf(`${words}. ${words}.`)).toEqual([]);
     expect(faultsOf(`${words} more.`)).toEqual([expect.stringMatching(/^31 words: /)]);
     expect(faultsOf(`${words.replace("word", "`a b c`")}.`)).toEqual([]);
   });
 
-  test("is a limit without max or min in its name", () => {
+  test("a limit without max or min in its name is a fault", () => {
     expect(nameFaultsOf("const mostRows = 1;")).toHaveLength(1);
     expect(nameFaultsOf("const maxRows = 1;")).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { openTab, type Tab } from "./open-tab.ts";
 import { type Person, personAt } from "./person.ts";
 import { type HostPages, serveHosts } from "./serve-hosts.ts";
 
-/** Longer than the slowest lookup of the demo. */
+/** This time is longer than the slowest lookup of the demo. */
 const wholeLookupMs = 60_000;
 
 let aheadMs = 0;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   tab = await openTab();
   person = personAt(tab);
   await tab.resize(1024, 768);
-  // Visit a page of the demo, which signs the browser in.
+  // Visits a page of the demo, which signs the browser in.
   await tab.open(`${hosts.url}/demo/help`);
 });
 afterAll(async () => {
@@ -36,7 +36,8 @@ test("a lookup in a page of the back/forward cache continues after Back, and com
   await tab.open(`${hosts.url}/host/scout-lookup?address=100+Main+Street`);
   await person.sees("[role=progressbar]");
   await tab.read(`addEventListener("pageshow", ({ persisted }) => { window.isKept = persisted; })`);
-  // Leave directly after an answer, because Firefox does not cache a page with a pending request, and WebKit aborts the request.
+  // Leaves the page directly after an answer, because Firefox does not cache a page with a pending
+  // request, and WebKit aborts the request.
   const polls = `performance.getEntriesByType("resource").filter(({ name }) => name.includes("/batch")).length`;
   await expect.poll(() => tab.read(polls)).toBeGreaterThan(2);
   await tab.open(`${hosts.url}/host/login-form`);

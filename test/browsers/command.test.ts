@@ -8,7 +8,7 @@ const tsx = import.meta.resolve("tsx");
 const command = resolve("test/browsers/main.ts");
 const isRoot = process.getuid?.() === 0;
 
-/** A built project with a folder of programs, which is the only one on the path. */
+/** Creates a built project with a folder of programs. The folder is the only one on the path. */
 let project: string;
 let programs: string;
 beforeEach(() => {
@@ -27,7 +27,7 @@ function program(name: string, text: string): string {
   return path;
 }
 
-/** Replaces Vitest by a script that writes a report without running tests. */
+/** Replaces Vitest with a script that writes a report without running tests. */
 function everyTestPasses(): void {
   const report = '{ "numPassedTests": 3, "numFailedTests": 0, "testResults": [] }';
   program("npx", `for word; do file=$word; done; echo '${report}' > "\${file#--outputFile.json=}"`);
@@ -56,7 +56,7 @@ test("a missing engine counts as failed, with the packages that install it", () 
   expect(status).toBe(1);
 });
 
-test("Chromium by itself passes without the other engines", () => {
+test("Chromium alone passes without the other engines", () => {
   everyTestPasses();
   program("chromium", "");
   const { status, stdout } = run("chromium");
@@ -65,7 +65,7 @@ test("Chromium by itself passes without the other engines", () => {
   expect(status).toBe(0);
 });
 
-test("Debian's newest Chromium runs only the conformance suite, if it is named", () => {
+test("Debian's newest Chromium runs only the conformance suite, and only if it is named", () => {
   const report = '{ "numPassedTests": 3, "numFailedTests": 0, "testResults": [] }';
   program(
     "npx",
@@ -99,7 +99,7 @@ test.runIf(isRoot)("root installs a missing engine from Debian", () => {
   expect(status).toBe(0);
 });
 
-test.runIf(isRoot)("root sees why Debian could not install it", () => {
+test.runIf(isRoot)("the error shows root why Debian could not install the engine", () => {
   program("apt-get", "echo No network >&2; exit 100");
   const { status, stdout } = run("firefox");
   expect(stdout).toContain("firefox-esr` ended with 100:\nNo network");

@@ -8,7 +8,7 @@ import { openTab, type Tab } from "./open-tab.ts";
 import { type HostPages, serveHosts } from "./serve-hosts.ts";
 
 const pictures = `node_modules/.cache/browsers/${engineUnderTest.name}`;
-/** Longer than the slowest lookup of the demo. */
+/** This time is longer than the slowest lookup of the demo. */
 const wholeLookupMs = 60_000;
 
 let aheadMs = 0;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   demo = await startServer({ port: 0, store: await createSeededStore(), clock });
   hosts = await serveHosts(demo.url);
   tab = await openTab();
-  // Visit a page of the demo, which signs the browser in.
+  // Visits a page of the demo, which signs the browser in.
   await tab.open(`${hosts.url}/demo/help`);
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ test.for(
   const attributes = { ...conformance.needs, ...example.attributes, ...alone, ...own };
   await tab.resize(width, 1000);
   await tab.open(`${hosts.url}/host/${tag}?${new URLSearchParams(attributes)}`);
-  // Make the element narrow, because the window of a browser cannot be narrower than 450 px.
+  // Makes the element narrow, because the window of a browser cannot be narrower than 450 px.
   await tab.read(
     `Object.assign(document.documentElement.style, { colorScheme: "${scheme}", maxWidth: "${width}px" })`,
   );

@@ -28,7 +28,7 @@ beforeAll(async () => {
   hosts = await serveHosts(demo.url);
   tab = await openTab();
   await tab.resize(width, height);
-  // Visit a page of the demo, which signs the browser in.
+  // Visits a page of the demo, which signs the browser in.
   await tab.open(`${hosts.url}/demo/help`);
 });
 afterAll(async () => {

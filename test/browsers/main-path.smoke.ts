@@ -8,7 +8,7 @@ import { type Person, personAt } from "./person.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 /** The agent's draft in the initial data. */
 const draft = "c0ffee00-0000-4000-8000-000000000003";
-/** Longer than the slowest lookup of the demo. */
+/** This time is longer than the slowest lookup of the demo. */
 const wholeLookupMs = 60_000;
 
 let aheadMs = 0;
@@ -115,7 +115,7 @@ test("providers are filtered and selected for a proposal", async () => {
   await person.click("button", /^Access Types/);
   await person.click("input[type=checkbox]", "Fiber");
   await person.press("Escape");
-  // Close the terms, which cover the results.
+  // Closes the terms, which cover the results.
   await person.missesSoon("input[type=checkbox]", "Fiber");
   await person.sees("h2", /^\d+ Matched Providers?$/);
   await person.click("[role=checkbox], input[type=checkbox]", /^Select /);

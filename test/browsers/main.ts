@@ -90,7 +90,8 @@ async function inEngine(name: EngineName): Promise<TestCount> {
     };
     const built = `${name}, built`;
     if (arePictures || isSmoke) return await inOwnProject(built, env);
-    // Run one after the other, because WebKit's driver allows one session, and both engines render in software.
+    // The engines run one after the other, because WebKit's driver allows one session, and both
+    // engines render in software.
     return totalOf([await inOwnProject(name, env), await inOwnProject(built, env)]);
   } finally {
     driver?.stop();

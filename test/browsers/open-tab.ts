@@ -8,13 +8,13 @@ import { webkitCapabilities } from "../support/webkit.ts";
 /** A page in the engine under test, with the actions that every driver supports. */
 export interface Tab {
   open(url: string): Promise<void>;
-  /** The value of an expression in the page; a promise is awaited. */
+  /** Returns the value of an expression in the page; a promise is awaited. */
   read(expression: string): Promise<unknown>;
-  /** Presses a key as a person does: a character, `Tab` or `Enter`. */
+  /** Presses a key as a user does: a character, `Tab` or `Enter`. */
   press(key: string): Promise<void>;
   /** Presses different letters, one after the other. */
   type(text: string): Promise<void>;
-  /** Clicks at a place of the window. */
+  /** Clicks at a position in the window. */
   click(x: number, y: number): Promise<void>;
   /** Presses the Back button. */
   back(): Promise<void>;
@@ -50,7 +50,7 @@ async function openPlaywright(
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
-    // Do not use `goBack`, which waits for a load that a cached page does not have.
+    // `goBack` is not used, because it waits for a load that a cached page does not have.
     back: () => page.evaluate("void setTimeout(() => history.back())"),
     resize: (width, height) => page.setViewportSize({ width, height }),
     picture: async (path) => void (await page.screenshot({ path })),

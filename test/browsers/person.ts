@@ -81,7 +81,7 @@ export function personAt(tab: Tab): Person {
     for (const key of keys) await tab.press(key);
   }
 
-  /** No page has more controls. */
+  /** The maximum number of Tab presses: no page has more controls. */
   const maxControls = 100;
 
   async function tabTo(selector: string): Promise<void> {

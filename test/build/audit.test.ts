@@ -19,7 +19,7 @@ test.for([
   expect(isAllowedLicense(license)).toBe(isAllowed);
 });
 
-test("a list names what it refuses", () => {
+test("the report lists the refused packages", () => {
   const components = [
     { name: "a", version: "1.0.0", licenses: [{ license: { id: "MIT" } }] },
     { name: "b", version: "2.0.0", licenses: [{ expression: "(MPL-2.0 OR Apache-2.0)" }] },
@@ -46,7 +46,7 @@ test.for([
   ["{}", { kind: "unchecked", reason: "npm gave no report." }],
   ["<html>", { kind: "unchecked", reason: "npm gave no report." }],
   ["", { kind: "unchecked", reason: "npm gave no report." }],
-] as const)("the report %s of signatures", ([output, verdict]) => {
+] as const)("the report %s of signatures is read", ([output, verdict]) => {
   expect(signatureVerdictOf(output)).toEqual(verdict);
 });
 

@@ -16,7 +16,7 @@ test("W24: every feature is in all supported browsers, or has a fallback", () =>
   expect(lacking).toEqual([]);
 });
 
-test("W24: every fallback is one of a feature that a supported browser lacks", () => {
+test("W24: every fallback replaces a feature that a supported browser lacks", () => {
   const needed = used.flatMap(({ name, feature }) => (lackingIt(feature).length > 0 ? name : []));
   expect(Object.keys(fallbacks).filter((name) => !needed.includes(name))).toEqual([]);
 });
@@ -52,7 +52,7 @@ test("names that the code declares, keys and types are not features of the platf
   expect(lackedIn(featuresOfScript(code, "ts"))).toEqual([]);
 });
 
-test("a feature of a view is found: element, attribute, its value, and what a pattern uses", () => {
+test("a new feature of a view is found: element, attribute, its value, and the features of a pattern", () => {
   const code = `
     box.setAttribute("inert", "");
     const pattern = /(?<=a)(?i:b)/v;
@@ -74,7 +74,7 @@ test("a feature of a view is found: element, attribute, its value, and what a pa
   expect(found.filter((name) => name.includes("Search"))).toEqual([]);
 });
 
-test("a name that objects of every kind have counts as the oldest of its meanings", () => {
+test("a name that objects of every kind have counts as the oldest feature of that name", () => {
   expect(lackedIn(featuresOfScript("list.at(-1); cart.open; style.zoom", "ts"))).toEqual([]);
 });
 

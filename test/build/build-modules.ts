@@ -7,7 +7,7 @@ interface Options {
   readonly groups?: Rolldown.CodeSplittingGroup[];
 }
 
-/** Builds modules that are given as text, by their names, and returns the chunks by file name. */
+/** Builds modules from their sources, by their names, and returns the chunks by file name. */
 export async function buildModules(
   modules: Readonly<Record<string, string>>,
   { input, plugins = [], groups, transform = {} }: Options,

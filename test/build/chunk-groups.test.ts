@@ -45,10 +45,13 @@ test.each([
   ["two elements", null, ["scout-bulk", "scout-pricing"], []],
   ["three elements, one without data", null, ["contract-wizard", "scout-bulk", "site-search"], []],
   ["two screens", null, [], parts(2)],
-] as const)("a module that %s need: %s", (_need, chunk, elements, lazyParts) => {
-  const use = { elements: new Set(elements), lazyParts: new Set(lazyParts), isFirst: false };
-  expect(chunkOf(use)).toBe(chunk);
-});
+] as const)(
+  "a module that %s need belongs to the chunk: %s",
+  (_need, chunk, elements, lazyParts) => {
+    const use = { elements: new Set(elements), lazyParts: new Set(lazyParts), isFirst: false };
+    expect(chunkOf(use)).toBe(chunk);
+  },
+);
 
 test.each([
   ["and most elements", "core", elementTags],

@@ -8,12 +8,12 @@ const files = {
   "d.js": {},
 };
 
-test("names every file once, and never the first", () => {
+test("the closure of a file names every other file once, and never the file itself", () => {
   expect(closureOf("b.js", files).sort()).toEqual(["a.js", "b.js", "c.js", "d.js"]);
   expect(closureOf("c.js", files)).toEqual(["d.js"]);
 });
 
-test("is empty for a file without imports, and for one that is not there", () => {
+test("the closure is empty for a file without imports, and for one that does not exist", () => {
   expect(closureOf("d.js", files)).toEqual([]);
   expect(closureOf("e.js", files)).toEqual([]);
 });

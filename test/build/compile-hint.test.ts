@@ -7,6 +7,6 @@ test.each([
   ["an open screen", { name: "open-lookup.screen", isEntry: false }, true],
   ["what comes with an act", { name: "dropzone", isEntry: false }, false],
   ["a part of a screen", { name: "lookup-results.screen", isEntry: false }, false],
-] as const)("%s", (_, chunk, isHinted) => {
+] as const)("the compile hint depends on the chunk: %s", (_, chunk, isHinted) => {
   expect(compileHintOf(chunk) !== "").toBe(isHinted);
 });

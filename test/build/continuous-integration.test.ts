@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 const smoke = "run -s test:release -- smoke";
 
-/** A folder with an npm that prints what the test gives it. */
+/** Creates a folder with an npm that prints the output that the test gives it. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "ci-"));

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { defineOverrides } from "../../build/define-overrides.ts";
 import { buildModules } from "./build-modules.ts";
 
-/** Builds a module with the plugin or without, and runs it in a page that froze the built-in prototypes. */
+/**
+ * Builds a module with or without the plugin, and runs it in a page that froze the built-in
+ * prototypes.
+ */
 async function runFrozen(code: string, plugins = [defineOverrides()]): Promise<unknown> {
   const chunks = await buildModules({ main: code }, { input: { main: "main" }, plugins });
   const page = `"use strict"; for (const { prototype } of [Object, Error]) Object.freeze(prototype);`;
@@ -11,7 +14,7 @@ async function runFrozen(code: string, plugins = [defineOverrides()]): Promise<u
   return runInNewContext(`${page}(() => {${body}})()`, {});
 }
 
-test("a class overrides what a frozen prototype has", async () => {
+test("a class overrides the members of a frozen prototype", async () => {
   const code = `class A extends Error {} A.prototype.name = "A"; (0, A.prototype.valueOf = () => 7);
     A.constructor = (1, 2);
     report([new A().name, new A().valueOf(), A.constructor, Object.getOwnPropertyDescriptor(A.prototype, "name").writable].join());`;

@@ -14,7 +14,7 @@ function doorOf(tag: string): string {
   return `src/elements/${tag}/${tag}.ts`;
 }
 
-/** Where a call is made through a function of another name. */
+/** Functions of another name that make a call. */
 const makers: Partial<Record<EndpointName, string>> = {
   closePageViewByBeacon: "sendClosingBeacon(",
   advanceBatch: "advanceLookup(",
@@ -26,13 +26,13 @@ const makers: Partial<Record<EndpointName, string>> = {
   downloadPageFile: "loadContent(",
 };
 
-/** Elements that share the code of a call, and offer no act that makes it. */
+/** Elements that share the code of a call, but offer no action that makes it. */
 const withoutAct: Partial<Record<EndpointName, readonly string[]>> = {
   // The dashboard shows the uploads that other screens of the page have started.
   uploadBulk: ["portal-dashboard"],
 };
 
-/** All parts meet here, whatever the element. */
+/** The portal contains the code of every element. */
 const meetings = [
   "src/core/internal.ts",
   "src/core/create-core.ts",
@@ -46,7 +46,7 @@ function importsOf(file: string): readonly string[] {
     .filter((path) => existsSync(path));
 }
 
-/** The files of an element's own, and those of the core that it uses. */
+/** Returns an element's own files, and the files of the core that it uses. */
 function filesOf(tag: string): readonly string[] {
   const found = new Set<string>();
   const follow = (file: string) => {
@@ -69,7 +69,7 @@ const textOf = new Map(
 );
 
 test.each(names.filter((name) => !("every element" in describedCalls[name].when)))(
-  "%s is named for the elements whose code makes it",
+  "the description of %s names the elements whose code makes the call",
   (name) => {
     const maker = makers[name];
     const isMadeIn = (text: string) =>
@@ -81,7 +81,7 @@ test.each(names.filter((name) => !("every element" in describedCalls[name].when)
   },
 );
 
-test("a call stands behind those that come before it, in the sequence of each element", () => {
+test("a call is listed after the calls that precede it, in the sequence of each element", () => {
   for (const [element, sequence] of callsByElement()) {
     const late = sequence.filter((name, index) =>
       describedCalls[name].after?.some((earlier) => sequence.indexOf(earlier) > index),
@@ -90,7 +90,7 @@ test("a call stands behind those that come before it, in the sequence of each el
   }
 });
 
-test("sentences in quotation marks are those of the elements", () => {
+test("sentences in quotation marks occur in the elements", () => {
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => readFileSync(`src/${path}`, "utf8"));
@@ -106,7 +106,7 @@ test("sentences in quotation marks are those of the elements", () => {
   expect([...new Set(quoted)].filter((text) => !said.includes(text))).toEqual([]);
 });
 
-test("every operation says when it is called, what follows from its answer, and what from each failure", () => {
+test("every operation describes when it is called, what follows from its answer, and what follows from each failure", () => {
   const text = JSON.stringify(openapiDocument());
   for (const name of names) {
     const { when, answer, failures } = describedCalls[name];

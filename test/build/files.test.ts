@@ -37,7 +37,7 @@ async function buildWith(plugin: Plugin): Promise<string> {
   return folder;
 }
 
-test("the manifest has every file, and an element's lines to paste", async () => {
+test("the manifest has every file, and the lines to paste for an element", async () => {
   const folder = await buildWith(cdnManifest("cdn"));
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
   const files = Object.keys(manifest.files).sort();

@@ -17,11 +17,11 @@ const groups = ["near", "far"].map((name) => ({
   includeDependenciesRecursively: false,
 }));
 
-/** Files that a text imports statically. */
+/** Returns the files that a script imports statically. */
 const importsIn = (code: string) =>
   [...code.matchAll(/import(?:\{[^}]*\}from)?"\.\/([^"]+)"/g)].map(([, file]) => file);
 
-test("an entry imports its whole closure itself, and nothing twice", async () => {
+test("an entry imports its whole closure itself, and no file twice", async () => {
   const chunks = await buildModules(modules, { input, plugins: [flatImports()], groups });
   const [near, far] = ["near", "far"].map(
     (name) => Object.values(chunks).find((chunk) => chunk.name === name)?.fileName,
@@ -31,7 +31,7 @@ test("an entry imports its whole closure itself, and nothing twice", async () =>
   expect(importsIn(chunks["third.js"]?.code ?? "")).toEqual([far]);
 });
 
-test("an entry requests the imports of its own screen together with the screen, and no imports of other parts", async () => {
+test("an entry requests the imports of its own screen together with the screen, but no imports of other parts", async () => {
   const screen = "/src/elements/some-tag/open-tag.screen.tsx";
   const chunks = await buildModules(
     {

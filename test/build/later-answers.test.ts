@@ -25,7 +25,7 @@ export function pathOf(thing: Thing) { return thing.id; }
 const lines = (code: string) =>
   code.split("\n").filter((line) => /^(import|const|export)/.test(line));
 
-test("calls leave the schemas out, and load what reads their answers", () => {
+test("calls contain no schemas, and load the code that reads their answers", () => {
   expect(lines(callsIn("/api/things.ts", things))).toEqual([
     `import { laterAnswer } from "./later-answer.ts";`,
     `import { dayOf } from "../time.ts";`,
@@ -41,7 +41,7 @@ test("calls leave the schemas out, and load what reads their answers", () => {
   );
 });
 
-test("the answers have what they are read with, and nothing else", () => {
+test("the file of answers contains the code that reads them, and nothing else", () => {
   expect(lines(answersIn("/api/things.ts", things))).toEqual([
     `import * as v from "valibot";`,
     `import { dayOf } from "../time.ts";`,
@@ -55,7 +55,7 @@ test("the answers have what they are read with, and nothing else", () => {
   ]);
 });
 
-test("in a build, a call is in one file, and what reads its answer in another", async () => {
+test("in a build, a call and the code that reads its answer are in two files", async () => {
   const input = { settings: "src/core/api/settings.ts" };
   const chunks = await buildModules({}, { input, plugins: [laterAnswers()] });
   const filesWith = (words: string) =>

@@ -11,7 +11,10 @@ const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON
   readFileSync("package-lock.json", "utf8"),
 );
 
-/** Where Node finds a package that `from` names: in its own folder, or in one above it. */
+/**
+ * Returns the folder in which Node finds a package that `from` imports: its own folder, or one
+ * above it.
+ */
 function findLocked(from: string, name: string): string | undefined {
   for (
     let folder = from;
@@ -24,7 +27,7 @@ function findLocked(from: string, name: string): string | undefined {
   }
 }
 
-test("the lockfile has the packages of every platform, which `npm ci` demands on each of them", () => {
+test("the lockfile has the packages of every platform, because `npm ci` requires them on each", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name]) => findLocked(path, name) === undefined)

@@ -24,12 +24,12 @@ const useOf = (id: string) => {
   return [[...elements], [...lazyParts]];
 };
 
-test("an element uses what it imports, directly or through others", () => {
+test("an element uses the modules that it imports, directly or through others", () => {
   expect(useOf(bulk)).toEqual([["scout-bulk"], []]);
   expect(useOf("/other.tsx")).toEqual([["scout-bulk"], ["/screen.tsx"]]);
 });
 
-test("a part that loads later is no use by the element that loads it", () => {
+test("a part that loads later is not used by the element that loads it", () => {
   expect(useOf("/screen.tsx")).toEqual([[], ["/screen.tsx"]]);
 });
 
@@ -37,10 +37,10 @@ test("modules that import each other end the search", () => {
   expect(useOf("/piece.tsx")).toEqual([["scout-bulk"], ["/screen.tsx"]]);
 });
 
-test("an import of the core's door is no use of what lies behind it", () => {
+test("an import of the core's entry file does not use the modules that the entry exports", () => {
   expect(useOf("/src/core/rule.ts")).toEqual([[], ["/screen.tsx"]]);
 });
 
-test("the autoloader is no element", () => {
+test("the autoloader is not an element", () => {
   expect(useOf("/src/elements/autoload.ts")).toEqual([[], []]);
 });

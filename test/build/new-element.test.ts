@@ -12,7 +12,7 @@ import { layers } from "../architecture/import-table.ts";
 
 const files = elementFilesOf({ tag: "agent-notes", summary: "Notes of an agent" });
 
-test("a new element has the files that an element with the same parts has, each in a layer", () => {
+test("a new element has the files of an element with the same parts, each in a layer", () => {
   const own = Object.keys(files).map((file) => file.replaceAll("agent-notes", "portal-header"));
   const missing = own.filter((file) => !existsSync(file));
   expect(missing).toEqual([
@@ -23,7 +23,7 @@ test("a new element has the files that an element with the same parts has, each 
   expect(sources.filter((file) => !layers.some((layer) => layer.files.test(file)))).toEqual([]);
 });
 
-test("each file that it imports exists", () => {
+test("each file that the new element imports exists", () => {
   const imported = Object.entries(files).flatMap(([file, text]) =>
     [...text.matchAll(/(?:from|import|import\()\s*"(\.[^"?]+)/g)].map(([, path = ""]) =>
       posix.join(posix.dirname(file), path),
@@ -33,14 +33,14 @@ test("each file that it imports exists", () => {
   expect(imported.filter((path) => !(path in files) && !existsSync(path))).toEqual([]);
 });
 
-test("its name is written as a tag, a type and a heading", () => {
+test("the name of the new element is written as a tag, a type and a heading", () => {
   const text = Object.values(files).join("\n");
   expect(text).toContain("declare class AgentNotesElement extends ScoutElement {}");
   expect(text).toContain('heading: "Agent Notes"');
   expect(text).toContain(" * Notes of an agent.\n");
 });
 
-test("its type stands among the others, in the order of the tags", () => {
+test("the type of the new element is listed with the others, in the order of the tags", () => {
   const index = readFileSync("src/elements/index.ts", "utf8");
   const types = (text: string) =>
     [...text.matchAll(/"\.\/([\w-]+)\/[\w-]+\.ts"/g)].map(([, tag]) => tag);
@@ -49,13 +49,13 @@ test("its type stands among the others, in the order of the tags", () => {
   }
 });
 
-test("tests can open its model", () => {
+test("tests can open the model of the new element", () => {
   const text = withOpener(readFileSync("test/support/open-model.ts", "utf8"), "agent-notes");
   expect(text).toContain('from "../../src/elements/agent-notes/agent-notes.model.ts";\n');
   expect(text).toContain('  "agent-notes": openerOf({}, createAgentNotesModel),\n');
 });
 
-test("nothing that names all elements lacks one", () => {
+test("every list of all elements contains the new element", () => {
   const index = readFileSync("src/elements/index.ts", "utf8");
   const types = index.match(/^export type \{ \w+Element \} from .+$/gm) ?? [];
   const expected = elementTags.reduce(withTypeExport, "").split("\n");
@@ -64,7 +64,7 @@ test("nothing that names all elements lacks one", () => {
   expect(elementTags.filter((tag) => !readme.includes(`\`${tag}\``))).toEqual([]);
 });
 
-test("a row joins the table that a head begins, at its end", () => {
+test("a row is added at the end of the table with the given head", () => {
   const text = "| a |\n|---|\n| 1 |\n| 3 |\n\n| b |\n|---|\n| 9 |\n";
   expect(withRow(text, "| a |", "| 2 |")).toBe(text.replace("| 3 |", "| 3 |\n| 2 |"));
   expect(withRow(text, "| b |", "| 2 |")).toBe(text.replace("| 9 |", "| 9 |\n| 2 |"));

@@ -26,11 +26,11 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 
-/** The members without a description in a schema, and in what holds schemas. */
+/** Lists the members without a description, in a schema and in objects that contain schemas. */
 function undescribedIn(node: unknown, path = ""): readonly string[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {
-    // An example is no schema.
+    // An example is not a schema.
     if (key === "examples") return [];
     const members: [string, unknown][] = key === "properties" ? Object.entries(value) : [];
     return [

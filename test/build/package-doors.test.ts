@@ -7,8 +7,8 @@ interface PackageDoors {
   readonly alias: Readonly<Record<string, string>>;
 }
 
-/** Parcel heeds `exports` only if the app says so. Other bundlers pass over a package's `alias`. */
-test("Parcel finds behind `main` and `alias` what others find behind `exports`", () => {
+/** Parcel uses `exports` only if the app allows it. Other bundlers ignore a package's `alias`. */
+test("Parcel finds the same files through `main` and `alias` as other bundlers through `exports`", () => {
   const { main, exports, alias }: PackageDoors = JSON.parse(readFileSync("package.json", "utf8"));
   const files = Object.entries(exports).map(([door, target]): [string, string] => [
     door,

@@ -12,7 +12,10 @@ import {
 import { licenseFilesIn, licenseTexts, readPart } from "../../build/parts/read-part.ts";
 import { workersAsText } from "../../build/workers-as-text.ts";
 
-/** Builds two small modules, with `idb-keyval` as an import that stays, and returns the two files. */
+/**
+ * Builds two small modules, with `idb-keyval` as an import that is not bundled, and returns the two
+ * files.
+ */
 async function buildParts(
   outDir: string,
   entry = "entry",
@@ -45,7 +48,7 @@ function namesIn(list: string): string[] {
   return JSON.parse(list).components.map(({ name }: { readonly name: string }) => name);
 }
 
-test("what chunks and workers hold has its license, and what stays an import is in the list alone", async () => {
+test("the license of every library in chunks and workers is included, and a library that stays an import is only in the list", async () => {
   const { notices, list } = await buildParts(await temporaryFolder());
   expect(namesIn(list)).toEqual(expect.arrayContaining(["idb-keyval", "jwt-decode", "valibot"]));
   expect(namesIn(list)).not.toContain("react");
@@ -55,7 +58,7 @@ test("what chunks and workers hold has its license, and what stays an import is 
   expect(notices).not.toContain("idb-keyval ");
 });
 
-test("a worker that is text in a chunk needs no file, and has its license", async () => {
+test("a worker that is a string in a chunk needs no file, and its license is included", async () => {
   const folder = await temporaryFolder();
   const modules = new Set<string>();
   const plugins = [workersAsText(collectModules(modules)), partsFiles(modules)];
@@ -68,7 +71,7 @@ test("a worker that is text in a chunk needs no file, and has its license", asyn
   expect(await readFile(join(folder, scripts[0] ?? ""), "utf8")).toContain("URL.createObjectURL");
 });
 
-test("what an earlier build left in the folder stays in both files", async () => {
+test("entries of an earlier build in the folder stay in both files", async () => {
   const folder = await temporaryFolder();
   const components = [{ "bom-ref": "node_modules/react" }];
   await writeFile(join(folder, partsListFile), JSON.stringify({ components }));
@@ -89,11 +92,14 @@ test("a library without a license or its text stops the build", async () => {
   expect(readPart(folder).texts).toEqual(["Free."]);
 });
 
-test("license files beside the files in use count, too", () => {
+test("license files beside the files in use also count", () => {
   const { texts } = readPart("node_modules/pdfjs-dist", ["node_modules/pdfjs-dist/standard_fonts"]);
   expect(texts.join()).toContain("SIL OPEN FONT LICENSE");
 });
 
-test.each(Object.keys(licenseTexts))("%s still has no license text of its own", (name) => {
-  expect(licenseFilesIn(`node_modules/${name}`)).toEqual([]);
-});
+test.each(Object.keys(licenseTexts))(
+  "the package %s still has no license text of its own",
+  (name) => {
+    expect(licenseFilesIn(`node_modules/${name}`)).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { pdfModuleNameOf, pdfModules } from "../../build/pdf-modules.ts";
 
-test("the library's module lies beside the chunks, as it is but for its own address", async () => {
+test("the library's module is copied beside the chunks, and only its own address is changed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "scout-pdf-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const input = join(folder, "in.js");
@@ -48,6 +48,6 @@ test.each([
   ],
   ["/x/src/elements/ui/pdf-files.ts", null],
   [null, null],
-])("the chunk of %j is %j", (facadeModuleId, name) => {
+])("the chunk of the module %j is %j", (facadeModuleId, name) => {
   expect(pdfModuleNameOf({ facadeModuleId })).toBe(name);
 });

@@ -37,7 +37,7 @@ async function listsIn(entry: string): Promise<Record<string, readonly string[]>
 }
 
 test.each(["autoload.js", "scout-portal.js"])(
-  "%s knows the files of every element and its open screen, and of no other part",
+  "the entry of %s has a list of the files of every element and its open screen, and of no other part",
   async (entry) => {
     const lists = await listsIn(entry);
     expect(Object.keys(lists)).toEqual(elementTags);

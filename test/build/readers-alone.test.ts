@@ -45,13 +45,13 @@ test.for([
     `const a = member(read, object({ b: unread(text, "c") }), "d");`,
     "const a = (read );",
   ],
-] as const)("%s", ([, code, expected]) => {
+] as const)("the code is reduced to its readers: %s", ([, code, expected]) => {
   const changed = withReadersAlone("any.ts", head + code);
   expect(compact(changed)).toBe(compact(head + expected));
   expect(changed).toHaveLength((head + code).length);
 });
 
-test("lines keep their places, and other modules their text", () => {
+test("the number of lines stays the same, and other modules stay unchanged", () => {
   const code = `${head}const a = member(\n  read,\n  text,\n  "Says.",\n);\nconst b = 1;`;
   expect(withReadersAlone("any.ts", code).split("\n")).toHaveLength(code.split("\n").length);
   const other = `const a = member(read, text, "Says.");`;

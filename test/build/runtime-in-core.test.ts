@@ -14,12 +14,12 @@ const input = { first: "first", second: "second", plain: "plain" };
 const groups = [{ name: "core", test: (id: string) => id === "legacy.cjs" }];
 const build = (plugins = [runtimeInCore()]) => buildModules(modules, { input, plugins, groups });
 
-test("without it, the bundler's helpers are a chunk of their own", async () => {
+test("without the plugin, the bundler's helpers are a separate chunk", async () => {
   const names = Object.values(await build([])).map(({ name }) => name);
   expect(names).toContain("rolldown-runtime");
 });
 
-test("no chunk of helpers remains, and no import of one", async () => {
+test("with the plugin, there is no chunk of helpers, and no import of one", async () => {
   const chunks = Object.values(await build());
   const [core] = chunks.filter(({ name }) => name === "core");
   expect(chunks.map(({ name }) => name).sort()).toEqual([
@@ -57,7 +57,7 @@ test("the code runs as before", async () => {
   await expect.poll(() => said).toEqual(["first", "legacy", "later legacy", "legacy"]);
 });
 
-test("a comment at the start of the core stays there", async () => {
+test("a comment at the start of the core stays at the start", async () => {
   const hint: Plugin = {
     name: "hint",
     generateBundle(_options, bundle) {

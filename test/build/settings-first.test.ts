@@ -4,14 +4,14 @@ import { elementTags, publicTags } from "../../build/elements.ts";
 import { requestsSettings, settingsFirst } from "../../build/settings-first.ts";
 import { buildModules } from "./build-modules.ts";
 
-test("the elements that open without the settings are those whose definitions say so", () => {
+test("elements open without the settings only if their definitions allow it", () => {
   const sayingSo = elementTags.filter((tag) =>
     readFileSync(`src/elements/${tag}/${tag}.element.ts`, "utf8").includes("isPublic: true"),
   );
   expect(sayingSo).toEqual(publicTags);
 });
 
-test("the request for the settings is a file of its own, with the tags that it looks for", async () => {
+test("the request for the settings is in a separate file, with the tags that it looks for", async () => {
   const chunks = await buildModules(
     { one: "console.log(1);" },
     { input: { one: "one" }, plugins: [settingsFirst()] },

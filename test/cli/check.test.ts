@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   const send: Http = async (url, init) => backend.app.fetch(new Request(url, init));
   const kept = new Map<string, Promise<Response>>();
-  // The same question has the same answer, which takes time to draw or to work out.
+  // The same request has the same answer, which takes time to create.
   reference = async (url, init) => {
     const question = `${init.method} ${url} ${init.body} ${JSON.stringify([...new Headers(init.headers)])}`;
     if (!/^GET|\/pricing /.test(question)) return send(url, init);
@@ -57,7 +57,7 @@ function check(send: Http, write = false): Promise<readonly CallReport[]> {
 const verdicts = (reports: readonly CallReport[], verdict: CallReport["verdict"]) =>
   reports.filter((report) => report.verdict === verdict).map(({ name }) => name);
 
-test("the reference backend has no faults, and every call that changes something is left out", async () => {
+test("the reference backend has no faults, and every call that changes data is left out", async () => {
   const methods = new Set<string>();
   const reports = await check(async (url, init) => {
     methods.add(`${init.method} ${new URL(url).pathname}`);
@@ -94,7 +94,7 @@ test("the reference backend has no faults, and every call that changes something
   ]);
 });
 
-test("with --write only what concerns a person is left out", async () => {
+test("with --write, only calls that sign a user in or change a user's data are left out", async () => {
   const reports = await check(reference, true);
   expect(
     reports.flatMap(({ name, verdict, sentences }) =>
@@ -145,7 +145,10 @@ const answers =
   ({ headers }) =>
     Response.json({ message: "No" }, { status, headers });
 
-/** The reference backend, with changes to answers of calls whose method and path a pattern fits. */
+/**
+ * Opens the reference backend, and changes the answers of calls whose method and path match a
+ * pattern.
+ */
 function changed(changes: readonly (readonly [call: RegExp, change: Change])[]): Http {
   return async (url, init) => {
     const answer = await reference(url, init);
@@ -160,7 +163,7 @@ function changed(changes: readonly (readonly [call: RegExp, change: Change])[]):
 
 const settings = /^GET .*\/settings$/;
 
-describe("planted faults", () => {
+describe("deliberate faults of a server", () => {
   const faults: readonly [string, EndpointName, RegExp, Change, RegExp][] = [
     [
       "rows of a wrong type",
@@ -289,7 +292,7 @@ describe("planted faults", () => {
     ],
   ];
 
-  test("each is found at its call, in one walk", async () => {
+  test("each deliberate fault is found at its call, in one run", async () => {
     const reports = await check(changed(faults.map(([, , call, change]) => [call, change])), true);
     const missed = faults.flatMap(([what, name, , , sentence]) => {
       const report = reports.find((one) => one.name === name);
@@ -304,7 +307,7 @@ describe("planted faults", () => {
   });
 });
 
-describe("servers with which the screens work", () => {
+describe("servers with which the screens work have no fault", () => {
   const rest = (path: string) => new RegExp(`^(?:GET|POST) .*${path}$`);
   const numbers = ["total", "count", "limit", "page", "nid", "zoom", "batch_id"];
   const unread = ["page", "flag", "filtersPretty", "has_api", "coverage", "match_count"];
@@ -366,7 +369,9 @@ describe("servers with which the screens work", () => {
     ],
   ];
 
-  /** Differences that may be a note: the document has one form alone, and some calls are optional. */
+  /**
+   * These differences may be notes: the document has only one form, and some calls are optional.
+   */
   const noted = [
     "a lone item in place of a list",
     "data without their type",
@@ -375,7 +380,7 @@ describe("servers with which the screens work", () => {
     "no statistics, no suggestions, no exchange of tokens",
   ];
 
-  test.each(variants)("%s: no fault", async (what, changes) => {
+  test.each(variants)("a server with this difference has no fault: %s", async (what, changes) => {
     const reports = await check(changed(changes), true);
     const found = reports.filter(({ verdict }) =>
       ["fault", ...(noted.includes(what) ? [] : ["note"])].includes(verdict),
@@ -391,22 +396,25 @@ describe("servers with which the screens work", () => {
       "fault",
       /a call with a token in JWT-Authorization fails then$/,
     ],
-  ] as const)("a redirect of %s within the origin", async (name, end, verdict, sentence) => {
-    const reports = await check(async (url, init) => {
-      const { pathname, search, origin: at } = new URL(url);
-      const isMoved = init.method === "GET" && pathname.endsWith(end);
-      if (!isMoved) return reference(url.replace("/moved", ""), init);
-      const Location = `${at}${pathname}/moved${search}`;
-      return new Response(null, { status: 307, headers: { Location } });
-    });
-    const report = reports.find((one) => one.name === name);
-    expect([report?.verdict, report?.sentences.join()]).toEqual([
-      verdict,
-      expect.stringMatching(sentence),
-    ]);
-  });
+  ] as const)(
+    "a redirect of %s within the origin is not a fault",
+    async (name, end, verdict, sentence) => {
+      const reports = await check(async (url, init) => {
+        const { pathname, search, origin: at } = new URL(url);
+        const isMoved = init.method === "GET" && pathname.endsWith(end);
+        if (!isMoved) return reference(url.replace("/moved", ""), init);
+        const Location = `${at}${pathname}/moved${search}`;
+        return new Response(null, { status: 307, headers: { Location } });
+      });
+      const report = reports.find((one) => one.name === name);
+      expect([report?.verdict, report?.sentences.join()]).toEqual([
+        verdict,
+        expect.stringMatching(sentence),
+      ]);
+    },
+  );
 
-  test("what differs from the document, and costs a little, is a note", async () => {
+  test("a harmless difference from the document is a note", async () => {
     const reports = await check(
       changed([
         [rest("scout/bulk"), renamed("upload_id", "upload")],
@@ -433,7 +441,7 @@ describe("servers with which the screens work", () => {
     expect(verdicts(reports, "fault")).toEqual([]);
   });
 
-  test("a person without scout:access: the Scout screens make no call", async () => {
+  test("for a user without scout:access, the Scout screens make no call", async () => {
     const reports = await check(
       changed([
         [settings, json((_key, value) => (value === "scout:access" ? "none" : value))],
@@ -446,7 +454,7 @@ describe("servers with which the screens work", () => {
     expect(skipped?.sentences).toEqual(["the user of the token has no scout:access"]);
   });
 
-  test("without a token, answers of 401 are one sentence", async () => {
+  test("without a token, answers of 401 are reported in one sentence", async () => {
     const reports = await check(changed([[/^(?:GET|POST|PATCH) /, answers(401)]]));
     expect(verdicts(reports, "fault")).toEqual([]);
     const table = reportTable(reports);
@@ -477,7 +485,7 @@ describe("the command", () => {
     await server.close();
   });
 
-  test("prints a table of a server, and exits by result", async () => {
+  test("the command prints a table of a server, and its exit code depends on the result", async () => {
     expect(await run(["--base", server.url])).toBe(0);
     expect(printed).toMatch(/^ok +loadSettings +GET \/api\/v1\/site-connector\/settings$/m);
     expect(printed).toMatch(/^skipped +logIn .*it needs the password of a user$/m);
@@ -485,12 +493,15 @@ describe("the command", () => {
     expect(await run(["--base", `${server.url}/nowhere`])).toBe(1);
   });
 
-  test.each([["--help"], ["-h"]])("%s explains it, and ends with 0", async (option) => {
-    expect(await run([option])).toBe(0);
-    expect(printed).toContain("Usage: npm exec --no -- scout-elements check");
-  });
+  test.each([["--help"], ["-h"]])(
+    "the option %s prints an explanation, and exits with 0",
+    async (option) => {
+      expect(await run([option])).toBe(0);
+      expect(printed).toContain("Usage: npm exec --no -- scout-elements check");
+    },
+  );
 
-  test("without a token a server with sessions is a matter of one sentence", async () => {
+  test("without a token, a server with sessions is reported in one sentence", async () => {
     const closed = await startServer({ port: 0, store: await createSeededStore() });
     expect(await run(["--base", closed.url])).toBe(2);
     expect(printed).toMatch(/more were answered 401, because no token was given/);
@@ -503,14 +514,14 @@ describe("the command", () => {
     [["--base", "example.com"]],
     [["--base", base, "--origin", "www"]],
     [["--wrong"]],
-  ])("%j are no arguments for it", async (args) => {
+  ])("the command refuses the arguments %j", async (args) => {
     printed = "";
     expect(await run(args)).toBe(2);
     expect(printed).toContain("Usage: npm exec --no -- scout-elements check");
   });
 });
 
-test("the sentences of a call are in rows below each other", () => {
+test("the sentences of a call are in rows, one below the other", () => {
   const table = reportTable([
     {
       name: "loadSettings",

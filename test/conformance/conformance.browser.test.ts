@@ -28,7 +28,7 @@ function put(
 }
 
 describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSignIn = false }) => {
-  test("honours a property that was set before it was defined", async () => {
+  test("an element accepts a property that was set before the element was defined", async () => {
     const backend = await serve();
     const early = put({ tag, needs }, backend);
     Reflect.set(early, attribute.property, attribute.value);
@@ -39,7 +39,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect(early.hasAttribute(attribute.name)).toBe(false);
   });
 
-  test("shows its children until it is ready, and reports that once", async () => {
+  test("an element shows its children until it is ready, and reports once that it is ready", async () => {
     const backend = await serve();
     const ready = listen("scout-ready");
     const fallback = `<a href="/fallback">Fallback</a>`;
@@ -57,7 +57,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect((element.shadowRoot ?? element).querySelector("h1")).toBeNull();
   });
 
-  test("reflects no properties and puts no token into the page", async () => {
+  test("an element reflects no properties and puts no token into the page", async () => {
     const element = put({ tag, needs }, await serve());
     Reflect.set(element, attribute.property, attribute.value);
     Reflect.set(element, "brand", "other");
@@ -66,7 +66,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     expect(element.hasAttribute("mounting")).toBe(false);
   });
 
-  test("W8: two on a page share one session and one settings fetch", async () => {
+  test("W8: two elements on a page share one session and one settings request", async () => {
     const backend = await serve();
     const both = [put({ tag, needs }, backend), put({ tag, needs }, backend)];
     await Promise.all(both.map((element) => next("scout-ready", element)));
@@ -91,9 +91,9 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     "A11: the same user keeps the screen after another tab stores a new token, in %s",
     async (context) => {
       await load();
-      // Use a separate storage key for the session, because test files run in parallel in one browser.
+      // The session has a separate storage key, because test files run in parallel in one browser.
       configure({ productDomain: window.location.hostname });
-      // Never answer this call, because the other user's contract has no PDF.
+      // This call is never answered, because the other user's contract has no PDF.
       const never = new Promise<Response>(() => {});
       const backend = await serve({
         intercept: ({ url }) => (new URL(url).pathname.endsWith("/pdf") ? never : undefined),
@@ -143,7 +143,10 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
   });
 });
 
-/** The drawn controls of a screen; for a portal, those of its screens. The empty live region of an element is ignored. */
+/**
+ * Returns the drawn controls of a screen; for a portal, those of its screens. The empty live region
+ * of an element is ignored.
+ */
 function controlsOf(element: HTMLElement): readonly Element[] {
   const placed = [...element.querySelectorAll("*")].filter((child) => child.shadowRoot !== null);
   return (placed.length > 0 ? placed : [element]).flatMap((place) => [
@@ -168,7 +171,7 @@ const elementsOfHost = elementTable.filter(({ tag }) =>
 );
 
 describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSignIn = false }) => {
-  test("is registered only once, however often it is loaded", async () => {
+  test("an element is registered only once, however often its file is loaded", async () => {
     await load();
     const first = customElements.get(tag);
     await load();
@@ -188,7 +191,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     expect(Reflect.get(element, "brand")).toBe("sandler");
   });
 
-  test("invalid values mean the default", async () => {
+  test("invalid values of an attribute mean the default", async () => {
     const element = place(tag, await serve(), {
       routing: "elsewhere",
       context: "?",
@@ -207,7 +210,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     }
   });
 
-  test("a property that its style sheet uses works like its attribute", async () => {
+  test("a property that the style sheet of an element uses works like its attribute", async () => {
     await load();
     const element = place(tag, await serve(), {});
     const scheme = () => getComputedStyle(element).colorScheme;
@@ -219,7 +222,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     expect(element.getAttribute("color-scheme")).toBe("auto");
   });
 
-  test("keeps its tree when it is moved", async () => {
+  test("an element keeps its tree when it is moved", async () => {
     const element = put({ tag, needs }, await serve());
     await expect.element(sign()).toBeVisible();
     const before = sign().element();
@@ -234,7 +237,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     }
   });
 
-  test("does nothing if it is never attached", async () => {
+  test("an element does nothing if it is never attached", async () => {
     const backend = await serve();
     for (let made = 0; made < 100; made += 1) {
       const element = document.createElement(tag);
@@ -246,7 +249,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     expect(backend.calls).toEqual([]);
   });
 
-  test("survives a removal during its start", async () => {
+  test("an element survives a removal during its start", async () => {
     const element = put({ tag, needs }, await serve());
     element.remove();
     await Promise.resolve();
@@ -301,7 +304,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     ["Prototype", (items) => Array.prototype.slice.call(items)],
     ["MooTools", (items) => [items]],
   ])(
-    "W25: a page whose Array.from is that of %s keeps the fallback and gets one line on the console",
+    "W25: a page whose Array.from is that of %s keeps the fallback and logs one line on the console",
     async (_name, from) => {
       expectLog("hostile-page: Array.from was replaced");
       const backend = await serve();
@@ -320,7 +323,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
     },
   );
 
-  test("W25: a page whose objects all have a method of its own keeps the fallback and gets one line on the console", async () => {
+  test("W25: a page that adds a method to all objects keeps the fallback and logs one line on the console", async () => {
     expectLog("hostile-page: Object.prototype has extend");
     const backend = await serve();
     const failed = listen("scout-failed");
@@ -362,7 +365,7 @@ describe.each(elementsOfHost)("$tag", ({ tag, needs, load, attribute, sign, isSi
 });
 
 describe.each(elementTable.filter(({ busy }) => busy !== null))("$tag", ({ tag, needs, busy }) => {
-  test("aborts its requests and timers when it is removed", async () => {
+  test("an element aborts its requests and timers when it is removed", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     const held: string[] = [];
     const backend = await serve({
@@ -400,7 +403,7 @@ describe.each(elementTable.filter(isForSome))("$tag", ({ tag, needs, busy }) => 
 });
 
 describe.each(elementTable.filter(({ isForAll }) => isForAll))("$tag", ({ tag, needs, sign }) => {
-  test("a user without Scout access sees the screen, too", async () => {
+  test("a user without Scout access also sees the screen", async () => {
     const backend = await serve({ user: "agent-without-scout" });
     const denied = listen("scout-denied");
     put({ tag, needs }, backend);
@@ -424,7 +427,7 @@ describe.each(elementTable.filter(({ isForAll }) => isForAll))("$tag", ({ tag, n
   });
 });
 
-/** The root that an element renders into. */
+/** Returns the root that an element renders into. */
 function rootOf(element: HTMLElement): ShadowRoot | HTMLElement {
   return element.shadowRoot ?? element;
 }
@@ -435,14 +438,17 @@ function isFallbackShown(element: HTMLElement): boolean {
   return link !== null && (element.shadowRoot === null || link.assignedSlot !== null);
 }
 
-/** The computed style of every rendered node as text, without sizes that depend on the page's width. */
+/**
+ * Returns the computed style of every rendered node as text, without sizes that depend on the
+ * page's width.
+ */
 function stylesWithin(element: HTMLElement): string[] {
   return [...rootOf(element).querySelectorAll("*")].map((node) => {
     const style = getComputedStyle(node);
     return [...style]
       .filter(
         (name) =>
-          // Ignore custom properties, because the properties that use them are compared.
+          // Custom properties are ignored, because the properties that use them are compared.
           !/^--|(inline|block)-size|width|height|origin|inset|^(top|left|right|bottom)$/.test(name),
       )
       .map((name) => `${name}: ${style.getPropertyValue(name)}`)
@@ -450,7 +456,10 @@ function stylesWithin(element: HTMLElement): string[] {
   });
 }
 
-/** Labelled controls whose accessible name lacks their visible text (WCAG 2.5.3), as `text: name`. */
+/**
+ * Returns labelled controls whose accessible name lacks their visible text (WCAG 2.5.3), as `text:
+ * name`.
+ */
 function misnamedIn(root: ShadowRoot | HTMLElement): readonly string[] {
   const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
   const labelled = root.querySelectorAll<HTMLElement>(

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => document.documentElement.removeAttribute("dir"));
 
-/** The texts of several words, each with its direction. */
+/** Returns the texts of several words, each with its direction. */
 function sentencesIn(root: ParentNode): readonly (readonly [text: string, direction: string])[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: (readonly [string, string])[] = [];
@@ -22,9 +22,9 @@ function sentencesIn(root: ParentNode): readonly (readonly [text: string, direct
 }
 
 describe.each(elementTable)(
-  "W22: $tag in a page from right to left",
+  "W22: $tag keeps its direction in a page from right to left",
   ({ tag, needs, load, sign }) => {
-    test("lays out its English texts from left to right, and typed text by its own letters", async () => {
+    test("an element lays out its English texts from left to right, and typed text by its own letters", async () => {
       await load();
       const element = place(tag, await serve(), needs, "<b>!ערב טוב</b>");
       await expect.element(sign()).toBeVisible();

@@ -332,7 +332,7 @@ const states: readonly LinkedState[] = [
   },
 ];
 
-/** The places of the page and the portal. */
+/** The addresses at which the page and the portal may be. */
 const places = [
   { routing: "none", portalBase: portal },
   { routing: "page", portalBase: portal },
@@ -340,7 +340,7 @@ const places = [
   { routing: "page", portalBase: "" },
 ] as const;
 
-/** Elements without a state here, with the reason. */
+/** Elements that have no state in this table, each with the reason. */
 const elementsWithoutState: Readonly<Record<string, string>> = {
   "scout-portal":
     "Its links are those of its header and its screens, which the test of a portal in a folder checks.",
@@ -351,7 +351,7 @@ test("every element has a state with links, or a reason to have none", () => {
   expect(elementTable.map(({ tag }) => tag).filter((tag) => !known.has(tag))).toEqual([]);
 });
 
-/** The addresses of links as {@link LinkedState.hrefs} has them. */
+/** Returns the addresses of links in the form of {@link LinkedState.hrefs}. */
 function hrefsOf(links: readonly HTMLAnchorElement[], base: string) {
   const read = ({ href, pathname, origin }: HTMLAnchorElement) => {
     // The configuration of the page has the address of the sign-in.
@@ -361,7 +361,7 @@ function hrefsOf(links: readonly HTMLAnchorElement[], base: string) {
   return [...new Set(links.map(read))].sort();
 }
 
-/** The links that an element has drawn, without files. */
+/** Returns the links that an element has drawn, without files. */
 function linksOf(element: Element): readonly HTMLAnchorElement[] {
   const root = element.shadowRoot ?? element;
   const all = [...root.querySelectorAll<HTMLAnchorElement>("a[href]")];
@@ -388,7 +388,7 @@ test.for(states.flatMap((state) => places.map((at) => ({ ...state, at }))))(
     const told = listen("scout-navigated");
     const { routing, portalBase } = at;
     const element = place(tag, backend, { ...attributes, routing, "portal-base": portalBase });
-    // Do not leave the page of the test.
+    // The test cancels the navigation, so that it does not leave its own page.
     element.addEventListener("scout-navigated", (event) => event.preventDefault());
     await act?.();
     await expect.poll(() => linksOf(element).length).toBeGreaterThanOrEqual(atLeast);
@@ -437,7 +437,7 @@ const routes = [
   "/search/site?keys=a",
 ] as const;
 
-test("B18: in a portal in a folder every link has the folder, before the pointer or the focus reaches it", async () => {
+test("B18: in a portal in a folder, every link has the folder before the pointer or the focus reaches the link", async () => {
   await elementTable.find(({ tag }) => tag === "scout-portal")?.load();
   const backend = await serve();
   const portalElement = place("scout-portal", backend, { "base-path": "/folder" });

@@ -15,7 +15,9 @@ const trackEvent = "POST /api/v1/sandler-stats/track-event";
 const validate = "POST /api/sandler-auth/v1/token/validate/jwt";
 const gated = elementTable.filter(({ isSignIn, hasOwnGate }) => !isSignIn && !hasOwnGate);
 
-/** A token for this browser with an arbitrary signature, because the answers decide its validity. */
+/**
+ * A token for this browser with an arbitrary signature, because the answers decide its validity.
+ */
 function aToken(): string {
   const part = (content: object) =>
     btoa(JSON.stringify(content)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
@@ -27,7 +29,7 @@ function aToken(): string {
 const aPage = () => new Response("<p>Here</p>", { headers: { "Content-Type": "text/html" } });
 
 describe.each(gated)("$tag in a micro-site", ({ tag, load, needs, waitsForData }) => {
-  test("shows the sign-in to users without a token, and requests nothing but the settings (U25)", async () => {
+  test("an element in a micro-site shows the sign-in to users without a token, and requests only the settings (U25)", async () => {
     await load();
     const ready = listen("scout-ready");
     const backend = await serve();
@@ -40,7 +42,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs, waitsForData }
     expect(ready).toEqual([]);
   });
 
-  test("shows the sign-in to users whom the server rejects, and keeps no token", async () => {
+  test("an element in a micro-site shows the sign-in to users whom the server rejects, and stores no token", async () => {
     expectLog("token-refused");
     await load();
     window.localStorage.setItem(tokenKey, aToken());
@@ -51,7 +53,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs, waitsForData }
     expect(window.localStorage.getItem(tokenKey)).toBeNull();
   });
 
-  test("U6: opens after a sign-in, is ready once, and stays in place for any redirect_to", async () => {
+  test("U6: an element in a micro-site opens after a sign-in, is ready once, and stays for any redirect_to", async () => {
     await load();
     const ready = listen("scout-ready");
     const went = listen("scout-navigated");
@@ -73,7 +75,7 @@ describe.each(gated)("$tag in a micro-site", ({ tag, load, needs, waitsForData }
     await expect
       .poll(() => [...new Set(backend.calls)].slice(0, 3).sort())
       .toEqual([settings, logIn, trackEvent]);
-    // The server never answers with data: an element that shows nothing without it is not ready.
+    // The server never answers with data: an element that needs data to show a screen is not ready.
     const times = waitsForData ? 0 : 1;
     const hint = `Does <${tag}> have a control before its data? Its manifest says so by waitsForData if not.`;
     await expect.poll(() => ready, { message: hint }).toHaveLength(times);

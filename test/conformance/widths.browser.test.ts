@@ -124,11 +124,11 @@ function widthsOf(element: HTMLElement): Readonly<Record<string, number>> {
 }
 
 describe.each(elementTable)("$tag", ({ tag, needs, load, sign }) => {
-  test("W21: fills the width that its parent can give", async () => {
+  test("W21: an element fills the width that its parent can give", async () => {
     await load();
     document.body.style.margin = "0";
     document.body.style.overflowX = "hidden";
-    // Always show the scroll bar, because it changes the available width.
+    // The scroll bar is always shown, because it changes the available width.
     document.documentElement.style.overflowY = "scroll";
     const element = place(tag, await serve(), needs);
     // The content between the tags is still shown.
@@ -142,7 +142,7 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, sign }) => {
 });
 
 describe.each(elementTable)("$tag", ({ tag, needs, load }) => {
-  test("W21: the page can place and hide its box, and restyles nothing else of it", async () => {
+  test("W21: the page can place and hide the box of an element, and restyles nothing else of it", async () => {
     await load();
     const element = place(tag, await serve(), needs);
     const before = stylesOf(element);
@@ -182,7 +182,9 @@ const ofPage = {
   "grid-column-start": "2",
 };
 
-/** The computed styles of the element's box, without those that depend on where it is. */
+/**
+ * Returns the computed styles of the element's box, without those that depend on where the box is.
+ */
 function stylesOf(element: HTMLElement): Readonly<Record<string, string>> {
   const style = getComputedStyle(element);
   const fixed = [...style].filter(
@@ -194,7 +196,7 @@ function stylesOf(element: HTMLElement): Readonly<Record<string, string>> {
   return Object.fromEntries(fixed.map((name) => [name, style.getPropertyValue(name)]));
 }
 
-test("W21: before it is defined, an element already has its later width", async () => {
+test("W21: an element that is not defined yet already has its later width", async () => {
   const frame = document.createElement("iframe");
   frame.style.cssText = "inline-size: 1000px; border: 0";
   frame.srcdoc = `<!doctype html><style>${preloadCss} body { margin: 0 }</style>

@@ -11,7 +11,7 @@ function formIn(root: ParentNode): () => Element | null | undefined {
   return () => root.querySelector("scout-lookup")?.shadowRoot?.querySelector("form");
 }
 
-/** Paths below `/cdn/` that the page has fetched. */
+/** Lists the paths below `/cdn/` that the page has fetched. */
 function filesOf({ window }: PlainPage): string[] {
   return window.performance
     .getEntriesByType("resource")
@@ -89,7 +89,7 @@ test("a placeholder link becomes the element and stays as its fallback", async (
   );
 });
 
-test("a placeholder block added later becomes the element in its place", async () => {
+test("a placeholder block that is added later is replaced with the element", async () => {
   const page = await openPage({ head: autoload, body: "<main><p>Before</p></main>" });
   const main = page.document.querySelector("main");
   main?.insertAdjacentHTML(
@@ -103,7 +103,7 @@ test("a placeholder block added later becomes the element in its place", async (
   assert.deepEqual(element?.getAttribute("color-scheme"), "dark", "color-scheme");
 });
 
-test("only attributes of the element are copied", async () => {
+test("only attributes of the element are copied from a placeholder", async () => {
   const page = await openPage({
     head: autoload,
     body: '<div data-scout-element="scout-lookup" data-onclick="alert(1)" data-style="color: red" data-id="x" data-class="y" data-slot="z" data-is="w" data-brand="acme" class="own" id="own"></div>',
@@ -127,7 +127,7 @@ test("a tag is loaded only once", async () => {
 const portalLink =
   "https://portal.example/scout#scout-lookup?address=12+Oak+Street&routing=none&api-base=https://evil.example&brand=acme&context=microsite";
 
-test("interface: Loading: a link becomes the element, without attributes that decide where a token goes", async () => {
+test("interface: Loading: a link becomes the element, without the attributes that decide where a token is sent", async () => {
   const page = await openPage({
     head: autoload,
     body: `<p><a href="${portalLink.replaceAll("&", "&amp;")}">Look up an address</a> <a href="#scout-lookup">Below</a> <a href="#scout-nothing?a=b">Nothing</a></p>`,
@@ -140,7 +140,7 @@ test("interface: Loading: a link becomes the element, without attributes that de
   assert.deepEqual(elements[0]?.querySelector("a")?.getAttribute("href"), portalLink, "fallback");
 });
 
-test("nothing starts inside edited content, and a save loses nothing", async () => {
+test("nothing starts inside edited content, and saving the content loses nothing", async () => {
   const placeholder = '<div data-scout-element="scout-lookup" data-routing="none">Look up</div>';
   const link = '<a href="/scout#scout-lookup?address=1">Look up</a>';
   const text = `<p>Text</p><scout-lookup routing="none">Look up</scout-lookup>${placeholder}${link}`;

@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from "vite";
 import { describe, expect, test } from "vitest";
 import { listFiles, readPackage } from "./support/built-files.ts";
 
-/** The imports of a module as a bundler sees them. */
+/** Returns the imports of a module as a bundler sees them. */
 interface SeenModule {
   readonly imports: readonly string[];
   /** Imports that a bundler would try to resolve, and fail. */
@@ -42,12 +42,18 @@ function seenIn(file: string): SeenModule {
   return { imports, troubles: troubles.map((trouble) => `${file}: ${trouble}`) };
 }
 
-/** Turbopack and Rspack respect webpack's comment; esbuild, Rollup and Parcel ignore such an import anyway. */
+/**
+ * Turbopack and Rspack support webpack's comment; esbuild, Rollup and Parcel ignore such an import
+ * anyway.
+ */
 function isLeftAlone(beforeAddress: string): boolean {
   return /webpackIgnore: true/.test(beforeAddress) && /@vite-ignore/.test(beforeAddress);
 }
 
-/** The entries of the package, without the command, which runs in Node and is never bundled. */
+/**
+ * The entries of the package. The command is left out, because it runs in Node and is never
+ * bundled.
+ */
 const doors = [
   ...listFiles("dist", ".js").filter((file) => file.startsWith("elements/")),
   ...["index.js", "autoload.js", "react.js", "core/index.js"],
@@ -70,13 +76,13 @@ function reachedFrom(starts: readonly string[]): ReadonlyMap<string, SeenModule>
 const reached = reachedFrom(doors);
 
 describe("imports in dist/", () => {
-  test("all resolve to existing files", () => {
+  test("all imports in dist/ resolve to existing files", () => {
     expect(reached.size).toBeGreaterThan(200);
     const missing = [...reached.keys()].filter((file) => !existsSync(`dist/${file}`));
     expect(missing).toEqual([]);
   });
 
-  test("are of files in dist/ or of dependencies", () => {
+  test("imports in dist/ are of files in dist/ or of dependencies", () => {
     const { dependencies, peerDependencies } = readPackage();
     const known = Object.keys({ ...dependencies, ...peerDependencies });
     const nameOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
@@ -86,7 +92,7 @@ describe("imports in dist/", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("use no file beside a module, and no address that only a running page knows", () => {
+  test("imports in dist/ need no file beside a module, and no address that only a running page knows", () => {
     expect([...reached.values()].flatMap(({ troubles }) => troubles)).toEqual([]);
   });
 });
@@ -94,11 +100,14 @@ describe("imports in dist/", () => {
 describe("server components", () => {
   const firstLineOf = (file: string) => readFileSync(`dist/${file}`, "utf8").split("\n", 1)[0];
 
-  test.each(doors.filter((file) => file !== "core/index.js"))("may import %s", (file) => {
-    expect(firstLineOf(file)).toBe('"use client";');
-  });
+  test.each(doors.filter((file) => file !== "core/index.js"))(
+    "a server component may import %s",
+    (file) => {
+      expect(firstLineOf(file)).toBe('"use client";');
+    },
+  );
 
-  test("run the core themselves, because it does not import React", () => {
+  test("server components run the core themselves, because it does not import React", () => {
     expect(firstLineOf("core/index.js")).not.toContain("use client");
     const names = [...reachedFrom(["core/index.js"]).values()].flatMap(({ imports }) => imports);
     expect(names.filter((name) => /^react(?:-dom)?(?:\/|$)/.test(name))).toEqual([]);

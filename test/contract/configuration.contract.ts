@@ -48,7 +48,7 @@ test("configure applies to elements added later", async () => {
   );
 });
 
-test("configure before the element's file has loaded sets the address of calls", async () => {
+test("a call of configure before the element's file has loaded sets the address of calls", async () => {
   const page = await openConfigurablePage();
   page.recorder.answers.set("GET /portal/api/v1/site-connector/settings", () => ({
     data: { settings: { capabilities: ["scout:access"] } },
@@ -71,7 +71,7 @@ test("configure applies to existing elements", async () => {
   );
 });
 
-test("attributes override configure, configure overrides the block, the block overrides the default", async () => {
+test("attributes override configure, which overrides the block, which overrides the default", async () => {
   const page = await openConfigurablePage(
     script + blockOf({ brand: "from-block", productName: "From block" }),
   );
@@ -91,7 +91,7 @@ test("an unknown key and a wrong type in the block warn once each and name the k
     head: script + blockOf({ brnd: "typo", csrf: "yes", brand: "acme" }),
     body: "<scout-lookup></scout-lookup><scout-lookup></scout-lookup>",
   });
-  // Wait, because the code that explains keys loads only when it is needed.
+  // Waits, because the code that explains keys loads only when it is needed.
   await waitFor("warning of both keys", () => page.recorder.said.length >= 2);
   await settle();
   assert.deepEqual(page.recorder.said.length, 2, "warnings");
@@ -119,7 +119,7 @@ test("an unknown key and a wrong type given to configure warn once each and name
   assert.deepEqual(page.document.querySelector("scout-lookup")?.brand, "acme", "brand");
 });
 
-test("a block with invalid JSON is reported and harmless", async () => {
+test("a block with invalid JSON is reported and causes no error", async () => {
   const page = await openPage({
     head: `${script}<script type="application/json" data-scout-config>{"brand":</script>`,
     body: "<scout-lookup></scout-lookup>",

@@ -38,20 +38,20 @@ async function tableOf(tag: string): Promise<AttributeTable> {
 describe.each(elementTags)("%s in custom-elements.json", (tag) => {
   const { attributes = [], members = [] } = elements.find(({ tagName }) => tagName === tag) ?? {};
 
-  test("has a described field for each entry of its attribute table", async () => {
+  test("custom-elements.json has a described field for each entry of the attribute table", async () => {
     const fields = members.filter(({ kind }) => kind === "field");
     const properties = Object.keys(await tableOf(tag)).map(propertyNameOf);
     expect(fields.map(({ name }) => name)).toEqual(properties);
     expect(fields.filter(({ description }) => !description)).toEqual([]);
   });
 
-  test("has a described attribute for each entry that is not only a property", async () => {
+  test("custom-elements.json has a described attribute for each entry that is not only a property", async () => {
     const names = Object.keys(await tableOf(tag)).filter((name) => name !== "secondary-nav");
     expect(attributes.map(({ name }) => name)).toEqual(names);
     expect(attributes.filter(({ description }) => !description)).toEqual([]);
   });
 
-  test("names the defaults of the table", async () => {
+  test("custom-elements.json names the defaults of the table", async () => {
     const defaults = Object.entries(await tableOf(tag)).filter(([, { absent }]) => absent);
     for (const [name, { absent }] of defaults.filter(([name]) => name !== "secondary-nav")) {
       expect(attributes).toContainEqual(expect.objectContaining({ name, default: absent }));

@@ -51,7 +51,7 @@ test("every link leads to an existing file and anchor of the site", () => {
   expect(lost).toEqual([]);
 });
 
-test("every page works under a policy without inline script and style, and only pages that need scripts have them", () => {
+test("every page works under a policy without inline script and style, and only pages that need scripts load any", () => {
   const inline = /<script(?! type="module" src="[\w./-]+"><)|<style|<[^>]* (?:style|on\w+)=/;
   expect(
     pages.filter((page) => page !== "contract-form.html" && inline.test(textOf(page))),
@@ -75,43 +75,51 @@ describe("the page of an element", () => {
     .filter(({ tagName }) => tagName !== undefined);
   const namesOf = (facts: readonly Named[] = []) => facts.map(({ name }) => name);
 
-  /** The first cells of the table below a heading. */
+  /** Returns the first cells of the table below a heading. */
   function listed(page: string, id: string): readonly string[] {
     const [, section = ""] = page.split(`<h2 id="${id}">`);
     const [table = ""] = section.split("</table>");
     return [...table.matchAll(/<tr><td>(?:<code>)?([^<(]*)/g)].map(([, name = ""]) => name);
   }
 
-  test.each(elements)("lists everything that custom-elements.json has for $tagName", (element) => {
-    const page = textOf(`elements/${element.tagName}.html`);
-    const members = element.members ?? [];
-    expect(listed(page, "attributes")).toEqual(namesOf(element.attributes));
-    expect(listed(page, "properties")).toEqual(
-      namesOf(members.filter(({ kind }) => kind === "field")),
-    );
-    expect(listed(page, "methods")).toEqual(
-      namesOf(members.filter(({ kind }) => kind === "method")),
-    );
-    expect(listed(page, "events")).toEqual(namesOf(element.events));
-    expect(listed(page, "slots")).toEqual(
-      namesOf(element.slots).map((name) => name || "without a name"),
-    );
-    expect(listed(page, "parts")).toEqual(namesOf(element.cssParts));
-    expect(listed(page, "custom-properties")).toEqual(namesOf(element.cssProperties));
-  });
+  test.each(elements)(
+    "the page of $tagName lists everything that custom-elements.json has for the element",
+    (element) => {
+      const page = textOf(`elements/${element.tagName}.html`);
+      const members = element.members ?? [];
+      expect(listed(page, "attributes")).toEqual(namesOf(element.attributes));
+      expect(listed(page, "properties")).toEqual(
+        namesOf(members.filter(({ kind }) => kind === "field")),
+      );
+      expect(listed(page, "methods")).toEqual(
+        namesOf(members.filter(({ kind }) => kind === "method")),
+      );
+      expect(listed(page, "events")).toEqual(namesOf(element.events));
+      expect(listed(page, "slots")).toEqual(
+        namesOf(element.slots).map((name) => name || "without a name"),
+      );
+      expect(listed(page, "parts")).toEqual(namesOf(element.cssParts));
+      expect(listed(page, "custom-properties")).toEqual(namesOf(element.cssProperties));
+    },
+  );
 
-  test.each(elements)("shows $tagName in a frame, with links to its states", ({ tagName }) => {
-    const page = textOf(`elements/${tagName}.html`);
-    const address = `../example.html?element=${tagName}&amp;state=`;
-    expect(page.match(/<iframe class="example" [^>]*>/g)).toEqual([
-      expect.stringContaining(` src="${address}Ready"`),
-    ]);
-    const states = [...page.matchAll(/href="([^"]*)" target="example">/g)].map(([, href]) => href);
-    expect(states.length).toBeGreaterThan(4);
-    expect(states.every((href) => href?.startsWith(address))).toBe(true);
-  });
+  test.each(elements)(
+    "the page shows $tagName in a frame, with links to its states",
+    ({ tagName }) => {
+      const page = textOf(`elements/${tagName}.html`);
+      const address = `../example.html?element=${tagName}&amp;state=`;
+      expect(page.match(/<iframe class="example" [^>]*>/g)).toEqual([
+        expect.stringContaining(` src="${address}Ready"`),
+      ]);
+      const states = [...page.matchAll(/href="([^"]*)" target="example">/g)].map(
+        ([, href]) => href,
+      );
+      expect(states.length).toBeGreaterThan(4);
+      expect(states.every((href) => href?.startsWith(address))).toBe(true);
+    },
+  );
 
-  test.each(elements)("has the sizes and the snippet of $tagName", ({ tagName = "" }) => {
+  test.each(elements)("the page has the sizes and the snippet of $tagName", ({ tagName = "" }) => {
     const page = textOf(`elements/${tagName}.html`);
     for (const flavour of flavours) {
       const { gzip = 0 } = readManifest(flavour).elements[tagName] ?? {};

@@ -9,7 +9,7 @@ cleanUp(() => document.body.replaceChildren());
 const autoload = '<script type="module" src="/cdn/autoload.js"></script>';
 
 for (const { name, version, saved } of editorOutputs) {
-  test(`an element in texts saved by ${name} ${version} becomes the element, as recorded`, async () => {
+  test(`in each form that ${name} ${version} saves, the element starts or not, as recorded`, async () => {
     const texts = Object.entries(saved).flatMap(([form, ways]) =>
       Object.entries(ways).map(([way, text]: [string, SavedText]) => ({
         what: `${form}, ${way}`,

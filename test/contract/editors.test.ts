@@ -9,7 +9,7 @@ const [table = ""] = section.split("The site may filter the saved text once more
 const rows = [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \| (.*) \|$/gm)].slice(1);
 const forms = ["tag", "block", "anchor", "link"] as const;
 
-/** The ways of writing that a cell of the guide includes. */
+/** The ways of writing that a cell of the guide may contain. */
 const ways: Readonly<Record<string, (way: string) => boolean>> = {
   yes: () => true,
   no: () => false,
@@ -36,7 +36,7 @@ test.each(editorOutputs)("the row of $name has the recorded results", ({ name, s
   });
 });
 
-test("every editor keeps the link", () => {
+test("every editor preserves the link", () => {
   const lost = editorOutputs.filter(
     ({ saved }) => !Object.values(saved.link).some(({ isKept }) => isKept),
   );

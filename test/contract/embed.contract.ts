@@ -14,7 +14,7 @@ const lookupOf = (root: ParentNode | null | undefined) => root?.querySelector("s
 const formIn = (root: ParentNode | null | undefined) => () =>
   lookupOf(root)?.shadowRoot?.querySelector("form");
 
-/** Waits a task, because violations of the policy are reported later. */
+/** Waits for a task, because violations of the policy are reported later. */
 async function isQuiet({ recorder }: PlainPage): Promise<void> {
   await settle();
   assert.deepEqual([recorder.errors, recorder.said], [[], []], "errors and console");
@@ -50,7 +50,7 @@ test("a page with the script inline keeps its links, and the console explains wh
   );
 });
 
-test("a link cannot decide where a token goes, and the site of the page", async () => {
+test("a link can decide neither where a token is sent, nor the site of the page", async () => {
   const names = ["api-base", "portal-base", "brand", "product-name", "context", "onclick", "o%20n"];
   const query = names.map((name) => `&amp;${name}=x`).join("");
   const page = await openPage({ head: embed(), body: link(`${query}&amp;routing=none`) });
@@ -73,7 +73,7 @@ test("a link's own data attributes cannot decide it either", async () => {
   );
 });
 
-test("a link with an unreadable address stays a link, and those after it become elements", async () => {
+test("a link with an unreadable address stays a link, and the links after it become elements", async () => {
   const page = await openPage({
     head: embed(),
     body: `<a class="scout-embed">A</a><a class="scout-embed" href="https://[">B</a>${link("&amp;routing=none")}`,
@@ -149,7 +149,7 @@ async function openFrame(folder: string, query = "element=scout-lookup&routing=n
   return { page, frame };
 }
 
-test("a frame of an allowed page shows the element with the owner's attributes, and has its height", async () => {
+test("a frame of an allowed page shows the element with the owner's attributes, and has the height of the element", async () => {
   const { page, frame } = await openFrame(
     "cdn",
     "element=scout-lookup&routing=none&api-base=https://evil.example&heading-level=6",
@@ -171,7 +171,8 @@ test("a frame with a portal, which is as high as its viewport, does not grow for
   page.window.addEventListener("message", ({ data }) => heard.push(data?.scoutFrameHeight));
   await waitFor("portal", () => frame.contentDocument?.querySelector("scout-portal")?.shadowRoot);
   await waitFor("height", () => heard.length > 0);
-  // Wait until the height is stable, because it follows the portal's content. A frame that grows with its own height never is.
+  // Waits until the height is stable, because it follows the portal's content. The height of a
+  // frame that grows with its own height is never stable.
   let calm = 0;
   for (let frames = 0; frames < 300 && calm < 30; frames += 1) {
     const before = heard.length;
@@ -232,9 +233,9 @@ for (const [whom, folder] of [
   ["a page that the owner does not allow", "copy"],
   ["a page whose origin is a prefix of an allowed one", "react"],
 ] as const) {
-  test(`${whom} gets a sentence, and no element`, async () => {
+  test(`${whom} sees a sentence, and no element`, async () => {
     const { frame } = await openFrame(folder);
-    const sentence = `This page may not be shown in a page of ${window.location.origin}.`;
+    const sentence = `This page can't be embedded in pages of ${window.location.origin}.`;
     await waitFor("sentence", () => frame.contentDocument?.body?.textContent?.trim() === sentence);
     await settle();
     assert.deepEqual(lookupOf(frame.contentDocument), null, "elements");
@@ -243,6 +244,6 @@ for (const [whom, folder] of [
 
 test("a frame page without its settings shows a sentence", async () => {
   const { frame } = await openFrame("other");
-  const sentence = "This page has no embed.json that can be read.";
+  const sentence = "This page has no readable embed.json.";
   await waitFor("sentence", () => frame.contentDocument?.body?.textContent?.trim() === sentence);
 });

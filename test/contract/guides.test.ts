@@ -30,7 +30,10 @@ const attributesOf = (tag: string) =>
   elements.find((element) => element.tag === tag)?.attributes ?? [];
 const keys = Object.keys(defaultConfig);
 
-/** The matches of a pattern in the documents that `isKnown` does not accept, each with its document. */
+/**
+ * Returns the matches of a pattern in the documents that `isKnown` does not accept, each with its
+ * document.
+ */
 function strangers(pattern: RegExp, isKnown: (...groups: readonly string[]) => boolean) {
   return documents.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)]
@@ -39,7 +42,7 @@ function strangers(pattern: RegExp, isKnown: (...groups: readonly string[]) => b
   );
 }
 
-/** The cells of the rows whose first cell is code. */
+/** Returns the cells of the rows whose first cell is code. */
 function rowsOf(text: string): readonly (readonly string[])[] {
   return [...text.matchAll(/^\| (`.*) \|$/gm)].map(([, row = ""]) =>
     row.split(/(?<!\\)\|/).map((cell) => cell.trim()),
@@ -50,7 +53,7 @@ const codeIn = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""
 const ordinary = /^(?:on.*|data-.*|aria-.*|class|id|ref|slot|style)$/;
 
 describe("names in the guides exist", () => {
-  test("tags and events", () => {
+  test("tags and events in the guides exist", () => {
     // These are names of a package, a parameter, files and a class.
     const others = ["scout-elements", "scout-doctor", "scout-contract", "scout-embed"].concat(
       "scout-elements-wordpress",
@@ -61,7 +64,7 @@ describe("names in the guides exist", () => {
     ).toEqual([]);
   });
 
-  test("attributes in samples", () => {
+  test("attributes in samples exist", () => {
     const found = strangers(/<((?!\/)[a-z]+-[a-z-]+)((?:\s+[^<>]*)?)>/g, (tag = "", rest = "") => {
       const names = [...rest.matchAll(/(?:^|\s)([\w-]+)=/g)].map(([, name = ""]) => name);
       const known = attributesOf(tag);
@@ -72,7 +75,7 @@ describe("names in the guides exist", () => {
     expect(found).toEqual([]);
   });
 
-  test("attributes in placeholders", () => {
+  test("attributes in placeholders exist", () => {
     const inData = /data-scout-element="([\w-]+)"([^>]*)>/g;
     const foundInData = strangers(inData, (tag = "", rest = "") =>
       [...rest.matchAll(/data-([\w-]+)=/g)].every(([, name = ""]) =>
@@ -85,7 +88,7 @@ describe("names in the guides exist", () => {
     expect([...foundInData, ...inLinks]).toEqual([]);
   });
 
-  test("no command that npm would fetch from a registry, and no published name but the setting's", () => {
+  test("no sample contains a command that npm would fetch from a registry, or a published name other than the setting's", () => {
     const fetching =
       /\b(npx|npm exec)(?! --no -- scout-elements (?:check|snippet)\b)\s+(?:-\S+\s+)*scout-elements\b/g;
     expect(strangers(fetching, () => false)).toEqual([]);
@@ -94,7 +97,7 @@ describe("names in the guides exist", () => {
     ).toEqual([]);
   });
 
-  test("custom properties", () => {
+  test("custom properties in the guides exist", () => {
     const pattern = /(--scout-[a-z]+(?:-[a-z]+)*)/g;
     /** Former names, whose replacements are in the changelog. */
     const former = new Set(["--scout-gutter"]);
@@ -102,12 +105,12 @@ describe("names in the guides exist", () => {
     expect(found).toEqual([]);
   });
 
-  test("parts in samples", () => {
+  test("parts in samples exist", () => {
     const parts = union(elements.map((element) => element.parts));
     expect(strangers(/::part\(([\w-]+)\)/g, (name = "") => parts.has(name))).toEqual([]);
   });
 
-  test("keys of the configuration in samples", () => {
+  test("keys of the configuration in samples exist", () => {
     const blocks = strangers(/data-scout-config>(\{.*?\})</g, (json = "") =>
       Object.keys(JSON.parse(json.replace("…", ""))).every((key) => keys.includes(key)),
     );
@@ -119,7 +122,7 @@ describe("names in the guides exist", () => {
     expect([...blocks, ...calls]).toEqual([]);
   });
 
-  test("files of links", () => {
+  test("files of links exist", () => {
     const lost = documents.flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)]
         .map(([, target = ""]) => posix.join(posix.dirname(path), target))
@@ -136,7 +139,7 @@ describe("the guides are complete", () => {
   const without = (list: readonly string[], others: readonly string[]) =>
     list.filter((name) => !others.includes(name)).sort();
 
-  test("attributes, events and methods", () => {
+  test("the guides have all attributes, events and methods", () => {
     const [all = "", , own = ""] = guide("elements").split(/\n## (?:Keys|Per element)\n/);
     const first = rowsOf(all).flatMap(([cell]) => codeIn(cell));
     expect([...first].sort()).toEqual([...common.attributes, ...common.events].sort());
@@ -154,7 +157,7 @@ describe("the guides are complete", () => {
     expect([...rows.keys()].filter((tag = "") => !tags.includes(tag))).toEqual([]);
   });
 
-  test("configuration, with its defaults", () => {
+  test("the guides have the whole configuration, with its defaults", () => {
     const rows = rowsOf(guide("configuration")).map(([key, value]) => [
       codeIn(key)[0],
       codeIn(value)[0],
@@ -166,7 +169,7 @@ describe("the guides are complete", () => {
     expect([...rows].sort()).toEqual(expected.sort());
   });
 
-  test("custom properties and parts", () => {
+  test("the guides have all custom properties and parts", () => {
     const text = guide("theming");
     const named = new Set(rowsOf(text).flatMap(([cell]) => codeIn(cell)));
     expect([...customProperties].filter((name) => !named.has(name))).toEqual([]);
@@ -174,12 +177,12 @@ describe("the guides are complete", () => {
     expect(codeIn(parts).sort()).toEqual([...union(elements.map((each) => each.parts))].sort());
   });
 
-  test("every event has a line in the guide on analytics", () => {
+  test("the guide on analytics has a line for every event", () => {
     const text = guide("analytics");
     expect([...events].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test("causes, with the sentence of each", () => {
+  test("the guides have all causes, with the sentence of each", () => {
     const rows = guide("troubleshooting").matchAll(/^\| "([^|]+)" \| `([\w-]+)` \|/gm);
     const facts = {
       apiBase: "",
@@ -200,7 +203,7 @@ describe("the guides are complete", () => {
     );
   });
 
-  test("codes of the console are those of the sources", () => {
+  test("the guides have the codes that the sources report in the console", () => {
     const sources = ["src/core", "src/elements/host", "src/elements/embed"].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".ts"))
@@ -217,7 +220,7 @@ describe("the guides are complete", () => {
     expect(codes.filter((code) => !text.includes(`"${code}"`))).toEqual([]);
   });
 
-  test("headers and methods of calls, and those with cookies", () => {
+  test("the guides have the headers and methods of calls, and the calls with cookies", () => {
     const all = Object.entries(endpoints);
     const text = guide("cross-origin");
     const listed = (name: string) =>

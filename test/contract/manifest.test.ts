@@ -38,11 +38,11 @@ describe.each(flavours)("%s", (folder) => {
   const manifest = readManifest(folder);
   const paths = Object.keys(manifest.files);
 
-  test("has the version of the package", () => {
+  test("the manifest has the version of the package", () => {
     expect(manifest.version).toBe(readPackage().version);
   });
 
-  test("lists exactly the built files", () => {
+  test("the manifest lists exactly the built files", () => {
     expect(paths.sort()).toEqual(
       listFiles(folder)
         .filter((path) => path !== "manifest.json")
@@ -50,7 +50,7 @@ describe.each(flavours)("%s", (folder) => {
     );
   });
 
-  test("only files before the first form have V8's compile hint", () => {
+  test("in the manifest, only files before the first form have V8's compile hint", () => {
     const { entry, first = [], preloads = [] } = manifest.elements["scout-lookup"] ?? {};
     const waited = [entry ?? "", ...first, ...preloads];
     const isHinted = (path: string) =>
@@ -63,7 +63,7 @@ describe.each(flavours)("%s", (folder) => {
     expect(later.filter(isHinted)).toEqual([]);
   });
 
-  test("a page requests first the files for the settings, then the largest file, then small ones", () => {
+  test("a page requests the files for the settings first, then the largest file, then small files", () => {
     const { preloads = [] } = manifest.elements["scout-lookup"] ?? {};
     const [core, base, ...others] = preloads;
     expect([core, base]).toEqual([
@@ -93,7 +93,7 @@ describe.each(flavours)("%s", (folder) => {
     }
   });
 
-  test("names of chunks change with their content, names of entries do not, and no file ends in .mjs", () => {
+  test("the names of chunks change with their content, the names of entries do not, and no file ends in .mjs", () => {
     const entries = Object.values(manifest.elements).map(({ entry }) => entry);
     const scripts = paths.filter((path) => path.endsWith(".js") && !path.startsWith("assets/"));
     const chunks = scripts.filter((path) => /^chunks\/.+-[\w-]{8}\.js$/.test(path));
@@ -103,7 +103,7 @@ describe.each(flavours)("%s", (folder) => {
     expect(paths.filter((path) => path.endsWith(".mjs"))).toEqual([]);
   });
 
-  test("has integrity and sizes of each file", () => {
+  test("the manifest has the integrity and the sizes of each file", () => {
     const wrong = paths.filter((path) => {
       const { integrity, bytes, gzip, brotli } = manifest.files[path] ?? {};
       const content = readBuilt(folder, path);
@@ -117,13 +117,13 @@ describe.each(flavours)("%s", (folder) => {
     expect(wrong).toEqual([]);
   });
 
-  test("has the imports of each module", () => {
+  test("the manifest has the imports of each module", () => {
     const modules = paths.filter((path) => path.endsWith(".js"));
     const listed = modules.map((path) => [path, [...(manifest.files[path]?.imports ?? [])].sort()]);
     expect(listed).toEqual(modules.map((path) => [path, importsIn(folder, path)]));
   });
 
-  test("has the total size of each element, whose entry imports all of its files", () => {
+  test("the manifest has the total size of each element, and its entry imports all of its files", () => {
     const elements = Object.entries(manifest.elements);
     expect(elements.map(([, { entry, gzip }]) => [entry, gzip, importsIn(folder, entry)])).toEqual(
       elements.map(([tag, { entry }]) => {

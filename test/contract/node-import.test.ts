@@ -36,7 +36,8 @@ function importInNode(files: readonly string[]): Promise<unknown> {
 test.each(["cdn", "cdn/lite", "dist"] as const)(
   "every module of %s/ can be imported in Node without side effects",
   async (folder) => {
-    // Leave out the scripts of workers in `assets/`, which run only in a worker, and the command, which runs when it is imported.
+    // Leaves out the scripts of workers in `assets/`, which run only in a worker, and the command,
+    // which runs when it is imported.
     const files = listFiles(folder, ".js").filter((path) => !/^assets\/|^cli\.js$/.test(path));
     expect(files.length).toBeGreaterThan(20);
     expect(await importInNode(files.map((path) => `${folder}/${path}`))).toEqual([]);

@@ -37,7 +37,7 @@ async function openOldPage(statement: string, attributes = ""): Promise<PlainPag
 
 for (const [name, statement] of Object.entries(requiredFeatures)) {
   for (const [way, load] of Object.entries(ways)) {
-    test(`W24: without ${name} the content between the tags of ${way} stays, and a line for each element explains why`, async () => {
+    test(`W24: without ${name}, the content between the tags of ${way} stays, and a line for each element explains why`, async () => {
       const page = await openOldPage(statement);
       const failed: string[] = [];
       page.document.addEventListener("scout-failed", ({ target }) => {
@@ -106,7 +106,7 @@ for (const [name, [statement, isThere]] of Object.entries(optional)) {
         .map((element) => element?.localName);
     // Without keywords the site search shows only a sentence.
     const texts = ["site-search"];
-    // Wait, because a screen is ready before the answer with its content.
+    // Waits, because a screen is ready before the answer with its content.
     await waitFor("a control of each", () => unusable().length <= texts.length);
     assert.deepEqual(unusable(), texts, "elements without a control");
     const portal = page.document.querySelector("body > scout-portal");

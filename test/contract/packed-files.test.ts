@@ -28,7 +28,7 @@ function targetsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(targetsIn) : [];
 }
 
-/** The targets of a file's relative links that are not packed. */
+/** Returns the targets of a file's relative links that are not packed. */
 function lost(file: string, targets: readonly string[]): string[] {
   return targets
     .map((target) => posix.join(posix.dirname(file), target))
@@ -48,7 +48,7 @@ test("documents link only to packed files", () => {
   expect(packedWith(".md").flatMap((file) => lost(file, linksIn(textOf(file))))).toEqual([]);
 });
 
-test("files that README names are packed, or listed as only in the repository", () => {
+test("files that README names are packed, or are listed as files of the repository only", () => {
   const [told = "", others = ""] = textOf("README.md").split("These are only in the repository:");
   expect(others).not.toBe("");
   const named = [...told.matchAll(/`((?:docs|demo|cdn|dist)\/[\w./-]*\.\w+|[A-Z]+(?:\.md)?)`/g)];
@@ -58,7 +58,8 @@ test("files that README names are packed, or listed as only in the repository", 
 test("modules and types import only packed files and dependencies", () => {
   const importsIn = (text: string) =>
     [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"\n]+)"/g)].map(([, target = ""]) => target);
-  // Skip the PDF library's modules, which have imports in texts; bundled-files.test.ts checks them as a bundler does.
+  // Skips the PDF library's modules, which have imports in strings; bundled-files.test.ts checks
+  // them as a bundler does.
   const files = [...packedWith(".js"), ...packedWith(".d.ts")].filter((file) =>
     /^dist\/(?!assets\/)/.test(file),
   );
@@ -93,7 +94,7 @@ test("the licenses are packed", () => {
   expect(packageJson.license === "UNLICENSED" && existsSync("LICENSE")).toBe(true);
 });
 
-/** Bytes of the files in a folder. */
+/** Counts the bytes of the files in a folder. */
 function bytesIn(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -105,7 +106,10 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Folders of the libraries that npm installs with the package, including optional ones, but not React. */
+/**
+ * Lists the folders of the libraries that npm installs with the package, including optional ones,
+ * but not React.
+ */
 function installedFolders(): ReadonlySet<string> {
   const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
     textOf("package-lock.json"),

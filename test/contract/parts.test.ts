@@ -52,11 +52,11 @@ describe.each([
   ["cdn", inCdn],
   ["cdn/lite", inLite],
   ["dist", inDist],
-] as const)("the notices of %s/", (folder, names) => {
+] as const)("the notices of %s/ are complete", (folder, names) => {
   const notices = textIn(folder, "THIRD-PARTY-NOTICES.txt");
   const sections = notices.split(`${"=".repeat(80)}\n\n`).slice(1);
 
-  test("name every bundled library, and no other", () => {
+  test("the notices name every bundled library, and no other", () => {
     const titles = sections.filter((_, index) => index % 2 === 0);
     const versions = new Map(componentsIn(folder).map(({ name, version }) => [name, version]));
     expect(titles.map((title) => title.split(": ")[0])).toEqual(
@@ -64,7 +64,7 @@ describe.each([
     );
   });
 
-  test.each(names)("have the license of %s", (name) => {
+  test.each(names)("the notices contain the license of %s", (name) => {
     const path = `node_modules/${name}/LICENSE`;
     const file =
       [path, `${path}.md`, path.replace("LICENSE", "license")].find(existsSync) ??
@@ -86,8 +86,8 @@ test("the fonts, tables and decoder of the PDF library have their own licenses",
   }
 });
 
-describe.each(["cdn", "dist"] as const)("the list of the parts of %s/", (folder) => {
-  test("is a CycloneDX 1.6 document", () => {
+describe.each(["cdn", "dist"] as const)("the list of the parts of %s/ is complete", (folder) => {
+  test("the list is a CycloneDX 1.6 document", () => {
     const ajv = new Ajv({ strict: false, validateFormats: false });
     for (const name of ["spdx", "jsf-0.82"]) {
       ajv.addSchema(schemaOf(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
@@ -97,7 +97,7 @@ describe.each(["cdn", "dist"] as const)("the list of the parts of %s/", (folder)
     expect(validate.errors).toBe(null);
   });
 
-  test("has the hashes of the lockfile, and nothing that changes between builds", () => {
+  test("the list has the hashes of the lockfile, and no member that changes between builds", () => {
     const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
     for (const component of componentsIn(folder)) {
       const digest = packages[component["bom-ref"]].integrity.replace("sha512-", "");
@@ -108,7 +108,7 @@ describe.each(["cdn", "dist"] as const)("the list of the parts of %s/", (folder)
   });
 });
 
-test("the list of dist/ has every dependency, bundled or not", () => {
+test("the list of dist/ has every dependency, whether it is bundled or not", () => {
   const names = componentsIn("dist").map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(readPackage().dependencies)));
 });

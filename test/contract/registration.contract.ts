@@ -26,7 +26,7 @@ test("a script tag is sufficient", async () => {
   assert.deepEqual(page.recorder.errors, [], "errors");
 });
 
-test("importing it twice changes nothing", async () => {
+test("importing the file twice changes nothing", async () => {
   const page = await openPage();
   await page.load("/cdn/scout-lookup.js");
   const first = page.window.customElements.get("scout-lookup");
@@ -36,7 +36,7 @@ test("importing it twice changes nothing", async () => {
   assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });
 
-test("a second copy from another folder joins the first silently", async () => {
+test("a second copy from another folder uses the first without a message", async () => {
   const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
   await page.load("/cdn/scout-lookup.js");
   await page.load("/copy/scout-lookup.js");
@@ -71,7 +71,7 @@ test("another version causes one warning and no error", async () => {
   assert.deepEqual(page.recorder.errors, [], "errors");
 });
 
-test("another version that configured the page first warns once", async () => {
+test("another version that configured the page first causes one warning", async () => {
   const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
   await page.load("/other/core.js").then((core) => {
     if (typeof core.configure === "function") core.configure({ brand: "acme" });

@@ -11,7 +11,7 @@ const tag = '<scout-lookup routing="none"></scout-lookup>';
 const link =
   '<a class="scout-embed" href="/release/latest/embed.html?element=scout-lookup&amp;routing=none">Look up</a>';
 
-/** Files of `latest/` that the page has fetched; all other files are of the version. */
+/** Lists the files of `latest/` that the page has fetched; all other files are of the version. */
 function latestFilesOf({ window }: PlainPage): readonly string[] {
   const paths = window.performance
     .getEntriesByType("resource")

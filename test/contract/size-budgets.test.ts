@@ -14,11 +14,11 @@ interface Size {
   readonly of: string;
   readonly bytes: number;
   readonly budget: number;
-  /** The place of the budget. */
+  /** The key of the budget. */
   readonly at: string;
 }
 
-/** A sentence for each size that is over its budget, or unknown. */
+/** Returns a sentence for each size that is over its budget, or unknown. */
 function over(sizes: readonly Size[]): readonly string[] {
   return sizes
     .filter(({ bytes, budget }) => !(bytes <= budget))
@@ -98,7 +98,7 @@ test("the shared part of the core stays within its budget", async () => {
     },
   });
   const files = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
-  // Code that rare calls load later has its own file.
+  // Code that only rare calls need has its own file, which loads later.
   const chunks = files.filter((file) => file.type === "chunk" && !file.isDynamicEntry);
   const sizes = chunks.map((chunk) => gzipSync("code" in chunk ? chunk.code : "").length);
   const of = "the shared part of the core";

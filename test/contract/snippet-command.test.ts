@@ -9,7 +9,7 @@ function command(...args: readonly string[]) {
   return { stdout, stderr, status };
 }
 
-test("prints the lines of the manifest for the given address", () => {
+test("the command prints the lines of the manifest for the given address", () => {
   const { snippet } = readManifest().elements["scout-lookup"] ?? {};
   const { stdout, status } = command("snippet", "scout-lookup", "--base", "https://a.example/b/");
   expect(stdout).toBe(`${snippet?.replaceAll('"cdn/', '"https://a.example/b/')}\n`);
@@ -17,7 +17,7 @@ test("prints the lines of the manifest for the given address", () => {
   for (const line of stdout.trim().split("\n")) expect(line).toMatch(/ integrity="sha384-/);
 });
 
-test("prints an import map with the integrity of every script, and one script", () => {
+test("the command prints an import map with the integrity of every script, and one script", () => {
   const { stdout } = command("snippet", "login-form", "--lite", "--import-map", "--base", "/x");
   const [, map = "", script] =
     /^<script type="importmap">([^<]*)<\/script>\n(.*)\n$/.exec(stdout) ?? [];
@@ -33,7 +33,7 @@ test("prints an import map with the integrity of every script, and one script", 
   );
 });
 
-test("prints the tag with its first screen, for the addresses of the files and of the portal", () => {
+test("the command prints the tag with its first screen, for the addresses of the files and of the portal", () => {
   const { snippet = "", prerendered = "" } = readManifest().elements["scout-lookup"] ?? {};
   const base = ["--base", "https://a.example/b"];
   const { stdout } = command(
@@ -59,7 +59,7 @@ test.each([
   [["snippet", "scout-lookup", "--base", "https://a.example/?x"], "is not the address of a folder"],
   [["snippet", "scout-lookup", "--bace", "x"], "Unknown option '--bace'"],
   [["snipet"], "Commands: check, snippet"],
-])("%j prints the error", (args, message) => {
+])("the command with %j prints the error", (args, message) => {
   const { stdout, stderr, status } = command(...args);
   expect(stdout).toBe("");
   expect(stderr).toContain(message);

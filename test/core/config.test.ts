@@ -5,7 +5,7 @@ const getToken = () => Promise.resolve(null);
 const onEvent = () => {};
 const onMetric = () => {};
 
-/** A valid value of each key, and its kind. */
+/** A valid value of each key, and its type. */
 const keys: Readonly<
   Record<
     keyof Config,
@@ -89,7 +89,7 @@ const isRight = {
 };
 
 describe("a configuration source", () => {
-  test("B15: has only keys that the table lists", () => {
+  test("B15: a configuration source has only keys that the table lists", () => {
     expect(Object.keys(defaultConfig).sort()).toEqual(Object.keys(keys).sort());
   });
 
@@ -138,7 +138,7 @@ describe("a configuration source", () => {
   });
 
   test.for(originKeys)(
-    "%s: an entry that is not an origin is dropped and reported, with the origin that it may mean",
+    "%s: an entry that is not an origin is dropped, and reported with the origin that it may mean",
     (key) => {
       const meant = "; did you mean https://a.example?";
       const refused: Readonly<Record<string, string>> = {
@@ -201,12 +201,12 @@ describe("a configuration source", () => {
 });
 
 describe("joined sources", () => {
-  test("without a source, are a new object with the defaults", () => {
+  test("without a source, the result is a new object with the defaults", () => {
     expect(joinConfig()).toEqual(defaultConfig);
     expect(joinConfig()).not.toBe(defaultConfig);
   });
 
-  test("take precedence over earlier ones, member by member", () => {
+  test("later sources take precedence over earlier ones, member by member", () => {
     const blocks = { brand: "block", apiBase: "/block", csrf: true };
     const configured = { brand: "configured", productName: "Product" };
     const attributes = { brand: "attribute" };
@@ -219,17 +219,17 @@ describe("joined sources", () => {
     });
   });
 
-  test("can restore a default", () => {
+  test("a later source can restore a default", () => {
     expect(joinConfig({ csrf: true, apiBase: "/x" }, { csrf: false, apiBase: "" })).toEqual(
       defaultConfig,
     );
   });
 
-  test("replace lists and do not merge them", () => {
+  test("a list of a later source replaces an earlier one", () => {
     expect(joinConfig({ siteFamily: ["a"] }, { siteFamily: ["b"] }).siteFamily).toEqual(["b"]);
   });
 
-  test("are not modified", () => {
+  test("the sources are not modified", () => {
     const source = Object.freeze({ brand: "acme" });
     joinConfig(source, Object.freeze({ brand: "other" }));
     expect(source).toEqual({ brand: "acme" });

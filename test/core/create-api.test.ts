@@ -10,7 +10,7 @@ function open(answer = () => Response.json({ data: { rows: [] } })) {
 }
 
 describe("interface, Core API: createApi", () => {
-  test("has one function per call", () => {
+  test("the API has one function per call", () => {
     const { api } = open();
     for (const name of Object.keys(endpoints)) {
       expect(Reflect.get(api, name), name).toBeInstanceOf(Function);

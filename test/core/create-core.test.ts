@@ -60,7 +60,7 @@ describe("services", () => {
 });
 
 describe("a core with another configuration", () => {
-  test("keeps session, settings and services, and its calls use the other brand", async () => {
+  test("the core keeps session, settings and services, and its calls use the other brand", async () => {
     const { core, calls } = open();
     const other = core.withConfig({ ...defaultConfig, brand: "acme" });
     expect(other.session).toBe(core.session);

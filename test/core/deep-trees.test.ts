@@ -18,13 +18,13 @@ import { buildTree, maxLevel, placesIn } from "../../src/core/values/tree.ts";
 import { createFakeHttp, createFakePorts } from "../support/fake-ports.ts";
 import { term } from "./solutions-index/an-index.ts";
 
-/** Deeper than the stack of any engine. */
+/** The depth of the trees: deeper than the stack of any engine. */
 const count = 20_000;
 const { signal } = new AbortController();
 const numbers = Array.from({ length: count }, (_, at) => String(at + 1));
 const labels = numbers.map((value) => `Term ${value}`);
 
-/** A chain of items, each of which names the previous one as its parent. */
+/** A chain of items: each item names the previous one as its parent. */
 const itemsBelow = (firstParent: string | false) =>
   numbers.map((value, at) => ({
     value,
@@ -39,7 +39,7 @@ const branches = JSON.stringify([
   ...itemsBelow(false),
   ...numbers.map((value) => ({ value: `b${value}`, label: `Branch ${value}`, parent: value })),
 ]);
-/** Composed as text, because engines parse JSON of any depth but cannot stringify it. */
+/** The JSON is composed as a string, because engines parse JSON of any depth but cannot stringify it. */
 const within = (open: string, inner: string, close: string) =>
   open.repeat(count) + inner + close.repeat(count);
 const nested = numbers
@@ -70,7 +70,7 @@ const loadFinderOf = (items: string, categories = "[]") =>
     signal,
   );
 
-/** The maximum level of a tree, and the names in it. */
+/** Returns the maximum level of a tree, and the names in it. */
 function shapeOf<Node>(
   roots: readonly Node[],
   childrenOf: (node: Node) => readonly Node[],
@@ -95,7 +95,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn up t
     ["a chain of terms", chain, labels],
     ["a cycle of terms", cycle, labels],
     ["terms with branches", branches, null],
-  ] as const)("solutions index: %s", async ([, items, names]) => {
+  ] as const)("the solutions index reads %s", async ([, items, names]) => {
     const { categories } = await loadIndex(items);
     const [category] = categories;
     if (category === undefined) throw new Error("There is no category.");
@@ -108,7 +108,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn up t
 
     const search = searchIndex(categories, `term ${count}`);
     expect(search?.count).toBe(1);
-    // The ancestors of a found term stay, so that it keeps its place.
+    // The ancestors of a found term stay in the list, because they show where it belongs.
     expect(ofTerms(termTreeOf(search?.items.get(0) ?? [])).names).toEqual(labels);
   });
 
@@ -117,7 +117,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn up t
     ["a cycle of terms, which keep their level", cycle, labels],
     ["terms with branches", branches, null],
     ["terms within each other", nested, labels],
-  ] as const)("finder: %s", async ([name, items, names]) => {
+  ] as const)("the finder reads %s", async ([name, items, names]) => {
     const { options } = await loadFinderOf(items);
     const [facet] = options.facets;
     if (facet === undefined) throw new Error("There is no facet.");
@@ -133,7 +133,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn up t
     else expect(shape.names).toHaveLength(2 * count);
   });
 
-  test("finder: a node of the last level counts the children that belong to deeper levels", async () => {
+  test("a node of the finder's last level counts the children that belong to deeper levels", async () => {
     const { options } = await loadFinderOf(nested);
     const places = placesIn(options.facets[0]?.items ?? [], ({ children }) => children);
     const above = places.filter(({ node }) => node.deeper !== undefined);
@@ -146,7 +146,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn up t
     ["a chain", chain],
     ["a cycle", cycle],
   ])(
-    "finder: %s of categories, when the questions of the deepest one are requested",
+    "the finder reads %s of categories if a question belongs to the deepest one",
     async ([, categories = ""]) => {
       const { options } = await loadFinderOf("[]", categories);
       const question: FinderQuestion = {
@@ -166,7 +166,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn up t
     ["lists", within("[", '{"facet_id":"f","value":"1"}', "]"), "f"],
     ["groups", within('{"facet_id":"f","items":', '[{"value":"1"}]', "}"), "f"],
     ["objects of lists", within('{"f":[', '{"value":"1"}', "]}"), "f"],
-  ])("taxonomy of a provider: %s", ([, taxonomy = "", facetId]) => {
+  ])("the taxonomy of a provider may consist of nested %s", ([, taxonomy = "", facetId]) => {
     const row = readProviderRow({ nid: 1, taxonomy: JSON.parse(taxonomy) });
     expect(row?.taxonomy).toEqual([{ facetId, value: "1" }]);
   });
@@ -174,12 +174,12 @@ describe("W26: a tree of any depth is read without losing a name, and drawn up t
   test.for([
     ["lists", within("[", '{"vid":"v","id":"i"}', "]")],
     ["objects of lists", within('{"v":[', '{"id":"i"}', "]}")],
-  ])("taxonomy of the index: %s", async ([, taxonomy]) => {
+  ])("the taxonomy of the index may consist of nested %s", async ([, taxonomy]) => {
     const { providers } = await loadIndex("[]", taxonomy);
     expect(providers[0]?.covered).toEqual([{ vid: "v", value: "", field: "", id: "i" }]);
   });
 
-  test("taxonomy of a provider: an object that contains itself is read once", () => {
+  test("an object that contains itself in a provider's taxonomy is read once", () => {
     const taxonomy: Record<string, unknown> = { access: [{ value: "1" }] };
     taxonomy.more = [taxonomy, taxonomy];
     expect(readProviderRow({ nid: 1, taxonomy })?.taxonomy).toEqual([
@@ -187,7 +187,7 @@ describe("W26: a tree of any depth is read without losing a name, and drawn up t
     ]);
   });
 
-  test("navigation of a page: entries deeper than a menu become part of it", () => {
+  test("entries of a page's navigation that are deeper than a menu become part of it", () => {
     const entry: Record<string, unknown> = { label: "Last", href: "/last" };
     entry.children = [entry];
     let top: object = entry;
@@ -199,18 +199,18 @@ describe("W26: a tree of any depth is read without losing a name, and drawn up t
     ]);
   });
 
-  test("form of a contract: a deeply nested frame is found", () => {
+  test("a deeply nested frame in the form of a contract is found", () => {
     const frame = '<iframe src="https://forms.example/1"></iframe>';
     const { frames } = readEmbed(within("<div>", frame, "</div>"), "https://host.example/");
     expect(frames.map(({ src }) => src)).toEqual(["https://forms.example/1"]);
   });
 
-  test("plain text of deeply nested HTML", () => {
+  test("deeply nested HTML becomes plain text", () => {
     expect(toPlainText(within("<div>", "Cox", "</div>"))).toBe("Cox");
   });
 });
 
-test("W26: any tree keeps every node once, in its order, at most 50 levels deep", () => {
+test("W26: any tree keeps every node once, in order, at most 50 levels deep", () => {
   const parents = fc.array(fc.nat(140), { minLength: 1, maxLength: 140 });
   fc.assert(
     fc.property(parents, fc.boolean(), (drawn, isDeep) => {

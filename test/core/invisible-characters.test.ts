@@ -30,7 +30,7 @@ const invisible = fc.constantFrom(
   ..."\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u2060\u2066\u2069\ufeff\u{e0041}",
 );
 
-/** A text with invisible characters and some spaces around it. */
+/** Strings with invisible characters and some spaces around the text. */
 function copiesOf(text: string): fc.Arbitrary<string> {
   const gaps = fc.array(fc.array(invisible, { maxLength: 2 }), {
     minLength: text.length + 1,
@@ -49,7 +49,10 @@ const query = (name: string, text: string) => `?${new URLSearchParams({ [name]: 
 const acts = (name: string) => [{ name: "Scout", acts: [{ name, run() {} }] }];
 const index = (label: string) => [{ bundle: "colours", label: "", items: [term(label)] }];
 
-/** All functions that compare an entered text with another one. The result is how the entered text was understood. */
+/**
+ * All functions that compare an entered string with another one. The result shows how the string
+ * was read.
+ */
 const readers: Readonly<Record<string, (entered: string, own: string) => unknown>> = {
   "a search of rows": (entered, own) => foldText(own).includes(foldText(entered).trim()),
   "a label": (entered, own) => foldLabel(own) === foldLabel(entered),
@@ -91,7 +94,7 @@ const readers: Readonly<Record<string, (entered: string, own: string) => unknown
 };
 
 describe("U27: invisible characters do not affect comparisons", () => {
-  test.for(Object.keys(readers))("%s", (name) => {
+  test.for(Object.keys(readers))("%s ignores invisible characters", (name) => {
     const read = readers[name];
     const text = "Acme 12 West";
     const plain = read?.(text, text);
@@ -104,7 +107,7 @@ describe("U27: invisible characters do not affect comparisons", () => {
   });
 });
 
-/** Readers of entered texts that are sent or compared exactly. */
+/** Readers of entered strings that are sent or compared exactly. */
 const exact: Readonly<Record<string, readonly [string, (entered: string) => unknown]>> = {
   "a code": ["12345678", plainCodeOf],
   "a user name or an e-mail address": ["dana@acme.example", enteredText],
@@ -134,8 +137,8 @@ const exact: Readonly<Record<string, readonly [string, (entered: string) => unkn
   "a colour": ["#0c304c", readHex],
 };
 
-describe("U27: sent texts contain no invisible characters", () => {
-  test.for(Object.entries(exact))("%s", ([, [text, read]]) => {
+describe("U27: strings that are sent contain no invisible characters", () => {
+  test.for(Object.entries(exact))("%s is read without invisible characters", ([, [text, read]]) => {
     const plain = read(text);
     expect(JSON.stringify(plain)).toContain(text);
     fc.assert(

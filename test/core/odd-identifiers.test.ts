@@ -33,7 +33,7 @@ const variants = {
 type Variant = keyof typeof variants;
 
 interface Reader {
-  /** The names that are shown for two items with these ids. */
+  /** Returns the names that are shown for two items with these ids. */
   readonly shown: (ids: readonly unknown[]) => readonly string[];
   /** The expected numbers, unless both items are shown. */
   readonly besides?: Partial<Record<Variant, number>>;
@@ -150,17 +150,20 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 describe.each(Object.entries(readers))("M5: identifiers of %s", (_, { shown, besides = {} }) => {
-  test.each(Object.entries(variants))("%s: no reader throws or loses an item", (name, ids) => {
-    const count = Object.entries(besides).find(([one]) => one === name)?.[1] ?? ids.length;
-    expect([...shown(ids)].toSorted()).toEqual(["Name 0", "Name 1"].slice(0, count));
-  });
+  test.each(Object.entries(variants))(
+    "no item is lost and no reader throws with %s",
+    (name, ids) => {
+      const count = Object.entries(besides).find(([one]) => one === name)?.[1] ?? ids.length;
+      expect([...shown(ids)].toSorted()).toEqual(["Name 0", "Name 1"].slice(0, count));
+    },
+  );
 });
 
 test.each([
   ["keywords", (rows: object[]) => v.parse(keywordSuggestionsSchema, rows)],
   ["addresses", (rows: object[]) => v.parse(addressSuggestionsSchema, { data: { rows } }).rows],
   ["pages", (rows: object[]) => v.parse(siteSuggestionsSchema, rows)],
-])("M5: a suggestion of %s that is sent twice is shown once, in its first place", (_, read) => {
+])("M5: a suggestion of %s that is sent twice is shown once, at its first position", (_, read) => {
   const rows = [
     { value: "a", label: "A" },
     { value: "b", label: "B" },
@@ -178,7 +181,7 @@ test.each([
   expect(isSavable(term)).toBe(expected);
 });
 
-test("there are as many keys as ids, all different, and the first of equal ids is its own key", () => {
+test("there are as many keys as ids, all different, and the first of equal ids is used as its key", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("", "a", "A", "b")), (ids) => {
       const keys = distinctKeysOf(ids);

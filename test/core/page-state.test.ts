@@ -52,7 +52,7 @@ test("subscribers of the configuration receive each change", () => {
   expect(seen).toEqual([undefined, "acme"]);
 });
 
-test("the same configuration again notifies no subscriber", () => {
+test("an unchanged configuration notifies no subscriber", () => {
   configure({ brand: "acme", siteFamily: ["a.example"] });
   const { configured } = pageState();
   const before = configured.peek();
@@ -64,7 +64,7 @@ test("the same configuration again notifies no subscriber", () => {
   expect(configured.peek()).toEqual({ brand: "acme", siteFamily: [] });
 });
 
-test("unknown keys and wrong types are reported, and the others are set", () => {
+test("unknown keys and values of wrong types are reported, and the others are set", () => {
   const given: unknown = JSON.parse('{"brand":7,"colour":"red","__proto__":{},"csrf":true}');
   // A script of the host page may pass anything.
   configure(given as object);

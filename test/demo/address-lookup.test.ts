@@ -17,7 +17,7 @@ async function suggest(backend: TestBackend, query: string) {
   return { values: rows.map(({ value }) => value), lookup_token };
 }
 
-test("suggests a building by prefixes of its words in any order", async () => {
+test("the lookup suggests a building by prefixes of its words in any order", async () => {
   const backend = await openBackend();
   const addresses = generateBuildings().map(prettyAddressOf);
   await fc.assert(
@@ -39,7 +39,7 @@ test("suggests a building by prefixes of its words in any order", async () => {
   );
 });
 
-test("suggests at most ten, and nothing for an empty text", async () => {
+test("the lookup suggests at most ten buildings, and none for an empty text", async () => {
   const backend = await openBackend();
   expect((await suggest(backend, "street")).values).toHaveLength(10);
   expect((await suggest(backend, "")).values).toEqual([]);
@@ -47,14 +47,14 @@ test("suggests at most ten, and nothing for an empty text", async () => {
   expect((await suggest(backend, "no such words")).values).toEqual([]);
 });
 
-test("knows abbreviations of street types", async () => {
+test("the lookup knows abbreviations of street types", async () => {
   const backend = await openBackend();
   const building = generateBuildings().find(({ street }) => street.endsWith("Boulevard"));
   const short = building?.street.replace("Boulevard", "Blvd") ?? "";
   expect((await suggest(backend, short)).values).toContain(building && prettyAddressOf(building));
 });
 
-test("returns a lookup token with every answer", async () => {
+test("every answer contains a lookup token", async () => {
   const backend = await openBackend();
   const first = await suggest(backend, "main");
   const second = await suggest(backend, "main");

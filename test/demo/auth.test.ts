@@ -28,7 +28,7 @@ async function sign(
 }
 
 describe("a token", () => {
-  test("contains iat, exp, ura and sub", async () => {
+  test("a token contains iat, exp, ura and sub", async () => {
     const backend = await openBackend();
     const token = await backend.issueToken({ userId: "agent", userAgent, ttlSeconds: 60 });
     const now = backend.clock.now() / 1000;
@@ -39,7 +39,7 @@ describe("a token", () => {
     ["JWT-Authorization", "Bearer"],
     ["Authorization", "Bearer"],
     ["Authorization", "bearer"],
-  ])("is read from %s: %s", async (header, scheme) => {
+  ])("a token is read from %s: %s", async (header, scheme) => {
     const backend = await openBackend({ defaultUser: null });
     const token = await backend.issueToken({ userId: "provider", userAgent });
     expect(await emailFor(backend, { [header]: `${scheme} ${token}` })).toBe(
@@ -47,20 +47,20 @@ describe("a token", () => {
     );
   });
 
-  test("may be sent beside another layer's Authorization", async () => {
+  test("a token may be sent beside another layer's Authorization", async () => {
     const backend = await openBackend({ defaultUser: null });
     const token = await backend.issueToken({ userId: "provider", userAgent });
     const headers = { Authorization: "Basic dXNlcjpwYXNz", ...bearer(token) };
     expect(await emailFor(backend, headers)).toBe("morgan.hale@example.com");
   });
 
-  test("is accepted with another user agent, which the client checks", async () => {
+  test("a token is accepted with another user agent, because the client checks it", async () => {
     const backend = await openBackend({ defaultUser: null });
     const token = await backend.issueToken({ userId: "agent", userAgent: "Something else" });
     expect(await emailFor(backend, { ...bearer(token), "User-Agent": userAgent })).toBeTruthy();
   });
 
-  test("is rejected with 401 once expired", async () => {
+  test("a token is rejected with 401 once it has expired", async () => {
     const backend = await openBackend();
     const token = await backend.issueToken({ userId: "agent", userAgent, ttlSeconds: 60 });
     backend.clock.pass(59_000);
@@ -69,7 +69,7 @@ describe("a token", () => {
     expect((await backend.call("loadSettings", { headers: bearer(token) })).status).toBe(401);
   });
 
-  test("is rejected when signed by another key, changed, unsigned or incomplete", async () => {
+  test("a token is rejected when it is signed by another key, changed, unsigned or incomplete", async () => {
     const backend = await openBackend();
     const now = backend.clock.now() / 1000;
     const claims = { sub: "agent", iat: now, exp: now + 60, ura: userAgent };
@@ -96,7 +96,7 @@ describe("a token", () => {
     ).toBe(200);
   });
 
-  test("outlives the backend if the store does", async () => {
+  test("a token is valid after a restart of the backend if the store is preserved", async () => {
     const store = await createSeededStore();
     const before = await openBackend({ store });
     const token = await before.issueToken({ userId: "provider", userAgent });
@@ -104,7 +104,7 @@ describe("a token", () => {
     expect(await emailFor(after, bearer(token))).toBe("morgan.hale@example.com");
   });
 
-  test("takes precedence over a session", async () => {
+  test("a token takes precedence over a session", async () => {
     const backend = await openBackend();
     const session = { id: "s1", userId: "administrator", createdAt: 0 };
     await backend.store.sessions.put(session);
@@ -121,7 +121,7 @@ describe("a token", () => {
 });
 
 describe("validating a token", () => {
-  test("returns whether it is valid", async () => {
+  test("the answer states whether the token is valid", async () => {
     const backend = await openBackend();
     const token = await backend.issueToken({ userId: "agent", userAgent, ttlSeconds: 1000 });
     const ask = (access_token: string) =>
@@ -133,7 +133,7 @@ describe("validating a token", () => {
     expect(await ask(token)).toEqual({ data: { valid: false } });
   });
 
-  test("replaces one that expires soon, for the same user agent", async () => {
+  test("a token that expires soon is replaced, for the same user agent", async () => {
     const backend = await openBackend();
     const token = await backend.issueToken({ userId: "agent", userAgent, ttlSeconds: 1000 });
     backend.clock.pass(751_000);
@@ -143,7 +143,7 @@ describe("validating a token", () => {
     expect(data.token).not.toBe(token);
   });
 
-  test("rejects an invalid body", async () => {
+  test("an invalid body is rejected", async () => {
     const backend = await openBackend();
     for (const body of [{}, { access_token: 1 }, []]) {
       expect((await backend.call("validateToken", { body, unchecked: true })).status).toBe(400);
@@ -152,7 +152,7 @@ describe("validating a token", () => {
 });
 
 describe("exchanging a token", () => {
-  test("returns one for a site of the family with the requested lifetime", async () => {
+  test("a token for a site of the family is returned with the requested lifetime", async () => {
     const backend = await openBackend();
     const token = await backend.issueToken({ userId: "agent", userAgent });
     const query = { site: "portal-example-com", ttl: "2" };
@@ -175,13 +175,13 @@ describe("exchanging a token", () => {
     [{ site: "localhost:3000", ttl: "2" }, 200],
     [{ site: "localhost", ttl: "soon" }, 400],
     [{ site: "localhost", ttl: "-1" }, 400],
-  ])("answers %j with %i", async (query, status) => {
+  ])("the body %j is answered with %i", async (query, status) => {
     const backend = await openBackend();
     const answer = await backend.call("exchangeToken", { query, unchecked: status === 400 });
     expect(answer.status).toBe(status);
   });
 
-  test("requires a signed-in user", async () => {
+  test("the exchange requires a signed-in user", async () => {
     const backend = await openBackend({ defaultUser: null });
     expect((await backend.call("exchangeToken", { query: { site: "localhost" } })).status).toBe(
       401,
@@ -190,7 +190,7 @@ describe("exchanging a token", () => {
 });
 
 describe("access", () => {
-  test("to Scout requires a user with scout:access", async () => {
+  test("access to Scout requires a user with scout:access", async () => {
     const status = async (defaultUser: string | null) => {
       const backend = await openBackend({ defaultUser });
       return (await backend.call("suggestAddresses", { query: { query: "main" } })).status;
@@ -202,7 +202,7 @@ describe("access", () => {
     expect(await status(null)).toBe(401);
   });
 
-  test("of a signed-out user differs from that of the default user", async () => {
+  test("the access of a signed-out user differs from that of the default user", async () => {
     const backend = await openBackend();
     await backend.store.sessions.put({ id: "out", userId: null, createdAt: 0 });
     expect(await emailFor(backend, { Cookie: "scout_session=out" })).toBeUndefined();
@@ -212,14 +212,14 @@ describe("access", () => {
 describe("the anti-forgery token", () => {
   const view = { open: 1, path: "/scout" };
 
-  test("is plain text, and stays the same for a user", async () => {
+  test("the anti-forgery token is plain text, and stays the same for a user", async () => {
     const backend = await openBackend();
     const answer = await backend.call("sessionToken");
     expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain/);
     expect(await answer.text()).toBe(await (await backend.call("sessionToken")).text());
   });
 
-  test("is checked if it is sent", async () => {
+  test("the anti-forgery token is checked if it is sent", async () => {
     const backend = await openBackend();
     const token = await (await backend.call("sessionToken")).text();
     const status = async (headers: Record<string, string>) =>
@@ -229,7 +229,7 @@ describe("the anti-forgery token", () => {
     expect(await status({})).toBe(200);
   });
 
-  test("of one user is invalid for another", async () => {
+  test("the anti-forgery token of one user is invalid for another", async () => {
     const backend = await openBackend();
     const token = await (await backend.call("sessionToken")).text();
     const other = bearer(await backend.issueToken({ userId: "provider", userAgent }));
@@ -237,7 +237,7 @@ describe("the anti-forgery token", () => {
     expect((await backend.call("openPageView", { body: view, headers })).status).toBe(403);
   });
 
-  test("is required to save the solutions index", async () => {
+  test("saving the solutions index requires the anti-forgery token", async () => {
     const backend = await openBackend();
     const call = { params: { id: "1" }, unchecked: true };
     expect((await backend.call("saveSolutionsIndex", call)).status).toBe(403);

@@ -48,7 +48,7 @@ test.each([
   ["the locked libraries change", () => write("package-lock.json", "{}")],
   ["the files belong to another build", () => write("cdn/lite/manifest.json", "of other sources")],
   ["the files are gone", () => rm(join(root, "cdn"), { recursive: true })],
-])("it is built when %s", async (_when, change) => {
+])("the demo is built when %s", async (_when, change) => {
   await build();
   await change();
   await build();
@@ -79,7 +79,7 @@ test("a failed build keeps the files of the previous one", async () => {
   expect(await readdir(join(root, "node_modules/.cache/scout-demo"))).toEqual(["built.json"]);
 });
 
-test("servers that start at once share the build of the fastest", async () => {
+test("servers that start at once share the build of the fastest server", async () => {
   await build();
   await write("src/a.ts", "two");
   const together = endingTogether(6);
@@ -112,7 +112,7 @@ test("files of other sources, written by another server at the same time, are re
   expect(await read("cdn/manifest.json")).toBe("of two");
 });
 
-/** A builder for several servers that finishes for all of them at the same time. */
+/** Creates a builder for several servers that finishes for all of them at the same time. */
 function endingTogether(count: number): typeof buildInto {
   let ready = 0;
   let end: (() => void) | undefined;

@@ -7,7 +7,7 @@ import { openBackend } from "./support/open-backend.ts";
 const body = { query: {} };
 
 describe("the list of uploads", () => {
-  test("of the agent initially has a history of months, and one error with the words for the template link", async () => {
+  test("the agent's list initially has a history of months, and one error with the words for the template link", async () => {
     const { rows, total, message } = await list(await openBackend());
     expect(total).toBe(13);
     expect(message).toBe("");
@@ -22,7 +22,7 @@ describe("the list of uploads", () => {
     }
   });
 
-  test("H15: is sorted newest first, with new uploads before the history", async () => {
+  test("H15: the list is sorted newest first, with new uploads before the history", async () => {
     const backend = await openBackend();
     for (const id of ["first", "second"]) {
       backend.clock.pass(1000);
@@ -34,14 +34,14 @@ describe("the list of uploads", () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
-  test("of the administrator is empty, and users do not see each other's", async () => {
+  test("the administrator's list is empty, and users do not see each other's uploads", async () => {
     const agent = await openBackend();
     await upload(agent, csvOf(1));
     const other = await openBackend({ store: agent.store, defaultUser: "administrator" });
     expect(await list(other)).toEqual({ rows: [], total: 0, message: "" });
   });
 
-  test("has the member names of 1 §3", async () => {
+  test("the list has the member names of 1 §3", async () => {
     const answer = await (await openBackend()).callJson("listBulk", { body });
     expect(Object.keys(Object(Object(answer).data))).toEqual([
       "rows",
@@ -53,8 +53,8 @@ describe("the list of uploads", () => {
   });
 });
 
-describe("the list of", () => {
-  test("bulk-long has 10,000 uploads, each with results, and is limited in rows", async () => {
+describe("the lists of the demo's users", () => {
+  test("the list of bulk-long has 10,000 uploads, each with results, and is limited in rows", async () => {
     const backend = await openBackend({ defaultUser: "bulk-long" });
     const { rows, total } = await list(backend);
     expect([rows.length, total]).toEqual([10_000, 10_000]);
@@ -71,7 +71,7 @@ describe("the list of", () => {
     expect(after.rows[0]?.upload_id).toBe("upload-1");
   });
 
-  test("bulk-slow delays each answer", async () => {
+  test("the list of bulk-slow delays each answer", async () => {
     const waits: number[] = [];
     const wait = async (ms: number) => void waits.push(ms);
     const backend = await openBackend({ defaultUser: "bulk-slow", wait });
@@ -79,7 +79,7 @@ describe("the list of", () => {
     expect(waits).toEqual([8000]);
   });
 
-  test("bulk-failing fails two of three times", async () => {
+  test("the list of bulk-failing fails two of three times", async () => {
     const backend = await openBackend({ defaultUser: "bulk-failing" });
     const statuses: number[] = [];
     for (let calls = 0; calls < 6; calls += 1) {
@@ -88,7 +88,7 @@ describe("the list of", () => {
     expect(statuses).toEqual([500, 504, 200, 500, 504, 200]);
   });
 
-  test("bulk-wrong-types has numbers as text in rows that remain a list", async () => {
+  test("the list of bulk-wrong-types has numbers as strings in rows that remain a list", async () => {
     const backend = await openBackend({ defaultUser: "bulk-wrong-types" });
     const answer = await backend.callJson("listBulk", { body, unchecked: true });
     expect(answer).toHaveProperty("data.rows.12.total", "12");
@@ -96,7 +96,7 @@ describe("the list of", () => {
     expect(answer).toHaveProperty("data.flag", "0");
   });
 
-  test("bulk-hostile has markup in displayed texts, and can still be downloaded", async () => {
+  test("the list of bulk-hostile has markup in displayed texts, and its results can still be downloaded", async () => {
     const backend = await openBackend({ defaultUser: "bulk-hostile" });
     const answer = await backend.callJson("listBulk", { body, unchecked: true });
     for (const path of ["data.rows.1.orig.filename", "data.rows.0.error.message", "data.message"]) {
@@ -107,7 +107,7 @@ describe("the list of", () => {
     expect((await download(backend, "bulk-hostile-12")).status).toBe(200);
   });
 
-  test("bulk-message is empty and gives a reason, with markup", async () => {
+  test("the list of bulk-message is empty and gives a reason, with markup", async () => {
     const backend = await openBackend({ defaultUser: "bulk-message" });
     const { rows, message } = await list(backend);
     expect(rows).toEqual([]);

@@ -36,7 +36,7 @@ const finished = v.object({
 });
 
 describe("the template", () => {
-  test("is a CSV file with a header and an example, and can be uploaded", async () => {
+  test("the template is a CSV file with a header and an example, and can be uploaded", async () => {
     const backend = await openBackend();
     const answer = await backend.call("downloadBulkTemplate", { query: { cid: "2026-1-5" } });
     expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -51,7 +51,7 @@ describe("the template", () => {
 });
 
 describe("results", () => {
-  test("have the file's columns and cells in order, then those of the lookups", async () => {
+  test("results have the file's columns and cells in order, then those of the lookups", async () => {
     const content = "Notes,Postal Code,State,City,Street Address\nsí,78701,TX,Austin,12 Oak Street";
     const [names, cells] = await cellsOf(await resultsOf(await openBackend(), content));
     expect(names).toEqual([
@@ -74,7 +74,7 @@ describe("results", () => {
     expect(cells?.slice(0, 6)).toEqual(["sí", "78701", "TX", "Austin", "12 Oak Street", "Found"]);
   });
 
-  test("contain what a single lookup of the address finds", async () => {
+  test("results contain the answer of a single lookup of the address", async () => {
     const backend = await openBackend();
     const buildings = (await backend.store.buildings.find({ where: { state: "CA" } })).slice(0, 6);
     const lines = buildings.map(
@@ -103,7 +103,7 @@ describe("results", () => {
     }
   });
 
-  test("summarise the serviceability of LEC and cable company", async () => {
+  test("results summarise the serviceability of LEC and cable company", async () => {
     const line = "X,1200 Main Street,Houston,TX,77002";
     const [record] = await recordsOf(await resultsOf(await openBackend(), `${header}\n${line}`));
     expect(record?.["LEC Serviceability"]).toMatch(
@@ -112,7 +112,7 @@ describe("results", () => {
     expect(record?.["Cable Serviceability"]).toMatch(/^Coax: Serviceable over .*; Fiber: \w/);
   });
 
-  test("W12: no cell is a formula in a spreadsheet", async () => {
+  test("W12: no cell of the results is a formula in a spreadsheet", async () => {
     const hostile = [
       "=1+1",
       "+a",
@@ -143,15 +143,18 @@ describe("results", () => {
       "a\"b'(1)*.csv",
       "attachment; filename=\"a_b_(1)_ results.csv\"; filename*=UTF-8''a%22b%27%281%29%2A%20results.csv",
     ],
-  ])("of %s have this name in Content-Disposition (RFC 6266)", async (name, disposition) => {
-    const answer = await resultsOf(await openBackend(), fileOf(csvOf(1), name));
-    expect(answer.headers.get("Content-Disposition")).toBe(disposition);
-    expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 3)).toEqual(
-      Uint8Array.of(0xef, 0xbb, 0xbf),
-    );
-  });
+  ])(
+    "the results of %s have this name in Content-Disposition (RFC 6266)",
+    async (name, disposition) => {
+      const answer = await resultsOf(await openBackend(), fileOf(csvOf(1), name));
+      expect(answer.headers.get("Content-Disposition")).toBe(disposition);
+      expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 3)).toEqual(
+        Uint8Array.of(0xef, 0xbb, 0xbf),
+      );
+    },
+  );
 
-  test("exist for every upload of the history, always the same", async () => {
+  test("results exist for every upload of the history, and are always the same", async () => {
     const backend = await openBackend();
     const { rows } = await list(backend);
     for (const { id, total } of rows.filter(({ status }) => status === "completed")) {
@@ -167,7 +170,7 @@ describe("results", () => {
     expect(names.filter((name) => name?.includes("filename*=UTF-8''Se%C3%B1or"))).toHaveLength(1);
   });
 
-  test("do not exist for other users, before completion, or without an upload", async () => {
+  test("results do not exist for other users, before completion, or without an upload", async () => {
     const agent = await openBackend();
     const { row } = await upload(agent, csvOf(1));
     expect((await download(agent, row.id)).status).toBe(404);
@@ -178,7 +181,7 @@ describe("results", () => {
     expect((await download(agent, "none")).status).toBe(404);
   });
 
-  test("of download-500 answer with 500", async () => {
+  test("the request for results of download-500 is answered with 500", async () => {
     const backend = await openBackend();
     const line = "X,500 Download Street,Test City,TX,75001";
     const { row } = await upload(backend, `${header}\n${line}`);
@@ -192,7 +195,7 @@ describe("results", () => {
   });
 });
 
-test("each row has its outcome", async () => {
+test("each row of the results has its outcome", async () => {
   const sample = sampleFiles.find(({ code }) => code === "outcomes");
   const content = Uint8Array.from(sample?.content() ?? []);
   const records = await recordsOf(await resultsOf(await openBackend(), fileOf(content)));

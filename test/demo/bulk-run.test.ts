@@ -9,7 +9,7 @@ import { openBackend, type TestBackend } from "./support/open-backend.ts";
 
 const ended = ["completed", "error-uploading", "error-processing", "failed"];
 
-/** The item after each step of the clock, until its status is final. */
+/** Returns the item after each step of the clock, until its status is final. */
 async function watch(backend: TestBackend, stepMs = 500): Promise<Item[]> {
   const seen: Item[] = [];
   for (let steps = 0; steps < 1000; steps += 1) {
@@ -23,7 +23,7 @@ async function watch(backend: TestBackend, stepMs = 500): Promise<Item[]> {
 }
 
 describe("a run", () => {
-  test("passes through every status of 1 §4 in order", async () => {
+  test("a run passes through every status of 1 §4 in order", async () => {
     const backend = await openBackend();
     await upload(backend, csvOf(1));
     const statuses = (await watch(backend)).map(({ status }) => status);
@@ -38,7 +38,7 @@ describe("a run", () => {
     ]);
   });
 
-  test("counts row by row, never backwards, and is locked for each", async () => {
+  test("a run counts row by row, never backwards, and is locked for each row", async () => {
     const backend = await openBackend();
     await upload(backend, csvOf(5));
     const seen = await watch(backend);
@@ -54,7 +54,7 @@ describe("a run", () => {
     [1, 5, 15],
     [25, 20, 40],
     [1000, 90, 130],
-  ])("of %i addresses takes between %i and %i seconds", async (count, least, most) => {
+  ])("a run of %i addresses takes between %i and %i seconds", async (count, least, most) => {
     const backend = await openBackend();
     await upload(backend, csvOf(count));
     const last = (await watch(backend, 1000)).at(-1);
@@ -64,7 +64,7 @@ describe("a run", () => {
     expect(last?.count).toBe(count);
   });
 
-  test("is completed at its due time, even if it is requested later", async () => {
+  test("a run is completed at its due time, even if it is requested later", async () => {
     const [often, once] = [await openBackend(), await openBackend()];
     for (const backend of [often, once]) await upload(backend, csvOf(3));
     const last = (await watch(often)).at(-1);
@@ -72,7 +72,7 @@ describe("a run", () => {
     expect((await itemOf(once)).completed_at).toBe(last?.completed_at);
   });
 
-  test("looks up each row once, even with concurrent requests", async () => {
+  test("a run looks up each row once, even with concurrent requests", async () => {
     const store = await createSeededStore();
     const asked: string[] = [];
     const get = (id: string) => {
@@ -103,7 +103,7 @@ describe("a run", () => {
       "A carrier does not answer. Please upload the remaining addresses later.",
     ],
     ["failed", "3 Stopped Street", 2, undefined],
-  ])("ends as %s at the address of the scenario", async (status, street, count, message) => {
+  ])("a run ends as %s at the address of the scenario", async (status, street, count, message) => {
     const backend = await openBackend();
     await upload(
       backend,
@@ -117,7 +117,7 @@ describe("a run", () => {
     expect((await download(backend, last?.id ?? "")).status).toBe(404);
   });
 
-  test("slow-run takes ten times as long", async () => {
+  test("the run of slow-run takes ten times as long", async () => {
     const backend = await openBackend();
     await upload(backend, `${header}\nX,4 Patient Street,Test City,TX,75001`);
     backend.clock.pass(19_999);
@@ -134,7 +134,7 @@ describe("a restart", () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test("resumes after the last stored row, in an SQL file", async () => {
+  test("a run resumes after the last stored row after a restart, in an SQL file", async () => {
     const file = join(folder, "scout.db");
     const first = await openBackend({ store: await openLibsqlStore(file) });
     const { row } = await upload(first, csvOf(12));
@@ -165,7 +165,7 @@ describe("a restart", () => {
     [6200, "processing"],
     [6700, "processing"],
     [7200, "post-processing"],
-  ])("after %i ms releases the lock and leaves the run %s", async (ms, status) => {
+  ])("a restart after %i ms releases the lock and leaves the run %s", async (ms, status) => {
     const store = await createSeededStore();
     const first = await openBackend({ store });
     await upload(first, csvOf(1));
@@ -176,7 +176,7 @@ describe("a restart", () => {
     expect((await watch(second)).at(-1)?.status).toBe("completed");
   });
 
-  test("does not change completed runs", async () => {
+  test("a restart does not change completed runs", async () => {
     const store = await createSeededStore();
     const first = await openBackend({ store });
     await upload(first, csvOf(1));

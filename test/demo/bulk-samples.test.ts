@@ -7,7 +7,7 @@ const origin = "http://scout.test";
 
 describe("a sample file", () => {
   test.each(sampleFiles)(
-    "$code is linked on the help page and can be saved",
+    "the sample $code is linked on the help page and can be saved",
     async ({ code, ...sample }) => {
       const backend = await openBackend();
       const page = await (await backend.app.request(`${origin}/demo/help`)).text();
@@ -37,7 +37,7 @@ describe("a sample file", () => {
     ["slow-run", "completed", 5],
     ["slow-upload", "completed", 5],
     ["download-500", "completed", 5],
-  ])("%s ends as %s with %i addresses done", async (code, status, count) => {
+  ])("the sample %s ends as %s with %i addresses done", async (code, status, count) => {
     const backend = await openBackend();
     const sample = sampleFiles.find((one) => one.code === code);
     if (!sample) throw new Error("There is no such sample.");
@@ -54,7 +54,7 @@ describe("a sample file", () => {
   test.each([
     ["upload-500", 500],
     ["upload-504", 504],
-  ])("%s answers %i", async (code, status) => {
+  ])("the upload of the sample %s is answered with %i", async (code, status) => {
     const backend = await openBackend();
     const sample = sampleFiles.find((one) => one.code === code);
     const multipart = formOf("u-1", fileOf(Uint8Array.from(sample?.content() ?? [])));
@@ -62,7 +62,7 @@ describe("a sample file", () => {
     expect(answer.status).toBe(status);
   });
 
-  test("that does not exist answers with 404", async () => {
+  test("a sample that does not exist is answered with 404", async () => {
     const backend = await openBackend();
     expect((await backend.app.request(`${origin}/demo/samples/none.csv`)).status).toBe(404);
   });

@@ -27,7 +27,7 @@ describe("repeated work", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("starts again some time after it has ended, not while it is running", async () => {
+  test("the work starts again some time after it has ended, and not while it is running", async () => {
     const ends: (() => void)[] = [];
     const stop = repeat(() => new Promise<void>((resolve) => ends.push(resolve)), 500);
     await vi.advanceTimersByTimeAsync(499);
@@ -41,7 +41,7 @@ describe("repeated work", () => {
     await stop();
   });
 
-  test("continues after a failure, which is logged", async () => {
+  test("the work continues after a failure, which is logged", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const work = vi.fn(async () => {
       throw new Error("The store is locked.");
@@ -54,7 +54,7 @@ describe("repeated work", () => {
     log.mockRestore();
   });
 
-  test("stops after the current run has ended", async () => {
+  test("the work stops after the current run has ended", async () => {
     const ends: (() => void)[] = [];
     const stop = repeat(() => new Promise<void>((resolve) => ends.push(resolve)), 500);
     await vi.advanceTimersByTimeAsync(500);

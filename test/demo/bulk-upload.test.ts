@@ -6,7 +6,7 @@ import { openBackend } from "./support/open-backend.ts";
 const row = "Head Office,1200 Main Street,Austin,TX,78701";
 
 describe("an upload", () => {
-  test("is answered with its item, which is the first in the list (1 §7)", async () => {
+  test("an upload is answered with its item, which is the first in the list (1 §7)", async () => {
     const backend = await openBackend();
     const before = await list(backend);
     const { row: item, message } = await upload(backend, fileOf(csvOf(3), "Our sites.csv"), "u-1");
@@ -27,7 +27,7 @@ describe("an upload", () => {
     expect(after.total).toBe(before.total + 1);
   });
 
-  test("repeated with its upload_id returns the same item", async () => {
+  test("an upload that is repeated with its upload_id returns the same item", async () => {
     const backend = await openBackend();
     const [first, second] = await Promise.all([
       upload(backend, csvOf(3), "twice"),
@@ -50,14 +50,14 @@ describe("an upload", () => {
     ["an empty upload_id", formOf("", fileOf(csvOf(1))), 422],
     ["a nameless, empty file", formOf("u-1", fileOf("", "")), 422],
     ["a file above 20 MB", formOf("u-1", fileOf(new Uint8Array(20 * 1024 * 1024 + 1))), 413],
-  ])("with %s is refused", async (_, multipart, status) => {
+  ])("an upload with %s is refused", async (_, multipart, status) => {
     const backend = await openBackend();
     const { total } = await list(backend);
     expect((await backend.call("uploadBulk", { multipart })).status).toBe(status);
     expect((await list(backend)).total).toBe(total);
   });
 
-  test("that is neither a form nor a list request is refused with 400", async () => {
+  test("a request that is neither a form nor a list request is refused with 400", async () => {
     const backend = await openBackend();
     for (const body of [{}, { query: "all" }, null]) {
       expect((await backend.call("uploadBulk", { body, unchecked: true })).status).toBe(400);
@@ -71,7 +71,7 @@ describe("an upload", () => {
     [null, 401],
     ["agent-without-scout", 403],
     ["administrator", 200],
-  ])("by %s answers %i", async (defaultUser, status) => {
+  ])("an upload by %s is answered with %i", async (defaultUser, status) => {
     const backend = await openBackend({ defaultUser });
     const multipart = formOf("u-1", fileOf(csvOf(1)));
     expect((await backend.call("uploadBulk", { multipart })).status).toBe(status);
@@ -95,7 +95,7 @@ describe("a file", () => {
     ["with two kinds of line ends", `${header}\r\n\n${row}\r`],
     ["with a line break in quotes", `${header}\n"Head\nOffice",1200 Main Street,Austin,TX,78701`],
     ["with short and long rows", `${header}\nHead Office,1200 Main Street,Austin,TX,78701,more`],
-  ])("%s is taken", async (_, content) => {
+  ])("a file %s is accepted", async (_, content) => {
     const { row: item } = await upload(await openBackend(), content);
     expect([item.status, item.total]).toEqual(["pending", 1]);
   });
@@ -121,7 +121,7 @@ describe("a file", () => {
       "Windows-1252",
       Uint8Array.from(`${header}\n${row.replace("Head", "Caf\u00e9")}`, (c) => c.charCodeAt(0)),
     ],
-  ])("in %s is taken", async (_, bytes) => {
+  ])("a file in %s is accepted", async (_, bytes) => {
     const { row: item } = await upload(await openBackend(), fileOf(bytes));
     expect([item.status, item.total]).toEqual(["pending", 1]);
   });
@@ -132,7 +132,7 @@ describe("a file", () => {
     ["a.txt", "text/csv", "pending"],
     ["a.csv", "application/pdf", "error"],
     ["a.txt", "text/plain", "error"],
-  ])("H6: named %s of type %j is %s", async (name, type, status) => {
+  ])("H6: a file named %s of type %j is %s", async (name, type, status) => {
     const { row: item } = await upload(await openBackend(), fileOf(csvOf(1), name, type));
     expect(item.status).toBe(status);
   });
@@ -158,7 +158,7 @@ describe("a file", () => {
     ],
     ["10,001 addresses", csvOf(10_001), /10,001 addresses\. At most 10,000/],
   ])(
-    "with %s becomes an item in error with the reason, and stays listed",
+    "a file with %s becomes an item in error with the reason, and stays listed",
     async (_, content, words) => {
       const backend = await openBackend();
       const { row: item, message } = await upload(backend, fileOf(content));
@@ -175,7 +175,7 @@ describe("a file", () => {
     ["C:\\Users\\dana\\sites.csv", "sites.csv"],
     ["\u202evsc.setis\u0007.csv", "vsc.setis.csv"],
     ["Señor Peña’s.csv", "Señor Peña’s.csv"],
-  ])("named %j is listed as %j", async (given, name) => {
+  ])("a file named %j is listed as %j", async (given, name) => {
     const { row: item } = await upload(await openBackend(), fileOf(csvOf(1), given));
     expect(item.orig.filename).toBe(name);
   });
@@ -183,7 +183,7 @@ describe("a file", () => {
 
 test.each(
   bulkScenarios.flatMap(({ upload: fault, ...rest }) => (fault ? [{ ...rest, fault }] : [])),
-)("$code answers the upload $fault.status and keeps nothing", async ({ address, fault }) => {
+)("$code answers the upload with $fault.status and stores nothing", async ({ address, fault }) => {
   const backend = await openBackend();
   const { total } = await list(backend);
   const content = `${csvOf(2)}\nX,${address.street},${address.city},TX,75001`;

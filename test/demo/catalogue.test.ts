@@ -11,14 +11,14 @@ import { describePlace } from "../../demo/server/place/describe-place.ts";
 const buildings = generateBuildings();
 
 describe("the catalogue", () => {
-  test("has more than 300 buildings in more than 8 states, always the same", () => {
+  test("the catalogue has more than 300 buildings in more than 8 states, and is always the same", () => {
     expect(buildings.length).toBeGreaterThan(300);
     expect(new Set(buildings.map(({ state }) => state)).size).toBeGreaterThan(8);
     expect(new Set(buildings.map(({ id }) => id)).size).toBe(buildings.length);
     expect(generateBuildings()).toEqual(buildings);
   });
 
-  test("has at least 20 carriers of five kinds", () => {
+  test("the catalogue has at least 20 carriers of five kinds", () => {
     expect(carriers.length).toBeGreaterThanOrEqual(20);
     const kinds = new Set(carriers.map(({ kind }) => kind));
     expect([...kinds]).toEqual(
@@ -26,12 +26,15 @@ describe("the catalogue", () => {
     );
   });
 
-  test.each(cities)("$name, $state is served by carriers of its footprint", (city) => {
-    for (const key of [...city.lecs, ...city.cables]) {
-      const carrier = carriers.find(({ id }) => id === key);
-      expect(carrier && isInFootprint(carrier, city.state), key).toBe(true);
-    }
-  });
+  test.each(cities)(
+    "the building in $name, $state is served by carriers of its footprint",
+    (city) => {
+      for (const key of [...city.lecs, ...city.cables]) {
+        const carrier = carriers.find(({ id }) => id === key);
+        expect(carrier && isInFootprint(carrier, city.state), key).toBe(true);
+      }
+    },
+  );
 
   test("buildings are in their city and have valid codes", () => {
     for (const building of buildings) {
@@ -49,7 +52,7 @@ describe("the catalogue", () => {
 describe("a place", () => {
   const places = buildings.map((building) => describePlace(building, carriers, "/demo/logos"));
 
-  test("has 4 to 14 providers, most of them visible", () => {
+  test("a place has 4 to 14 providers, most of which are visible", () => {
     for (const { providers } of places) {
       expect(providers.length).toBeGreaterThanOrEqual(4);
       expect(providers.length).toBeLessThanOrEqual(14);
@@ -60,7 +63,7 @@ describe("a place", () => {
     );
   });
 
-  test("lists its LEC and its cable company among the providers", () => {
+  test("a place lists its LEC and its cable company among the providers", () => {
     for (const place of places) {
       const names = place.providers.map(({ name }) => name);
       expect(names).toContain(place.lec_provider_name);
@@ -68,7 +71,7 @@ describe("a place", () => {
     }
   });
 
-  test("has both shapes of serviceability, and distances of every kind", () => {
+  test("a place has both forms of serviceability, and distances of every kind", () => {
     const all = places.flatMap(({ providers }) => providers);
     expect(all.some(({ serviceability }) => Array.isArray(serviceability))).toBe(true);
     expect(all.some(({ serviceability: s }) => s && !Array.isArray(s) && s.coax)).toBeTruthy();
@@ -80,7 +83,7 @@ describe("a place", () => {
     expect([...kinds].toSorted()).toEqual(["null", "number", "string", "undefined"]);
   });
 
-  test("links to the pricing of its own address", () => {
+  test("a place links to the pricing of its own address", () => {
     for (const place of places) {
       for (const { pricing_link: link, key } of place.providers) {
         if (!link) continue;
@@ -100,29 +103,32 @@ describe("an imagined building", () => {
     ["12 Elm Street, Seattle", "Seattle", "WA", null],
     ["12 N. Elm St", null, null, null],
     ["  7   Rue Émile ", null, null, null],
-  ])("of %j is in the city and state of the address", (address, city, state, postalCode) => {
-    const building = imagineBuilding(address);
-    expect(building).not.toBeNull();
-    if (city) expect(building?.city).toBe(city);
-    if (state) expect(building?.state).toBe(state);
-    if (postalCode) expect(building?.postalCode).toBe(postalCode);
-    expect(building?.street).toMatch(/^\d+ \S/);
-  });
+  ])(
+    "an imagined building at %j is in the city and state of the address",
+    (address, city, state, postalCode) => {
+      const building = imagineBuilding(address);
+      expect(building).not.toBeNull();
+      if (city) expect(building?.city).toBe(city);
+      if (state) expect(building?.state).toBe(state);
+      if (postalCode) expect(building?.postalCode).toBe(postalCode);
+      expect(building?.street).toMatch(/^\d+ \S/);
+    },
+  );
 
   test.each(["", "hello", "12345", "Main Street", "....", "12 34", "<script>", "1"])(
-    "does not exist for %j",
+    "no building is imagined for %j",
     (text) => {
       expect(imagineBuilding(text)).toBeNull();
     },
   );
 
-  test("is always the same for every spelling of the address", () => {
+  test("an imagined building is always the same for every spelling of the address", () => {
     expect(imagineBuilding("77 Oak Avenue, Dallas, TX 75201")?.clli).toBe(
       imagineBuilding("77 oak ave dallas tx 75201".replace(" dallas", ", dallas,"))?.clli,
     );
   });
 
-  test("never throws, and has an id in normal form", () => {
+  test("imagining a building never throws, and its id has its normal form", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const building = imagineBuilding(`12 Oak ${text}`);

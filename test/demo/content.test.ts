@@ -6,7 +6,7 @@ const page = (path: string) => backend.app.request(`http://scout.test/proxy/${pa
 
 describe("the content site", () => {
   test.each(["solutions/questionnaires", "pages/partner-services", "pages/hostile", "pages/team/"])(
-    "%s is a whole page of its site, with a policy that prevents scripts",
+    "the page %s is a whole page of its site, with a policy that prevents scripts",
     async (path) => {
       const answer = await page(path);
       expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
@@ -23,7 +23,7 @@ describe("the content site", () => {
     ["pages/files/credit-request.doc", "application/msword", "{\\rtf1"],
     ["pages/files/hostile.pdf", "text/html", "<!DOCTYPE html>"],
     ["pages/images/desk.png", "image/png", "\u0089PNG"],
-  ])("%s is a file of %s", async (path, type, start) => {
+  ])("the path %s is a file of %s", async (path, type, start) => {
     const answer = await page(path);
     expect(answer.headers.get("Content-Type")).toContain(type);
     const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -31,13 +31,13 @@ describe("the content site", () => {
   });
 
   test.each(["pages/missing", "pages/files/missing.pdf", "", "pages"])(
-    "%j does not exist",
+    "the path %j does not exist",
     async (path) => {
       expect((await page(path)).status).toBe(404);
     },
   );
 
-  test("its pages are public, as on the site itself", async () => {
+  test("the pages of the content site are public, as on the site itself", async () => {
     const closed = await openBackend({ defaultUser: null });
     const answer = await closed.call("loadPage", { params: { path: "pages" }, unchecked: true });
     expect(answer.status).toBe(404);
@@ -59,11 +59,11 @@ describe("the site search", () => {
     ["scout", ["SCOUT Lookup", "SCOUT Bulk", "SCOUT Pricing"]],
     ["zebra", []],
     [" ", []],
-  ])("%j finds %j, titles first", async (text, found) => {
+  ])("the keyword %j finds %j, titles first", async (text, found) => {
     expect(await titles(text)).toEqual(found);
   });
 
-  test("suggestions have a title, a label, a link and a value, at most ten", async () => {
+  test("suggestions have a title, a label, a link and a value, and there are at most ten", async () => {
     const rows = await backend.callJson("suggestSitePages", { query: { title: "carrier" } });
     expect(rows).toEqual([
       {
@@ -75,7 +75,7 @@ describe("the site search", () => {
     ]);
   });
 
-  test("the word broken makes it fail", async () => {
+  test("the word broken makes the search fail", async () => {
     const answer = await backend.call("searchSite", {
       query: { title: "broken" },
       unchecked: true,

@@ -18,7 +18,7 @@ async function embedOf(backend: TestBackend, contract = draft): Promise<string> 
   return v.parse(embedSchema, answer).wizard_embed;
 }
 
-/** The address of the form, as a browser reads it. */
+/** Returns the address of the form, as a browser reads it. */
 async function addressOf(backend: TestBackend, contract = draft): Promise<URL> {
   const [, src = ""] = /<iframe src="(http[^"]+)"/.exec(await embedOf(backend, contract)) ?? [];
   return new URL(src);
@@ -78,7 +78,7 @@ test("a complete order can be read, but no longer changed", async () => {
 });
 
 describe("the key of a form", () => {
-  test("opens its own contract and no other", async () => {
+  test("a key opens its own contract and no other", async () => {
     const backend = await openForms();
     const address = await addressOf(backend);
     address.pathname = address.pathname.replace(draft, otherDraft);
@@ -86,14 +86,14 @@ describe("the key of a form", () => {
     expect((await send(backend, address, { business: "x" })).status).toBe(403);
   });
 
-  test.each(["", "x", "e30.e30."])("%j opens nothing", async (key) => {
+  test.each(["", "x", "e30.e30."])("the key %j opens no contract", async (key) => {
     const backend = await openForms();
     const address = await addressOf(backend);
     address.searchParams.set("key", key);
     expect((await send(backend, address)).status).toBe(403);
   });
 
-  test("is not a sign-in token, and a sign-in token is not a key", async () => {
+  test("a key is not a sign-in token, and a sign-in token is not a key", async () => {
     const backend = await openForms();
     const address = await addressOf(backend);
     const key = address.searchParams.get("key") ?? "";
@@ -106,7 +106,7 @@ describe("the key of a form", () => {
     expect((await send(backend, address)).status).toBe(403);
   });
 
-  test("lasts eight hours", async () => {
+  test("a key is valid for eight hours", async () => {
     const backend = await openForms();
     const address = await addressOf(backend);
     backend.clock.pass(8 * hourMs - 1000);
@@ -116,7 +116,7 @@ describe("the key of a form", () => {
   });
 });
 
-test("Y4: a token in the address identifies the user; an invalid one is refused", async () => {
+test("Y4: a token in the address identifies the user, and an invalid one is refused", async () => {
   const backend = await openForms();
   const address = await addressOf(backend);
   const token = await backend.issueToken({ userId: "agent", userAgent: "any" });
@@ -128,7 +128,7 @@ test("Y4: a token in the address identifies the user; an invalid one is refused"
   expect((await send(backend, address)).status).toBe(401);
 });
 
-test("another site's page cannot post to it", async () => {
+test("a page of another site cannot post to the form", async () => {
   const backend = await openForms();
   const address = await addressOf(backend);
   expect((await send(backend, address, { business: "x" }, "https://evil.example")).status).toBe(
@@ -144,12 +144,12 @@ test("another user's contract is not found", async () => {
 });
 
 describe("scenarios", () => {
-  test("each has a unique code", () => {
+  test("each scenario has a unique code", () => {
     expect(new Set(wizardScenarios.map(({ code }) => code)).size).toBe(wizardScenarios.length);
   });
 
   test.each(wizardScenarios.flatMap(({ code, embed }) => (embed ? [[code, embed] as const] : [])))(
-    "%s answers in place of the form",
+    "the scenario %s is answered instead of the form",
     async (code, embed) => {
       const backend = await openForms();
       const answer = await backend.call("loadContract", {
@@ -163,7 +163,7 @@ describe("scenarios", () => {
 
   test.each(
     wizardScenarios.flatMap(({ code, pdf, everyPdf }) => ((pdf ?? everyPdf) ? [code] : [])),
-  )("%s has a form and a faulty PDF", async (code) => {
+  )("the scenario %s has a form and a faulty PDF", async (code) => {
     const backend = await openForms();
     expect((await send(backend, await addressOf(backend, code))).status).toBe(200);
     const answer = await backend.call("downloadContract", {
@@ -175,7 +175,7 @@ describe("scenarios", () => {
     expect(isWhole && !text.includes("/XFA")).toBe(false);
   });
 
-  test("pdf-500-once succeeds the second time, and fails the third", async () => {
+  test("the scenario pdf-500-once succeeds the second time, and fails the third", async () => {
     const backend = await openForms();
     const get = async () =>
       (

@@ -40,7 +40,7 @@ function ofProvider(name: string) {
 }
 
 describe("creating a contract", () => {
-  test("stores a draft and answers with the address of its form", async () => {
+  test("a contract is stored as a draft and answered with the address of its form", async () => {
     const backend = await openBackend();
     const before = await list(backend);
     const { uri } = v.parse(created, await (await create(backend, contractData)).json()).data;
@@ -66,7 +66,7 @@ describe("creating a contract", () => {
     ["comcast-agent", "AT&T", 403],
     ["agent-without-scout", "Comcast", 403],
     [null, "Comcast", 401],
-  ])("by %s with %s answers %i", async (defaultUser, provider, status) => {
+  ])("a contract by %s with %s is answered with %i", async (defaultUser, provider, status) => {
     const backend = await openBackend({ defaultUser });
     const answer = await create(backend, ofProvider(provider));
     expect(answer.status).toBe(status);
@@ -77,7 +77,7 @@ describe("creating a contract", () => {
     [{ ...contractData, cart: [] }],
     [{ ...contractData, pricing: { ...contractData.pricing, monthly: "ERR" } }],
     [{ ...ofProvider("Nobody"), query: null }],
-  ])("refuses an invalid contract with 422 (%#)", async (data) => {
+  ])("an invalid contract is refused with 422 (%#)", async (data) => {
     const backend = await openBackend();
     const count = await backend.store.contracts.count();
     expect((await create(backend, data, true)).status).toBe(422);
@@ -88,7 +88,7 @@ describe("creating a contract", () => {
     ["contract-500", 500, null],
     ["contract-without-uri", 200, { data: {} }],
     ["contract-hostile-uri", 200, { data: { uri: "javascript:alert(document.domain)" } }],
-  ])("%s answers %i", async (code, status, content) => {
+  ])("the address %s is answered with %i", async (code, status, content) => {
     const address = findPricingScenarioByCode(code)?.address ?? "";
     const customer = { ...contractData.customer, address };
     const answer = await create(await openBackend(), { ...contractData, customer }, true);
@@ -98,7 +98,7 @@ describe("creating a contract", () => {
 });
 
 describe("the list of contracts", () => {
-  test("has the agent's in every state, newest first", async () => {
+  test("the list contains the agent's contracts in every state, newest first", async () => {
     const contracts = await list(await openBackend());
     const states = new Set(contracts.map(({ state }) => state));
     expect(states).toEqual(
@@ -108,7 +108,7 @@ describe("the list of contracts", () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  test("is specific to each user", async () => {
+  test("the list is specific to each user", async () => {
     const agent = await openBackend();
     const other = await openBackend({ store: agent.store, defaultUser: "comcast-agent" });
     expect(await list(other)).toEqual([]);
@@ -119,7 +119,7 @@ describe("the list of contracts", () => {
 });
 
 describe("a contract as PDF", () => {
-  test("contains every amount of its proposal, the signatory, and has a name", async () => {
+  test("the PDF contains every amount of its proposal and the signatory, and has a name", async () => {
     const backend = await openBackend();
     await create(backend, contractData);
     const [newest] = await list(backend);
@@ -128,7 +128,7 @@ describe("a contract as PDF", () => {
       'attachment; filename="Contract comcast 2026-01-05.pdf"',
     );
     const texts = (await readPdf(answer)).flat();
-    const { services, equipment, discount, ...totals } = contractData.pricing;
+    const { services, equipment, discount, before_discount: _, ...totals } = contractData.pricing;
     const amounts = [
       ...[...services, ...equipment].flatMap(({ rate, price }) => [rate, price]),
       ...Object.values(totals),
@@ -141,7 +141,7 @@ describe("a contract as PDF", () => {
     );
   });
 
-  test("exists for every contract of the list", async () => {
+  test("a PDF exists for every contract of the list", async () => {
     const backend = await openBackend();
     for (const { guid, primary_contact_name: name } of await list(backend)) {
       const text = (await readPdf(await download(backend, guid))).flat().join(" ");
@@ -149,7 +149,7 @@ describe("a contract as PDF", () => {
     }
   });
 
-  test("does not exist for other users, or without a contract", async () => {
+  test("no PDF exists for other users, or without a contract", async () => {
     const agent = await openBackend();
     const [contract] = await list(agent);
     const other = await openBackend({ store: agent.store, defaultUser: "administrator" });

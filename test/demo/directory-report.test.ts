@@ -5,7 +5,7 @@ import { openBackend, type TestBackend } from "./support/open-backend.ts";
 import { readPdf } from "./support/read-pdf.ts";
 
 const built = v.object({ solution_id: v.string() });
-/** Providers in another order than in the directory. */
+/** The providers are in another order than in the directory. */
 const chosen = [300, 12, 401, 7, 150, 33, 220, 90].flatMap(
   (place) => generateProviders()[place] ?? [],
 );
@@ -30,13 +30,13 @@ function termsOf({ terms }: ReturnType<typeof generateProviders>[number]): numbe
   return Object.values(terms).flat().length;
 }
 
-/** The positions of the first mention of the chosen providers in a text. */
+/** Returns the positions of the first mention of the chosen providers in a text. */
 function placesIn(text: string): number[] {
   return chosen.map(({ name }) => text.indexOf(name));
 }
 
 describe("a report", () => {
-  test("names the customer and the chosen providers in order, with their capabilities", async () => {
+  test("a report names the customer and the chosen providers in order, with their capabilities", async () => {
     const backend = await openBackend();
     const solution = await build(backend);
     const answer = await backend.call("downloadReport", { params: { id: solution } });
@@ -48,9 +48,27 @@ describe("a report", () => {
     expect(Math.min(...places)).toBeGreaterThan(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(text.split("What it offers").length - 1).toBeGreaterThanOrEqual(8);
+    expect(text).toContain("Dana Whitfield (512) 555-0143 dana.whitfield@example.com");
   });
 
-  test("begins a page for a provider only if the current page has no space", async () => {
+  test("has a cover, and the name of the provider on each page of its own", async () => {
+    const backend = await openBackend();
+    const long = generateProviders()
+      .toSorted((one, other) => termsOf(other) - termsOf(one))
+      .slice(0, 3);
+    const providers = long.map(({ id }) => Number(id));
+    const solution = await build(backend, { ...body, providers });
+    const pages = await readPdf(await backend.call("downloadReport", { params: { id: solution } }));
+    const [cover = [], matrix = [], ...own] = pages;
+    expect(cover).toEqual(expect.arrayContaining(["Solutions Report", "Bluebonnet Dental Group"]));
+    expect(cover).not.toContain("Comparison");
+    expect(matrix).toEqual(expect.arrayContaining(["Comparison", ...long.map(({ name }) => name)]));
+    const names = long.flatMap(({ name }) => [name, `${name}, continued`]);
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    for (const texts of own) expect(names).toContain(texts[0]);
+  });
+
+  test("a report begins a page for a provider only if the current page has no space", async () => {
     const backend = await openBackend();
     const short = generateProviders()
       .toSorted((one, other) => termsOf(one) - termsOf(other))
@@ -62,7 +80,7 @@ describe("a report", () => {
     expect(pages.length).toBeLessThan(short.length);
   });
 
-  test("as a matrix has the providers in the same order, and no overviews", async () => {
+  test("a report as a matrix has the providers in the same order, and no overviews", async () => {
     const backend = await openBackend();
     const { customer: _, ...rest } = body;
     const template = { cover: false, matrix: true, "provider-overviews": false };
@@ -73,17 +91,18 @@ describe("a report", () => {
     expect(Math.min(...places)).toBeGreaterThan(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(text).toContain("Access Types");
+    expect(text).not.toMatch(/\b1 2 3 4\b/);
     expect(text).not.toContain("What it offers");
   });
 
-  test("can have a single provider and no filter", async () => {
+  test("a report may have a single provider and no filter", async () => {
     const backend = await openBackend();
     const solution = await build(backend, { ...body, filters: [], providers: [body.providers[0]] });
     const answer = await backend.call("downloadReport", { params: { id: solution } });
     expect((await readPdf(answer)).flat().join(" ")).toContain(chosen[0]?.name);
   });
 
-  test("is available only to its creator", async () => {
+  test("a report is available only to its creator", async () => {
     const backend = await openBackend();
     const params = { id: await build(backend) };
     const other = await openBackend({ store: backend.store, defaultUser: "administrator" });
@@ -101,7 +120,7 @@ describe("a report", () => {
     ["a provider twice", { ...body, providers: [body.providers[0], body.providers[0]] }],
     ["no template", { ...body, template: {} }],
     ["no JSON object", []],
-  ])("is refused for %s", async (_, given) => {
+  ])("a report is refused for %s", async (_, given) => {
     const backend = await openBackend();
     const answer = await backend.call("buildSolution", { body: given, unchecked: true });
     expect(answer.status).toBe(422);
@@ -111,7 +130,7 @@ describe("a report", () => {
   test.each([
     ["directory-no-report", 200, "{}"],
     ["directory-report-500", 500, "The website encountered"],
-  ])("of %s answers %i", async (defaultUser, status, text) => {
+  ])("a report of %s is answered with %i", async (defaultUser, status, text) => {
     const backend = await openBackend({ defaultUser });
     const answer = await backend.call("buildSolution", { body, unchecked: true });
     expect(answer.status).toBe(status);

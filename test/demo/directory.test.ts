@@ -20,7 +20,7 @@ const suggested = v.object({
 const providers = generateProviders();
 
 describe("the directory", () => {
-  test("has at least 400 providers with different names, sorted by name, always the same", () => {
+  test("the directory has at least 400 providers with different names, sorted by name, and is always the same", () => {
     const names = providers.map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(400);
     expect(new Set(names).size).toBe(names.length);
@@ -28,7 +28,7 @@ describe("the directory", () => {
     expect(generateProviders()).toEqual(providers);
   });
 
-  test("describes them by some 40 facets; values are unique across facets, some labels are not", () => {
+  test("the directory describes providers by some 40 facets; values are unique across facets, some labels are not", () => {
     expect(facets.length).toBeGreaterThanOrEqual(40);
     const terms = facets.flatMap((facet) => facet.terms);
     expect(new Set(terms.map(({ value }) => value)).size).toBe(terms.length);
@@ -40,7 +40,7 @@ describe("the directory", () => {
     }
   });
 
-  test("uses only terms of its vocabulary", () => {
+  test("the directory uses only terms of its vocabulary", () => {
     const known = new Set(facets.flatMap(choicesOf).map(({ value }) => value));
     const kinds = new Set(categories.map(({ value }) => value));
     for (const { terms, categories: own } of providers) {
@@ -51,7 +51,7 @@ describe("the directory", () => {
     }
   });
 
-  test("has terms for every provider, and providers for every term", () => {
+  test("the directory has terms for every provider, and providers for every term", () => {
     for (const facet of facets) {
       for (const { value } of choicesOf(facet)) {
         const count = providers.filter(({ terms }) => terms[facet.key]?.includes(value)).length;
@@ -64,7 +64,7 @@ describe("the directory", () => {
     }
   });
 
-  test("has questions in most categories, and in some of the children", () => {
+  test("the directory has questions in most categories, and in some of the children", () => {
     const asked = new Set(questions.flatMap((question) => question.categories));
     const without = topCategories.filter(({ value }) => !asked.has(value));
     expect(without.map(({ value }) => value)).toEqual(["iot", "energy"]);
@@ -73,7 +73,7 @@ describe("the directory", () => {
 });
 
 describe("the finder's answer", () => {
-  test("has every provider, with an existing logo", async () => {
+  test("the finder's answer has every provider, with an existing logo", async () => {
     const backend = await openBackend();
     const { data } = v.parse(rowsAnswer, await backend.callJson("loadFinder"));
     expect(data.total).toBe(providers.length);
@@ -86,7 +86,7 @@ describe("the finder's answer", () => {
     }
   });
 
-  test("requires a signed-in user", async () => {
+  test("the finder's answer requires a signed-in user", async () => {
     const backend = await openBackend({ defaultUser: null });
     for (const name of ["loadFinder", "suggestSolutions", "suggestProviders"] as const) {
       const query = { query: "fiber", provider: "fiber" };
@@ -97,7 +97,7 @@ describe("the finder's answer", () => {
   test.each([
     ["directory-message", "The directory is being"],
     ["directory-empty", ""],
-  ])("of %s is empty, with the message %j", async (defaultUser, message) => {
+  ])("the finder's answer for %s is empty, with the message %j", async (defaultUser, message) => {
     const backend = await openBackend({ defaultUser });
     const { data } = v.parse(rowsAnswer, await backend.callJson("loadFinder"));
     expect(data).toMatchObject({ rows: [], total: 0, facets: [] });
@@ -105,7 +105,7 @@ describe("the finder's answer", () => {
     expect(data.message === "").toBe(message === "");
   });
 
-  test("of directory-slow takes eight seconds", async () => {
+  test("the finder's answer for directory-slow takes eight seconds", async () => {
     const waits: number[] = [];
     const wait = async (ms: number) => void waits.push(ms);
     const backend = await openBackend({ defaultUser: "directory-slow", wait });
@@ -113,7 +113,7 @@ describe("the finder's answer", () => {
     expect(waits).toEqual([8000]);
   });
 
-  test("of directory-failing succeeds the third time", async () => {
+  test("the finder's answer for directory-failing succeeds the third time", async () => {
     const backend = await openBackend({ defaultUser: "directory-failing" });
     const status = async () => (await backend.call("loadFinder", { unchecked: true })).status;
     expect([await status(), await status(), await status(), await status()]).toEqual([
@@ -121,7 +121,7 @@ describe("the finder's answer", () => {
     ]);
   });
 
-  test("of directory-hostile has links and texts that must not be trusted", async () => {
+  test("the finder's answer for directory-hostile has links and texts that must not be trusted", async () => {
     const backend = await openBackend({ defaultUser: "directory-hostile" });
     const answer = await (await backend.call("loadFinder", { unchecked: true })).json();
     const { data } = v.parse(rowsAnswer, answer);
@@ -129,7 +129,7 @@ describe("the finder's answer", () => {
     expect(data.rows[0]?.name).toContain("onerror");
   });
 
-  test("has a demo user for every behaviour", async () => {
+  test("every behaviour of the finder's answer has a demo user", async () => {
     const backend = await openBackend();
     for (const { user } of directoryPeople) {
       expect(await backend.store.users.get(user.id)).toEqual(user);
@@ -143,7 +143,7 @@ describe("suggestions", () => {
     ["suggestSolutions", { query: "hipaa" }, "HIPAA"],
     ["suggestProviders", { provider: "at&t" }, "AT&T"],
     ["suggestProviders", { provider: "cast" }, "Comcast"],
-  ] as const)("%s of %j begin with %j", async (name, query, label) => {
+  ] as const)("suggested %s of %j begin with %j", async (name, query, label) => {
     const backend = await openBackend();
     const { data } = v.parse(suggested, await backend.callJson(name, { query }));
     expect(data.rows[0]?.label).toBe(label);
@@ -154,8 +154,24 @@ describe("suggestions", () => {
     ["suggestSolutions", { query: " " }],
     ["suggestSolutions", { query: "nothing of this name" }],
     ["suggestProviders", { provider: "" }],
-  ] as const)("%s of %j do not exist", async (name, query) => {
+  ] as const)("no %s of %j are suggested", async (name, query) => {
     const backend = await openBackend();
     expect(await backend.callJson(name, { query })).toEqual({ data: { rows: [] } });
   });
+});
+
+test.each([
+  ["Zayo", ["Fiber", "Dark Fiber"], ["Coax", "DSL"]],
+  ["Comcast", ["Coax", "Fiber"], ["DSL", "Satellite"]],
+  ["Spectrum", ["Coax"], ["DSL", "Low Earth Orbit"]],
+  ["AT&T", ["Fiber", "DSL"], ["Coax", "Satellite"]],
+  ["Starlink", ["Low Earth Orbit"], ["Fiber", "Geostationary"]],
+])("%s reaches sites by %j, and not by %j", (name, own, others) => {
+  const values = generateProviders().find((one) => one.name === name)?.terms.access_types ?? [];
+  const labels = facets
+    .flatMap(({ terms }) => terms)
+    .filter(({ value }) => values.includes(value))
+    .map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(own));
+  for (const other of others) expect(labels).not.toContain(other);
 });

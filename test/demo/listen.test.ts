@@ -4,7 +4,7 @@ import { listen, stopServer } from "../../demo/server/host/listen.ts";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 
-/** Opens a server that holds its answer after the first bytes. */
+/** Opens a server that interrupts its answer after the first bytes. */
 async function openHeldAnswer() {
   const answers: ServerResponse[] = [];
   const server = createServer((_request, response) => {
@@ -33,7 +33,7 @@ test("a stopping server does not wait for long answers", async () => {
   await cut;
 });
 
-test("a server leaves the globals of its process as they are", async () => {
+test("a server does not change the globals of its process", async () => {
   const { Request: before, Response: beside } = globalThis;
   const server = await startServer({ port: 0, store: await createSeededStore() });
   await server.close();

@@ -22,7 +22,7 @@ const placeAnswer = v.object({
 });
 
 describe("a lookup", () => {
-  test("goes from 0 to 100 in 6 to 10 seconds of polling, and never backwards", async () => {
+  test("a lookup advances from 0 to 100 in 6 to 10 seconds of polling, and never backwards", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     const startedAt = backend.clock.now();
@@ -42,7 +42,7 @@ describe("a lookup", () => {
     expect(messages.size).toBeGreaterThanOrEqual(5);
   });
 
-  test("does not advance while the clock is stopped, however often it is polled", async () => {
+  test("a lookup does not advance while the clock is stopped, however often it is polled", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     backend.clock.pass(2345);
@@ -53,7 +53,7 @@ describe("a lookup", () => {
     expect(new Set(texts).size).toBe(1);
   });
 
-  test("fills in the place: first loaders, then the carriers' answers", async () => {
+  test("a lookup fills in the place: first loaders, then the carriers' answers", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     const seen: number[] = [];
@@ -70,7 +70,7 @@ describe("a lookup", () => {
     expect(loaders).toBeGreaterThan(0);
   });
 
-  test("ends with the place, and then no longer exists", async () => {
+  test("a lookup ends with the place, and then no longer exists", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     await pollToEnd(backend, batch);
@@ -86,7 +86,7 @@ describe("a lookup", () => {
     expect(await backend.store.lookups.count()).toBe(0);
   });
 
-  test("is finished by only one of two concurrent calls", async () => {
+  test("a lookup is finished by only one of two concurrent calls", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     await pollToEnd(backend, batch);
@@ -94,7 +94,7 @@ describe("a lookup", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  test("continues after a restart of the backend", async () => {
+  test("a lookup continues after a restart of the backend", async () => {
     const store = await createSeededStore();
     const before = await openBackend({ store });
     const batch = await startBatch(before, address);
@@ -106,7 +106,7 @@ describe("a lookup", () => {
     expect((await callBatch(after, batch, "finished")).status).toBe(200);
   });
 
-  test("always finds the same place, on either path", async () => {
+  test("a lookup always finds the same place, on either path", async () => {
     const backend = await openBackend();
     const texts = [];
     for (const name of ["advanceBatch", "advanceSandboxBatch"] as const) {
@@ -127,14 +127,14 @@ describe("a lookup", () => {
     ["s", "wrong", 403],
     ["op", "stop", 400],
     ["op", "finished", 400],
-  ])("is refused with %s=%j before its end: %i", async (key, value, status) => {
+  ])("finishing a lookup with %s=%j before its end is refused: %i", async (key, value, status) => {
     const backend = await openBackend();
     const batch = await startBatch(backend, address);
     const query = { ...batch, op: "do", [key]: value };
     expect((await backend.call("advanceSandboxBatch", { query })).status).toBe(status);
   });
 
-  test("is removed after ten days without polls, when another starts", async () => {
+  test("a lookup is removed after ten days without polls, when another starts", async () => {
     const backend = await openBackend();
     const old = await startBatch(backend, address);
     backend.clock.pass(864_000_001);
@@ -145,14 +145,20 @@ describe("a lookup", () => {
 });
 
 describe("the start of a lookup", () => {
-  test.each(["", "   ", "Oak", "rubbish", "99999", "Main Street"])("refuses %j", async (text) => {
-    const backend = await openBackend();
-    const answer = await backend.call("startLookup", { query: { address: text }, body: startBody });
-    expect(answer.status).toBe(422);
-  });
+  test.each(["", "   ", "Oak", "rubbish", "99999", "Main Street"])(
+    "a lookup of %j is refused",
+    async (text) => {
+      const backend = await openBackend();
+      const answer = await backend.call("startLookup", {
+        query: { address: text },
+        body: startBody,
+      });
+      expect(answer.status).toBe(422);
+    },
+  );
 
   test.each([[undefined], [{}], [{ scope: "", task: "scout_lookup" }], [{ scope: "default" }]])(
-    "refuses the body %j",
+    "the body %j is refused",
     async (body) => {
       const backend = await openBackend();
       const answer = await backend.call("startLookup", {
@@ -164,7 +170,7 @@ describe("the start of a lookup", () => {
     },
   );
 
-  test("finds a known building by part of its address", async () => {
+  test("a part of the address finds a known building", async () => {
     const backend = await openBackend();
     const [building] = await backend.store.buildings.find({ where: { state: "NV" } });
     const batch = await startBatch(backend, `${building?.street} las vegas`);
@@ -172,7 +178,8 @@ describe("the start of a lookup", () => {
   });
 });
 
-// The platform's decimals: enough to distinguish the steps, and more to avoid an early 100.
+// The number of decimals of the platform: enough to distinguish the steps, and more to avoid an
+// early 100.
 test.each([
   [0, 0, "100"],
   [200, 0, "0.0"],
@@ -184,6 +191,6 @@ test.each([
   [2000, 1999, "99.95"],
   [200, 200, "100"],
   [5000, 4999.9999, "99.999998"],
-])("of %d, %d is %s percent", (total, current, text) => {
+])("of %d steps, %d are %s percent", (total, current, text) => {
   expect(formatPercentage(total, current)).toBe(text);
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { writeBar } from "../../demo/server/host/write-bar.ts";
 import { localOrigins } from "../../demo/server/http/allowed-origins.ts";
 import { pricingScenarios, scenarios, wizardScenarios } from "../../demo/server/index.ts";
+import { generateRateCards } from "../../demo/server/pricing/catalogue/generate-rate-cards.ts";
 import { openBackend } from "./support/open-backend.ts";
 
 const origin = "http://scout.test";
@@ -21,11 +22,29 @@ test("the help page lists every scenario, user and unimplemented call, without i
     expect(page).toContain(`href="/scout/contracts/comcast?contract=${code}"`);
   }
   for (const { name } of await backend.store.users.find()) expect(page).toContain(name);
+  const steps = page.slice(0, page.indexOf("<details"));
+  expect(steps.indexOf("Five minutes as an agent")).toBeLessThan(steps.indexOf("Addresses"));
+  for (const { address } of [...scenarios, ...pricingScenarios]) {
+    expect(steps).not.toContain(encodeURIComponent(address));
+  }
   expect(page.match(/aria-pressed="true"/g)).toHaveLength(1);
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
 });
 
-test("the first opened page signs in the agent; later ones keep the session", async () => {
+test("the steps of the help page name a package that is sold", async () => {
+  const backend = await openBackend();
+  const page = await (await backend.app.request(`${origin}/demo/help`)).text();
+  const links = [...page.matchAll(/href="(\/scout\/pricing\?[^"]*package=[^"]*)"/g)];
+  expect(links).toHaveLength(1);
+  const query = new URL(links[0]?.[1]?.replaceAll("&amp;", "&") ?? "", origin).searchParams;
+  const chosen = ["provider", "term", "package"].map((name) => query.get(name));
+  const sold = generateRateCards().flatMap(({ packages }) =>
+    packages.map(({ provider, terms, value }) => [provider, terms[0], value]),
+  );
+  expect(sold).toContainEqual(chosen);
+});
+
+test("the first page that is opened signs in the agent, and later pages keep the session", async () => {
   const backend = await openBackend({ defaultUser: null });
   const first = await backend.app.request(`${origin}/demo/help`);
   const cookie = first.headers.get("Set-Cookie") ?? "";
@@ -88,7 +107,7 @@ test("the help page's forms refuse other sites and unknown users", async () => {
   expect(await status(submit("/demo/token-link", ""))).toBe(400);
 });
 
-test("the help page makes a link with a token for this browser", async () => {
+test("the help page creates a link with a token for this browser", async () => {
   const backend = await openBackend();
   const page = await (await backend.app.fetch(submit("/demo/token-link", "provider"))).text();
   const token = /\/microsite\.html\?token=([\w.-]+)/.exec(page)?.[1] ?? "";
@@ -160,7 +179,7 @@ describe("calls of pages of other origins", () => {
     expect(said).toEqual([words]);
   });
 
-  test("pages of other origins can read the headers that the guide demands", async () => {
+  test("pages of other origins can read the headers that the guide requires", async () => {
     const backend = await openBackend({ allowedOrigins: localOrigins });
     const headers = { Origin: "http://localhost:8080" };
     const answer = await backend.app.request(settings, { headers });
@@ -193,7 +212,7 @@ test("the exports of the reference backend do not require Node", async () => {
   expect(host.filter((name) => seen.has(join(resolve("demo/server/host"), name)))).toEqual([]);
 });
 
-test("each page with one element has the bar, with its own entry marked", async () => {
+test("each page with one element has the navigation bar, in which its own entry is marked", async () => {
   const names = await readdir("demo");
   const texts = await Promise.all(
     names

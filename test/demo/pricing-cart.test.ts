@@ -9,7 +9,7 @@ import { readPdf } from "./support/read-pdf.ts";
 
 const address = "1200 Main Street, Houston, TX 77002";
 
-/** The cart of an agent who requests Comcast at 36 months and chooses a package. */
+/** Creates the cart of an agent who requests Comcast at 36 months and chooses a package. */
 async function buyPackage(backend: TestBackend, code: string) {
   const query = { address, provider: "comcast" };
   const answer = await backend.callJson("searchPricing", { body: { query } });
@@ -40,16 +40,19 @@ describe("a cart over the backend's catalogue", () => {
     ["starter", 2],
     ["office", 2],
     ["triple", 3],
-  ])("%s adds its %i services, and the discount lowers their total", async (code, count) => {
-    const state = await buyPackage(await openBackend(), code);
-    expect(state.package).toBe(`comcast-${code}-36-central`);
-    expect(state.cart.length).toBeGreaterThanOrEqual(count);
-    const pricing = proposalPayload(inputOf(state))?.pricing;
-    expect(pricing?.discount).toBeGreaterThan(0);
-    expect(pricing?.monthly).toBeGreaterThan(0);
-  });
+  ])(
+    "the package %s adds its %i services, and the discount lowers their total",
+    async (code, count) => {
+      const state = await buyPackage(await openBackend(), code);
+      expect(state.package).toBe(`comcast-${code}-36-central`);
+      expect(state.cart.length).toBeGreaterThanOrEqual(count);
+      const pricing = proposalPayload(inputOf(state))?.pricing;
+      expect(pricing?.discount).toBeGreaterThan(0);
+      expect(pricing?.monthly).toBeGreaterThan(0);
+    },
+  );
 
-  test("becomes a PDF with the amounts that the core has computed", async () => {
+  test("a cart becomes a PDF with the amounts that the core has computed", async () => {
     const backend = await openBackend();
     const payload = proposalPayload(inputOf(await buyPackage(backend, "triple")));
     if (!payload) throw new Error("A total is not known.");
@@ -61,7 +64,7 @@ describe("a cart over the backend's catalogue", () => {
     }
   });
 
-  test("becomes a contract", async () => {
+  test("a cart becomes a contract", async () => {
     const backend = await openBackend();
     const state = await buyPackage(backend, "starter");
     const contract_data = contractDataOf(inputOf(state), { address, provider: "comcast" });

@@ -9,23 +9,23 @@ const packages = cards.flatMap((card) => card.packages);
 const ids = new Set(services.map(({ id }) => id));
 
 describe("the catalogue", () => {
-  test("has at least 5,000 services with unique ids, always the same", () => {
+  test("the catalogue has at least 5,000 services with unique ids, and is always the same", () => {
     expect(services.length).toBeGreaterThanOrEqual(5000);
     expect(ids.size).toBe(services.length);
     expect(generateRateCards()).toEqual(cards);
   });
 
-  test("has every carrier that the lookup links to pricing", () => {
+  test("the catalogue has every carrier that the lookup links to pricing", () => {
     const linked = carriers.filter(({ kind }) => kind !== "satellite" && kind !== "fixed-wireless");
     expect(cards.map(({ id }) => id).toSorted()).toEqual(linked.map(({ id }) => id).toSorted());
   });
 
-  test("has every type, and both widgets", () => {
+  test("the catalogue has every type, and both widgets", () => {
     expect(new Set(services.map(({ type }) => type))).toEqual(new Set(serviceTypes.keys()));
     expect(new Set(services.map(({ widget }) => widget))).toEqual(new Set(["radio", "checkbox"]));
   });
 
-  test("references only services and types that exist", () => {
+  test("the catalogue references only services and types that exist", () => {
     const known = new Set<string>([...ids, ...serviceTypes.keys()]);
     const named = [
       ...services.flatMap(({ dependencies = [], linked_services: links = [] }) => [
@@ -37,13 +37,25 @@ describe("the catalogue", () => {
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  test("offers some 500 services of Granite at 36 months", () => {
+  test("the catalogue offers some 500 services of Granite at 36 months", () => {
     const granite = services.filter(
       ({ provider, terms }) =>
         provider === "granite" && (terms.length === 0 || terms.includes("36")),
     );
     expect(granite.length).toBeGreaterThanOrEqual(450);
     expect(granite.length).toBeLessThanOrEqual(600);
+  });
+
+  test("calls nothing fiber that is not, and sells no speed that its network lacks", () => {
+    const copper = services.filter(({ product_type: type }) => type === "dsl");
+    expect(copper.length).toBeGreaterThan(0);
+    expect(copper.filter(({ title }) => /fib(?:er|os)|fios|fioptics|fidium/i.test(title))).toEqual(
+      [],
+    );
+    const overCopper = services.filter(({ label }) => label?.startsWith("Ethernet over Copper"));
+    expect(overCopper.length).toBeGreaterThan(0);
+    for (const { download_speed: speed } of overCopper)
+      expect(Number(speed)).toBeLessThanOrEqual(50);
   });
 
   test.each([
@@ -102,11 +114,11 @@ describe("the catalogue", () => {
       () => packages.some((one) => one.include_fee) && packages.some((one) => one.use_package_mrc),
     ],
     ["an install discount", () => packages.some((one) => one.install_discount)],
-  ])("has %s", (_, isThere) => {
+  ])("the catalogue has %s", (_, isThere) => {
     expect(isThere()).toBe(true);
   });
 
-  test("has no television of Cox and AT&T, and no television for 60 months", () => {
+  test("the catalogue has no television of Cox and AT&T, and no television for 60 months", () => {
     const tv = services.filter(({ type }) => type === "tv");
     expect(tv.some(({ provider }) => provider === "comcast")).toBe(true);
     expect(tv.filter(({ provider }) => provider === "cox" || provider === "att")).toEqual([]);

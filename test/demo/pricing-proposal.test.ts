@@ -11,7 +11,7 @@ import type { ProposalPayload } from "../../src/core/index.ts";
 import type { ContractData } from "../../src/core/pricing/proposal/contract-data.ts";
 import { openBackend } from "./support/open-backend.ts";
 import { line, proposal } from "./support/proposal.ts";
-import { readPdf } from "./support/read-pdf.ts";
+import { readPdf, readPlacedTexts } from "./support/read-pdf.ts";
 
 const logoUrl = defaultBranding.primaryLogo;
 const withLogo = { ...proposal, agency: { ...proposal.agency, logoUrl } };
@@ -26,13 +26,14 @@ async function print(payload: object): Promise<string> {
   return (await backend.call("printPricing", { body: { payload, format: "html" } })).text();
 }
 
-/** Every amount of a payload in the order of the documents. */
+/** Returns every amount of a payload in the order of the documents. */
 function amountsOf({ pricing }: typeof proposal): string[] {
   return [
+    pricing.monthly,
+    pricing.install,
     ...[...pricing.services, ...pricing.equipment].flatMap(({ rate, price }) => [rate, price]),
     pricing.services_subtotal,
     pricing.equipment_subtotal,
-    pricing.before_discount,
     -pricing.discount,
     pricing.monthly,
     pricing.install_without_stacking,
@@ -47,7 +48,7 @@ test("the backend accepts every proposal that an element sends", () => {
 });
 
 describe("a proposal as PDF", () => {
-  test("contains every amount of the payload, and no other", async () => {
+  test("the PDF contains every amount of the payload, and no other", async () => {
     const answer = await download(withLogo);
     expect(answer.headers.get("Content-Type")).toBe("application/pdf");
     expect(answer.headers.get("Content-Disposition")).toContain("attachment");
@@ -55,29 +56,33 @@ describe("a proposal as PDF", () => {
     expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(proposal));
   });
 
-  test("contains the parties, the services, the date and the disclaimer", async () => {
+  test("the PDF contains the parties, the services, the date and the disclaimer", async () => {
     const text = (await readPdf(await download(proposal))).flat().join(" ");
     for (const part of [
       "Scout",
       "Bluebonnet Dental Group",
       "1200 Main Street, Austin, TX 78701",
       "Dana Whitfield",
+      "(713) 555-0147",
       "dana.whitfield@example.com",
       "Comcast",
       "36 Months",
       "Office Bundle",
       "500 / 35 Mbps Coax",
       "Router rental",
-      "01/05/2026",
+      "No. 1A2B3C4D · 01/05/2026",
+      "Valid through",
+      "02/04/2026",
       "Excludes items priced as a range",
       proposal.disclaimer,
+      "Signature Name and title Date",
       "Page 1 of 1",
     ]) {
       expect(text).toContain(part);
     }
   });
 
-  test("starts with the logo, or with the site's name if there is no readable one", async () => {
+  test("the PDF starts with the logo, or with the site's name if there is no readable logo", async () => {
     const broken = `${logoUrl?.slice(0, 60)}AAAA`;
     const ownPath = "http://scout.test/favicon.ico";
     const texts = async (logo: string | null) => {
@@ -97,7 +102,7 @@ describe("a proposal as PDF", () => {
     }
   });
 
-  test("continues across pages, each with a number and the table header", async () => {
+  test("the PDF continues across pages, each with a number and the table header", async () => {
     const services = Array.from({ length: 120 }, (_, index) => line(index));
     const payload = { ...proposal, pricing: { ...proposal.pricing, services } };
     const pages = await readPdf(await download(payload));
@@ -105,14 +110,14 @@ describe("a proposal as PDF", () => {
     for (const [index, texts] of pages.entries()) {
       expect(texts).toContain(`Page ${index + 1} of ${pages.length}`);
     }
-    expect(pages.filter((texts) => texts.includes("Monthly")).length).toBeGreaterThanOrEqual(4);
+    expect(pages.filter((texts) => texts.includes("Per month")).length).toBeGreaterThanOrEqual(4);
     const texts = pages.flat();
     expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(payload));
     for (const { title } of services)
       expect(texts.filter((text) => text === title)).toEqual([title]);
   });
 
-  test("accepts any characters, and words of any length", async () => {
+  test("the PDF accepts any characters, and words of any length", async () => {
     const name = `Señor Müller – 株式会社 😀 ${"W".repeat(400)}`;
     const services = [line(1, { title: name, label: "\u202eevil\n\nlines" })];
     const payload = {
@@ -124,7 +129,7 @@ describe("a proposal as PDF", () => {
     expect(text).toContain("Señor Müller – ????");
   });
 
-  test("treats amounts in digits like numbers, and shows a dash for a missing amount", async () => {
+  test("the PDF shows amounts in digits like numbers, and a dash for a missing amount", async () => {
     const services = [line(1, { quantity: "3", rate: "1234.5", price: null })];
     const payload = { ...proposal, pricing: { ...proposal.pricing, services, equipment: [] } };
     const texts = (await readPdf(await download(payload, true))).flat();
@@ -133,9 +138,9 @@ describe("a proposal as PDF", () => {
 });
 
 describe("the columns of a proposal", () => {
-  test("sum to its totals", async () => {
+  test("the columns of a proposal add up to its totals", async () => {
     const term = { months: 36, total: 36 * proposal.pricing.monthly + proposal.pricing.install };
-    const details = { ...proposal.details, number: "1A2B3C4D", term };
+    const details = { ...proposal.details, term };
     const [rental] = proposal.pricing.equipment;
     if (!rental) throw new Error("The proposal has no equipment.");
     const pricing = { ...proposal.pricing, equipment: [{ ...rental, price: 20.95 }] };
@@ -143,27 +148,28 @@ describe("the columns of a proposal", () => {
     const shown = texts
       .filter((text) => money.test(text))
       .map((text) => Number(text.replace(/[$,]/g, "")));
+    const headline = shown.splice(0, 3);
     const count = proposal.pricing.services.length + proposal.pricing.equipment.length;
     const monthly = shown.slice(0, 2 * count).filter((_, at) => at % 2 === 1);
-    const [services = 0, equipment = 0, before = 0, discount = 0, total = 0] = shown.slice(
-      2 * count,
-    );
+    const [services = 0, equipment = 0, discount = 0, total = 0, ...once] = shown.slice(2 * count);
     const sum = monthly.reduce((all, amount) => all + amount, 0);
     expect(sum).toBeCloseTo(services + equipment, 2);
-    expect(before).toBeCloseTo(services + equipment, 2);
-    expect(total).toBeCloseTo(before + discount, 2);
-    expect(shown.at(-1)).toBeCloseTo(term.total, 2);
-    expect(texts).toEqual(expect.arrayContaining(["1A2B3C4D", "Total over 36 months"]));
+    expect(total).toBeCloseTo(services + equipment + discount, 2);
+    const [install = 0, stacking = 0, onceTotal = 0, overTerm] = once;
+    expect(onceTotal).toBeCloseTo(install + stacking, 2);
+    expect(overTerm).toBeCloseTo(36 * total + onceTotal, 2);
+    expect(headline).toEqual([total, onceTotal, overTerm]);
+    expect(texts).toContain("Total over 36 months");
   });
 });
 
 describe("a proposal to print", () => {
-  test("contains every amount of the payload, and no other", async () => {
+  test("the print contains every amount of the payload, and no other", async () => {
     const amounts = (await print(proposal)).match(/-?\$[\d,]+\.\d\d/g);
     expect(amounts).toEqual(amountsOf(proposal));
   });
 
-  test("has the logo, the colours, and its styles in one element", async () => {
+  test("the print has the logo, the colours, and its styles in one element", async () => {
     const text = await print(withLogo);
     expect(text).toContain(`<img src="${logoUrl}" alt="Scout">`);
     expect(text).toContain("border-top: 10px solid #0c304c");
@@ -171,7 +177,7 @@ describe("a proposal to print", () => {
     expect(text.match(/<style>/g)).toHaveLength(1);
   });
 
-  test("keeps markup as text, and invalid colours out of the style sheet", async () => {
+  test("the print shows markup as text, and leaves invalid colours out of the style sheet", async () => {
     const evil = `</style><script>alert(1)</script>"><img src=x onerror=alert(2)>`;
     const text = await print({
       ...proposal,
@@ -194,38 +200,38 @@ describe("L23: the breakdown of the install total", () => {
   const details = {
     notes: ["Excludes items priced as a range"],
     install_lines: [
-      { label: "Highest one-time charge", amount: 99 },
+      { label: "Installation (highest charge applies)", amount: 99 },
       { label: "Install discount", amount: -99 },
-      { label: "Added per line and box", amount: 60 },
+      { label: "Per-line and per-device install", amount: 60 },
       { label: "Jack for the desk telephones in the reception", amount: 15 },
     ],
   };
   const amounts = ["$99.00", "-$99.00", "$60.00", "$15.00"];
 
-  test("is in the PDF, with the notes", async () => {
+  test("the breakdown is in the PDF, with the notes", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
-    const start = texts.indexOf("Highest one-time charge");
+    const start = texts.findIndex((text) => text.startsWith("Installation (highest"));
     expect(texts.slice(start).filter((text) => money.test(text))).toEqual([
       ...amounts,
       moneyText(proposal.pricing.install),
     ]);
-    for (const { label } of details.install_lines.slice(0, 3)) expect(texts).toContain(label);
+    for (const { label } of details.install_lines.slice(1, 3)) expect(texts).toContain(label);
     expect(texts.join(" ")).toContain("Jack for the desk telephones");
     expect(texts).toContain("Excludes items priced as a range");
     expect(texts).not.toContain("Installation");
   });
 
-  test("is in the print, with the notes", async () => {
+  test("the breakdown is in the print, with the notes", async () => {
     const text = await print({ ...proposal, details });
     for (const [index, { label }] of details.install_lines.entries()) {
       expect(text).toContain(`<dt>${label}</dt><dd>${amounts[index]}</dd>`);
     }
-    expect(text).toContain("<li>Excludes items priced as a range</li>");
-    expect(text).not.toContain("Installation");
+    expect(text).toContain('<p class="note">Excludes items priced as a range</p>');
+    expect(text).not.toContain("<dt>Installation</dt>");
   });
 });
 
-describe("the comparison of kept carts", () => {
+describe("the comparison of saved carts", () => {
   const comparison = [
     {
       name: "Cart 1",
@@ -252,20 +258,28 @@ describe("the comparison of kept carts", () => {
   ];
   const details = { notes: [], install_lines: [], comparison };
   const rows = [
-    ["Cart 1", "$100.00", "$99.00", "36", "$3,699.00", "$0.00 (0%)", "5"],
-    ["Current cart", "$80.50", "–", "24", "$1,932.00", "-$1,767.00 (-47.8%)", "–"],
+    ["Cart 1", "$100.00", "$99.00", "36", "$3,699.00", "5.00"],
+    ["Current cart", "$80.50", "–", "24", "$1,932.00", "–"],
   ];
 
-  test("is in the PDF and in the print, row by row, with the best cart marked", async () => {
+  test("the comparison is in the PDF and in the print, row by row, with the best cart marked", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
     for (const text of ["Comparison", ...rows.flat(), "Lowest cost per month"])
       expect(texts).toContain(text);
     const printed = await print({ ...proposal, details });
-    expect(printed).toContain("<caption>Comparison</caption>");
+    expect(printed).toContain(">Comparison</h2>");
     const cells = [...printed.matchAll(/<td class="number">([^<]*)/g)].map(([, text]) => text);
-    expect(cells.slice(-12)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
+    expect(cells.slice(-10)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
     expect(printed).toContain("Current cart<small>Lowest cost per month</small>");
     expect(await print(proposal)).not.toContain("Comparison");
+  });
+
+  test("ZC28: has a difference only if all carts have the same term", async () => {
+    expect(await print({ ...proposal, details })).not.toContain("Difference");
+    const sameTerm = comparison.map((cart) => ({ ...cart, months: 36 }));
+    const text = await print({ ...proposal, details: { ...details, comparison: sameTerm } });
+    expect(text).toContain(">Difference</th>");
+    expect(text).toContain(">-$1,767.00 (-47.8%)</td>");
   });
 });
 
@@ -286,7 +300,7 @@ describe("an invalid proposal", () => {
         pricing: { ...proposal.pricing, services: Array.from({ length: 1001 }, () => line(1)) },
       },
     ],
-  ])("is refused for its %s", async (where, payload) => {
+  ])("a proposal is refused for its %s", async (where, payload) => {
     const backend = await openBackend();
     const answer = await backend.app.request("http://scout.test/service/v1/pdf/pricing", {
       method: "POST",
@@ -300,22 +314,25 @@ describe("an invalid proposal", () => {
   test.each([
     ["pdf-500", 500, 200],
     ["print-500", 200, 500],
-  ])("%s: the PDF answers %i, printing %i", async (code, pdf, printed) => {
-    const address = findPricingScenarioByCode(code)?.address ?? "";
-    const payload = { ...proposal, customer: { name: "", address } };
-    const backend = await openBackend();
-    const status = async (format?: "html") =>
-      (
-        await backend.call(format ? "printPricing" : "downloadPricing", {
-          body: { payload, ...(format ? { format } : {}) },
-          unchecked: true,
-        })
-      ).status;
-    expect([await status(), await status("html")]).toEqual([pdf, printed]);
-  });
+  ])(
+    "a proposal with %s is answered with %i as PDF and with %i as print",
+    async (code, pdf, printed) => {
+      const address = findPricingScenarioByCode(code)?.address ?? "";
+      const payload = { ...proposal, customer: { name: "", address } };
+      const backend = await openBackend();
+      const status = async (format?: "html") =>
+        (
+          await backend.call(format ? "printPricing" : "downloadPricing", {
+            body: { payload, ...(format ? { format } : {}) },
+            unchecked: true,
+          })
+        ).status;
+      expect([await status(), await status("html")]).toEqual([pdf, printed]);
+    },
+  );
 });
 
-describe("on paper", () => {
+describe("colours and pictures on paper", () => {
   test.each([
     ["rgba(12, 48, 76, 1)", "#0c304c"],
     ["rgba(0, 0, 0, 0.5)", "#808080"],
@@ -323,7 +340,7 @@ describe("on paper", () => {
     ["#000000, 0", "#ffffff"],
     ["red", "#0c304c"],
     ["", "#0c304c"],
-  ])("the colour %j is %s", (text, hex) => {
+  ])("the colour %j is printed as %s", (text, hex) => {
     expect(hexOf(readColour(text))).toBe(hex);
   });
 
@@ -343,4 +360,69 @@ describe("on paper", () => {
     new DataView(bytes.buffer).setUint32(20, 40);
     expect(readPicture(uri(bytes))?.type).toBe("png");
   });
+});
+
+describe("the pages of a proposal", () => {
+  const comparison = Array.from({ length: 8 }, (_, index) => ({
+    name: `Option ${index}`,
+    monthly: 100 + index,
+    install: 99,
+    months: 36,
+    total: 3699 + 36 * index,
+    total_difference: 36 * index,
+    total_difference_percent: index,
+    speed_per_dollar: 5,
+    best_value: index === 0,
+  }));
+  const payloadOf = (count: number) => ({
+    ...proposal,
+    pricing: {
+      ...proposal.pricing,
+      services: Array.from({ length: count }, (_, index) => line(index)),
+      equipment: [],
+    },
+    details: { ...proposal.details, comparison },
+  });
+  const counts = [1, 9, 14, 17, 20, 23, 26, 29, 32, 35];
+
+  test.each(counts)(
+    "with %i lines keep totals with a line, and the comparison in one piece",
+    async (count) => {
+      const pages = await readPdf(await download(payloadOf(count)));
+      const pageOf = (text: string) => pages.find((texts) => texts.includes(text)) ?? [];
+      const withTotals = pageOf("Monthly total");
+      expect(withTotals).toContain(`Service ${count - 1}`);
+      expect(withTotals).toEqual(expect.arrayContaining(["Per month", "One-time total"]));
+      const names = comparison.map(({ name }) => name);
+      expect(pageOf("Comparison")).toEqual(expect.arrayContaining(names));
+      expect(pageOf("Acceptance")).toEqual(
+        expect.arrayContaining([proposal.disclaimer, "Signature", "Date"]),
+      );
+    },
+  );
+
+  test.each(counts)(
+    "with %i lines have no text over another one, and none outside the margins",
+    async (count) => {
+      const name = "A customer with a long name that is wrapped, and with words of its own ".repeat(
+        4,
+      );
+      const payload = { ...payloadOf(count), customer: { name, address: name } };
+      for (const texts of await readPlacedTexts(await download(payload))) {
+        for (const [index, one] of texts.entries()) {
+          expect(one.x).toBeGreaterThanOrEqual(47);
+          expect(one.x + one.width).toBeLessThanOrEqual(612 - 47);
+          const over = texts
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                Math.abs(other.y - one.y) < Math.min(one.height, other.height) * 0.7 &&
+                other.x < one.x + one.width - 0.5 &&
+                one.x < other.x + other.width - 0.5,
+            );
+          expect([one.text, over.map(({ text }) => text)]).toEqual([one.text, []]);
+        }
+      }
+    },
+  );
 });

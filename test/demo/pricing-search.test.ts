@@ -50,7 +50,7 @@ async function someBuildings(backend: TestBackend) {
 }
 
 describe("a pricing search", () => {
-  test("answers with everything that the address's carriers sell, for any hints", async () => {
+  test("a search is answered with all services that the address's carriers sell, for any hints", async () => {
     const backend = await openBackend();
     const plain = await search(backend, { address });
     const hinted = await search(backend, { address, provider: "Comcast", term: "36" });
@@ -70,12 +70,12 @@ describe("a pricing search", () => {
     ["comcast business", "comcast"],
     ["Charter", "spectrum"],
     ["Nobody's Telephone", "Nobody's Telephone"],
-  ])("calls the provider %j %j", async (provider, key) => {
+  ])("a search calls the provider %j %j", async (provider, key) => {
     const { query } = await search(await openBackend(), { address, provider });
     expect(query.provider).toBe(key);
   });
 
-  test("sets the region of a carrier with regional prices (I7)", async () => {
+  test("a search sets the region of a carrier with regional prices (I7)", async () => {
     const { filter_options: options } = await search(await openBackend(), { address });
     const regionOf = (key: string) =>
       options.provider.find(({ value }) => value === key)?.region_id;
@@ -84,7 +84,7 @@ describe("a pricing search", () => {
     expect(options.region.length).toBeGreaterThan(1);
   });
 
-  test("finds the provider of every Generate Pricing link of a lookup", async () => {
+  test("a search finds the provider of every Generate Pricing link of a lookup", async () => {
     const backend = await openBackend();
     for (const building of await someBuildings(backend)) {
       const where = `${building.street}, ${building.city}, ${building.state} ${building.postalCode}`;
@@ -95,7 +95,7 @@ describe("a pricing search", () => {
     }
   });
 
-  test("of a usual address stays below 1.5 MB", async () => {
+  test("the answer for a usual address is smaller than 1.5 MB", async () => {
     const backend = await openBackend();
     for (const { street, city, state } of await someBuildings(backend)) {
       const answer = await post(backend, { address: `${street}, ${city}, ${state}` });
@@ -103,14 +103,14 @@ describe("a pricing search", () => {
     }
   });
 
-  test("reports an invalid address", async () => {
+  test("a search reports an invalid address", async () => {
     const { rows, errorMessage } = await search(await openBackend(), { address: "rubbish" });
     expect(rows).toEqual([]);
     expect(errorMessage).toContain("could not be validated");
   });
 
   test.each([[{}], [{ query: {} }], [{ query: { address: "  " } }], [{ query: "x" }], [null]])(
-    "refuses %j with 422",
+    "a search for %j is refused with 422",
     async (body) => {
       const backend = await openBackend();
       const answer = await backend.call("searchPricing", { body, unchecked: true });
@@ -122,19 +122,19 @@ describe("a pricing search", () => {
     [null, 401],
     ["agent-without-scout", 403],
     ["comcast-agent", 200],
-  ])("by %s answers %i", async (defaultUser, status) => {
+  ])("a search by %s is answered with %i", async (defaultUser, status) => {
     const backend = await openBackend({ defaultUser });
     expect((await post(backend, { address })).status).toBe(status);
   });
 
-  test("contains the caller's capabilities", async () => {
+  test("a search contains the caller's capabilities", async () => {
     const { acl } = await search(await openBackend({ defaultUser: "comcast-agent" }), { address });
     expect(acl).toEqual(["scout:access", "contracts:generate:comcast"]);
   });
 });
 
 describe("the addresses that go wrong", () => {
-  test("are unique, and differ from the addresses of the lookup", () => {
+  test("the addresses of scenarios are unique, and differ from the addresses of the lookup", () => {
     expect(new Set(pricingScenarios.map(({ code }) => code)).size).toBe(pricingScenarios.length);
     for (const scenario of pricingScenarios) {
       expect(findPricingScenario(scenario.address)).toBe(scenario);
@@ -142,7 +142,7 @@ describe("the addresses that go wrong", () => {
     }
   });
 
-  test("all-carriers answers with at least 5,000 services", async () => {
+  test("the scenario all-carriers is answered with at least 5,000 services", async () => {
     const { rows } = await search(await openBackend(), { address: addressOf("all-carriers") });
     expect(rows.length).toBeGreaterThanOrEqual(5000);
   });
@@ -154,7 +154,7 @@ describe("the addresses that go wrong", () => {
     ["search-500", [500, 500]],
     ["search-401", [401]],
     ["search-403", [403]],
-  ])("%s answers %j", async (code, statuses) => {
+  ])("the scenario %s is answered with %j", async (code, statuses) => {
     const backend = await openBackend();
     const seen: number[] = [];
     for (const _ of statuses) {
@@ -163,7 +163,7 @@ describe("the addresses that go wrong", () => {
     expect(seen).toEqual(statuses);
   });
 
-  test("search-504-once is counted per user", async () => {
+  test("the scenario search-504-once is counted per user", async () => {
     const first = await openBackend();
     await post(first, { address: addressOf("search-504-once") }, true);
     const other = await openBackend({ store: first.store, defaultUser: "administrator" });
@@ -171,7 +171,7 @@ describe("the addresses that go wrong", () => {
     expect(answer.status).toBe(504);
   });
 
-  test("search-malformed answers with half a text", async () => {
+  test("the scenario search-malformed is answered with an incomplete text", async () => {
     const answer = await post(
       await openBackend(),
       { address: addressOf("search-malformed") },
@@ -180,7 +180,7 @@ describe("the addresses that go wrong", () => {
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
 
-  test("search-slow is delayed by eight seconds, others are not", async () => {
+  test("the scenario search-slow is delayed by eight seconds, others are not", async () => {
     const waits: number[] = [];
     const backend = await openBackend({
       wait: async (ms) => {
@@ -197,7 +197,7 @@ describe("the addresses that go wrong", () => {
     ["empty-message", expect.stringContaining("<strong>"), null],
     ["empty-error-message", expect.any(String), expect.stringContaining("could not price")],
     ["empty-hostile", expect.stringContaining("javascript:"), null],
-  ])("%s has no services", async (code, message, errorMessage) => {
+  ])("the scenario %s has no services", async (code, message, errorMessage) => {
     const answer = await search(await openBackend(), { address: addressOf(code) });
     expect(answer).toMatchObject({ rows: [], total: 0, message, errorMessage });
   });
@@ -205,14 +205,14 @@ describe("the addresses that go wrong", () => {
   test.each([
     ["cox-without-tv", "cox"],
     ["att-without-tv", "att"],
-  ])("%s offers %s without television", async (code, key) => {
+  ])("the scenario %s offers %s without television", async (code, key) => {
     const { rows } = await search(await openBackend(), { address: addressOf(code) });
     const own = rows.filter(({ provider }) => provider === key);
     expect(own.length).toBeGreaterThan(100);
     expect(own.filter(({ type }) => type === "tv")).toEqual([]);
   });
 
-  test("term-without-phones has none at 12 months, and no package that needs one", async () => {
+  test("the scenario term-without-phones has no phones at 12 months, and no package that needs one", async () => {
     const answer = await search(await openBackend(), {
       address: addressOf("term-without-phones"),
     });
@@ -228,7 +228,7 @@ describe("the addresses that go wrong", () => {
   test.each([
     ["light-green", "light green", 1250],
     ["slow-line", "green", 300],
-  ])("%s has its text at Comcast", async (code, color, value) => {
+  ])("the scenario %s has its text at Comcast", async (code, color, value) => {
     const { filter_options: options } = await search(await openBackend(), {
       address: addressOf(code),
     });
@@ -238,7 +238,7 @@ describe("the addresses that go wrong", () => {
     });
   });
 
-  test("hostile-rows has markup in every title and a script as logo", async () => {
+  test("the scenario hostile-rows has markup in every title and a script as logo", async () => {
     const answer = await post(await openBackend(), { address: addressOf("hostile-rows") }, true);
     const text = await answer.text();
     expect(text).toContain('"logoUri":"javascript:');
@@ -250,14 +250,14 @@ describe("the addresses that go wrong", () => {
   test.each([
     ["without-acl", "acl"],
     ["without-contracts", "contracts_available"],
-  ])("%s leaves out %s", async (code, member) => {
+  ])("the scenario %s leaves out %s", async (code, member) => {
     const answer = await post(await openBackend(), { address: addressOf(code) }, true);
     const content: unknown = await answer.json();
     expect(content).not.toHaveProperty(member);
     expect(content).toHaveProperty("rows");
   });
 
-  test("search-wrapped has its members in data, search-wrong-types has other types", async () => {
+  test("the scenario search-wrapped has its members in data, and search-wrong-types has other types", async () => {
     const backend = await openBackend();
     const wrapped = await post(backend, { address: addressOf("search-wrapped") }, true);
     expect(await wrapped.json()).toHaveProperty("data.rows");

@@ -35,7 +35,7 @@ test("there are 1,200 resources, 25 per page, sorted by name in both directions"
   expect((await load(backend, { page: "48" })).rows).toEqual([]);
 });
 
-test("a keyword and a collateral type filter them; an empty result has a message", async () => {
+test("a keyword and a collateral type filter the resources, and an empty result has a message", async () => {
   const backend = await openBackend();
   const found = await load(backend, {
     keyword: "comcast",
@@ -46,7 +46,8 @@ test("a keyword and a collateral type filter them; an empty result has a message
     expect(name).toMatch(/^Comcast .* Brochure$/);
     expect(collateral_type).toBe("Brochure");
   }
-  // The filter lists all types of the keyword, so that several can be chosen one after the other.
+  // The filter lists all types of the keyword, so that the user can select several one after the
+  // other.
   expect(found.filter_options.collateral_type.length).toBeGreaterThan(1);
   const none = await load(backend, { keyword: "zzzz" });
   expect([none.total, none.message]).toEqual([0, expect.stringContaining("No resources match")]);
@@ -79,7 +80,7 @@ test.for([
   "/system/files/resources/resource-1/other.pdf",
   "/system/files/resources/none/x.pdf",
   "/system/files/x",
-])("%s is not a file", async (path) => {
+])("the path %s is not a file", async (path) => {
   const backend = await openBackend();
   expect((await backend.app.request(`http://scout.test${path}`)).status).toBe(404);
 });
@@ -92,7 +93,7 @@ test("files and pages require a signed-in user", async () => {
 });
 
 test.for(resourceScenarios.map(({ keyword }) => keyword))(
-  "the keyword %s misbehaves as described",
+  "the keyword %s causes the behaviour that is described",
   async (keyword) => {
     const waits: number[] = [];
     const backend = await openBackend({

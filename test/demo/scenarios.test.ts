@@ -35,14 +35,14 @@ async function polls(code: string, howMany: number): Promise<Response[]> {
 }
 
 describe("the table of scenarios", () => {
-  test("has unique codes and addresses, and finds each by its address", () => {
+  test("the table has unique codes and addresses, and finds each scenario by its address", () => {
     expect(new Set(scenarios.map(({ code }) => code)).size).toBe(scenarios.length);
     for (const scenario of scenarios) expect(findScenario(scenario.address)).toBe(scenario);
     expect(findScenario("422 error st")?.code).toBe("start-422");
     expect(findScenario("1200 Main Street")).toBeNull();
   });
 
-  test("is offered among the suggestions", async () => {
+  test("scenarios are offered among the suggestions", async () => {
     const backend = await openBackend();
     for (const { address } of scenarios) {
       const answer = await backend.call("suggestAddresses", { query: { query: address } });
@@ -51,7 +51,7 @@ describe("the table of scenarios", () => {
   });
 });
 
-describe("at the start", () => {
+describe("scenarios at the start of a lookup", () => {
   test.each([
     ["start-422", 422],
     ["start-429", 429],
@@ -59,14 +59,17 @@ describe("at the start", () => {
     ["start-expired-access", 403],
     ["start-without-data", 200],
     ["start-malformed", 200],
-  ])("%s answers %i and starts nothing", async (code, status) => {
-    const backend = await openBackend();
-    const answer = await startScenario(backend, code);
-    expect(answer.status).toBe(status);
-    expect(await backend.store.lookups.count()).toBe(0);
-  });
+  ])(
+    "the scenario %s is answered with %i at the start, and no lookup begins",
+    async (code, status) => {
+      const backend = await openBackend();
+      const answer = await startScenario(backend, code);
+      expect(answer.status).toBe(status);
+      expect(await backend.store.lookups.count()).toBe(0);
+    },
+  );
 
-  test("start-without-data has no data, and start-malformed is not JSON", async () => {
+  test("the scenario start-without-data has no data, and start-malformed is not JSON", async () => {
     const backend = await openBackend();
     expect(await (await startScenario(backend, "start-without-data")).json()).toEqual({
       message: "OK",
@@ -76,7 +79,7 @@ describe("at the start", () => {
     );
   });
 
-  test("start-final answers with the place and without a batch", async () => {
+  test("the scenario start-final is answered with the place and without a batch", async () => {
     const backend = await openBackend();
     const query = { address: addressOf("start-final") };
     const answer = await backend.callJson("startLookup", { query, body: startBody });
@@ -85,35 +88,35 @@ describe("at the start", () => {
   });
 });
 
-describe("while polling", () => {
+describe("scenarios while a lookup is polling", () => {
   test.each([
     ["poll-504-once", [200, 504, 200, 200, 200, 200]],
     ["poll-504-four-times", [200, 504, 504, 504, 504, 200]],
     ["poll-500", [200, 500, 200, 200, 200, 200]],
-  ])("%s answers %j", async (code, statuses) => {
+  ])("the scenario %s is answered with %j while polling", async (code, statuses) => {
     const answers = await polls(code, statuses.length);
     expect(answers.map(({ status }) => status)).toEqual(statuses);
   });
 
-  test("poll-status-0 answers with status 0 and data", async () => {
+  test("the scenario poll-status-0 is answered with status 0 and data", async () => {
     const [, answer] = await polls("poll-status-0", 2);
     expect(await answer?.json()).toEqual({ status: 0, data: expect.any(String) });
   });
 
-  test("poll-malformed is not JSON", async () => {
+  test("the scenario poll-malformed is not JSON", async () => {
     const [, answer] = await polls("poll-malformed", 2);
     await expect(answer?.json()).rejects.toThrow(SyntaxError);
   });
 
-  test("slow takes six seconds a step", async () => {
+  test("the scenario slow takes six seconds for each step", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, addressOf("slow"));
     expect(await pollToEnd(backend, batch)).toBe(49);
   });
 });
 
-describe("at the end", () => {
-  test("finish-504-once succeeds the second time", async () => {
+describe("scenarios at the end of a lookup", () => {
+  test("the scenario finish-504-once succeeds the second time", async () => {
     const backend = await openBackend();
     const batch = await startBatch(backend, addressOf("finish-504-once"));
     await pollToEnd(backend, batch);
@@ -121,7 +124,7 @@ describe("at the end", () => {
     expect((await callBatch(backend, batch, "finished")).status).toBe(200);
   });
 
-  test("finish-500 and finish-malformed fail", async () => {
+  test("the scenarios finish-500 and finish-malformed fail", async () => {
     const backend = await openBackend();
     expect((await finish(backend, "finish-500", true)).status).toBe(500);
     const malformed = await finish(backend, "finish-malformed", true);
@@ -152,24 +155,24 @@ describe("a place of the correct shape", () => {
     ["provider-error", [expect.objectContaining({ type: "error" })]],
     ["loader-left", [expect.objectContaining({ type: "loader" })]],
     ["lec-without-data", []],
-  ])("%s has its text at the LEC, AT&T", async (code, serviceability) => {
+  ])("the place of %s has its text at the LEC, AT&T", async (code, serviceability) => {
     const place = await placeOf(code);
     expect(place.lec_provider_name).toBe("AT&T");
     const lec = place.providers.find(({ name }) => name === "AT&T");
     expect(lec?.serviceability).toEqual(serviceability);
   });
 
-  test("no-providers has no providers", async () => {
+  test("the place of no-providers has no providers", async () => {
     expect((await placeOf("no-providers")).providers).toEqual([]);
   });
 
-  test("only-dynamic has only dynamic providers", async () => {
+  test("the place of only-dynamic has only dynamic providers", async () => {
     const { providers } = await placeOf("only-dynamic");
     expect(providers.length).toBeGreaterThan(0);
     expect(providers.every(({ type }) => type === "dynamic")).toBe(true);
   });
 
-  test("no-coordinates has no coordinates", async () => {
+  test("the place of no-coordinates has no coordinates", async () => {
     const { location } = await placeOf("no-coordinates");
     expect(location).not.toHaveProperty("latitude");
     expect(location).not.toHaveProperty("longitude");
@@ -177,13 +180,13 @@ describe("a place of the correct shape", () => {
 });
 
 describe("a place of a wrong shape", () => {
-  test("wrong-types sends numbers as strings and lists as their single item", async () => {
+  test("the place of wrong-types has numbers as strings and lists as their single item", async () => {
     const answer: unknown = await (await finish(await openBackend(), "wrong-types", true)).json();
     expect(answer).toHaveProperty("data.place.location.latitude", expect.any(String));
     expect(JSON.stringify(answer)).toContain('"access_type":{"name":');
   });
 
-  test("hostile-text has markup in its texts and scripts in its links", async () => {
+  test("the place of hostile-text has markup in its texts and scripts in its links", async () => {
     const text = await (await finish(await openBackend(), "hostile-text", true)).text();
     expect(text).toContain("<script>");
     expect(text).toContain("javascript:");

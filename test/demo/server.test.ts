@@ -77,7 +77,7 @@ test("the other flavour is served at the same address, with the PDF library besi
 
 describe("pages", () => {
   test.each(["/", "/demo/", "/plain.html", "/demo/plain.html", "/demo/index.html", "/demo/help"])(
-    "%s has the policy, a session and safe headers",
+    "the page %s has the policy, a session and safe headers",
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
@@ -95,13 +95,13 @@ describe("pages", () => {
     "/scout/contracts/a.b",
     "/files/rates.pdf",
     "/files/rates.xlsx",
-  ])("%s opened in the address bar is the portal", async (path) => {
+  ])("the path %s opened in the address bar is the portal", async (path) => {
     const answer = await get(path, { Accept: "text/html,*/*" });
     expect(await answer.text()).toContain("Portal");
     expect(answer.headers.get("Content-Security-Policy")).toBe(policyWith(server.formUrl));
   });
 
-  test("a page with the placeholder gets its family of sites", async () => {
+  test("a page with the placeholder receives the family of sites", async () => {
     for (const [own, other] of [
       [server.url, server.siblingUrl],
       [server.siblingUrl, server.url],
@@ -110,6 +110,7 @@ describe("pages", () => {
       const config = /data-scout-config>(.*?)<\/script>/.exec(text)?.[1] ?? "{}";
       expect(JSON.parse(config)).toEqual({
         csrf: true,
+        rememberAddresses: "device",
         trustedOrigins: [server.formUrl],
         siteFamily: [server.url, server.siblingUrl].map((url) => new URL(url).host),
         externalPortalUrl: `${other}/microsite.html`,
@@ -125,7 +126,7 @@ describe("pages", () => {
     ["/api/unknown", "text/html"],
     ["/unknown.js", "text/html"],
     ["/demo/unknown", "text/html"],
-  ])("%s requested as %s is not found", async (path, accept) => {
+  ])("the path %s requested as %s is not found", async (path, accept) => {
     expect((await get(path, { Accept: accept })).status).toBe(404);
   });
 
@@ -144,7 +145,7 @@ describe("pages", () => {
 
 describe("the wizard", () => {
   test.each(["/scout/contracts/comcast?contract=a", "/scout/contracts/att/"])(
-    "%s is its route (C5), and the portal's page may frame the forms",
+    "the path %s is the route of the wizard (C5), and the portal's page may frame the forms",
     async (path) => {
       const answer = await get(path, { Accept: "text/html" });
       expect(await answer.text()).toContain("Portal");
@@ -173,7 +174,7 @@ describe("files", () => {
     ["/cdn/core.js", "text/javascript"],
     ["/cdn/manifest.json", "application/json"],
     ["/cdn/chunks/a-1.js", "text/javascript"],
-  ])("%s is %s for every origin", async (path, type) => {
+  ])("the file %s is %s for every origin", async (path, type) => {
     const answer = await get(path, { Origin: "https://host.example" });
     expect(answer.headers.get("Content-Type")).toContain(type);
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
@@ -182,13 +183,13 @@ describe("files", () => {
   test.each([
     ["/demo/help.css", "text/css"],
     ["/demo/images/a.png", "image/png"],
-  ])("%s is %s, without a session", async (path, type) => {
+  ])("the file %s is %s, without a session", async (path, type) => {
     const answer = await get(path);
     expect(answer.headers.get("Content-Type")).toContain(type);
     expect(answer.headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("with text are compressed for clients that accept it", async () => {
+  test("files with text are compressed for clients that accept it", async () => {
     const packed = await get("/demo/help.css", { "Accept-Encoding": "gzip" });
     expect(packed.headers.get("Content-Encoding")).toBe("gzip");
     expect(await packed.text()).toBe("body{}");
@@ -197,14 +198,14 @@ describe("files", () => {
     expect((await get("/demo/images/a.png")).headers.get("Content-Encoding")).toBeNull();
   });
 
-  test("are compressed again after a change", async () => {
+  test("files are compressed again after a change", async () => {
     const text = async () => (await get("/cdn/core.js", { "Accept-Encoding": "gzip" })).text();
     expect(await text()).toBe("export {}");
     await writeFile(join(root, "cdn/core.js"), "export const changed = 1");
     expect(await text()).toBe("export const changed = 1");
   });
 
-  test("have no body for clients that already have them", async () => {
+  test("files have no body for clients that already have them", async () => {
     const tag = (await get("/demo/help.css")).headers.get("ETag") ?? "";
     const again = await get("/demo/help.css", { "If-None-Match": tag });
     expect(again.status).toBe(304);
@@ -230,13 +231,13 @@ describe("files", () => {
     "/tsconfig.json",
     "/demo/images",
     "/secret.txt",
-  ])("%s is not found", async (path) => {
+  ])("the file %s is not found", async (path) => {
     expect(await statusOfRawPath(path)).toBe(404);
   });
 });
 
 describe("calls", () => {
-  test("answer over HTTP with the session of the page", async () => {
+  test("calls are answered over HTTP with the session of the page", async () => {
     const cookie = (await get("/plain.html")).headers.get("Set-Cookie")?.split(";")[0] ?? "";
     const answer = await get("/api/v1/site-connector/settings", { Cookie: cookie });
     expect(await answer.json()).toHaveProperty("data.settings.first_name", "Dana");
@@ -247,14 +248,17 @@ describe("calls", () => {
   test.each([
     ["gzip, br", "gzip"],
     ["identity", null],
-  ])("answer with JSON for clients that accept %s as %s", async (accepted, encoding) => {
-    const answer = await get("/api/v1/site-connector/settings", { "Accept-Encoding": accepted });
-    expect(answer.headers.get("Content-Encoding")).toBe(encoding);
-    expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
-    expect(await answer.json()).toBeTypeOf("object");
-  });
+  ])(
+    "calls are answered with JSON for clients that accept %s as %s",
+    async (accepted, encoding) => {
+      const answer = await get("/api/v1/site-connector/settings", { "Accept-Encoding": accepted });
+      expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+      expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
+      expect(await answer.json()).toBeTypeOf("object");
+    },
+  );
 
-  test("keep their data between starts, in an SQL file of the port, beside another server", async () => {
+  test("the data of calls is preserved between starts, in an SQL file of the port, beside another server", async () => {
     const first = await startServer({ port: 0, root });
     const other = await startServer({ port: 0, root });
     const cookie = (await fetch(first.url)).headers.get("Set-Cookie")?.split(";")[0] ?? "";
@@ -272,7 +276,7 @@ describe("calls", () => {
     expect(files.sort()).toEqual([`scout-${portOf(first)}.db`, `scout-${portOf(other)}.db`].sort());
   });
 
-  test("are forwarded to another backend if one is configured", async () => {
+  test("calls are forwarded to another backend if one is configured", async () => {
     const front = await startServer({ port: 0, root, backend: server.url });
     const cookie = (await get("/plain.html")).headers.get("Set-Cookie")?.split(";")[0] ?? "";
     const url = `${front.url}/api/v1/scout?address=12%20Oak%20Street`;
@@ -288,7 +292,7 @@ describe("calls", () => {
     expect(page.headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("answer with 502 if the other backend is unavailable", async () => {
+  test("calls are answered with 502 if the other backend is unavailable", async () => {
     const front = await startServer({ port: 0, root, backend: "http://127.0.0.1:1" });
     const answer = await fetch(`${front.url}/api/v1/site-connector/settings`);
     await front.close();
@@ -297,7 +301,7 @@ describe("calls", () => {
 });
 
 describe("the port", () => {
-  test("is the next free one if it is taken", async () => {
+  test("the next free port is used if the port is taken", async () => {
     const taken = Number(new URL(server.url).port);
     const store = await createSeededStore();
     const next = await startServer({ port: taken, orNextPort: true, root, store });
@@ -306,7 +310,7 @@ describe("the port", () => {
     expect(port).toBeGreaterThan(taken);
   });
 
-  test("is refused if it is taken and no other may be used", async () => {
+  test("the server refuses to start if the port is taken and no other may be used", async () => {
     const taken = Number(new URL(server.url).port);
     const store = await createSeededStore();
     await expect(startServer({ port: taken, root, store })).rejects.toThrow("EADDRINUSE");

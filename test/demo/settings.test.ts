@@ -7,7 +7,7 @@ const png = `data:image/png;base64,iVBORw0KGgo${"A".repeat(20)}=`;
 const white = "#FFFFFF, 1";
 
 describe("the settings", () => {
-  test("contain the user and the user's capabilities", async () => {
+  test("the settings contain the user and the user's capabilities", async () => {
     const backend = await openBackend();
     expect(await backend.callJson("loadSettings")).toMatchObject({
       data: {
@@ -21,7 +21,7 @@ describe("the settings", () => {
     });
   });
 
-  test("of a signed-out user contain only the branding", async () => {
+  test("the settings of a signed-out user contain only the branding", async () => {
     const backend = await openBackend({ defaultUser: null });
     const answer = await backend.callJson("loadSettings");
     expect(answer).toHaveProperty("data.settings.capabilities", []);
@@ -30,7 +30,7 @@ describe("the settings", () => {
 });
 
 describe("saving the branding", () => {
-  test("changes sent members, clears null ones, and keeps the rest", async () => {
+  test("a save changes sent members, clears null members, and does not change the rest", async () => {
     const backend = await openBackend();
     await backend.callJson("saveSettings", {
       body: { button_text_color: "#000000, 1", site_color: "#AABBCC, 0.5", primary_logo: png },
@@ -59,14 +59,14 @@ describe("saving the branding", () => {
     [{ button_text_color: white, primary_logo: "data:image/png;base64,AAAA" }],
     [{ button_text_color: white, primary_logo: png.replace("png", "jpeg") }],
     [{ button_text_color: white, primary_logo: "https://evil.example/logo.png" }],
-  ])("refuses %j", async (body) => {
+  ])("a save refuses %j", async (body) => {
     const backend = await openBackend();
     const answer = await backend.call("saveSettings", { body, unchecked: true });
     expect(answer.status).toBe(422);
     expect(await backend.store.branding.count()).toBe(0);
   });
 
-  test("accepts an image of exactly 15728640 bytes and none larger", () => {
+  test("a save accepts an image of exactly 15728640 bytes and none larger", () => {
     const accepts = (bytes: number) => {
       const base64 = `iVBORw0KGgo${"A".repeat(Math.ceil((bytes * 4) / 3) - 11)}`;
       const primary_logo = `data:image/png;base64,${base64}`;
@@ -81,7 +81,7 @@ describe("saving the branding", () => {
     ["provider", 403],
     ["agent-without-scout", 403],
     [null, 401],
-  ])("by %s answers %i", async (defaultUser, status) => {
+  ])("a save by %s is answered with %i", async (defaultUser, status) => {
     const backend = await openBackend({ defaultUser });
     const answer = await backend.call("saveSettings", { body: { button_text_color: white } });
     expect(answer.status).toBe(status);

@@ -32,7 +32,7 @@ async function newestCode(backend: TestBackend): Promise<string> {
 const another = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, "0");
 
 describe("passwords", () => {
-  test("are stored as PBKDF2 hashes with individual salts", async () => {
+  test("passwords are stored as PBKDF2 hashes with individual salts", async () => {
     const hashes = await Promise.all([hashPassword("a b"), hashPassword("a b")]);
     for (const hash of hashes) expect(hash).toMatch(/^pbkdf2\$10000\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
     expect(hashes[0]).not.toBe(hashes[1]);
@@ -41,7 +41,7 @@ describe("passwords", () => {
     expect(await isPasswordOf("", hashes[0])).toBe(false);
   });
 
-  test("of the demo's users are all the one on the help page, with different hashes", async () => {
+  test("the demo's users all have the password on the help page, with different hashes", async () => {
     const { store } = await openBackend();
     const kept = await store.credentials.find();
     expect(new Set(kept.map(({ passwordHash }) => passwordHash)).size).toBe(kept.length);
@@ -54,7 +54,7 @@ describe("passwords", () => {
 
 describe("name and password", () => {
   test.for(["agent", "AGENT", " dana.whitfield@example.com ", "Dana.Whitfield@Example.com"])(
-    "of %j send a code",
+    "the name and password of %j send a code",
     async (username) => {
       const backend = await openBackend();
       const answer = await logIn(backend, { username });
@@ -70,15 +70,18 @@ describe("name and password", () => {
     ["a space more", { password: `${demoPassword} ` }],
     ["somebody unknown", { username: "nobody" }],
     ["a user without a password", { username: "bulk-slow" }],
-  ] as const)("refuses %s with the same words, and sends no mail", async ([, given]) => {
-    const backend = await openBackend();
-    const answer = await logIn(backend, given);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ message: "Unrecognized username or password." });
-    expect(await backend.store.mails.count()).toBe(0);
-  });
+  ] as const)(
+    "a sign-in (%s) is refused with the same words, and sends no mail",
+    async ([, given]) => {
+      const backend = await openBackend();
+      const answer = await logIn(backend, given);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ message: "Unrecognized username or password." });
+      expect(await backend.store.mails.count()).toBe(0);
+    },
+  );
 
-  test("ten wrong ones lock the name for five minutes", async () => {
+  test("ten wrong passwords lock the name for five minutes", async () => {
     const backend = await openBackend();
     for (let turn = 0; turn < 10; turn += 1) await logIn(backend, { password: "wrong" });
     expect((await logIn(backend)).status).toBe(400);
@@ -86,7 +89,7 @@ describe("name and password", () => {
     expect((await logIn(backend)).status).toBe(200);
   });
 
-  test("a correct one in between resets the count", async () => {
+  test("a correct password in between resets the count", async () => {
     const backend = await openBackend();
     for (let turn = 0; turn < 9; turn += 1) await logIn(backend, { password: "wrong" });
     await logIn(backend);
@@ -94,7 +97,7 @@ describe("name and password", () => {
     expect((await logIn(backend)).status).toBe(200);
   });
 
-  test("sign in immediately without a code if none is needed", async () => {
+  test("a user who needs no code is signed in immediately", async () => {
     const backend = await openBackend();
     const answer = await logIn(backend, { username: "provider" });
     expect(await answer.json()).toEqual({ code: 200, redirect_to: "/scout" });
@@ -111,7 +114,7 @@ describe("name and password", () => {
 });
 
 describe("the code", () => {
-  test("signs in with a persistent cookie, or until the browser closes", async () => {
+  test("the code signs in with a persistent cookie, or until the browser closes", async () => {
     const backend = await openBackend({ defaultUser: null });
     await logIn(backend);
     const answer = await verify(backend, await newestCode(backend));
@@ -130,7 +133,7 @@ describe("the code", () => {
     expect(brief.headers.get("Set-Cookie")).not.toContain("Max-Age");
   });
 
-  test("signs in with a token for the caller's browser", async () => {
+  test("the code signs in with a token for the caller's browser", async () => {
     const backend = await openBackend();
     await logIn(backend, { options: asToken });
     const answer = await verify(backend, await newestCode(backend), { options: asToken });
@@ -140,7 +143,7 @@ describe("the code", () => {
     expect(answer.headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("is valid only once", async () => {
+  test("the code is valid only once", async () => {
     const backend = await openBackend();
     await logIn(backend);
     const code = await newestCode(backend);
@@ -148,7 +151,7 @@ describe("the code", () => {
     expect((await verify(backend, code)).status).toBe(400);
   });
 
-  test("is valid for ten minutes", async () => {
+  test("the code is valid for ten minutes", async () => {
     const backend = await openBackend();
     await logIn(backend);
     backend.clock.pass(10 * 60_000 - 1);
@@ -158,7 +161,7 @@ describe("the code", () => {
     expect((await verify(backend, await newestCode(backend))).status).toBe(400);
   });
 
-  test("is locked after the fifth wrong one", async () => {
+  test("the code is locked after the fifth wrong one", async () => {
     const backend = await openBackend();
     await logIn(backend);
     const code = await newestCode(backend);
@@ -170,7 +173,7 @@ describe("the code", () => {
     expect((await verify(backend, next)).status).toBe(400);
   });
 
-  test("of an earlier mail, of another user or of no user is invalid", async () => {
+  test("a code of an earlier mail, of another user or of no user is invalid", async () => {
     const backend = await openBackend();
     await logIn(backend);
     const first = await newestCode(backend);
@@ -189,7 +192,7 @@ describe("the code", () => {
     expect((await verify(backend, await newestCode(backend))).status).toBe(200);
   });
 
-  test("is not stored in readable form", async () => {
+  test("the code is not stored in readable form", async () => {
     const backend = await openBackend();
     await logIn(backend);
     const kept = JSON.stringify(await backend.store.challenges.find());
@@ -197,7 +200,7 @@ describe("the code", () => {
   });
 
   test.for(["//evil.example", "https://evil.example/", "/\\evil.example", "", "javascript:1"])(
-    "never redirects to %j",
+    "the code never redirects to %j",
     async (destination) => {
       const backend = await openBackend();
       const answer = await logIn(backend, {
@@ -226,7 +229,7 @@ describe("a new password", () => {
     return new URL((await newestMail(backend)).link ?? "", origin).searchParams.get("key") ?? "";
   }
 
-  test("is offered by a link; an unknown user gets the same answer and no mail", async () => {
+  test("a link offers a new password, and an unknown user gets the same answer and no mail", async () => {
     const backend = await openBackend();
     expect(await (await ask(backend, "nobody")).json()).toEqual({ status: true });
     expect(await backend.store.mails.count()).toBe(0);
@@ -234,7 +237,7 @@ describe("a new password", () => {
     expect(await newestMail(backend)).toMatchObject({ to: "dana.whitfield@example.com" });
   });
 
-  test("is set once by the link, and the old one becomes invalid", async () => {
+  test("the link sets a new password once, and the old one becomes invalid", async () => {
     const backend = await openBackend();
     const key = await keyFor(backend);
     const page = await backend.app.request(`${origin}/demo/reset?key=${key}`);
@@ -247,7 +250,7 @@ describe("a new password", () => {
     expect((await set(backend, key, "yet another password")).status).toBe(410);
   });
 
-  test("is not set by an expired link, or by any other key", async () => {
+  test("an expired link, or any other key, sets no new password", async () => {
     const backend = await openBackend();
     const key = await keyFor(backend);
     expect((await set(backend, "guessed", "a new long password")).status).toBe(410);
@@ -258,10 +261,10 @@ describe("a new password", () => {
   });
 });
 
-test("the mailbox shows the mails, newest first, and runs none of their text", async () => {
+test("the mailbox shows the mails, newest first, and runs no script of their text", async () => {
   const backend = await openBackend();
   const page = async () => (await backend.app.request(`${origin}/demo/mailbox`)).text();
-  expect(await page()).toContain("There is no mail yet.");
+  expect(await page()).toContain("No emails yet.");
   await logIn(backend);
   const mail = { id: "x", to: "<b>a</b>", subject: "<script>", text: "&", link: null, at: 0 };
   await backend.store.mails.put(mail);

@@ -52,7 +52,7 @@ const fibre = {
   },
 };
 
-test("has hundreds of providers and some forty categories with trees", async () => {
+test("the index has hundreds of providers and some forty categories with trees", async () => {
   const backend = await openBackend();
   const { filter_options, results } = await load(backend);
   expect(filter_options.providers.length).toBeGreaterThan(400);
@@ -102,7 +102,7 @@ test.for([
     422,
   ],
   ["to-many without data", "index-editor", { field_billing: [] }, 400],
-] as const)("%s is refused", async ([, user, relationships, status]) => {
+] as const)("the change %s is refused", async ([, user, relationships, status]) => {
   const backend = await openBackend({ defaultUser: user });
   const { id } = await firstProvider(backend);
   const answer =

@@ -8,7 +8,7 @@ async function openView(backend: TestBackend): Promise<string> {
 }
 
 describe("a page view", () => {
-  test("is opened, and closed by PATCH", async () => {
+  test("a page view is opened, and closed by PATCH", async () => {
     const backend = await openBackend();
     const id = await openView(backend);
     const answer = await backend.call("closePageView", {
@@ -25,7 +25,7 @@ describe("a page view", () => {
     });
   });
 
-  test("is closed by beacon without a token, and only once", async () => {
+  test("a page view is closed by beacon without a token, and only once", async () => {
     const backend = await openBackend();
     const id = await openView(backend);
     for (const close of ["3000", "4000"]) {
@@ -38,7 +38,7 @@ describe("a page view", () => {
     expect((await backend.store.pageViews.get(id))?.close).toBe(3000);
   });
 
-  test("that does not exist, or belongs to another user, cannot be closed", async () => {
+  test("a page view that does not exist, or belongs to another user, cannot be closed", async () => {
     const backend = await openBackend();
     const id = await openView(backend);
     const close = async (params: { id: string }, sent: string) =>
@@ -52,7 +52,7 @@ describe("a page view", () => {
     [{ open: "1", path: "/" }],
     [{ open: 1, path: "scout" }],
     [{ open: -1, path: "/" }],
-  ])("is not opened by %j", async (body) => {
+  ])("no page view is opened by %j", async (body) => {
     const backend = await openBackend();
     expect((await backend.call("openPageView", { body, unchecked: true })).status).toBe(400);
   });

@@ -23,7 +23,7 @@ describe.each([
   });
   afterEach(() => store.close());
 
-  test("returns a copy of what was stored", async () => {
+  test("a store returns a copy of the stored document", async () => {
     const given = { ...view };
     await store.pageViews.put(given);
     given.path = "/changed";
@@ -31,7 +31,7 @@ describe.each([
     expect(await store.pageViews.get("v2")).toBeNull();
   });
 
-  test("replaces a document with the same id in place", async () => {
+  test("a store replaces a document with the same id at its position", async () => {
     await store.pageViews.putAll([view, { ...view, id: "v2" }]);
     await store.pageViews.put({ ...view, close: 5 });
     const found = await store.pageViews.find();
@@ -41,14 +41,14 @@ describe.each([
     ]);
   });
 
-  test("returns true only to the caller that removed a document", async () => {
+  test("a removal returns true only to the caller that removed a document", async () => {
     await store.pageViews.put(view);
     const removals = await Promise.all([1, 2, 3].map(() => store.pageViews.remove("v1")));
     expect(removals.filter(Boolean)).toHaveLength(1);
     expect(await store.pageViews.get("v1")).toBeNull();
   });
 
-  test("finds by a field, in either order, by pages", async () => {
+  test("a store finds documents by a field, in either order, by pages", async () => {
     await store.pageViews.putAll(
       [1, 2, 3, 4, 5].map((n) => ({ ...view, id: `v${n}`, path: n === 3 ? "/" : "/scout" })),
     );
@@ -64,7 +64,7 @@ describe.each([
     expect(await store.pageViews.count()).toBe(5);
   });
 
-  test("finds by a field that is null, but not by an unknown field", async () => {
+  test("a store finds documents by a field that is null, but not by an unknown field", async () => {
     await store.sessions.putAll([
       { id: "s1", userId: null, createdAt: 0 },
       { id: "s2", userId: "agent", createdAt: 0 },
@@ -73,7 +73,7 @@ describe.each([
     expect(await store.sessions.count({ where: { unknown: "agent" } })).toBe(0);
   });
 
-  test("finds by prefixes of words in any order", async () => {
+  test("a store finds documents by prefixes of words in any order", async () => {
     const [building] = generateBuildings();
     if (!building) throw new Error("There are no buildings.");
     await store.buildings.put({ ...building, street: "1200 O'Fallon Street", city: "Dallas" });
@@ -86,19 +86,19 @@ describe.each([
     expect(await count("1200 austin")).toBe(0);
   });
 
-  test("treats quotes and statements as text", async () => {
+  test("a store treats quotes and statements as text", async () => {
     const path = `/'; DROP TABLE page_views; --"`;
     await store.pageViews.put({ ...view, path });
     expect(await store.pageViews.find({ where: { path } })).toHaveLength(1);
   });
 
-  test("writes all documents or none", async () => {
+  test("a store writes all documents or none", async () => {
     await store.pageViews.putAll([]);
     expect(await store.pageViews.count()).toBe(0);
   });
 });
 
-test("an SQL file keeps its documents between openings", async () => {
+test("an SQL file preserves its documents between openings", async () => {
   const file = join(folder, "scout.db");
   const first = await openLibsqlStore(file);
   await first.pageViews.put(view);

@@ -15,7 +15,7 @@ describe.each(["Agent without Scout access", "Signed out"] as const)("%s", (pers
     "/demo/plain.html",
     pricingPath(houston),
     "/demo/contracts.html",
-  ])("sees Access Denied on %s, and no Scout call is made (C6)", async (path) => {
+  ])("the user sees Access Denied on %s, and no Scout call is made (C6)", async (path) => {
     // The console reports to the page's owner that no user is signed in.
     const expected = person === "Signed out" ? { said: /token-missing/ } : {};
     const visitor = await demo.enter(path, { as: person, expected });

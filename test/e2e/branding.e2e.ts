@@ -24,7 +24,7 @@ function screenOf({ page }: Visitor) {
   return {
     color: page.getByRole("textbox", { name: "Site Color" }),
     save: page.getByRole("button", { name: "Save All Changes" }),
-    /** The file chooser of the navigation icon (0) or of the primary logo (1). */
+    /** Returns the file chooser of the navigation icon (0) or of the primary logo (1). */
     files: (at: number) => page.locator("account-branding input[type=file]").nth(at),
     rejected: page.getByRole("list", { name: "Rejected files" }),
   };
@@ -41,7 +41,7 @@ async function guarded(page: Page): Promise<void> {
   await expect.poll(asks).toBe(true);
 }
 
-test("2 §2: saved colours appear on the elements of the next pages, the logo in the proposal's PDF", async () => {
+test("2 §2: saved colours appear on the elements of the next pages, and the logo in the proposal's PDF", async () => {
   const visitor = await demo.enter(path);
   const { page } = visitor;
   const { color, save, files } = screenOf(visitor);
@@ -98,7 +98,7 @@ test("T4: a file that is not a logo is rejected with a reason, and nothing is se
   expect(visitor.calls.filter((call) => call.startsWith("POST"))).toEqual([]);
 });
 
-test("by keyboard only, a colour and the other button text are chosen and saved", async () => {
+test("a colour and the other button text are chosen and saved by keyboard only", async () => {
   const visitor = await demo.enter(path);
   const { page, tabTo, press } = visitor;
   const { color, save } = screenOf(visitor);
@@ -131,7 +131,7 @@ test("T2, T6: a user who may not save sees a message, and the input stays", asyn
   expect(await demo.store.branding.get("site")).toBeNull();
 });
 
-test("T12: the browser asks before unsaved changes are lost", async () => {
+test("T12: the browser requests a confirmation before unsaved changes are lost", async () => {
   const visitor = await demo.enter(path, { expected: { dialogs: ["beforeunload"] } });
   const { page } = visitor;
   const { color } = screenOf(visitor);
@@ -145,7 +145,7 @@ test("T12: the browser asks before unsaved changes are lost", async () => {
   expect(await color.inputValue()).toBe("#abc");
 });
 
-test("T12: in the portal Back asks first, and continues on request", async () => {
+test("T12: in the portal, Back requests a confirmation, and continues after it", async () => {
   const visitor = await demo.enter("/");
   const { page } = visitor;
   const { color } = screenOf(visitor);

@@ -25,7 +25,7 @@ const defaultError =
   "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.";
 
 describe("many addresses", () => {
-  test("are uploaded on the lookup page and completed, across a reload and a restart of the backend", async () => {
+  test("many addresses are uploaded on the lookup page and completed, across a reload and a restart of the backend", async () => {
     const file = sampleFile("addresses-25");
     // The backend accepts no calls during the restart. The connection probe may fail only after it.
     const refused = /ERR_CONNECTION_(REFUSED|RESET)/;
@@ -34,8 +34,8 @@ describe("many addresses", () => {
     });
     const { page, sees, advance } = bulk;
     await bulk.choose(file);
-    await sees("The file looks fine.");
-    await sees("25 rows below the first");
+    await sees("The file looks good.");
+    await sees("25 addresses found");
     await bulk.start.click();
     await page.waitForURL("**/scout/bulk");
     // The page that opens sends the file.
@@ -91,7 +91,7 @@ describe("many addresses", () => {
     expect(await bulk.completed("once more.csv").textContent()).toContain(`UTC${failed.length}`);
   });
 
-  test("names in other scripts, encodings and delimiters arrive intact", async () => {
+  test("names in other scripts, encodings and delimiters are preserved in the results", async () => {
     const bulk = await openBulk(path);
     const accents = sampleFile("accents");
     await bulk.send(accents);
@@ -107,21 +107,22 @@ describe("many addresses", () => {
     await bulk.choose(sampleFile("semicolons"));
     await bulk.sees("The file is encoded in Latin-1. UTF-8 is expected.");
     await bulk.sees("The columns are separated by semicolons. Commas are expected.");
-    await bulk.page.getByRole("button", { name: "Use a corrected file" }).click();
-    await bulk.sees("The file looks fine.");
+    await bulk.page.getByRole("button", { name: "Apply column mapping" }).click();
+    await bulk.sees("The file looks good.");
     await bulk.start.click();
     await bulk.follow("semicolons.csv");
   });
 
-  test("by keyboard only", async () => {
+  test("many addresses are uploaded by keyboard only", async () => {
     const bulk = await openBulk(path);
     const { page, tabTo, press } = bulk;
-    // Wait for the handler, because Playwright enables its file chooser asynchronously, and a key press could be faster.
+    // Waits for the handler, because Playwright enables its file chooser asynchronously, and a key
+    // press could be faster.
     const chooser = page.waitForEvent("filechooser");
     await tabTo(page.getByRole("button", { name: "Choose a file: CSV file" }));
     await press("Enter");
     await (await chooser).setFiles(sampleFile("addresses-25", "by keyboard.csv"));
-    await bulk.sees("The file looks fine.");
+    await bulk.sees("The file looks good.");
     await tabTo(bulk.start);
     await press("Enter");
     await bulk.follow("by keyboard.csv");
@@ -138,11 +139,11 @@ test("a network failure is reported, and the file can be sent again", async () =
   });
   const { page, sees } = bulk;
   await bulk.choose(sampleFile("addresses-25", "cut off.csv"));
-  await sees("The file looks fine.");
+  await sees("The file looks good.");
   await page.route("**/api/v1/scout/bulk", (route) => route.abort("connectionreset"));
   await bulk.start.click();
   await sees(defaultError);
   await page.unroute("**/api/v1/scout/bulk");
-  await page.getByRole("button", { name: "Send again: cut off.csv" }).click();
+  await page.getByRole("button", { name: "Upload again: cut off.csv" }).click();
   await bulk.follow("cut off.csv");
 });

@@ -14,24 +14,24 @@ afterAll(() => demo.close());
 const openWizard = async (path: string, options?: VisitOptions) =>
   createWizardDriver(await demo.enter(path, options));
 
-test("from the list, a contract is filled in while the preview follows, then completed and downloaded", async () => {
+test("a contract of the list is filled in while the preview follows, then completed and downloaded", async () => {
   const wizard = await openWizard("/scout/contracts");
   const { page, field, form, previews } = wizard;
   await page.getByRole("link", { name: /^Edit Draft for Harbor/ }).click();
   await wizard.seesContract();
   await field("Legal business name").fill("Harbor & Pine Holdings LLC");
-  await field("Contact e-mail").focus();
+  await field("Contact email").focus();
   await previews("Legal business name: Harbor & Pine Holdings LLC");
   await form.getByText("Saved.").waitFor();
 
   await wizard.button("Zoom in").click();
   const place = () => wizard.pages.evaluate(({ scrollTop }) => scrollTop);
   await wizard.pages.evaluate((box) => box.scrollTo({ top: 300, behavior: "instant" }));
-  await field("Contact e-mail").fill("ops@harbor.example");
+  await field("Contact email").fill("ops@harbor.example");
   await field("Site contact").fill("Rosa Quint");
-  await field("Name of the signer").fill("Rosa Quint");
-  await field("Title of the signer").focus();
-  await previews("Name of the signer: Rosa Quint");
+  await field("Signer name").fill("Rosa Quint");
+  await field("Signer title").focus();
+  await previews("Signer name: Rosa Quint");
   expect(await place()).toBe(300);
 
   await form.getByRole("button", { name: "Complete the order" }).click();
@@ -40,7 +40,7 @@ test("from the list, a contract is filled in while the preview follows, then com
   const pdf = await wizard.savePdf();
   expect(pdf.name).toBe("scout-contract.pdf");
   expect(pdf.texts).toContain("Legal business name: Harbor & Pine Holdings LLC");
-  expect(pdf.texts).toContain("Contact e-mail: ops@harbor.example");
+  expect(pdf.texts).toContain("Contact email: ops@harbor.example");
 
   await page.goto("/scout/contracts");
   await page
@@ -48,7 +48,7 @@ test("from the list, a contract is filled in while the preview follows, then com
     .waitFor();
 });
 
-test("from a proposal, Create contract opens its form, by keyboard only", async () => {
+test("Create contract in a proposal opens the contract's form, by keyboard only", async () => {
   const pricing = createPricingDriver(
     await demo.enter(pricingPath(houston, { provider: "comcast", term: "36" })),
   );
@@ -68,7 +68,7 @@ test("from a proposal, Create contract opens its form, by keyboard only", async 
 });
 
 describe("the form's frame", () => {
-  test("Y4: receives the token if its origin is trusted, and otherwise does not", async () => {
+  test("Y4: the form's frame receives the token if its origin is trusted, and otherwise does not", async () => {
     const wizard = await openWizard("/demo/help");
     const { page } = wizard;
     await page.getByLabel("Token for").selectOption({ label: "Agent" });
@@ -92,7 +92,7 @@ describe("the form's frame", () => {
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
   });
 
-  test("Y5: that never loads times out after 30 seconds", async () => {
+  test("Y5: a form's frame that never loads times out after 30 seconds", async () => {
     const wizard = await openWizard(wizardPath("form-silent"));
     const { page } = wizard;
     await page.getByText("Loading the form").first().waitFor({ state: "attached" });
@@ -125,7 +125,7 @@ test("Y10: on paper the notice replaces the contract", async () => {
   expect(await wizard.page.locator("canvas").first().isVisible()).toBe(false);
 });
 
-test("Y7: the browser's viewer shows the same contract, in frames that fade; without a viewer it is drawn", async () => {
+test("Y7: the browser's viewer shows the same contract, in frames that fade; without a viewer the page draws it", async () => {
   const wizard = await openWizard(wizardPath(draftGuid, { preview_type: "iframe" }));
   const { page } = wizard;
   if (!(await page.evaluate(() => navigator.pdfViewerEnabled))) {

@@ -75,7 +75,7 @@ test("a draft opens its form in this tab", async () => {
   await page.waitForURL(/\/scout\/contracts\/comcast\?contract=/);
 });
 
-test("a download without a network is reported in a notice, too", async () => {
+test("a download without a network is also reported in a notice", async () => {
   const visitor = await demo.enter(path, {
     expected: { failures: /net::ERR_INTERNET_DISCONNECTED/, said: /contract-download-failed/ },
   });

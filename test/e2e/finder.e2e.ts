@@ -18,7 +18,7 @@ const item = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ hasText: name });
 
-/** Names of the selected providers in the order of the panel. */
+/** Returns the names of the selected providers in the order of the panel. */
 function selectedNames(page: Page): Promise<string[]> {
   return page
     .getByRole("list", { name: "Selected Providers" })
@@ -123,7 +123,7 @@ test("the local search makes no calls (P11)", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("by keyboard only a category is chosen, a question answered, and a provider selected", async () => {
+test("a category is chosen, a question answered, and a provider selected by keyboard only", async () => {
   const visitor = await demo.enter(path);
   const { page } = visitor;
   const tab = page.getByRole("tab", { name: "Across the Stack" });

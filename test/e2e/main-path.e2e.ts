@@ -9,7 +9,7 @@ afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
 describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up on %s", (path) => {
-  test("is typed, chosen, looked up and shown", async () => {
+  test("an address is typed, chosen, looked up and shown", async () => {
     const lookup = await demo.visit(path);
     await lookup.type("100 m");
     const chosen = await lookup.options.first().textContent();
@@ -24,6 +24,8 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
     expect(new URL(lookup.page.url()).searchParams.get("address")).toBe(chosen);
     expect(await lookup.page.getByRole("columnheader").allInnerTexts()).toEqual([
       "Provider",
+      "Status",
+      "Best Speed",
       "Access Type",
       "Distance",
       "Generate Pricing",
@@ -31,7 +33,7 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
     for (const name of ["NPA-NXX", "LATA", "WIRE CENTER CLLI"]) await lookup.sees(name);
   });
 
-  test("by keyboard only", async () => {
+  test("an address is looked up by keyboard only", async () => {
     const lookup = await demo.visit(path);
     await lookup.box.waitFor();
     while (!(await lookup.box.evaluate((box) => box.matches(":focus")))) await lookup.press("Tab");
@@ -48,13 +50,13 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
     const focused = lookup.page.locator("scout-lookup :focus");
     expect(await focused.textContent()).toBe("Clear");
     await lookup.press("Enter");
-    await lookup.sees("Enter an address above");
+    await lookup.sees("Enter an address to see");
     expect(await lookup.box.inputValue()).toBe("");
     expect(await lookup.box.evaluate((box) => box.matches(":focus"))).toBe(true);
   });
 });
 
-test("a completely typed address needs no suggestion", async () => {
+test("an address that is typed completely needs no suggestion", async () => {
   const lookup = await demo.visit("/demo/lookup.html");
   await lookup.type("350 Fifth Avenue, New York");
   await lookup.press("Enter");

@@ -30,14 +30,14 @@ async function typeAddress(page: Page): Promise<void> {
 }
 const form = (page: Page) => page.getByRole("textbox", { name: "Username or email address" });
 
-/** A link with a token for this browser, from the help page. */
+/** Returns a link with a token for this browser, from the help page. */
 const tokenLink = async (page: Page) => (await makeTokenLink(page, demo.url)).href;
 
 /** The settings call of the sign-in. */
 const settingsCall = "GET /api/v1/site-connector/settings";
 
-describe("from a token link", () => {
-  test("U1: it is removed from the address before the first request, validated, and only then stored", async () => {
+describe("a micro-site with a token in its link", () => {
+  test("U1: the token is removed from the address before the first request, validated, and only then stored", async () => {
     const { page } = await openMicrosite("/demo/help");
     const link = await tokenLink(page);
     const token = tokenIn(new URL(link));
@@ -74,7 +74,7 @@ describe("from a token link", () => {
     await box(page).waitFor();
   });
 
-  test("the token, not the cookie, identifies the user; a reload keeps it", async () => {
+  test("the token, not the cookie, identifies the user, and stays after a reload", async () => {
     const { page, calls } = await openMicrosite("/demo/help");
     await page.goto(await tokenLink(page));
     await box(page).waitFor();
@@ -106,7 +106,7 @@ describe("from a token link", () => {
     expect(after).not.toBe(before);
   });
 
-  test("U3: a server failure keeps the token and offers a retry", async () => {
+  test("U3: a failure of the server does not remove the token, and the screen offers a retry", async () => {
     const { page } = await openMicrosite("/demo/help", {
       ...signedOut,
       expected: { statuses: [503], said: /token-not-checked/ },
@@ -122,8 +122,8 @@ describe("from a token link", () => {
   });
 });
 
-describe("without a token", () => {
-  test("the sign-in replaces the screen, then the requested screen is shown", async () => {
+describe("a micro-site without a token", () => {
+  test("without a token, the sign-in replaces the screen, then the requested screen is shown", async () => {
     const { page, signIn, calls } = await openMicrosite("/microsite.html?address=100+Main+Street");
     await form(page).waitFor();
     await expect.poll(() => calls).toEqual([settingsCall]);
@@ -157,13 +157,15 @@ describe("without a token", () => {
 });
 
 describe("A12: during work", () => {
-  test("an expired token shows the form; typed input is kept after the sign-in", async () => {
+  test("an expired token shows the form, and typed input is still there after the sign-in", async () => {
     const { page, signIn, advance } = await openMicrosite("/microsite.html");
     await signIn("agent");
     await typeAddress(page);
     await advance(8 * 60 * 60_000);
     await form(page).waitFor();
-    await page.getByText("Your session has ended. Sign in to go on where you were.").waitFor();
+    await page
+      .getByText("Your session has ended. Sign in to pick up where you left off.")
+      .waitFor();
     expect(await box(page).isVisible()).toBe(false);
     await signIn("agent");
     await box(page).waitFor();

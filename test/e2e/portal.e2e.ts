@@ -71,7 +71,7 @@ test("a deep link to any route shows its screen, title and header, and fits at e
   expect(found).toEqual([]);
 });
 
-test("axe finds nothing on a dark phone", async () => {
+test("axe finds no problems on a phone in the dark scheme", async () => {
   const { page } = await demo.enter("/scout", { viewport: { width: 360, height: 900 } });
   await page.emulateMedia({ colorScheme: "dark" });
   await page.getByRole("heading", main("SCOUT Lookup")).waitFor();
@@ -79,7 +79,7 @@ test("axe finds nothing on a dark phone", async () => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test("1 §2: without scout:access every Scout route is Access Denied, the header stays", async () => {
+test("1 §2: without scout:access every Scout route is Access Denied, and the header stays", async () => {
   const [first = "", ...others] = scoutRoutes.map(([path]) => path);
   const { page, calls } = await demo.enter(first, { as: "Agent without Scout access" });
   const denied = page.getByText("You are not authorized to access this page.", { exact: true });
@@ -95,11 +95,11 @@ test("1 §2: without scout:access every Scout route is Access Denied, the header
   expect(calls.filter((call) => /scout\/|\/v1\/scout|address-lookup/.test(call))).toEqual([]);
 });
 
-test("back and forward through the routes, each with its title; the scroll position is restored", async () => {
+test("back and forward lead through the routes, each with its title, and restore the scroll position", async () => {
   const { page } = await demo.enter("/scout/contracts", { viewport: { width: 800, height: 400 } });
   await page.getByRole("table", { name: "Contracts" }).waitFor();
   await page.evaluate("window.scrollTo(0, 120)");
-  // Do not click, because a click in the header would scroll up to it first.
+  // The test does not click, because a click in the header would scroll up to it first.
   await page.evaluate("document.querySelector('scout-portal').navigate('/scout')");
   await page.getByRole("heading", main("SCOUT Lookup")).waitFor();
   expect(await page.evaluate("window.scrollY")).toBe(0);
@@ -134,7 +134,7 @@ test.each([
   await expect.poll(() => page.evaluate("window.scrollY")).toBe(top);
 });
 
-test("the main path by keyboard only: skip, navigate, look up, and the account menu", async () => {
+test("the main path works by keyboard only: skip, navigate, look up, and the account menu", async () => {
   const visitor = await demo.enter("/scout/contracts");
   const { page } = visitor;
   await page.getByRole("table", { name: "Contracts" }).waitFor();
@@ -183,7 +183,7 @@ test("E: each route has one record, which the next route closes, or a beacon at 
       ["/scout/contracts", true],
       ["/scout", false],
     ]);
-  // Wait for the answer, because the page can close a record only after it has read its id.
+  // Waits for the answer, because the page can close a record only after it has read its id.
   await (await opened).finished();
   await page.evaluate("0");
   await page.goto("/demo/help");
@@ -210,7 +210,7 @@ test("E4: a route that changed in a hidden page has its own record", async () =>
   await expect.poll(opened).toBe(3);
 });
 
-test("a cancelled navigation goes back, also past an entry that the browser added", async () => {
+test("a cancelled navigation returns to the previous address, also past an entry that the browser added", async () => {
   const { page } = await demo.enter("/provider-library");
   await page.getByRole("heading", main("Provider Library")).waitFor();
   const bar = page.getByRole("navigation", { name: "Main" });
@@ -237,7 +237,7 @@ test("a cancelled navigation goes back, also past an entry that the browser adde
   expect(await page.title()).toBe("Account | Scout");
 });
 
-test("C12: code that failed to load is an error page below the header, and is loaded on a retry", async () => {
+test("C12: if code fails to load, an error page is shown below the header, and a retry loads the code", async () => {
   const { page } = await demo.enter("/scout/contracts", {
     expected: {
       failures: /ERR_FAILED/,
@@ -257,7 +257,7 @@ test("C12: code that failed to load is an error page below the header, and is lo
 });
 
 test.for([false, true])(
-  "a header that cannot be loaded is reported once, and not while the page is left (%s)",
+  "a header that cannot be loaded is reported once, and not while the user is leaving the page (%s)",
   async (isLeft) => {
     const visitor = await demo.enter("/scout/contracts", {
       expected: { failures: /ERR_FAILED/, said: /header-not-loaded|ERR_FAILED/ },

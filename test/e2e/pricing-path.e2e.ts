@@ -19,7 +19,7 @@ async function price(path: string, options?: VisitOptions): Promise<PricingDrive
   return createPricingDriver(await demo.enter(path, options));
 }
 
-/** The answer of the next search. */
+/** Waits for the answer of the next search. */
 async function nextAnswer({ page }: PricingDriver): Promise<unknown> {
   const isSearch = (url: string) => new URL(url).pathname === "/api/scout/v1/pricing";
   return (await page.waitForResponse((response) => isSearch(response.url()))).json();
@@ -40,7 +40,7 @@ const acts: readonly CartEvent[] = [
 ];
 
 describe("a proposal by keyboard only", () => {
-  test("is made from an address, printed, saved as a PDF, and becomes a contract", async () => {
+  test("a proposal is made from an address, printed, saved as a PDF, and becomes a contract, by keyboard only", async () => {
     const pricing = await price("/demo/pricing.html", { expected: { said: saidInPrinting } });
     const { page, press, tabTo, choice, service, button } = pricing;
     await tabTo(pricing.box);
@@ -171,7 +171,7 @@ test("a reload keeps the five inputs and applies them again (I3, I5)", async () 
   expect(await pricing.shown()).toEqual(shown);
 });
 
-test("by mouse: AT&T's rule blocks a contract, then allows it (N2, N3)", async () => {
+test("AT&T's rule blocks a contract, then allows it, by mouse (N2, N3)", async () => {
   const pricing = await price("/demo/pricing.html");
   const answered = nextAnswer(pricing);
   await pricing.search(houston);
@@ -186,7 +186,7 @@ test("by mouse: AT&T's rule blocks a contract, then allows it (N2, N3)", async (
   ];
   await pricing.section("Broadband").check();
   await pricing.service(broadband).click();
-  const reason = "A contract needs both a broadband and a dedicated service.";
+  const reason = "Contracts require both a broadband and a dedicated service.";
   await pricing.proposal.getByText(reason, { exact: true }).waitFor({ state: "attached" });
   // The button stays reachable by keyboard and screen reader, but does nothing.
   await contract.press("Enter");
@@ -208,7 +208,10 @@ test("by mouse: AT&T's rule blocks a contract, then allows it (N2, N3)", async (
   expect(pricing.calls.filter((call) => call === "POST /api/scout/v1/contract")).toHaveLength(1);
 });
 
-/** The first service of a title at 36 months in the provider's region, cheapest first as shown. */
+/**
+ * Returns the first service of a title at 36 months in the provider's region, cheapest first as
+ * shown.
+ */
 function idOf(answer: unknown, provider: string, title: string): string {
   const { rows, filter_options } = answer as {
     readonly rows: readonly {

@@ -44,7 +44,7 @@ test("name, password and mailed code sign in with a cookie, and redirect to the 
   ]);
 });
 
-test("A16: after Logout the server has no session, and the next user of the device sees nothing of the first", async () => {
+test("A16: after Logout the server has no session, and the next user of the device sees no data of the first", async () => {
   const { page, signIn } = await openSignIn("/login/?destination=/scout");
   await signIn("dana.whitfield@example.com");
   await page.waitForURL("**/scout");
@@ -96,7 +96,7 @@ test("a user without a code signs in with the password only", async () => {
   expect(calls).not.toContain("POST /api/sandler-auth/v1/verify");
 });
 
-test("without Keep Me Logged In the cookie ends with the browser", async () => {
+test("without Keep Me Logged In the cookie is removed with the end of the browser", async () => {
   const { page, signIn } = await openSignIn("/login/");
   await page.getByRole("checkbox", { name: "Keep Me Logged In" }).uncheck();
   await signIn("agent");
@@ -105,7 +105,7 @@ test("without Keep Me Logged In the cookie ends with the browser", async () => {
 });
 
 describe("U9: the address", () => {
-  test("follows the steps, Back returns, a reload stays, and none of it contains a name", async () => {
+  test("the address follows the steps, Back returns, a reload stays, and no address contains a name", async () => {
     const { page, logIn } = await openSignIn("/login/?destination=/scout");
     await logIn("agent");
     await page.waitForURL("**/verify/?destination=/scout");
@@ -117,7 +117,7 @@ describe("U9: the address", () => {
     expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
   });
 
-  test("/verify without a name leads to the login", async () => {
+  test("the path /verify without a name leads to the login", async () => {
     const { page } = await openSignIn("/verify");
     await page.getByRole("textbox", { name: username }).waitFor();
     expect(pathOf(page)).toBe("/login/");
@@ -125,7 +125,7 @@ describe("U9: the address", () => {
 });
 
 describe("U6: no destination leaves the site", () => {
-  test("neither requested nor answered", async () => {
+  test("neither a requested destination nor one in an answer leaves the site", async () => {
     const hostile = "https://localhost@evil.example/";
     const { page, logIn } = await openSignIn(`/login/?destination=${encodeURIComponent(hostile)}`);
     const asked: unknown[] = [];
@@ -142,7 +142,7 @@ describe("U6: no destination leaves the site", () => {
 });
 
 describe("U8: failures", () => {
-  test("a wrong password, then the correct one", async () => {
+  test("a wrong password is reported, and the correct one signs in", async () => {
     const { page, logIn } = await openSignIn("/login/", { statuses: [400] });
     await logIn("agent", "wrong");
     await page
@@ -155,7 +155,7 @@ describe("U8: failures", () => {
     await page.getByRole("textbox", { name: "Verification code" }).waitFor();
   });
 
-  test("a wrong code, and an expired one", async () => {
+  test("a wrong code and an expired one are reported", async () => {
     const { page, logIn, verify, advance } = await openSignIn("/login/", { statuses: [400] });
     const refused = page.getByRole("alert").getByText("Invalid code", { exact: true });
     await logIn("agent");
@@ -180,7 +180,7 @@ test("U17, U18: a forgotten password is reset by the mailed link, and then signs
   await page.getByText("Please check your email.").first().waitFor();
   expect(pathOf(page)).toBe("/login/");
   await page.goto("/demo/mailbox");
-  await page.getByRole("link", { name: "Set another password" }).first().click();
+  await page.getByRole("link", { name: "Set a new password" }).first().click();
   await page.getByLabel("New password").fill("a much longer password");
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL("**/login/");

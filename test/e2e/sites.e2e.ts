@@ -40,7 +40,7 @@ function watchSearches(page: Page) {
 
 const numberIn = (text: string | null, pattern: RegExp) => Number(pattern.exec(text ?? "")?.[1]);
 
-test("S2, S3: a tab killed while it prices a hundred addresses loses none, and prices none twice", async () => {
+test("S2, S3: a tab that is killed while it prices a hundred addresses loses none, and prices none twice", async () => {
   // The pending calls end with the page.
   const expected = { failures: /ERR_ABORTED/ };
   const { page } = await demo.enter("/demo/pricing.html", { expected });
@@ -58,16 +58,16 @@ test("S2, S3: a tab killed while it prices a hundred addresses loses none, and p
   expect(new Set(before).size).toBe(before.length);
   const answered = numberIn(
     await page
-      .getByText(/without a price in memory/)
+      .getByText(/to price again/)
       .first()
       .textContent(),
-    /(\d+) without a price in memory/,
+    /(\d+) to price again/,
   );
   expect(answered).toBeGreaterThanOrEqual(40);
   // At most the two pending calls are lost.
   expect(before.length - answered).toBeLessThanOrEqual(2);
 
-  await sites.button("Go on").click();
+  await sites.button("Resume").click();
   await page
     .getByText(/^Done\./)
     .first()
@@ -78,23 +78,24 @@ test("S2, S3: a tab killed while it prices a hundred addresses loses none, and p
   expect(new Set([...before, ...after])).toEqual(new Set(addresses));
 
   // Addresses without a stored price are priced again on demand.
-  await sites.button(`Price the other ${answered} again`).click();
+  await sites.button(`Price the other ${answered} addresses again`).click();
   await page.getByText("100 of 100 priced").first().waitFor();
   expect(asked).toHaveLength(answered);
   expect(new Set([...after, ...asked])).toEqual(new Set(addresses));
   const rows = await sites.totals().getByRole("row").allTextContents();
   const sum = rows.at(-1) ?? "";
-  expect(sum).toMatch(/^Sum of 100 of 100 sites100 sites\$[\d,]+\.\d\d/);
+  expect(sum).toMatch(/^Total \(100 of 100 sites\)100 sites\$[\d,]+\.\d\d/);
 });
 
-test("S4, S5: axe finds nothing in any step, light or dark, narrow or wide, and a site opens at its price", async () => {
+test("S4, S5: axe finds no problems in any step, light or dark, narrow or wide, and a site opens at its price", async () => {
   const { page } = await demo.enter("/demo/pricing.html");
   const sites = sitesTester(demoScreen(page));
   const pricing = pricingTester(demoScreen(page));
   const clean = async () => {
     for (const width of [360, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      // Scroll up, because a control beneath the page's own sticky header does not count as a target.
+      // Scrolls up, because a control beneath the page's own sticky header does not count as a
+      // target.
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await overflowOf(page)).toBe(0);
       for (const colorScheme of ["light", "dark"] as const) {

@@ -23,7 +23,7 @@ import {
 import { wizardPath } from "./support/wizard-driver.ts";
 
 let demo: Demo;
-/** A link with a token of the demo, for this browser. */
+/** Returns a link with a token of the demo, for this browser. */
 let link = "";
 let token = "";
 beforeAll(async () => {
@@ -123,7 +123,7 @@ async function listenAsHost(page: Page): Promise<void> {
   })`);
 }
 
-test("the token and that of a lookup stay in their places over a day's work, and are gone after the sign-out", async () => {
+test("neither the token nor that of a lookup appears elsewhere over a day's work, and both are removed by the sign-out", async () => {
   const visitor = await enterWithToken({
     permissions: ["clipboard-read", "clipboard-write"],
     expected: { statuses: [500], said: saidInPrinting },
@@ -164,7 +164,7 @@ test("the token and that of a lookup stay in their places over a day's work, and
   const printed = await pricing.print();
   const pdf = await pricing.savePdf();
   await pricing.button("Copy link").click();
-  await visitor.sees("The link is copied.");
+  await visitor.sees("Link copied.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const shared = await readLink(new URL(link).hash, (text) => text);
   expect(shared).toEqual(succeed(expect.stringContaining("comcast")));
@@ -198,7 +198,7 @@ test("the token and that of a lookup stay in their places over a day's work, and
   for (const one of [failedToken, batchToken]) expect(placesOf(one, sent)).toEqual([]);
 });
 
-test("bulk results show and save no token", async () => {
+test("bulk results show and store no token", async () => {
   const { page, traffic } = await enterWithToken({ locale: "en-US" });
   const save = async (act: () => Promise<void>): Promise<Trace> => {
     const [download] = await Promise.all([page.waitForEvent("download"), act()]);
@@ -238,7 +238,7 @@ test("the token of a link is in its address, in the call that checks it, and the
   expect(placesOf(token, await tracesIn(page))).toEqual(session);
 });
 
-test("a token in any other place would be found", async () => {
+test("the test would find a token anywhere else", async () => {
   const { page, context, traffic } = await enterWithToken({ locale: "en-US" });
   await openHostPage(page);
   await page.evaluate(async (secret) => {

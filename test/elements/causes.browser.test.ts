@@ -12,7 +12,9 @@ cleanUpHostPage();
 interface Cause {
   readonly code: string;
   readonly sentence: string;
-  /** Answers the element's request, and the check whether the server can be reached. */
+  /**
+   * Answers the element's request, and the request that checks whether the server can be reached.
+   */
   readonly answer: (request: Request) => Response;
   readonly apiBase?: string;
   readonly getToken?: () => Promise<string | null>;
@@ -25,27 +27,27 @@ const html = (status: number) =>
 const causes: readonly Cause[] = [
   {
     code: "unreachable",
-    sentence: "The service cannot be reached at the moment.",
+    sentence: "The service can't be reached right now.",
     answer: refused,
   },
   {
     code: "cors-refused",
-    sentence: "The service does not accept this page.",
+    sentence: "The service doesn't accept requests from this page.",
     answer: ({ method }) => (method === "HEAD" ? new Response() : Response.error()),
   },
   {
     code: "not-an-api",
-    sentence: "The service was not found at its address.",
+    sentence: "The service wasn't found at its address.",
     answer: () => html(404),
   },
   {
     code: "not-an-api",
-    sentence: "The service was not found at its address.",
+    sentence: "The service wasn't found at its address.",
     answer: () => html(200),
   },
   {
     code: "answer-too-long",
-    sentence: "The answer of the service is too long to be shown.",
+    sentence: "The service's response is too large to display.",
     answer: () => swelling().response,
   },
   {
@@ -55,7 +57,7 @@ const causes: readonly Cause[] = [
   },
   {
     code: "get-token-failed",
-    sentence: "Signing you in did not work.",
+    sentence: "You couldn't be signed in.",
     answer: () => new Response(null, { status: 401 }),
     getToken: () => Promise.reject(new Error("secret of the page")),
   },
@@ -70,11 +72,12 @@ test.each(causes)(
     onTestFinished(() => void vi.restoreAllMocks());
     const failed = listen("scout-failed");
     const backend = await serve({ origin: "https://api.test", intercept: cause.answer });
-    // Only an API that the page names gets its token.
+    // Only an API that the page names receives the page's token.
     if (cause.getToken) configure({ apiBase: backend.apiBase, getToken: cause.getToken });
     place("provider-library", backend);
     await expect.element(page.getByText(cause.sentence)).toBeVisible();
-    // React logs every error that a boundary shows, and an element of an earlier test may still log.
+    // React logs every error that a boundary shows, and an element of an earlier test may still
+    // log.
     const lines = said
       .flatMap((spy) => spy.mock.calls.map(String))
       .filter((line) => line.startsWith("[scout-elements]") && line.includes(backend.apiBase));
@@ -86,7 +89,7 @@ test.each(causes)(
 );
 
 test.each([500, 503, 404])(
-  "W14: after %i, whose cause is unknown, the screen shows that the service could not answer",
+  "W14: after %i, whose cause is unknown, the screen shows that the service couldn't respond",
   async (status) => {
     expectLog(`providers-failed: ${status}`);
     const backend = await serve({
@@ -98,16 +101,16 @@ test.each([500, 503, 404])(
     await expect.element(said).toHaveTextContent("An error has occurred.");
     await expect
       .element(said)
-      .toHaveTextContent("The service could not answer. It may work again in a minute.");
+      .toHaveTextContent("The service couldn't respond. Try again in a minute.");
     await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 );
 
 test.each([
-  ["get-token-failed", "Signing you in did not work.", () => Promise.reject(new Error("secret"))],
+  ["get-token-failed", "You couldn't be signed in.", () => Promise.reject(new Error("secret"))],
   ["token-missing", "You are not signed in.", null],
 ] as const)(
-  "interface: Failures: %s is reported as well if the server answers no request",
+  "interface: Failures: %s is also reported if the server answers no request",
   async (code, sentence, getToken) => {
     const error = vi.spyOn(console, "error").mockReturnValue();
     onTestFinished(() => void vi.restoreAllMocks());

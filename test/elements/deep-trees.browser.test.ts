@@ -33,7 +33,7 @@ async function showIndex(items: readonly object[]) {
   return element;
 }
 
-/** The number of tree lists around a node. */
+/** Counts the tree lists around a node. */
 function levelOf(node: Element): number {
   const list = node.parentElement?.closest(".terms, .facet-choices");
   return list === null || list === undefined ? 0 : 1 + levelOf(list);
@@ -45,12 +45,12 @@ function expectInside(box: Element | null | undefined, nodes: readonly Element[]
   for (const node of nodes) expect(node.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
 }
 
-describe("W26: a deep tree stays in its card, 50 levels deep, and announces the deeper terms in the last one", () => {
-  test("solutions index: 60 levels", async () => {
+describe("W26: a deep tree stays in its card, 50 levels deep, and its last level announces the deeper terms", () => {
+  test("the solutions index draws 60 levels of terms", async () => {
     const element = await showIndex(termsBelow(60, false));
     const last = page.getByRole("link", { name: "Term 60", exact: true });
     await expect.element(last).toBeVisible();
-    await expect.element(page.getByText("Shows 10 deeper terms in one list")).toBeVisible();
+    await expect.element(page.getByText("Shows 10 more specific terms in one list")).toBeVisible();
     const links = page.getByRole("link", { name: /^Term \d+$/ }).elements();
     expect(links).toHaveLength(60);
     expect(links.map(levelOf)).toEqual(links.map((_, at) => Math.min(at + 1, 50)));
@@ -62,10 +62,12 @@ describe("W26: a deep tree stays in its card, 50 levels deep, and announces the 
     ["a chain", false],
     ["a cycle", "2000"],
   ] as const)(
-    "solutions index: %s of 2,000 terms, of which the search finds the last",
+    "the solutions index draws %s of 2,000 terms, and the search finds the last",
     async ([, parent]) => {
       await showIndex(termsBelow(2000, parent));
-      await expect.element(page.getByText("Shows 1,950 deeper terms in one list")).toBeVisible();
+      await expect
+        .element(page.getByText("Shows 1,950 more specific terms in one list"))
+        .toBeVisible();
       await page.getByRole("searchbox", { name: "Search capabilities" }).fill("2000");
       await expect.element(page.getByText("1 of 2,000 capabilities").first()).toBeVisible();
     },
@@ -77,13 +79,15 @@ describe("W26: a deep tree stays in its card, 50 levels deep, and announces the 
   test.for([
     { how: "below each other by their parents", items: termsBelow(1500, false) },
     { how: "within each other", items: nestedTerms },
-  ])("finder: a facet of terms $how", async ({ items }) => {
+  ])("the finder draws a facet of terms $how", async ({ items }) => {
     const { element } = await openReady({
       ...aFinder,
       facets: [{ key: "deep", title: "Deep", items }],
     });
     await page.getByRole("button", { name: "Deep" }).click();
-    await expect.element(page.getByText(/^Shows [\d,]+ deeper terms in one list$/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Shows [\d,]+ more specific terms in one list$/))
+      .toBeVisible();
     const box = element.shadowRoot?.querySelector("[role=dialog]");
     const levels = [...(box?.querySelectorAll("input") ?? [])].map(levelOf);
     expect(levels).toEqual(levels.map((_, at) => Math.min(at + 1, 50)));
@@ -103,7 +107,7 @@ describe("W26: a page of any depth shows its text", () => {
       '<div class="vcard"><button class="js-copy-contact">Copy</button>a',
       "</div>",
     ],
-  ])("%s", async ([, open = "", close = ""]) => {
+  ])("the text of %s is shown", async ([, open = "", close = ""]) => {
     const count = 1000;
     const { root } = await showContent(() =>
       pageAnswer(

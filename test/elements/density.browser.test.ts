@@ -10,7 +10,7 @@ cleanUpHostPage();
 
 const rows = () => page.getByRole("table", { name: "Contracts" }).getByRole("row").elements();
 const rowHeight = () => rows()[1]?.getBoundingClientRect().height ?? 0;
-const choice = () => page.getByRole("button", { name: "Comfortable lists" });
+const choice = () => page.getByRole("button", { name: "Row spacing: Comfortable" });
 
 async function open(width: number) {
   await page.viewport(width, 900);
@@ -35,7 +35,7 @@ test("W13: one choice in the account menu makes the lists of every element comfo
   expect(rowHeight()).toBe(compact);
 });
 
-test("W13: the page's own density applies first", async () => {
+test("W13: the page's own density takes precedence at first", async () => {
   const { configured } = pageState();
   const before = configured.peek();
   configure({ density: "comfortable" });

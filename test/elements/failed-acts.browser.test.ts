@@ -17,12 +17,12 @@ const branding = brandingTester(browserScreen);
 
 type Answer = () => Response | Promise<Response>;
 
-/** An act of the user. `failed-acts.test.ts` has all of them. */
+/** An action of the user. `failed-acts.test.ts` has all of them. */
 interface Act {
-  /** Opens the screen and prepares the act; `answer` is that of the request. */
+  /** Opens the screen and prepares the action; `answer` is that of the request. */
   readonly open: (answer: Answer) => Promise<HTMLElement>;
   readonly start: () => Locator;
-  /** The control that starts the act again. */
+  /** The control that starts the action again. */
   readonly again: () => Locator;
   readonly typedIn: () => Locator;
   readonly typed: string;
@@ -78,7 +78,7 @@ const acts: Readonly<Record<string, Act>> = {
 };
 
 test.each(Object.entries(acts))(
-  "%s, keeps the typed text and the focus, and works at the next attempt, even if the machine sleeps in between",
+  "an action that fails (%s) keeps the typed text and the focus, and works at the next attempt, even if the machine sleeps in between",
   async (_name, { open, start, again, typedIn, typed, good, done, log }) => {
     expectLog(...log);
     const uncaught = listenToErrors();

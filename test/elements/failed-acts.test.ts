@@ -18,11 +18,11 @@ import { aFinder } from "./solutions-finder/a-finder.ts";
 
 type Answer = () => Response;
 
-/** A screen right before an act of the user. */
+/** A screen right before an action of the user. */
 interface Opened {
   readonly screen: OpenedModel<ScreenModel>;
   readonly start: () => void;
-  /** Starts the act again, if that is another method of the model. */
+  /** Starts the action again, if another method of the model does that. */
   readonly again?: () => void;
   /** The user's input. */
   readonly typed?: () => unknown;
@@ -395,7 +395,7 @@ test.for(Object.entries(acts))(
   },
 );
 
-test("B11: an act whose server never answers fails after two minutes, and works at the next attempt", async () => {
+test("B11: an action whose server never answers fails after two minutes, and works at the next attempt", async () => {
   const answers = [new Promise<Response>(() => {})];
   const { screen, start, typed, isBusy, isDone } = await openBranding(
     () => answers.shift() ?? Response.json({}),

@@ -10,7 +10,7 @@ import { listCall, listing, rows } from "./scout-contracts/contract-rows.ts";
 
 cleanUpHostPage();
 
-/** Presses "Try again", which passes the focus on. */
+/** Clicks "Try again", which passes the focus on. */
 async function press(element: HTMLElement): Promise<void> {
   await page.getByRole("button", { name: "Try again", exact: true }).click();
   expect(element.shadowRoot?.activeElement).not.toBeNull();
@@ -21,7 +21,7 @@ async function refresh(element: HTMLElement): Promise<void> {
   Reflect.apply(Reflect.get(element, "refresh"), element, []);
 }
 
-/** A selection: `failed-loads.test.ts` has every element. */
+/** A selection of the elements: `failed-loads.test.ts` has all of them. */
 const loads = {
   "scout-contracts": {
     call: listCall,

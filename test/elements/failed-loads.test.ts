@@ -24,7 +24,7 @@ interface Load {
   readonly name: EndpointName;
   /** Opens the element on the reference backend, except for intercepted calls. */
   readonly open: (intercept: Intercept) => Promise<Loading>;
-  /** An answer in place of that of the reference backend. */
+  /** The answer that replaces that of the reference backend. */
   readonly good?: () => Response;
   /** The kinds of state; by default `failed` and `ready`. */
   readonly failed?: string;
@@ -62,7 +62,7 @@ const ownLoads: Readonly<Record<string, Load>> = {
   },
 };
 
-/** Elements without a load in this table, and why. */
+/** Elements without a load in this table, each with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   "account-branding": "It loads only the settings.",
   "portal-dashboard": "It shows the lists of scout-bulk and scout-contracts.",
@@ -84,7 +84,7 @@ const reporting = new Set(
     .map(([path]) => path.split("/").at(-2) ?? ""),
 );
 
-/** All other elements, by the calls without which they have no content. */
+/** All other elements, with the calls without which they have no content. */
 const plainLoads = namesOf(describedCalls)
   .filter((name) => describedCalls[name].kind === "load")
   .flatMap((name) =>
@@ -96,7 +96,7 @@ const plainLoads = namesOf(describedCalls)
 
 const loads = [...Object.entries(ownLoads), ...plainLoads];
 
-/** An element that loads as soon as it is opened with the attributes of its manifest. */
+/** Returns an element that loads as soon as it is opened with the attributes of its manifest. */
 function plainLoadOf(tag: ModelTag, name: EndpointName): Load {
   return {
     name,
@@ -132,12 +132,12 @@ function isCallOf(name: EndpointName, request: Request): boolean {
   return request.method === method && new RegExp(`^${pattern}$`).test(pathname);
 }
 
-test("C20: every element whose model reports failed loads has a load here", () => {
+test("C20: every element whose model reports failed loads has a load in this table", () => {
   const listed = [...loads.map(([tag]) => tag), ...Object.keys(elsewhere)];
   expect([...reporting].filter((tag) => !listed.includes(tag))).toEqual([]);
 });
 
-test("an element that loads says in its manifest when it is busy", async () => {
+test("the manifest of an element that loads describes when the element is busy", async () => {
   for (const [tag] of loads) {
     const manifest = await manifests[`../../src/elements/${tag}/${tag}.manifest.ts`]?.();
     expect(manifest?.conformance.busy, tag).not.toBeNull();

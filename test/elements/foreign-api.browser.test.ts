@@ -166,22 +166,26 @@ const sinks: Readonly<Record<string, Sink>> = {
   },
 };
 
-test.each(Object.entries(sinks))("B18, the API on another origin: %s", async (_name, sink) => {
-  const { tag, attributes, call, data, links = [], pictures = [] } = sink;
-  // The browser keeps a limited number of entries.
-  performance.clearResourceTimings();
-  const backend = await serve({
-    origin: api,
-    intercept: ({ url }) => (new URL(url).pathname === call ? Response.json({ data }) : undefined),
-  });
-  const element = place(tag, backend, attributes);
-  const withBase = (address: string) => address.replace("{base}", backend.apiBase);
-  await expect.poll(() => hrefsIn(element)).toEqual(expect.arrayContaining(links.map(withBase)));
-  // A picture that fails is replaced with the name; its request stays in the browser's list.
-  await expect
-    .poll(() => performance.getEntriesByType("resource").map(({ name }) => name))
-    .toEqual(expect.arrayContaining(pictures.map(withBase)));
-});
+test.each(Object.entries(sinks))(
+  "B18: with the API on another origin, links and pictures are resolved: %s",
+  async (_name, sink) => {
+    const { tag, attributes, call, data, links = [], pictures = [] } = sink;
+    // The browser keeps a limited number of entries.
+    performance.clearResourceTimings();
+    const backend = await serve({
+      origin: api,
+      intercept: ({ url }) =>
+        new URL(url).pathname === call ? Response.json({ data }) : undefined,
+    });
+    const element = place(tag, backend, attributes);
+    const withBase = (address: string) => address.replace("{base}", backend.apiBase);
+    await expect.poll(() => hrefsIn(element)).toEqual(expect.arrayContaining(links.map(withBase)));
+    // A picture that fails is replaced with the name; its request stays in the browser's list.
+    await expect
+      .poll(() => performance.getEntriesByType("resource").map(({ name }) => name))
+      .toEqual(expect.arrayContaining(pictures.map(withBase)));
+  },
+);
 
 const elsewhere = "https://pictures.invalid";
 const isRequested = (origin: string) =>
@@ -196,29 +200,32 @@ describe.each([
 ] as const)(
   "V14, SECURITY.md: pictures from another origin %s",
   (_which, origin, imageOrigins, isLoaded) => {
-    test.each(withPictures)(`%s are loaded: ${isLoaded}`, async (_name, { tag, call, data }) => {
-      performance.clearResourceTimings();
-      pageState().configured.value = { imageOrigins };
-      const moved = JSON.parse(
-        JSON.stringify(data).replaceAll(/"[^"]+\.png"/g, JSON.stringify(`${origin}/moved.png`)),
-      );
-      const backend = await serve({
-        origin: api,
-        intercept: ({ url }) =>
-          new URL(url).pathname === call ? Response.json({ data: moved }) : undefined,
-      });
-      const element = place(tag, backend);
-      if (isLoaded) await expect.poll(() => isRequested(origin)).toBe(true);
-      else {
-        // The replacement of the picture is visible.
-        await expect.poll(() => backend.calls).toContain(`GET ${call}`);
-        await expect.poll(() => textOf(element)).toMatch(/Acme|Cox|Dashboard|Colors and logos/);
-        await settleFrames();
-        expect(isRequested(origin)).toBe(false);
-      }
-    });
+    test.each(withPictures)(
+      `pictures of %s are loaded: ${isLoaded}`,
+      async (_name, { tag, call, data }) => {
+        performance.clearResourceTimings();
+        pageState().configured.value = { imageOrigins };
+        const moved = JSON.parse(
+          JSON.stringify(data).replaceAll(/"[^"]+\.png"/g, JSON.stringify(`${origin}/moved.png`)),
+        );
+        const backend = await serve({
+          origin: api,
+          intercept: ({ url }) =>
+            new URL(url).pathname === call ? Response.json({ data: moved }) : undefined,
+        });
+        const element = place(tag, backend);
+        if (isLoaded) await expect.poll(() => isRequested(origin)).toBe(true);
+        else {
+          // The replacement of the picture is visible.
+          await expect.poll(() => backend.calls).toContain(`GET ${call}`);
+          await expect.poll(() => textOf(element)).toMatch(/Acme|Cox|Dashboard|Colors and logos/);
+          await settleFrames();
+          expect(isRequested(origin)).toBe(false);
+        }
+      },
+    );
 
-    test(`those of a content page are loaded: ${isLoaded}`, async () => {
+    test(`pictures of a content page are loaded: ${isLoaded}`, async () => {
       performance.clearResourceTimings();
       pageState().configured.value = { imageOrigins };
       const body = `<main><h1>A</h1><p>Words <img src="${origin}/moved.png" alt="Plan"></p></main>`;

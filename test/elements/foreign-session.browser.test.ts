@@ -13,7 +13,7 @@ const api = "https://api.invalid";
 const tokenKey = "app-portal_access_token";
 const ownKey = `app-portal_${api}_access_token`;
 const signIn = signInTester(browserScreen);
-/** Answers to every user. */
+/** The answers to the requests of every user. */
 const known = {
   "/settings": { data: { settings: { capabilities: ["scout:access"] } } },
   "/scout/v1/contract": { data: { results: [] } },
@@ -26,8 +26,8 @@ function tokenOf(sub: string): string {
 }
 
 /**
- * A backend, and everything that its requests contained: addresses, headers and bodies. Requests to another backend go
- * there.
+ * Creates a backend, and collects everything that its requests contain: addresses, headers and
+ * bodies. Requests to another backend are sent there.
  */
 async function serveWatched(origin: string, answers: Readonly<Record<string, object>> = {}) {
   const carried: string[] = [];
@@ -54,7 +54,7 @@ function signInPage(token: string): void {
 const calling = elementTable.filter(({ isSignIn }) => !isSignIn);
 
 describe.each(calling)("$tag", ({ tag, needs, load }) => {
-  test("B2: with an api-base that the page does not name, sends no token of the page", async () => {
+  test("B2: an element whose api-base the page does not name sends no token of the page", async () => {
     await load();
     const token = tokenOf("page");
     signInPage(token);
@@ -74,7 +74,7 @@ async function loadContracts(): Promise<void> {
   await import("../../src/elements/scout-contracts/scout-contracts.ts");
 }
 
-test("B2: does not call getToken for an API that the page does not name, and the console reports it", async () => {
+test("B2: an element does not call getToken for an API that the page does not name, and the console reports it", async () => {
   expectLog("get-token-withheld");
   await loadContracts();
   const getToken = vi.fn(async () => tokenOf("page"));
@@ -85,12 +85,12 @@ test("B2: does not call getToken for an API that the page does not name, and the
   expect(getToken).not.toHaveBeenCalled();
 });
 
-describe("B2: an API that the page names gets the token:", () => {
+describe("B2: an API that the page names receives the token", () => {
   test.each([
     ["its own origin", "", {}],
     ["apiBase of the configuration", api, { apiBase: `${api}/elsewhere` }],
     ["trustedOrigins", api, { trustedOrigins: [api] }],
-  ] as const)("%s", async (_how, origin, config) => {
+  ] as const)("the API receives the token: %s", async (_how, origin, config) => {
     await loadContracts();
     const token = tokenOf("page");
     signInPage(token);
@@ -100,7 +100,7 @@ describe("B2: an API that the page names gets the token:", () => {
     await expect.poll(() => backend.hasSeen(token)).toBe(true);
   });
 
-  test("also if the page names it after the element has started", async () => {
+  test("the API also receives the token if the page names it after the element has started", async () => {
     await loadContracts();
     const token = tokenOf("page");
     signInPage(token);
@@ -137,7 +137,7 @@ describe("B2, U1: a token in the page's address", () => {
   test.each([
     ["is sent to the API of its element, if the page names no API", {}, true],
     ["is removed, and is sent only to the API that the page names", { apiBase: "/own" }, false],
-  ] as const)("%s", async (_which, config, isSent) => {
+  ] as const)("the token in the address %s", async (_which, config, isSent) => {
     await loadContracts();
     configure(config);
     const token = tokenOf("link");

@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test("another level keeps the screen", async () => {
+test("another level does not create another screen", async () => {
   const element = place("scout-bulk", await serve());
   await expect.element(history(3)).toBeVisible();
   expect(Reflect.get(element, "headingLevel")).toBe("2");
@@ -39,7 +39,7 @@ test("another level keeps the screen", async () => {
   expect(button.isConnected).toBe(true);
 });
 
-test("none hides the main heading, but keeps its name", async () => {
+test("the value none hides the main heading, but preserves its name", async () => {
   place("scout-bulk", await serve(), { "heading-level": "none" });
   await expect.element(history(3)).toBeVisible();
   const { width, height } = heading(2).first().element().getBoundingClientRect();

@@ -60,7 +60,7 @@ const answers: Readonly<Record<string, LongAnswer>> = {
     role: "listitem",
   },
   "resource-library": {
-    // A server without pagination.
+    // The server does not support pagination.
     path: "/api/v1/resource-library",
     answer: () => ({
       rows: many((name) => ({ name, collateral_type: "FAQ", attachment: [] })),
@@ -81,7 +81,7 @@ const answers: Readonly<Record<string, LongAnswer>> = {
 };
 
 test.each(Object.entries(answers))(
-  `%s draws a few of ${count} entries, and all can be reached`,
+  `the list %s draws only a few of ${count} entries, and all can be reached`,
   async (tag, { path, answer, attributes = {}, role, open }) => {
     const backend = await serve({
       intercept: ({ url }) =>

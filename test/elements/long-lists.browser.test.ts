@@ -26,7 +26,7 @@ interface List {
   readonly answers?: Readonly<Record<string, () => Response>>;
   /** Shows the list. */
   readonly act?: () => Promise<void>;
-  /** Texts other than its name that find the wanted row. */
+  /** Strings other than its name that find the wanted row. */
   readonly also?: readonly string[];
   /** The label of the screen's own search, if it is that of the list. */
   readonly field?: string;
@@ -159,7 +159,8 @@ const lists: readonly List[] = [
         data: { rows, total: rows.length, filter_options: { category: [] }, message: null },
       });
     },
-    // No suggestions, for when typing takes longer than the pause before the request.
+    // The answer without suggestions is needed if typing takes longer than the pause before the
+    // request.
     answers: { "GET /api/v1/provider-library/autocomplete": () => Response.json([]) },
     field: "Find a Provider",
   },

@@ -42,8 +42,8 @@ test("P13: a card without a logo shows the name once", async () => {
 
 test("W14: an empty directory offers no other category, but an empty category does", async () => {
   await openReady({ ...aFinder, rows: [] });
-  await expect.element(page.getByText("There are no providers here.")).toBeVisible();
-  await expect.element(page.getByText("Choose another category above.")).not.toBeInTheDocument();
+  await expect.element(page.getByText("No providers in this category.")).toBeVisible();
+  await expect.element(page.getByText("Select another category above.")).not.toBeInTheDocument();
   await page.getByRole("tab", { name: "Network" }).click();
-  await expect.element(page.getByText("Choose another category above.")).toBeVisible();
+  await expect.element(page.getByText("Select another category above.")).toBeVisible();
 });

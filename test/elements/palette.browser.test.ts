@@ -25,7 +25,10 @@ const active = () => {
 const keys = (typed: string) => userEvent.keyboard(typed);
 const commandKey = "{Control>}k{/Control}";
 
-/** The code for keys is loaded with the first focus, so press until the palette is open. */
+/**
+ * Presses the keys until the palette is open, because the code for keys is loaded with the first
+ * focus.
+ */
 async function openFrom(element: HTMLElement): Promise<void> {
   element.focus();
   await expect
@@ -51,7 +54,7 @@ async function openContracts() {
   return { backend, element, heading: heading.element() as HTMLElement };
 }
 
-test("X7: with the focus inside, Ctrl+K opens the acts of the screen; one is found and run by keyboard", async () => {
+test("X7: with the focus inside, Ctrl+K opens the actions of the screen, and one is found and run by keyboard", async () => {
   const navigated = listen("scout-navigated");
   const { heading } = await openContracts();
   await openFrom(heading);
@@ -62,12 +65,12 @@ test("X7: with the focus inside, Ctrl+K opens the acts of the screen; one is fou
     "Edit Draft for Bluebird Bakery with Cox",
     "Price Again for Cedar Clinic with Comcast",
     "Go to the search box /",
-    "List the keys ?",
+    "Show keyboard shortcuts ?",
   ]);
   await expect.element(palette.getByRole("group", { name: "This screen" })).toBeVisible();
   expect(active()).toBe("Show draft");
   await keys("{ArrowUp}");
-  expect(active()).toBe("List the keys ?");
+  expect(active()).toBe("Show keyboard shortcuts ?");
   await keys("{ArrowDown}{ArrowDown}");
   expect(active()).toBe("Show price again in scout");
   await keys("again cedar");
@@ -90,7 +93,7 @@ test("X7: Escape, the same keys and Close restore the focus; a text without a ma
   }
   await openFrom(heading);
   await box.fill("zzz");
-  await expect.element(palette.getByRole("status")).toHaveTextContent("No command matches.");
+  await expect.element(palette.getByRole("status")).toHaveTextContent("No matching commands.");
   await expect.element(box).toHaveAttribute("aria-expanded", "false");
   await keys("{Enter}");
   await palette.getByRole("button", { name: "Close" }).click();
@@ -98,7 +101,7 @@ test("X7: Escape, the same keys and Close restore the focus; a text without a ma
   expect(focused()).toBe(heading);
 });
 
-test("X7: an act that moves the focus keeps it there; also by pointer", async () => {
+test("X7: an action that moves the focus keeps it at the new element, also when it is run by pointer", async () => {
   const { heading } = await openContracts();
   await openFrom(heading);
   await palette.getByRole("option", { name: "Go to the search box" }).click();
@@ -107,7 +110,7 @@ test("X7: an act that moves the focus keeps it there; also by pointer", async ()
   expect(focused()?.getAttribute("aria-keyshortcuts")).toBe("/");
 });
 
-test("X6, X7: the element does not take other keys, keys of a page's field, handled keys, or keys that are turned off", async () => {
+test("X6, X7: the element does not handle other keys, keys of a page's field, handled keys, or keys that are turned off", async () => {
   const { element, heading } = await openContracts();
   const taken: boolean[] = [];
   const note = (event: KeyboardEvent) => taken.push(event.defaultPrevented);
@@ -139,7 +142,7 @@ test("X6, X7: the element does not take other keys, keys of a page's field, hand
   configure({ shortcuts: true });
 });
 
-test("X7: of two elements, the focused one opens the palette; it lists its addresses and acts that are not available", async () => {
+test("X7: of two elements, the focused one opens the palette, which lists its addresses and its unavailable actions", async () => {
   const { backend } = await openContracts();
   place("scout-pricing", backend);
   const address = page.getByRole("combobox", { name: "Service address" });
@@ -151,12 +154,12 @@ test("X7: of two elements, the focused one opens the palette; it lists its addre
   expect(page.getByRole("dialog").elements()).toHaveLength(1);
   expect(options()).toEqual([
     "Generate Pricing Enter an address.",
-    "Undo There is nothing to undo. Ctrl+Z",
-    "Redo There is nothing to redo. Ctrl+Shift+Z, Ctrl+Y",
+    "Undo Nothing to undo. Ctrl+Z",
+    "Redo Nothing to redo. Ctrl+Shift+Z, Ctrl+Y",
     "Several addresses",
     "Clear",
     "Go to the search box /",
-    "List the keys ?",
+    "Show keyboard shortcuts ?",
     "Price 1 First Street",
   ]);
   const [blocked] = palette.getByRole("option").elements();
@@ -192,7 +195,7 @@ test("X6, X7: in a dialog of the page its keys work; in a dialog elsewhere they 
   expect(dialog.open).toBe(true);
   expect(focused()).toBe(heading);
   await keys("?");
-  const list = page.getByRole("dialog", { name: "Keys" });
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect.element(list).toBeVisible();
   // While a dialog is open, the keys of the page do not work.
   await keys("/");

@@ -21,7 +21,7 @@ const serveEmpty = () =>
     }),
   });
 
-test("X5: an address searched in pricing is offered in the empty boxes of other screens, and can be removed", async () => {
+test("X5: an address that was searched for in pricing is offered in the empty boxes of other screens, and can be removed", async () => {
   const backend = await serveEmpty();
   place("scout-pricing", backend);
   const pricing = page.getByRole("combobox", { name: "Service address" });
@@ -78,7 +78,7 @@ test("X6: with focus inside, / moves to the search box and ? lists the keys; a h
 
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard("?");
-  const dialog = page.getByRole("dialog", { name: "Keys" });
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect.element(dialog).toBeVisible();
   expect(
     dialog
@@ -98,10 +98,10 @@ test("X6: with focus inside, / moves to the search box and ? lists the keys; a h
   expect(dialog.query()).toBeNull();
 });
 
-test("X6: a ? typed into the sign-in, whose fields are in the page's own tree, does not list the keys", async () => {
+test("X6: a ? that is typed into the sign-in, whose fields are in the page's own tree, does not list the keys", async () => {
   place("login-form", await serveEmpty());
   const username = page.getByRole("textbox", { name: "Username or email address" });
   await userEvent.type(username, "?");
   await expect.element(username).toHaveValue("?");
-  expect(page.getByRole("dialog", { name: "Keys" }).query()).toBeNull();
+  expect(page.getByRole("dialog", { name: "Keyboard shortcuts" }).query()).toBeNull();
 });

@@ -25,7 +25,9 @@ const screens: readonly (readonly [string, Readonly<Record<string, string>>])[] 
 const error = () => page.getByRole("heading", { name: "Error", exact: true });
 const tryAgain = () => page.getByRole("button", { name: "Try again", exact: true });
 
-/** A server whose settings fail until the test changes that. Other requests are not answered. */
+/**
+ * Opens a server whose settings fail until the test changes that. Other requests are not answered.
+ */
 async function open(answer: () => Response | Promise<never>) {
   const clock = stopClock();
   const server = { answer };
@@ -60,7 +62,7 @@ test.each(screens)(
     place(tag, backend, attributes);
     await failThrice();
     await expect.element(error()).toBeVisible();
-    await expect.element(page.getByText(/^The service could not answer\./)).toBeVisible();
+    await expect.element(page.getByText(/^The service couldn't respond\./)).toBeVisible();
     expect(failed.map(({ detail }) => detail.status)).toEqual([503]);
     server.answer = fine;
     await tryAgain().click();

@@ -54,7 +54,7 @@ describe.each(Object.entries(screens))("C18: %s", (_tag, [load, open]) => {
     ["answered 503", () => new Response("", { status: 503 }), { status: 503 }],
     ["that cannot be read", () => Response.json({ data: 1 }), {}],
   ])(
-    "fails with settings %s after the third request, requests nothing else, and loads when they arrive",
+    "the screen fails with settings %s after the third request, requests nothing else, and loads when they arrive",
     async (_how, bad, error) => {
       let answer: Answerer = bad;
       const { model, core, calls, events, answered, advanceUntil, until } = await open(() =>
@@ -75,7 +75,7 @@ describe.each(Object.entries(screens))("C18: %s", (_tag, [load, open]) => {
   );
 
   test.each([401, 403])(
-    "is denied with settings answered with %i, at once and permanently",
+    "the screen is denied with settings answered with %i, at once and permanently",
     async (status) => {
       const { model, calls, clock, answered } = await open(() => new Response("", { status }));
       await answered();

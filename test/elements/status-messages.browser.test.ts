@@ -27,7 +27,7 @@ const saved = watchFiles();
 
 const restMs = 500;
 
-/** The announcements from now until the changes have settled. */
+/** Collects the announcements from now until the changes have settled. */
 async function saidBy(clock: StoppedClock, act: () => unknown): Promise<readonly string[]> {
   heard.sentences.length = 0;
   await act();
@@ -46,7 +46,7 @@ const offers = [
 const found = searchOf([...offers], { provider: [acme, bolt], term: [threeYears, oneYear] });
 const pdf = () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } });
 
-test("4.1.3: the board, its filters, kept options, the totals and the PDF are announced once each, in order", async () => {
+test("4.1.3: the board, its filters, preserved options, the totals and the PDF are announced once each, in order", async () => {
   const clock = stopClock();
   heard.sentences.length = 0;
   await openBuilder(found, { [paperCall]: pdf });
@@ -63,7 +63,7 @@ test("4.1.3: the board, its filters, kept options, the totals and the PDF are an
     "Price board: 1 provider · 1 offer, highest speed first",
   ]);
   expect(await saidBy(clock, () => userEvent.type(filter, "x"))).toEqual([
-    "Price board: No offer fits. Choose a lower minimum speed, any access type or any term, or show what is not serviceable too.",
+    "Price board: No matching offers. Lower the minimum speed, allow any access type or term, or include unavailable services.",
   ]);
   await userEvent.clear(filter);
 
@@ -121,22 +121,22 @@ test("4.1.3: the choice, the report, the start and the end of an upload are anno
   const clock = stopClock();
   const choose = async () => {
     await bulkAgent.choose(element, csvFile());
-    await expect.element(page.getByText(/The file looks fine/)).toBeVisible();
+    await expect.element(page.getByText(/The file looks good/)).toBeVisible();
   };
   expect(await saidBy(clock, choose)).toEqual([
     "Chosen: sites.csv 121 bytes",
-    "2 rows below the first The file looks fine.",
+    "2 addresses found The file looks good.",
   ]);
   const start = async () => {
     await bulkAgent.start().click();
     await expect.element(bulkAgent.bar("3 out of 10 Addresses Completed")).toBeVisible();
   };
-  expect(await saidBy(clock, start)).toEqual(["sites.csv was sent."]);
+  expect(await saidBy(clock, start)).toEqual(["sites.csv was uploaded."]);
   uploads.splice(0, 1, { ...rows.processing, status: "completed", orig: "sites.csv" });
   const finish = async () => {
     Reflect.apply(Reflect.get(element, "refresh"), element, []);
     await expect.element(bulkAgent.history()).toBeVisible();
   };
-  expect(await saidBy(clock, finish)).toEqual(["All addresses of sites.csv are completed."]);
+  expect(await saidBy(clock, finish)).toEqual(["sites.csv is complete."]);
   expect(heard.unheard).toEqual([]);
 });

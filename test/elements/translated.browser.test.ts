@@ -31,7 +31,7 @@ afterEach(() => {
   translation = null;
 });
 
-/** No error has occurred since the page was translated. */
+/** Checks that no error has occurred since the page was translated. */
 function expectWhole(): void {
   expect(stopped.query()).toBeNull();
   expect(errors).toEqual([]);
@@ -39,7 +39,7 @@ function expectWhole(): void {
 }
 
 describe.each(elementTable)("$tag", ({ tag, needs = {}, load, sign, isSignIn = false }) => {
-  test("W17: each text that React renders is in an element of its own", async () => {
+  test("W17: each text that React renders has an element of its own", async () => {
     await load();
     const element = place(tag, await serve(), needs);
     await expect.element(sign()).toBeVisible();

@@ -15,15 +15,15 @@ import { workFolder } from "./pack-package.ts";
 
 export interface Apps {
   readonly folder: string;
-  /** The package as it was packed. */
+  /** The packed package. */
   readonly packageFolder: string;
-  /** Stands for all that the result of a fixture depends on. */
+  /** A key for everything on which the result of a fixture depends. */
   readonly hash: string;
   build(name: string): Promise<void>;
 }
 
 const source = "test/fixtures-apps";
-/** An app of the group `apps` as its users copy it: no workspace of the others. */
+/** An app of the group `apps` as its users copy it, which is not a workspace of the others. */
 const starter = "integrations/starter";
 
 /** Folders of apps that are installed together. `apps-by-hand` are large. */
@@ -32,8 +32,8 @@ export const groups = ["apps", "apps-by-hand"] as const;
 export type Group = (typeof groups)[number];
 
 /**
- * Copies a group of apps to a folder of its own, and installs what they name and the packed package there, also with the
- * name under which it is published.
+ * Copies a group of apps to its own folder, and installs their dependencies and the packed package
+ * there, also with the name under which it is published.
  */
 export async function installApps(tarballs: readonly string[], group: Group): Promise<Apps> {
   const folder = join(workFolder, group);
@@ -62,7 +62,7 @@ export function notePassed({ hash }: Apps, name: string): void {
   writeStamp(name, hash);
 }
 
-/** Of the group, and what tries it. */
+/** Returns the files of the group, and those of the code that tests it. */
 function sourceFiles(group: Group): readonly string[] {
   const others = groups.filter((one) => one !== group).map((one) => join(source, one));
   return [source, starter]
@@ -88,14 +88,14 @@ function hashOf(files: readonly string[]): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The frameworks report nothing to their makers. */
+/** Turns off the telemetry of the frameworks. */
 const quiet = {
   ASTRO_TELEMETRY_DISABLED: "1",
   NEXT_TELEMETRY_DISABLED: "1",
   NUXT_TELEMETRY_DISABLED: "1",
 };
 
-/** Rejects with what the command said. */
+/** Rejects with the output of the command. */
 function npm(words: readonly string[], cwd: string): Promise<void> {
   const env = { ...process.env, ...quiet, PUBLISHED_NAME: publishedName };
   const child = spawn("npm", [...words], { cwd, env, shell: process.platform === "win32" });

@@ -1,7 +1,8 @@
 /**
- * `npm run fixtures`: packs the package, installs it into small apps as a stranger would, builds them, and tries them in
- * Chromium. Ends with `N passed, N failed`. An app that has passed with the same package is not tried again.
- * `npm run fixtures -- vue svelte` tries those; `npm run fixtures -- all` also the large apps, which are tried by hand.
+ * `npm run fixtures`: packs the package, installs it into small apps as a user would, builds them,
+ * and tests them in Chromium. Ends with `N passed, N failed`. An app that has passed with the same
+ * package is not tested again. `npm run fixtures -- vue svelte` tests those; `npm run fixtures --
+ * all` also tests the large apps, which only run by hand.
  */
 
 import { existsSync } from "node:fs";
@@ -31,7 +32,7 @@ interface Fixture {
   readonly name: string;
   /** By default `apps`. */
   readonly group?: Group;
-  /** Folders of built pages, and what is tried in each. */
+  /** Folders of built pages, each with its tests. */
   readonly pages: readonly Page[];
 }
 
@@ -149,7 +150,7 @@ const browser = await chromium.launch({
 try {
   const [first] = installed.values();
   if (first) await count("the package", () => checkPackage(tarball, first.packageFolder));
-  // Two at a time, as the machine of a test has.
+  // Runs two apps at a time, because a test machine has two processors.
   const waiting = [...chosen];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await tryFixture(next);

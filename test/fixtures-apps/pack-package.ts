@@ -4,12 +4,12 @@ import { join, resolve } from "node:path";
 import { makeRelease } from "../../build/release/make-release.ts";
 
 /**
- * Where the apps are installed. Node looks for what they import here first. Below `node_modules`, svelte-check would check
- * no component.
+ * The folder in which the apps are installed. Node looks for their imports here first. Below
+ * `node_modules`, svelte-check would not check components.
  */
 export const workFolder = resolve("tmp/fixtures");
 
-/** Packs the package as `npm publish` would, and returns the address of the file. */
+/** Packs the package as `npm publish` does, and returns the address of the file. */
 export function packPackage(): string {
   mkdirSync(workFolder, { recursive: true });
   const isWindows = process.platform === "win32";

@@ -10,7 +10,7 @@ export interface ServedApp {
   close(): Promise<void>;
 }
 
-/** One contract with a form and a PDF. */
+/** The answers for one contract with a form and a PDF. */
 const contractAnswers: Readonly<Record<string, () => Response>> = {
   "/api/scout/v1/contract/c1": () =>
     Response.json({ wizard_embed: '<iframe src="/form"></iframe>' }),
@@ -20,7 +20,7 @@ const contractAnswers: Readonly<Record<string, () => Response>> = {
 const html = { headers: { "Content-Type": "text/html" } };
 const pdf = { headers: { "Content-Type": "application/pdf" } };
 
-/** The files of a page at an address: its own, or that of an app with a client router. */
+/** Returns the files of a page at an address: its own, or that of an app with a client router. */
 function pagesAt(pathname: string): readonly string[] {
   if (pathname === "/") return ["/index.html"];
   return /^\/(?:lookup|start|handled|other|react|files|two)$/.test(pathname)
@@ -29,7 +29,10 @@ function pagesAt(pathname: string): readonly string[] {
 }
 
 export interface ServeOptions {
-  /** By default each caller is an agent. Otherwise one who has a token of `/portal-token`, as of the page's own session. */
+  /**
+   * By default, each caller is an agent. Otherwise only a caller with a token of `/portal-token`
+   * is, as in a page with its own session.
+   */
   readonly isByToken?: boolean;
 }
 

@@ -4,7 +4,10 @@ import { bulkTester } from "../testers/bulk-tester.ts";
 import { demoScreen } from "../testers/demo-screen.ts";
 import { watchTroubles } from "./watch-troubles.ts";
 
-/** A bundle finds the worker that checks CSV files, and the library that draws PDF files. */
+/**
+ * Checks that a bundle finds the worker that checks CSV files, and the library that draws PDF
+ * files.
+ */
 export async function tryFiles(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
   const troubles = watchTroubles(page);

@@ -6,8 +6,9 @@ const address = "200 Cached Street, Test City, TX 75001";
 const query = `?${new URLSearchParams({ address })}`;
 
 /**
- * Searches in an element, goes to another route, back, forward, back and reloads, and opens the address in a new page
- * (decisions W19). An element in a route that is kept and hidden looks nothing up (decisions W20).
+ * Searches in an element, goes to another route, back, forward, back and reloads, and opens the
+ * address in a new page (decisions W19). An element in a route that is hidden looks nothing up
+ * (decisions W20).
  */
 export async function tryRouter(
   browser: Browser,
@@ -99,8 +100,8 @@ async function hasResults(page: Page): Promise<void> {
 }
 
 /**
- * Waits, because a router writes the address after it drew the page, or before. Angular's router writes `%20` for the `+`
- * of a query.
+ * Waits, because a router writes the address either before or after it draws the page. Angular's
+ * router writes `%20` for the `+` of a query.
  */
 async function isAt(page: Page, path: string): Promise<void> {
   const same = ({ pathname, searchParams }: URL) =>

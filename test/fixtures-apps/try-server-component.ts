@@ -4,7 +4,10 @@ import { demoScreen } from "../testers/demo-screen.ts";
 import { lookupTester } from "../testers/lookup-tester.ts";
 import { watchTroubles } from "./watch-troubles.ts";
 
-/** The server's markup has the tag with its content; in the browser it becomes the element, and a lookup ends. */
+/**
+ * Checks that the server's markup has the tag with its content, that it becomes the element in the
+ * browser, and that a lookup ends.
+ */
 export async function tryServerComponent(browser: Browser, address: string): Promise<void> {
   const markup = await (await fetch(address)).text();
   match(markup, /<scout-lookup[^>]* heading-level="3"[^>]*><a href="\/scout">Look up an address/);

@@ -4,7 +4,10 @@ import { demoScreen } from "../testers/demo-screen.ts";
 import { lookupTester } from "../testers/lookup-tester.ts";
 import { watchTroubles } from "./watch-troubles.ts";
 
-/** The page asks once for a token of the site's session, and a lookup ends. What its policy refuses would be in the console. */
+/**
+ * Checks that the page requests one token of the site's session, and that a lookup ends. The
+ * console would contain the violations of its policy.
+ */
 export async function tryStart(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
   const troubles = watchTroubles(page);

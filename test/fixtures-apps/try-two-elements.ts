@@ -4,7 +4,10 @@ import { demoScreen } from "../testers/demo-screen.ts";
 import { lookupTester } from "../testers/lookup-tester.ts";
 import { watchTroubles } from "./watch-troubles.ts";
 
-/** Each of two lookups in a page has its own result, and the page's handlers hear both. */
+/**
+ * Checks that each of two lookups in a page has its own result, and that the page's handlers
+ * receive the events of both.
+ */
 export async function tryTwoElements(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
   const troubles = watchTroubles(page);

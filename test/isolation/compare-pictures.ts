@@ -1,7 +1,10 @@
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
-/** The number of different pixels of two PNG files of the same width. With different heights, all pixels count. */
+/**
+ * Counts the different pixels of two PNG files of the same width. With different heights, all
+ * pixels count.
+ */
 export function differenceOf(one: Buffer, other: Buffer): number {
   const [first, second] = [PNG.sync.read(one), PNG.sync.read(other)];
   const { width, height } = first;

@@ -63,7 +63,7 @@ export async function lookAt(
       );
     });
     await page.addInitScript(pageScripts.listen);
-    // Visit the demo, which signs the browser in.
+    // Visits the demo, which signs the browser in.
     await page.goto(`${origin}/demo/help`);
     const token = isThirdParty ? await page.evaluate(pageScripts.readToken) : null;
     if (isThirdParty) await page.addInitScript(pageScripts.blockStorage);
@@ -87,7 +87,7 @@ export async function lookAt(
     const heightPx = await frame
       .locator(`#place ${tag}`)
       .evaluate((element) => element.getBoundingClientRect().height);
-    // Cut the picture at the end of the element, because the page's own text is below.
+    // Cuts the picture at the end of the element, because the page's own text is below.
     const height = Math.max(1, Math.min(900, Math.floor(heightPx)));
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: widthPx, height } });
     const leaks = [
@@ -105,7 +105,10 @@ export async function lookAt(
   }
 }
 
-/** Members of the page's history state that the element removed, and `length` if it added entries. */
+/**
+ * Returns members of the page's history state that the element removed, and `length` if it added
+ * entries.
+ */
 async function lostState(
   frame: Frame,
   state: Surrounding["historyState"],

@@ -98,7 +98,7 @@ export const surroundings: readonly Surrounding[] = [
   {
     name: "modal dialog, opened later",
     css: "dialog { inset: 0 auto auto 0; width: 960px; max-width: none; max-height: none; margin: 0; border: 0; padding: 0; outline: 0; overflow: visible }",
-    // Focus the dialog, not the element.
+    // Focuses the dialog, not the element.
     parent: "<dialog autofocus><slot></slot></dialog>",
     isShownLate: true,
   },

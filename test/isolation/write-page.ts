@@ -1,9 +1,12 @@
 import type { Surrounding } from "./surroundings.ts";
 
-/** The address of the page of an element, below the origin of the reference backend. */
+/** Returns the address of the page of an element, below the origin of the reference backend. */
 export const pagePath = "/isolation/page";
 
-/** A page with one element whose files are not loaded yet, and a paragraph that the element must not change. */
+/**
+ * Returns a page with one element whose files are not loaded yet, and a paragraph that the element
+ * must not change.
+ */
 export function pageWith(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -17,7 +20,7 @@ export function pageWith(
   return `<!doctype html><html lang="en" ${root}><head><title>Page</title><link rel="stylesheet" href="${pagePath}/page.css"></head><body><main><p id="neighbour">A paragraph of the page.</p><div id="place">${placed}</div></main></body></html>`;
 }
 
-/** A page with a frame that contains the page of the element. */
+/** Returns a page with a frame that contains the page of the element. */
 export function framePage(origin: string, { sandbox }: Surrounding): string {
   const attribute = sandbox === undefined ? "" : ` sandbox="${sandbox}"`;
   return `<!doctype html><html lang="en"><head><title>Page</title></head><body><iframe title="Frame"${attribute} src="${origin}${pagePath}?framed"></iframe></body></html>`;

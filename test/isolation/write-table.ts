@@ -15,7 +15,7 @@ export function isSame({ surrounding, pixels, heightPx }: Score): boolean {
   return surrounding.differs !== undefined || (pixels === 0 && heightPx === 0);
 }
 
-/** The table of all scores in Markdown: a row for each kind of page. */
+/** Returns the table of all scores in Markdown, with a row for each kind of page. */
 export function tableOf(scores: readonly Score[]): string {
   const pages = [...new Set(scores.map(({ surrounding }) => surrounding))];
   const rows = pages.map((page) => {
@@ -43,7 +43,7 @@ ${rows.join("\n")}
 `;
 }
 
-/** The result of most elements, and each element with another one. */
+/** Returns the result of most elements, and each element with another result. */
 function cellOf(scores: readonly Score[]): string {
   const texts = scores.map(textOf);
   const count = (text: string) => texts.filter((other) => other === text).length;

@@ -1,6 +1,6 @@
 /**
- * `npm run long-texts`: feeds whatever reads texts of others a megabyte of its worst, in Node and in Chromium. Ends with
- * `N passed, N failed`.
+ * `npm run long-texts`: gives every reader of others' texts a megabyte of the worst input, in Node
+ * and in Chromium. Ends with `N passed, N failed`.
  */
 import { findChromium } from "../support/chromium.ts";
 import { runVitest } from "../support/run-vitest.ts";

@@ -3,11 +3,11 @@ import { drawPage } from "../elements/content-page/drawn-page.tsx";
 
 const length = 1_000_000;
 
-/** A megabyte of one piece of markup, between others. */
+/** Returns a megabyte of one piece of markup, between other markup. */
 const many = (piece: string, { start = "", end = "" } = {}) =>
   `<main>${start}${piece.repeat(Math.ceil(length / piece.length))}${end}</main>`;
 
-/** As deep as browsers nest elements, and a megabyte inside. */
+/** Returns elements nested as deep as browsers allow, with a megabyte inside. */
 const deep = (tag: string, piece: string) => many(piece, { start: tag.repeat(500) });
 
 const pages: Readonly<Record<string, string>> = {
@@ -86,7 +86,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(pages))(
-  "M8: a megabyte of %s is read and drawn without a pause that grows with its square",
+  "M8: a megabyte of %s is read and drawn without a pause that grows with the square of the length",
   (_name, body) => {
     expect(drawPage(body).textContent).not.toBeNull();
   },

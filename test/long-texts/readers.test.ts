@@ -40,7 +40,7 @@ import { parseRows } from "../../src/elements/worker/parse-rows.ts";
 const base = "https://portal.example/a/";
 const place = { base, siteOrigins: ["https://portal.example"] };
 
-/** A function that reads foreign text: an answer, an address, a file. */
+/** A function that reads text of others: an answer, an address, a file. */
 interface Reader {
   read(text: string): unknown;
   /** The beginning and end of such a text. */
@@ -295,7 +295,7 @@ const pieces = [
 const length = 1_000_000;
 
 test.each(Object.entries(readers))(
-  "M8: a megabyte of %s is read in one pass, whatever it consists of",
+  "M8: a megabyte of %s is read in one pass, whatever the text contains",
   async (_name, { read, around = [], pieces: own = [] }) => {
     for (const piece of [...pieces, ...own]) {
       const text = piece.repeat(Math.ceil(length / piece.length));

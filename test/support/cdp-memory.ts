@@ -11,7 +11,7 @@ export async function openMemoryReader(page: Page): Promise<() => Promise<Memory
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.enable");
   return async () => {
-    // Collect several times, because finalizers release further objects.
+    // Collects garbage several times, because finalizers release further objects.
     for (let round = 0; round < 4; round += 1) await session.send("HeapProfiler.collectGarbage");
     const { usedSize } = await session.send("Runtime.getHeapUsage");
     const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");

@@ -9,7 +9,10 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** The CPU time, in milliseconds, of the longest task on the page's main thread while `act` runs. */
+/**
+ * Returns the CPU time, in milliseconds, of the longest task on the page's main thread while `act`
+ * runs.
+ */
 export async function longestTaskDuring(
   browser: Browser,
   page: Page,
@@ -18,7 +21,9 @@ export async function longestTaskDuring(
   return Math.max(0, ...(await tasksDuring(browser, page, act)));
 }
 
-/** The CPU time, in milliseconds, of each task on the page's main thread while `act` runs. */
+/**
+ * Returns the CPU time, in milliseconds, of each task on the page's main thread while `act` runs.
+ */
 export async function tasksDuring(
   browser: Browser,
   page: Page,

@@ -8,7 +8,7 @@ export const columnCounts = [
   [500, 1],
 ] as const;
 
-/** The number of elements in the first row. */
+/** Counts the elements in the first row. */
 export function columnsOf(elements: readonly Element[]): number {
   const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
   return tops.filter((top) => top === tops[0]).length;

@@ -25,7 +25,7 @@ function startLog(): Log {
       started.lines.push(words.map(String).join(" "));
     };
   }
-  // Remove Node's own listener, which prints.
+  // Removes Node's own listener, which prints.
   node?.removeAllListeners("warning").on("warning", (warning) => {
     started.lines.push(String(warning));
   });

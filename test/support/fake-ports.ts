@@ -96,7 +96,7 @@ export function createFakePorts(given: Partial<Ports> = {}): FakePorts {
   };
 }
 
-/** A promise that is settled from outside. */
+/** Creates a promise that is settled from outside. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (cause: unknown) => void = () => {};

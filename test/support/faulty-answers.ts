@@ -1,6 +1,6 @@
 /** Faulty answers of a server, for the tests of calls, loads and actions. */
 
-/** A body whose connection breaks in the middle. */
+/** Returns a body whose connection breaks in the middle. */
 export function broken(): Response {
   const start = new TextEncoder().encode('{"data":{"rows":[');
   const body = new ReadableStream<Uint8Array>({
@@ -14,7 +14,7 @@ export function broken(): Response {
   return new Response(body, { headers: { "Content-Type": "application/json" } });
 }
 
-/** A body that never ends. */
+/** Returns a body that never ends. */
 export function endless(): Response {
   const start = new TextEncoder().encode('{"data":{"rows":[');
   return new Response(
@@ -22,7 +22,7 @@ export function endless(): Response {
   );
 }
 
-/** A body of 34 MB, and the number of bytes that were read. */
+/** Returns a body of 34 MB, and the number of bytes that were read. */
 export function swelling(headers: Readonly<Record<string, string>> = {}) {
   const piece = new Uint8Array(1_000_000).fill(0x20);
   let takenBytes = 0;
@@ -43,7 +43,7 @@ export function swelling(headers: Readonly<Record<string, string>> = {}) {
   };
 }
 
-/** A body that arrives byte by byte. */
+/** Returns a body that arrives byte by byte. */
 export function dripping(text: string): Response {
   const bytes = new TextEncoder().encode(text);
   let sent = 0;

@@ -4,10 +4,10 @@ export function firefoxLaunch(executablePath: string) {
     channel: "moz-firefox",
     executablePath,
     firefoxUserPrefs: {
-      // Use reduced motion and overlay scroll bars, as in Chromium's tests.
+      // Firefox uses reduced motion and overlay scroll bars, as in Chromium's tests.
       "ui.prefersReducedMotion": 1,
       "ui.useOverlayScrollbars": 1,
-      // Simulate a mouse (fine pointer, hover), which a machine without a screen does not have.
+      // Firefox simulates a mouse (fine pointer, hover), because a machine without a screen has none.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
     },

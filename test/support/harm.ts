@@ -2,15 +2,15 @@ import { takenNames } from "./hostile-payloads.ts";
 
 /** Finds harm that hostile content does to a page. The lists are empty without harm. */
 export interface HarmWatch {
-  /** Foreign scripts, forms and frames in a root, except elements that match `shown`. */
+  /** Scripts, forms and frames of the content in a root, except elements that match `shown`. */
   leftIn(root: ParentNode, shown?: string): readonly string[];
-  /** Code that ran, foreign requests, and clobbered names of the page. */
+  /** Code that ran, requests to other origins, and clobbered names of the page. */
   done(): readonly string[];
 }
 
 const foreignIds: ReadonlySet<string> = new Set(["document", "z", "x", "p", "f", ...takenNames]);
 
-/** Forms and fields without a class are foreign, because ours have classes, and classes in foreign markup are removed. */
+/** Forms and fields without a class belong to the content, because ours have classes, and classes in the content's markup are removed. */
 const forbidden =
   "script, style, iframe, object, embed, form:not([class]), meta, base, link, math, math :not(a)[href], math[href], template, svg:not(.icon), [name]:not([class]), [srcset], [ping], [popover]:not([class]), [style*=url]";
 

@@ -17,22 +17,24 @@ const backends: InPageBackend[] = [];
 
 /** Cleans the host page after each test, and fails a test whose page made an unexpected call. */
 export function cleanUpHostPage(): void {
-  // Do not use the archive, because test files run in parallel in one browser and would share it.
+  // The tests do not use the archive, because test files run in parallel in one browser and would
+  // share it.
   beforeEach(() => configure({ rememberProposals: "session" }));
   afterEach(async () => {
-    // Remove notices, which outlive their elements and would cover the controls of the next test.
+    // Removes notices, which outlive their elements and would cover the controls of the next test.
     dropNotices();
     document.body.replaceChildren();
     document.body.removeAttribute("style");
     window.sessionStorage.clear();
     window.localStorage.clear();
     vi.useRealTimers();
-    // Wait, so that a pending call reaches the backend of its own test.
+    // Waits, so that a pending call reaches the backend of its own test.
     await new Promise((resolve) => setTimeout(resolve));
-    // Dispose sessions, because the sign-in of another test file arrives through the shared storage.
+    // Disposes sessions, because the sign-in of another test file arrives through the shared
+    // storage.
     const { cores, configured, ignored, stickyHeaderPx } = pageState();
     for (const core of cores.values()) {
-      // Remove uploads and the template, which outlive their elements.
+      // Removes uploads and the template, which outlive their elements.
       bulkUploadsOf(core).forget();
       bulkTemplateOf(core).forget();
       core.dispose();
@@ -41,9 +43,10 @@ export function cleanUpHostPage(): void {
     configured.value = {};
     ignored.value = [];
     stickyHeaderPx.value = 0;
-    // Clear the list of requests, because the browser stops recording after 250.
+    // Clears the list of requests, because the browser stops recording after 250.
     performance.clearResourceTimings();
-    // Restore in reverse order, because each backend has replaced the functions of the one before it.
+    // The functions are restored in reverse order, because each backend has replaced those of the
+    // one before it.
     const strays = backends
       .splice(0)
       .reverse()
@@ -67,7 +70,7 @@ export function dropNotices(): void {
   const regions = page.getByRole("region", { name: "Notices", includeHidden: true });
   for (const region of regions.elements()) {
     const root = region.getRootNode();
-    // Empty the region, because a notice that is only moved finds another place.
+    // Empties the region, because a notice that is only moved would be added elsewhere.
     region.replaceChildren();
     if (root instanceof ShadowRoot) root.host.remove();
   }
@@ -118,7 +121,10 @@ export interface StoppedClock {
   advance(byMs: number): Promise<unknown>;
   /** Advances the time without running timers, as seen by every reader of the clock, including the server. */
   skip(byMs: number): void;
-  /** Waits until the locator is on the page, then advances half a second at a time until it is gone. */
+  /**
+   * Waits until the locator is on the page, then advances half a second at a time until it is no
+   * longer on the page.
+   */
   advanceWhile(locator: Locator): Promise<void>;
 }
 

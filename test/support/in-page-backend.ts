@@ -19,7 +19,7 @@ export interface InPageBackend {
 export interface InPageBackendOptions {
   /** The address of the API; by default the page's own origin. */
   readonly origin?: string;
-  /** Id of a demo user, or null if signed out. */
+  /** The id of a demo user, or null if the user is signed out. */
   readonly user?: string | null;
   /** Answers a call instead of the backend; undefined passes it on. `Response.error()` is a failed connection; an exception fails the test. */
   readonly intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined;
@@ -79,7 +79,7 @@ export async function startInPageBackend({
     if (passesOn(url)) return pageFetch.call(window, input, init);
     if (!isOwnCall(url)) return Promise.reject(new TypeError("Failed to fetch"));
     const signal = init?.signal;
-    // Do not send an aborted call.
+    // An aborted call is not sent.
     if (signal?.aborted) return Promise.reject(signal.reason);
     return new Promise((resolve, reject) => {
       const handleAbort = () => {

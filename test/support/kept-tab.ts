@@ -2,13 +2,13 @@ import { createKeptStore, type KeptStore } from "../../src/core/stores/kept/kept
 import type { FakeClock } from "./fake-clock.ts";
 import { createFakeBrowser, createFakePorts } from "./fake-ports.ts";
 
-/** A tab whose pages keep for one person. */
+/** Simulates a tab whose pages save values for one user. */
 export function createKeptTab() {
   const [device, tab] = [createFakeBrowser(), createFakeBrowser()];
   return {
     /** The storage of the tab. */
     content: tab.content,
-    /** The next page of the tab. */
+    /** Opens the next page of the tab. */
     openPage(clock: FakeClock): KeptStore {
       const ports = createFakePorts({ storage: device.tab(), tabStorage: tab.tab() });
       return createKeptStore(

@@ -35,7 +35,7 @@ export interface MemoryPage {
   readonly history: { hrefs(): readonly string[]; position(): number };
   /** The addresses to which the page was left, in order. */
   readonly left: readonly { readonly href: string; readonly replace: boolean }[];
-  /** The number of screens that ask the user before the page unloads. */
+  /** The number of screens that require a confirmation before the page unloads. */
   guards(): number;
   back(): void;
   forward(): void;
@@ -96,7 +96,7 @@ export function createMemoryPage(startHref: string): MemoryPage {
     const hrefOf = (path: string) =>
       routeHrefOf(path, { basePath, portalBase }, current().url.href);
 
-    /** Asks the guards of unsaved work before the host page. */
+    /** Calls the guards of unsaved work before the host page. */
     function mayGo(detail: NavigationDetail): boolean {
       const target = new URL(detail.href, current().url);
       const isOther = target.pathname !== current().url.pathname && !("step" in detail.state);

@@ -56,7 +56,7 @@ export function mountUi(
   shadow.append(frame);
   place.append(host);
   document.body.append(place);
-  // Let the Tab key start here, not at the focus of the previous test.
+  // Lets the Tab key start here, not at the focus of the previous test.
   place.tabIndex = -1;
   place.focus();
   place.blur();

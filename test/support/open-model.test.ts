@@ -25,7 +25,7 @@ test("`Response.error()` is a failed connection", async () => {
   await expect(core.ports.http("/callback/site-search", {})).rejects.toThrow(TypeError);
 });
 
-test("an aborted call rejects with the reason of its signal, and `answered` does not wait for it", async () => {
+test("an aborted call rejects with the reason of its signal, and `answered` does not wait for the call", async () => {
   const { core, calls, answered } = await openModel("site-search", {
     answers: { [call]: () => new Promise(() => {}) },
   });
@@ -43,7 +43,7 @@ test("an aborted call rejects with the reason of its signal, and `answered` does
   await answered();
 });
 
-test("models of one page share its core, and those of two pages nothing", async () => {
+test("models of one page share its core, and those of two pages share nothing", async () => {
   const first = await openModel("site-search");
   const second = await openModel("site-search", { beside: first });
   const other = await openModel("site-search");
@@ -54,9 +54,9 @@ test("models of one page share its core, and those of two pages nothing", async 
   expect(other.core).not.toBe(first.core);
 });
 
-test("a pending wait ends with its test", async () => {
+test("a pending wait ends with the test in which it began", async () => {
   const waits: Promise<void>[] = [];
-  // Register this first, so that it runs last.
+  // Registered first, so that it runs last.
   onTestFinished(async () => {
     const reason = new Error("The test ended before the condition held.");
     expect(await Promise.allSettled(waits)).toEqual(Array(3).fill({ status: "rejected", reason }));

@@ -74,7 +74,7 @@ export async function openSurroundings(given: SurroundingsGiven): Promise<Surrou
   let underWay = 0;
   let isOver = false;
   let ids = 0;
-  // Vary the first eight digits, which name drafts.
+  // Varies the first eight digits, which name drafts.
   const newId = () => `${String(++ids).padStart(8, "0")}-0000-4000-8000-000000000000`;
 
   const intercept = given.answers
@@ -146,7 +146,7 @@ export async function openSurroundings(given: SurroundingsGiven): Promise<Surrou
     await until(() => underWay === 0);
     for (let known = -1; known !== calls.length; ) {
       known = calls.length;
-      // Import a module, because modules that the model imports arrive in order before it.
+      // Imports a module, because modules that the model imports arrive in order before it.
       await import("./memory-page.ts");
       await settle();
       await until(() => underWay === 0);

@@ -40,7 +40,7 @@ export async function runCommand(
 }
 
 function readCount(name: string, text: string, isGood: boolean): TestCount {
-  // Remove duplicates, because a command repeats the failures of its parts at its end.
+  // Removes duplicates, because a command repeats the failures of its parts at its end.
   const failures = [
     ...new Set([...text.matchAll(/^failed: (.*)$/gm)].map(([, failure = ""]) => failure)),
   ];

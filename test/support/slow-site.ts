@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-/** A policy without inline code, inline styles, foreign origins and script sinks. */
+/** A policy without inline code, inline styles, other origins and script sinks. */
 const strictPolicy =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -47,7 +47,7 @@ export async function openSlowSite(
       response
         .writeHead(broken?.test(pathname) ? 500 : 200, {
           "Content-Type": type,
-          // Let browsers cache sheets, because requests for them would wait while scripts use all connections.
+          // Browsers may cache sheets, because requests for them would wait while scripts use all connections.
           "Cache-Control": type === types[".css"] ? "max-age=600" : "no-store",
           "Content-Security-Policy": strictPolicy,
         })

@@ -2,7 +2,10 @@ import { archivePrefixes } from "../../src/core/stores/kept/clear-archive.ts";
 import { keptKeyOf, keptKinds } from "../../src/core/stores/kept/kept-kinds.ts";
 import { visitKey } from "../../src/core/stores/kept/visit.ts";
 
-/** Stored keys that are not kept for a user, with the reason why they are not personal or not in the registry. */
+/**
+ * Stored keys that do not belong to a user, with the reason why they are not personal or not in the
+ * registry.
+ */
 const others: Readonly<Record<"storage" | "tabStorage", readonly (readonly [RegExp, string])[]>> = {
   storage: [
     [new RegExp(`^${visitKey}$`), "a random text (X8)"],
@@ -15,7 +18,7 @@ const others: Readonly<Record<"storage" | "tabStorage", readonly (readonly [RegE
   ],
 };
 
-/** Keys of web storage that the registry does not have. */
+/** Returns keys of web storage that the registry does not have. */
 export function unknownKeysIn(
   area: "storage" | "tabStorage",
   keys: readonly string[],
@@ -25,7 +28,7 @@ export function unknownKeysIn(
   );
 }
 
-/** Keys of the archive that the registry does not have. */
+/** Returns keys of the archive that the registry does not have. */
 export function unknownArchiveKeysIn(keys: readonly string[]): readonly string[] {
   const prefixes = Object.values(archivePrefixes);
   return keys.filter((key) => !prefixes.some((prefix) => key.startsWith(prefix)));

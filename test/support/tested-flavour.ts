@@ -1,6 +1,6 @@
 export type Flavour = "react" | "lite";
 
-/** The tested flavour: `SCOUT_FLAVOUR=lite npm test` uses Preact in place of React. */
+/** The tested flavour: `SCOUT_FLAVOUR=lite npm test` uses Preact instead of React. */
 export const testedFlavour: Flavour = process.env.SCOUT_FLAVOUR === "lite" ? "lite" : "react";
 
 /** The folder of its built files. */

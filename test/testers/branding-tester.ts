@@ -2,7 +2,7 @@ import type { Part, Screen } from "./screen.ts";
 
 export type LogoName = "Navigation Icon" | "Primary Logo";
 
-/** The branding of an account, in the words of its owner. */
+/** Uses the branding of an account, in the words of its owner. */
 export function brandingTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   return {

@@ -1,6 +1,6 @@
 import type { Part, Screen } from "./screen.ts";
 
-/** The list of contracts, in the words of an agent. */
+/** Uses the list of contracts, in the words of an agent. */
 export function contractsTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const table = () => screen.getByRole("table", { name: "Contracts", exact: true });
@@ -13,8 +13,8 @@ export function contractsTester<P extends Part<P>>(screen: Screen<P>) {
     rows: () => table().getByRole("row"),
     search: () => screen.getByRole("searchbox", { name: "Search contracts" }),
     filter: (state: string) =>
-      screen.select(screen.getByRole("combobox", { name: "State", exact: true }), state),
-    states: () => screen.getByRole("combobox", { name: "State", exact: true }),
+      screen.select(screen.getByRole("combobox", { name: "Status", exact: true }), state),
+    states: () => screen.getByRole("combobox", { name: "Status", exact: true }),
     downloads: () => screen.getByRole("button", { name: /^Download PDF/ }),
     download: (customer: string, provider: string) =>
       button(`Download PDF for ${customer} with ${provider}`),

@@ -1,6 +1,6 @@
 import type { Part, Screen } from "./screen.ts";
 
-/** The solutions finder, in the words of an agent. */
+/** Uses the solutions finder, in the words of an agent. */
 export function finderTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   return {
@@ -10,9 +10,9 @@ export function finderTester<P extends Part<P>>(screen: Screen<P>) {
     search: () => screen.getByRole("combobox", { name: "Search Keywords", exact: true }),
     clear: () => button("Clear"),
     tab: (name: string) => screen.getByRole("tab", { name, exact: true }),
-    /** The button that shows the terms of a facet. */
+    /** Finds the button that shows the terms of a facet. */
     facet: (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) }),
-    /** A term of a facet, or an answer to a question. */
+    /** Finds a term of a facet, or an answer to a question. */
     box: (name: string) => screen.getByRole("checkbox", { name, exact: true }),
 
     /** The checkboxes that select providers. */

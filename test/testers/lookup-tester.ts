@@ -8,7 +8,7 @@ export const cardNames = [
   "Available Providers",
 ] as const;
 
-/** The lookup of an address, in the words of an agent. */
+/** Uses the lookup of an address, in the words of an agent. */
 export function lookupTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const address = () => screen.getByRole("combobox", { name: "Street address", exact: true });
@@ -23,7 +23,7 @@ export function lookupTester<P extends Part<P>>(screen: Screen<P>) {
       await button("Search").click();
     },
     progress: () => screen.getByRole("progressbar"),
-    /** The progress bar with this text. */
+    /** Finds the progress bar with this text. */
     bar: (name: string) => screen.getByRole("progressbar", { name, exact: true }),
     alert: () => screen.getByRole("alert"),
     caption: () => screen.getByRole("heading", { name: /^Showing Results For:/ }),

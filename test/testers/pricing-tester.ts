@@ -5,11 +5,11 @@ export const sectionNames = ["Dedicated", "Broadband", "Phone Lines", "Televisio
 export type SectionName = (typeof sectionNames)[number];
 export type OutputName = "Print" | "Save as PDF" | "Create contract";
 
-/** The proposal builder, in the words of an agent. */
+/** Uses the proposal builder, in the words of an agent. */
 export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const address = () => screen.getByRole("combobox", { name: "Service address", exact: true });
-  /** The list for Provider, Term, Package or Region. */
+  /** Finds the list for Provider, Term, Package or Region. */
   const choice = (name: string) => screen.getByRole("combobox", { name, exact: true });
   const card = (name: string) => screen.getByRole("group", { name, exact: true });
   const proposal = () => screen.getByRole("region", { name: "Proposal", exact: true });
@@ -27,47 +27,50 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     },
     progress: () => screen.getByRole("progressbar"),
     alert: () => screen.getByRole("alert"),
-    /** An announcement of the live region. */
+    /** Finds an announcement of the live region. */
     status: (text: string | RegExp) => screen.getByRole("status").filter({ hasText: text }),
-    /** A visible message. */
+    /** Finds a visible message. */
     note: (text: string | RegExp) => screen.getByRole("note").filter({ hasText: text }),
 
     choice,
-    /** The number field for the quantity of a service. */
+    /** Finds the number field for the quantity of a service. */
     quantity: (name: string) => screen.getByRole("spinbutton", { name, exact: true }),
-    /** The line of a group of services that could not be chosen when it appeared. It shows its services. */
+    /** Finds the line of a folded group of services. It shows its services. */
     foldedGroup: (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) }),
     choose: (name: string, option: string) => screen.select(choice(name), option),
-    /** The checkbox that shows or hides a section. */
+    /** Finds the checkbox that shows or hides a section. */
     section: (name: SectionName) =>
-      card("Services to price").getByRole("checkbox", { name, exact: true }),
-    /** A section, or a group of services in it. */
+      card("Service types").getByRole("checkbox", { name, exact: true }),
+    /** Finds a section, or a group of services in it. */
     card,
     radio: (name: string) => screen.getByRole("radio", { name, exact: true }),
     box: (name: string) => screen.getByRole("checkbox", { name, exact: true }),
 
     proposal,
     proposalLines: () => proposal().getByRole("listitem"),
-    /** The name of a total. Its amount is the next element. */
+    /** Finds the name of a total. Its amount is the next element. */
     totalName: (name: string) =>
       proposal()
         .getByRole("term")
-        .filter({ hasText: new RegExp(`^${name}$`) }),
+        .filter({ hasText: new RegExp(`^${name.replace(/[()]/g, "\\$&")}$`) }),
     remove: (title: string) => proposal().getByRole("button", { name: `Remove ${title}` }),
     undo: () => inProposal("Undo"),
     redo: () => inProposal("Redo"),
     output: (name: OutputName) => inProposal(name),
-    explain: () => inProposal("How this adds up"),
+    explain: () => inProposal("Price breakdown"),
     preparedBy: () => screen.getByRole("button", { name: /^Prepared by/ }),
     contractLink: () => screen.getByRole("link", { name: /^Open the contract/ }),
     copyLink: () => inProposal("Copy link"),
     offer: () => screen.getByRole("note").filter({ hasText: /^(Continue the|The) proposal for/ }),
     continueOffer: () => screen.getByRole("button", { name: /^(Continue|Reopen)$/ }),
     recentDrafts: () => screen.getByRole("button", { name: /^Recent proposals/ }),
-    changes: () => screen.getByRole("note").filter({ hasText: "The proposal was priced again." }),
+    changes: () => screen.getByRole("note").filter({ hasText: "Prices have been updated." }),
     keep: () => inProposal("Keep for comparison"),
     comparison: () => card("Compare"),
     includeComparison: () =>
-      proposal().getByRole("checkbox", { name: "Include the comparison", exact: true }),
+      proposal().getByRole("checkbox", {
+        name: "Include comparison in PDF and print",
+        exact: true,
+      }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Part, Screen } from "./screen.ts";
 
-/** The sign-in, in the words of a user. */
+/** Uses the sign-in, in the words of a user. */
 export function signInTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const username = () =>

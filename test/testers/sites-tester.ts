@@ -1,31 +1,31 @@
 import type { Part, Screen } from "./screen.ts";
 
-/** The form and table for several addresses, in the words of an agent. */
+/** Uses the form and table for several addresses, in the words of an agent. */
 export function sitesTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string | RegExp) =>
     screen.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
-  const lines = () => screen.getByRole("textbox", { name: "Addresses, one a line" });
+  const lines = () => screen.getByRole("textbox", { name: "Addresses, one per line" });
   const table = () => screen.getByRole("table", { name: "Best offers by site" });
   return {
     button,
     lines,
     /** The button below the form. */
     toggle: () => button("Several addresses"),
-    check: () => button("Check the list"),
+    check: () => button("Review addresses"),
     found: () => screen.getByRole("region", { name: "Addresses to price" }),
     start: () => button(/^Price \d+ address(es)?$/),
     /** Opens the field, and confirms a list. */
     async confirm(addresses: readonly string[]) {
       await button("Several addresses").click();
       await lines().fill(addresses.join("\n"));
-      await button("Check the list").click();
+      await button("Review addresses").click();
       await button(/^Price \d+ address(es)?$/).click();
     },
     progress: () => screen.getByRole("progressbar"),
     status: (text: string | RegExp) => screen.getByRole("status").filter({ hasText: text }),
     alert: () => screen.getByRole("alert"),
     table,
-    /** The row of a site, by a part of its address. */
+    /** Finds the row of a site by a part of its address. */
     row: (address: string) => table().getByRole("row").filter({ hasText: address }),
     offer: (address: string) =>
       screen.getByRole("combobox", { name: `Offer for ${address}`, exact: true }),

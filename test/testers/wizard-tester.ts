@@ -1,6 +1,9 @@
 import type { Part, Screen } from "./screen.ts";
 
-/** The contract wizard, in the words of an agent. The form inside its frame belongs to another site. */
+/**
+ * Uses the contract wizard, in the words of an agent. The form inside its frame belongs to another
+ * site.
+ */
 export function wizardTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const page = (name: string | RegExp) => screen.getByRole("group", { name });

@@ -6,13 +6,19 @@ import { median } from "./statistics.ts";
 
 const runs = 60;
 
-/** Medians in milliseconds. */
+/** The times of a price board: medians, in milliseconds. */
 export interface BoardTimes {
-  /** Every internet offer of any term, ranked: the largest comparison that users can request. */
+  /**
+   * The time to rank every internet offer of all terms, which is the largest comparison that users can request.
+   */
   readonly boardMs: number;
-  /** The same as products by providers. */
+  /**
+   * The time to create the matrix of these offers, with a row for each product and a column for each provider.
+   */
   readonly matrixMs: number;
-  /** A plain loop that finds the lowest listed price of the same rows. */
+  /**
+   * The time of a plain loop that finds the lowest listed prices in the same rows, for comparison.
+   */
   readonly loopMs: number;
 }
 
@@ -45,7 +51,7 @@ globalThis.measurePriceBoard = () => {
   };
 };
 
-/** Keeps results reachable, so that no engine optimises them away. */
+/** Holds the results, so that no engine optimises their computation away. */
 const keptResults = new Set<unknown>();
 
 function lowestIn(rows: ReturnType<typeof largeBoard>["rows"]): ReadonlyMap<string, number> {

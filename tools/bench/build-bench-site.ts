@@ -51,31 +51,31 @@ export const portal: Variant = {
   ...variantOf("index", "scout-portal"),
   path: "/scout/contracts",
 };
-/** The same in the lite flavour. */
+/** The portal in the lite flavour. */
 export const portalLite: Variant = {
   ...variantOf("portal-lite", "scout-portal"),
   startsAt: "/scout/contracts",
   flavour: "lite",
 };
 export const bulk: Variant = variantOf("bulk-alone", "scout-bulk");
-/** A contract, and a script that measures its refreshes. */
+/** The contract wizard with a contract, and a script that measures its refreshes. */
 export const wizard: Variant = variantOf("wizard-alone", "contract-wizard");
-/** Shows the page that the measurement serves. */
+/** The content page. The measurement itself answers the request for its content. */
 export const content: Variant = variantOf("content-alone", "content-page");
 export const providers: Variant = variantOf("providers-alone", "provider-library");
 export const twenty: Variant = { ...variantOf("twenty"), count: 20 };
 export const empty: Variant = { ...variantOf("empty"), count: 0 };
 export const emptyLite: Variant = { ...variantOf("empty-lite"), count: 0, flavour: "lite" };
-/** Without an element: only the cart of a large search. */
+/** A page without an element, which measures the cart of a large search. */
 export const cart: Variant = { ...variantOf("cart"), count: 0 };
-/** Without an element: only the price board of a large search. */
+/** A page without an element, which measures the price board of a large search. */
 export const board: Variant = { ...variantOf("board"), count: 0 };
 export const finder: Variant = variantOf("finder-alone", "solutions-finder");
-/** Without an element: only the matching. */
+/** A page without an element, which measures the matching of the finder. */
 export const matching: Variant = { ...variantOf("matching"), count: 0 };
-/** Without our element: the same directory in react-instantsearch. */
+/** A page without our element, which shows the same directory in react-instantsearch. */
 export const instantSearch: Variant = { ...variantOf("instantsearch"), count: 0 };
-/** Without an element: a CSV file read on the main thread. */
+/** A page without an element, which reads a CSV file on the main thread. */
 export const parse: Variant = { ...variantOf("parse"), count: 0 };
 export const bareEmpty: Variant = { ...variantOf("bare-empty", "bare-element"), count: 0 };
 
@@ -186,7 +186,7 @@ function pageOf({ name, tag, flavour, count }: Variant, head: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>${head}</head><body>${body}</body></html>`;
 }
 
-/** Pages that measure without an element. */
+/** Builds the pages that measure without an element. */
 async function buildPages(): Promise<void> {
   await build({
     configFile: false,

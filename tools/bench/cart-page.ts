@@ -13,19 +13,21 @@ const events = 200;
 /** Each package contains one of the chosen services. */
 const packages = 40;
 
-/** Medians in milliseconds. */
+/** The times of a cart: medians, in milliseconds. */
 export interface CartTimes {
-  /** An event, the prices and the disabled rows. */
+  /** The time to apply an event, and to compute the prices and the disabled services. */
   readonly cartMs: number;
-  /** A plain loop that reads the same members of the same rows. */
+  /** The time of a plain loop that reads the same members of the same rows, for comparison. */
   readonly loopMs: number;
-  /** Writing the draft of the cart as text, which is the whole cost of keeping it after a click. */
+  /**
+   * The time to write the draft of the cart as text. Saving the draft after a click costs no more.
+   */
   readonly draftMs: number;
-  /** Reading the draft and restoring its cart over the search. */
+  /** The time to read the draft and to restore its cart from the search. */
   readonly restoreMs: number;
-  /** Finding a package that makes the cart cheaper, among many candidates. */
+  /** The time to find a package that makes the cart cheaper, among many candidates. */
   readonly suggestMs: number;
-  /** Lines of the draft. */
+  /** The number of services in the draft. */
   readonly lines: number;
 }
 
@@ -96,7 +98,7 @@ function packagesOf(cart: readonly string[]) {
   }));
 }
 
-/** Keeps the results of the loop reachable, so that no engine optimises it away. */
+/** Holds the results of the loop, so that no engine optimises the loop away. */
 const read = new Set<unknown>();
 
 function readAll(rows: ReturnType<typeof largeSearch>["rows"]): void {

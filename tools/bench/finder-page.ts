@@ -8,16 +8,16 @@ import { median } from "./statistics.ts";
 
 const toggles = 200;
 const maxCriteria = 6;
-/** The same number as in the finder's store. */
+/** The number of rows that a step indexes, as in the finder's store. */
 const rowsPerStep = 50;
 
-/** Milliseconds. */
+/** The times of matching, in milliseconds. */
 export interface MatchTimes {
-  /** Median of toggling a filter: all counts and the order are recomputed. */
+  /** The median time to toggle a filter, which recomputes all counts and the order. */
   readonly toggleMs: number;
-  /** The same with a plain loop over rows and filters. */
+  /** The median time of a plain loop over the rows and filters, for comparison. */
   readonly loopMs: number;
-  /** The 99th percentile of the steps of reading and indexing. */
+  /** The 99th percentile of the times that a step of reading and indexing takes. */
   readonly stepMs: number;
 }
 
@@ -78,13 +78,13 @@ function filterAt(toggle: number): Criterion {
   };
 }
 
-/** Adds a filter; beyond a maximum the oldest is removed. */
+/** Adds a filter. If there are too many, removes the oldest one. */
 function toggled(criteria: readonly Criterion[], one: Criterion): readonly Criterion[] {
   const others = criteria.filter((other) => criterionKeyOf(other) !== criterionKeyOf(one));
   return [...others, one].slice(-maxCriteria);
 }
 
-/** Row numbers by falling count. */
+/** The row numbers, sorted by the number of criteria that the row meets, the highest first. */
 function loopOver(rows: readonly ProviderRow[], criteria: readonly Criterion[]): readonly number[] {
   return rows
     .map(({ taxonomy }, row) => ({

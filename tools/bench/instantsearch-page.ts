@@ -1,4 +1,4 @@
-/** The same providers and facets in react-instantsearch, with every record in memory. */
+/** Shows the same providers and facets in react-instantsearch, with every record in memory. */
 import { createElement, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { Hits, InstantSearch, RefinementList, Stats } from "react-instantsearch";
@@ -70,7 +70,7 @@ const searchClient = {
 function Page(): ReactNode {
   return createElement(
     InstantSearch,
-    // The library's client type is specific to its own service.
+    // The library's type of a client has members that only its own service needs.
     { searchClient: searchClient as never, indexName: "providers" },
     ...Array.from({ length: shownFacets }, (_, facet) =>
       createElement(RefinementList, {

@@ -1,14 +1,16 @@
 export const directorySize = 10_000;
 export const facetCount = 40;
-/** Terms of each facet. */
+/** The number of terms of each facet. */
 export const wordCount = 10;
 
-/** The term of a provider in each facet: evenly distributed, the same in every run. */
+/**
+ * The index of a provider's term in a facet. The terms are evenly distributed, and the same in every run.
+ */
 function wordOf(row: number, facet: number): number {
   return (row * (facet + 3) + (row >>> (facet % 7))) % wordCount;
 }
 
-/** Values of a provider's terms, one per facet. */
+/** The values of a provider's terms, one for each facet. */
 export function wordsOf(row: number): readonly string[] {
   return Array.from({ length: facetCount }, (_, facet) => `${facet}-${wordOf(row, facet)}`);
 }

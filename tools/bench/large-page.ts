@@ -10,7 +10,9 @@ const chapters: readonly ((number: number) => string)[] = [
     `<p id="h${number}">Paragraph ${number} ${"of a report that goes on and on, ".repeat(12)} to its end.</p>`,
 ];
 
-/** A page of a content site of about a size, with a link from its beginning to its end. */
+/**
+ * A page of a content site with at least this many bytes, and with a link from its beginning to its end.
+ */
 export function largePage(bytes: number): string {
   let body = "";
   let number = 0;

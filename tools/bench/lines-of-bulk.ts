@@ -10,7 +10,10 @@ import { measureHistory } from "./measure-history.ts";
 import type { Line } from "./print-table.ts";
 import { interleave, median } from "./statistics.ts";
 
-/** Bulk uploads: the check of a large file compared to the same library on the main thread, and the history. */
+/**
+ * The lines of bulk uploads: the check of a large file, compared to the same library on the main thread, and the
+ * history.
+ */
 export async function linesOfBulk(
   browser: Browser,
   origin: string,

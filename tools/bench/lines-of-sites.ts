@@ -35,7 +35,7 @@ export async function linesOfSites(
   ];
 }
 
-/** The longest tasks, one for each answer. */
+/** The longest tasks, as many as there are answers, because each answer causes one of them. */
 function longestOf(tasks: readonly number[], answers: number): readonly number[] {
   return tasks.toSorted((a, b) => b - a).slice(0, answers);
 }
@@ -60,8 +60,8 @@ async function tasksOfAnswers(browser: Browser, origin: string): Promise<Answers
     (_, at) => `${100 + at * 7} ${streets[at % 5]} Street, Houston, TX 77002`,
   );
   await page.getByRole("button", { name: "Several addresses", exact: true }).click();
-  await page.getByRole("textbox", { name: "Addresses, one a line" }).fill(addresses.join("\n"));
-  await page.getByRole("button", { name: "Check the list" }).click();
+  await page.getByRole("textbox", { name: "Addresses, one per line" }).fill(addresses.join("\n"));
+  await page.getByRole("button", { name: "Review addresses" }).click();
   await page.getByRole("button", { name: "Price 100 addresses" }).click();
   const progress = page.getByText(/^\d+ of 100 priced$/).first();
   await page

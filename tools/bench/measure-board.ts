@@ -20,9 +20,9 @@ export async function measureBoard(
 }
 
 export interface BoardClickTimes {
-  /** The time to the next frame, which marks the price. */
+  /** The time from the click to the next frame, which marks the price. */
   readonly paintMs: number;
-  /** The time to the frame that shows the builder in place of the board. */
+  /** The time from the click to the frame that shows the builder in place of the board. */
   readonly filledMs: number;
 }
 

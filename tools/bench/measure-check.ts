@@ -42,7 +42,10 @@ export async function measureCheck(
   return times;
 }
 
-/** The same library parses the same file on the main thread, which shows nothing until it is done. */
+/**
+ * For comparison, the same library parses the same file on the main thread, where the page shows nothing until the
+ * library is done.
+ */
 export async function measureMainThreadParse(
   browser: Browser,
   origin: string,

@@ -41,7 +41,7 @@ export async function measureChoice(
 }
 
 async function showEverything(page: Page): Promise<void> {
-  const sections = page.getByRole("group", { name: "Services to price" }).getByRole("checkbox");
+  const sections = page.getByRole("group", { name: "Service types" }).getByRole("checkbox");
   await sections.first().waitFor();
   for (const section of await sections.all()) {
     if ((await section.getAttribute("aria-disabled")) === null) await section.check();

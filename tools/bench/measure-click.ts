@@ -5,9 +5,9 @@ import { openColdPage } from "./open-page.ts";
 import { heldClick, watchActs } from "./watch-acts.ts";
 
 export interface ClickTimes {
-  /** From a key press to the frame that shows its character. */
+  /** The time from a key press to the frame that shows its character. */
   readonly keyMs: number;
-  /** From a click on Search to the frame that responds to it. */
+  /** The time from a click on Search to the frame that responds to it. */
   readonly clickMs: number;
 }
 

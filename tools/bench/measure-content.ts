@@ -4,13 +4,13 @@ import { content } from "./build-bench-site.ts";
 import { largePage } from "./large-page.ts";
 import { openColdPage } from "./open-page.ts";
 
-/** Times of a page at full speed, in milliseconds. */
+/** The times of a page at full speed, in milliseconds. */
 export interface ContentTimes {
-  /** From the answer to the first paragraph. */
+  /** The time from the answer to the first paragraph. */
   readonly firstMs: number;
   /** The longest task until the whole page is drawn. */
   readonly maxTaskMs: number;
-  /** From a click on an anchor to the moved focus. */
+  /** The time from a click on a link to a fragment until the focus has moved there. */
   readonly anchorMs: number;
 }
 

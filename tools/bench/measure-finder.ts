@@ -23,9 +23,11 @@ export async function measureMatching(
 }
 
 export interface FilterTimes {
-  /** From a click on a filter to the frame that responds to it. */
+  /** The time from a click on a filter to the frame that responds to it. */
   readonly paintMs: number;
-  /** To the frame that shows the number of matches and the visible cards. */
+  /**
+   * The time from the click to the frame that shows the number of matches and the visible cards.
+   */
   readonly resultsMs: number;
 }
 
@@ -55,7 +57,7 @@ export async function measureFinderClick(
   return { paintMs: median(paints), resultsMs };
 }
 
-/** The same with react-instantsearch on the same records. */
+/** Measures a click on a filter of react-instantsearch, with the same records. */
 export async function measureInstantSearchClick(
   browser: Browser,
   origin: string,

@@ -3,11 +3,11 @@ import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
 
 export interface HistoryTimes {
-  /** Frames drawn per second of scrolling. */
+  /** The number of frames drawn per second of scrolling. */
   readonly framesPerSecond: number;
-  /** Frames with a gap in the box. */
+  /** The number of frames in which the box shows a gap between its rows. */
   readonly blankFrames: number;
-  /** Maximum number of rows in the document. */
+  /** The maximum number of rows in the document. */
   readonly maxRows: number;
 }
 
@@ -27,7 +27,7 @@ export async function measureHistory(
   return times;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Scrolls through the table and counts the frames. */
 async function scrollThrough(): Promise<HistoryTimes> {
   const frames = 180;
   const pixelsAFrame = 400;

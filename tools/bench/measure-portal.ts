@@ -23,7 +23,9 @@ export async function measureFirstContent(
   return contentMs ?? Number.NaN;
 }
 
-/** Milliseconds from the call to the paint of the new screen's heading. */
+/**
+ * Measures a change of route, in milliseconds from the call to the paint of the new screen's heading.
+ */
 export async function measureRouteChange(
   browser: Browser,
   origin: string,
@@ -80,7 +82,7 @@ function watchTable(): void {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page. Opens a route, and resolves with the time until its heading is painted. */
 async function changeRoute(route: string): Promise<number> {
   const tags = new Map([
     ["/scout", "scout-lookup"],
@@ -102,7 +104,7 @@ async function changeRoute(route: string): Promise<number> {
   return performance.now() - startMs;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Opens the routes in turn, several times. */
 async function changeRoutes({
   routes,
   times,

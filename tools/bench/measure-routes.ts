@@ -24,7 +24,7 @@ export const routes = [
 export interface RouteTimes {
   readonly firstMs: Readonly<Record<string, number>>;
   readonly againMs: Readonly<Record<string, number>>;
-  /** By the browser's Back, directly after leaving the route. */
+  /** The times by the browser's Back, directly after leaving the route. */
   readonly backMs: Readonly<Record<string, number>>;
 }
 
@@ -80,7 +80,7 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. Collects the times that `onMetric` receives. */
 async function listen(core: string): Promise<void> {
   const metrics: Metric[] = [];
   window.benchMetrics = metrics;

@@ -9,7 +9,7 @@ import { heldClick, watchActs } from "./watch-acts.ts";
 export interface ServicesTimes {
   /** The median time from a click on one of thousands of services to the frame that shows it chosen. */
   readonly choiceMs: number;
-  /** Nodes of the element, all sections shown. */
+  /** The number of nodes of the element, with all sections shown. */
   readonly nodes: number;
 }
 
@@ -35,7 +35,7 @@ export async function measureServices(
   );
   const inputs = new URLSearchParams({ address: "1 Main Street", provider: "cox", term: "24" });
   await page.goto(`${origin}${path}?${inputs}`);
-  const sections = page.getByRole("group", { name: "Services to price" }).getByRole("checkbox");
+  const sections = page.getByRole("group", { name: "Service types" }).getByRole("checkbox");
   await sections.first().waitFor();
   for (const section of await sections.all()) {
     if ((await section.getAttribute("aria-disabled")) === null) await section.check();

@@ -5,7 +5,7 @@ import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
 
 export interface Usability {
-  /** From the start of the navigation until the first field keeps typed text. */
+  /** The time from the start of the navigation until the first field keeps typed text. */
   readonly usableMs: number;
   /** The total blocking time until then: the part of each task beyond 50 ms. */
   readonly blockedMs: number;
@@ -16,8 +16,8 @@ export interface Usability {
 /**
  * Opens the page on a slow machine and network, and types into its first field.
  *
- * @param visit - the first one has a cold cache; the second one has the files of the first in the cache, and the storage
- *   of a user who is signed in by a token
+ * @param visit - `first` has a cold cache; `second` has the files of the first visit in the cache, and the storage of a
+ *   user who is signed in by a token
  */
 export async function measureUsable(
   browser: Browser,

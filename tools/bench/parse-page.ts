@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 
 declare global {
-  /** Milliseconds for which reading the chosen file blocks the page. */
+  /** Measures for how many milliseconds reading the chosen file blocks the page. */
   var measureParse: () => Promise<number>;
 }
 

@@ -1,11 +1,11 @@
 import { getDocument, PDFWorker } from "pdfjs-dist";
 import { median } from "./statistics.ts";
 
-/** Medians, in milliseconds. */
+/** The times of a refresh: medians, in milliseconds. */
 export interface RefreshTimes {
-  /** From `refreshPreview()` to the new first page in the element. */
+  /** The time from `refreshPreview()` to the new first page in the element. */
   readonly refreshMs: number;
-  /** The same with the PDF library alone: from the file to its first page in the same size. */
+  /** The time of the PDF library alone, from the file to its first page in the same size. */
   readonly libraryMs: number;
 }
 
@@ -14,7 +14,7 @@ declare global {
 }
 
 const assets = new URL("/cdn/assets/pdf/", window.location.href).href;
-/** Rest between refreshes, because the wizard delays a refresh that follows too early. */
+/** The pause between refreshes, because the wizard delays a refresh that follows too early. */
 const restMs = 1100;
 
 globalThis.measureRefreshes = async (rounds) => {

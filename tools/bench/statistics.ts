@@ -8,7 +8,9 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Runs every action once per round, so that slow moments of the machine affect all actions. */
+/**
+ * Runs every action once per round, so that slow moments of the machine affect all actions alike.
+ */
 export async function interleave<Values extends object>(
   rounds: number,
   acts: { readonly [Name in keyof Values]: () => Promise<Values[Name]> },

@@ -1,7 +1,7 @@
 export interface CheckTimes {
-  /** From choosing the file to its first rows on the page. */
+  /** The time from choosing the file to its first rows on the page. */
   readonly previewMs: number;
-  /** The time to the complete report. */
+  /** The time from choosing the file to the complete report. */
   readonly wholeMs: number;
   /** The longest time for which the page was blocked. */
   readonly maxBlockMs: number;

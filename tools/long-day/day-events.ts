@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright";
 
 export interface Tabs {
   readonly context: BrowserContext;
-  /** The tab that stays open all day. */
+  /** The tab in which the agent works. */
   readonly main: Page;
   readonly other: Page;
 }
@@ -27,14 +27,16 @@ interface DayOfEvents {
   readonly sites: DaySites;
   /** The number of times that all events have happened. */
   readonly round: number;
-  /** Acts in a page that an earlier act may have started to leave. */
+  /**
+   * Performs an action in a page. Tolerates an earlier action that has started to leave the page.
+   */
   unlessLeft(page: Page, act: () => Promise<unknown>): Promise<void>;
   goTo(page: Page, path: string): Promise<void>;
 }
 
 const userOf = (round: number) => users[round % users.length] ?? "agent";
 
-/** In the order in which they happen. The names are those of the reports. */
+/** The events in the order in which they happen, with their names in the reports. */
 export const dayEvents: readonly (readonly [name: string, event: DayEvent])[] = [
   ["sleep", ({ main }) => sleepAndWake(main)],
   ["another tab reloads", ({ other }, { unlessLeft }) => unlessLeft(other, () => other.reload())],
@@ -59,7 +61,7 @@ export const dayEvents: readonly (readonly [name: string, event: DayEvent])[] = 
     "another user",
     async ({ main, other }, { round, unlessLeft, goTo }) => {
       await main.request.post("/demo/session", { form: { user: userOf(round) }, maxRedirects: 0 });
-      // The sign-out may also navigate there by itself.
+      // The sign-out may also navigate to this page.
       await unlessLeft(other, () => other.goto("/"));
       await unlessLeft(main, () => goTo(main, "/"));
     },

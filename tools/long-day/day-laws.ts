@@ -1,12 +1,14 @@
 import type { Page } from "playwright";
 
-/** A text that the user has typed. */
+/** Text that the user has typed, and the path of the page with its field. */
 export interface TypedText {
   readonly text: string;
   readonly path: string;
 }
 
-/** Types a text into one of the visible fields, and remembers the field; null without a field. */
+/**
+ * Types text into one of the visible fields, and remembers the field. Resolves with null if there is no field.
+ */
 export function typeText(page: Page, text: string): Promise<TypedText | null> {
   return page.evaluate((value) => {
     const boxes: HTMLInputElement[] = [];
@@ -30,8 +32,9 @@ export function typeText(page: Page, text: string): Promise<TypedText | null> {
 }
 
 /**
- * Typed text must stay until the user changes it. Returns a trouble, or null. A field may be drawn again in another place,
- * and the field of the header's search is hidden while its menu is closed.
+ * Checks that typed text stays until the user changes it. Resolves with the violations. Also searches other fields,
+ * because a field may be drawn again elsewhere, and opens the header's search, because its field is hidden while its
+ * menu is closed.
  */
 export function missingText(page: Page, typed: TypedText | null): Promise<readonly string[]> {
   return page.evaluate(async (known) => {
@@ -72,7 +75,10 @@ export function missingText(page: Page, typed: TypedText | null): Promise<readon
   }, typed);
 }
 
-/** Texts of other users that a new page shows, also when its address boxes have the focus. */
+/**
+ * Checks that a page does not show text of other users, even if an address box has the focus. Resolves with the
+ * violations.
+ */
 export async function foreignTexts(page: Page, pattern: string): Promise<readonly string[]> {
   return page.evaluate(async (others) => {
     const found = new Set<string>();

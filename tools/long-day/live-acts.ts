@@ -4,11 +4,13 @@ export interface ActsPlan {
   readonly faultShare: number;
   /** The maximum delay of an answer. */
   readonly slowMs: number;
-  /** The screens' tags by path; other paths are content pages. */
+  /** The tags of the screens, keyed by path. Any other path is a content page. */
   readonly screens: readonly (readonly [path: string, tag: string])[];
 }
 
-/** Runs in the page: performs random acts of an agent, and checks every rule after each. */
+/**
+ * Runs in the page. Performs random actions of an agent, and checks every rule after each of them.
+ */
 export async function liveActs({
   count,
   faultShare,
@@ -94,7 +96,9 @@ export async function liveActs({
     );
   };
 
-  /** Rows keep their places, unless rows that were hidden as unavailable reappear. */
+  /**
+   * True if rows do not move. They may move while unavailable rows are hidden, because these can reappear.
+   */
   const isSteady = () =>
     !find("input:checked").some(
       (box) =>
@@ -102,7 +106,10 @@ export async function liveActs({
         box.labels?.[0]?.textContent?.startsWith("Hide unavailable"),
     );
 
-  /** A choice must stay below the pointer: neither the choice nor rows added above it may move it. */
+  /**
+   * Clicks a choice, and checks that it stays below the pointer: neither the choice itself nor rows that appear above
+   * it may move it.
+   */
   async function chooseInPlace(choice: HTMLElement): Promise<void> {
     choice.scrollIntoView({ block: "nearest", behavior: "instant" });
     await scrollEnds();
@@ -154,7 +161,7 @@ export async function liveActs({
   }
 
   async function act(): Promise<void> {
-    // Skip Back and Forward in the builder, because most laws check the builder.
+    // Skip Back and Forward in the builder, because most rules check the builder.
     const isBuilder = window.location.pathname === "/scout/pricing";
     const kind = isBuilder && chance(0.9) ? 1 : day.random();
     if (kind < 0.05) await traverse("back");
@@ -172,7 +179,7 @@ export async function liveActs({
       // An open dialogue covers the rest of the page.
       const [dialog] = find("dialog[open]");
       const inside = dialog ? find(controls, dialog) : find(controls);
-      // Prefer choices to links in the builder, because most laws check the builder.
+      // Prefer choices to links in the builder, because most rules check the builder.
       const choices = inside.filter(isChoice);
       const control = choices.length > 0 && chance(0.9) ? oneOf(choices) : oneOf(inside);
       if (control?.checkVisibility()) await use(control);
@@ -187,7 +194,9 @@ export async function liveActs({
     return holds();
   }
 
-  /** The address must name the shown screen, unless an error page or nothing is shown. */
+  /**
+   * True if the shown screen is that of the address, or if no screen is shown, as on an error page.
+   */
   function agrees(): boolean {
     const path = window.location.pathname.replace(/(.)\/$/, "$1");
     const wanted =
@@ -198,9 +207,11 @@ export async function liveActs({
   }
 
   let seen: typeof day.cart = null;
-  /** The totals of the public core for the last cart, if they differ. */
+  /** The totals of the public core for the last cart, if they differ from those of the screen. */
   let other = "";
-  /** True if the shown cart obeys its own laws, and its totals equal those of the public core. */
+  /**
+   * True if the shown cart obeys the rules of a cart, and its totals equal those of the public core.
+   */
   function isLawful(): boolean {
     const { cart, search } = day;
     if (cart === seen) return true;

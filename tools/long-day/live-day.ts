@@ -18,25 +18,25 @@ export interface DayPlan {
 export interface DayReport {
   readonly seed: number;
   readonly acts: number;
-  /** The first troubles, which end the day. */
+  /** The first violations of a rule, which end the simulation. */
   readonly troubles: readonly string[];
   /** The memory after each hour, in megabytes. */
   readonly hoursMb: readonly number[];
   /** The memory after the day, divided by that after the first hour; NaN if an hour is too short to visit all screens. */
   readonly growth: number;
   readonly seconds: number;
-  /** The number of checks of each law. */
+  /** The number of checks of each rule. */
   readonly looks: Looks;
 }
 
 interface Looks {
-  /** Carts that the naive oracle priced. */
+  /** The number of carts that the naive oracle priced. */
   carts: number;
-  /** Choices that stayed below the pointer. */
+  /** The number of choices that stayed below the pointer. */
   choices: number;
-  /** Typed texts that an event might have taken. */
+  /** The number of checks that typed text survived an event. */
   texts: number;
-  /** Pages of a new user that might have shown texts of another. */
+  /** The number of pages that were checked for text of an earlier user. */
   pages: number;
 }
 
@@ -54,21 +54,24 @@ const paths = [
   "/resource-library",
   "/account",
 ] as const;
-/** A builder with services to choose from. */
+/** The address of a builder with services to choose from. */
 const builder =
   "/scout/pricing?address=1200+Main+Street,+Houston,+TX+77002&provider=comcast&term=36";
-/** The order of the visits. The builder is visited more often, because most laws check it. */
+/** The order of the visits. The builder is visited more often, because most rules check it. */
 const visits = paths.flatMap((path, at) => (at % 3 === 2 ? [path, builder] : [path]));
 const screens = paths.flatMap((path) => {
   const match = matchRoute(path, "");
   return match.kind === "screen" ? [[path, match.screen.tag] as const] : [];
 });
-/** Acts between two events that come from outside the page. */
+/** The number of actions between two events that come from outside the page. */
 const stretch = 50;
-/** Longer than most pauses between two acts. */
+/** A delay that is longer than most pauses between two actions. */
 const slowMs = 400;
 const hoursOfDay = 8;
-/** Expected lines: of our code for failed calls, of the browser for answers, policies and printing, and of React for code that did not load offline. */
+/**
+ * Expected lines of the console: from the elements for failed calls, from the browser for answers, policies and
+ * printing, and from React for code that did not load offline.
+ */
 const expected = new RegExp(
   [
     /^\[scout-elements\] [\w-]+(?:: .*)?$/,
@@ -86,7 +89,9 @@ const expected = new RegExp(
     .join("|"),
 );
 
-/** Lives one day of an agent in two tabs of the portal, from a seed. */
+/**
+ * Simulates a working day of an agent in two tabs of the portal. The seed determines all actions.
+ */
 export async function liveDay(
   browser: Browser,
   sites: DaySites,
@@ -112,13 +117,13 @@ export async function liveDay(
     const path = visits[(turn + seed) % visits.length] ?? "/";
     const plan: ActsPlan = {
       count: Math.min(stretch, acts - done),
-      // In turn, the service is down, fails sometimes, or works.
+      // In some turns, the service is down or fails sometimes; in the others, it works.
       faultShare: turn % 12 === 11 ? 1 : turn % 3 === 2 ? 0.15 : 0,
       slowMs: turn % 5 === 3 ? slowMs : 0,
       screens,
     };
     await unlessLeft(page, async () => {
-      // An act may have opened a page of the site without a portal.
+      // An action may have opened a page of the site without a portal.
       if ((await page.locator("scout-portal").count()) === 0) await page.goto("/");
       await goTo(page, path);
       if (path === builder) await seesBuilder(page);
@@ -163,7 +168,7 @@ async function openTab(context: BrowserContext, troubles: string[]): Promise<Pag
   return page;
 }
 
-/** Runs in the page: returns the number of checks of its laws since the last call. */
+/** Runs in the page. Returns the number of checks of its rules since the last call. */
 function takeLooks() {
   const { longDay: day } = window;
   const { choices } = day;
@@ -171,11 +176,11 @@ function takeLooks() {
   return { priced: day.priced.splice(0), choices };
 }
 
-/** This is text, because the test runner would change an import. */
+/** The code is a string, because the test runner would change an import. */
 const loadCore =
   "window.longDay.core || import('/cdn/core.js').then((core) => { window.longDay.core = core; }, () => {})";
 
-/** Acts in the page, which an earlier act may reload. */
+/** Performs an action in the page. Tolerates an earlier action that reloads the page. */
 async function unlessLeft(page: Page, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
@@ -183,7 +188,7 @@ async function unlessLeft(page: Page, act: () => Promise<unknown>): Promise<void
     if (!/context was destroyed|navigat|chrome-error/.test(String(error))) throw error;
     await page.waitForLoadState();
     if (!page.url().startsWith("chrome-error")) return;
-    // A page that was loaded offline.
+    // This page was loaded offline, so the browser shows its own error page.
     await page.context().setOffline(false);
     await page.goto("/");
   }
@@ -191,7 +196,7 @@ async function unlessLeft(page: Page, act: () => Promise<unknown>): Promise<void
 
 /** Waits only briefly, because the builder is missing while offline, signed out, or with a failing service. */
 async function seesBuilder(page: Page): Promise<void> {
-  const part = page.getByRole("group", { name: "Services to price" });
+  const part = page.getByRole("group", { name: "Service types" });
   await part.waitFor({ timeout: 5000 }).catch(() => {});
 }
 

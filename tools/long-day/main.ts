@@ -1,6 +1,6 @@
 /**
- * Simulates long days in the built portal: `npm run long-day -- --seeds 20 --acts 10000 --from 1 --browser firefox`. Prints
- * a line per day, and fails if a day breaks a law or, in Chromium, its memory grows by more than a fifth.
+ * Simulates long days in the built portal: `npm run long-day -- --seeds 20 --acts 10000 --from 1 --browser firefox`.
+ * Prints a line per day, and fails if a rule is broken or, in Chromium, if the memory grows by more than a fifth.
  */
 import { parseArgs } from "node:util";
 import { chromium, firefox } from "playwright";
@@ -25,7 +25,9 @@ const anyPort = ["http://localhost:*", "http://127.0.0.1:*"];
 if (!["chromium", "firefox"].includes(values.browser)) {
   throw new Error(`--browser must be chromium or firefox, not ${values.browser}.`);
 }
-/** Disables the back/forward cache, as in Chromium under its driver. An act in a cached page would wait forever. */
+/**
+ * Disables the back/forward cache, as in Chromium under its driver. An action in a cached page would wait forever.
+ */
 const noKeptPages = { "browser.sessionhistory.max_total_viewers": 0 };
 const isChromium = values.browser === "chromium";
 

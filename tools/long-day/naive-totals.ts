@@ -12,7 +12,7 @@ type Row = RandomSearch["rows"][number] & {
 };
 type PackageRow = RandomSearch["filter_options"]["package"][number];
 
-/** Members of a service that the oracle requires, and that a server may leave out. */
+/** The defaults of the members of a service that the oracle requires and a server may leave out. */
 const absent = {
   provider: "",
   terms: [],
@@ -34,7 +34,7 @@ const absent = {
   dependencies: [],
 } satisfies Partial<Row>;
 
-/** The same for a package. */
+/** The defaults of the members of a package that the oracle requires and a server may leave out. */
 const absentInPackage = {
   provider: "",
   terms: [],

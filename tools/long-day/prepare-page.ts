@@ -1,10 +1,10 @@
 import type * as PublicCore from "../../src/core/index.ts";
 
-/** The state of a long day in its page. */
+/** The state of the simulation in its page. */
 export interface LongDay {
   /** The share of calls that fail. */
   faultShare: number;
-  /** The maximum delay of an answer, and of its second half after that. */
+  /** The maximum delay of the first half of an answer, and again of its second half. */
   slowMs: number;
   /** True while storage is full. */
   isFull: boolean;
@@ -12,17 +12,17 @@ export interface LongDay {
   isOffline: boolean;
   /** The time by which the page's clock is ahead of the server's. */
   skewMs: number;
-  /** The broken laws, as text. */
+  /** The violations of rules, as sentences. */
   readonly troubles: string[];
   /** The last answer to a pricing search that the screen may have parsed. */
   search: unknown;
-  /** The last change of the cart, and its element. */
+  /** The last change of the cart, and the element that reported it. */
   cart: { readonly detail: CartDetail; readonly host: Element } | null;
   /** The field into which the user typed last. */
   typed: HTMLInputElement | null;
-  /** Choices that kept their places. */
+  /** The number of choices that stayed below the pointer. */
   choices: number;
-  /** Lawful carts whose totals the naive oracle has not checked yet. */
+  /** Valid carts whose totals the naive oracle has not checked yet. */
   readonly priced: PricedCart[];
   random(): number;
   /** The public core of the built files. */
@@ -48,7 +48,9 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts: seeds faults, prevents acts that leave the page, and records all errors. */
+/**
+ * Runs in the page before its scripts: seeds faults, prevents actions that leave the page, and records all errors.
+ */
 export function preparePage(seed: number): void {
   let state = seed;
   const random = () => {

@@ -9,7 +9,7 @@ import { chromiumFlags, findChromium } from "../../test/support/chromium.ts";
 
 const address = encodeURIComponent("138 Congress Parkway, Plano, TX 75010");
 
-/** Each screen with a text of the examples that it shows. */
+/** Each screen with a text from the examples, which the screen must show. */
 const screens: readonly (readonly [path: string, text: string])[] = [
   ["/", "Dashboard"],
   [`/scout?address=${address}`, "Frontier"],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { equivalents } from "./equivalents.ts";
 
-test("every listed line is in its file", () => {
+test("every listed mutant names a line that is in its file", () => {
   const linesOf = (file: string) =>
     existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   const missing = equivalents.filter(

@@ -312,7 +312,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: "src/core/pricing/proposal/proposal-payload.ts",
-    at: 'const { apiRoot = "", kept = [], number: ownNumber = "", validDays = null } = input;',
+    at: 'const { apiRoot = "", kept = [], number: ownNumber = "", validThrough = null } = input;',
     was: '""',
     becomes: '"Stryker was here!"',
     why: "Neither text is the base of an address.",

@@ -40,7 +40,7 @@ const judge = (mutants: readonly TriedMutant[], equivalents: readonly Equivalent
 
 const killed = (count: number) => Array.from({ length: count }, () => tried("Killed"));
 
-test("survivors are printed with their code in one line, and only they lower the score", () => {
+test("survivors are printed with their code on one line, and no other mutant lowers the score", () => {
   const mutants = [
     tried("Killed"),
     tried("Timeout", "false"),
@@ -62,19 +62,19 @@ src/core/a.ts:4
   });
 });
 
-test("90 % are enough", () => {
+test("the verdict is good if the tests kill at least 90 % of the mutants", () => {
   expect(judge([...killed(9), tried("Survived")]).isGood).toBe(true);
   expect(judge([...killed(8), tried("Survived")]).isGood).toBe(false);
 });
 
-test("a listed survivor does not count", () => {
+test("a survivor that is listed as an equivalent does not lower the score", () => {
   expect(judge([tried("Survived", "false"), tried("Killed")], [listed("false")])).toEqual({
     text: "1 killed, 0 survived: 100.0 %\n",
     isGood: true,
   });
 });
 
-test("an entry excuses no mutant of the same code in another line", () => {
+test("an entry of the list does not excuse a mutant of the same code on another line", () => {
   const survivors = [tried("Survived", "false"), tried("Survived", "false", inLoop)];
   expect(judge(survivors, [listed("false")]).text).toBe(`src/core/a.ts:3
   - count < 3
@@ -83,7 +83,7 @@ test("an entry excuses no mutant of the same code in another line", () => {
 `);
 });
 
-test("an entry that is no survivor is printed, and fails", () => {
+test("an entry whose mutant did not survive is printed, and makes the verdict bad", () => {
   expect(judge([tried("Killed", "false")], [listed("false")])).toEqual({
     text: `Killed, or gone, though listed: src/core/a.ts
   - count < 3
@@ -94,7 +94,7 @@ test("an entry that is no survivor is printed, and fails", () => {
   });
 });
 
-test("the test runner may fail with one mutant in a hundred, not with two", () => {
+test("the verdict is good if the test runner fails with one mutant in a hundred, and bad if it fails with two", () => {
   const failed = tried("RuntimeError");
   expect(judge([...killed(99), failed]).isGood).toBe(true);
   expect(judge([...killed(98), failed, failed]).isGood).toBe(false);

@@ -1,10 +1,12 @@
 import { relative } from "node:path";
 import type { MutantResult } from "@stryker-mutator/api/core";
 
-/** Share of the mutants that tests must kill, in percent. Equivalents do not count. */
+/** The share of the mutants that tests must kill, in percent. Equivalents do not count. */
 const minScore = 90;
 
-/** Share of the mutants with which the test runner may fail, as it does with one that uses all memory. */
+/**
+ * The share of the mutants with which the test runner may fail, as it does with one that uses all memory.
+ */
 const maxErrorShare = 0.01;
 
 /** The members of Stryker's result that the verdict needs. */
@@ -12,9 +14,9 @@ export type TriedMutant = Pick<MutantResult, "fileName" | "location" | "replacem
 
 interface MutatedCode {
   readonly file: string;
-  /** The line of code that the mutant begins in. */
+  /** The line of code in which the mutant begins. */
   readonly at: string;
-  /** The mutated code, in one line. */
+  /** The mutated code, on one line. */
   readonly was: string;
   readonly becomes: string;
 }
@@ -25,15 +27,20 @@ export interface Equivalent extends MutatedCode {
 }
 
 export interface Verdict {
-  /** Survivors and entries that need work, and the score. */
+  /**
+   * The report as text: the survivors and the entries of the list that need work, and the score.
+   */
   readonly text: string;
-  /** The score is reached, every listed equivalent survived, and the test runner failed with few mutants. */
+  /**
+   * True if the score is high enough, every listed equivalent survived, and the test runner failed with few mutants.
+   */
   readonly isGood: boolean;
 }
 
 /**
  * Stryker's comments and ignorers would exclude every mutant of a line or node, also those that tests kill, and would
- * not notice an entry that a test kills. So equivalents are compared with the survivors, mutant by mutant.
+ * not notice an entry that a test kills. The list of equivalents is therefore compared with the survivors, mutant by
+ * mutant.
  *
  * @param sourceOf - returns the text of a file, by its path in the repository.
  */

@@ -17,13 +17,31 @@ interface Picture {
   /** The file, from the root of the project. */
   readonly file: string;
   readonly path: string;
-  /** Waits until the content of the picture is shown. */
+  /** Waits until the page shows the content of the picture. */
   readonly open: (page: Page) => Promise<unknown>;
+  /** The size of the page if it is a sheet of paper. */
+  readonly paper?: { readonly width: number; readonly height: number };
 }
 
 const address = "1200 Main Street, Houston, TX 77002";
-/** Time between two requests of a lookup. */
+/** The time between two requests of a lookup. */
 const pollMs = 1000;
+
+const proposal = `/scout/pricing?${new URLSearchParams({
+  address,
+  provider: "comcast",
+  term: "36",
+  package: "comcast-office-36-central",
+  prepared_for: "Bluebonnet Dental Group",
+})}`;
+
+async function openProposal(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Proposal", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Print", exact: true }).waitFor();
+}
+
+/** US Letter, in CSS pixels. */
+const letter = { width: 816, height: 1056 };
 
 const pictures: readonly Picture[] = [
   {
@@ -38,9 +56,29 @@ const pictures: readonly Picture[] = [
       await page.getByText(/^\d+ providers · /).waitFor();
     },
   },
+  { file: "demo/proposal.png", path: proposal, open: openProposal },
+  {
+    file: "demo/paper.png",
+    path: proposal,
+    paper: letter,
+    async open(page) {
+      await openProposal(page);
+      const printed = page.waitForResponse((answer) => answer.url().endsWith("/pdf/pricing"));
+      await page.getByRole("button", { name: "Print", exact: true }).click();
+      const text = await (await printed).text();
+      // The demo's own pages have a policy that refuses other markup.
+      await page.goto("about:blank");
+      await page.setContent(text);
+      // The margins of the page, which only a print has.
+      await page.addStyleTag({ content: "html { padding: 48px 62px; background: #fff; }" });
+    },
+  },
 ];
 
-/** A quarter of the bytes: the packed package has little room. Dithering would speckle plain surfaces. */
+/**
+ * Reduces the picture to a quarter of its bytes, because the size of the package is limited. There is no dithering,
+ * because it would speckle plain surfaces.
+ */
 const pictureFormat: PngOptions = { palette: true, colours: 16, dither: 0 };
 
 const size = { width: 1200, height: 700 };
@@ -55,7 +93,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags],
 });
 try {
-  for (const { file, path, open } of pictures) {
+  for (const { file, path, open, paper } of pictures) {
     const context = await browser.newContext({
       baseURL: demo.url,
       viewport: size,
@@ -68,6 +106,7 @@ try {
     await page.goto(path);
     await open(page);
     await page.mouse.move(0, 0);
+    if (paper) await page.setViewportSize(paper);
     const { size: bytes } = await sharp(await page.screenshot())
       .png(pictureFormat)
       .toFile(file);

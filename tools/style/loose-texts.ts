@@ -1,7 +1,7 @@
 import { parseSync } from "vite";
 import type { Prose } from "./prose-in.ts";
 
-/** Code whose texts need not be in a messages file. */
+/** Code whose strings need not be in a messages file. */
 interface Exemption {
   readonly pattern: RegExp;
   readonly why: string;
@@ -12,7 +12,7 @@ const exemptFiles: readonly Exemption[] = [
   { pattern: /\.manifest\.ts$/, why: "Tests and documents read the sample values." },
   { pattern: /\/(?:hostile-page|core\/config)\.ts$/, why: "The console shows the reasons." },
   { pattern: /\/column-names\.ts$/, why: "Foreign files have these headings." },
-  { pattern: /\/named-references\.ts$/, why: "HTML has these names." },
+  { pattern: /\/character-references\.ts$/, why: "HTML has these names." },
   { pattern: /\/enhancement-map\.ts$/, why: "Foreign pages use these libraries." },
 ];
 
@@ -60,13 +60,13 @@ const proseShapes: readonly RegExp[] = [
 ];
 
 /**
- * The texts that a user can read, in a file of the product that is no messages file. `{}` replaces the values of a
- * template.
+ * Finds the strings that a user can read, in a file of the product that is not a messages file. `{}` replaces the
+ * values of a template.
  */
 export function looseTextsIn(path: string, source: string): readonly Prose[] {
   if (exemptFiles.some(({ pattern }) => pattern.test(path))) return [];
   const found: Prose[] = [];
-  /** @param isRead - true if a user reads the value, so that any word is a text */
+  /** @param isRead - true if a user reads the value, so that even a single word counts */
   const visit = (value: unknown, isRead: boolean): void => {
     if (Array.isArray(value)) for (const each of value) visit(each, isRead);
     if (!isNode(value) || isExempt(value)) return;
@@ -93,7 +93,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
-/** The text of a literal, of a template, or between tags; null for another node. */
+/** The string of a literal or a template, or the text between tags; null for any other node. */
 function textOf({ type, value, quasis }: Node): string | null {
   if (type === "TemplateLiteral" && Array.isArray(quasis)) {
     return quasis.map((quasi) => quasi.value.cooked).join("{}");
@@ -113,7 +113,7 @@ function isExemptName(text: string): boolean {
   return exemptNames.some(({ pattern }) => pattern.test(text));
 }
 
-/** True for code whose texts no user reads. */
+/** True for code whose strings no user reads. */
 function isExempt(node: Node): boolean {
   switch (node.type) {
     case "TSAsExpression":
@@ -139,7 +139,7 @@ function isExemptCall(callee: unknown): boolean {
   return exemptCalls.some(({ pattern }) => pattern.test(name));
 }
 
-/** `name`, or `object.name`; `""` before the dot of another expression. */
+/** Returns `name` or `object.name`; `""` in place of the object for another expression. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return "";
   if (node.type === "MemberExpression") return `${nameOf(node.object)}.${nameOf(node.property)}`;

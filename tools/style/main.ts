@@ -1,17 +1,19 @@
-/** `npm run style`: names the texts that break the style of `docs/contributing.md`; part of the lint. */
+/**
+ * `npm run style`: reports the prose that breaks the style of `docs/contributing.md`. It is part of the lint.
+ */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { looseTextsIn } from "./loose-texts.ts";
 import { proseIn } from "./prose-in.ts";
 import { faultsOf, nameFaultsOf } from "./style-rules.ts";
 
-/** The specification's own words, and files that hold samples of other people's texts. */
+/** True for words of the specification, and for files with samples of text that others wrote. */
 const isSkipped = (path: string) =>
   /^docs\/decisions\/specification-|^test\/fixtures-apps\/apps|^tools\/style\/|^test\/architecture\/style\.test|^LICENSE/.test(
     path,
   );
 
-/** The code that users see. */
+/** True for code whose strings users may see. */
 const isProduct = (path: string) => /^src\/(?:core|elements)\/.*\.tsx?$/.test(path);
 
 const given = process.argv.slice(2);

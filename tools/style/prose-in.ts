@@ -1,13 +1,13 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
-/** A text that a person reads: a comment, the title of a test, a message, or a paragraph of a document. */
+/** A piece of prose: a comment, the title of a test, a message, or a paragraph of a document. */
 export interface Prose {
   /** The line on which it begins, from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** A piece of a file, and where it begins. */
+/** A part of a file, and the index at which it begins. */
 interface Found {
   readonly 0: string;
   readonly index: number;
@@ -15,7 +15,7 @@ interface Found {
 
 type Comment = ReturnType<typeof parseSync>["comments"][number];
 
-/** The prose of a file, by its kind. */
+/** Returns the prose of a file. The name of the file decides which parts are prose. */
 export function proseIn(path: string, source: string): readonly Prose[] {
   if (path.endsWith(".md")) return paragraphsIn(source);
   if (path.endsWith(".css"))
@@ -28,7 +28,7 @@ export function proseIn(path: string, source: string): readonly Prose[] {
   ];
 }
 
-/** The comments of a script; line comments without code between them are one text. */
+/** The comments of a script. Line comments without code between them count as one comment. */
 function commentsIn(source: string, comments: readonly Comment[]): readonly Found[] {
   const found: { index: number; end: number; isLine: boolean }[] = [];
   for (const { type, start, end } of comments) {
@@ -62,7 +62,7 @@ function isTestFunction(callee: ESTree.Node): boolean {
   return callee.type === "Identifier" && /^(?:test|it|describe)$/.test(callee.name);
 }
 
-/** The texts of a messages file. */
+/** The strings of a messages file. */
 function textsIn(source: string, program: ESTree.Program): readonly Prose[] {
   const found: Prose[] = [];
   const collect = (node: ESTree.Node) => found.push(...textOf(source, node));

@@ -21,10 +21,10 @@ const rules: readonly StyleRule[] = [
   { pattern: /\bask(?:s|ed|ing)? for\b/i, instead: '"requests"' },
 ];
 
-/** A limit says `max` or `min`, with its unit. */
+/** The name of a limit that does not begin with `max` or `min`. */
 const limit = /\b(?:const|let|readonly) (?:most|longest|fewest|shortest|patience)[A-Z]\w*/;
 
-/** The faults of a text that a person reads, as sentences. */
+/** The faults of a piece of prose, as sentences. */
 export function faultsOf(text: string): readonly string[] {
   const found = rules.flatMap(({ pattern, instead }) => {
     const [words] = pattern.exec(text) ?? [];
@@ -47,7 +47,7 @@ function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?:;])\s+/);
 }
 
-/** Words, without code and marks. */
+/** The number of words, without code and punctuation. */
 function wordsIn(sentence: string): number {
   return sentence
     .replace(/`[^`]*`/g, "x")

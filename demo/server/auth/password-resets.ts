@@ -22,7 +22,7 @@ export async function sendReset(parts: BackendParts, username: string): Promise<
   await sendMail(parts, {
     to: user.email,
     subject: "Reset your password",
-    text: `Follow the link within ${resetMinutes} minutes to set another password.`,
+    text: `Follow the link within ${resetMinutes} minutes to set a new password.`,
     link: `/demo/reset?key=${key}`,
   });
 }

@@ -1,4 +1,4 @@
-import { contentWidth, margin, openPaper } from "../paper/open-paper.ts";
+import { margin, openPaper } from "../paper/open-paper.ts";
 
 const ink = [0.05, 0.19, 0.3] as const;
 
@@ -15,10 +15,10 @@ export async function drawDocument(
     borderBottom: ink,
     createdAt: new Date(0),
   });
-  paper.writeLines(title, margin, contentWidth, { size: 20, bold: true });
+  paper.writeLines(title, margin, paper.width, { size: 20, bold: true });
   paper.down(16);
   for (const paragraph of paragraphs) {
-    paper.writeLines(paragraph, margin, contentWidth, { size: 11 });
+    paper.writeLines(paragraph, margin, paper.width, { size: 11 });
     paper.down(8);
   }
   return paper.finish();

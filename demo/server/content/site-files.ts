@@ -17,7 +17,7 @@ async function drawDocument(title: string, paragraphs: readonly string[]): Promi
 const openXml = "application/vnd.openxmlformats-officedocument";
 const questions = [
   "How many sites are there, and which of them cannot work without a connection?",
-  "Which numbers must be kept?",
+  "Which phone numbers must be ported?",
   "Who would notice an intrusion at night?",
 ];
 const agency = [

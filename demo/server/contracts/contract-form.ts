@@ -24,11 +24,11 @@ export const contractFields: readonly ContractField[] = [
   field("tax_id", "Tax ID"),
   field("billing_address", "Billing address", { autocomplete: "street-address" }),
   field("contact", "Site contact", { autocomplete: "name", isRequired: true }),
-  field("email", "Contact e-mail", { type: "email", autocomplete: "email", isRequired: true }),
-  field("phone", "Contact telephone", { type: "tel", autocomplete: "tel" }),
-  field("install_date", "Wanted by", { type: "date" }),
-  field("signer", "Name of the signer", { isRequired: true }),
-  field("signer_title", "Title of the signer", { autocomplete: "organization-title" }),
+  field("email", "Contact email", { type: "email", autocomplete: "email", isRequired: true }),
+  field("phone", "Contact phone", { type: "tel", autocomplete: "tel" }),
+  field("install_date", "Requested install date", { type: "date" }),
+  field("signer", "Signer name", { isRequired: true }),
+  field("signer_title", "Signer title", { autocomplete: "organization-title" }),
 ];
 
 /** The body of a form: every field as text, and whether the form is submitted. */

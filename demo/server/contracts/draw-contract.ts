@@ -1,14 +1,11 @@
 import type * as v from "valibot";
-import { contentWidth, margin, openPaper, type Paper } from "../paper/open-paper.ts";
+import { drawFacts, type Fact } from "../paper/draw-facts.ts";
+import { drawLetterhead, drawParties, type Letterhead } from "../paper/draw-letterhead.ts";
+import { drawSignatures, signatureHeight } from "../paper/draw-signatures.ts";
+import { margin, openPaper, type Paper } from "../paper/open-paper.ts";
 import { readColour } from "../paper/read-colour.ts";
-import {
-  drawFacts,
-  drawLetterhead,
-  drawLines,
-  drawTotals,
-  type Letterhead,
-} from "../proposals/draw-proposal.ts";
-import { agentNameOf, type Fact } from "../proposals/proposal-facts.ts";
+import { drawOrder } from "../proposals/draw-proposal.ts";
+import { agentOf } from "../proposals/proposal-facts.ts";
 import type { Contract } from "../store/pricing-documents.ts";
 import type { contractData } from "./contract-body.ts";
 import { filledFields } from "./contract-form.ts";
@@ -52,16 +49,16 @@ export async function drawContract(
   });
   const paper = await openPaper({
     title: `${providerName} Service Order for ${data.customer.name}`.trim(),
-    author: agentNameOf(data),
+    author: agentOf(data).name,
     footer: `Service order ${contract.id}`,
     borderTop: colour,
     borderBottom: readColour(data.agency.borderBottom),
     createdAt: letterhead.createdAt,
   });
   await drawLetterhead(paper, letterhead, ["Service Order", date], colour);
+  drawParties(paper, data.customer, agentOf(data));
   const facts: Fact[] = [
     ["Provider", providerName],
-    ["Customer", data.customer.name],
     ["Term", data.provider.term],
     ["Status", contract.state || "Draft"],
   ];
@@ -69,44 +66,25 @@ export async function drawContract(
     paper,
     facts.filter(([, value]) => value !== ""),
   );
-  paper.writeLines(`Service address: ${data.customer.address}`, margin, contentWidth, { size: 10 });
-  paper.writeLines(`Agent: ${agentNameOf(data)}, ${data.agent.email}`, margin, contentWidth, {
-    size: 10,
-  });
   for (const [label, value] of filledFields(contract.form)) {
-    paper.writeLines(`${label}: ${value}`, margin, contentWidth, { size: 10 });
+    paper.writeLines(`${label}: ${value}`, margin, paper.width, { size: 10 });
   }
   paper.down(14);
-  drawLines(paper, "Services", data.pricing.services, colour);
-  drawLines(paper, "Equipment", data.pricing.equipment, colour);
-  drawTotals(paper, data, colour);
+  drawOrder(paper, data, colour);
   drawClauses(paper);
-  drawSignatures(paper, [data.customer.name || "Customer", providerName]);
+  drawSignatures(paper, [
+    `${data.customer.name || "Customer"}, signature and date`,
+    `${providerName}, signature and date`,
+  ]);
   return paper.finish();
 }
 
 function drawClauses(paper: Paper): void {
-  for (const [title, text] of clauses) {
-    paper.reserve(50);
-    paper.write(title, margin, contentWidth, { bold: true });
+  for (const [index, [title, text]] of clauses.entries()) {
+    paper.reserve(index === clauses.length - 1 ? 50 + signatureHeight : 50);
+    paper.write(title, margin, paper.width, { bold: true });
     paper.down(13);
-    paper.writeLines(text, margin, contentWidth);
+    paper.writeLines(text, margin, paper.width);
     paper.down(6);
-  }
-}
-
-function drawSignatures(paper: Paper, names: readonly string[]): void {
-  paper.reserve(80);
-  paper.down(44);
-  const width = contentWidth / names.length - 24;
-  for (const [index, name] of names.entries()) {
-    const x = margin + index * (width + 48);
-    const shown = paper.linesOf(name, width)[0] ?? "";
-    paper.fill(x, width, 0.8, [0.3, 0.33, 0.36]);
-    paper.down(6);
-    paper.write(shown, x, width);
-    paper.down(12);
-    paper.write("Signature and date", x, width, { size: 7.5, colour: [0.38, 0.41, 0.45] });
-    paper.down(-18);
   }
 }

@@ -116,7 +116,7 @@ export const wizardScenarios: readonly WizardScenario[] = [
   {
     code: "pdf-acrobat-form",
     backend: "The PDF is an XFA form: its one page asks to wait for Acrobat, which draws the form.",
-    shown: "The form, and for a preview: Only Adobe Acrobat can show this form.",
+    shown: "The form, and for a preview: This form requires Adobe Acrobat.",
     everyPdf: { status: 200, type: "application/pdf", body: acrobatForm },
   },
   {

@@ -24,7 +24,7 @@ export async function writeFormPage({ contract, person }: FormPage): Promise<str
 <body>
 <main>
 <h1>Service order</h1>
-<p>${customerName ? `For ${customerName}. ` : ""}${person ? `Filled in by ${person}. ` : ""}Every change is saved at once.</p>
+<p>${customerName ? `For ${customerName}. ` : ""}${person ? `Filled in by ${person}. ` : ""}Changes save automatically.</p>
 <form method="post">
 <fieldset ${isComplete ? "disabled" : ""}>
 ${contractFields.map(

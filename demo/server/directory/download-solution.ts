@@ -23,7 +23,11 @@ export async function downloadSolution(
       ? { ...solution, template: { cover: false, matrix: true, overviews: false } }
       : solution,
     providers: found.flatMap((provider) => provider ?? []),
-    agentName: `${user.firstName} ${user.lastName}`,
+    agent: {
+      name: `${user.firstName} ${user.lastName}`,
+      phone: user.phone ?? "",
+      email: user.email,
+    },
     siteColor: branding.siteColor,
     siteName,
     logo: branding.primaryLogo === null ? null : readPicture(branding.primaryLogo),

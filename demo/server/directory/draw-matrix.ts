@@ -1,10 +1,17 @@
 import { drawTable } from "../paper/draw-table.ts";
-import { contentWidth, margin, type Paper } from "../paper/open-paper.ts";
+import { margin, type Paper, type PaperFormat } from "../paper/open-paper.ts";
 import type { Colour } from "../paper/read-colour.ts";
 import type { DirectoryProvider, Solution } from "../store/directory-documents.ts";
 import { choicesOf, type Facet, facets } from "./vocabulary.ts";
 
-const nameShare = 0.36;
+const nameShare = 0.24;
+/** The names of more providers need a wide page. */
+const maxPortraitProviders = 4;
+
+/** The format of a page on which the names of all providers fit side by side. */
+export function matrixFormatOf(providers: readonly DirectoryProvider[]): PaperFormat {
+  return providers.length > maxPortraitProviders ? "landscape" : "portrait";
+}
 
 /**
  * Compares providers in order, term by term: the terms of the requested facets, or by default of all facets in which they
@@ -16,22 +23,16 @@ export function drawMatrix(
   solution: Pick<Solution, "filters">,
   colour: Colour,
 ): void {
-  paper.reserve(160);
-  paper.write("Comparison", margin, contentWidth, { size: 13, bold: true });
-  paper.down(20);
-  for (const [index, { name }] of providers.entries()) {
-    paper.writeLines(`${index + 1}  ${name}`, margin, contentWidth);
-  }
-  paper.down(8);
+  paper.write("Comparison", margin, paper.width, { size: 13, bold: true });
+  paper.down(26);
   const share = (1 - nameShare) / providers.length;
   for (const facet of comparedFacets(providers, solution)) {
-    drawTable(
-      paper,
-      [
+    drawTable(paper, {
+      columns: [
         { title: facet.title, share: nameShare },
-        ...providers.map((_, index) => ({ title: String(index + 1), share })),
+        ...providers.map(({ name }) => ({ title: name, share, align: "center" as const })),
       ],
-      choicesOf(facet)
+      rows: choicesOf(facet)
         .map(({ label, value }) => ({
           cells: [
             label,
@@ -40,8 +41,9 @@ export function drawMatrix(
         }))
         .filter(({ cells }) => cells.includes("Yes")),
       colour,
-    );
-    paper.down(12);
+      isUnbroken: true,
+    });
+    paper.down(16);
   }
 }
 

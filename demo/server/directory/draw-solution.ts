@@ -1,23 +1,26 @@
-import { createDice } from "../catalogue/dice.ts";
+import {
+  type Agent,
+  drawLabel,
+  drawLetterhead,
+  drawParties,
+  type Letterhead,
+} from "../paper/draw-letterhead.ts";
 import { drawTable } from "../paper/draw-table.ts";
-import { contentWidth, margin, openPaper, type Paper } from "../paper/open-paper.ts";
-import { type Colour, inkOn, readColour } from "../paper/read-colour.ts";
-import { drawLetterhead, type Letterhead } from "../proposals/draw-proposal.ts";
+import { grey, margin, openPaper, type Paper } from "../paper/open-paper.ts";
+import { type Colour, readColour } from "../paper/read-colour.ts";
 import type { DirectoryProvider, Solution } from "../store/directory-documents.ts";
 import { categories } from "./categories.ts";
-import { drawMatrix } from "./draw-matrix.ts";
+import { drawMatrix, matrixFormatOf } from "./draw-matrix.ts";
 import { facets } from "./vocabulary.ts";
 
 export interface DrawnSolution extends Letterhead {
   readonly solution: Solution;
   /** The chosen providers in order. */
   readonly providers: readonly DirectoryProvider[];
-  readonly agentName: string;
+  readonly agent: Agent;
   /** `#rrggbb, a`. */
   readonly siteColor: string;
 }
-
-const grey: Colour = [0.38, 0.41, 0.45];
 
 /** A report or a matrix as a PDF, with the parts of its template. */
 export async function drawSolution(drawn: DrawnSolution): Promise<Uint8Array> {
@@ -25,80 +28,83 @@ export async function drawSolution(drawn: DrawnSolution): Promise<Uint8Array> {
   const colour = readColour(drawn.siteColor);
   const { cover, matrix, overviews } = solution.template;
   const title = overviews ? "Solutions Report" : "Provider Matrix";
+  const date = dateTextOf(createdAt);
   const paper = await openPaper({
     title: solution.customerName ? `${title} for ${solution.customerName}` : title,
-    author: drawn.agentName,
-    footer: `${siteName} · ${title}`,
+    author: drawn.agent.name,
+    footer: [siteName, title, date, solution.customerName].filter(Boolean).join(" · "),
     borderTop: colour,
     borderBottom: colour,
     createdAt,
+    format: matrix && !cover ? matrixFormatOf(providers) : "portrait",
   });
-  await drawLetterhead(paper, drawn, [title, dateTextOf(createdAt)], colour);
-  if (cover) drawCover(paper, drawn);
-  if (matrix) drawMatrix(paper, providers, solution, colour);
-  if (overviews) for (const provider of providers) drawOverview(paper, provider);
+  await drawLetterhead(paper, drawn, [title, date], colour);
+  if (cover) drawCover(paper, drawn, colour);
+  if (matrix) {
+    if (cover) paper.startPage(matrixFormatOf(providers));
+    drawMatrix(paper, providers, solution, colour);
+  }
+  if (overviews) {
+    if (cover || matrix) paper.startPage("portrait");
+    for (const provider of providers) drawOverview(paper, provider, colour);
+  }
   return paper.finish();
 }
 
-function drawCover(paper: Paper, { solution, providers, agentName }: DrawnSolution): void {
-  const lines = [
-    ["Prepared for", solution.customerName || "–"],
-    ["Prepared by", agentName],
-  ] as const;
-  for (const [head, text] of lines) {
-    paper.write(head.toUpperCase(), margin, contentWidth, { size: 7.5, bold: true, colour: grey });
-    paper.down(13);
-    paper.writeLines(text, margin, contentWidth, { size: 12, bold: true });
-    paper.down(8);
-  }
-  paper.down(8);
-  drawTitle(paper, "Selected Providers");
-  for (const [index, { name }] of providers.entries()) {
-    paper.writeLines(`${index + 1}. ${name}`, margin, contentWidth, { size: 11 });
-  }
+/** A page of its own: the customer, the agent, the providers in order, and the requirements. */
+function drawCover(paper: Paper, drawn: DrawnSolution, colour: Colour): void {
+  const { solution, providers, agent } = drawn;
+  paper.down(84);
+  drawParties(paper, { name: solution.customerName || "–", address: "" }, agent);
+  paper.down(24);
+  drawTable(paper, {
+    columns: [
+      { title: "", share: 0.06 },
+      { title: "Selected Providers", share: 0.3 },
+      { title: "Solutions", share: 0.64 },
+    ],
+    rows: providers.map((provider, index) => ({
+      cells: [String(index + 1), provider.name, solutionsOf(provider)],
+    })),
+    colour,
+  });
   const wanted = solution.filters.flatMap(({ label }) => label ?? []);
-  if (wanted.length > 0) {
-    paper.down(10);
-    drawTitle(paper, "What was asked for");
-    paper.writeLines(wanted.join(", "), margin, contentWidth, { size: 10 });
-  }
-  paper.down(16);
+  if (wanted.length === 0) return;
+  paper.down(24);
+  drawLabel(paper, "Requirements", margin, paper.width);
+  paper.writeLines(wanted.join(", "), margin, paper.width, { size: 11, bold: true });
 }
 
-function drawOverview(paper: Paper, provider: DirectoryProvider): void {
-  const hue = createDice(`logo ${provider.logoKey}`).between(0, 11) / 12;
-  const colour: Colour = [0.15 + hue * 0.25, 0.25, 0.45 - hue * 0.2];
-  paper.reserve(120);
-  paper.fill(margin, contentWidth, 24, colour);
-  paper.down(6);
-  const [name = ""] = paper.linesOf(provider.name, contentWidth - 20, { size: 12, bold: true });
-  paper.write(name, margin + 10, contentWidth - 20, {
-    size: 12,
-    bold: true,
-    colour: inkOn(colour),
-  });
-  paper.down(26);
+function solutionsOf(provider: DirectoryProvider): string {
   const labels = categories.filter(({ value }) => provider.categories.includes(value));
-  paper.writeLines(labels.map(({ label }) => label).join(", "), margin, contentWidth, { size: 9 });
-  if (provider.uri) {
-    paper.writeLines(provider.uri, margin, contentWidth, { size: 9, colour: grey });
-  }
-  paper.down(6);
+  return labels.map(({ label }) => label).join(", ");
+}
+
+/** The offer of a provider. Its name is repeated on every page on which the list continues. */
+function drawOverview(paper: Paper, provider: DirectoryProvider, colour: Colour): void {
+  const { name, uri } = provider;
   const rows = facets.flatMap((facet) => {
     const values = provider.terms[facet.key] ?? [];
     const terms = facet.terms.filter(({ value }) => values.includes(value));
     return terms.length > 0
-      ? [{ cells: [facet.title], note: terms.map(({ label }) => label).join(", ") }]
+      ? [{ cells: [facet.title, terms.map(({ label }) => label).join(", ")] }]
       : [];
   });
-  drawTable(paper, [{ title: "What it offers", share: 1 }], rows, colour);
-  paper.down(16);
-}
-
-function drawTitle(paper: Paper, text: string): void {
-  paper.reserve(60);
-  paper.write(text, margin, contentWidth, { size: 13, bold: true });
-  paper.down(20);
+  const about = [solutionsOf(provider), uri].filter(Boolean).join(" · ");
+  drawTable(paper, {
+    columns: [
+      { title: "What it offers", share: 0.28 },
+      { title: "", share: 0.72 },
+    ],
+    rows,
+    colour,
+    isUnbroken: true,
+    titleLines: (isContinued) => [
+      { text: isContinued ? `${name}, continued` : name, style: { size: 14, bold: true } },
+      ...(isContinued ? [] : [{ text: about, style: { size: 8.5, colour: grey } }]),
+    ],
+  });
+  paper.down(28);
 }
 
 function dateTextOf(date: Date): string {

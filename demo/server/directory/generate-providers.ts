@@ -18,6 +18,26 @@ const carrierCategories: Readonly<Record<string, readonly string[]>> = {
   reseller: ["network", "voice", "mobility", "managed"],
 };
 
+/** The access types of a carrier by its kind. */
+const carrierAccess: Readonly<Record<string, readonly string[]>> = {
+  lec: ["Fiber", "Lit Fiber", "Copper", "T1", "DSL", "Ethernet over Copper"],
+  cable: ["Fiber", "Lit Fiber", "Coax"],
+  fiber: ["Fiber", "Lit Fiber", "Dark Fiber", "Wavelengths"],
+  "fixed-wireless": ["Fixed Wireless", "5G", "4G LTE"],
+  satellite: ["Satellite", "Geostationary"],
+  reseller: ["Fiber", "Coax", "Copper", "T1", "DSL", "Fixed Wireless", "5G", "4G LTE"],
+};
+
+/** The kinds of internet that a carrier sells, by its kind. */
+const carrierInternet: Readonly<Record<string, readonly string[]>> = {
+  lec: ["network-fiber", "network-broadband"],
+  cable: ["network-fiber", "network-broadband"],
+  fiber: ["network-fiber", "network-wan"],
+  "fixed-wireless": ["network-wireless"],
+  satellite: ["network-wireless"],
+  reseller: ["network-fiber", "network-broadband", "network-wireless"],
+};
+
 /** The carriers of the catalogue and some hundred generated providers, always the same. */
 export function generateProviders(): DirectoryProvider[] {
   const taken = new Set(carriers.map(({ name }) => name));
@@ -26,11 +46,13 @@ export function generateProviders(): DirectoryProvider[] {
     uri,
     logoKey: id,
     tops: carrierCategories[kind] ?? ["network"],
+    internet: carrierInternet[kind] ?? [],
+    access: id === "starlink" ? ["Satellite", "Low Earth Orbit"] : (carrierAccess[kind] ?? []),
   }));
   const others = Array.from({ length: invented }, (_, number) => inventProvider(number, taken));
   return [...known, ...others]
     .toSorted((one, other) => one.name.localeCompare(other.name, "en"))
-    .map(({ name, uri, logoKey, tops }, index) => {
+    .map(({ name, uri, logoKey, tops, internet, access }, index) => {
       const id = String(firstNid + index);
       const dice = createDice(`provider ${name}`);
       return {
@@ -38,10 +60,17 @@ export function generateProviders(): DirectoryProvider[] {
         name,
         uri,
         logoKey: logoKey ?? `provider-${id}`,
-        categories: tops.flatMap((top) => [top, ...someChildren(top, dice)]),
+        categories: tops.flatMap((top) => {
+          const children = someChildren(top, dice);
+          return [top, ...(top === "network" && internet.length > 0 ? internet : children)];
+        }),
         terms: Object.fromEntries(
           facets
-            .map((facet) => [facet.key, someTerms(facet, tops, dice)] as const)
+            .map((facet) => {
+              const terms = someTerms(facet, tops, dice);
+              const isKnown = facet.key === "access_types" && access.length > 0;
+              return [facet.key, isKnown ? valuesOf(facet, access) : terms] as const;
+            })
             .filter(([, values]) => values.length > 0),
         ),
         draftTerms: null,
@@ -64,6 +93,8 @@ function inventProvider(number: number, taken: Set<string>) {
     uri: number % 40 === 7 ? null : `https://${host}.example.com/`,
     logoKey: null,
     tops,
+    internet: [],
+    access: [],
   };
 }
 
@@ -72,6 +103,12 @@ function someChildren(top: string, dice: Dice): string[] {
   const chosen = children.filter(() => dice.falls(0.6)).map(({ value }) => value);
   const [first] = children;
   return chosen.length > 0 || !first ? chosen : [first.value];
+}
+
+function valuesOf(facet: Facet, labels: readonly string[]): string[] {
+  return choicesOf(facet)
+    .filter(({ label }) => labels.includes(label))
+    .map(({ value }) => value);
 }
 
 /** A company covers most terms of its own field, and few of other fields. */

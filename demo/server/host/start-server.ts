@@ -126,6 +126,7 @@ function pageConfigOf(
     siteFamily: hosts,
     signInUri: "/demo/login.html",
     signOutUri: "/demo/sign-out",
+    rememberAddresses: "device",
     // The policy of the demo's pages blocks pictures of other origins.
     imageOrigins: [`http://${host}`],
     ...(other !== undefined && { externalPortalUrl: `http://${other}/microsite.html` }),

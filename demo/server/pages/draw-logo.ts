@@ -1,14 +1,51 @@
 import { createDice } from "../catalogue/dice.ts";
 import type { Carrier } from "../store/documents.ts";
 
-/** A company's name as a picture; no real logo is used. */
+const heightPx = 40;
+const markPx = 32;
+/** The average width of a bold letter, as a share of the font size. */
+const letterWidth = 0.6;
+
+/** Marks of 32 × 32 px. */
+const marks = [
+  "M16 0a16 16 0 1 0 0 32a16 16 0 0 0 0-32zm0 9a7 7 0 1 1 0 14a7 7 0 0 1 0-14z",
+  "M0 0h14v14H0zM18 0h14v14H18zM0 18h14v14H0z",
+  "M16 0l16 28H0zM16 13l-5 9h10z",
+  "M0 4h32v6H0zM0 13h22v6H0zM0 22h12v6H0z",
+  "M0 0h20a12 12 0 0 1 0 24h-8v8H0z",
+  "M16 0l16 16l-16 16L0 16zM16 9l-7 7l7 7l7-7z",
+] as const;
+
+/** A mark and the company's name as a picture; no real logo is used. */
 export function drawLogo(carrier: Pick<Carrier, "id" | "name">): string {
-  const hue = createDice(`logo ${carrier.id}`).between(0, 359);
-  const width = Math.max(80, carrier.name.length * 13 + 32);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="48" viewBox="0 0 ${width} 48" role="img" aria-label="${escapeXml(carrier.name)}">
-<rect width="${width}" height="48" rx="8" fill="hsl(${hue} 55% 32%)"/>
-<text x="50%" y="50%" dy=".35em" fill="#fff" font-family="sans-serif" font-size="20" font-weight="700" text-anchor="middle" textLength="${width - 32}" lengthAdjust="spacingAndGlyphs">${escapeXml(carrier.name)}</text>
+  const dice = createDice(`logo ${carrier.id}`);
+  const color = `hsl(${dice.between(0, 359)} 60% 32%)`;
+  const mark = marks[dice.between(0, marks.length - 1)];
+  const lines = linesOf(carrier.name);
+  const fontPx = lines.length === 1 ? 24 : 16;
+  const widths = lines.map((line) => Math.round(line.length * fontPx * letterWidth));
+  const width = markPx + 10 + Math.max(...widths);
+  const texts = lines.map((line, at) => {
+    const y = lines.length === 1 ? 28 : 17 + at * 18;
+    return `<text x="${markPx + 10}" y="${y}" textLength="${widths[at]}" lengthAdjust="spacingAndGlyphs">${escapeXml(line)}</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${heightPx}" viewBox="0 0 ${width} ${heightPx}" role="img" aria-label="${escapeXml(carrier.name)}">
+<g fill="${color}" font-family="sans-serif" font-size="${fontPx}" font-weight="700">
+<path d="${mark}" fill-rule="evenodd" transform="translate(0 4)"/>
+${texts.join("\n")}
+</g>
 </svg>`;
+}
+
+/** Two lines of similar length for a name of several words. */
+function linesOf(name: string): readonly string[] {
+  const words = name.split(" ");
+  const splits = words.slice(1).map((_, at) => {
+    const lines = [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")];
+    return { lines, length: Math.max(...lines.map((line) => line.length)) };
+  });
+  const [best] = splits.sort((one, other) => one.length - other.length);
+  return best === undefined || name.length < 9 ? [name] : best.lines;
 }
 
 function escapeXml(text: string): string {

@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { demoCredentials, demoPassword } from "../auth/demo-credentials.ts";
 import { sampleFiles } from "../bulk/sample-files.ts";
 import { prettyAddressOf } from "../catalogue/addresses.ts";
@@ -33,23 +33,53 @@ export async function writeHelpPage(page: HelpPage): Promise<string> {
 <header>
 <p><a href="/">Scout demo</a></p>
 <h1>Try the demo</h1>
-<p>Users to sign in as, and addresses, files and words that show what the screens do, failures included.</p>
+<p>From an address to a signed proposal, as an agent works. Nothing is ordered.${page.currentUser === null ? " Sign in as Agent first, below." : ""}</p>
 </header>
 <main>
+${firstStepsSection}
+${addressesSection(page.addresses)}
 ${pagesSection}
 ${usersSection(page)}
-${addressesSection(page.addresses)}
-${scenariosSection("scenarios", "Addresses that simulate failures", scenarios, lookupLink)}
-${scenariosSection("pricing-scenarios", "Pricing that simulates failures", pricingScenarios, pricingLink)}
-${scenariosSection("wizard-scenarios", "Contracts that simulate failures", listedContracts, contractLink, "Contract")}
-${scenariosSection("bulk-files", "Files for bulk uploads", listedSamples, sampleLink, "File")}
-${contentSection()}
-${scenariosSection("resource-scenarios", "Keywords of the resource library", listedKeywords, keywordLink, "Keyword")}
+<section aria-labelledby="failures">
+<h2 id="failures">Failures and rare cases</h2>
+<p>Each row shows one row of the error catalogue, or a rare case.</p>
+${scenariosPart("Addresses that simulate failures", scenarios, lookupLink)}
+${scenariosPart("Pricing that simulates failures", pricingScenarios, pricingLink)}
+${scenariosPart("Contracts that simulate failures", listedContracts, contractLink, "Contract")}
+${scenariosPart("Files for bulk uploads", listedSamples, sampleLink, "File")}
+${scenariosPart("Keywords of the resource library", listedKeywords, keywordLink, "Keyword")}
+${contentPart()}
+</section>
 </main>
 </body>
 </html>`;
   return text.toString();
 }
+
+const firstAddress = "1200 Main Street, Houston, TX 77002";
+const chosen = { provider: "comcast", term: "36", prepared_for: "Bluebonnet Dental Group" };
+
+function pricingHref(choices: Readonly<Record<string, string>>): string {
+  return `/scout/pricing?${new URLSearchParams({ address: firstAddress, ...choices })}`;
+}
+
+/** The way of an agent, from the address to the proposal and the report. */
+const firstStepsSection = html`<section aria-labelledby="first-steps">
+<h2 id="first-steps">Five minutes as an agent</h2>
+<ol class="steps">
+<li><h3><a href="/scout?address=${encodeURIComponent(firstAddress)}">Look up an address</a></h3>
+<p>See who serves ${firstAddress}: the telephone company, the cable company, fiber nearby, with speeds and distances.</p></li>
+<li><h3><a href="${pricingHref({ prepared_for: chosen.prepared_for })}">Compare prices</a></h3>
+<p>All providers of the building on one board, lowest price first. Select a price to start a proposal with it.</p></li>
+<li><h3><a href="${pricingHref({ ...chosen, package: "comcast-office-36-central" })}">Build a proposal</a></h3>
+<p>A bundle of Comcast for ${chosen.prepared_for}. Add phone lines and see the totals change.</p></li>
+<li><h3>Hand it over</h3>
+<p>In the proposal, press <strong>Save as PDF</strong> or <strong>Print</strong>: a page with the customer's name, the totals and a line to sign.</p></li>
+<li><h3><a href="/solutions-finder?category=voice">Recommend providers</a></h3>
+<p>Answer the questions, select up to eight providers and press <strong>Create Report</strong>: a cover, a comparison, a page for each provider.</p></li>
+</ol>
+<p>An element of your own: open the <a href="/demo/plain.html">plain page</a> and read its source. It is one script and one tag.</p>
+</section>`;
 
 /** The host pages, and the pages of the backend. */
 const pagesSection = html`<section aria-labelledby="pages">
@@ -66,20 +96,30 @@ const pagesSection = html`<section aria-labelledby="pages">
 <p>The account menu of the portal links to the sibling site, which runs on another port of this machine. If you signed in by token (below), the link exchanges the token for the other site.</p>
 </section>`;
 
+/** Some users are the names of a failure: `Bulk: a slow list`. */
+function simulatesFailures(name: string): boolean {
+  return name.includes(": ");
+}
+
 function usersSection({ users, currentUser, tokenLink }: HelpPage) {
+  const buttonOf = (user: User) =>
+    html`<button name="user" value="${user.id}" aria-pressed="${String(user.id === currentUser)}">
+<span>${user.name}</span> <small>${user.capabilities.join(", ") || "no capabilities"}</small>
+</button>`;
+  const failing = users.filter(({ name }) => simulatesFailures(name));
   return html`<section aria-labelledby="people">
 <h2 id="people">Users</h2>
 <p>You are <strong>${users.find(({ id }) => id === currentUser)?.name ?? "signed out"}</strong>.</p>
 <form method="post" action="/demo/session" class="choices">
-${users.map(
-  (
-    user,
-  ) => html`<button name="user" value="${user.id}" aria-pressed="${String(user.id === currentUser)}">
-<span>${user.name}</span> <small>${user.capabilities.join(", ") || "no capabilities"}</small>
-</button>`,
-)}
+${users.filter(({ name }) => !simulatesFailures(name)).map(buttonOf)}
 <button name="user" value="" aria-pressed="${String(currentUser === null)}"><span>Signed out</span> <small>no session</small></button>
 </form>
+<details${failing.some(({ id }) => id === currentUser) ? raw(" open") : ""}>
+<summary>Users whose lists and reports fail <small>${failing.length}</small></summary>
+<form method="post" action="/demo/session" class="choices">
+${failing.map(buttonOf)}
+</form>
+</details>
 <h3>Sign in by password</h3>
 <p>The <a href="/login/">login</a> accepts the name or the e-mail address of:</p>
 <ul>
@@ -136,17 +176,16 @@ const listedKeywords = resourceScenarios.map(({ keyword, backend, shown }) => ({
 
 const listedContracts = wizardScenarios.map(({ code, ...texts }) => ({ address: code, ...texts }));
 
-function scenariosSection(
-  id: string,
+/** A table of scenarios, folded away. */
+function scenariosPart(
   title: string,
   listed: readonly ListedScenario[],
   linkTo: typeof lookupLink,
   entered = "Address",
 ) {
-  return html`<section aria-labelledby="${id}">
-<h2 id="${id}">${title}</h2>
-<p>Each shows one row of the error catalogue, or a rare case.</p>
-<div class="scroll" role="region" aria-labelledby="${id}" tabindex="0">
+  return html`<details>
+<summary>${title} <small>${listed.length}</small></summary>
+<div class="scroll" role="region" aria-label="${title}" tabindex="0">
 <table>
 <thead><tr><th scope="col">${entered}</th><th scope="col">Backend</th><th scope="col">Shown</th></tr></thead>
 <tbody>
@@ -160,13 +199,13 @@ ${listed.map(
 </tbody>
 </table>
 </div>
-</section>`;
+</details>`;
 }
 
-function contentSection() {
+function contentPart() {
   const paths = [...sitePages, ...siteFiles].map(({ path }) => `/${path}`);
-  return html`<section aria-labelledby="content">
-<h2 id="content">Pages and files of the site</h2>
+  return html`<details>
+<summary>Pages and files of the site</summary>
 <p>Fetched through the proxy, sanitised and enhanced. Some do not match their extensions.</p>
 <ul class="columns">
 ${[...paths, "/pages/missing", "/pages/files/missing.pdf"].map((path) => html`<li><a href="${path}">${path}</a></li>`)}
@@ -175,7 +214,7 @@ ${[...paths, "/pages/missing", "/pages/files/missing.pdf"].map((path) => html`<l
 <li><a href="/search/site?keys=zebra">Search: zebra, no result</a></li>
 <li><a href="/search/site?keys=broken">Search: broken, a failure</a></li>
 </ul>
-</section>`;
+</details>`;
 }
 
 function lookupLink(address: string) {

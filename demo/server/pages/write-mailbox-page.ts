@@ -6,9 +6,9 @@ import { writePage } from "./write-page.ts";
 export function writeMailboxPage(mails: readonly Mail[]): Promise<string> {
   return writePage({
     title: "Mailbox",
-    intro: "Every e-mail that this backend would have sent. Nothing leaves the machine.",
+    intro: "Emails that this backend would send. Nothing leaves this computer.",
     content: html`<form action="/demo/mailbox"><button>Check for new mail</button></form>
-${mails.length === 0 ? html`<p>There is no mail yet.</p>` : mails.map(mailSection)}`,
+${mails.length === 0 ? html`<p>No emails yet.</p>` : mails.map(mailSection)}`,
   });
 }
 
@@ -18,6 +18,6 @@ function mailSection({ to, subject, text, link, at }: Mail) {
 <h2>${subject}</h2>
 <p>To ${to}, <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></p>
 <p>${text}</p>
-${link === null ? "" : html`<p><a href="${link}">Set another password</a></p>`}
+${link === null ? "" : html`<p><a href="${link}">Set a new password</a></p>`}
 </section>`;
 }

@@ -6,7 +6,7 @@ export const minPasswordLength = 12;
 /** The page that a reset mail links to. */
 export function writeResetPage(key: string, fault: string | null): Promise<string> {
   return writePage({
-    title: "Set another password",
+    title: "Set a new password",
     intro: `At least ${minPasswordLength} characters.`,
     content: html`<form method="post" action="/demo/reset" class="row">
 ${fault === null ? "" : html`<p class="note" role="alert">${fault}</p>`}
@@ -21,8 +21,8 @@ ${fault === null ? "" : html`<p class="note" role="alert">${fault}</p>`}
 /** Shown for a link that was used or has expired. */
 export function writeClosedResetPage(): Promise<string> {
   return writePage({
-    title: "The link is no longer valid",
-    intro: "Ask for another one.",
+    title: "This link is no longer valid",
+    intro: "Request a new one.",
     content: html`<p><a href="/user/password">Forgot Password?</a></p>`,
   });
 }

@@ -13,12 +13,12 @@ export function writeStatsPage({ views, events }: StatsPage): Promise<string> {
   return writePage({
     title: "Page views",
     intro: "Page views recorded by the portal. A record without an end belongs to an open page.",
-    content: html`<form action="/demo/stats"><button>Count again</button></form>
+    content: html`<form action="/demo/stats"><button>Refresh</button></form>
 <section aria-labelledby="views">
 <h2 id="views">Views</h2>
 <div class="scroll" role="region" aria-labelledby="views" tabindex="0">
 <table>
-<thead><tr><th scope="col">Path</th><th scope="col">Opened</th><th scope="col">Seconds</th><th scope="col">Who</th></tr></thead>
+<thead><tr><th scope="col">Path</th><th scope="col">Opened</th><th scope="col">Seconds</th><th scope="col">User</th></tr></thead>
 <tbody>
 ${views.map(viewRow)}
 </tbody>
@@ -34,11 +34,11 @@ ${events.length === 0 ? html`<p>None yet.</p>` : html`<ul>${events.map(eventItem
 
 function viewRow({ path, open, close, userId }: PageView) {
   const seconds = close === null ? "open" : ((close - open) / 1000).toFixed(1);
-  return html`<tr><th scope="row">${path}</th><td>${timeOf(open)}</td><td>${seconds}</td><td>${userId ?? "nobody"}</td></tr>`;
+  return html`<tr><th scope="row">${path}</th><td>${timeOf(open)}</td><td>${seconds}</td><td>${userId ?? "no user"}</td></tr>`;
 }
 
 function eventItem({ event, at, userId }: TrackedEvent) {
-  return html`<li>${event}, ${timeOf(at)}, ${userId ?? "nobody"}</li>`;
+  return html`<li>${event}, ${timeOf(at)}, ${userId ?? "no user"}</li>`;
 }
 
 function timeOf(timeMs: number) {

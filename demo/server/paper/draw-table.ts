@@ -1,11 +1,11 @@
-import { contentWidth, margin, type Paper } from "./open-paper.ts";
-import { type Colour, inkOn } from "./read-colour.ts";
+import { grey, hairline, margin, type Paper, type TextStyle } from "./open-paper.ts";
+import type { Colour } from "./read-colour.ts";
 
 export interface Column {
   readonly title: string;
   /** Share of the table's width; all shares add up to 1. */
   readonly share: number;
-  readonly align?: "left" | "right";
+  readonly align?: NonNullable<TextStyle["align"]>;
 }
 
 export interface TableRow {
@@ -14,75 +14,141 @@ export interface TableRow {
   readonly note?: string;
 }
 
+export interface Table {
+  readonly columns: readonly Column[];
+  readonly rows: readonly TableRow[];
+  /** Colour of the line below the head. */
+  readonly colour: Colour;
+  /** Height of what follows on the same page as the last row, such as the totals. */
+  readonly tail?: number;
+  /** True keeps the table on one page, if it fits. */
+  readonly isUnbroken?: boolean;
+  /** The lines above the head, also where the table continues on another page. */
+  readonly titleLines?: (isContinued: boolean) => readonly TitleLine[];
+}
+
+interface TitleLine {
+  readonly text: string;
+  readonly style: TextStyle;
+}
+
 const padding = 6;
 const lineHeight = 12;
-const stripe: Colour = [0.955, 0.965, 0.975];
+const noteHeight = 10;
+const cellStyle: TextStyle = { size: 9 };
+const noteStyle: TextStyle = { size: 7.5, colour: grey };
+const headStyle: TextStyle = { size: 7.5, bold: true, colour: grey };
 
-/** A table that repeats its header on every page and never splits a row. */
-export function drawTable(
-  paper: Paper,
-  columns: readonly Column[],
-  rows: readonly TableRow[],
-  colour: Colour,
-): void {
-  drawHead(paper, columns, colour);
-  for (const [index, row] of rows.entries()) {
-    const titles = paper.linesOf(row.cells[0] ?? "", widthOf(columns[0]));
-    const notes = row.note ? paper.linesOf(row.note, widthOf(columns[0]), { size: 7.5 }) : [];
-    const height = titles.length * lineHeight + notes.length * 10 + 6;
-    if (paper.reserve(height)) drawHead(paper, columns, colour);
-    if (index % 2 === 1) paper.fill(margin, contentWidth, height, stripe);
-    drawRow(paper, columns, row, titles, notes);
-    paper.down(6);
+/** A table that repeats its head on every page, wraps its cells, and never splits a row. */
+export function drawTable(paper: Paper, table: Table): void {
+  const { columns, rows, colour, tail = 0, isUnbroken = false } = table;
+  const titleHeight = drawTitle(paper, table, false, true);
+  const heads = columns.map((column) =>
+    paper.linesOf(column.title, widthOf(paper, column), headStyle),
+  );
+  const headHeight = 10 * Math.max(1, ...heads.map((lines) => lines.length)) + 8;
+  const measured = rows.map((row) => measureRow(paper, columns, row));
+  const whole = measured.reduce((sum, { height }) => sum + height, titleHeight + headHeight);
+  const [first] = measured;
+  const last = measured.length - 1;
+  const drawHead = (isContinued: boolean) => {
+    drawTitle(paper, table, isContinued);
+    drawCells(paper, columns, heads, headStyle, 10);
+    paper.down(headHeight - 4);
+    paper.rule(colour, 1.2);
+  };
+  paper.reserve(
+    isUnbroken || last <= 0
+      ? whole + tail
+      : titleHeight + headHeight + (first?.height ?? 0) + (measured[1]?.height ?? 0),
+  );
+  drawHead(false);
+  for (const [index, row] of measured.entries()) {
+    if (paper.reserve(row.height + (index === last ? tail : 0))) drawHead(true);
+    paper.down(4);
+    drawCells(paper, columns, row.lines, cellStyle, lineHeight);
+    paper.down((row.lines[0]?.length ?? 0) * lineHeight);
+    for (const note of row.notes) {
+      paper.write(note, margin + padding, widthOf(paper, columns[0]), noteStyle);
+      paper.down(noteHeight);
+    }
+    paper.down(
+      row.height - 4 - (row.lines[0]?.length ?? 0) * lineHeight - row.notes.length * noteHeight,
+    );
+    paper.rule(hairline);
   }
 }
 
-function drawHead(paper: Paper, columns: readonly Column[], colour: Colour): void {
-  paper.reserve(18 + 2 * lineHeight);
-  paper.fill(margin, contentWidth, 18, colour);
-  paper.down(5);
+/** Returns the height of the title, which is drawn unless it is only measured. */
+function drawTitle(
+  paper: Paper,
+  { titleLines }: Table,
+  isContinued: boolean,
+  isMeasured = false,
+): number {
+  const titles = titleLines?.(isContinued) ?? [];
+  let height = titles.length > 0 ? 6 : 0;
+  for (const { text, style } of titles) {
+    for (const line of paper.linesOf(text, paper.width, style)) {
+      const lineHeight = (style.size ?? 9) * 1.4;
+      height += lineHeight;
+      if (isMeasured) continue;
+      paper.write(line, margin, paper.width, style);
+      paper.down(lineHeight);
+    }
+  }
+  if (!isMeasured && titles.length > 0) paper.down(6);
+  return height;
+}
+
+interface MeasuredRow {
+  /** The lines of each cell. */
+  readonly lines: readonly (readonly string[])[];
+  readonly notes: readonly string[];
+  readonly height: number;
+}
+
+function measureRow(
+  paper: Paper,
+  columns: readonly Column[],
+  { cells, note }: TableRow,
+): MeasuredRow {
+  const lines = columns.map((column, index) =>
+    paper.linesOf(cells[index] ?? "", widthOf(paper, column), cellStyle),
+  );
+  const notes = note ? paper.linesOf(note, widthOf(paper, columns[0]), noteStyle) : [];
+  const [own = 0, ...others] = lines.map(({ length }) => length);
+  const first = own * lineHeight + notes.length * noteHeight;
+  return {
+    lines,
+    notes,
+    height: Math.max(first, ...others.map((count) => count * lineHeight)) + 7,
+  };
+}
+
+/** Draws the lines of a row side by side. The pen stays. */
+function drawCells(
+  paper: Paper,
+  columns: readonly Column[],
+  cells: readonly (readonly string[])[],
+  style: TextStyle,
+  height: number,
+): void {
   let x = margin;
-  for (const column of columns) {
-    paper.write(column.title, x + padding, widthOf(column), {
-      size: 8,
-      bold: true,
-      colour: inkOn(colour),
-      align: column.align ?? "left",
-    });
-    x += column.share * contentWidth;
-  }
-  paper.down(13);
-}
-
-function drawRow(
-  paper: Paper,
-  columns: readonly Column[],
-  { cells }: TableRow,
-  titles: readonly string[],
-  notes: readonly string[],
-): void {
-  paper.down(3);
-  let x = margin + (columns[0]?.share ?? 0) * contentWidth;
   for (const [index, column] of columns.entries()) {
-    if (index === 0) continue;
-    const align = column.align ?? "left";
-    paper.write(cells[index] ?? "", x + padding, widthOf(column), { align });
-    x += column.share * contentWidth;
+    const lines = cells[index] ?? [];
+    for (const line of lines) {
+      paper.write(line, x + padding, widthOf(paper, column), {
+        ...style,
+        align: column.align ?? "left",
+      });
+      paper.down(height);
+    }
+    paper.down(-height * lines.length);
+    x += column.share * paper.width;
   }
-  for (const title of titles) {
-    paper.write(title, margin + padding, widthOf(columns[0]));
-    paper.down(lineHeight);
-  }
-  for (const note of notes) {
-    paper.write(note, margin + padding, widthOf(columns[0]), {
-      size: 7.5,
-      colour: [0.38, 0.41, 0.45],
-    });
-    paper.down(10);
-  }
-  paper.down(-3);
 }
 
-function widthOf(column: Column | undefined): number {
-  return (column?.share ?? 0) * contentWidth - 2 * padding;
+function widthOf(paper: Paper, column: Column | undefined): number {
+  return (column?.share ?? 0) * paper.width - 2 * padding;
 }

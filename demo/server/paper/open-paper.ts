@@ -4,39 +4,50 @@ import type { Picture } from "./read-picture.ts";
 import { printableText, wrapText } from "./wrap-text.ts";
 
 /** US Letter, in points. */
-const size = { width: 612, height: 792 };
+const letter = { short: 612, long: 792 };
 export const margin = 48;
-export const contentWidth = size.width - 2 * margin;
 const band = 10;
-const top = size.height - margin - band;
-const bottom = margin + 26;
+const bottom = 46;
+
+export const ink: Colour = [0.13, 0.15, 0.18];
+export const grey: Colour = [0.38, 0.41, 0.45];
+export const hairline: Colour = [0.85, 0.87, 0.89];
 
 export interface TextStyle {
   readonly size?: number;
   readonly bold?: boolean;
   readonly colour?: Colour;
-  readonly align?: "left" | "right";
+  readonly align?: "left" | "center" | "right";
 }
+
+export type PaperFormat = "portrait" | "landscape";
 
 export interface PaperGiven {
   readonly title: string;
   readonly author: string;
-  /** Shown at the bottom of every page. */
+  /** Shown at the bottom of every page, cut to one line. */
   readonly footer: string;
   readonly borderTop: Colour;
   readonly borderBottom: Colour;
   readonly createdAt: Date;
+  /** The first page; `portrait` by default. */
+  readonly format?: PaperFormat;
 }
-
-const ink: Colour = [0.13, 0.15, 0.18];
 
 /** Paper that is written from top to bottom, across pages. */
 export interface Paper {
   /** Distance of the pen from the bottom of the page. */
   readonly y: number;
+  /** Width between the margins of the current page. */
+  readonly width: number;
   /** Moves the pen down. */
   down(points: number): void;
-  /** Starts a new page if fewer points are left on this one. True if it did. */
+  /** Starts a new page unless the current one is empty and has the wanted format. */
+  startPage(format?: PaperFormat): void;
+  /**
+   * Starts a new page if fewer points are left on this one. True if it did. A part that is taller than a page begins
+   * where the pen is at the top of one.
+   */
   reserve(points: number): boolean;
   /** Writes one line at the pen. The text must fit. */
   write(text: string, x: number, width: number, style?: TextStyle): void;
@@ -44,10 +55,17 @@ export interface Paper {
   writeLines(text: string, x: number, width: number, style?: TextStyle): void;
   linesOf(text: string, width: number, style?: TextStyle): string[];
   fill(x: number, width: number, height: number, colour: Colour): void;
-  rule(colour: Colour): void;
+  /** A line across the page, or from `x` over the width. */
+  rule(colour: Colour, thickness?: number, x?: number, width?: number): void;
   /** Draws a picture within the box, its top at the pen. False if it cannot be read. */
   picture(picture: Picture, x: number, width: number, height: number): Promise<boolean>;
   finish(): Promise<Uint8Array>;
+}
+
+function sizeOf(format: PaperFormat): { readonly width: number; readonly height: number } {
+  return format === "landscape"
+    ? { width: letter.long, height: letter.short }
+    : { width: letter.short, height: letter.long };
 }
 
 export async function openPaper(given: PaperGiven): Promise<Paper> {
@@ -59,8 +77,13 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
   document.setModificationDate(given.createdAt);
   const regular = await document.embedFont(StandardFonts.Helvetica);
   const heavy = await document.embedFont(StandardFonts.HelveticaBold);
+  let size = sizeOf(given.format ?? "portrait");
   let page = addPage();
-  let y = top;
+  let y = topOf();
+
+  function topOf(): number {
+    return size.height - 32 - band;
+  }
 
   function addPage(): PDFPage {
     const added = document.addPage([size.width, size.height]);
@@ -76,7 +99,8 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
     const font = fontOf(style);
     const points = style.size ?? 9;
     const shown = printableText(text, font);
-    const indent = style.align === "right" ? width - font.widthOfTextAtSize(shown, points) : 0;
+    const free = width - font.widthOfTextAtSize(shown, points);
+    const indent = { left: 0, center: free / 2, right: free }[style.align ?? "left"];
     page.drawText(shown, {
       x: x + indent,
       y: y - points,
@@ -90,13 +114,23 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
     get y() {
       return y;
     },
+    get width() {
+      return size.width - 2 * margin;
+    },
     down(points) {
       y -= points;
     },
-    reserve(points) {
-      if (y - points >= bottom) return false;
+    startPage(format = "portrait") {
+      const wanted = sizeOf(format);
+      if (y === topOf() && size.width === wanted.width) return;
+      size = wanted;
       page = addPage();
-      y = top;
+      y = topOf();
+    },
+    reserve(points) {
+      if (y === topOf() || y - points >= bottom) return false;
+      page = addPage();
+      y = topOf();
       return true;
     },
     write: (text, x, width, style = {}) => put(text, x, width, style),
@@ -112,11 +146,11 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
     fill(x, width, height, colour) {
       page.drawRectangle({ x, y: y - height, width, height, color: rgb(...colour) });
     },
-    rule(colour) {
+    rule(colour, thickness = 0.6, x = margin, width = paper.width) {
       page.drawLine({
-        start: { x: margin, y },
-        end: { x: size.width - margin, y },
-        thickness: 0.6,
+        start: { x, y },
+        end: { x: x + width, y },
+        thickness,
         color: rgb(...colour),
       });
     },
@@ -135,9 +169,10 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
       const pages = document.getPages();
       for (const [index, one] of pages.entries()) {
         const number = `Page ${index + 1} of ${pages.length}`;
-        const foot = { y: band + 16, size: 8, font: regular, color: rgb(0.35, 0.38, 0.42) };
-        const right = size.width - margin - regular.widthOfTextAtSize(number, 8);
-        one.drawText(printableText(given.footer, regular), { ...foot, x: margin });
+        const foot = { y: band + 16, size: 8, font: regular, color: rgb(...grey) };
+        const right = one.getWidth() - margin - regular.widthOfTextAtSize(number, 8);
+        const [line = ""] = wrapText(given.footer, regular, 8, right - margin - 24);
+        one.drawText(line, { ...foot, x: margin });
         one.drawText(number, { ...foot, x: right });
       }
       return document.save();

@@ -2,7 +2,7 @@ import { prettyAddressOf } from "../catalogue/addresses.ts";
 import { isInFootprint } from "../catalogue/carriers.ts";
 import { createDice, type Dice } from "../catalogue/dice.ts";
 import type { Building, Carrier } from "../store/documents.ts";
-import type { PlaceProvider } from "./place.ts";
+import type { PlaceProvider, Serviceability } from "./place.ts";
 import { serviceabilityOf } from "./serviceability.ts";
 
 const maxProviders = 14;
@@ -59,11 +59,36 @@ export function describeProvider(
     ...(serviceability || dice.falls(0.5) ? { serviceability } : {}),
     ...pricingLinkOf(carrier, building),
     has_api: carrier.hasApi,
-    access_type: dice.pick(accessTypes[carrier.kind]).map((name) => ({ name })),
+    access_type: accessOf(dice.pick(accessTypes[carrier.kind]), serviceability).map((name) => ({
+      name,
+    })),
     ...distanceOf(carrier, dice),
-    coverage: carrier.kind === "fiber" ? dice.pick(["On Net", "Near Net", null]) : "Footprint",
+    ...(isOnNet(serviceability) && { distance: 0 }),
+    coverage: carrier.kind === "fiber" ? coverageOf(serviceability, dice) : "Footprint",
     type: carrier.kind === "reseller" ? "dynamic" : "standard",
   };
+}
+
+/** The usual access types, with fiber exactly where the carrier reports it. */
+function accessOf(usual: readonly string[], serviceability: Serviceability): readonly string[] {
+  const isListed = Array.isArray(serviceability);
+  if (!isListed && !serviceability) return usual;
+  const color = isListed
+    ? serviceability.find(({ label }) => label === "Fiber")?.color
+    : serviceability.fiber?.color;
+  if (color === undefined) return usual;
+  const others = usual.filter((name) => !name.endsWith("Fiber"));
+  if (color === "red") return others.length > 0 ? others : ["DSL"];
+  return usual.includes("Fiber") ? usual : ["Fiber", ...others];
+}
+
+function isOnNet(serviceability: Serviceability): boolean {
+  return Array.isArray(serviceability) && serviceability[0]?.value === "On net";
+}
+
+function coverageOf(serviceability: Serviceability, dice: Dice): string | null {
+  const said = isOnNet(serviceability) ? "On Net" : "Near Net";
+  return dice.pick([said, said, null]);
 }
 
 function pricingLinkOf(carrier: Carrier, building: Building): Partial<PlaceProvider> {

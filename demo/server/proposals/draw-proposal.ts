@@ -1,231 +1,183 @@
-import { drawTable } from "../paper/draw-table.ts";
+import { drawFacts, drawFigures, type Fact } from "../paper/draw-facts.ts";
+import { drawLetterhead, drawParties, type Letterhead } from "../paper/draw-letterhead.ts";
+import { drawSignatures, signatureHeight } from "../paper/draw-signatures.ts";
+import { type Column, drawTable } from "../paper/draw-table.ts";
 import { moneyText } from "../paper/money-text.ts";
-import { contentWidth, margin, openPaper, type Paper } from "../paper/open-paper.ts";
-import { type Colour, inkOn, readColour } from "../paper/read-colour.ts";
-import type { Picture } from "../paper/read-picture.ts";
-import type { ComparedCart, Proposal, ProposalLine } from "./proposal-body.ts";
+import { grey, margin, openPaper, type Paper } from "../paper/open-paper.ts";
+import { type Colour, readColour } from "../paper/read-colour.ts";
+import type { Proposal, ProposalLine } from "./proposal-body.ts";
 import {
-  agentNameOf,
-  comparisonCells,
-  comparisonNote,
-  comparisonTitles,
-  type Fact,
+  acceptanceLines,
+  acceptanceText,
+  acceptanceTitle,
+  agentOf,
+  comparisonOf,
+  headlineOf,
   installParts,
   lineCells,
   lineNote,
   lineTitles,
   monthlyParts,
+  referenceOf,
   subjectOf,
   termTotalOf,
 } from "./proposal-facts.ts";
-
-const grey: Colour = [0.38, 0.41, 0.45];
-const tint: Colour = [0.945, 0.955, 0.965];
-
-export interface Letterhead {
-  readonly siteName: string;
-  readonly logo: Picture | null;
-  readonly createdAt: Date;
-}
 
 /** A proposal as a PDF. All numbers come from the payload, none is computed here. */
 export async function drawProposal(
   proposal: Proposal,
   letterhead: Letterhead,
 ): Promise<Uint8Array> {
-  const colour = readColour(proposal.agency.borderTop);
+  const { agency, customer } = proposal;
+  const colour = readColour(agency.borderTop);
+  const agent = agentOf(proposal);
   const paper = await openPaper({
-    title: `${proposal.provider.name} Proposal for ${proposal.customer.name}`.trim(),
-    author: agentNameOf(proposal),
-    footer: `${letterhead.siteName} · Pricing proposal · ${proposal.date}`,
+    title: `${proposal.provider.name} Proposal for ${customer.name}`.trim(),
+    author: agent.name,
+    footer: [letterhead.siteName, "Pricing proposal", referenceOf(proposal), customer.name]
+      .filter(Boolean)
+      .join(" · "),
     borderTop: colour,
-    borderBottom: readColour(proposal.agency.borderBottom),
+    borderBottom: readColour(agency.borderBottom),
     createdAt: letterhead.createdAt,
   });
-  await drawLetterhead(paper, letterhead, ["Pricing Proposal", proposal.date], colour);
-  drawPeople(paper, proposal);
+  await drawLetterhead(paper, letterhead, ["Pricing Proposal", referenceOf(proposal)], colour);
+  drawParties(paper, customer, agent);
+  drawFigures(paper, headlineOf(proposal), colour);
   drawFacts(paper, subjectOf(proposal));
-  drawLines(paper, "Services", proposal.pricing.services, colour);
-  drawLines(paper, "Equipment", proposal.pricing.equipment, colour);
-  drawTotals(paper, proposal, colour);
-  drawComparison(paper, proposal.details.comparison, colour);
-  drawSmallPrint(paper, proposal);
+  drawOrder(paper, proposal, colour);
+  drawComparison(paper, proposal, colour);
+  drawAcceptance(paper, proposal);
   return paper.finish();
 }
 
-/** The logo, or else the name of the site, with the title to its right. */
-export async function drawLetterhead(
-  paper: Paper,
-  { logo, siteName }: Letterhead,
-  [title, subtitle]: readonly [string, string],
-  colour: Colour,
-): Promise<void> {
-  const half = contentWidth / 2;
-  const isDrawn = logo !== null && (await paper.picture(logo, margin, half - 24, 44));
-  if (!isDrawn) paper.write(siteName, margin, half, { size: 22, bold: true, colour });
-  paper.write(title, margin + half, half, { size: 20, bold: true, align: "right" });
-  paper.down(26);
-  paper.write(subtitle, margin + half, half, { size: 10, colour: grey, align: "right" });
-  paper.down(34);
-  paper.rule([0.82, 0.85, 0.88]);
-  paper.down(16);
-}
-
-function drawPeople(paper: Paper, proposal: Proposal): void {
-  const { customer, agent } = proposal;
-  const half = contentWidth / 2 - 12;
-  const columns = [
-    {
-      x: margin,
-      texts: [
-        "Prepared for",
-        customer.name || customer.address,
-        customer.name ? customer.address : "",
-      ],
-    },
-    { x: margin + half + 24, texts: ["Prepared by", agentNameOf(proposal), agent.email] },
-  ].map(({ x, texts: [head = "", name = "", rest = ""] }) => ({
-    x,
-    head,
-    name: paper.linesOf(name, half, { size: 11, bold: true }).slice(0, 3),
-    rest: paper.linesOf(rest, half).slice(0, 4),
-  }));
-  const start = paper.y;
-  let lowest = start;
-  for (const { x, head, name, rest } of columns) {
-    paper.down(paper.y - start);
-    paper.write(head.toUpperCase(), x, half, { size: 7.5, bold: true, colour: grey });
-    paper.down(13);
-    for (const line of name) {
-      paper.write(line, x, half, { size: 11, bold: true });
-      paper.down(15);
-    }
-    for (const line of rest) {
-      paper.write(line, x, half);
-      paper.down(12);
-    }
-    lowest = Math.min(lowest, paper.y);
-  }
-  paper.down(paper.y - lowest + 10);
-}
-
-/** Facts side by side, each label above its value. */
-export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
-  const width = contentWidth / Math.max(facts.length, 1);
-  const cells = facts.map(([label, value]) => ({
-    label,
-    lines: paper.linesOf(value, width - 20, { size: 10, bold: true }).slice(0, 3),
-  }));
-  const height = 24 + 13 * Math.max(1, ...cells.map(({ lines }) => lines.length));
-  paper.reserve(height);
-  paper.fill(margin, contentWidth, height, tint);
-  for (const [index, { label, lines }] of cells.entries()) {
-    const x = margin + index * width + 10;
-    paper.down(8);
-    paper.write(label.toUpperCase(), x, width - 20, { size: 7, bold: true, colour: grey });
-    paper.down(11);
-    for (const line of lines) {
-      paper.write(line, x, width - 20, { size: 10, bold: true });
-      paper.down(13);
-    }
-    paper.down(-19 - 13 * lines.length);
-  }
-  paper.down(height + 16);
+/** The lines with their totals, which share a page with the last line. */
+export function drawOrder(paper: Paper, proposal: Proposal, colour: Colour): void {
+  const { services, equipment } = proposal.pricing;
+  const tail = totalsHeight(paper, proposal);
+  drawLines(paper, "Services", services, colour, equipment.length === 0 ? tail : 0);
+  drawLines(paper, "Equipment", equipment, colour, tail);
+  drawTotals(paper, proposal);
 }
 
 /** Draws nothing if there are no lines. */
-export function drawLines(
+function drawLines(
   paper: Paper,
   title: string,
   lines: readonly ProposalLine[],
   colour: Colour,
+  tail: number,
 ): void {
   if (lines.length === 0) return;
-  paper.reserve(70);
-  paper.write(title, margin, contentWidth, { size: 12, bold: true });
-  paper.down(20);
-  const shares = [0.12, 0.18, 0.18];
-  drawTable(
-    paper,
-    [
-      { title: "Item", share: 0.52 },
-      ...lineTitles.map((head, index) => ({
-        title: head,
-        share: shares[index] ?? 0,
-        align: "right" as const,
-      })),
+  const shares = [0.12, 0.17, 0.17];
+  drawTable(paper, {
+    columns: [
+      { title, share: 0.54 },
+      ...lineTitles.map(
+        (head, index): Column => ({ title: head, share: shares[index] ?? 0, align: "right" }),
+      ),
     ],
-    lines.map((line) => ({ cells: [line.title, ...lineCells(line)], note: lineNote(line) })),
+    rows: lines.map((line) => ({ cells: [line.title, ...lineCells(line)], note: lineNote(line) })),
     colour,
-  );
+    tail,
+  });
   paper.down(14);
 }
 
-export function drawTotals(paper: Paper, proposal: Proposal, colour: Colour): void {
+const sumLineHeight = 15;
+const sumHeight = 24;
+const sumGap = 24;
+
+/** The monthly total and the total over the term on the left, the one-time total on the right. */
+function drawTotals(paper: Paper, proposal: Proposal): void {
   const { monthly, install } = proposal.pricing;
-  const [monthlies, once] = [monthlyParts(proposal), installParts(proposal)];
-  paper.reserve(Math.min(96 + 14 * (monthlies.length + once.length), 400));
-  drawSum(paper, monthlies, ["Monthly total", moneyText(monthly)], colour);
-  paper.down(8);
-  drawSum(paper, once, ["One-time total", moneyText(install)], colour);
+  const width = sumWidth(paper);
+  const start = paper.y;
+  drawSum(paper, margin, monthlyParts(proposal), ["Monthly total", moneyText(monthly)]);
+  const left = paper.y;
+  paper.down(left - start);
+  drawSum(paper, margin + width + sumGap, installParts(proposal), [
+    "One-time total",
+    moneyText(install),
+  ]);
+  const right = paper.y;
   const term = termTotalOf(proposal);
-  if (term !== null) {
-    paper.down(8);
-    drawSum(paper, [], term, colour);
-  }
-  paper.down(12);
+  paper.down(right - left);
+  if (term !== null) drawSum(paper, margin, [], term);
+  paper.down(Math.max(paper.y - right, 0) + 14);
 }
 
-function drawSum(paper: Paper, parts: readonly Fact[], [label, value]: Fact, colour: Colour): void {
-  const width = contentWidth * 0.46;
-  const x = margin + contentWidth - width;
-  const amountWidth = 80;
+function totalsHeight(paper: Paper, proposal: Proposal): number {
+  const heightOf = (parts: readonly Fact[]) =>
+    parts.reduce((sum, [name]) => sum + sumNameOf(paper, name).length * sumLineHeight, sumHeight);
+  const term = termTotalOf(proposal) === null ? 0 : sumHeight;
+  const left = heightOf(monthlyParts(proposal)) + term;
+  return 14 + Math.max(left, heightOf(installParts(proposal)));
+}
+
+function sumWidth(paper: Paper): number {
+  return (paper.width - sumGap) / 2;
+}
+
+function sumNameOf(paper: Paper, name: string): string[] {
+  return paper.linesOf(name, sumWidth(paper) - 80).slice(0, 3);
+}
+
+function drawSum(paper: Paper, x: number, parts: readonly Fact[], [label, value]: Fact): void {
+  const width = sumWidth(paper);
   for (const [name, amount] of parts) {
-    const lines = paper.linesOf(name, width - 16 - amountWidth).slice(0, 3);
-    paper.reserve(14 * lines.length);
-    for (const [index, line] of lines.entries()) {
-      paper.write(line, x + 8, width - 16 - amountWidth);
-      if (index === 0) paper.write(amount, x + 8, width - 16, { align: "right" });
-      paper.down(14);
+    for (const [index, line] of sumNameOf(paper, name).entries()) {
+      paper.write(line, x, width, { colour: grey });
+      if (index === 0) paper.write(amount, x, width, { align: "right" });
+      paper.down(sumLineHeight);
     }
   }
-  paper.reserve(24);
-  paper.fill(x, width, 22, colour);
+  paper.rule(grey, 0.8, x, width);
   paper.down(6);
-  const style = { size: 11, bold: true, colour: inkOn(colour) };
-  paper.write(label, x + 8, width - 16, style);
-  paper.write(value, x + 8, width - 16, { ...style, align: "right" });
-  paper.down(18);
+  paper.write(label, x, width, { size: 10.5, bold: true });
+  paper.write(value, x, width, { size: 10.5, bold: true, align: "right" });
+  paper.down(sumHeight - 6);
 }
 
 /** Draws nothing unless carts were kept. */
-function drawComparison(paper: Paper, carts: readonly ComparedCart[], colour: Colour): void {
-  if (carts.length === 0) return;
-  paper.reserve(70);
-  paper.write("Comparison", margin, contentWidth, { size: 12, bold: true });
-  paper.down(20);
-  const shares = [0.13, 0.12, 0.1, 0.15, 0.2, 0.12];
-  drawTable(
-    paper,
-    [
-      { title: "Proposal", share: 0.18 },
-      ...comparisonTitles.map((title, index) => ({
-        title,
-        share: shares[index] ?? 0,
-        align: "right" as const,
-      })),
+function drawComparison(paper: Paper, { details }: Proposal, colour: Colour): void {
+  if (details.comparison.length === 0) return;
+  const { titles, rows } = comparisonOf(details.comparison);
+  const [first = "", ...others] = titles;
+  const shares = others.length === 6 ? [0.12, 0.12, 0.09, 0.14, 0.19, 0.1] : [];
+  drawTable(paper, {
+    columns: [
+      { title: first, share: 1 - others.reduce((sum, _, at) => sum + (shares[at] ?? 0.14), 0) },
+      ...others.map(
+        (title, index): Column => ({ title, share: shares[index] ?? 0.14, align: "right" }),
+      ),
     ],
-    carts.map((cart) => ({
-      cells: [cart.name, ...comparisonCells(cart)],
-      note: comparisonNote(cart),
-    })),
+    rows,
     colour,
-  );
+    isUnbroken: true,
+    titleLines: () => [{ text: "Comparison", style: { size: 12, bold: true } }],
+  });
   paper.down(14);
 }
 
-function drawSmallPrint(paper: Paper, { details, disclaimer }: Proposal): void {
-  for (const note of details.notes) paper.writeLines(note, margin, contentWidth);
-  paper.down(6);
-  paper.writeLines(disclaimer, margin, contentWidth, { size: 8, colour: grey });
+function drawHeading(paper: Paper, text: string): void {
+  paper.write(text, margin, paper.width, { size: 12, bold: true });
+  paper.down(24);
+}
+
+/** The small print, and the line to sign on, on one page. */
+function drawAcceptance(paper: Paper, proposal: Proposal): void {
+  const { details, disclaimer } = proposal;
+  const small = { size: 8, colour: grey };
+  const texts = [...details.notes, disclaimer];
+  const lines = texts.flatMap((text) => paper.linesOf(text, paper.width, small));
+  const text = acceptanceText(agentOf(proposal));
+  const asked = paper.linesOf(text, paper.width);
+  const height = lines.length * 11 + 16 + 24 + asked.length * 12.15 + signatureHeight;
+  paper.reserve(height);
+  for (const note of texts) paper.writeLines(note, margin, paper.width, small);
+  paper.down(16);
+  drawHeading(paper, acceptanceTitle);
+  paper.writeLines(text, margin, paper.width);
+  drawSignatures(paper, acceptanceLines);
 }

@@ -1,18 +1,21 @@
 import { html, raw } from "hono/html";
+import type { Fact } from "../paper/draw-facts.ts";
 import { moneyText } from "../paper/money-text.ts";
 import { hexOf, inkOn, readColour } from "../paper/read-colour.ts";
-import type { ComparedCart, Proposal, ProposalLine } from "./proposal-body.ts";
+import type { Proposal, ProposalLine } from "./proposal-body.ts";
 import {
-  agentNameOf,
-  comparisonCells,
-  comparisonNote,
-  comparisonTitles,
-  type Fact,
+  acceptanceLines,
+  acceptanceText,
+  acceptanceTitle,
+  agentOf,
+  comparisonOf,
+  headlineOf,
   installParts,
   lineCells,
   lineNote,
   lineTitles,
   monthlyParts,
+  referenceOf,
   subjectOf,
   termTotalOf,
 } from "./proposal-facts.ts";
@@ -22,8 +25,16 @@ export async function printProposal(
   proposal: Proposal,
   { siteName, logo }: { readonly siteName: string; readonly logo: string | null },
 ): Promise<string> {
-  const { customer, agent, pricing, details, disclaimer, date } = proposal;
+  const { customer, pricing, details, disclaimer } = proposal;
+  const agent = agentOf(proposal);
   const termTotal = termTotalOf(proposal);
+  const [name, address] = customer.name
+    ? [customer.name, customer.address]
+    : [customer.address, ""];
+  const lists = [
+    { titles: ["Services", ...lineTitles], rows: pricing.services.map(rowOfLine) },
+    { titles: ["Equipment", ...lineTitles], rows: pricing.equipment.map(rowOfLine) },
+  ].filter(({ rows }) => rows.length > 0);
   const text = await html`<!doctype html>
 <html lang="en">
 <head>
@@ -35,25 +46,29 @@ export async function printProposal(
 <body>
 <header>
 ${logo ? html`<img src="${logo}" alt="${siteName}">` : html`<p class="site">${siteName}</p>`}
-<div><h1>Pricing Proposal</h1><p>${date}</p></div>
+<div><h1>Pricing Proposal</h1><p>${referenceOf(proposal)}</p></div>
 </header>
 <main>
 <div class="people">
-<section><h2>Prepared for</h2><p><strong>${customer.name}</strong></p><p>${customer.address}</p></section>
-<section><h2>Prepared by</h2><p><strong>${agentNameOf(proposal)}</strong></p><p>${agent.email}</p></section>
+<section><h2>Prepared for</h2><p class="customer">${name}</p><p>${address}</p></section>
+<section><h2>Prepared by</h2><p><strong>${agent.name}</strong></p>${[agent.phone, agent.email].filter(Boolean).map((line) => html`<p>${line}</p>`)}</section>
 </div>
+<dl class="figures">${headlineOf(proposal).map(factItem)}</dl>
 <dl class="subject">${subjectOf(proposal).map(factItem)}</dl>
-${table({ caption: "Services", head: ["Item", ...lineTitles], rows: pricing.services.map(rowOfLine) })}
-${table({ caption: "Equipment", head: ["Item", ...lineTitles], rows: pricing.equipment.map(rowOfLine) })}
+${lists.map((list, index) => table(list, index === lists.length - 1 ? "order" : ""))}
 <div class="totals">
-<dl>${monthlyParts(proposal).map(factItem)}${totalItem("Monthly total", pricing.monthly)}</dl>
-<dl>${installParts(proposal).map(factItem)}${totalItem("One-time total", pricing.install)}</dl>
-${termTotal ? html`<dl><div class="total"><dt>${termTotal[0]}</dt><dd>${termTotal[1]}</dd></div></dl>` : ""}
+<dl>${monthlyParts(proposal).map(factItem)}${totalItem(["Monthly total", moneyText(pricing.monthly)])}</dl>
+<dl>${installParts(proposal).map(factItem)}${totalItem(["One-time total", moneyText(pricing.install)])}</dl>
+${termTotal ? html`<dl>${totalItem(termTotal)}</dl>` : ""}
 </div>
-${table({ caption: "Comparison", head: ["Proposal", ...comparisonTitles], rows: details.comparison.map(rowOfCart) })}
-${details.notes.length > 0 ? html`<ul>${details.notes.map((note) => html`<li>${note}</li>`)}</ul>` : ""}
+${details.comparison.length > 0 ? html`<section class="comparison"><h2 class="heading">Comparison</h2>${table(comparisonOf(details.comparison))}</section>` : ""}
+<section class="acceptance">
+${[...details.notes, disclaimer].map((note) => html`<p class="note">${note}</p>`)}
+<h2 class="heading">${acceptanceTitle}</h2>
+<p>${acceptanceText(agent)}</p>
+<div class="signatures">${acceptanceLines.map((label) => html`<p>${label}</p>`)}</div>
+</section>
 </main>
-<footer><p>${disclaimer}</p></footer>
 </body>
 </html>`;
   return text.toString();
@@ -63,38 +78,24 @@ function factItem([label, value]: Fact) {
   return html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 }
 
-function totalItem(label: string, dollars: number) {
-  return html`<div class="total"><dt>${label}</dt><dd>${moneyText(dollars)}</dd></div>`;
-}
-
-interface TableRow {
-  readonly title: string;
-  readonly note: string;
-  readonly cells: readonly string[];
+function totalItem([label, value]: Fact) {
+  return html`<div class="total"><dt>${label}</dt><dd>${value}</dd></div>`;
 }
 
 interface Table {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly TableRow[];
+  readonly titles: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly note: string }[];
 }
 
-function rowOfLine(line: ProposalLine): TableRow {
-  return { title: line.title, note: lineNote(line), cells: lineCells(line) };
+function rowOfLine(line: ProposalLine): Table["rows"][number] {
+  return { cells: [line.title, ...lineCells(line)], note: lineNote(line) };
 }
 
-function rowOfCart(cart: ComparedCart): TableRow {
-  return { title: cart.name, note: comparisonNote(cart), cells: comparisonCells(cart) };
-}
-
-/** Nothing if there are no rows. */
-function table({ caption, head: [first, ...numbers], rows }: Table) {
-  if (rows.length === 0) return "";
-  return html`<table>
-<caption>${caption}</caption>
+function table({ titles: [first, ...numbers], rows }: Table, name = "") {
+  return html`<table class="${name}">
 <thead><tr><th scope="col">${first}</th>${numbers.map((head) => html`<th scope="col" class="number">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(
-    ({ title, note, cells }) => html`<tr>
+    ({ cells: [title, ...cells], note }) => html`<tr>
 <th scope="row">${title}${note ? html`<small>${note}</small>` : ""}</th>
 ${cells.map((cell) => html`<td class="number">${cell}</td>`)}
 </tr>`,
@@ -102,34 +103,50 @@ ${cells.map((cell) => html`<td class="number">${cell}</td>`)}
 </table>`;
 }
 
-/** Only parsed colours are inserted, as six hexadecimal digits. */
-function sheetOf({ agency }: Proposal): string {
+/** Only parsed colours and the checked date are inserted. */
+function sheetOf({ agency, date }: Proposal): string {
   const colour = readColour(agency.borderTop);
   return `
-@page { size: letter; margin: 0.6in; }
+@page { size: letter; margin: 0.5in 0.65in 0.6in; font: 10px Helvetica, Arial, sans-serif; color: #5b6670; @bottom-left { content: "Pricing proposal · ${date}"; } @bottom-right { content: "Page " counter(page) " of " counter(pages); } }
 * { box-sizing: border-box; }
-body { margin: 0; border-top: 10px solid ${hexOf(colour)}; border-bottom: 10px solid ${hexOf(readColour(agency.borderBottom))}; font: 13px/1.45 Helvetica, Arial, sans-serif; color: #212529; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-header { display: flex; justify-content: space-between; align-items: center; gap: 24px; padding: 20px 0; border-bottom: 1px solid #d1d9e0; }
-header img { max-width: 240px; max-height: 60px; }
+body { margin: 0; border-top: 10px solid ${hexOf(colour)}; border-bottom: 10px solid ${hexOf(readColour(agency.borderBottom))}; padding-bottom: 12px; font: 12px/1.45 Helvetica, Arial, sans-serif; color: #212529; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+header { display: flex; justify-content: space-between; align-items: center; gap: 24px; padding: 12px 0; border-bottom: 1px solid #d9dee2; }
+header img { max-width: 240px; max-height: 48px; }
 header div { text-align: right; }
-h1, .site { margin: 0; font-size: 26px; font-weight: 700; }
-h2, .subject dt { margin: 0; font-size: 10px; letter-spacing: 0.06em; text-transform: uppercase; color: #5b6670; }
-p, dl, dd { margin: 0; }
-.people { display: grid; grid-template-columns: 1fr 1fr; gap: 24px; padding: 16px 0; }
-.subject { display: flex; gap: 24px; padding: 12px; background: #f1f4f6; }
-.subject div { flex: 1; }
+h1 { margin: 0; font-size: 21px; }
+.site { margin: 0; font-size: 26px; font-weight: 700; color: ${hexOf(colour)}; }
+h2, dt { margin: 0; font-size: 11px; font-weight: 400; color: #5b6670; }
+p, dl, dd { margin: 0; overflow-wrap: anywhere; }
+.people { display: grid; grid-template-columns: 2fr 1fr; gap: 32px; padding: 14px 0; }
+.customer { font-size: 24px; line-height: 1.25; font-weight: 700; }
+.figures { display: flex; padding: 10px 16px; background: ${hexOf(colour)}; color: ${hexOf(inkOn(colour))}; }
+.figures div, .subject div { flex: 1; }
+.figures dt { color: inherit; }
+.figures dd { font-size: 19px; font-weight: 700; font-variant-numeric: tabular-nums; }
+.figures div:first-child dd { font-size: 25px; }
+.figures div { display: flex; flex-direction: column; justify-content: space-between; }
+.subject { display: flex; gap: 16px; padding: 12px 0; }
 .subject dd { font-weight: 700; }
-table { width: 100%; margin-top: 18px; border-collapse: collapse; }
-caption { padding-bottom: 6px; font-size: 16px; font-weight: 700; text-align: left; }
-thead { display: table-header-group; }
+table { width: 100%; margin-bottom: 14px; border-collapse: collapse; }
+thead { display: table-header-group; break-inside: avoid; break-after: avoid; }
 tr { break-inside: avoid; }
-th, td { padding: 5px 8px; text-align: left; vertical-align: top; font-weight: 400; border-bottom: 1px solid #e3e8ec; }
-thead th { background: ${hexOf(colour)}; color: ${hexOf(inkOn(colour))}; font-weight: 700; }
+.order tr:last-child { break-after: avoid; }
+th, td { padding: 4px 8px; text-align: left; vertical-align: top; font-weight: 400; border-bottom: 1px solid #d9dee2; overflow-wrap: anywhere; }
+thead th { border-bottom: 2px solid ${hexOf(colour)}; font-size: 10px; font-weight: 700; color: #5b6670; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 small { display: block; color: #5b6670; }
-.totals { width: 46%; margin: 18px 0 18px auto; break-inside: avoid; }
-.totals div { display: flex; justify-content: space-between; padding: 3px 8px; }
-.totals .total { margin-bottom: 10px; padding: 6px 8px; background: ${hexOf(colour)}; color: ${hexOf(inkOn(colour))}; font-size: 15px; font-weight: 700; }
-footer { padding: 12px 0; color: #5b6670; font-size: 11px; }
+.totals { display: grid; grid-template: auto 1fr / 1fr 1fr; column-gap: 32px; margin-bottom: 20px; break-inside: avoid; break-before: avoid; }
+.totals dl:nth-child(2) { grid-area: 1 / 2 / span 2; }
+.totals div { display: flex; justify-content: space-between; gap: 16px; padding: 2px 0; }
+.totals dt { font-size: inherit; }
+.totals dd { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.totals .total { padding: 5px 0; border-top: 1px solid #5b6670; font-size: 14px; font-weight: 700; }
+.total dt { font-weight: 700; color: inherit; }
+.comparison, .acceptance { break-inside: avoid; }
+.heading { margin: 0 0 6px; font-size: 16px; font-weight: 700; color: #212529; }
+.note { font-size: 10.5px; color: #5b6670; }
+.note + .heading { margin-top: 14px; }
+.signatures { display: flex; gap: 32px; padding-top: 40px; }
+.signatures p { flex: 1; padding-top: 4px; border-top: 1px solid #5b6670; font-size: 10.5px; color: #5b6670; }
 `;
 }

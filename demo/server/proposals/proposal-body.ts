@@ -47,7 +47,7 @@ const comparedCart = v.object({
   best_value: v.optional(v.boolean(), false),
 });
 const comparison = v.pipe(v.array(comparedCart), v.maxLength(20, "Too many carts."));
-/** The notes, optionally with the lines of the install total, the number, the term and the carts to compare. */
+/** The notes, optionally with the lines of the install total, the number, the last valid day, the term and the carts to compare. */
 const details = v.union([
   v.pipe(
     notes,
@@ -56,6 +56,7 @@ const details = v.union([
       install_lines: [],
       comparison: [],
       number: "",
+      valid_through: "",
       term: null,
     })),
   ),
@@ -64,6 +65,7 @@ const details = v.union([
     install_lines: v.optional(installLines, []),
     comparison: v.optional(comparison, []),
     number: textOrEmpty,
+    valid_through: textOrEmpty,
     term: v.nullish(v.object({ months: v.pipe(v.number(), v.finite()), total: dollars }), null),
   }),
 ]);
@@ -85,7 +87,7 @@ export const proposalPayload = v.object({
     equipment: lines,
   }),
   provider: v.object({ name: text, region: textOrEmpty, term: textOrEmpty, logoUrl: textOrEmpty }),
-  agent: v.object({ firstName: text, lastName: text, email: text }),
+  agent: v.object({ firstName: text, lastName: text, email: text, phone: textOrEmpty }),
   agency: v.object({
     /** A `data:` address may be long. */
     logoUrl: v.nullish(v.string(), ""),

@@ -1,27 +1,43 @@
+import type { Fact } from "../paper/draw-facts.ts";
+import type { Agent } from "../paper/draw-letterhead.ts";
 import { moneyText } from "../paper/money-text.ts";
 import type { ComparedCart, Proposal, ProposalLine } from "./proposal-body.ts";
 
-/** A label and its value, on paper and in print. */
-export type Fact = readonly [label: string, value: string];
+/** The number of the proposal, if it has one, and its date. */
+export function referenceOf({ details, date }: Proposal): string {
+  return details.number === "" ? date : `No. ${details.number} · ${date}`;
+}
+
+/** The figures that the customer looks for first. */
+export function headlineOf(proposal: Proposal): Fact[] {
+  const { monthly, install } = proposal.pricing;
+  const term = termTotalOf(proposal);
+  return [
+    ["Monthly", moneyText(monthly)],
+    ["One time", moneyText(install)],
+    ...(term === null ? [] : [term]),
+  ];
+}
 
 /** The subject of the proposal; empty facts are left out. */
-export function subjectOf({ provider, ...proposal }: Proposal): Fact[] {
+export function subjectOf({ provider, details, ...proposal }: Proposal): Fact[] {
   const facts: Fact[] = [
     ["Provider", provider.name],
     ["Term", provider.term],
-    ["Number", proposal.details.number],
     ["Package", proposal.package],
-    ["Region", provider.region],
+    ["Prices as of", proposal.date],
+    ["Valid through", details.valid_through],
   ];
   return facts.filter(([, value]) => value !== "");
 }
 
-export function agentNameOf({ agent }: Proposal): string {
-  return `${agent.firstName} ${agent.lastName}`.trim();
+export function agentOf({ agent }: Pick<Proposal, "agent">): Agent {
+  const name = `${agent.firstName} ${agent.lastName}`.trim();
+  return { name: name || agent.email, phone: agent.phone, email: name ? agent.email : "" };
 }
 
 /** A line shows no install charge, because the install total takes only the highest charge and those that stack. */
-export const lineTitles = ["Quantity", "Rate", "Monthly"] as const;
+export const lineTitles = ["Quantity", "Price each", "Per month"] as const;
 
 /** The cells of a line after its title. */
 export function lineCells(line: ProposalLine): string[] {
@@ -33,12 +49,13 @@ export function lineNote({ title, label }: ProposalLine): string {
   return label === title ? "" : label;
 }
 
+/** The lines that sum to the monthly total. Without a discount, and without equipment, they have no line. */
 export function monthlyParts({ pricing }: Proposal): Fact[] {
+  const { services_subtotal: services, equipment_subtotal: equipment, discount } = pricing;
   return [
-    ["Services", moneyText(pricing.services_subtotal)],
-    ["Equipment", moneyText(pricing.equipment_subtotal)],
-    ["Before discount", moneyText(pricing.before_discount)],
-    ["Discount", moneyText(pricing.discount === 0 ? 0 : -pricing.discount)],
+    ["Services", moneyText(services)],
+    ...(equipment === 0 ? [] : [["Equipment", moneyText(equipment)] as const]),
+    ...(discount === 0 ? [] : [["Package discount", moneyText(-discount)] as const]),
   ];
 }
 
@@ -58,32 +75,57 @@ export function installParts({ pricing, details }: Proposal): Fact[] {
   ];
 }
 
-export const comparisonTitles = [
-  "Monthly",
-  "One time",
-  "Months",
-  "Total",
-  "Difference",
-  "Mbps per $",
-] as const;
-
-/** The cells of a compared cart after its name. */
-export function comparisonCells(cart: ComparedCart): string[] {
-  return [
-    moneyText(cart.monthly),
-    moneyText(cart.install),
-    String(cart.months ?? "–"),
-    moneyText(cart.total),
-    differenceText(cart),
-    String(cart.speed_per_dollar ?? "–"),
-  ];
+/** The titles and the cells of a comparison. */
+export interface ComparisonTable {
+  readonly titles: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly note: string }[];
 }
 
-export function comparisonNote({ best_value }: ComparedCart): string {
-  return best_value ? "Lowest cost per month" : "";
+/** Totals over different terms have no difference. */
+export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable {
+  const isOneTerm = carts.every(({ months }) => months !== null && months === carts[0]?.months);
+  return {
+    titles: [
+      "Option",
+      "Monthly",
+      "One time",
+      "Months",
+      "Total over term",
+      ...(isOneTerm ? ["Difference"] : []),
+      "Mbps per $",
+    ],
+    rows: carts.map((cart, index) => ({
+      cells: [
+        cart.name,
+        moneyText(cart.monthly),
+        moneyText(cart.install),
+        String(cart.months ?? "–"),
+        moneyText(cart.total),
+        ...(isOneTerm ? [index === 0 ? "–" : differenceText(cart)] : []),
+        cart.speed_per_dollar?.toFixed(2) ?? "–",
+      ],
+      note: cart.best_value ? "Lowest cost per month" : "",
+    })),
+  };
 }
 
 function differenceText({ total_difference, total_difference_percent }: ComparedCart): string {
-  const percent = total_difference_percent === null ? "" : ` (${total_difference_percent}%)`;
-  return moneyText(total_difference) + percent;
+  if (total_difference === null) return "–";
+  const plus = (amount: number) => (amount > 0 ? "+" : "");
+  const percent = total_difference_percent;
+  const share = percent === null ? "" : ` (${plus(percent)}${percent}%)`;
+  return plus(total_difference) + moneyText(total_difference) + share;
 }
+
+export const acceptanceTitle = "Acceptance";
+
+/** Asks the customer for a signature. */
+export function acceptanceText(agent: Agent): string {
+  const reach = [agent.phone, agent.email].filter(Boolean).join(" or ");
+  const to = [agent.name, ...(reach ? [`at ${reach}`] : [])].filter(Boolean).join(" ");
+  return to
+    ? `To accept, sign and return this proposal to ${to}.`
+    : "To accept, sign this proposal.";
+}
+
+export const acceptanceLines = ["Signature", "Name and title", "Date"] as const;

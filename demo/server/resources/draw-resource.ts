@@ -1,4 +1,4 @@
-import { contentWidth, margin, openPaper } from "../paper/open-paper.ts";
+import { margin, openPaper } from "../paper/open-paper.ts";
 import { readColour } from "../paper/read-colour.ts";
 import type { Resource } from "../store/library-documents.ts";
 import { topics } from "./topics.ts";
@@ -6,7 +6,7 @@ import { topics } from "./topics.ts";
 const questions = [
   "Which sites will need this within the next twelve months?",
   "Who decides, and who has to agree?",
-  "When do the present contracts end, and what does it cost to leave them early?",
+  "When do current contracts end, and what is the early termination fee?",
   "What has to work when the line is down?",
 ];
 
@@ -25,7 +25,7 @@ export async function drawResource(
     createdAt: new Date(Number.isNaN(Date.parse(updatedAt)) ? 0 : updatedAt),
   });
   const write = (text: string, size: number, bold: boolean, gap: number) => {
-    paper.writeLines(text, margin, contentWidth, { size, bold });
+    paper.writeLines(text, margin, paper.width, { size, bold });
     paper.down(gap);
   };
   write(collateralType, 11, false, 4);

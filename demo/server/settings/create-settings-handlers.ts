@@ -58,6 +58,7 @@ function personOf(user: User) {
     first_name: user.firstName,
     last_name: user.lastName,
     email: user.email,
+    ...(user.phone !== undefined && { phone: user.phone }),
     user: { id: user.id, roles: user.roles },
   };
 }

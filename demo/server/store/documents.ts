@@ -8,6 +8,7 @@ export const userSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
+  phone: v.optional(v.string()),
   roles: v.array(v.string()),
   capabilities: v.array(v.string()),
   mayBrand: v.boolean(),

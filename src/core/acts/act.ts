@@ -9,8 +9,10 @@ export interface Act {
   readonly run: () => void;
 }
 
-/** Actions on one subject. */
+/** A group of actions on one subject, with its heading. */
 export interface ActGroup {
   readonly name: string;
   readonly acts: readonly Act[];
+  /** An action on the typed text, whatever the text is. */
+  readonly actOn?: (text: string) => Act;
 }

@@ -1,10 +1,10 @@
 import { foldText } from "../texts/fold-text.ts";
 import type { Act, ActGroup } from "./act.ts";
 
-/** The user finds the other actions of a group by typing. */
+/** The palette shows at most this many actions of a group. The user finds the others by typing. */
 const maxShown = 30;
 
-/** The actions that a palette shows. */
+/** The actions that match a search in the palette. */
 export interface FoundActs {
   readonly groups: readonly ActGroup[];
   /** The number of matches, including those that are not shown. */
@@ -13,7 +13,7 @@ export interface FoundActs {
 
 /**
  * Finds the actions whose name and group name contain all words of a text. Names that begin with the text come first.
- * Groups without a match are left out.
+ * Groups without a match are left out. The actions on the text itself come last.
  */
 export function findActs(groups: readonly ActGroup[], text: string): FoundActs {
   const phrase = foldText(text).trim();
@@ -28,21 +28,28 @@ export function findActs(groups: readonly ActGroup[], text: string): FoundActs {
     const others = matching.filter((act) => !begins(act));
     return { name, acts: [...first, ...others] };
   });
+  const query = text.trim();
+  const onText = groups.flatMap(({ name, actOn }) =>
+    actOn === undefined || query === "" ? [] : { name, acts: [actOn(query)] },
+  );
   return {
-    groups: found
+    groups: [...found, ...onText]
       .filter(({ acts }) => acts.length > 0)
       .map(({ name, acts }) => ({ name, acts: acts.slice(0, maxShown) })),
-    total: found.reduce((sum, { acts }) => sum + acts.length, 0),
+    total: found.reduce((sum, { acts }) => sum + acts.length, onText.length),
   };
 }
 
 /** Merges groups of the same name. If a group has two actions of the same name, the first one stays. */
 export function joinActs(groups: readonly ActGroup[]): readonly ActGroup[] {
-  const joined = new Map<string, Map<string, Act>>();
-  for (const { name, acts } of groups) {
-    const known = joined.get(name) ?? new Map<string, Act>();
-    for (const act of acts) if (!known.has(act.name)) known.set(act.name, act);
-    joined.set(name, known);
+  const joined = new Map<string, ActGroup>();
+  for (const { name, acts, ...more } of groups) {
+    const known = joined.get(name);
+    const all = new Map<string, Act>();
+    for (const act of [...(known?.acts ?? []), ...acts]) {
+      if (!all.has(act.name)) all.set(act.name, act);
+    }
+    joined.set(name, { ...more, ...known, name, acts: [...all.values()] });
   }
-  return [...joined].map(([name, acts]) => ({ name, acts: [...acts.values()] }));
+  return [...joined.values()];
 }

@@ -1,4 +1,6 @@
 import { keyNames } from "./acts-messages.ts";
+/** Opens the palette, on an Apple keyboard with ⌘. */
+export const paletteKeys = "Control+K";
 
 /** Formats the shortcuts of `aria-keyshortcuts` for display: `Ctrl+Z`, or `⌘Z` on an Apple keyboard. */
 export function keyTextOf(keys: string, isApple: boolean): string {

@@ -1,7 +1,7 @@
 import type { ActGroup } from "./act.ts";
 import { actGroups } from "./acts-messages.ts";
 
-/** An action for each recent address. */
+/** Returns a group with an action for each recent address. */
 export function recentAddressActs(
   addresses: readonly string[],
   nameOf: (address: string) => string,

@@ -10,7 +10,7 @@ import type { HttpClient } from "./http-client.ts";
 import { jsonAnswer } from "./read-answer.ts";
 import { ignored } from "./reading.ts";
 
-/** Sends the changes alone. */
+/** Saves the changed settings. Settings that did not change are not sent. */
 export const saveSettings = defineCall({
   method: "POST",
   path: "/api/v1/site-connector/settings",

@@ -42,7 +42,7 @@ const originMembers = {
   name: tolerated(plainText, "`filename`."),
 };
 
-/** The file's name: a text, or the member `filename` or `name` of an object. */
+/** The name of the uploaded file: a string, or the member `filename` or `name` of an object. */
 const origin = v.optional(
   v.pipe(
     anything,
@@ -96,7 +96,7 @@ const itemMembers = {
   error: member(error, required(sent.orNull(sentObject(errorMembers))), "Why the upload failed."),
   orig: member(origin, required(sentObject(originMembers)), "The uploaded file."),
 };
-/** A bulk upload. */
+/** The schema of a bulk upload as the server sends it. */
 export const sentBulkItem = sentObject(itemMembers);
 
 const item = v.pipe(
@@ -138,7 +138,9 @@ export const sentBulkList = sent.data(
     flag: unread(required(sent.flag), "Internal to the platform."),
   }),
 );
-/** The answer to an upload. It is not read, because the list is requested afterwards. */
+/**
+ * The answer to an upload. The elements do not read it, because they request the list afterwards.
+ */
 export const sentBulkUpload = sent.data(
   sentObject(
     {},
@@ -170,7 +172,9 @@ export const bulkListSchema = v.pipe(
 );
 
 export interface UploadBulkRequest {
-  /** The browser generates it. */
+  /**
+   * The id of the upload. The browser generates it, so that it can find its upload in the server's list.
+   */
   readonly uploadId: string;
   readonly file: File;
   /** Reports the progress; requires the `upload` port. */
@@ -195,7 +199,7 @@ export const uploadBulk = defineCall({
   source: "1 §7",
 });
 
-/** Lists the uploads: the same path, with a query instead of a form. */
+/** Lists the uploads. The path is that of an upload; the body is a query instead of a form. */
 export const listBulk = defineCall({
   method: "POST",
   path: "/api/v1/scout/bulk",

@@ -1,6 +1,6 @@
 import type { CallFault } from "../diagnosis/trouble.ts";
 
-/** Why calls failed before the server could answer, by their errors. */
+/** The reasons why calls failed before the server could answer, keyed by the error of the call. */
 const faults = new WeakMap<object, CallFault>();
 
 /** Records why an error was thrown, and returns the error. */

@@ -11,7 +11,7 @@ import type { HttpClient } from "./http-client.ts";
 import { readText } from "./read-text.ts";
 
 const pageTypes = /^(?:text\/(?:html|plain)|application\/xhtml\+xml|)\s*(?:;|$)/i;
-/** A longer page would block the browser while it renders. */
+/** The maximum length of a page. A longer page would block the browser while it renders. */
 const maxPageBytes = 5_000_000;
 const dataTypes = /^(?:application|text)\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
@@ -83,7 +83,9 @@ export function loadContent(
 }
 
 const pictureTypes = /^image\/(?:avif|gif|jpeg|png|svg\+xml|webp)$/;
-/** As a `data:` address, a picture takes a third more memory, for as long as it is shown. */
+/**
+ * The maximum size of a picture. As a `data:` address, it takes a third more memory for as long as it is shown.
+ */
 const maxPictureBytes = 8_000_000;
 
 /**

@@ -33,7 +33,7 @@ export const contractEmbedSchema = v.pipe(
 export interface LoadContractRequest {
   readonly guid: string;
   readonly provider: string;
-  /** Epoch seconds. A different number for each call prevents a cached answer. */
+  /** The epoch seconds. A different number for each call prevents a cached answer. */
   readonly cid: number;
 }
 

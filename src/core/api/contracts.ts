@@ -123,7 +123,7 @@ export const listContracts = defineCall({
 
 export interface ContractFileRequest {
   readonly guid: string;
-  /** Epoch seconds. A different number for each call prevents a cached answer. */
+  /** The epoch seconds. A different number for each call prevents a cached answer. */
   readonly cid: number;
 }
 

@@ -17,7 +17,7 @@ export interface Call<Input, Answer> {
 /** Reads the response of a call. Rejects with `AnswerError` when it cannot be read. */
 export interface AnswerReader<Answer, Input = unknown> {
   readonly kind: AnswerKind;
-  /** Called when the request is sent, to load code that `read` needs. */
+  /** Loads the code that `read` needs. Called when the request is sent. */
   prepare?(): void;
   read(response: Response, input: Input): Promise<Answer>;
 }

@@ -17,7 +17,7 @@ export interface DownloadedFile {
 export function fileAnswer<Input>(
   fallbackNameOf: (input: Input) => string,
 ): AnswerReader<DownloadedFile, Input> {
-  // Loads in parallel with the file.
+  // Loads the code for file names in parallel with the file.
   const load = () => import("../files/file-name-of.ts");
   return {
     kind: "blob",

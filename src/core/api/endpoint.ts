@@ -1,4 +1,4 @@
-/** Header that carries the token on a call (decisions B1). */
+/** The header that carries the token on a call (decisions B1). */
 export type TokenHeader = "JWT-Authorization" | "Authorization" | "none";
 
 /** How a body is sent. */
@@ -10,7 +10,9 @@ export type AnswerKind = "json" | "text" | "blob" | "html" | "none";
 /** A call as data: how it is sent, and the content of its answer. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PATCH";
-  /** Path under the API base. `{name}` is filled in and encoded; `{brand}` comes from the configuration. */
+  /**
+   * The path under the API base. `{name}` is filled in and encoded; `{brand}` comes from the configuration.
+   */
   readonly path: string;
   /** Names of all query parameters of the call. */
   readonly query: readonly string[];

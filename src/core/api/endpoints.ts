@@ -73,7 +73,7 @@ export const calls = {
 /** The name of a call. */
 export type EndpointName = keyof typeof calls;
 
-/** Every call as data, by name. */
+/** Every call as data, keyed by name. */
 export const endpoints: Readonly<Record<EndpointName, Endpoint>> = Object.assign(
   {},
   ...Object.entries(calls).map(([name, { endpoint }]) => ({ [name]: endpoint })),

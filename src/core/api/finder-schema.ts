@@ -25,7 +25,7 @@ const parent: Schema<string | null> = v.fallback(
   null,
 );
 const parentReader = v.optional(parent, null);
-/** A number or a text. */
+/** An id is a number or a string. */
 const id: sent.Sent<number | string> = sent.looseId;
 const sentParent = sent.either(id, sent.constant(false), sent.constant(0));
 
@@ -36,7 +36,7 @@ const sentCategoryValue = sentObject(categoryValueMembers, {
   label: unread(sent.text, "Name of the category."),
 });
 
-/** A value, or an object that has one. */
+/** The value of a category is a string, or the member `value` of an object. */
 const categoryValue: Schema<string> = v.union([
   filled,
   v.pipe(
@@ -88,7 +88,7 @@ const answerMembers = {
   parent: member(parentReader, sentParent, "Value of the term above, sent back in reports."),
 };
 
-/** An answer without a key has the key of its question. */
+/** Reads an answer to a question. An answer without a key gets the key of its question. */
 function answerOf(ownKey: string): Schema<FinderAnswer> {
   return v.pipe(
     record,
@@ -268,7 +268,9 @@ export interface FinderContent {
   readonly rawRows: readonly unknown[];
 }
 
-/** `provider-row-schema.ts` declares the members of the rows. */
+/**
+ * The members of the finder's answer. `provider-row-schema.ts` declares the members of its rows.
+ */
 const contentMembers = {
   filter_options: member(
     v.optional(filterOptions, noFilterOptions),

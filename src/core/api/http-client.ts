@@ -18,7 +18,7 @@ export interface CallRequest {
   readonly fromRoot?: boolean;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: object;
-  /** Value of `X-CSRF-Token`; other endpoints ignore it. */
+  /** The value of `X-CSRF-Token`. Endpoints that do not send this header ignore it. */
   readonly csrfToken?: string | null;
   readonly signal?: AbortSignal;
   /** The call continues if the page closes. */
@@ -264,7 +264,10 @@ function headersOf(
   };
 }
 
-/** Null instead of undefined, because a page may have added a `body` to `Object.prototype`. */
+/**
+ * The body of a request. Without one, it is null instead of undefined, because a page may have added a `body` to
+ * `Object.prototype`.
+ */
 function bodyOf(endpoint: Endpoint, { body }: CallRequest): BodyInit | null {
   if (endpoint.body === "none") return null;
   if (endpoint.body === "empty") return "";
@@ -304,8 +307,8 @@ export type QueryValue =
   | { readonly [key: string]: QueryValue };
 
 /**
- * Writes a query in the notation of PHP: `filters[type][]=a`, `answers[0][key]=b`.
- * Leaves out empty lists, empty texts, missing values and numbers that are not finite.
+ * Writes a query in the notation of PHP: `filters[type][]=a`, `answers[0][key]=b`. Leaves out empty lists, empty
+ * strings, missing values and numbers that are not finite.
  */
 export function queryStringOf(query: Readonly<Record<string, QueryValue>>): string {
   const pairs = new URLSearchParams();

@@ -19,7 +19,9 @@ const suggestionMembers = {
   key: tolerated(v.optional(text, ""), "The part of `value` before its colon."),
 };
 
-/** A text or an object. The key of an object becomes part of the value: `key:value`. */
+/**
+ * A suggestion is a string or an object. The key of an object becomes part of the value: `key:value`.
+ */
 const suggestion = v.pipe(
   v.union([
     record,
@@ -37,7 +39,7 @@ const suggestion = v.pipe(
   v.check(({ label }) => label !== ""),
 );
 
-/** A list of suggestions. */
+/** The schema of a list of suggestions as the server sends it. */
 const sentSuggestions = sent.list(sent.either(sent.filledText, sentObject(suggestionMembers)), {
   maxItems: 10,
 });

@@ -42,7 +42,7 @@ const optionMembers = {
 /** Options of the filters of a library. */
 export const sentOptions = sent.list(sentObject(optionMembers));
 
-/** A text, or an object with a value or a label. */
+/** An option is a string, or an object with a value or a label. */
 const option: Schema<LibraryOption> = v.union([
   v.pipe(
     scalar,

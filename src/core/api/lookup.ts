@@ -160,7 +160,9 @@ export const sentPoll = sent.either(
   sent.data(sentPlaced),
 );
 
-/** Reads the answer of a step. Texts become plain text; `parseBatchProgress` reads the other members. */
+/**
+ * Reads the answer of a step. Strings become plain text; `parseBatchProgress` reads the other members.
+ */
 export const batchSchema: Schema<PollAnswer> = v.pipe(
   record,
   v.object(pollMembers),

@@ -19,7 +19,7 @@ const openedMembers = {
 /** The answer to an opened page view. */
 export const sentPageView = sentObject(openedMembers);
 
-/** The id is at the top level, under `data`, or the answer itself. */
+/** The id is a member of the answer or of its `data`, or it is the whole answer. */
 export const pageViewSchema = v.union([
   v.pipe(
     record,
@@ -32,9 +32,11 @@ export const pageViewSchema = v.union([
 
 /** A page view that starts. */
 export interface OpenedPageView {
-  /** Milliseconds since 1970. */
+  /** When the page was opened, in milliseconds since 1970. */
   readonly openMs: number;
-  /** Without the query, which may contain names and addresses of customers. */
+  /**
+   * The path of the page, without its query, which may contain names and addresses of customers.
+   */
   readonly path: string;
   readonly csrfToken: string | null;
 }
@@ -42,7 +44,7 @@ export interface OpenedPageView {
 /** A page view that ends. */
 export interface ClosedPageView {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** When the page was closed, in milliseconds since 1970. */
   readonly closeMs: number;
 }
 

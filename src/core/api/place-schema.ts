@@ -118,7 +118,7 @@ const locationMembers = {
     "Parts of the address. Some of them may be members of the location instead.",
   ),
 };
-/** Where the address is. */
+/** The schema of the location of an address as the server sends it. */
 export const sentLocation = sentObject(locationMembers);
 
 /** Each part of the address is in `address`, or next to it. */
@@ -151,7 +151,7 @@ function joinTexts(texts: readonly string[], separator: string): string {
   return texts.filter((one) => one !== "").join(separator);
 }
 
-/** A text of this pattern, or null. */
+/** The schema of a string that matches the pattern, or null. */
 const coded = (pattern: string): sent.Sent<string | null> => ({
   anyOf: [{ type: "string", pattern }, { type: "null" }],
 });

@@ -4,7 +4,7 @@ import * as sent from "../wire/sent.ts";
 import { sentCategoryValues, valueList } from "./finder-schema.ts";
 import { plainText, record, text } from "./reading.ts";
 
-/** A number or a text. */
+/** An id is a number or a string. */
 const id: sent.Sent<number | string> = sent.looseId;
 
 /** An item of a taxonomy. `readProviderRow` reads it without this schema, for speed. */
@@ -31,7 +31,7 @@ const groupMembers = {
 };
 export type TaxonomyName = keyof typeof itemMembers | keyof typeof groupMembers;
 
-/** The text of an id; `""` for any other value. */
+/** Returns an id as a string; `""` for a value that is no id. */
 export function idOf(raw: unknown): string {
   if (typeof raw === "string") return raw.trim();
   return typeof raw === "number" ? String(raw) : "";

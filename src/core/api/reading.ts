@@ -9,7 +9,7 @@ export type Schema<Output> = v.GenericSchema<unknown, Output>;
 
 export const anything = v.fallback(v.unknown(), null);
 
-/** Accepts everything and keeps nothing. */
+/** Accepts any value and returns null, for answers whose content does not matter. */
 export const ignored: Schema<null> = v.pipe(
   v.unknown(),
   v.transform(() => null),
@@ -20,10 +20,12 @@ export const record = v.custom<object>(
   (raw) => typeof raw === "object" && raw !== null && !Array.isArray(raw),
 );
 
-/** Marks that change the direction of the text after them, also outside of their own text. */
+/**
+ * Characters that change the direction of the text after them, even beyond the end of their own string.
+ */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text or a number, as text. */
+/** Reads a string, or a number as a string. */
 const untrimmed = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((raw) => String(raw).replace(directionMarks, "")),
@@ -31,16 +33,16 @@ const untrimmed = v.pipe(
 
 export const scalar = v.pipe(untrimmed, v.trim());
 
-/** A {@link scalar}; `""` for any other value. */
+/** Reads a {@link scalar}; returns `""` for any other value. */
 export const text = v.fallback(scalar, "");
 
-/** A prefix or suffix. It keeps its spaces, because it is joined with a value as sent. */
+/** Reads a prefix or suffix with its spaces, because it is joined with a value as it was sent. */
 export const affix = v.fallback(untrimmed, "");
 
-/** A label or a message, without its markup. */
+/** Reads a label or a message, without its markup. */
 export const plainText = v.fallback(v.pipe(scalar, v.transform(toPlainText)), "");
 
-/** A number or a numeric text; null for any other value. */
+/** Reads a number or a numeric string; returns null for any other value. */
 export const numeric = v.fallback(
   v.nullable(v.pipe(scalar, v.minLength(1), v.transform(Number), v.finite())),
   null,

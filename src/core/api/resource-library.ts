@@ -22,7 +22,7 @@ const fileMembers = {
   url: tolerated(v.optional(text, ""), "The address alone."),
 };
 
-/** A file's address: a text, or the member `uri` or `url` of an object. */
+/** The address of a file: a string, or the member `uri` or `url` of an object. */
 const fileAddress: Schema<string> = v.union([
   v.pipe(scalar, v.minLength(1)),
   v.pipe(
@@ -150,7 +150,7 @@ export const loadResourceLibrary = defineCall({
 export interface AttachmentRequest {
   /** Path and query, from the root of the API's origin. */
   readonly path: string;
-  /** Name of the file if the server does not name it. */
+  /** The name of the file if the server does not name it. */
   readonly name: string;
 }
 

@@ -5,7 +5,7 @@ import { withFault } from "./call-faults.ts";
 
 /** Proxies do not wait longer for their server, so no answer comes after this time. */
 const silenceTimeoutMs = 120_000;
-/** Long enough for a large file on a slow connection. */
+/** The timeout of files, which is long enough for a large file on a slow connection. */
 const fileTimeoutMs = 600_000;
 /** The assumed upload speed of a slow connection, for bodies that are sent without progress reports. */
 const minBytesPerMs = 16;

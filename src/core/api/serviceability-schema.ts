@@ -102,7 +102,7 @@ function part(key: keyof typeof serviceabilityMessages.parts) {
   return v.fallback(v.pipe(v.unknown(), v.transform(read)), []);
 }
 
-/** The parts, by name. */
+/** The parts of a provider's serviceability, keyed by name. */
 export const partsMembers = {
   coax: member(part("coax"), sentPart, "Serviceability by coaxial cable."),
   fiber: member(part("fiber"), sentPart, "Serviceability by fiber."),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "./define-call.ts";
 import { textAnswer } from "./read-answer.ts";
 
-/** The token as plain text, as JSON text, or in `{ token }`. */
+/** The answer is the token as plain text, as a JSON string, or in `{ token }`. */
 const token = v.pipe(
   v.string(),
   v.transform((answer) => tokenIn(answer.trim())),

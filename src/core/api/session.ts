@@ -8,9 +8,9 @@ import { numeric, record, text } from "./reading.ts";
 
 /** The server's answer to a password or a code. Missing members are null. */
 export interface SignInAnswer {
-  /** 200 on success; null if the answer has no code. */
+  /** The code of the answer, which is 200 on success; null if the answer has no code. */
   readonly code: number | null;
-  /** Untrusted: check it before you follow it. */
+  /** The address to open after the sign-in. It is untrusted: check it before you follow it. */
   readonly redirectTo: string | null;
   readonly token: string | null;
 }

@@ -5,9 +5,9 @@ import * as sent from "../wire/sent.ts";
 import { defineCall } from "./define-call.ts";
 import { jsonAnswer } from "./read-answer.ts";
 
-/** Site settings (2 §3): branding and capabilities. Missing members are null or empty. */
+/** Site settings (2 §3): branding and capabilities. A missing member is null or empty. */
 export interface SiteSettings {
-  /** Two parts: `#hex, alpha`. */
+  /** The site color in two parts: `#hex, alpha`. */
   readonly siteColor: string | null;
   readonly buttonTextColor: string | null;
   readonly primaryLogo: string | null;
@@ -15,9 +15,9 @@ export interface SiteSettings {
   readonly siteName: string | null;
   /** Replaces a missing navigation logo. */
   readonly siteLogo: string | null;
-  /** Icon of the portal's page. */
+  /** The address of the icon of the portal's page. */
   readonly favicon: string | null;
-  /** Number of days for which the prices of a proposal are valid. */
+  /** The number of days for which the prices of a proposal are valid. */
   readonly proposalValidDays: number | null;
   /** The account menu links to it. */
   readonly forgotPasswordUri: string | null;
@@ -32,6 +32,7 @@ export interface Agent {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  readonly phone?: string;
 }
 
 const text = v.optional(v.pipe(v.unknown(), v.transform(settingTextOf)), null);
@@ -49,6 +50,7 @@ const personMembers = {
   first_name: member(name, sent.text, "First name of the user, for proposals."),
   last_name: member(name, sent.text, "Last name of the user, for proposals."),
   email: member(name, sent.text, "E-mail address of the user, for proposals."),
+  phone: member(name, sent.text, "Telephone number of the user, for proposals."),
 };
 
 const days = v.optional(v.pipe(v.unknown(), v.transform(daysOf)), null);
@@ -59,6 +61,7 @@ const userMembers = {
   first_name: tolerated(name, "`first_name` of the settings."),
   last_name: tolerated(name, "`last_name` of the settings."),
   email: tolerated(name, "`email` of the settings."),
+  phone: tolerated(name, "`phone` of the settings."),
   roles: member(
     words,
     required(sent.list(sent.filledText)),
@@ -131,6 +134,7 @@ const settings = v.pipe(
         firstName: wire.first_name || wire.user?.first_name || "",
         lastName: wire.last_name || wire.user?.last_name || "",
         email: wire.email || wire.user?.email || "",
+        ...phoneOf(wire.phone || wire.user?.phone),
       },
     }),
   ),
@@ -152,18 +156,26 @@ export const settingsSchema = v.pipe(
   v.transform(({ data }) => data.settings),
 );
 
+function phoneOf(phone: string | undefined): Pick<Agent, "phone"> {
+  return phone ? { phone } : {};
+}
+
 function orEmpty(value: unknown): unknown {
   return value ?? {};
 }
 
-/** A text or a number as text, or the first item of a list; null for any other value. */
+/**
+ * Reads a string, a number as a string, or the first item of a list; returns null for any other value.
+ */
 function settingTextOf(value: unknown): string | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== "string" && typeof first !== "number") return null;
   return String(first).trim() || null;
 }
 
-/** A whole number above 0, or a text of one; null for any other value. */
+/**
+ * Reads a whole number above 0, which may be sent as a string; returns null for any other value.
+ */
 function daysOf(value: unknown): number | null {
   const count = Number(settingTextOf(value) ?? "");
   return Number.isSafeInteger(count) && count > 0 ? count : null;

@@ -39,7 +39,7 @@ function membersOf(raw: unknown): typeof emptyResult {
   return v.is(record, raw) ? v.parse(resultSchema, raw) : emptyResult;
 }
 
-/** Reading and showing more would only slow the page down. */
+/** The maximum number of results that are read. More would only slow the page down. */
 const maxResults = 10_000;
 const firstResults = list(result);
 

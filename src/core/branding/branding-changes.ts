@@ -5,7 +5,7 @@ export const sentColor: Sent<string> = {
   type: "string",
   pattern: "^#[0-9a-fA-F]{6}, (0|1|0?\\.\\d+)$",
 };
-/** Black or white. */
+/** The color of button text, which is black or white. */
 export const sentButtonText: Sent<string> = oneOf("#000000, 1", "#FFFFFF, 1");
 
 /** The request body of a save. The colour and the logos are present only if they changed. */

@@ -24,7 +24,7 @@ export type LogoName = (typeof logoNames)[number];
 export interface NewLogo {
   readonly uri: string;
   readonly name: string;
-  /** In bytes. */
+  /** The size of the file in bytes. */
   readonly size: number;
 }
 
@@ -35,14 +35,14 @@ export type LogoChange = "kept" | "cleared" | NewLogo;
 export interface BrandingDraft {
   /** The text of the field. It may not be a valid colour. */
   readonly colorText: string;
-  /** The last valid colour. */
+  /** The last valid colour of the field. */
   readonly color: SiteColor;
   readonly buttonText: ButtonText;
   readonly navigationLogo: LogoChange;
   readonly primaryLogo: LogoChange;
 }
 
-/** A draft without changes. */
+/** Creates a draft of the saved branding, without changes. */
 export function draftOf(saved: SavedBranding): BrandingDraft {
   const color = colorOf(saved);
   return {

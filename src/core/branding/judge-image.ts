@@ -1,12 +1,12 @@
 import { brandingMessages } from "./branding-messages.ts";
 
-/** 15 MB, inclusive. */
+/** The maximum size of a picture: 15 MB. */
 const maxBytes = 15_728_640;
 
 /** Pictures of this size or more slow down every page that shows them. */
 export const slowBytes = 1_048_576;
 
-/** Larger pictures exceed the memory of a page. */
+/** The maximum width and height in pixels. Larger pictures exceed the memory of a page. */
 const maxSidePx = 16_384;
 const maxPixels = 100_000_000;
 
@@ -15,7 +15,7 @@ export interface FileFacts {
   readonly name: string;
   /** The type that the browser derives from the name. */
   readonly type: string;
-  /** In bytes. */
+  /** The size of the file, in bytes. */
   readonly size: number;
 }
 
@@ -44,7 +44,7 @@ export function refusalOfBytes(bytes: Uint8Array, type: string): string | null {
 type ImageType = "image/png" | "image/jpeg";
 
 interface ImageSize {
-  /** In pixels. */
+  /** The width and height of a picture, in pixels. */
   readonly width: number;
   readonly height: number;
 }

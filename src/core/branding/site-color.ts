@@ -2,9 +2,9 @@ import { enteredText } from "../texts/fold-text.ts";
 
 /** A colour of the site settings. */
 export interface SiteColor {
-  /** In the form `#rrggbb`, lower-case. */
+  /** The color in the form `#rrggbb`, in lower case. */
   readonly hex: string;
-  /** Opacity from 0 to 1. */
+  /** The opacity, from 0 to 1. */
   readonly alpha: number;
 }
 
@@ -29,7 +29,9 @@ export function parseHex(text: string): { readonly hex: string; readonly alpha: 
   return { hex: `#${long.slice(0, 6).toLowerCase()}`, alpha };
 }
 
-/** Like {@link parseHex}, but opaque by default. Returns null instead of throwing. */
+/**
+ * Parses a colour like {@link parseHex}, but it is opaque by default. Returns null instead of throwing.
+ */
 export function readHex(text: string): SiteColor | null {
   try {
     const { hex, alpha } = parseHex(text);

@@ -1,11 +1,11 @@
-/** One bulk upload as the server lists it (1 §3 Bulk item). Missing texts are empty. */
+/** One bulk upload as the server lists it (1 §3 Bulk item). A missing string is empty. */
 export interface BulkItem {
   readonly id: string;
   /** The id that this browser gave the upload. */
   readonly uploadId: string;
-  /** As sent. {@link bulkStatusText} formats it. */
+  /** The status as the server sent it. {@link bulkStatusText} formats it. */
   readonly status: string;
-  /** Milliseconds since 1970. */
+  /** When the upload was created, in milliseconds since 1970. */
   readonly createdAtMs: number | null;
   readonly completedAtMs: number | null;
   /** The number of processed addresses. */
@@ -21,6 +21,6 @@ export interface BulkList {
   readonly items: readonly BulkItem[];
   /** The number of existing items. It exceeds the length of `items` if the server sends only some of them. */
   readonly total: number;
-  /** Shown if the history is empty. May be HTML. */
+  /** The server's message for an empty history. It may be HTML. */
   readonly message: string;
 }

@@ -12,10 +12,10 @@ export type BulkUploadPhase =
 /** An upload of this page, shown until the server lists it. */
 export interface BulkUpload {
   readonly uploadId: string;
-  /** Kept for a retry. */
+  /** The file, so that a failed upload can be sent again. */
   readonly file: File;
   readonly name: string;
-  /** Milliseconds since 1970. */
+  /** When the upload started, in milliseconds since 1970. */
   readonly startedAtMs: number;
   readonly phase: BulkUploadPhase;
 }

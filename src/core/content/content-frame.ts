@@ -8,7 +8,9 @@ export interface ContentFrame {
   readonly keepsOrigin: boolean;
 }
 
-/** Null unless the host page allows the address to play in place. */
+/**
+ * Returns the frame for an address. Null unless the host page allows the address to play in place.
+ */
 export function contentFrameOf(
   raw: unknown,
   { base, linkBase }: LinkContext,

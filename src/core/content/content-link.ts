@@ -70,7 +70,7 @@ export function withLinkBase(place: ContentContext, raw: string | null): Content
   return link === null ? place : { ...place, linkBase: link.href };
 }
 
-/** The same page at another origin of the site. */
+/** Returns the address of the same page at another origin of the site. */
 function movedTo({ origin }: URL, { pathname, search, hash }: URL): string {
   const moved = new URL(origin);
   moved.pathname = pathname;
@@ -87,6 +87,6 @@ function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment; // The percent sign is not an escape. Keep the text.
+    return fragment; // The percent sign does not begin an escape, so use the text as it is.
   }
 }

@@ -52,6 +52,6 @@ function decodeText(text: string): string {
   try {
     return decodeURIComponent(text).trim();
   } catch {
-    return text.trim(); // The percent sign is not an escape. Keep the text.
+    return text.trim(); // The percent sign does not begin an escape, so use the text as it is.
   }
 }

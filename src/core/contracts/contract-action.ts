@@ -36,7 +36,9 @@ function ownLinkOf(raw: string, base: AnswerBase): string | null {
   return link?.sameOrigin ? link.href : null;
 }
 
-/** `/scout/contracts/{provider}?contract={guid}`, or `""` without a guid. */
+/**
+ * Returns the path `/scout/contracts/{provider}?contract={guid}`, or `""` for a contract without a guid.
+ */
 function wizardPathOf({ guid, providerName }: Contract): string {
   if (guid === "") return "";
   const provider = providerName.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, "-");

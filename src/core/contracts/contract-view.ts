@@ -10,7 +10,7 @@ export interface ContractView {
   readonly keyword: string;
   /** The key of a state, or `""` for all states. */
   readonly state: string;
-  /** Null sorts by date, newest first. */
+  /** The order of the list. Null sorts by date, newest first. */
   readonly sort: { readonly key: ContractSortKey; readonly isDescending: boolean } | null;
 }
 

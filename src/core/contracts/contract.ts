@@ -1,11 +1,11 @@
-/** A contract list item (1 §3). Missing texts are empty. */
+/** A contract list item (1 §3). A missing string is empty. */
 export interface Contract {
-  /** Milliseconds since 1970. */
+  /** When the contract was created, in milliseconds since 1970. */
   readonly createdAtMs: number | null;
   readonly customerName: string;
   readonly providerName: string;
   readonly providerUrl: string;
-  /** As sent. {@link contractStatusOf} reads it. */
+  /** The state as the server sent it. {@link contractStatusOf} reads it. */
   readonly state: string;
   readonly guid: string;
   /** The address of the contract's editor, as sent. */

@@ -41,11 +41,11 @@ export function withToken(frame: EmbedFrame, token: string): EmbedFrame {
 
 /** A rebuilt form frame: only these four attributes of the server's frame, each checked. */
 export interface EmbedFrame {
-  /** Absolute, http or https, without user name and password. */
+  /** The address of the frame: absolute, http or https, without user name and password. */
   readonly src: string;
   readonly className: string;
   readonly style: readonly Declaration[];
-  /** The permissions policy. */
+  /** The permissions policy of the frame. */
   readonly allow: string;
 }
 
@@ -92,7 +92,7 @@ function permissionsOf(allow: string): string {
   return /^[\w\s;:'"*./-]*$/.test(allow) ? allow.trim() : "";
 }
 
-/** A CSS declaration. */
+/** A declaration in a `style` attribute. */
 type Declaration = readonly [property: string, value: string];
 
 /** Properties that a frame may set on its own box. None of them can place it over other content. */

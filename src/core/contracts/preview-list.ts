@@ -2,7 +2,7 @@ import type { PreviewType } from "./wizard-address.ts";
 
 /** A fetched version of a contract's PDF. */
 export interface Preview {
-  /** Increases with every refresh. */
+  /** The number of the version, which increases with every refresh. */
   readonly sequence: number;
   readonly address: string;
   readonly file: Blob;

@@ -3,7 +3,7 @@ import { enteredText } from "../texts/fold-text.ts";
 /** How the contract is shown: drawn page by page, or in the browser's own PDF viewer. */
 export type PreviewType = "canvas" | "iframe";
 
-/** True if a text names one of the types. */
+/** True if a string names one of the types. */
 function isPreviewType(value: string | null): value is PreviewType {
   return value === "canvas" || value === "iframe";
 }

@@ -2,7 +2,7 @@
 export const findingMessages = {
   nothingStarted: {
     message: "No element has started in this page.",
-    remedy: "Check that the script is loaded and that the tag is spelt as documented.",
+    remedy: "Check that the script is loaded and that the tag is spelled as documented.",
   },
   filesBundled: { message: "The elements are part of the page's own bundle.", remedy: "" },
   filesReadable: (url: string) => ({
@@ -16,8 +16,8 @@ export const findingMessages = {
   }),
   storageOpen: { message: "The browser keeps stored data.", remedy: "" },
   storageBlocked: {
-    message: "The browser blocks storage in this page: a sign-in ends with it.",
-    remedy: "Show the page outside of a sandboxed frame, or allow its cookies and site data.",
+    message: "The browser blocks storage in this page, so a sign-in lasts until the page closes.",
+    remedy: "Show the page outside a sandboxed frame, or allow its cookies and site data.",
   },
   oneVersion: (version: string) => ({ message: `Version ${version}.`, remedy: "" }),
   severalVersions: (versions: readonly string[]) => ({
@@ -59,27 +59,27 @@ export const findingMessages = {
   }),
   clockRight: { message: "The clocks agree.", remedy: "" },
   clockSkewed: (seconds: number) => ({
-    message: `The clocks of this machine and the server differ by ${seconds} seconds.`,
-    remedy: "Set both by a time server: tokens seem expired, or not valid yet.",
+    message: `The clocks of this computer and the server differ by ${seconds} seconds.`,
+    remedy: "Sync both with a time server. Otherwise tokens seem expired or not valid yet.",
   }),
   mapKeyMissing: {
     message: "There is no map key, so buildings have no satellite map.",
     remedy: "Configure mapApiKey.",
   },
   signOutIncomplete: {
-    message: "The server knows the person by a session of its own, which a sign-out leaves alive.",
+    message: "The server has a session of its own, which a sign-out does not end.",
     remedy: "Configure signOutUri with the address where the server ends its session.",
   },
   getTokenFailed: {
     message: "The page's getToken threw an error.",
     remedy: "Let getToken resolve with a token, or with null.",
   },
-  capabilityPresent: { message: "The person may use the Scout screens.", remedy: "" },
+  capabilityPresent: { message: "The user may open the Scout screens.", remedy: "" },
   capabilityMissing: (hasToken: boolean) => ({
     message: hasToken
-      ? "The person lacks the capability scout:access."
+      ? "The user lacks the capability scout:access."
       : "No user is signed in by a token, and the capability scout:access is missing.",
-    remedy: "Sign in, and give the person's role scout:access in the portal.",
+    remedy: "Sign in, and give the user's role scout:access in the portal.",
   }),
 } as const;
 

@@ -12,7 +12,7 @@ export interface Finding {
 
 /** The state of a page, as the elements on it report it. */
 export interface PageInspection {
-  /** Absolute, without query. */
+  /** The absolute address of the page, without its query. */
   readonly url: string;
   /** The source of the elements' files. Null if they are part of the page's own bundle. */
   readonly filesUrl: string | null;

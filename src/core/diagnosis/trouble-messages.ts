@@ -24,7 +24,7 @@ type TroubleTexts = Pick<Trouble, "sentence" | "cause" | "remedy">;
 export const troubleMessages: Readonly<Record<TroubleCode, (facts: TroubleFacts) => TroubleTexts>> =
   {
     "api-base-incomplete": ({ apiBase, apiHost, hasOtherScheme }) => ({
-      sentence: "This part of the page does not know where its service is.",
+      sentence: "This part of the page isn't configured correctly.",
       ...(hasOtherScheme
         ? {
             cause: `The API base "${apiBase}" is not a web URL.`,
@@ -38,68 +38,68 @@ export const troubleMessages: Readonly<Record<TroubleCode, (facts: TroubleFacts)
     offline: () => ({
       sentence: "You seem to be offline.",
       cause: "The browser has no network.",
-      remedy: "Try again once online.",
+      remedy: "Reconnect, then try again.",
     }),
     "frame-sandboxed": () => ({
-      sentence: "This part of the page is in a frame that keeps it from its service.",
-      cause: "The page is in a sandboxed frame, whose calls have the origin null.",
+      sentence: "This page's frame blocks the service.",
+      cause: "The page is in a sandboxed frame, so its calls have the origin null.",
       remedy:
         "Add allow-same-origin to the frame's sandbox attribute, or let the server allow the origin null without cookies.",
     }),
     "policy-blocked": ({ apiOrigin, blockedBy }) => ({
-      sentence: "The security settings of this page keep it from its service.",
+      sentence: "This page's security settings block the service.",
       cause: `The page's Content-Security-Policy blocks the call (${blockedBy}).`,
       remedy: `Add ${apiOrigin ?? "the API's origin"} to its connect-src.`,
     }),
     "mixed-content": () => ({
-      sentence: "The service has no secure connection.",
+      sentence: "The service doesn't use a secure connection.",
       cause: "A page loaded over https cannot call an http address.",
       remedy: "Serve the API over https, and set api-base to it.",
     }),
     "cors-refused": ({ pageOrigin, isApiLocal }) => ({
-      sentence: "The service does not accept this page.",
+      sentence: "The service doesn't accept requests from this page.",
       cause: "A server answers, but does not let this page read it (CORS).",
       remedy: `Let the server answer with Access-Control-Allow-Origin: ${pageOrigin}, and allow the header Authorization in its preflight answers.${isApiLocal ? ` The demo does so with SCOUT_ALLOWED_ORIGINS=${pageOrigin}.` : ""}`,
     }),
     unreachable: () => ({
-      sentence: "The service cannot be reached at the moment.",
+      sentence: "The service can't be reached right now.",
       cause: "No server answers: wrong host name or port, or the server is down.",
       remedy: "Compare api-base with the server's address, and check that the server runs.",
     }),
     "not-an-api": ({ status }) => ({
-      sentence: "The service was not found at its address.",
+      sentence: "The service wasn't found at its address.",
       cause: `A page answers instead of the API (status ${status}).`,
       remedy:
         "Set api-base to the origin and path before the calls' own paths, and check that the server has these routes.",
     }),
     "answer-too-long": () => ({
-      sentence: "The answer of the service is too long to be shown.",
+      sentence: "The service's response is too large to display.",
       cause: "The answer exceeds the maximum length.",
       remedy: "Let the server answer with fewer entries, or a shorter page.",
     }),
     "answer-too-late": () => ({
-      sentence: "The service takes too long to answer.",
+      sentence: "The service is taking too long to respond.",
       cause: "The answer took longer than two minutes, or ten for a file.",
       remedy: "Speed up the server, or shorten the answer.",
     }),
     "code-not-loaded": () => ({
-      sentence: "A part of this page could not be loaded. Reload the page to try again.",
+      sentence: "Part of this page couldn't load. Reload the page to try again.",
       cause:
         "A file of the elements failed to load. Chromium retries such a file only after a reload.",
       remedy:
         "Check that the files are reachable, and keep those of the previous version for a while.",
     }),
     "get-token-failed": () => ({
-      sentence: "Signing you in did not work.",
+      sentence: "You couldn't be signed in.",
       cause: "The page's getToken threw an error, so the call left without a token.",
       remedy: "Let getToken resolve with a token, or with null.",
     }),
     "clock-wrong": () => ({
       sentence: clockSentence,
       cause:
-        "By this machine's clock the token is from the future, and the answers hide the server's time.",
+        "By this computer's clock the token is from the future, and the answers hide the server's time.",
       remedy:
-        "Synchronise the clocks, and let the server answer with Access-Control-Expose-Headers: Date.",
+        "Synchronize the clocks, and let the server answer with Access-Control-Expose-Headers: Date.",
     }),
     "token-missing": () => ({
       sentence: "You are not signed in.",

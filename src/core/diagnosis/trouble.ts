@@ -25,7 +25,7 @@ export interface Trouble {
   readonly code: TroubleCode;
   /** The explanation for the visitor. */
   readonly sentence: string;
-  /** For the owner of the page, without tokens and customer data. */
+  /** The address of the call for the owner of the page, without tokens and customer data. */
   readonly url: string;
   readonly cause: string;
   readonly remedy: string;
@@ -33,10 +33,10 @@ export interface Trouble {
 
 /** The facts about a failed call. */
 export interface FailedCall {
-  /** Without query and fragment. */
+  /** The address of the call, without query and fragment. */
   readonly url: string;
   readonly apiBase: string;
-  /** Null if there was no answer. */
+  /** The HTTP status of the answer; null without an answer. */
   readonly status: number | null;
   /** True if the answer is not the call's JSON but another document, such as a login page. */
   readonly isDocument: boolean;
@@ -49,7 +49,7 @@ export interface SentCall {
   readonly url: string;
   readonly apiBase: string;
   readonly endpoint: { readonly answer: string };
-  /** Null if there was no answer. */
+  /** The answer of the server; null without an answer. */
   readonly response: Response | null;
   readonly hasToken: boolean;
   /** True if the host page threw when a token was requested. */
@@ -61,7 +61,7 @@ export interface SentCall {
 
 /** The facts about the page that explain a call without an answer. */
 export interface CallSurroundings {
-  /** As the browser sends it: `null` in a sandboxed frame. */
+  /** The origin of the page as the browser sends it. It is `null` in a sandboxed frame. */
   readonly origin: string;
   readonly isOnline: boolean;
   /** The directive of the page's policy that blocked the call. Null if none did. */

@@ -4,7 +4,7 @@ import type { PdfFault } from "./pdf-file.ts";
 export const pdfFaultMessages: Readonly<Record<PdfFault, string>> = {
   empty: "This PDF is empty. Try again later.",
   damaged: "This PDF is damaged or incomplete. Try again later, or download it.",
-  password: "This PDF needs a password. Download it to open it.",
-  xfa: "Only Adobe Acrobat can show this form. Download it to open it there.",
-  unreadable: "This PDF cannot be shown here. Download it to read it.",
+  password: "This PDF is password-protected. Download it to open it.",
+  xfa: "This form requires Adobe Acrobat. Download it to open it there.",
+  unreadable: "This PDF can't be displayed here. Download it to read it.",
 };

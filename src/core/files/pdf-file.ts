@@ -6,7 +6,9 @@ export type PdfFault =
   | "damaged"
   /** The file can only be opened with a password. */
   | "password"
-  /** An XFA form. Only Acrobat can create its pages. The file itself contains just a page that says to wait. */
+  /**
+   * An XFA form. Only Acrobat can create its pages. The file itself contains only a page that asks the user to wait.
+   */
   | "xfa"
   /** Another failure, such as in the PDF library or while drawing. */
   | "unreadable";

@@ -4,12 +4,14 @@ import { type Criterion, criterionKeyOf, maxCriteria } from "./criterion.ts";
 export const maxSelected = 8;
 
 export interface FinderState {
-  /** Null means "Across the Stack". */
+  /** The value of the chosen category. Null means "Across the Stack". */
   readonly category: string | null;
   readonly subCategory: string | null;
   /** Filters and answers in the order of selection. */
   readonly criteria: readonly Criterion[];
-  /** Provider nids as text, in the order of the proposal. The position of a provider is its weight. */
+  /**
+   * The nids of providers as strings, in the order of the proposal. The position of a provider is its weight.
+   */
   readonly selected: readonly string[];
 }
 

@@ -1,9 +1,9 @@
 /** A provider of the finder (2 §3). */
 export interface ProviderRow {
-  /** Kept as sent, because it is sent back in the same form. */
+  /** The id as it was sent, because it is sent back in the same form. */
   readonly nid: string | number;
   readonly name: string;
-  /** `""` if the provider has no page. */
+  /** The address of the provider's page; `""` if it has no page. */
   readonly uri: string;
   /** The address of a picture, or markup that contains one. `""` if it is missing. */
   readonly logo: string;
@@ -18,11 +18,11 @@ export interface TaxonomyItem {
   readonly value: string;
 }
 
-/** A kind of solution. */
+/** A category of the finder: a kind of solution. */
 export interface FinderCategory {
   readonly value: string;
   readonly label: string;
-  /** Null at the top. */
+  /** The value of the parent category; null for a category at the top. */
   readonly parent: string | null;
 }
 
@@ -51,7 +51,7 @@ export interface FinderFacet {
 /** A term of a facet. `children` holds its sub-terms. */
 export interface FacetItem {
   readonly key: string;
-  /** `""` if none was sent. Then the key identifies the facet. */
+  /** The id of the facet; `""` if the server sent no id. Then the key identifies the facet. */
   readonly facetId: string;
   readonly value: string;
   readonly label: string;
@@ -68,6 +68,6 @@ export interface FinderOptions {
   readonly categories: readonly FinderCategory[];
   readonly questions: readonly FinderQuestion[];
   readonly facets: readonly FinderFacet[];
-  /** HTML of the server, or `""`. */
+  /** A message as HTML of the server; `""` without one. */
   readonly message: string;
 }

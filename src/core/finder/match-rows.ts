@@ -26,7 +26,7 @@ export interface MatchResult {
   readonly order: Uint32Array;
   /** The number of rows in the order that match. 0 without criteria. */
   readonly matched: number;
-  /** The number of criteria. */
+  /** The number of criteria of the query. */
   readonly total: number;
   /** Hits by row number, including rows that are not shown. */
   readonly counts: Uint16Array;
@@ -66,6 +66,16 @@ export function matchRows(index: MatchIndex, query: MatchQuery): MatchResult {
     places[count] = place + 1;
   }
   return { order, matched: total === 0 ? 0 : (sizes[total] ?? 0), total, counts };
+}
+
+/** The same result with only those rows for which `isKept` is true. */
+export function keepRows(result: MatchResult, isKept: (row: number) => boolean): MatchResult {
+  const matches = result.order.subarray(0, result.matched);
+  return {
+    ...result,
+    order: result.order.filter((row) => isKept(row)),
+    matched: matches.filter((row) => isKept(row)).length,
+  };
 }
 
 /**
@@ -159,7 +169,9 @@ function listOf<Item>(list: readonly Item[], name: string): readonly Item[] {
   return list;
 }
 
-/** Plain JavaScript can pass any kind. Treated as a filter, an unknown kind would silently match nothing. */
+/**
+ * Throws for an unknown kind, which plain JavaScript can pass. Treated as a filter, it would silently match nothing.
+ */
 function refuseUnknownKind(criterion: Criterion): void {
   const kind: unknown = criterion?.kind;
   if (kind !== "filter" && kind !== "answer") {

@@ -17,7 +17,7 @@ export function nestItems<Item extends FlatItem>(
     items.filter(({ isHeader }) => !isHeader).map((one) => [one.value, one]),
   );
   const isInCircle = circlesIn(items, ({ parent }) => byValue.get(parent));
-  /** The key undefined has the items at the top. */
+  /** The items below each parent. Those at the top have the key undefined. */
   const below = itemsByParent(items, (item) =>
     isInCircle(item) ? undefined : byValue.get(item.parent),
   );

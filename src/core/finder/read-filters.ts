@@ -8,8 +8,8 @@ import {
 } from "./criterion.ts";
 
 /**
- * Finds the one term that a text of the address names: `key:value`, `label:value`, a value if it is a number, or a
- * label. Null if none or several match.
+ * Finds the one term that a string in the URL names, as `key:value`, as `label:value`, by its value if that is a
+ * number, or by its label. Null if no term or several terms match.
  */
 export function resolveOption(text: string, options: readonly FacetOption[]): FacetOption | null {
   const filter = enteredText(text);
@@ -18,7 +18,7 @@ export function resolveOption(text: string, options: readonly FacetOption[]): Fa
   return others.length === 0 ? only : null;
 }
 
-/** Finds the one term that a text of the address names, as a filter. */
+/** Finds the one term that a string in the URL names, as a filter. */
 export function resolveFilter(
   text: string,
   options: readonly FacetOption[],
@@ -58,15 +58,15 @@ function pairedAt(
 
 /** The result of reading the `filters` parameters. */
 export interface FilterReading {
-  /** In the order of the parameters, without duplicates. */
+  /** The filters that were found, in the order of the parameters and without duplicates. */
   readonly filters: readonly FilterCriterion[];
-  /** Texts that match no filter, or several. */
+  /** The strings that match no filter, or several. */
   readonly unknown: readonly string[];
 }
 
 /**
  * Reads the `filters` parameters of an address. A parameter without a match is read as a comma-separated list. If no
- * part of the list matches either, the parameter counts as one unknown text.
+ * part of the list matches either, the whole parameter counts as one unknown string.
  */
 export function readFilters(
   texts: readonly string[],

@@ -75,7 +75,7 @@ export const sentSolutionRequest = object(
 export type SolutionRequest = ValueOf<typeof sentSolutionRequest>;
 
 /**
- * @param nids - of the selected providers in their order, as they were sent.
+ * @param nids - the ids of the selected providers, in their order and as they were sent.
  * @param customerName - free text. Only the whole report names the customer.
  */
 export function solutionRequestOf(

@@ -6,7 +6,7 @@ import { formattingMessages } from "./formatting-messages.ts";
 export interface FormattingOptions {
   /** A language tag, such as `en-US`. */
   readonly locale: string;
-  /** `$1,234.50` or `USD 1,234.50`. */
+  /** The form of amounts: `$1,234.50` for `symbol`, `USD 1,234.50` for `code`. */
   readonly currencyDisplay: "symbol" | "code";
   /** The current time in milliseconds. Null if there is no clock. */
   readonly now: (() => number) | null;
@@ -20,7 +20,7 @@ export interface PluralForms {
 
 /** Formats every amount, number, date and list of an element. Times are in the browser's time zone. */
 export interface Formatting {
-  /** `$1,234.50`, `−$5.00`, or `ERR` if it is unknown. */
+  /** Formats an amount as `$1,234.50` or `−$5.00`; `ERR` if it is unknown. */
   readonly money: (cents: CentsOrError) => string;
   /** Formats a number as `1,234`, with all decimals. */
   readonly number: (value: number) => string;
@@ -28,21 +28,36 @@ export interface Formatting {
   readonly count: (count: number, forms: PluralForms) => string;
   /** The form of a word after a number. */
   readonly plural: (count: number, forms: PluralForms) => string;
-  /** `a, b, and c`. */
+  /** Joins the parts to a list such as `a, b, and c`. */
   readonly list: (parts: readonly string[]) => string;
-  /** `MM/DD/YYYY`. */
+  /** Formats the date of a time as `MM/DD/YYYY`. */
   readonly date: (timeMs: number) => string;
-  /** `MM/DD/YYYY h:mm A TZ`, such as `03/01/2026 9:05 AM PST`. */
+  /** Formats a time as `MM/DD/YYYY h:mm A TZ`, such as `03/01/2026 9:05 AM PST`. */
   readonly dateTime: (timeMs: number) => string;
-  /** `h:mm A` for a time of the current day, else `MM/DD/YYYY h:mm A`. */
+  /** Formats a time of the current day as `h:mm A`, any other as `MM/DD/YYYY h:mm A`. */
   readonly recentTime: (timeMs: number) => string;
-  /** Compares two texts. Ignores case and accents, and compares numbers in them by value. */
+  /** Formats a time of the last week as `2 hours ago` or `yesterday`, an earlier one as `MM/DD/YYYY`. */
+  readonly timeAgo: (timeMs: number) => string;
+  /** Compares two strings. Ignores case and accents, and compares numbers in them by value. */
   readonly compare: (a: string, b: string) => number;
   /** The minus sign of negative numbers. */
   readonly minus: string;
-  /** The same for files, with the hyphen-minus that spreadsheets read. */
+  /**
+   * The same formatting for files: negative numbers have the hyphen-minus, which spreadsheets can read.
+   */
   readonly forFiles: () => Formatting;
 }
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** Each unit counts up to the next one, days up to a week. Less than a minute is `this minute`. */
+const timeUnits = [
+  { name: "minute", ms: minuteMs, maxMs: hourMs },
+  { name: "hour", ms: hourMs, maxMs: dayMs },
+  { name: "day", ms: dayMs, maxMs: 7 * dayMs },
+] as const;
 
 function createFormatting(options: FormattingOptions, minus = "−"): Formatting {
   const { locale, currencyDisplay, now } = options;
@@ -56,6 +71,7 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
   const dates = lazy(
     () => new Intl.DateTimeFormat(locale, { year: "numeric", month: "2-digit", day: "2-digit" }),
   );
+  const distances = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   const clock = { hour: "numeric", minute: "2-digit" } as const;
   const times = lazy(() => new Intl.DateTimeFormat(locale, clock));
   const zonedTimes = lazy(
@@ -88,6 +104,13 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
       const text = time(times(), timeMs);
       return now !== null && date(timeMs) === date(now()) ? text : `${date(timeMs)} ${text}`;
     },
+    timeAgo(timeMs) {
+      const ageMs = now === null ? Number.POSITIVE_INFINITY : now() - timeMs;
+      const unit = timeUnits.find(({ maxMs }) => ageMs < maxMs);
+      // A clock that is behind the server's must not show the future.
+      if (unit === undefined) return date(timeMs);
+      return distances().format(-Math.max(0, Math.floor(ageMs / unit.ms)), unit.name);
+    },
     compare: (a, b) => words().compare(a, b),
     minus,
     forFiles: lazy(() => createFormatting(options, "-")),
@@ -116,7 +139,7 @@ function decimalTextOf(cents: number): Intl.StringNumericLiteral {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }
 
-/** Replaces non-breaking spaces, because browsers use different ones in formatted texts. */
+/** Replaces non-breaking spaces, because browsers use different ones when they format. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, " ");
 }

@@ -2,9 +2,11 @@ import { withoutEnd } from "../texts/without-end.ts";
 
 /** A picture in a `srcset`. */
 export interface ListedPicture {
-  /** As written. */
+  /** The address of the picture, as the attribute contains it. */
   readonly address: string;
-  /** Its width or density, such as `320w` or `2x`, unchecked. `""` if it is missing. */
+  /**
+   * The width or density of the picture, such as `320w` or `2x`, unchecked; `""` if it is missing.
+   */
   readonly descriptor: string;
 }
 

@@ -17,7 +17,7 @@ export function isInlineElement(name: string): boolean {
 /** Elements whose content is not shown as text. */
 const unreadElements: ReadonlySet<string> = new Set(["datalist", "select", "template"]);
 
-/** Raw elements whose content is shown as text. */
+/** Elements of raw text whose content is shown as text. */
 const shownRaw: ReadonlySet<string> = new Set(["plaintext", "xmp"]);
 
 /**

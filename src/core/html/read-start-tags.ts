@@ -3,9 +3,12 @@ import { attributePattern, readTokens } from "./read-tokens.ts";
 
 /** A start tag of an HTML text. */
 export interface StartTag {
-  /** In lower case. */
+  /** The name of the tag, in lower case. */
   readonly name: string;
-  /** By name in lower case, with decoded values. The first of two equal names counts. */
+  /**
+   * The decoded values of the attributes, keyed by name in lower case. The first of two attributes with the same name
+   * counts.
+   */
   readonly attributes: ReadonlyMap<string, string>;
 }
 

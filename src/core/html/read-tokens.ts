@@ -88,7 +88,7 @@ function readTag(html: string, at: number, isName: (name: string) => boolean): H
 export const attributePattern =
   /[\s/]*(?:(>)|([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'][^\s>]*)?))?)/y;
 
-/** Null if the text ends within the tag. */
+/** Returns the index of the end of a tag. Null if the text ends within the tag. */
 function endOfTag(html: string, from: number): number | null {
   if (matchAt(plainTagEnd, html, from) !== null) return plainTagEnd.lastIndex;
   attributePattern.lastIndex = from;

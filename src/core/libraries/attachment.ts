@@ -3,9 +3,11 @@ import { withoutEnd } from "../texts/without-end.ts";
 
 /** A file of a resource. */
 export type Attachment =
-  /** On the API's own origin. It is fetched with the token, by its `path` from the root of the origin. */
+  /**
+   * A file on the API's own origin. It is fetched with the token, by its `path` from the root of the origin.
+   */
   | { readonly kind: "own"; readonly name: string; readonly href: string; readonly path: string }
-  /** On another origin. It opens in a new tab. */
+  /** A file on another origin, which opens in a new tab. */
   | { readonly kind: "other"; readonly name: string; readonly href: string }
   /** An unsafe address that must not be followed. */
   | { readonly kind: "none"; readonly name: string };
@@ -35,6 +37,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // The percent sign is not an escape. Keep the text.
+    return segment; // The percent sign does not begin an escape, so use the text as it is.
   }
 }

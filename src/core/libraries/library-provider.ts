@@ -1,10 +1,10 @@
 import type { LibraryOption } from "./library-option.ts";
 
-/** A row of the provider library. Missing texts are empty. */
+/** A row of the provider library. A missing string is empty. */
 export interface LibraryProvider {
   readonly name: string;
   readonly categories: readonly LibraryOption[];
-  /** Markup that contains a picture, or the address of a picture, as sent. */
+  /** The logo as sent: markup that contains a picture, or the address of a picture. */
   readonly logo: string;
   /** The address of the provider's own page, as sent. */
   readonly uri: string;

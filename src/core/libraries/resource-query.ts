@@ -6,7 +6,7 @@ export interface ResourceQuery {
   /** Values of the ticked collateral types. */
   readonly collateralTypes: readonly string[];
   readonly order: "ASC" | "DESC";
-  /** Zero-based. */
+  /** The number of the page, from 0. */
   readonly page: number;
 }
 

@@ -54,16 +54,16 @@ export function safeImageSrc(raw: unknown, base: string): string | null {
  * `/scout/pricing?provider=cox`, is that route, wherever the API is.
  */
 export interface AnswerContext {
-  /** Absolute address of the page. */
+  /** The absolute address of the page. */
   readonly page: string;
-  /** Absolute address of the API base, with a trailing slash. */
+  /** The absolute address of the API base, with a trailing slash. */
   readonly api: string;
   /** Other origins whose pictures are shown. Empty allows any https origin. */
   readonly imageOrigins: readonly string[];
   /**
    * The route that an absolute address names, with query and fragment. Null if it names none.
    *
-   * @param hasHost - true if the answer wrote the host itself.
+   * @param hasHost - true if the address in the answer contains the host, instead of being relative.
    */
   routeIn(href: string, hasHost: boolean): string | null;
   /**
@@ -122,7 +122,7 @@ export function folderHrefOf(apiBase: string, base: string): string {
 
 /**
  * True if an address without a scheme names another host, because it begins with two slashes or backslashes. Never
- * navigate to such an address. In data it counts as foreign.
+ * navigate to such an address. In data, such an address counts as that of another site.
  */
 export function namesHost(address: string): boolean {
   return /^(?:\\|[\\/]{2})/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, ""));

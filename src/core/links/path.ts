@@ -47,6 +47,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // The percent sign is not an escape. Keep the text.
+    return segment; // The percent sign does not begin an escape, so use the text as it is.
   }
 }

@@ -3,7 +3,7 @@ import type { Batch } from "./lookup-answers.ts";
 /** The settings that select one of the two batch paths. */
 export interface BatchHost {
   readonly hostname: string;
-  /** Exact host names of the sandbox. */
+  /** The exact host names of the sandbox. */
   readonly sandboxHosts: readonly string[];
   /** Overrides the host names: `api` is the sandbox path, `plain` the other. */
   readonly batchApiStyle?: "api" | "plain" | undefined;

@@ -12,7 +12,7 @@ export interface Coordinates {
 export interface MapOptions {
   readonly zoom: number;
   readonly mapTypeId: string;
-  /** CSS lengths. */
+  /** The size of the map, as CSS lengths. */
   readonly height: string;
   readonly width: string;
 }

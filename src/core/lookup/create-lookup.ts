@@ -88,7 +88,7 @@ export function createLookup(ports: LookupParts): Lookup {
       .follow(run, ports, lookupRequestOf(address, lookupToken), resumed?.batch ?? null)
       .then((ending) => {
         if (abort.aborted) return;
-        // Ignore the duration after a reload: a batch only advances while it is polled, so the reload prolonged it.
+        // Ignore the duration after a reload. A batch only advances while it is polled, so the reload has prolonged it.
         const isTypical = resumed === null && ending.kind === "done";
         if (isTypical) ports.durations.add(ports.clock.now() - startedAtMs);
         end(address, ending);
@@ -99,7 +99,9 @@ export function createLookup(ports: LookupParts): Lookup {
       });
   }
 
-  /** Null if the value is not an address. */
+  /**
+   * Returns the address without surrounding spaces. Null if the value is not an address, or if the lookup was disposed.
+   */
   function addressOf(input: unknown): string | null {
     const address = typeof input === "string" ? input.trim() : "";
     return isDisposed || address === "" ? null : address;

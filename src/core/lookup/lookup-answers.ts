@@ -7,7 +7,7 @@ export interface Batch {
   readonly token: string;
 }
 
-/** Map options as sent. `mapOptionsOf` checks and completes them. */
+/** The options of the map as sent. `mapOptionsOf` checks and completes them. */
 export interface MapSetting {
   readonly zoom: number | null;
   readonly mapTypeId: string;
@@ -18,9 +18,9 @@ export interface MapSetting {
 /** Display settings in the answer to the start call. */
 export interface LookupSetting {
   readonly map: MapSetting;
-  /** `""` if the answer has none. */
+  /** The key of the map; `""` if the answer contains no key. */
   readonly mapApiKey: string;
-  /** Plain texts. One of them is shown while polling. */
+  /** Messages as plain text. One of them is shown while the lookup is polled. */
   readonly loadingMessages: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface StartAnswer {
 
 /** The answer to an `op=do` call. */
 export interface PollAnswer {
-  /** The input of `parseBatchProgress`. Its texts are already plain. */
+  /** The input of `parseBatchProgress`. Its strings are already plain text. */
   readonly progress: unknown;
   /** The results so far, if there are any. */
   readonly place: Place | null;

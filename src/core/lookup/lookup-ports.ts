@@ -13,7 +13,7 @@ export interface LookupFailure {
   readonly message: string;
 }
 
-/** A finished lookup. */
+/** The result of a finished lookup. */
 export interface LookupResult {
   readonly place: Place;
   readonly setting: LookupSetting;
@@ -21,12 +21,12 @@ export interface LookupResult {
 
 /** The ports of a lookup. Their answers are already validated (`api/lookup.ts`). */
 export interface LookupPorts {
-  /** Null if the answer has no data. */
+  /** Sends the start call. Its value is null if the answer has no data. */
   start(
     request: LookupRequest,
     abort: AbortSignal,
   ): Promise<Result<StartAnswer | null, LookupFailure>>;
-  /** The `op=do` call. */
+  /** Sends the `op=do` call, which advances the lookup. */
   poll(batch: Batch, abort: AbortSignal): Promise<Result<PollAnswer, LookupFailure>>;
   /** The `op=finished` call. Null if the answer has no place. */
   finish(batch: Batch, abort: AbortSignal): Promise<Result<Place | null, LookupFailure>>;

@@ -8,13 +8,13 @@ export type UnderwayKind = "starting" | "polling" | "waiting" | "finishing";
 
 interface Underway {
   readonly address: string;
-  /** From 0 to 100. Never decreases within a lookup. */
+  /** The progress, from 0 to 100. It never decreases within a lookup. */
   readonly percentage: number;
-  /** First line of the progress. */
+  /** The first line of the progress. */
   readonly label: string;
-  /** Second line of the progress, as plain text. May be empty. */
+  /** The second line of the progress, as plain text, which may be empty. */
   readonly message: string;
-  /** Null if it cannot be estimated, and while the lookup waits after a 504. */
+  /** The time left; null if it cannot be estimated, and while the lookup waits after a 504. */
   readonly timeLeft: TimeLeft | null;
   /** The results so far, if there are any. */
   readonly place: Place | null;
@@ -46,7 +46,7 @@ export function isUnderway(
   return state.kind in progressLabels;
 }
 
-/** First line of the progress in each state. */
+/** The first line of the progress in each state. */
 export const progressLabels = {
   starting: lookupMessages.preparing,
   polling: lookupMessages.searching,

@@ -1,13 +1,15 @@
-/** A detail of a serviceability entry. Missing texts are `""`. */
+/** A detail of a serviceability entry. A missing string is `""`. */
 export interface ServiceabilityMetadata {
   readonly key: string;
   readonly label: string;
   readonly prefix: string;
   readonly value: string;
   readonly suffix: string;
-  /** `currency`, `number`, `date` or `speed`. Any other format is plain text. */
+  /**
+   * The format of the value: `currency`, `number`, `date` or `speed`. Any other format is plain text.
+   */
   readonly format: string;
-  /** As sent. Must pass `safeColourOf` before use. */
+  /** The color as sent, which must pass `safeColourOf` before use. */
   readonly color: string;
 }
 
@@ -17,14 +19,14 @@ export interface ServiceabilityEntry {
   readonly prefix: string;
   readonly value: string;
   readonly suffix: string;
-  /** As sent. Must pass `safeColourOf` before use. */
+  /** The color as sent, which must pass `safeColourOf` before use. */
   readonly color: string;
   readonly description: string;
   readonly footnote: string;
-  /** As sent. Must pass `safeColourOf` before use. */
+  /** The color of the footnote as sent, which must pass `safeColourOf` before use. */
   readonly footnoteColor: string;
   readonly metadata: readonly ServiceabilityMetadata[];
-  /** False only if the server sends false. */
+  /** True unless the server sends false. */
   readonly visible: boolean;
   readonly type: "loader" | "error" | "value";
 }
@@ -44,32 +46,36 @@ export type Serviceability =
   | {
       readonly kind: "parts";
       readonly parts: readonly ServiceabilityPart[];
-      /** No decision depends on it. */
+      /** The version of the data, on which no decision depends. */
       readonly version: string;
     };
 
 /** The start of a provider's pricing, as the server gives it. */
 export interface PricingLink {
-  /** As sent. Must pass `pricingLinkOf` before it is followed. */
+  /** The address as sent, which must pass `pricingLinkOf` before it is followed. */
   readonly uri: string;
   readonly label: string;
 }
 
-/** A provider of a place (1 §3). Missing texts are `""`. */
+/** A provider of a place (1 §3). A missing string is `""`. */
 export interface Provider {
   readonly key: string;
   readonly name: string;
   readonly label: string;
-  /** As sent. Must pass `safeImageSrc` before it is shown. */
+  /** The address of the logo as sent, which must pass `safeImageSrc` before it is shown. */
   readonly logoUri: string;
-  /** As sent. Must pass `safeHref` before it is followed. */
+  /**
+   * The address of the provider's page as sent, which must pass `safeHref` before it is followed.
+   */
   readonly uri: string;
   readonly serviceability: Serviceability;
   readonly pricingLink: PricingLink | null;
   readonly accessTypes: readonly string[];
-  /** Null if the server sent none, or a text, which is in `distanceText`. */
+  /**
+   * The distance in feet. Null if the server sent no distance, or a string, which is in `distanceText`.
+   */
   readonly distanceFeet: number | null;
-  /** A distance that is not a number, as text. */
+  /** The distance as sent, if it is not a number. */
   readonly distanceText: string;
   readonly type: string;
 }
@@ -86,7 +92,7 @@ export interface PlaceLocation {
   readonly postalCode: string;
 }
 
-/** The result of a lookup, partial or final (1 §3). Missing texts are `""`. */
+/** The result of a lookup, partial or final (1 §3). A missing string is `""`. */
 export interface Place {
   readonly providers: readonly Provider[];
   readonly lecProviderName: string;

@@ -4,7 +4,7 @@ import type { Batch, PollAnswer } from "./lookup-answers.ts";
 import type { LookupPorts } from "./lookup-ports.ts";
 import type { LookupRun, RunView } from "./lookup-run.ts";
 
-/** Polling ended before the batch was complete. */
+/** Why polling ended before the batch was complete. */
 export interface PollingFailure {
   readonly kind: "failed";
   readonly status: number | null;
@@ -16,7 +16,10 @@ type PollingEnd = { readonly kind: "complete" } | PollingFailure;
 type PollPorts = Pick<LookupPorts, "poll" | "random" | "report">;
 
 const pollDelayMs = 1000;
-/** At least ten minutes of answers. They are counted, because a clock may jump and a computer may sleep. */
+/**
+ * The maximum number of equal answers: those of at least ten minutes. They are counted, because a clock may jump and a
+ * computer may sleep.
+ */
 const maxEqualAnswers = 600;
 
 /**
@@ -100,7 +103,9 @@ export function pickLoadingMessage(
  */
 export interface BatchProgress {
   readonly kind: "progress" | "complete" | "error";
-  /** From 0 to 100, with decimals as sent, never rounded up. Exactly 100 if complete. */
+  /**
+   * The progress from 0 to 100, with decimals as sent, never rounded up. It is exactly 100 if the batch is complete.
+   */
   readonly percentage: number | null;
   /** The server's own text, shown as plain text. May be empty. */
   readonly message: string;

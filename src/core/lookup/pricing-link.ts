@@ -4,7 +4,7 @@ import { placeMessages } from "./place-messages.ts";
 
 /** The Generate Pricing link of a row. */
 export interface PricingTarget {
-  /** The absolute address. */
+  /** The absolute address of the pricing screen. */
   readonly href: string;
   readonly label: string;
   /** True for another origin. The link opens in a new tab without an opener. */

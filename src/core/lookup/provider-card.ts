@@ -10,7 +10,7 @@ export type CardEntry =
 
 /** A list of a card. */
 export interface CardSection {
-  /** `""` if serviceability is a single list. */
+  /** The heading of the list; `""` if serviceability is a single list. */
   readonly title: string;
   readonly entries: readonly CardEntry[];
 }
@@ -20,7 +20,7 @@ export interface ProviderCard {
   readonly heading: "LEC" | "Cable Company";
   /** The provider's name in the place. `""` if it is missing. */
   readonly name: string;
-  /** Null if the place does not list the provider. */
+  /** The provider of the card; null if the place does not list it. */
   readonly provider: Provider | null;
   readonly content:
     | { readonly kind: "loading" }

@@ -1,6 +1,6 @@
 interface ShownRows<Row> {
   readonly rows: readonly Row[];
-  /** The text that the rows answer. `""` for recent rows. */
+  /** The text for which the rows were suggested; `""` for recent rows. */
   readonly query: string;
 }
 

@@ -27,7 +27,7 @@ export interface SavedRecord {
   readonly batch_id: string;
   readonly batch_seed: string;
   readonly batch_token: string;
-  /** Milliseconds since 1970. */
+  /** When the lookup started, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
@@ -56,7 +56,7 @@ export function createSavedLookup(kept: KeptValue<SavedRecord>): SavedLookupStor
   };
 }
 
-/** Null if the value belongs to another script. */
+/** Reads a saved lookup. Null if the value belongs to another script. */
 export function savedRecordIn(raw: unknown): SavedRecord | null {
   const { address, batch_id, batch_seed, batch_token, startedAt } = recordOf(raw);
   if (typeof address !== "string" || typeof startedAt !== "number") return null;

@@ -2,7 +2,7 @@ import type { KeptValue } from "../ports.ts";
 
 /** The estimated time until a lookup ends. */
 export type TimeLeft =
-  /** Rounded to tens of seconds up to a minute, then to whole minutes. */
+  /** The time left, rounded to tens of seconds up to a minute, then to whole minutes. */
   | { readonly kind: "about"; readonly seconds: number }
   | { readonly kind: "soon" }
   /** The lookup takes longer than usual. */
@@ -65,7 +65,7 @@ function isDuration(value: unknown): value is number {
   return typeof value === "number" && value > 0 && value <= maxDurationMs;
 }
 
-/** Empty for a value of another script. */
+/** Reads the stored durations. Empty for a value of another script. */
 export function durationsIn(raw: unknown): readonly number[] {
   return Array.isArray(raw) ? raw.filter(isDuration).slice(0, maxDurations) : [];
 }

@@ -1,10 +1,13 @@
 /** An event of an element, without the user's input and without data about a customer (interface: Configuration). */
 export interface AnalyticsEvent {
-  /** For example `scout-lookup-completed`. */
+  /** The name of the event, such as `scout-lookup-completed`. */
   readonly name: string;
   /** The tag of the element. */
   readonly element: string;
-  /** Numbers, flags and words from our own vocabulary. */
+  /**
+   * Numbers, booleans and words from our own vocabulary, such as `cors-refused`. Any other string could identify a
+   * user.
+   */
   readonly detail: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -36,7 +39,9 @@ const detailReaders: Readonly<Record<string, (detail: Detail) => Detail>> = {
   "scout-signed-out": noDetails,
 };
 
-/** Null for an event that is only meant for the page. */
+/**
+ * Returns the analytics event for an event of an element. Null for an event that is only meant for the page.
+ */
 export function analyticsEventOf(
   name: string,
   element: string,

@@ -3,7 +3,7 @@ import type { InteractionMetric, LoadFailureMetric, Metric, UsableMetric } from 
 /** The element that a measurement belongs to. */
 export interface MetricSource {
   readonly tag: string;
-  /** The same object for each measurement of the same element. */
+  /** Identifies the element: the same object for all of its measurements. */
   readonly key: object;
   /** True if the element is the screen of a portal. */
   readonly isScreenOfPortal: boolean;
@@ -13,7 +13,9 @@ export interface MetricSource {
 export type MetricNote =
   | { readonly kind: "usable"; readonly startMs: number }
   | { readonly kind: "routeChanged" }
-  /** Any other sign of life. From now on, interactions with the element are measured. */
+  /**
+   * Any other event of the element. Like every note, it starts the measurement of interactions with the element.
+   */
   | { readonly kind: "other" }
   | ({ readonly kind: "failed"; readonly startMs: number } & LoadFailureMetric["attribution"]);
 
@@ -60,7 +62,7 @@ export interface MetricsPorts {
 
 interface Interactions {
   count: number;
-  /** Sorted by duration, the slowest first. */
+  /** The slowest interactions, sorted by duration, the slowest first. */
   slowest: readonly MeasuredInteraction[];
   reportedMs: number;
 }
@@ -83,7 +85,8 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
     const { tag, key, isScreenOfPortal } = source;
     const isFirst = !shownInPortal.has(tag);
     if (isScreenOfPortal) shownInPortal.add(tag);
-    // A screen that a portal shows again becomes usable again.
+    // An element becomes usable more than once if a portal shows its screen again. Only the first time counts, unless
+    // the route has changed.
     if (usable.has(key) && routeStartMs === null) return;
     usable.add(key);
     const isInserted = lastAct !== null && lastAct.startMs < startMs;
@@ -173,7 +176,9 @@ export function createMetricsCollector(ports: MetricsPorts): MetricsCollector {
   };
 }
 
-/** Rounded to a tenth of a millisecond: browsers do not measure more precisely. */
+/**
+ * The time between two moments, rounded to a tenth of a millisecond, because browsers do not measure more precisely.
+ */
 function elapsedMs(fromMs: number, untilMs: number): number {
   return Math.max(0, Math.round((untilMs - fromMs) * 10) / 10);
 }

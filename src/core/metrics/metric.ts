@@ -10,7 +10,7 @@ interface MetricOf<Name extends string, Attribution> {
   readonly name: Name;
   /** The tag of the element. */
   readonly element: string;
-  /** Milliseconds. */
+  /** The measured time, in milliseconds. */
   readonly value: number;
   /** The parts of the value, and what it depends on. Times are in milliseconds. */
   readonly attribution: Attribution;

@@ -9,7 +9,9 @@ export type Money =
 const missingMoney: Money = { kind: "missing" };
 const invalid: Money = { kind: "invalid" };
 
-/** `$1,234.50`, `-5`, `.5`, `49.999`: no exponents and no other signs. */
+/**
+ * Matches amounts such as `$1,234.50`, `-5`, `.5` and `49.999`, without exponents and other signs.
+ */
 const dollarPattern = /^(-?)\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
 
 /**

@@ -15,9 +15,9 @@ export interface AccountItem {
 
 export interface AccountFacts {
   readonly loginSource: LoginSource;
-  /** From the configuration. `""` if it is not configured. */
+  /** The address of the external portal, from the configuration; `""` if it is not configured. */
   readonly externalPortalUrl: string;
-  /** Absolute address of the page. */
+  /** The absolute address of the page. */
   readonly base: string;
   /** The page to request a new password. Null if it is unknown. */
   readonly forgotPasswordHref?: string | null;
@@ -45,7 +45,7 @@ export function forgotPasswordHrefOf(
   return isOurs || isOfFamily(host, siteFamily) ? link.href : null;
 }
 
-/** The account menu. */
+/** Returns the items of the account menu. */
 export function accountItemsFor(facts: AccountFacts): readonly AccountItem[] {
   const external = safeHref(facts.externalPortalUrl, facts.base);
   const isExternal = facts.loginSource === "external";

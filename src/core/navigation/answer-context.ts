@@ -44,8 +44,8 @@ function contextOf(
 }
 
 /**
- * The route that an address on the site of the API or the portal names: below the folder of either, or at the root. If
- * no portal is known, an address with a host is taken literally.
+ * Returns the route that an address names, if it is on the site of the API or of the portal: below the folder of
+ * either, or at the root of the API's site. If no portal is known, an address with a host is taken literally.
  */
 function routeAt(
   { origin, pathname, search, hash }: URL,
@@ -58,13 +58,13 @@ function routeAt(
   const isPortalKnown = isInPortal || home.origin + home.pathname !== `${page.origin}/`;
   if (hasHost && !isPortalKnown) return null;
   const isOfApi = origin === folder.origin;
-  // A link of the page's own origin already is a route of a portal around the element.
+  // A portal around the element already follows links of the page's own origin as routes.
   if (!isOfApi && (origin !== home.origin || origin === page.origin)) return null;
   const folders = isOfApi ? ["/", folder.pathname, home.pathname] : [home.pathname];
   const paths = folders
     .flatMap((one) => routePathOf(pathname, one) ?? [])
     .filter((path) => !namesHost(path) && isRoute(path));
-  // The shortest path is the one without any folder.
+  // The shortest path is the one relative to the innermost folder.
   const inside = paths.toSorted((one, other) => one.length - other.length);
   const route = paths.find(isScreenRoute) ?? inside[0];
   return route === undefined ? null : route + search + hash;

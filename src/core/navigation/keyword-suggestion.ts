@@ -6,7 +6,7 @@ export interface KeywordSuggestion {
   readonly value: string;
 }
 
-/** Suggestions, and the text that they were requested for. */
+/** Suggestions, and the text for which they were requested. */
 export interface SuggestedKeywords {
   readonly query: string;
   readonly rows: readonly KeywordSuggestion[];

@@ -3,7 +3,7 @@ import { withoutEnd } from "../texts/without-end.ts";
 
 /** The location of a portal. */
 export interface PortalContext {
-  /** Absolute address of the page. */
+  /** The absolute address of the page. */
   readonly base: string;
   /** The path that contains the portal's routes: `/`, or a folder with or without a trailing slash. */
   readonly basePath: string;

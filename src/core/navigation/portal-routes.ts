@@ -8,8 +8,8 @@ export interface PortalScreen {
   /** Selects the layout offsets. Scout screens have their own. */
   readonly siteVariant: "sandlerportal" | "scout";
   /**
-   * How the portal restores a screen when the user returns to it. `refreshed`: the screen is kept, and its data is
-   * loaded again in the background. `never`: the screen is created again.
+   * How the portal restores a screen when the user returns to it. `refreshed`: the portal shows the previous screen and
+   * loads its data again in the background. `never`: the portal creates a new screen.
    */
   readonly comesBack: "asLeft" | "refreshed" | "never";
 }
@@ -53,7 +53,7 @@ const screens: ReadonlyMap<string, PortalScreen> = new Map([
 /** The contract wizard, at its path and its alias. */
 export const wizardPath = /^\/scout\/(?:pricing\/)?contracts\/([^/]+)$/;
 
-/** Redirects, which match exact paths only. */
+/** The targets of redirects, keyed by their path, which must match exactly. */
 const redirects: ReadonlyMap<string, string> = new Map([
   ["/dashboard", "/"],
   ["/user", "/"],
@@ -95,6 +95,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // The percent sign is not an escape. Keep the text.
+    return segment; // The percent sign does not begin an escape, so use the text as it is.
   }
 }

@@ -1,4 +1,6 @@
-/** The targets of the dashboard's search boxes. */
+/**
+ * The screens that the dashboard's search boxes open, and the query parameter that gets the text.
+ */
 const searchTargets = {
   address: { path: "/scout", parameter: "address" },
   solutions: { path: "/solutions-finder", parameter: "filters" },

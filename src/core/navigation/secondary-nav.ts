@@ -9,14 +9,14 @@ export interface SecondaryLink {
 
 /** A dropdown: links under a label. A dropdown without links is left out. */
 export interface SecondaryNav extends SecondaryLink {
-  /** `""` if the label is not a link. */
+  /** The target of the label; `""` if the label is not a link. */
   readonly href: string;
   readonly children: readonly SecondaryLink[];
 }
 
 /**
- * Reads the `secondaryNav` property of a host page. Drops invalid entries. A dropdown has one level, so deeper entries
- * become part of it.
+ * Reads the `secondaryNav` property of a host page. Leaves out invalid entries. A dropdown has one level, so deeper
+ * entries become part of it.
  */
 export function readSecondaryNav(raw: unknown): readonly SecondaryNav[] {
   return listOf(raw).flatMap((entry) => {

@@ -2,9 +2,9 @@ import { safeHref } from "../links/links.ts";
 import { isOfFamily } from "../session/site-family.ts";
 
 export interface SiblingContext {
-  /** Absolute address of the page. */
+  /** The absolute address of the page. */
   readonly base: string;
-  /** As {@link isOfFamily} accepts it. */
+  /** The hosts of the family, as {@link isOfFamily} accepts them. */
   readonly siteFamily: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function siblingTargetOf(href: unknown, { base, siteFamily }: SiblingCont
   return isAsSafe && isOfFamily(target.host, siteFamily) ? target : null;
 }
 
-/** `site` of the exchange call: the host with dashes instead of dots. */
+/** The value of `site` in the exchange call: the host with dashes instead of dots. */
 export function siteNameOf({ host }: Pick<URL, "host">): string {
   return host.replaceAll(".", "-");
 }

@@ -1,6 +1,6 @@
 import { type SignInView, signInRouteAt, signInRoutes } from "../session/sign-in-route.ts";
 
-/** The match of a path while no user is signed in. */
+/** The result of opening a path while no user is signed in. */
 export type SignInStop =
   | { readonly kind: "form"; readonly view: SignInView }
   | { readonly kind: "redirect"; readonly path: string }

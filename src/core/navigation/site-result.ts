@@ -3,7 +3,7 @@ import { type AnswerBase, answerLinkOf } from "../links/links.ts";
 /** A result of the site search. Texts are plain. */
 export interface SiteResult {
   readonly title: string;
-  /** As sent. `""` if it is missing. */
+  /** The address of the result as sent; `""` if it is missing. */
   readonly link: string;
   readonly description: string;
 }

@@ -3,7 +3,7 @@ import { enteredText } from "../texts/fold-text.ts";
 
 /** A suggestion of the site search. */
 export interface SiteSuggestion {
-  /** Plain text to show. */
+  /** The plain text to show. */
   readonly label: string;
   /** The target as sent. `""` if it is missing. */
   readonly link: string;

@@ -40,9 +40,9 @@ export interface SearchResult {
 
 /** A provider's price in the picker. Totals do not count it. */
 export interface HeadlinePrice {
-  /** Value of the provider; `""` applies to all providers. */
+  /** The value of the provider; `""` applies to all providers. */
   readonly provider: string;
-  /** Per month. */
+  /** The price per month. */
   readonly price: Money;
   readonly members: ConditionSource;
 }
@@ -52,12 +52,12 @@ export interface HeadlinePrice {
  * looked up here, because they may repeat for other choices.
  */
 export interface Offer {
-  /** By id, in display order. */
+  /** The services by id, in display order. */
   readonly services: ReadonlyMap<string, Service>;
   /** The services of each section, in display order. */
   readonly sections: Readonly<Record<SectionName, readonly Service[]>>;
   readonly fees: readonly Service[];
-  /** By value. */
+  /** The packages, keyed by value. */
   readonly packages: ReadonlyMap<string, Package>;
 }
 

@@ -2,9 +2,11 @@
 export interface Condition {
   /** The object to examine. `rules/condition-matched.ts` defines the names. */
   readonly entity: string;
-  /** Path in the object, with dots, such as `address.state`; `""` if the server did not send one. */
+  /**
+   * The path in the object, with dots, such as `address.state`; `""` if the server did not send one.
+   */
   readonly path: string;
-  /** The condition is true if any of these values matches. They are compared as texts. */
+  /** The condition is true if any of these values matches. They are compared as strings. */
   readonly values: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { ConditionSource } from "./condition.ts";
 
 /** An option of a filter, as read from a search. */
 export interface FilterOption {
-  /** Identifies the option. */
+  /** The value of the option, which is unique within its filter. */
   readonly value: string;
   /** The label to show; defaults to title, name or value. */
   readonly label: string;
@@ -28,15 +28,17 @@ export type PartName = "fiber" | "coax";
 
 /** The facts about the line that serves a service. */
 export interface ServiceablePart {
-  /** Null when unknown. */
+  /** The speed of the line in Mbps; null if it is unknown. */
   readonly mbps: number | null;
   /** True if the provider marks the speed light green, which means that it is possible but not confirmed. */
   readonly isUnverified: boolean;
 }
 
-/** An entry or a part of a provider's serviceability. Missing texts are `""`. */
+/** An entry or a part of a provider's serviceability. A missing string is `""`. */
 export interface Availability {
-  /** Null for an entry of the flat form, which has no parts. */
+  /**
+   * The part to which the entry belongs; null for an entry of the flat form, which has no parts.
+   */
   readonly part: PartName | null;
   readonly label: string;
   /** The certainty of the line, such as `Near net`. */
@@ -53,13 +55,13 @@ export interface AvailabilityFact extends FormattedValue {
 
 /** Services that are sold together at one price. */
 export interface Package extends FilterOption, Offering {
-  /** Ids of its services. */
+  /** The ids of the services in the package. */
   readonly serviceIds: readonly string[];
-  /** Per month. */
+  /** The price per month. */
   readonly price: Money;
-  /** Once. */
+  /** The one-time charge. */
   readonly nrc: Money;
-  /** Once. */
+  /** The discount on the one-time charge. */
   readonly installDiscount: Money;
   /** True if its services have their package rates. */
   readonly usesPackageRates: boolean;
@@ -69,11 +71,11 @@ export interface Package extends FilterOption, Offering {
 
 /** The choices for which a service or a package is offered. An empty member fits every choice. */
 export interface Offering {
-  /** Value of a provider. */
+  /** The value of the provider. */
   readonly provider: string;
-  /** Values of terms. */
+  /** The values of the terms. */
   readonly terms: readonly string[];
-  /** Values of regions. */
+  /** The values of the regions. */
   readonly regions: readonly string[];
 }
 

@@ -3,7 +3,7 @@
  * are quoted from the specification byte for byte (decisions M3).
  */
 export const pricingMessages = {
-  /** Name of the current proposal in a comparison of carts. */
+  /** The name of the current proposal in a comparison of carts. */
   currentCart: "Current proposal",
   /** 1 §4; decisions K6, J8. */
   notAvailable: "Not available at this address.",
@@ -14,11 +14,9 @@ export const pricingMessages = {
   termTotal: "Total over the term",
   /** Shown below totals that do not include ranges (decisions I14). */
   rangeNote: "Excludes items priced as a range",
-  /** How long the prices of a proposal are valid (decisions N16). */
-  validity: (date: string, days: number | null) =>
-    days === null
-      ? `Prices of ${date}.`
-      : `Prices of ${date}, good for ${days === 1 ? "1 day" : `${days} days`}.`,
+  /** The last day on which the prices of a proposal are valid (decisions N16). */
+  validity: (date: string, through: string | null) =>
+    through === null ? `Prices as of ${date}.` : `Prices as of ${date}. Valid through ${through}.`,
   /** A price without a range's lower or upper end. */
   rangeFrom: (low: string) => `from ${low}`,
   rangeUpTo: (high: string) => `up to ${high}`,
@@ -26,15 +24,15 @@ export const pricingMessages = {
   /** Shown next to the range of a service that also has a price (decisions I14). */
   countedAs: (price: string) => `counted as ${price}`,
   /** The first install line, before the discount of a package (decisions L23). */
-  highestCharge: "Highest one-time charge",
+  highestCharge: "Installation (highest charge applies)",
   installDiscount: "Install discount",
-  stacking: "Added per line and box",
+  stacking: "Per-line and per-device install",
   secondary: "Additional charge",
   /** Announced after a choice that ends the package (decisions J10). */
   packageRemoved: "Package removed.",
-  /** Announces the services that an action removed, and the reason (decisions J13). */
+  /** Announces the services that an action removed, and the reason. `because` may be empty (decisions J13). */
   removed: (titles: readonly string[], because: string) =>
-    `Removed: ${titles.join(", ")} because ${because}.`,
+    `Removed ${titles.join(", ")}${because === "" ? "" : ` because ${because}`}.`,
   /** Shown next to a service that a link keeps in the cart (decisions J15). */
-  comesWith: (titles: readonly string[]) => `Comes with ${titles.join(", ")}.`,
+  comesWith: (titles: readonly string[]) => `Required with ${titles.join(", ")}.`,
 } as const;

@@ -22,7 +22,7 @@ const attNotice: LinkedText = {
   after: "",
 };
 
-/** By the provider's key. */
+/** The notices of a Television section without services, keyed by the provider's key. */
 const televisionNotices: ReadonlyMap<string, LinkedText> = new Map([
   [
     "cox",

@@ -14,23 +14,23 @@ export const sectionNames = keysOf(sectionHeadings);
 
 interface ServiceType {
   readonly family: Family;
-  /** Position in lists. */
+  /** Lists show types with a lower weight first. */
   readonly weight: number;
   readonly names: ServiceTypeNames;
 }
 
 interface ServiceTypeNames {
-  /** Name of the type within a sentence. */
+  /** The name of the type within a sentence. */
   readonly name: string;
-  /** Name of one service of the type in a sentence about what to choose. */
+  /** The name of one service of the type in a sentence about what to choose. */
   readonly one: string;
-  /** The same for several services. */
+  /** The name of several services of the type in a sentence about what to choose. */
   readonly several: string;
 }
 
 const { types } = serviceTypeMessages;
 
-/** Every service type. */
+/** Every service type, keyed by its name on the wire. */
 export const serviceTypes: ReadonlyMap<string, ServiceType> = new Map([
   ["static_ip", { family: "broadband", weight: 0, names: types.static_ip }],
   ["broadband_static_ip", { family: "broadband", weight: 0, names: types.broadband_static_ip }],

@@ -9,7 +9,7 @@ import type { Family } from "./service-type.ts";
 export interface Service extends Offering, ServiceTexts, ServicePrices {
   readonly id: string;
   readonly type: string;
-  /** Null for an unknown type. Services of an unknown type are not shown. */
+  /** The family of the type; null for an unknown type, whose services are not shown. */
   readonly family: Family | null;
   /** Radios of one type exclude each other. A service that is not a radio is a checkbox. */
   readonly isRadio: boolean;
@@ -28,25 +28,25 @@ export interface Service extends Offering, ServiceTexts, ServicePrices {
   /** True if its row contains a fiber type. */
   readonly namesFiber: boolean;
   readonly mbps: number | null;
-  /** Phone lines; null if the service does not count them. */
+  /** How many phone lines the agent can choose; null if the service does not count them. */
   readonly countedLines: Countable | null;
-  /** Boxes; null if the service does not count them. */
+  /** How many boxes the agent can choose; null if the service does not count them. */
   readonly countedBoxes: Countable | null;
   readonly members: ConditionSource;
 }
 
-/** Services by their ids. */
+/** The services, keyed by their ids. */
 export type ServicesById = Pick<ReadonlyMap<string, Service>, "get" | "values">;
 
 interface ServiceTexts {
-  /** Title or else label; `""` without both. */
+  /** The title, or else the label; `""` without both. */
   readonly name: string;
-  /** Title on the screen: the name, or else the id. */
+  /** The title on the screen: the name, or else the id. */
   readonly title: string;
   readonly label: string;
-  /** HTML. */
+  /** The description, as HTML of the server. */
   readonly description: string;
-  /** HTML. */
+  /** The details of the price, as HTML of the server. */
   readonly pricingDetails: string;
   readonly productType: string;
   /** The download speed as sent, with or without its unit. */
@@ -54,27 +54,27 @@ interface ServiceTexts {
   readonly equipmentFeeLabel: string;
   readonly boxLabel: string;
   readonly boxLabelPlural: string;
-  /** Shown while the service is disabled; `""` shows the standard text. */
+  /** The reason that is shown while the service is disabled; `""` shows the standard reason. */
   readonly disabledText: string;
 }
 
 interface ServicePrices {
-  /** Per month and unit. */
+  /** The rates per month and unit, keyed by their names on the wire. */
   readonly rates: Readonly<Record<RateField, Money>>;
   /** Replaces or accompanies the price; null without a range. */
   readonly priceRange: PriceRange | null;
   /** The other types with which it gets a bundle rate. */
   readonly bundledTypes: readonly string[];
-  /** Once. */
+  /** The one-time charge. */
   readonly nrc: Money;
-  /** Once per line or box. */
+  /** The one-time charge for each line or box. */
   readonly stackingNrc: Money;
   readonly secondaryServices: readonly SecondaryService[];
-  /** Per month, regardless of the quantity. */
+  /** The equipment fee per month, regardless of the quantity. */
   readonly equipmentFee: Money;
-  /** Per month and box. */
+  /** The rate per month and box. */
   readonly boxRate: Money;
-  /** Per month. It is shown, but totals do not count it. */
+  /** The rate of a router per month. It is shown, but totals do not count it. */
   readonly routerRate: Money;
 }
 
@@ -98,7 +98,7 @@ export interface SecondaryService {
   readonly id: string;
   readonly type: string;
   readonly label: string;
-  /** Once. */
+  /** The one-time charge. */
   readonly charge: Money;
 }
 
@@ -122,7 +122,7 @@ export function compareServices(a: Service, b: Service): number {
   return a.sortCents === b.sortCents ? 0 : a.sortCents - b.sortCents;
 }
 
-/** The word for a number of boxes: the label of the service, or else 'box' or 'boxes'. */
+/** The word after a number of boxes: the service's own label, or else 'box' or 'boxes'. */
 export function boxTitleOf(
   { boxLabel, boxLabelPlural }: Pick<Service, "boxLabel" | "boxLabelPlural">,
   count: number,

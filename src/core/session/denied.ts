@@ -1,4 +1,7 @@
-/** The source of a denial: the access flag, a load answered 403, or an action with its own failed event. */
+/**
+ * The source of a denial: `flag` is the access flag of the settings, `load` a load that was answered 403, and `act`
+ * such an action, which reports its failure by its own event.
+ */
 export type DeniedBy = "flag" | "load" | "act";
 
 /** The user may not open this screen or see its data. */

@@ -2,16 +2,16 @@ import { safeHref } from "../links/links.ts";
 import { isOfFamily } from "./site-family.ts";
 
 export interface RedirectContext {
-  /** Absolute address of the page. */
+  /** The absolute address of the page. */
   readonly base: string;
-  /** As {@link isOfFamily} accepts it. */
+  /** The hosts of the family, as {@link isOfFamily} accepts them. */
   readonly siteFamily: readonly string[];
 }
 
 /**
  * The address to open after sign-in: on the page's own origin or a host of the family, by http or https and without a
  * user name. Any other address becomes `/` of the page's origin. The address is parsed with the browser's own parser,
- * so no spelling of a foreign host passes.
+ * so that no spelling of a host outside the family passes.
  *
  * @returns an absolute address.
  */

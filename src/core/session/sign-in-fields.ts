@@ -29,7 +29,9 @@ export function plainCodeOf(input: string): string {
   );
 }
 
-/** Null if no number has the length of a code, or if several differ. */
+/**
+ * Returns the only number that has the length of a code. Null if no number has it, or if several differ.
+ */
 function onlyCodeIn(numbers: readonly string[] | null): string | null {
   const codes = (numbers ?? []).map(withoutGaps).filter(({ length }) => length === codeLength);
   const [only = null, ...others] = new Set(codes);

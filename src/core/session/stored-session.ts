@@ -19,8 +19,8 @@ export const refusedMark = "refused";
 /** The session storage that survives page loads. */
 export interface SessionStorage {
   /**
-   * Reads the session. The token key overrides the `state` object. Writes nothing, because another tab may be about to
-   * change both.
+   * Reads the session. The token under its own key overrides the one in the `state` object. Writes nothing, because
+   * another tab may be about to change both.
    */
   read(): StoredSession;
   /** Updates the `state` object from the token key. */
@@ -50,7 +50,9 @@ export function createSessionStorage(
   const stateKey = `state${whose}`;
   let hasTold = false;
 
-  /** Our members of the shared `state` object. Null if the value belongs to another script. */
+  /**
+   * Reads our members of the shared `state` object. Null if the value belongs to another script.
+   */
   function readState(): Record<string, unknown> | null {
     const text = storage.read(stateKey);
     if (text === null) return {};

@@ -97,7 +97,7 @@ function claimsOf(token: unknown): Claims | null {
     const claims = jwtDecode<unknown>(token);
     return isRecord(header) && isRecord(claims) ? claims : null;
   } catch {
-    return null; // A token with invalid base64, UTF-8 or JSON is invalid. It is no defect of ours.
+    return null; // A token with invalid base64, UTF-8 or JSON is invalid, which is not an error of this code.
   }
 }
 

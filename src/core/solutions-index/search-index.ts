@@ -38,7 +38,7 @@ export function searchIndex(
       kept.add(node);
     }
     if (found.size === 0) continue;
-    // From the bottom up, so that the ancestors of a found term are kept.
+    // From the bottom up, so that the ancestors of a found term are in the result.
     for (const { node, above } of places.toReversed()) {
       if (above !== null && kept.has(node)) kept.add(above.node);
     }

@@ -1,11 +1,11 @@
-/** A term of a category, or a heading. Missing texts are empty. */
+/** A term of a category, or a heading. A missing string is empty. */
 export interface IndexTerm {
   readonly type: "header" | "term";
   readonly label: string;
   readonly value: string;
   /** The value of the parent term. Null at the top. */
   readonly parent: string | null;
-  /** The vocabulary. */
+  /** The vocabulary to which the term belongs. */
   readonly bundle: string;
   /** The field of the provider that holds its terms. */
   readonly field: string;
@@ -47,7 +47,7 @@ export interface SolutionsIndex {
   readonly categories: readonly IndexCategory[];
 }
 
-/** Keys of terms; see {@link termKeyOf}. */
+/** The keys of the selected terms; see {@link termKeyOf}. */
 export type TermSelection = ReadonlySet<string>;
 
 /** Values are unique within a vocabulary. */
@@ -91,7 +91,10 @@ export function isSameSelection(one: TermSelection, other: TermSelection): boole
   return one.size === other.size && [...one].every((key) => other.has(key));
 }
 
-/** `(total)`, or `(selected/total)` for a provider. Headings do not count, and each value counts once. */
+/**
+ * Writes the count as `(total)`, or as `(selected/total)` for a provider. Headings do not count, and each value counts
+ * once.
+ */
 export function termCountText(
   items: readonly IndexTerm[],
   selection: TermSelection | null,

@@ -9,7 +9,7 @@ const maxNameLength = 40;
 export function closestName(misspelt: string, known: readonly string[]): string | null {
   if (known.includes(misspelt) || misspelt.length > maxNameLength) return null;
   const plain = plainOf(misspelt);
-  // Short names resemble many others.
+  // Allow fewer edits in short names, because they resemble many others.
   const most = Math.min(maxEdits, Math.floor(plain.length / 3));
   const rated = known.map((name) => ({ name, edits: editsBetween(plain, plainOf(name)) }));
   const best = rated.reduce((a, b) => (b.edits < a.edits ? b : a), { name: "", edits: most + 1 });

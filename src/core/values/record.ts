@@ -10,7 +10,10 @@ export function recordOf(value: unknown): UnknownRecord {
   return isRecord(value) ? value : {};
 }
 
-/** Parses an object from a JSON text. Returns an empty object if the text is null or belongs to another script. */
+/**
+ * Parses an object from a JSON string. Returns an empty object if the string is null, or if another script has written
+ * something else.
+ */
 export function parseRecord(text: string | null): UnknownRecord {
   try {
     return recordOf(JSON.parse(text ?? "null"));

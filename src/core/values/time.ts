@@ -3,7 +3,9 @@ export function secondsOf(timeMs: number): number {
   return Math.floor(timeMs / 1000);
 }
 
-/** `YYYY-M-D` in the browser's time zone. It keys answers that are cached for one day. */
+/**
+ * Formats a time as `YYYY-M-D` in the browser's time zone. It is the key of answers that are cached for one day.
+ */
 export function cacheDayOf(timeMs: number): string {
   const date = new Date(timeMs);
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;

@@ -50,8 +50,8 @@ export function placesIn<Node>(
 }
 
 /**
- * Builds a tree from its places, at most {@link maxLevel} levels deep. Deeper nodes become part of the last level,
- * in their order.
+ * Builds a tree from its placed nodes, at most {@link maxLevel} levels deep. Deeper nodes become part of the last
+ * level, in their order.
  *
  * @param build - creates a node from its children. `deeper` of them belong to deeper levels.
  */
@@ -61,7 +61,9 @@ export function buildTree<Node, Built>(
 ): readonly Built[] {
   const roots: Built[] = [];
   const below = new Map<TreePlace<Node>, { children: Built[]; deeper: number }>();
-  /** The place that gets a node as a child: its parent, or the ancestor above the last level. */
+  /**
+   * The node that gets another one as its child: the parent, or the ancestor above the last level.
+   */
   const holders = new Map<TreePlace<Node>, TreePlace<Node>>();
   for (const place of places) {
     const { above, level } = place;

@@ -15,7 +15,7 @@ declare const sent: unique symbol;
 
 interface Facts {
   readonly sent: JsonSchema;
-  /** The meaning, as a sentence. */
+  /** The meaning of the member, as a sentence. */
   readonly says: string;
 }
 
@@ -27,7 +27,7 @@ export function member<Read extends object, Schema extends JsonSchema>(
   schema: Schema,
   says: string,
 ): Member<Read, Schema> {
-  // Members share readers, so copy the reader before adding facts to it.
+  // Copy the reader before facts are added to it, because members share readers.
   const own: Member<Read, Schema> =
     reader instanceof Function ? Object.assign(reader.bind(null), reader) : { ...reader };
   factsOfMembers.set(own, { sent: schema, says });
@@ -42,7 +42,9 @@ export function unread<Schema extends JsonSchema>(
   return member(() => null, schema, says);
 }
 
-/** Reads a declared member differently in another place. Its schema and its meaning stay with the declaration. */
+/**
+ * Uses another reader for a member that is already declared. The schema and the meaning stay with the declaration.
+ */
 export function readAs<Read extends object>(
   reader: Read,
   _declared: Member<object, JsonSchema>,
@@ -53,8 +55,8 @@ export function readAs<Read extends object>(
 const toleratedMembers = new WeakSet<object>();
 
 /**
- * Declares a member that the elements accept although correct servers do not send it: another name or place of a
- * declared member. The API document leaves it out.
+ * Declares a member that the elements accept although correct servers do not send it: a declared member under another
+ * name or in another object. The API document leaves it out.
  *
  * @param instead - the declared member
  */

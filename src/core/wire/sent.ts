@@ -32,7 +32,7 @@ export const objectOrNull: Sent<Readonly<Record<string, unknown>> | null> = {
   type: ["object", "null"],
 };
 export const file: JsonSchema = { type: "string", format: "binary" };
-/** Milliseconds since 1970. */
+/** The schema of a time in milliseconds since 1970. */
 export const milliseconds: Sent<number> = { type: "integer", minimum: 0, format: "int64" };
 /** Seconds since 1970, as the platform stores them. */
 export const seconds: Sent<number> = { type: "integer", minimum: 0, format: "int64" };

@@ -8,8 +8,7 @@ import {
 import { AccountBrandingScreen } from "./account-branding.screen.tsx";
 
 /**
- * Changes the colours and logos of the site, with a preview of every place that shows them (2 §2
- * Account).
+ * Changes the colours and logos of the site, with a preview of every part of the site that shows them (2 §2 Account).
  *
  * @summary Account branding
  * @tagname account-branding

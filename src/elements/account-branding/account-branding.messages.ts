@@ -2,5 +2,5 @@
 export const messages = {
   loading: "Loading the branding",
   failed: "An error has occurred.",
-  chooseAgain: "Choose your pictures again: they were too large to keep over the sign-in.",
+  chooseAgain: "Choose your images again. They were too large to keep during sign-in.",
 } as const;

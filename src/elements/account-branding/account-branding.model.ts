@@ -43,7 +43,7 @@ export interface EditedBranding {
   readonly draft: BrandingDraft;
   /** True if the field contains a valid colour. Nothing is saved without one. */
   readonly hasColor: boolean;
-  /** Addresses of the pictures. Untrusted, like the settings. */
+  /** The addresses of the pictures, which are as untrusted as the settings. */
   readonly logos: Readonly<Record<LogoName, string | null>>;
 }
 
@@ -239,12 +239,12 @@ export function createAccountBrandingModel({
 }
 
 /**
- * The storage of a tab holds some five million characters for all of its pages, so one picture gets
- * a part.
+ * The maximum length of a stored picture. The storage of a tab holds some five million characters for all of its pages,
+ * so a picture may use only a part of it.
  */
 const maxPictureChars = 1_000_000;
 
-/** The changed logos as texts. `lost` has the names of those that are too large. */
+/** The changed logos as strings. `lost` has the names of those that are too large to store. */
 function keptLogosOf(draft: BrandingDraft): Work {
   const logos: Record<string, string | readonly string[]> = {};
   const lost: string[] = [];
@@ -257,7 +257,7 @@ function keptLogosOf(draft: BrandingDraft): Work {
   return { ...logos, lost };
 }
 
-/** Applies the edits that were kept over a sign-in. */
+/** Applies the edits that were saved during a sign-in. */
 function draftWith(draft: BrandingDraft, saved: SavedBranding, work: Work): BrandingDraft {
   const colored = withColorText(draft, textIn(work, "colorText") || draft.colorText);
   const buttonText = textIn(work, "buttonText");

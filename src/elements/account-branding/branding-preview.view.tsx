@@ -14,7 +14,7 @@ interface BrandingPreviewProps {
   readonly onBroken: () => void;
 }
 
-/** Small previews of the places that show the logo, in the chosen colour. */
+/** Draws small previews of the parts of the site that show the logo, in the chosen colour. */
 export function BrandingPreview({ name, color, ...picture }: BrandingPreviewProps): ReactNode {
   const style: CSSProperties & Readonly<Record<`--_${string}`, string>> = {
     "--_site": cssColorOf(color),
@@ -81,5 +81,5 @@ function Picture({
   );
 }
 
-/** Stands for the rest of a page. */
+/** Lines in place of the rest of a page. */
 const lines = <span className="branding-lines" />;

@@ -5,11 +5,10 @@ import css from "./color-picker.css?inline";
 
 stylePiece(css);
 
-/** Props of a {@link ColorPicker}. */
 export type ColorPickerProps = {
   readonly label: string;
   readonly value: SiteColor;
-  /** Accessible names of the sliders. */
+  /** The accessible names of the sliders. */
   readonly words: {
     readonly saturation: string;
     readonly brightness: string;
@@ -20,8 +19,8 @@ export type ColorPickerProps = {
 };
 
 /**
- * Picks a colour by shade, hue and opacity. The caller provides the field for its digits. Own code,
- * because the pickers of libraries add style elements, which a strict policy blocks.
+ * Picks a colour by shade, hue and opacity. The caller provides the field for its digits. It is not a library's picker,
+ * because those add style elements, which a strict policy blocks.
  */
 export function ColorPicker({ label, value, words, onChange }: ColorPickerProps) {
   // Greys have no hue and black has no saturation, so keep the last picked ones.
@@ -134,10 +133,10 @@ function percentOf(part: number, whole: number): number {
 
 type SliderProps = {
   readonly label: string;
-  /** From 0 to `max`. */
+  /** The position of the slider, from 0 to `max`. */
   readonly value: number;
   readonly max: number;
-  /** Read out after the number. */
+  /** The unit, which screen readers read after the number. */
   readonly unit: string;
   readonly className?: string | undefined;
   readonly onChange: (value: number) => void;

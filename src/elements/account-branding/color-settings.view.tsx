@@ -20,7 +20,7 @@ interface ColorSettingsProps {
   readonly onButtonText: (text: ButtonText) => void;
 }
 
-/** The site colour and the colour of text on it. */
+/** The settings of the site colour and of the colour of text on it. */
 export function ColorSettings({
   draft,
   hasColor,

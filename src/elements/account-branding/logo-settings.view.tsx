@@ -19,7 +19,7 @@ interface LogoSettingsProps {
   readonly children: ReactNode;
 }
 
-/** A logo: its previews and its file input. */
+/** The settings of a logo: its previews and its file input. */
 export function LogoSettings({ name, change, file, ...props }: LogoSettingsProps): ReactNode {
   const label = messages.logos[name];
   const chosen = typeof change === "string" ? undefined : change;

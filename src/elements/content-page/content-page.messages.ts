@@ -7,11 +7,11 @@ export const messages = {
   loading: "Loading the page",
   tryAgain: "Try again",
   /** Shown if a retry cannot help. */
-  toStart: "Go to the start page",
+  toStart: "Go to the home page",
   download: "Download",
   downloadAgain: "Download again",
   /** Shown if the browser has no PDF viewer. */
-  noViewer: "This browser does not show PDF files. Download the file to read it.",
+  noViewer: "This browser can't display PDF files. Download the file to read it.",
   /** Shown in place of a PDF that the viewer cannot display correctly. */
   pdfFaults: pdfFaultMessages,
   /** The labels for pages that have none of their own. */
@@ -19,7 +19,7 @@ export const messages = {
   less: "Show less",
   table: "Table",
   views: "Views",
-  copyFailed: "The contact could not be copied.",
+  copyFailed: "The contact couldn't be copied.",
   /** Replacements for parts that cannot be shown here. */
   picture: (file: string) => `Image: ${file}`,
   media: {
@@ -31,8 +31,8 @@ export const messages = {
   },
   /** The name of a link without text that shares the page by email. */
   shareByMail: "Share by email",
-  form: "This form cannot be sent from here.",
+  form: "This form can't be submitted here.",
   openForm: (host: string) => `Open the page on ${host}`,
-  formFields: (names: readonly string[]) => `Its fields: ${names.join(", ")}.`,
-  formButtons: (names: readonly string[]) => `Its buttons: ${names.join(", ")}.`,
+  formFields: (names: readonly string[]) => `Fields: ${names.join(", ")}.`,
+  formButtons: (names: readonly string[]) => `Buttons: ${names.join(", ")}.`,
 } as const;

@@ -51,9 +51,9 @@ export interface ContentPageModel extends ScreenModel {
   readonly content: ReadonlySignal<ContentState>;
   /** Announces that a contact was copied. */
   readonly announcement: ReadonlySignal<string>;
-  /** The text that was copied last, or null after a moment. */
+  /** The text that was copied last; null once its confirmation has disappeared. */
   readonly copied: ReadonlySignal<string | null>;
-  /** Configured selectors of the content region. */
+  /** The selectors of the content region that the host page has configured. */
   readonly selectors: readonly string[];
   /** The folder of the PDF library files. Empty means the folder of this build. */
   readonly pdfAssetsBase: string;
@@ -70,7 +70,7 @@ export interface ContentPageModel extends ScreenModel {
   download(): void;
 }
 
-/** "Copied!" is shown for this time. */
+/** The confirmation "Copied!" is shown for this time. */
 const copiedMs = 2000;
 
 export function createContentPageModel({

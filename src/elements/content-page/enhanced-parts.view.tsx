@@ -51,7 +51,9 @@ interface ToggledPartProps {
   readonly id: string;
   /** The tag name of the drawn element. */
   readonly as: string;
-  /** Stays in the DOM while closed, because anchors may point into it. */
+  /**
+   * The content of the part. It stays in the DOM while closed, because anchors may point into it.
+   */
   readonly children: ReactNode;
 }
 
@@ -119,7 +121,7 @@ export function CutText({ node, cut, parts, drawWhole, drawShort }: CutTextProps
 interface EmbeddedMediaProps {
   readonly media: Media;
   readonly drawing: PageDrawing;
-  /** Shown if the media cannot be played. */
+  /** The page's own content in place of media that cannot be played. */
   readonly fallback: ReactNode;
 }
 
@@ -190,7 +192,9 @@ interface ExpandBlockProps {
   readonly label: string;
   /** The id of the block in the DOM, if links point to it. */
   readonly name: string | undefined;
-  /** Stays in the DOM while closed, because anchors may point into it. */
+  /**
+   * The content of the block. It stays in the DOM while closed, because anchors may point into it.
+   */
   readonly children: ReactNode;
 }
 

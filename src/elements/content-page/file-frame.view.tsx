@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { PdfFault } from "../../core/files/pdf-file.ts";
 import { findPdfFault } from "../ui/pdf/find-pdf-fault.ts";
 
-/** Props of a {@link FileFrame}. */
 export type FileFrameProps = {
   /**
    * Must have the type of a PDF. A frame trusts the type, and an HTML file would run in our origin.
@@ -11,9 +10,9 @@ export type FileFrameProps = {
   readonly title: string;
   /** The host page's folder of PDF library files. Empty means the folder of this build. */
   readonly assetsBase: string;
-  /** Shown if the browser has no viewer. */
+  /** The content to show if the browser has no viewer. */
   readonly fallback: ReactNode;
-  /** Shown in place of a file that the viewer cannot display correctly. */
+  /** Returns the note to show in place of a file that the viewer cannot display correctly. */
   readonly faultNote: (fault: PdfFault) => ReactNode;
 };
 

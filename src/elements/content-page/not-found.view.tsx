@@ -10,7 +10,7 @@ interface NotFoundProps {
   readonly what: "page" | "file";
   /** True if the server answered with 401. */
   readonly isUnauthorized?: boolean;
-  /** Null if a retry cannot help. A link then leads to the start page. */
+  /** Tries again. Null if a retry cannot help; a link then leads to the start page. */
   readonly onRetry?: (() => void) | null;
   readonly homeHref: string;
 }

@@ -88,7 +88,7 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
     return drawHtml(page.region, html);
   }, [page, acts, parts, later, prefix, onPart, headingStart]);
 
-  // The URL got another fragment of the shown page.
+  // The fragment in the URL has changed, and the shown page has it.
   const asked = useRef(part);
   useEffect(() => {
     if (asked.current === part) return;
@@ -128,8 +128,7 @@ interface LaterRunProps {
 }
 
 /**
- * A part of a long page. First only its text, so that the browser's search finds it, then its
- * markup.
+ * Draws a part of a long page: first only its text, so that the browser's search finds it, and later its markup.
  */
 function LaterRun({ run, later, draw }: LaterRunProps): ReactNode {
   const [isDrawn, setDrawn] = useState(() => later.isDrawn(run));

@@ -13,11 +13,13 @@ export interface PageDrawing extends PageActs {
   readonly later: LaterNodes;
   /** The prefix of every id, so that ids of content pages and of the host page never collide. */
   readonly prefix: string;
-  /** False for a second drawing of the same nodes, which must not repeat ids. */
+  /**
+   * True if nodes get ids. False for a second drawing of the same nodes, which must not repeat ids.
+   */
   readonly hasIds: boolean;
   /** Draws the content of a node, without the node itself. */
   readonly drawInside: (node: Element) => ReactNode;
-  /** Like `drawInside`, for a second drawing. */
+  /** Draws the content of a node a second time, without repeating ids. */
   readonly drawShort: (node: Element) => ReactNode;
   readonly onPart: (id: string) => void;
 }
@@ -31,7 +33,7 @@ export function nodeIdOf(node: Element, { page, prefix, hasIds }: PageDrawing): 
   return name === undefined ? undefined : prefix + name;
 }
 
-/** Link targets are focusable. */
+/** The attributes of a node that links may point to, which makes it focusable. */
 export function targetProps(id: string | undefined): {
   readonly id?: string;
   readonly tabIndex?: number;

@@ -76,8 +76,8 @@ const blocksIn = "blockquote, div, dl, ol, p, table, ul";
 export function attributesOf(node: Element, drawn: string, drawing: PageDrawing) {
   const level = drawing.page.headingLevels.get(node);
   const isUnseen = node.matches(enhancementMap.visuallyHidden);
-  // Set `dir` only on elements without inner blocks. Otherwise the browser would search all inner
-  // blocks for the text direction after each change.
+  // Set `dir` only on elements without inner blocks. On other elements, the browser would search all inner blocks for
+  // the text direction after each change.
   const isText = textBlocks.test(drawn) && node.querySelector(blocksIn) === null;
   const isDirectionKnown = drawing.page.direction !== null || !isText;
   return {
@@ -160,7 +160,8 @@ function PageLink({ node, drawing, children }: PageLinkProps): ReactNode {
     );
   }
   if (link.kind === "away") {
-    // The mark of external links would be alone below a picture, and copied with code.
+    // Draw the link without the mark of external links, which would be on a line of its own below a picture, and would
+    // be copied with code.
     const isQuiet = (isBlank && hasPicture) || node.closest("pre") !== null;
     return (
       <ExternalLink

@@ -14,7 +14,6 @@ import css from "./popup-links.css?inline";
 
 stylePiece(css);
 
-/** Props of {@link PopupLinks}. */
 export type PopupLinksProps = {
   readonly label: string;
   /** Links, or a list of them. */
@@ -60,8 +59,7 @@ export function PopupLinks({ label, children }: PopupLinksProps): ReactNode {
           <Icon name="down" />
         </span>
       </button>
-      {/* With `tabIndex`, a click beside a link keeps focus inside the popup, which would otherwise
-          close. */}
+      {/* With `tabIndex`, a click beside a link moves the focus to the popup. Without it, the popup would lose the focus and close. */}
       <div className="popup-links-list" id={id} ref={popup} tabIndex={-1} hidden={!isOpen}>
         {children}
       </div>

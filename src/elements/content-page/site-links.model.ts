@@ -2,7 +2,7 @@ import { answerLinkOf, ownPathOf } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ContentPageModel, PageSurroundings } from "./content-page.model.ts";
 
-/** Makes links to portal screens routes of the portal. Loads with the screen. */
+/** Makes links to portal screens routes of the portal. The code loads with the screen. */
 export function routedSurroundings({
   acts,
   at: { core, address },

@@ -5,7 +5,6 @@ import css from "./tooltip.css?inline";
 
 stylePiece(css);
 
-/** Props of a {@link Tooltip}. */
 export type TooltipProps = {
   readonly text: string;
   /** The element that the tooltip describes. Without `isControl` it becomes focusable. */

@@ -10,7 +10,7 @@ import { PdfPages } from "./pdf-pages.view.tsx";
 interface CanvasPreviewsProps {
   /** The host page's folder of PDF library files. Empty means the folder of this build. */
   readonly assetsBase: string;
-  /** Says how current the preview is. Shown beside the zoom. */
+  /** A sentence about how current the preview is, which is shown beside the zoom. */
   readonly standing: ReactNode;
   readonly previews: readonly Preview[];
   readonly onLoaded: (sequence: number) => void;

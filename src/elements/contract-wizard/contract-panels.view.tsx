@@ -10,7 +10,7 @@ interface ContractPanelsProps {
   readonly preview: ReactNode;
 }
 
-/** Narrower elements (less than 900 px) show one panel at a time. */
+/** Up to this width, the element shows one panel at a time. */
 const widestNarrowPx = 899.99;
 
 const tabs = [

@@ -29,7 +29,7 @@ export type WizardState =
   | { readonly kind: "failed"; readonly status: number | null };
 
 export interface ContractWizardModel extends ScreenModel {
-  /** Null while the settings are loading. */
+  /** The user's access to Scout; null while the settings are loading. */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly state: ReadonlySignal<WizardState>;
   /** Returns the href of a path of the portal. */

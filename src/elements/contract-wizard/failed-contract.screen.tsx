@@ -7,7 +7,7 @@ import { Why } from "../ui/why.tsx";
 import { messages } from "./contract-wizard.messages.ts";
 import type { ContractWizardModel } from "./contract-wizard.model.ts";
 
-/** Shown in place of a contract: the reason why it is missing, and the next step. */
+/** The page in place of a contract: the reason why it is missing, and the next step. */
 export function FailedContract({
   model,
   isMissing,

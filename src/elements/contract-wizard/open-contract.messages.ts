@@ -17,7 +17,7 @@ export const messages = {
   /** Shown if a download fails. */
   failed: contractMessages.failed,
   fileName: contractMessages.fileName,
-  /** Label of the button above the preview. */
+  /** The label of the button above the preview. */
   refreshPreview: "Refresh preview",
   downloadPdf: contractMessages.downloadPdf,
   panels: "Contract",
@@ -33,19 +33,19 @@ export const messages = {
   signatureField: "Signature field",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  largest: "This is the largest size.",
-  smallest: "This is the smallest size.",
+  largest: "This is the maximum zoom.",
+  smallest: "This is the minimum zoom.",
   zoom: (percent: number) => `${percent} %`,
   loadingForm: "Loading the form",
   loadingPreview: "Loading the preview",
   downloading: "Downloading the contract",
   refreshed: "The preview is up to date",
-  notRefreshed: "The preview could not be updated",
+  notRefreshed: "The preview couldn't be updated",
   /** Shown above the preview. */
   standing: {
     updating: "Updating the preview…",
     saved: (time: string) => `Shows the contract as saved at ${time}.`,
     stale: (time: string) =>
-      `The preview could not be updated. It shows the contract as saved at ${time}.`,
+      `The preview couldn't be updated. It shows the contract as saved at ${time}.`,
   },
 } as const;

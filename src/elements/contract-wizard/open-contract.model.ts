@@ -37,7 +37,7 @@ export interface OpenContract {
   readonly isDownloading: ReadonlySignal<boolean>;
   /** True if the last download was answered with 401. */
   readonly isUnauthorized: ReadonlySignal<boolean>;
-  /** The text of the live region. */
+  /** The announcement for the live region. */
   readonly announcement: ReadonlySignal<string>;
   /** True if the preview has a context menu. Only hosts of developers have it. */
   readonly hasContextMenu: boolean;
@@ -60,11 +60,11 @@ export interface Opening {
   >;
   readonly wizardAddress: WizardAddress;
   readonly previewType: ReadonlySignal<PreviewType>;
-  /** The portal passes its token to trusted forms. The micro-site does not. */
+  /** True in the portal, which passes its token to trusted forms. A micro-site does not pass it. */
   readonly isPortal: boolean;
 }
 
-/** Path of the list in the portal. */
+/** The path of the list in the portal. */
 const listPath = "/scout/contracts";
 
 const frameTimeoutMs = 30_000;
@@ -184,7 +184,7 @@ export async function openContract(
 
 /** The form of a contract, ready to show. */
 interface ContractForm {
-  /** At least one frame. */
+  /** The frames of the form, at least one. */
   readonly frames: readonly PlacedFrame[];
   /** Scripts from origins that the host page allows. */
   readonly scripts: readonly string[];
@@ -194,7 +194,7 @@ interface Surroundings {
   readonly core: Core;
   /** The API base with a slash at the end, to resolve the frames' relative addresses. */
   readonly base: string;
-  /** The portal passes its token to trusted forms. The micro-site does not. */
+  /** True in the portal, which passes its token to trusted forms. A micro-site does not pass it. */
   readonly isPortal: boolean;
 }
 

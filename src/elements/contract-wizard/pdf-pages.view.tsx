@@ -25,7 +25,7 @@ type PdfPagesProps = {
   /** The page to draw first: the one in view. */
   readonly firstPage: number;
   readonly pageLabel: (number: number, count: number) => string;
-  /** Shown in a signature field that has no appearance. */
+  /** The text to show in a signature field that has no appearance. */
   readonly signatureLabel: string;
   /** Called when the first page is drawn. */
   readonly onLoaded: () => void;
@@ -110,7 +110,7 @@ export function PdfPages({
 type PdfPageBoxProps = {
   readonly pdf: OpenedPdf;
   readonly number: number;
-  /** In CSS pixels. */
+  /** The width of the page, in CSS pixels. */
   readonly width: number;
   /** The assumed size of the page until it is known. */
   readonly size: Pick<PdfPage, "width" | "height">;

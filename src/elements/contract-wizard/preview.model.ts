@@ -20,7 +20,7 @@ import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 
 /** The successive versions of a contract's PDF. */
 export interface PreviewModel {
-  /** Oldest first. There are several only during a transition. */
+  /** The drawn versions, oldest first. There are several only during a transition. */
   readonly previews: ReadonlySignal<readonly Preview[]>;
   /** True if the last fetch failed and there is no version to show. */
   readonly isMissing: ReadonlySignal<boolean>;
@@ -40,7 +40,7 @@ export interface PreviewModel {
   newest(): Promise<Blob>;
 }
 
-/** How current the shown version is. */
+/** The state of the shown version, compared with the saved contract. */
 export type PreviewStanding =
   /** No version is shown. */
   | { readonly kind: "none" }
@@ -53,7 +53,7 @@ export type PreviewStanding =
 
 interface PreviewedContract {
   readonly guid: string;
-  /** The current preview type. */
+  /** Returns the current preview type. */
   readonly typeOf: () => PreviewType;
   /** Called with the address of each version when it is shown. */
   readonly onShown: (address: string) => void;

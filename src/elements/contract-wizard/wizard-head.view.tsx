@@ -3,7 +3,7 @@ import { Heading } from "../ui/heading.tsx";
 import { messages } from "./open-contract.messages.ts";
 
 interface WizardHeadProps {
-  /** `""` if unknown. */
+  /** The name of the customer; `""` if it is unknown. */
   readonly customer: string;
   readonly listHref: string;
 }

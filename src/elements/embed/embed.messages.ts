@@ -1,7 +1,7 @@
 /** Texts in place of an element that a frame cannot show. */
 export const embedMessages = {
-  noSettings: "This page has no embed.json that can be read.",
+  noSettings: "This page has no readable embed.json.",
   /** `parent` is empty if the browser does not reveal it. */
   refused: (parent: string) =>
-    `This page may not be shown in a page of ${parent || "an unknown origin"}.`,
+    `This page can't be embedded in pages of ${parent || "an unknown origin"}.`,
 } as const;

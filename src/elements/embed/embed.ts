@@ -12,7 +12,7 @@ import { notByLink } from "./not-by-link.ts";
 
 /** The settings that the owner of the folder writes into `embed.json` beside `embed.html`. */
 interface FrameSettings {
-  /** Origins of pages that may frame this page. */
+  /** The origins of pages that may frame this page. */
   readonly parents?: readonly string[];
   readonly config?: Readonly<Record<string, unknown>>;
   /** Attributes of every element, which a link cannot set. */
@@ -114,7 +114,10 @@ function configure(config: object): void {
   document.head.append(block);
 }
 
-/** Null if the page is not in a frame; empty if the browser does not reveal the origin. */
+/**
+ * Returns the origin of the page around the frame. Null if the page is not in a frame; empty if the browser does not
+ * reveal the origin.
+ */
 function parentOrigin(): string | null {
   if (window.parent === window) return null;
   const [ancestor] = window.location.ancestorOrigins ?? [];

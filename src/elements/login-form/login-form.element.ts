@@ -7,16 +7,15 @@ import { createLoginFormModel, type LoginFormEvents } from "./login-form.model.t
 import { LoginFormScreen } from "./login-form.screen.tsx";
 
 /**
- * Signs a user in with name and password, then with the code sent by email. Resets a forgotten
- * password by email (2 §2 Sign-in screens). It renders into itself, without a shadow root, so that password
- * managers and one-time codes find its fields. With `context="microsite"` it obtains a token and keeps
- * it; otherwise the server sets a cookie.
+ * Signs a user in with name and password, then with the code sent by email. Resets a forgotten password by email (2 §2
+ * Sign-in screens). It renders into itself, without a shadow root, so that password managers and one-time codes find
+ * its fields. With `context="microsite"` it obtains a token and stores it; otherwise the server sets a cookie.
  *
  * @summary Sign-in
  * @tagname login-form
  *
  * @fires {CustomEvent<{ redirectTo: string }>} scout-signed-in - Cancelable; the redirect follows unless the page cancels it. `redirectTo` is an address of the page's origin or of the family.
- * @fires {CustomEvent<{}>} scout-signed-out - The stored token is gone.
+ * @fires {CustomEvent<{}>} scout-signed-out - The stored token was removed.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
  */
@@ -37,7 +36,7 @@ defineElement({
   isPublic: true,
   createLightRoot,
   // Reserves the height of the form until it is drawn.
-  sheets: [":host(:empty), .skeleton { min-block-size: 28em; }"],
+  sheets: [":host(:empty), .skeleton { min-block-size: 37em; }"],
 });
 
 declare global {

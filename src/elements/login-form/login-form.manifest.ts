@@ -1,9 +1,9 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 107_500, first: 116_000 }, lite: { file: 48_500, first: 57_000 } },
-  reserved: "448px",
-  policies: [],
+  sizes: { react: { file: 108_500, first: 117_000 }, lite: { file: 49_000, first: 57_500 } },
+  reserved: "592px",
+  policies: ["logos"],
   example: {
     user: null,
     states: { "Forgotten password": { attributes: { view: "password" } } },

@@ -4,6 +4,7 @@ import { signInMessages } from "../../core/session/sign-in-messages.ts";
 /** Texts of the sign-in. The core has the texts of the specification. */
 export const messages = {
   ...signInMessages,
+  loginHeading: "Sign in",
   verifyHeading: "Verify your sign-in",
   backToLogin: "Back to login",
   submit: "Submit",
@@ -26,7 +27,7 @@ export const messages = {
   codeRefused: "Compare it with the email and enter it again, or go back to login for a new code.",
   /** The server accepted the user, but this device cannot use the token. */
   clockWrong: clockSentence,
-  otherBrowser: "The sign-in is for another browser. Log in again.",
+  otherBrowser: "This sign-in is for another browser. Sign in again.",
   /** No call of the API sends the code again (decisions U20). */
   noCode:
     "No code yet? Check your spam folder. For a new code, go back to login and enter your password again.",

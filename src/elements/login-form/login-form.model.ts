@@ -1,5 +1,6 @@
-import { ownPathOf, safeHref } from "../../core/links/links.ts";
+import { answerImageSrc, ownPathOf, safeHref } from "../../core/links/links.ts";
 import { splitProposal } from "../../core/links/shared-proposal.ts";
+import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { destinationOf } from "../../core/session/redirect-target.ts";
 import { isCodeSendable, loginFaultsOf, plainCodeOf } from "../../core/session/sign-in-fields.ts";
@@ -21,7 +22,7 @@ export type SignInFailure = "refused" | "unreachable" | "resetFailed" | "clock" 
 
 /** The errors of a form and its fields. Each attempt creates a new object. */
 export interface SignInReport {
-  /** The invalid fields. */
+  /** The names of the invalid fields. */
   readonly faults: readonly ("username" | "password" | "code")[];
   readonly failure: SignInFailure | null;
 }
@@ -41,6 +42,8 @@ export interface LoginFormModel extends ScreenModel {
   readonly isBusy: ReadonlySignal<boolean>;
   /** True if the email for a new password was sent. */
   readonly isMailSent: ReadonlySignal<boolean>;
+  /** The name and logo of the site. Null while a micro-site loads them. */
+  readonly brand: ReadonlySignal<SiteBrand | null>;
   /** True if the login offers the password reset. */
   readonly hasReset: ReadonlySignal<boolean>;
   /** True while the page is about to redirect. */
@@ -60,6 +63,12 @@ export interface LoginFormModel extends ScreenModel {
   stepHrefOf(path: string): string;
   navigate(href: string): void;
   signOut(): void;
+}
+
+export interface SiteBrand {
+  /** Null if the settings have none. */
+  readonly logo: string | null;
+  readonly name: string;
 }
 
 /** The delay of the redirect, in which the analytics event is sent. */
@@ -86,7 +95,9 @@ export function createLoginFormModel({
   /** The view that the host page requested since the last step. */
   const asked = signal<SignInView | null>(null);
   let cancelRedirect = () => {};
-  /** The proposal in the sign-in page's own address, kept until the sign-in. */
+  /**
+   * The shared proposal in the address of the sign-in page, which is passed on after the sign-in.
+   */
   const broughtProposal = ownsAddress ? splitProposal(address.base).proposal : "";
 
   const step = computed<SignInStep>(() => {
@@ -95,7 +106,7 @@ export function createLoginFormModel({
     const byRoute = route === null || route === "logout" ? attributes.peek().view : route;
     const found = asked.value === null ? stepIn(stateOfVisit(core, state)) : null;
     const requested = found ?? { view: asked.value ?? byRoute, username: "", isPersistent: true };
-    // A code step without a user name is invalid.
+    // The code step needs a user name. Without one, show the first step.
     return requested.view === "verify" && requested.username === ""
       ? { ...requested, view: "login" }
       : requested;
@@ -181,7 +192,7 @@ export function createLoginFormModel({
   if (isMicrosite) void settings.load();
   const startedAt = ownsAddress ? signInRouteAt(pathOf(address.base)) : null;
   if (startedAt === "logout") signOut();
-  // A code step without a user name is invalid.
+  // The code step needs a user name. Without one, show the first step.
   const isCodeOfNobody = startedAt === "verify" && step.peek().view !== "verify";
   const signOutHref = safeHref(core.config.signOutUri, address.base)?.href;
   if (startedAt === "logout" && signOutHref !== undefined) leave(signOutHref, 0);
@@ -210,6 +221,16 @@ export function createLoginFormModel({
     isBusy,
     isMailSent,
     isSignedIn,
+    brand: computed(() => {
+      const known = settings.shown.value;
+      if (known.kind === "unknown" && isMicrosite) return null;
+      const { primaryLogo, siteLogo, siteName } = known.kind === "ready" ? known.settings : {};
+      const base = answerContextOf(core.config, address);
+      return {
+        logo: answerImageSrc(primaryLogo, base) ?? answerImageSrc(siteLogo, base),
+        name: siteName ?? core.config.productName,
+      };
+    }),
     hasReset: computed(() => {
       const known = settings.shown.value;
       return !isMicrosite || (known.kind === "ready" && known.settings.forgotPasswordUri !== null);

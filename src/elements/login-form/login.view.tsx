@@ -31,9 +31,10 @@ interface LoginViewProps {
   readonly hrefOf: (path: string) => string;
   /** Called with the name in the form, so that the user need not type it again. */
   readonly onShow: (view: "password", username: string) => void;
+  readonly tabs: ReactNode;
 }
 
-/** User name and password. A micro-site always keeps the user signed in. */
+/** The form for user name and password. A micro-site always keeps the user signed in. */
 export function LoginView({
   isMicrosite,
   hasReset,
@@ -43,6 +44,7 @@ export function LoginView({
   onSubmit,
   hrefOf,
   onShow,
+  tabs,
 }: LoginViewProps): ReactNode {
   const [isPersistent, setPersistent] = useState(start.isPersistent);
   const [isShown, setShown] = useState(false);
@@ -51,8 +53,8 @@ export function LoginView({
     faults.includes(name) ? messages.unrecognizedFor(isMicrosite) : undefined;
   return (
     <SignInForm
-      heading={messages.login}
-      headingHidden={!isMicrosite}
+      heading={messages.loginHeading}
+      tabs={tabs}
       submitLabel={messages.login}
       isBusy={isBusy}
       onSubmit={(fieldValueOf) => {
@@ -155,7 +157,7 @@ type OneFieldStepProps = StepViewProps &
     readonly submitLabel: string;
     /** The error of the field, shown if the report contains the field. */
     readonly fault: ReactNode;
-    /** Shown above the link back. */
+    /** A note above the link to the first step. */
     readonly note?: string;
   };
 
@@ -220,13 +222,14 @@ export function LoginTabs({
 
 interface SignInFormProps {
   readonly heading: string;
-  readonly headingHidden?: boolean;
+  /** Shown below the heading. */
+  readonly tabs?: ReactNode;
   readonly submitLabel: string;
   readonly isBusy: boolean;
   /** `fieldValueOf` returns the current value of a field by its name. */
   readonly onSubmit: (fieldValueOf: (name: string) => string, form: HTMLFormElement) => void;
   readonly children: ReactNode;
-  /** Shown below the button. */
+  /** Content below the button. */
   readonly footer?: ReactNode;
 }
 
@@ -236,7 +239,7 @@ interface SignInFormProps {
  */
 function SignInForm({
   heading,
-  headingHidden = false,
+  tabs,
   submitLabel,
   isBusy,
   onSubmit,
@@ -264,9 +267,8 @@ function SignInForm({
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
     >
-      <Heading level={1} className={headingHidden ? "visually-hidden" : undefined}>
-        {heading}
-      </Heading>
+      <Heading level={1}>{heading}</Heading>
+      {tabs}
       {children}
       <Button type="submit" variant="primary" wide busy={isBusy}>
         {submitLabel}

@@ -3,6 +3,7 @@ import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Announce } from "../ui/announce.tsx";
+import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { IdPrefix } from "../ui/own-id.ts";
 import { Why } from "../ui/why.tsx";
 import { LoginTabs, LoginView, PasswordView, VerifyView } from "./login.view.tsx";
@@ -25,7 +26,6 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
   return (
     <IdPrefix value={model.idPrefix}>
       <div className="sign-in" ref={box}>
-        <LoginTabsOf model={model} />
         <Announce message={announcementOf(isSignedIn, isMailSent, view)} />
         {isMailSent && <Alert kind="success">{messages.checkEmail}</Alert>}
         {failure !== null && (
@@ -34,16 +34,22 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
             {report.failure === "unreachable" && <Why />}
           </Alert>
         )}
-        <FormOf model={model} faults={report.faults} />
+        <div className="card sign-in-card">
+          <Brand model={model} />
+          <FormOf model={model} faults={report.faults} />
+        </div>
       </div>
     </IdPrefix>
   );
 }
 
-function LoginTabsOf({ model }: { readonly model: LoginFormModel }): ReactNode {
-  const view = useSignal(model.view);
-  return model.isMicrosite || view !== "login" ? null : (
-    <LoginTabs hrefOf={model.hrefOf} onNavigate={model.navigate} />
+/** The logo of the site, or its name. */
+function Brand({ model }: { readonly model: LoginFormModel }): ReactNode {
+  const brand = useSignal(model.brand);
+  return (
+    <div className="sign-in-brand" translate="no">
+      {brand?.logo ? <ImageWithFallback src={brand.logo} name={brand.name} /> : brand?.name}
+    </div>
   );
 }
 
@@ -73,6 +79,7 @@ function FormOf({
     <LoginView
       {...shared}
       isMicrosite={model.isMicrosite}
+      tabs={!model.isMicrosite && <LoginTabs hrefOf={model.hrefOf} onNavigate={model.navigate} />}
       hasReset={hasReset}
       start={start}
       onSubmit={model.logIn}

@@ -76,8 +76,13 @@ export function PasswordInput({ error, isShown, onShow }: PasswordInputProps): R
             {...typedTextProps}
           />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
-          <span onMouseDown={(event) => event.preventDefault()}>
-            <Button label={messages.showPassword} pressed={isShown} onClick={handleClick}>
+          <span className="sign-in-show" onMouseDown={(event) => event.preventDefault()}>
+            <Button
+              variant="quiet"
+              label={messages.showPassword}
+              pressed={isShown}
+              onClick={handleClick}
+            >
               {messages.show}
             </Button>
           </span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Card } from "../ui/card.tsx";
-import { ScreenLink } from "../ui/screen-link.tsx";
 
 export interface GroupLink {
   readonly path: string;
@@ -28,9 +27,7 @@ export function DashboardGroup({
       <ul className="dashboard-links">
         {links.map(({ path, label }) => (
           <li key={path}>
-            <ScreenLink href={hrefOf(path)} variant="secondary">
-              {label}
-            </ScreenLink>
+            <a href={hrefOf(path)}>{label}</a>
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ export interface SearchWords {
   readonly placeholder?: string;
   /** The accessible name of the button, which starts with its visible text. */
   readonly submit: string;
+  /** True for the most important box of the screen. */
+  readonly isPrimary?: boolean;
 }
 
 interface DashboardSearchProps {
@@ -55,7 +57,11 @@ export function DashboardSearch({ words, suggestions, ...props }: DashboardSearc
           error={props.hint}
           {...(words.placeholder !== undefined && { placeholder: words.placeholder })}
         />
-        <Button type="submit" variant="primary" label={words.submit}>
+        <Button
+          type="submit"
+          variant={words.isPrimary ? "primary" : "secondary"}
+          label={words.submit}
+        >
           {messages.search}
         </Button>
       </form>

@@ -36,12 +36,14 @@ const addressWords: SearchWords = {
   label: messages.address,
   placeholder: messages.addressPlaceholder,
   submit: messages.searchAddress,
+  isPrimary: true,
 };
 const keywordWords: SearchWords = { label: messages.keywords, submit: messages.searchKeywords };
 const providerWords: SearchWords = { label: messages.provider, submit: messages.searchProvider };
 
 /**
- * The logo, the three groups and the user's current work. Only users with access see Scout and the work.
+ * The logo, the address box with the user's current work, and the two other groups. Only users with access see Scout
+ * and the work.
  */
 export function OpenDashboard({ model }: { readonly model: PortalDashboardModel }): ReactNode {
   const access = useSignal(model.access);
@@ -68,26 +70,31 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
         <Heading level={1}>{messages.heading}</Heading>
       </div>
       <div className="dashboard-groups">
-        {access === null && (
-          <div className="dashboard-waiting">
-            <div inert>{scout}</div>
-            <Skeleton label={messages.loading} block lines={2} />
+        {access !== false && (
+          <div className="dashboard-scout">
+            {access === null && (
+              <div className="dashboard-waiting">
+                <div inert>{scout}</div>
+                <Skeleton label={messages.loading} block lines={2} />
+              </div>
+            )}
+            {access && scout}
+            {work === null ? (
+              loadingWork
+            ) : (
+              <DashboardWork work={work} hrefOf={hrefOf} fallback={loadingWork} />
+            )}
           </div>
         )}
-        {access && scout}
-        <DashboardGroup heading={messages.solutions} links={solutionLinks} hrefOf={hrefOf}>
-          <Search box={model.solutions} words={keywordWords} />
-        </DashboardGroup>
-        <DashboardGroup heading={messages.libraries} links={libraryLinks} hrefOf={hrefOf}>
-          <Search box={model.providers} words={providerWords} />
-        </DashboardGroup>
+        <div className="dashboard-others">
+          <DashboardGroup heading={messages.solutions} links={solutionLinks} hrefOf={hrefOf}>
+            <Search box={model.solutions} words={keywordWords} />
+          </DashboardGroup>
+          <DashboardGroup heading={messages.libraries} links={libraryLinks} hrefOf={hrefOf}>
+            <Search box={model.providers} words={providerWords} />
+          </DashboardGroup>
+        </div>
       </div>
-      {access !== false &&
-        (work === null ? (
-          loadingWork
-        ) : (
-          <DashboardWork work={work} hrefOf={hrefOf} fallback={loadingWork} />
-        ))}
     </>
   );
 }

@@ -1,14 +1,21 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Card } from "../ui/card.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+
+/** A time, with the exact one. */
+export interface WorkTime {
+  readonly text: string;
+  readonly exact: string;
+  readonly timeMs: number;
+}
 
 /** A piece of work, with one action. */
 export interface WorkItem {
   readonly key: string;
   readonly title: string;
   /** Shown one after another; blank details are left out. */
-  readonly details: readonly string[];
+  readonly details: readonly (string | WorkTime)[];
   /** Its progress or state. */
   readonly state?: ReactNode;
   readonly act: string;
@@ -57,7 +64,15 @@ export function WorkItems({ items, none }: WorkItemsProps): ReactNode {
         <li key={key} className="work-item">
           <div className="work-text">
             <span className="work-title">{title}</span>
-            <span className="muted">{details.filter(Boolean).join(" · ")}</span>
+            <span className="muted">
+              {details.filter(Boolean).map((detail, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: details are identified by position
+                <Fragment key={index}>
+                  {index > 0 && " · "}
+                  {typeof detail === "string" ? detail : <Time {...detail} />}
+                </Fragment>
+              ))}
+            </span>
             {state}
           </div>
           <ScreenLink href={href} variant="secondary">
@@ -69,5 +84,13 @@ export function WorkItems({ items, none }: WorkItemsProps): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Time({ text, exact, timeMs }: WorkTime): ReactNode {
+  return (
+    <time dateTime={new Date(timeMs).toISOString()} title={exact}>
+      {text}
+    </time>
   );
 }

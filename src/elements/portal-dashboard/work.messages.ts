@@ -4,11 +4,10 @@ import { contractMessages } from "../../core/contracts/contract-messages.ts";
 export const workMessages = {
   heading: "Your Work",
   addresses: "Recent Addresses",
-  noAddresses: "Addresses that you look up are listed here.",
+  noAddresses: "Addresses you look up appear here.",
   lookUp: "Look Up",
-  proposals: "Proposals in Work",
-  noProposals:
-    "Choose services for an address, and the proposal is listed here until you finish it.",
+  proposals: "Open Proposals",
+  noProposals: "Price an address to start a proposal. Open proposals appear here.",
   continue: "Continue",
   allProposals: "Pricing",
   services: { one: "service", other: "services" },
@@ -18,7 +17,7 @@ export const workMessages = {
   openUpload: "View",
   allUploads: "All Uploads",
   contracts: "Contracts to Finish",
-  noContracts: "There is no draft and no expired contract.",
+  noContracts: "No contracts to finish.",
   allContracts: "All Contracts",
   /** Used for a customer without a name. */
   noCustomer: "–",

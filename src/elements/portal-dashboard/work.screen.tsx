@@ -11,7 +11,7 @@ import { useFormatting } from "../ui/use-formatting.ts";
 import css from "./work.css?inline";
 import { workMessages as messages } from "./work.messages.ts";
 import type { ContractRow, OpenProposal, UploadRow, WorkModel } from "./work.model.ts";
-import { WorkCard, type WorkItem, WorkItems } from "./work-list.view.tsx";
+import { WorkCard, type WorkItem, WorkItems, type WorkTime } from "./work-list.view.tsx";
 
 styleScreen("portal-dashboard", [css]);
 
@@ -81,18 +81,24 @@ function itemOfProposal(
   hrefOf: HrefOf,
   format: Formatting,
 ): WorkItem {
-  const { address, preparedFor, lines } = draft;
+  const { address, preparedFor, lines, label = "" } = draft;
   return {
     key: id,
     title: preparedFor || address,
     details: [
       preparedFor === "" ? "" : address,
+      label,
       format.count(lines.length, messages.services),
-      format.recentTime(savedAtMs),
+      timeOf(savedAtMs, format),
     ],
     act: messages.continue,
     href: hrefOf(path),
   };
+}
+
+/** A time that says how long ago it was. */
+function timeOf(timeMs: number, format: Formatting): WorkTime {
+  return { text: format.timeAgo(timeMs), exact: format.dateTime(timeMs), timeMs };
 }
 
 function Uploads({ work, hrefOf }: WorkProps): ReactNode {
@@ -131,7 +137,7 @@ function WorkState<Ready extends { readonly kind: "ready" }>({
 
 function itemOfUpload(row: UploadRow, hrefOf: HrefOf, format: Formatting): WorkItem {
   const { key, name, status, startedAtMs, percentage, isInProgress, hasFailed } = row;
-  const started = startedAtMs === null ? "" : format.dateTime(startedAtMs);
+  const started = startedAtMs === null ? "" : timeOf(startedAtMs, format);
   const isStatusBelow = isInProgress || hasFailed;
   return {
     key,

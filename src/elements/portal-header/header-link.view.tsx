@@ -47,7 +47,7 @@ interface DropDownProps {
   readonly label: ReactNode;
   /** Replaces the label visually. Screen readers still read the label. */
   readonly icon?: IconName;
-  /** Text beside the icon, if the header has room for it. */
+  /** Text beside the icon, if the header has space for it. */
   readonly beside?: string;
   readonly className: string;
   readonly children: (close: () => void) => ReactNode;

@@ -13,7 +13,7 @@ interface HeaderNavigationProps {
   readonly onFollow: (path: string) => void;
 }
 
-/** The navigation bar. */
+/** The navigation bar with the items for the user's capabilities. */
 export function HeaderNavigation(props: HeaderNavigationProps): ReactNode {
   const { items, activePath, isOpen, hrefOf, onFollow } = props;
   return (

@@ -2,6 +2,7 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { announceStickyHeader } from "../host/page/sticky-header.ts";
+import menusCss from "./header-menus.css?inline";
 import { attributes } from "./portal-header.attributes.ts";
 import css from "./portal-header.css?inline";
 import { createPortalHeaderModel, type PortalHeaderEvents } from "./portal-header.model.ts";
@@ -31,7 +32,7 @@ export type { PortalHeaderElement };
 defineElement({
   tag: "portal-header",
   attributes,
-  sheets: [css, searchCss],
+  sheets: [css, menusCss, searchCss],
   Screen: PortalHeaderScreen,
   createModel: createPortalHeaderModel,
   acts: () => import("./header-acts.model.ts").then((module) => module.headerActs),

@@ -50,7 +50,7 @@ export interface PortalHeaderModel extends ScreenModel {
   /** The path of the item to which the page belongs. */
   readonly activePath: ReadonlySignal<string | null>;
   readonly accountItems: ReadonlySignal<readonly AccountItem[]>;
-  /** First and last name of the signed-in user; `""` if the settings do not contain a name. */
+  /** The first and last name of the signed-in user; `""` if the settings do not contain a name. */
   readonly personName: ReadonlySignal<string>;
   /** The entries of the secondary navigation without unsafe links. */
   readonly secondary: ReadonlySignal<readonly SecondaryNav[]>;
@@ -60,6 +60,8 @@ export interface PortalHeaderModel extends ScreenModel {
   readonly isComfortable: ReadonlySignal<boolean>;
   setComfortable(isComfortable: boolean): void;
   readonly keys: ReadonlySignal<string>;
+  /** True if the keys of the palette work everywhere in the page. */
+  readonly hasPalette: boolean;
   readonly suggestions: ReadonlySignal<Suggestions<SiteSuggestion>>;
   /** Converts a route into an address of the page. Returns other links unchanged. */
   hrefOf(href: string): string;
@@ -92,7 +94,10 @@ export function createPortalHeaderModel({
     fetch: (text, abort) => suggestSitePages(client, text, abort),
   });
 
-  /** Empty until the user's capabilities are known, so that all items appear together. */
+  /**
+   * The items of the navigation. They are empty until the user's capabilities are known, so that all items appear
+   * together.
+   */
   const items = computed(() => {
     if (settings.shown.value.kind === "unknown") return [];
     const early = settings.early.value?.capabilities;
@@ -196,6 +201,7 @@ export function createPortalHeaderModel({
     isComfortable: computed(() => density.value === "comfortable"),
     setComfortable: (isComfortable) => choose(isComfortable ? "comfortable" : "compact"),
     keys,
+    hasPalette: routing === "portal" && config.shortcuts,
     suggestions: suggestions.state,
     hrefOf: address.hrefOf,
     follow,

@@ -14,7 +14,7 @@ import { SecondaryNavigation } from "./secondary-navigation.view.tsx";
 /** Up to this width in pixels, a button opens the search box. */
 const narrowPx = 991;
 
-/** Header, navigation, account menu and site search box. */
+/** The header: navigation, account menu and site search box. */
 export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderModel }): ReactNode {
   const id = useId();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -168,7 +168,10 @@ function Account({
   );
 }
 
-/** Loaded when the page is idle, so that it is ready when the user opens it and types at once. */
+/**
+ * The search box, whose code is loaded when the page is idle, so that it is ready when the user opens it and types at
+ * once.
+ */
 const SiteSearchBox = optionalPart(() =>
   import("./site-search-box.screen.tsx").then((module) => module.SiteSearchBox),
 );

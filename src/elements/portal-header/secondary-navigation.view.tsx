@@ -24,7 +24,7 @@ export function SecondaryNavigation(props: SecondaryNavigationProps): ReactNode 
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
   const [isFilled, setFilled] = useState(false);
-  /** React has no `slotchange` event. */
+  /** Listens to `slotchange` itself, because React does not support this event. */
   const watchSlot = useCallback((slot: HTMLSlotElement) => {
     const handleChange = () => setFilled(slot.assignedElements({ flatten: true }).length > 0);
     handleChange();

@@ -6,9 +6,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { keyTextOf, paletteKeys } from "../../core/acts/key-text.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { Combobox } from "../ui/combobox.tsx";
+import { isApple } from "../ui/is-apple.ts";
 import { useElsewhere } from "../ui/use-elsewhere.ts";
 import { messages } from "./portal-header.messages.ts";
 import type { PortalHeaderModel } from "./portal-header.model.ts";
@@ -80,6 +82,11 @@ export function SiteSearchBox({ model, isInPlace = false, onDone }: SiteSearchBo
           clearLabel={messages.clearSearch}
           name="keys"
         />
+        {!isOpen && keys === "" && model.hasPalette && (
+          <span className="search-keys" aria-hidden="true">
+            {keyTextOf(paletteKeys, isApple())}
+          </span>
+        )}
         {isOpen && (
           <Button type="submit" variant="primary">
             {messages.submit}

@@ -13,6 +13,9 @@ interface ProviderTilesProps {
   readonly isFirstFrame: boolean;
 }
 
+/** Up to this width the tiles are rows. */
+const phonePx = 500;
+
 /**
  * The area of the smallest tile in five columns, with its gaps. The first frame draws as many tiles
  * as fit the window. Two columns have even smaller tiles, but a whole part of the list is drawn
@@ -34,7 +37,7 @@ export function ProviderTiles({ providers, base, isFirstFrame }: ProviderTilesPr
       rowKey={keyOf}
       draw={draw}
       isFirstFrame={isFirstFrame}
-      minCardPx2={minTilePx2}
+      minCardPx2={window.innerWidth > phonePx ? minTilePx2 : undefined}
     />
   );
 }
@@ -57,23 +60,31 @@ interface ProviderTileProps {
   readonly base: AnswerContext;
 }
 
-/** A provider's logo that links to its page. External pages open in a new tab. */
+/** A provider's logo and name, which link to its page. External pages open in a new tab. */
 const ProviderTile = memo(function ProviderTile({ provider, base }: ProviderTileProps): ReactNode {
   const logo = providerLogoOf(provider, base);
-  const picture = <ImageWithFallback src={logo.src} name={logo.name} size="large" />;
+  const name = provider.name || logo.name;
+  const content = (
+    <>
+      <ImageWithFallback src={logo.src} name={name} isDecorative />
+      <span className="tile-name" dir="auto">
+        {name}
+      </span>
+    </>
+  );
   const link = answerLinkOf(provider.uri, base);
-  if (link === null) return <div className="tile">{picture}</div>;
+  if (link === null) return <div className="tile">{content}</div>;
   if (!link.sameOrigin) {
     return (
       <a className="tile" href={link.href} target="_blank" rel="noopener noreferrer" part="card">
-        {picture}
+        {content}
         <VisuallyHidden>{messages.newTab}</VisuallyHidden>
       </a>
     );
   }
   return (
     <a className="tile" href={link.href} part="card">
-      {picture}
+      {content}
     </a>
   );
 });

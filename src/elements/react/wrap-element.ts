@@ -10,13 +10,16 @@ import {
 /** Describes an element to its React component. */
 export interface WrappedElement {
   readonly tag: string;
-  /** The attribute names of props with a text. They are rendered as markup, also on a server. */
+  /**
+   * The attribute of each prop with a string value, by the name of the prop. Attributes are rendered as markup, also on
+   * a server.
+   */
   readonly attributes: Readonly<Record<string, string>>;
   /** Props that need a property, because an attribute cannot hold them. */
   readonly properties: readonly string[];
-  /** The event names of props with a handler. */
+  /** The event that each handler prop listens to, by the name of the prop. */
   readonly events: Readonly<Record<string, string>>;
-  /** Registers the element. */
+  /** Loads the code of the element, which registers it. */
   load(): Promise<unknown>;
 }
 

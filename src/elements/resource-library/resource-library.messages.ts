@@ -30,7 +30,7 @@ export const messages = {
   previousPage: "Previous",
   nextPage: "Next",
   pageNumber: (number: number) => `Page ${number}`,
-  nothingFound: "No resources were found.",
+  nothingFound: "No resources found.",
   searchOther: "Try other words or another type.",
   showAll: "Show all resources",
   loading: "Loading resources",

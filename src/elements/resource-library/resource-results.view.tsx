@@ -75,7 +75,7 @@ export function ResourceResults({ page, shown, query, ...props }: ResourceResult
       {page.rows.length === 0 ? (
         <Empty
           icon="search"
-          hint={props.onShowAll && messages.searchOther}
+          hint={page.message === "" && props.onShowAll && messages.searchOther}
           action={props.onShowAll && <Button onClick={props.onShowAll}>{messages.showAll}</Button>}
         >
           {page.message === "" ? (
@@ -119,8 +119,8 @@ interface ResourceBoxProps {
 }
 
 /**
- * A resource: name, collateral type in brackets, a list of files that opens, and the date of the
- * last change.
+ * A resource: name, collateral type in brackets, the date of the last change, and a list of files
+ * that opens.
  */
 function ResourceBox({
   resource,
@@ -138,13 +138,16 @@ function ResourceBox({
   const isBusy = (file: Attachment) => file.kind === "own" && downloading.has(file.path);
   const isRefused = (file: Attachment) => file.kind === "own" && file.path === unauthorized;
   return (
-    <div className="resource card" part="card">
+    <div className="resource" part="card">
       <Heading level={3} className="resource-name">
         <bdi>{name}</bdi>
         {collateralType !== "" && (
           <span className="resource-type">{` ${messages.collateralTypeOf(collateralType)}`}</span>
         )}
       </Heading>
+      {updatedText !== "" && (
+        <p className="muted resource-updated">{messages.lastUpdated(updatedText)}</p>
+      )}
       {files.length === 0 ? (
         <p className="muted resource-none">{messages.noFiles}</p>
       ) : (
@@ -168,9 +171,6 @@ function ResourceBox({
           )}
           {only !== undefined && isRefused(only) && <NotSignedIn />}
         </div>
-      )}
-      {updatedText !== "" && (
-        <p className="muted resource-updated">{messages.lastUpdated(updatedText)}</p>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ import { ErrorText } from "../uploads/error-text.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 
 interface BulkHistoryProps {
-  /** Completed and dismissed uploads, newest first. */
+  /** The completed and dismissed uploads, newest first. */
   readonly history: readonly BulkItem[];
   /** The number of items on the server. */
   readonly total: number;

@@ -148,8 +148,7 @@ const maxLetters = 36;
 const maxRowsRead = 50;
 
 /**
- * Returns the indexes of columns that contain long texts. One string, so that a memo changes only
- * when the indexes do.
+ * Returns the indexes of the columns with long text, as one string, so that a memo changes only when the indexes do.
  */
 function longColumnsOf(rows: readonly ResultRow[]): string {
   const long = new Set<number>();

@@ -16,9 +16,9 @@ export const messages = {
   resultsIn: (name: string) => `Results in ${name}`,
   closeResults: "Close",
   closeOf: (name: string) => `Close the results in ${name}`,
-  cannotShow: "The file was saved. This page cannot show it.",
-  cannotRead: "The file was saved. Its contents cannot be shown.",
-  reading: "Reading the results",
+  cannotShow: "The file was saved. It can't be displayed here.",
+  cannotRead: "The file was saved. Its contents can't be displayed.",
+  reading: "Loading results",
   /** Without an outcome column the number of failed rows is unknown. */
   totals(rowCount: number, failedCount: number, hasOutcome: boolean, format: Formatting): string {
     const rows = format.count(rowCount, { one: "row", other: "rows" });
@@ -29,9 +29,9 @@ export const messages = {
   },
   outcome: "Outcome",
   outcomes: {
-    served: "With providers",
+    served: "Serviceable",
     unserved: "No providers",
-    done: "Not failed",
+    done: "Completed",
     failed: "Failed",
   } satisfies Record<ResultStatus, string>,
   provider: "Provider",
@@ -45,25 +45,25 @@ export const messages = {
       ? `All ${format.count(total, { one: "row", other: "rows" })}`
       : `${format.number(count)} of ${format.count(total, { one: "row", other: "rows" })}`,
   showAll: "Show all rows",
-  noMatch: "No row has all of this.",
-  searchOther: "Choose less or search for other words, or show all rows.",
+  noMatch: "No matching rows.",
+  searchOther: "Remove a filter, try other words, or show all rows.",
   /** Shown below the text of an empty history. */
-  noneYet: "Uploads are listed here once they are completed.",
+  noneYet: "Completed uploads appear here.",
   saveMatching: "Download these rows as CSV",
   saveFailed: "Download failed rows as CSV",
   row: "Row",
   rowNumber: (number: number) => `Row ${number}`,
   moreColumns: (count: number, format: Formatting) =>
-    `${format.count(count, { one: "more column stands", other: "more columns are" })} in the file.`,
+    `${format.count(count, { one: "more column is", other: "more columns are" })} in the file.`,
   showingRows: (shown: number, total: number, format: Formatting) =>
     `Showing ${format.number(shown)} of ${format.number(total)} rows. The file contains all of them.`,
   /** Shown below a partial history. */
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
-  sending: (name: string) => `${name} is being sent.`,
-  sent: (name: string) => `${name} was sent.`,
-  finished: (name: string) => `All addresses of ${name} are completed.`,
+  sending: (name: string) => `Uploading ${name}.`,
+  sent: (name: string) => `${name} was uploaded.`,
+  finished: (name: string) => `${name} is complete.`,
   /** Shown in the history for a failed upload that was dismissed. */
   uploadFailed: "Failed",
-  dismissed: (name: string) => `${name} is in the history now.`,
+  dismissed: (name: string) => `${name} moved to the history.`,
   downloading: "Downloading…",
 } as const;

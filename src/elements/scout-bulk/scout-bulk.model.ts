@@ -32,7 +32,7 @@ export interface UploadEvents {
 }
 
 export interface ScoutBulkModel extends ScreenModel {
-  /** Null while the settings are loading. */
+  /** The user's access to Scout; null while the settings are loading. */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly form: UploadFormModel;
   readonly list: ReadonlySignal<BulkListState>;
@@ -40,7 +40,7 @@ export interface ScoutBulkModel extends ScreenModel {
   readonly history: ReadonlySignal<readonly BulkItem[]>;
   /** Ids of the items whose results are being downloaded. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
-  /** Id of the item whose last download was answered with 401. */
+  /** The id of the item whose last download was answered with 401. */
   readonly unauthorized: ReadonlySignal<string | null>;
   /** The results that were downloaded last. */
   readonly results: Pick<BulkResultsStore, "state" | "close"> & {
@@ -53,7 +53,7 @@ export interface ScoutBulkModel extends ScreenModel {
     /** Saves the failed rows as a file that can be uploaded again. */
     saveFailed(): void;
   };
-  /** The text of the live region for uploads and downloads. */
+  /** The announcement about uploads and downloads, for the live region. */
   readonly announcement: ReadonlySignal<string>;
   /** The context that resolves addresses in answers. */
   readonly base: AnswerContext;

@@ -16,13 +16,13 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-contracts.messages.ts";
 
 interface ContractsTableProps {
-  /** Newest first. */
+  /** The contracts to show, newest first. */
   readonly contracts: readonly Contract[];
   readonly sort: ContractView["sort"];
   readonly onSort: (sort: ContractView["sort"]) => void;
   /** Guids of the contracts whose download is in progress. */
   readonly downloading: ReadonlySet<string>;
-  /** Guid of the contract whose download was answered with 401. */
+  /** The guid of the contract whose download was answered with 401. */
   readonly unauthorized: string | null;
   readonly base: AnswerContext;
   /** Returns the href of a path of the portal. */

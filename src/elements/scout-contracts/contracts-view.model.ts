@@ -8,7 +8,7 @@ import type { Clock } from "../../core/ports.ts";
 import type { PageAddress } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 
-/** The search, state and order of the list, kept in the page's URL. */
+/** The search, state and order of the list, which are in the page's URL. */
 export interface ContractsViewModel {
   readonly view: ReadonlySignal<ContractView>;
   type(keyword: string): void;

@@ -18,7 +18,7 @@ import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
 styleScreen("scout-contracts", [css]);
 
-/** As high as about ten rows of the table. As cards, ten rows are higher than the window. */
+/** The height of about ten rows of the table. As cards, ten rows are higher than the window. */
 const someRows = "clamp(32.25em, (60em - 100cqi) * 99, max(32.25em, var(--_window)))";
 
 /** The contract list for a user with access. */

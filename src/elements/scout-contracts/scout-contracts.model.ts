@@ -21,13 +21,13 @@ import { type ContractsViewModel, createContractsView } from "./contracts-view.m
 import { messages } from "./scout-contracts.messages.ts";
 
 export interface ScoutContractsModel extends ScreenModel {
-  /** Null while the settings are loading. */
+  /** The user's access to Scout; null while the settings are loading. */
   readonly access: ReadonlySignal<ScoutGate>;
   readonly contracts: ReadonlySignal<ContractsState>;
   readonly view: Omit<ContractsViewModel, "dispose">;
   /** Guids of the contracts whose download is in progress. */
   readonly downloading: ReadonlySignal<ReadonlySet<string>>;
-  /** Guid of the contract whose last download was answered with 401. */
+  /** The guid of the contract whose last download was answered with 401. */
   readonly unauthorized: ReadonlySignal<string | null>;
   /** Announces the state of the last download. `""` if the list has changed since. */
   readonly progress: ReadonlySignal<string>;

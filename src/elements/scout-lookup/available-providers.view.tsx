@@ -4,20 +4,24 @@ import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
 import { isPlainClick } from "../../core/links/plain-click.ts";
 import {
   accessTypeTextOf,
-  availableProvidersOf,
   distanceTextOf,
   providerNameOf,
 } from "../../core/lookup/available-providers.ts";
+import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
 import type { Place, Provider } from "../../core/lookup/place.ts";
 import { pricingLinkOf } from "../../core/lookup/pricing-link.ts";
+import type { ProviderCard } from "../../core/lookup/provider-card.ts";
+import { providerOfferOf, statusTextOf } from "../../core/lookup/provider-offer.ts";
+import { type AvailableRow, providerRowsOf } from "../../core/lookup/provider-rows.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Tag } from "../ui/tag.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { ProviderCardView } from "./provider-card.view.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 
 interface AvailableProvidersProps {
@@ -29,31 +33,57 @@ interface AvailableProvidersProps {
   readonly tables: TableOutputs;
 }
 
-/** The table of providers near the address. */
+/** The table of providers near the address. The LEC and the cable company are first, with their services. */
 export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
+  const { place, isFinal, base } = props;
   const format = useFormatting();
-  const rows = availableProvidersOf(props.place);
+  const rows = providerRowsOf(place, { isFinal });
+  const providers = rows.flatMap(({ provider }) => provider ?? []);
+  const isEmpty = isFinal && providers.length === 0;
   const caption = messages.providersNear(props.address);
   return (
-    <div className="available-providers">
-      <Card heading={messages.providers} busy={!props.isFinal}>
+    <Card heading={messages.providers} busy={!isFinal}>
+      {isEmpty ? (
+        <>
+          {rows.map(({ cards }) => cardsOf(cards, base))}
+          <Empty>{messages.noProviders}</Empty>
+        </>
+      ) : (
         <Rows {...props} rows={rows} />
-        {props.isFinal && rows.length > 0 && (
-          <TableButtons
-            caption={caption}
-            tableOf={() => textTableOf(caption, Object.values(columns), rows, format)}
-            fileName={messages.fileName}
-            outputs={props.tables}
-          />
-        )}
-      </Card>
-    </div>
+      )}
+      {isFinal && !isEmpty && (
+        <TableButtons
+          caption={caption}
+          tableOf={() => textTableOf(caption, Object.values(columns), providers, format)}
+          fileName={messages.fileName}
+          outputs={props.tables}
+        />
+      )}
+    </Card>
   );
+}
+
+function cardsOf(cards: readonly ProviderCard[], base: AnswerContext): ReactNode {
+  return cards.map((card) => <ProviderCardView key={card.heading} card={card} base={base} />);
 }
 
 /** The columns, both on the screen and in exported files. */
 const columns = {
   provider: { heading: messages.provider, textOf: providerNameOf },
+  status: {
+    heading: messages.status,
+    textOf(provider, format) {
+      const offer = providerOfferOf(provider);
+      return offer === null ? "" : statusTextOf(offer.status, format);
+    },
+  },
+  speed: {
+    heading: messages.bestSpeed,
+    textOf(provider, format) {
+      const speed = providerOfferOf(provider)?.speed;
+      return speed ? metadataTextOf(speed.value, format) : "";
+    },
+  },
   access: { heading: messages.accessType, textOf: accessTypeTextOf },
   distance: { heading: messages.distance, textOf: distanceTextOf },
 } satisfies Readonly<Record<string, TextColumn<Provider>>>;
@@ -61,44 +91,48 @@ const columns = {
 function Rows({
   rows,
   address,
-  isFinal,
   base,
   onNavigate,
-}: Omit<AvailableProvidersProps, "tables"> & { readonly rows: readonly Provider[] }): ReactNode {
+}: Omit<AvailableProvidersProps, "tables"> & {
+  readonly rows: readonly AvailableRow[];
+}): ReactNode {
   const format = useFormatting();
-  if (rows.length === 0 && !isFinal) return <Skeleton label={messages.loading} />;
-  if (rows.length === 0) return <Empty>{messages.noProviders}</Empty>;
   const keys = new Map(rows.map((row, index) => [row, index]));
-  const { provider, access, distance } = columns;
-  const shown: readonly Column<Provider>[] = [
+  const shown: readonly Column<AvailableRow>[] = [
     {
       key: "provider",
-      label: provider.heading,
       rowHeader: true,
-      cell: (row) => <ProviderName provider={row} base={base} />,
-      sortValue: provider.textOf,
+      ...cellOf(columns.provider, (provider) => <ProviderName provider={provider} base={base} />),
+      sortValue: sortValueOf(providerNameOf),
+    },
+    {
+      key: "status",
+      ...cellOf(columns.status, (provider) => <Status provider={provider} />),
+    },
+    {
+      key: "speed",
+      align: "end",
+      ...cellOf(columns.speed, (provider) => columns.speed.textOf(provider, format)),
+      sortValue: sortValueOf((provider) => providerOfferOf(provider)?.speed?.mbps ?? null),
     },
     {
       key: "access",
-      label: access.heading,
-      cell: access.textOf,
-      sortValue: access.textOf,
+      ...cellOf(columns.access, accessTypeTextOf),
+      sortValue: sortValueOf(accessTypeTextOf),
     },
     {
       key: "distance",
-      label: distance.heading,
       align: "end",
-      cell: (row) => distance.textOf(row, format),
-      sortValue: (row) => row.distanceFeet ?? row.distanceText,
+      ...cellOf(columns.distance, (provider) => distanceTextOf(provider, format)),
+      sortValue: sortValueOf(({ distanceFeet, distanceText }) => distanceFeet ?? distanceText),
     },
     {
       key: "pricing",
-      label: messages.pricing,
       align: "end",
       speaksForItself: true,
-      cell: (row) => (
-        <PricingLink provider={row} address={address} base={base} onNavigate={onNavigate} />
-      ),
+      ...cellOf({ heading: messages.pricing }, (provider) => (
+        <PricingLink provider={provider} address={address} base={base} onNavigate={onNavigate} />
+      )),
     },
   ];
   return (
@@ -109,12 +143,34 @@ function Rows({
       rows={rows}
       rowKey={(row) => keys.get(row) ?? -1}
       searchText={searchTextOf}
+      detailOf={({ provider, cards }) =>
+        cards.length === 0 ? null : { content: cardsOf(cards, base), isAlone: provider === null }
+      }
     />
   );
 }
 
-function searchTextOf(row: Provider): string {
-  return `${providerNameOf(row)} ${accessTypeTextOf(row)}`;
+/** The heading of a column, and its cell in the row of a provider. */
+function cellOf(
+  { heading }: Pick<TextColumn<Provider>, "heading">,
+  draw: (provider: Provider) => ReactNode,
+): Pick<Column<AvailableRow>, "label" | "cell"> {
+  return { label: heading, cell: ({ provider }) => provider && draw(provider) };
+}
+
+function sortValueOf<Value>(read: (provider: Provider) => Value) {
+  return ({ provider }: AvailableRow) => provider && read(provider);
+}
+
+function searchTextOf({ provider }: AvailableRow): string {
+  return provider === null ? "" : `${providerNameOf(provider)} ${accessTypeTextOf(provider)}`;
+}
+
+function Status({ provider }: { readonly provider: Provider }): ReactNode {
+  const format = useFormatting();
+  const offer = providerOfferOf(provider);
+  if (offer === null) return null;
+  return <Tag color={offer.status.entry.color}>{statusTextOf(offer.status, format)}</Tag>;
 }
 
 function ProviderName({

@@ -41,7 +41,23 @@ export function BuildingDetails({
   }
   return (
     <Card heading={messages.building} busy={!isFinal}>
-      {address !== "" && <p className="building-address">{address}</p>}
+      <div className="building-facts">
+        {address !== "" && <p className="building-address">{address}</p>}
+        <dl className="building-codes">
+          {buildingRowsOf(place).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd translate={value === missingValue ? undefined : "no"}>
+                {value === missingValue && !isFinal ? (
+                  <Skeleton label={messages.loading} lines={1} />
+                ) : (
+                  value
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {coordinates !== null && apiKey !== null && (
         <BuildingMap
           key={`${apiKey} ${address}`}
@@ -51,20 +67,6 @@ export function BuildingDetails({
           title={messages.mapOf(address)}
         />
       )}
-      <dl className="building-codes">
-        {buildingRowsOf(place).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd translate={value === missingValue ? undefined : "no"}>
-              {value === missingValue && !isFinal ? (
-                <Skeleton label={messages.loading} lines={1} />
-              ) : (
-                value
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </Card>
   );
 }

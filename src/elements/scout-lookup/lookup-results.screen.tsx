@@ -3,7 +3,6 @@ import { answeredPartsOf } from "../../core/lookup/answered-parts.ts";
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { placeSummaryOf } from "../../core/lookup/place-summary.ts";
-import { providerCardOf } from "../../core/lookup/provider-card.ts";
 import type { TimeLeft } from "../../core/lookup/time-left.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useFormatting } from "../ui/use-formatting.ts";
@@ -11,7 +10,6 @@ import { AvailableProviders } from "./available-providers.view.tsx";
 import { BuildingDetails } from "./building-details.view.tsx";
 import css from "./lookup-results.css?inline";
 import { PlaceSummaryView } from "./place-summary.view.tsx";
-import { ProviderCardView } from "./provider-card.view.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
@@ -54,7 +52,7 @@ export function LookupAnswers({ place, timeLeft }: LookupAnswersProps): ReactNod
   );
 }
 
-/** The four cards of a place, below a line that summarises them. */
+/** The providers of a place and its building, below a line that summarises them. */
 export function LookupCards({
   place,
   address,
@@ -69,26 +67,20 @@ export function LookupCards({
         isFinal={isFinal}
         onNavigate={props.onNavigate}
       />
-      <div className="lookup-cards">
-        <ProviderCardView card={providerCardOf(place, "lec", { isFinal })} base={base} />
-        <ProviderCardView card={providerCardOf(place, "cable", { isFinal })} base={base} />
-        <div className="building-details">
-          <BuildingDetails
-            place={place}
-            setting={props.setting}
-            applicationMapKey={props.applicationMapKey}
-            isFinal={isFinal}
-          />
-        </div>
-        <AvailableProviders
-          place={place}
-          address={address}
-          isFinal={isFinal}
-          base={base}
-          onNavigate={props.onNavigate}
-          tables={props.tables}
-        />
-      </div>
+      <AvailableProviders
+        place={place}
+        address={address}
+        isFinal={isFinal}
+        base={base}
+        onNavigate={props.onNavigate}
+        tables={props.tables}
+      />
+      <BuildingDetails
+        place={place}
+        setting={props.setting}
+        applicationMapKey={props.applicationMapKey}
+        isFinal={isFinal}
+      />
     </>
   );
 }

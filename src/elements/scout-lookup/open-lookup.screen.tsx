@@ -27,7 +27,7 @@ interface ModelProps {
   readonly model: ScoutLookupModel;
 }
 
-/** The single lookup for a user with access: form, progress, caption and four cards. */
+/** The single lookup for a user with access: form, progress, caption and results. */
 export function OpenLookup({ model }: ModelProps): ReactNode {
   const warning = useSignal(model.warning);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -112,9 +112,11 @@ function LookupForm({ model }: ModelProps): ReactNode {
   const suggestions = useSignal(model.suggestions);
   const hint = useSignal(model.hint);
   const text = useSignal(model.text);
+  const hasResults = useSelected(model.lookup, ({ kind }) => kind === "done");
   return (
     <AddressForm
       className="address-form"
+      isSecondary={hasResults}
       label={messages.addressLabel}
       placeholder={messages.addressPlaceholder}
       value={text}

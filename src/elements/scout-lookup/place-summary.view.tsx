@@ -29,7 +29,9 @@ export function PlaceSummaryView({
   const parts = [
     isFinal ? count : messages.soFar(count),
     ...(priced > 0 ? [messages.priced(format.number(priced))] : []),
-    ...(fastest === null ? [] : [messages.upTo(metadataTextOf(fastest, format))]),
+    ...(fastest === null
+      ? []
+      : [messages.upTo(metadataTextOf(fastest.speed.value, format), fastest.provider)]),
   ];
   return (
     <div className="place-summary">

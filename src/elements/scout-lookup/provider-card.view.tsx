@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { type AnswerContext, answerImageSrc } from "../../core/links/links.ts";
 import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
 import type { ServiceabilityEntry } from "../../core/lookup/place.ts";
 import type { CardEntry, CardSection, ProviderCard } from "../../core/lookup/provider-card.ts";
 import { Alert } from "../ui/alert.tsx";
-import { Card } from "../ui/card.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -19,16 +18,30 @@ interface ProviderCardViewProps {
 
 /** The LEC or the cable company, with its services. */
 export function ProviderCardView({ card, base }: ProviderCardViewProps): ReactNode {
+  const headingId = useId();
   const logo = answerImageSrc(card.provider?.logoUri, base);
   return (
-    <Card heading={card.heading} busy={card.content.kind === "loading"}>
-      {card.name !== "" && (
-        <div className="provider-name" translate="no">
-          {logo === null ? card.name : <ImageWithFallback src={logo} name={card.name} />}
-        </div>
-      )}
-      <CardContent content={card.content} />
-    </Card>
+    // biome-ignore lint/a11y/useSemanticElements: it does not group form fields
+    <div
+      className="carrier"
+      role="group"
+      aria-labelledby={headingId}
+      aria-busy={card.content.kind === "loading" || undefined}
+    >
+      <div className="carrier-head">
+        <Heading level={3} id={headingId} className="carrier-heading">
+          {card.heading}
+        </Heading>
+        {card.name !== "" && (
+          <div className="provider-name" translate="no">
+            {logo === null ? card.name : <ImageWithFallback src={logo} name={card.name} />}
+          </div>
+        )}
+      </div>
+      <div className="carrier-services">
+        <CardContent content={card.content} />
+      </div>
+    </div>
   );
 }
 
@@ -52,7 +65,7 @@ function CardContent({ content }: Pick<ProviderCard, "content">): ReactNode {
 function Section({ section }: { readonly section: CardSection }): ReactNode {
   return (
     <div className="service-section">
-      {section.title !== "" && <Heading level={3}>{section.title}</Heading>}
+      {section.title !== "" && <Heading level={4}>{section.title}</Heading>}
       <ul className="service-list">
         {section.entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by position

@@ -2,7 +2,7 @@ import type { Formatting } from "../../core/formatting/formatting.ts";
 import { placeMessages } from "../../core/lookup/place-messages.ts";
 import type { TimeLeft } from "../../core/lookup/time-left.ts";
 
-const lateText = "This takes longer than usual.";
+const lateText = "This is taking longer than usual.";
 
 /** Texts of the single lookup. Texts that the specification quotes come from the core. */
 export const messages = {
@@ -16,7 +16,7 @@ export const messages = {
   clear: "Clear",
   clearSearch: "Clear search",
   /** Shown below the box if the server cannot validate the address. */
-  checkAddress: "Check street and ZIP code, or choose a suggestion.",
+  checkAddress: "Check the street and ZIP code, or select a suggestion.",
   tooShort: "Enter a full street address.",
   tryAgain: "Try again",
   /** Shown if a contract link led here because the contract does not exist. */
@@ -28,9 +28,9 @@ export const messages = {
   providerForms: { one: "provider", other: "providers" },
   soFar: (providers: string) => `${providers} so far`,
   priced: (count: string) => `${count} with prices`,
-  upTo: (speed: string) => `up to ${speed}`,
+  upTo: (speed: string, provider: string) => `up to ${speed} (${provider})`,
   priceAddress: "Price This Address",
-  noAnswer: "Nothing has answered yet.",
+  noAnswer: "Waiting for providers...",
   answered: (parts: string) => `Answered: ${parts}`,
   answeredAddress: "address",
   answeredCodes: "wire center",
@@ -47,17 +47,17 @@ export const messages = {
   },
   late: lateText,
   provider: "Provider",
+  status: "Status",
+  bestSpeed: "Best Speed",
   accessType: "Access Type",
   distance: "Distance",
   providersNear: (address: string) => `Available providers for ${address}`,
   fileName: "Available providers.csv",
   pricing: "Generate Pricing",
   pricingFor: (provider: string) => `for ${provider}`,
-  mapFailed: "The map cannot be shown here.",
+  mapFailed: "The map can't be displayed here.",
   mapOf: (address: string) => `Satellite map of ${address}`,
   loading: "Loading",
-  noBulkPanel:
-    "The upload for several addresses is missing. It comes when the page is loaded again.",
-  empty:
-    "Enter an address above to see which providers serve the building, and to price their services.",
+  noBulkPanel: "Bulk upload couldn't load. Reload the page.",
+  empty: "Enter an address to see which providers serve it and to price their services.",
 } as const;

@@ -12,8 +12,8 @@ import type { ScoutPortalModel } from "./scout-portal.model.ts";
 const pricingPath = "/scout/pricing";
 
 /**
- * The places to which a user with access to Scout can go, other than the routes of the header. These are the Scout
- * routes, and the user's remembered addresses and proposals. Empty while a sign-in or an error page is shown.
+ * The actions that lead a user with access to Scout to another screen, besides those of the header. They open the other
+ * Scout routes, and the user's remembered addresses and proposals. Empty while a sign-in or an error page is shown.
  */
 export async function portalActs(
   model: ScoutPortalModel,
@@ -48,7 +48,7 @@ async function proposalsOf(
   writing: FormattingOptions,
 ): Promise<ActGroup> {
   const store = draftsOf(core);
-  // By now the user is known, as the access is.
+  // The user's access is known, so the user is known, too, as `open` requires.
   await store.open();
   const { recentTime } = formattingOf(writing);
   const resume = async ({ draft }: KeptDraft) => {

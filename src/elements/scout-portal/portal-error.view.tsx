@@ -12,7 +12,7 @@ interface PortalErrorProps {
   readonly onRetry: () => void;
 }
 
-/** The page in place of a screen that is denied or cannot be shown. */
+/** The error page that replaces a screen that is denied or cannot be shown. */
 export function PortalError({
   kind,
   signInHref = null,

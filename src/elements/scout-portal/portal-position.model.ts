@@ -48,9 +48,9 @@ type WhyForm = Exclude<WhySignIn, "interrupted">;
 
 export interface PortalScreenView extends PortalScreen {
   readonly kind: "screen";
-  /** Another key means another element. */
+  /** Identifies the element. A view with another key needs another element. */
   readonly key: string;
-  /** The sign-in covers the screen, which keeps its work. */
+  /** True if the sign-in covers the screen, whose state is preserved. */
   readonly isCovered: boolean;
 }
 

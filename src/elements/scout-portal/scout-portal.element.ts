@@ -8,9 +8,9 @@ import { createScoutPortalModel, type ScoutPortalEvents } from "./scout-portal.m
 import { ScoutPortalScreen } from "./scout-portal.screen.tsx";
 
 /**
- * The whole portal: shows the screen for the page's address between its tags, below one header (1 §2,
- * 2 §2 routes). With `context="microsite"` the user must sign in first. The last three screens are kept out of sight,
- * and shown as they were left when the user goes back (decisions C15).
+ * The whole portal: shows the screen for the page's address between its tags, below one header (1 §2, 2 §2 routes).
+ * With `context="microsite"` the user must sign in first. The last three screens are hidden, and shown as they were
+ * left when the user goes back (decisions C15).
  *
  * @summary Portal: router and header around the screens
  * @tagname scout-portal

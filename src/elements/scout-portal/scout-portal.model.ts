@@ -62,9 +62,9 @@ export interface ScoutPortalModel extends ScreenModel {
    * The route's secondary navigation, empty if it has none. Null until it is known whether the user may open Scout.
    */
   readonly secondaryNav: ReadonlySignal<readonly SecondaryNav[] | null>;
-  /** All Scout routes, beginning with the lookup. */
+  /** Returns all Scout routes, beginning with the lookup. */
   scoutRoutes(): readonly SecondaryNav[];
-  /** The page's title. */
+  /** The title of the page for the current route. */
   readonly title: ReadonlySignal<string>;
   /** The announcement of a route change for screen readers. */
   readonly announcement: ReadonlySignal<string>;
@@ -121,7 +121,7 @@ export interface ScoutPortalModel extends ScreenModel {
   readonly requestedNavigation: ReadonlySignal<{ readonly href: string } | null>;
   /** A new number is a new attempt to show the screen. */
   readonly attempt: ReadonlySignal<number>;
-  /** The element's public method. */
+  /** Requests a navigation. This is the element's public method. */
   navigate(href: unknown): void;
 }
 
@@ -142,8 +142,8 @@ export function createScoutPortalModel({
   const needsSignIn = needsSignInOf(core);
   const position = createPortalPosition(core, basePath, gate, () => address.base);
   const { location, path, view } = position;
-  // Depends on the path, not on the view: when a screen is refused, its attributes must not change before it is
-  // removed.
+  // The variant depends on the path, not on the view: if a screen is refused, its attributes must not change before it
+  // is removed.
   const siteVariant = computed(() => {
     const own = attributes.value.siteVariant;
     const route = matchRoute(path.value, "");
@@ -230,7 +230,7 @@ export function createScoutPortalModel({
       const stops = [
         session.person.subscribe(act),
         settings.person.subscribe((person) => {
-          // The first known user was the user all along, so this is no change.
+          // When the user becomes known for the first time, the user has not changed.
           if (person !== null && known !== null && person !== known) act();
           known = person ?? known;
         }),

@@ -7,7 +7,7 @@ import { PortalError } from "./portal-error.view.tsx";
 import { messages } from "./scout-portal.messages.ts";
 import type { ScoutPortalModel } from "./scout-portal.model.ts";
 
-/** Everything around the current screen: header, error pages, and the place of the screen. */
+/** Everything around the current screen: the header, error pages, and the slot of the screen. */
 export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const main = useRef<HTMLElement>(null);
   const view = useSignal(model.view);
@@ -35,7 +35,10 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
   );
 }
 
-/** Before the header element is defined, React sets attributes; after that, properties. */
+/**
+ * Sets the list of the header as a property itself. For other values, React sets attributes before the header element
+ * is defined, and properties after that.
+ */
 function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
   const header = useRef<HTMLElement>(null);
   const path = useSignal(model.path);

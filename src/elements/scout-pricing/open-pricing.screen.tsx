@@ -48,9 +48,7 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
     <Frame model={model}>
       <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
       <Form model={model} />
-      {sites !== null && (
-        <Sites sites={sites} leaving={leaving} base={model.base} fallback={null} />
-      )}
+      {sites !== null && <Sites model={model} sites={sites} leaving={leaving} fallback={null} />}
       {drafts !== null && <Drafts drafts={drafts} leaving={leaving} fallback={null} />}
       <Dropped model={model} onDismiss={leaving(model.forgetDropped)} />
       {search.kind !== "answered" && (search.kind !== "idle" || (!hasCart && !areSitesOpen)) && (
@@ -72,9 +70,13 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The box of the screen. It marks a cart with services, of which the browser prints the proposal alone. */
+/**
+ * The box of the screen. It marks a cart with services, of which the browser prints the proposal alone, unless the
+ * sites are open.
+ */
 function Frame({ model, children }: FrameProps): ReactNode {
-  const isProposed = useSelected(model.cart, (cart) => cart !== null && cart.cart.length > 0);
+  const isFilled = useSelected(model.cart, (cart) => cart !== null && cart.cart.length > 0);
+  const isProposed = !useSignal(model.areSitesOpen) && isFilled;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside
     <div

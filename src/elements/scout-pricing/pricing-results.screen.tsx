@@ -14,6 +14,7 @@ import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
@@ -28,11 +29,10 @@ import servicesCss from "./builder/services.css?inline";
 import { Services } from "./builder/services.screen.tsx";
 import { TotalsBar } from "./builder/totals.view.tsx";
 import { WithCart } from "./builder/with-cart.screen.tsx";
-import printedCss from "./outputs/printed-proposal.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
-styleScreen("scout-pricing", [servicesCss, proposalCss, boardCss, builderCss, printedCss]);
+styleScreen("scout-pricing", [servicesCss, proposalCss, boardCss, builderCss]);
 
 interface PricingResultsProps {
   readonly model: ScoutPricingModel;
@@ -120,9 +120,15 @@ function Builder({ model, catalogue }: BuilderProps): ReactNode {
           </TotalsBar>
         </div>
       </div>
+      <PaperAcceptance model={model} fallback={null} />
     </div>
   );
 }
+
+/** Loaded when the proposal is shown, before it is printed. */
+const PaperAcceptance = optionalPart(() =>
+  import("./outputs/printed-proposal.screen.tsx").then((module) => module.PaperAcceptance),
+);
 
 interface KeptCartsProps {
   readonly model: ScoutPricingModel;

@@ -4,7 +4,7 @@ import { sectionHeadings } from "../../core/pricing/service-type.ts";
 /** The texts of the proposal builder. The core has most of those that the specification quotes. */
 export const messages = {
   heading: "SCOUT Pricing",
-  introduction: "Price the services of an address and hand over a proposal.",
+  introduction: "Price services for an address and create a proposal.",
   addressLabel: "Service address",
   addressPlaceholder: "Start typing a street address",
   clearSearch: "Clear search",
@@ -16,22 +16,22 @@ export const messages = {
   /** Label of the button that empties the form. */
   clear: "Clear",
   severalAddresses: "Several addresses",
-  empty: "Enter an address above to see the services that can be priced there.",
-  searching: "Looking for services and prices…",
+  empty: "Enter an address to see the services you can price there.",
+  searching: "Finding services and prices…",
   waiting: "The server is taking longer than usual. Trying again in a minute…",
   cancel: "Cancel",
   /** Shown if a search fails. */
   failed: "An error has occurred.",
-  partMissing: "A part of this page could not be loaded. Reload the page to try again.",
+  partMissing: "Part of this page couldn't load. Reload the page to try again.",
   nothing: "There are no results at this time.",
-  nothingHere: "Another address may have services. The lookup lists who serves this one.",
+  nothingHere: "Try another address, or look up which providers serve this one.",
   lookUp: "Look Up This Address",
   tryAgain: "Try again",
   dismiss: "Dismiss",
   dropped: {
-    provider: "The provider of the link is not offered at this address.",
-    term: "The term of the link is not offered at this address.",
-    package: "The package of the link is not offered at this address.",
+    provider: "The provider in this link isn't available at this address.",
+    term: "The term in this link isn't available at this address.",
+    package: "The package in this link isn't available at this address.",
   },
 
   showing: "Showing Results For:",
@@ -43,12 +43,12 @@ export const messages = {
   package: "Package",
   noPackage: "No package",
   region: "Region",
-  everyRegion: "Every region",
+  everyRegion: "All regions",
   unavailable: pricingMessages.notAvailable,
   from: (price: string) => `from ${price}`,
   /** The cheapest internet service of a provider. */
   internetFrom: (price: string) => `Internet from ${price}`,
-  sections: "Services to price",
+  sections: "Service types",
   sectionHeadings,
   chooseFirst: "Choose a provider and a term to see services.",
   chooseTermFirst: "Choose a term to see services.",
@@ -56,13 +56,13 @@ export const messages = {
   views: "View",
   build: "Build",
   compareAll: "Compare all",
-  turnOn: "Check a section above to see its services.",
+  turnOn: "Select a service type above.",
 
   findService: "Find a service",
   noMatch: (words: string) => `No service matches “${words}”.`,
   /** The filter of the services. */
   hideUnavailable: (count: number) => `Hide unavailable (${count})`,
-  comfortable: "Comfortable lists",
+  comfortable: "Row spacing: Comfortable",
   allHidden: (count: number) =>
     count === 1
       ? "The only service here is unavailable and hidden."
@@ -109,11 +109,11 @@ export const messages = {
       ? `Remove ${titles[0] ?? ""}`
       : `Remove ${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`,
   fee: "Fee",
-  rangePriced: "Priced as a range, not counted",
+  rangePriced: "Price range, not included in totals",
   undo: "Undo",
   redo: "Redo",
-  nothingToUndo: "There is nothing to undo.",
-  nothingToRedo: "There is nothing to redo.",
+  nothingToUndo: "Nothing to undo.",
+  nothingToRedo: "Nothing to redo.",
   /** Suggests a package that fits the chosen services. */
   suggestion: (
     name: string,
@@ -122,7 +122,7 @@ export const messages = {
   ) => {
     const adds = added.length === 0 ? "" : ` adds ${added.join(" and ")}`;
     if (change.isLess) {
-      return `${name}${adds === "" ? "" : `${adds} and`} makes this ${change.amount}/mo cheaper.`;
+      return `${name}${adds === "" ? "" : `${adds} and`} saves ${change.amount}/mo.`;
     }
     return `${name}${adds} for ${change.amount}/mo, ${change.saved}/mo less than without the package.`;
   },
@@ -131,12 +131,12 @@ export const messages = {
   services: "Services",
   equipment: "Equipment",
   discount: "Package discount",
-  unread: (titles: readonly string[]) => `Cannot be read: ${titles.join(", ")}`,
+  unread: (titles: readonly string[]) => `Invalid price: ${titles.join(", ")}`,
   monthly: "Monthly",
   monthlyTotal: "Monthly total",
   installTotal: "Install total",
   install: "Install",
-  explain: "How this adds up",
+  explain: "Price breakdown",
   announceTotals: (monthly: string, install: string) =>
     `Monthly total ${monthly}, install total ${install}.`,
   /** The number that identifies a proposal. */
@@ -146,14 +146,15 @@ export const messages = {
   preparedByOf: (name: string) => (name === "" ? "Prepared by" : `Prepared by ${name}`),
   firstName: "First name",
   lastName: "Last name",
+  phone: "Phone",
   email: "Email",
   print: "Print",
   pdf: "Save as PDF",
   contract: "Create contract",
   /** Shown below the blocked outputs. */
   blocked: (outputs: readonly string[], reason: string) => `${outputs.join(" and ")}: ${reason}`,
-  contractMade: "The contract is ready, in a tab of its own.",
-  contractBlocked: "The contract is ready, but the browser blocked its tab.",
+  contractMade: "Contract opened in a new tab.",
+  contractBlocked: "The contract is ready, but your browser blocked its tab.",
   openContract: "Open the contract",
   allContracts: "See all contracts",
   toProposal: "Review",
@@ -164,29 +165,29 @@ export const messages = {
   /** Marks of the differences between compared carts. */
   marks: {
     onlyHere: "Only here",
-    notEverywhere: "Not in every proposal",
-    otherPrice: "Other price or quantity elsewhere",
+    notEverywhere: "Not in all options",
+    otherPrice: "Price or quantity differs",
   },
   keep: "Keep for comparison",
-  keptFull: "Three carts are kept. Remove one to keep another.",
+  keptFull: "You can compare up to three options. Remove one first.",
   /** Notifications about the kept carts. */
   kept: (name: string) => `Kept for comparison as ${name}.`,
   keptRemoved: (name: string) => `${name} was removed.`,
-  keptUsed: (name: string) => `${name} is the proposal now.`,
+  keptUsed: (name: string) => `${name} is now the current proposal.`,
   option: (number: number) => `Option ${number}`,
   current: pricingMessages.currentCart,
   cartName: "Name",
   use: "Use",
   nameOfUse: (name: string) => `Use ${name} as the proposal`,
   /** The check box that adds the kept carts to the outputs. */
-  includeComparison: "Include the comparison",
+  includeComparison: "Include comparison in PDF and print",
   includedCarts: (names: readonly string[]) => `With ${names.join(", ")}`,
   removeKept: "Remove",
   removeCart: (name: string) => `Remove ${name}`,
   bestValue: "Lowest cost per month",
   totalOver: (months: string) => `Total over ${months} months`,
-  speedPerDollar: "Speed per dollar",
-  mbpsPerDollar: (mbps: number) => `${mbps.toFixed(2)} Mbps`,
+  speedPerDollar: "Mbps per dollar",
+  mbpsPerDollar: (mbps: number) => mbps.toFixed(2),
   months: "Months",
   total: pricingMessages.termTotal,
   totalDifference: "Difference in total",

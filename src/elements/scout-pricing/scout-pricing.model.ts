@@ -30,7 +30,7 @@ import {
   scoutGateOf,
 } from "../../core/stores/page/settings-store.ts";
 import { createPricingStore } from "../../core/stores/pricing/pricing-store.ts";
-import { usDateOf } from "../../core/values/us-date.ts";
+import { usDateAfter, usDateOf } from "../../core/values/us-date.ts";
 import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import {
   type CartAnnouncements,
@@ -52,6 +52,11 @@ import { createUrlInputs } from "./url-inputs.model.ts";
 export interface ScoutPricingEvents {
   "scout-cart-changed": CartChange;
   "scout-proposal-created": { readonly kind: OutputKind; readonly uri?: string };
+}
+
+interface PriceDates {
+  readonly date: string;
+  readonly through: string | null;
 }
 
 export interface ScoutPricingModel extends ScreenModel {
@@ -77,6 +82,13 @@ export interface ScoutPricingModel extends ScreenModel {
   readonly canRedo: ReadonlySignal<boolean>;
   readonly announcements: Pick<CartAnnouncements, "notice" | "totals" | "dismissNotice">;
   readonly agent: ReadonlySignal<Agent>;
+  /** The logo, or else the name, at the top of a printed proposal. */
+  readonly letterhead: ReadonlySignal<{
+    readonly logoUrl: string | null;
+    readonly siteName: string | null;
+  }>;
+  /** The date of the prices and the last day on which they are valid, or null. */
+  readonly priceDates: ReadonlySignal<PriceDates>;
   /** Says how long the prices of the proposal are valid. */
   readonly validity: ReadonlySignal<string>;
   readonly outputs: Pick<ProposalOutputs, "busy" | "unauthorized" | "contract" | "forgetContract">;
@@ -142,6 +154,12 @@ export function createScoutPricingModel({
     return state.kind === "ready" ? state.settings : null;
   });
   const agentModel = createAgent(settings);
+  const priceDatesOf = (): PriceDates => {
+    const date = usDateOf(clock.now());
+    const days = settings.value?.proposalValidDays ?? null;
+    return { date, through: days === null ? null : usDateAfter(date, days) };
+  };
+  const priceDates = computed(priceDatesOf);
   const { agent, edit: editAgent } = agentModel;
   const dropped = signal<readonly ChoiceName[]>([]);
   const announcements = createCartAnnouncements(clock);
@@ -335,15 +353,16 @@ export function createScoutPricingModel({
     if (state === null) return;
     const apiRoot = folderHrefOf(core.config.apiBase, address.base);
     drafts.state.peek()?.keepNow();
+    const { date, through } = priceDatesOf();
     const proposal: ProposalInput = {
       state,
-      date: usDateOf(clock.now()),
+      date,
+      validThrough: through,
       preparedFor: form.preparedFor.peek(),
       address: inputs.now.address,
       agent: agent.peek(),
       kept: kept.included(),
       number: drafts.state.peek()?.number.peek() ?? "",
-      validDays: settings.peek()?.proposalValidDays ?? null,
       agency: agencyOf(settings.peek(), apiRoot),
       apiRoot,
     };
@@ -403,8 +422,13 @@ export function createScoutPricingModel({
     canRedo: builder.canRedo,
     announcements,
     agent,
+    letterhead: computed(() => ({
+      logoUrl: agencyOf(settings.value, folderHrefOf(core.config.apiBase, address.base)).logoUrl,
+      siteName: settings.value?.siteName ?? null,
+    })),
+    priceDates,
     validity: computed(() =>
-      pricingMessages.validity(usDateOf(clock.now()), settings.value?.proposalValidDays ?? null),
+      pricingMessages.validity(priceDates.value.date, priceDates.value.through),
     ),
     outputs,
     kept,

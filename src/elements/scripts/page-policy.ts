@@ -35,7 +35,7 @@ export function scriptUrlOf(url: string): string {
   return policy().createScriptURL(url);
 }
 
-/** HTML as `TrustedHTML`, if the page requires it. This does not make the HTML safe. */
+/** Returns HTML as `TrustedHTML`, if the page requires it. This does not make the HTML safe. */
 export function trustedHtmlOf(html: string): string {
   return policy().createHTML(html);
 }

@@ -9,7 +9,9 @@ import { messages } from "./site-search.messages.ts";
 
 interface ResultListProps {
   readonly results: readonly SiteResult[];
-  /** The number of results found. Larger than the list if the server sent too many. */
+  /**
+   * The number of results that the server sent. It is larger than the list if there are too many to show.
+   */
   readonly total: number;
   /** Words to highlight in the descriptions. */
   readonly words: string;

@@ -8,11 +8,11 @@ export const messages = {
   results: "Results",
   loading: "Searching",
   /** Shown below the text of a search without results. */
-  searchOther: "Check the spelling, or search for fewer or more general words.",
+  searchOther: "Check the spelling, or try fewer or more general words.",
   /** Shown if the page was opened without search words. */
-  noWords: "Enter what you are looking for in the search box of the site.",
+  noWords: "Enter a keyword in the site's search box.",
   tryAgain: "Try again",
   count: (results: number) => (results === 1 ? "1 result" : `${results} results`),
   firstOf: (listed: string, total: string) =>
-    `The first ${listed} of ${total} results are listed. More words find fewer.`,
+    `Showing the first ${listed} of ${total} results. Add words to narrow the search.`,
 } as const;

@@ -12,7 +12,7 @@ import type { SiteSearchAttributes } from "./site-search.attributes.ts";
 import { messages } from "./site-search.messages.ts";
 
 export interface SiteSearchModel extends ScreenModel {
-  /** The searched keyword. */
+  /** The keyword that the results belong to. */
   readonly keys: ReadonlySignal<string>;
   readonly search: ReadonlySignal<SiteSearchState>;
   /** Announces the number of results. */

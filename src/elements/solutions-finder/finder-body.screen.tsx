@@ -7,12 +7,15 @@ import { activeKeysOf } from "../../core/finder/shown-facet.ts";
 import { useIsPainted } from "../host/element/use-is-painted.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { afterPaint } from "../host/page/after-paint.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { Chips } from "./chips.view.tsx";
-import { FinderFilters } from "./finder-filters.view.tsx";
+import { type FilterContent, FinderFilters } from "./finder-filters.view.tsx";
 import type { OpenFinderModel } from "./open-finder.model.ts";
 import { ProviderResults } from "./provider-results.view.tsx";
 import { messages } from "./solutions-finder.messages.ts";
@@ -21,6 +24,8 @@ interface FinderBodyProps {
   readonly model: OpenFinderModel;
   readonly options: FinderOptions;
   readonly rows: readonly ProviderRow[];
+  /** Called when a focused button is about to disappear. */
+  readonly onLeave: () => void;
 }
 
 const ProposalPanel = optionalPart(() =>
@@ -28,10 +33,11 @@ const ProposalPanel = optionalPart(() =>
 );
 
 /** Filters and results, and the proposal as soon as it is needed. */
-export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode {
+export function FinderBody({ model, options, rows, onLeave }: FinderBodyProps): ReactNode {
   const choices = useSignal(model.choices);
   const result = useSignal(model.result);
   const metBy = useSignal(model.metBy);
+  const namedFound = useSignal(model.namedFound);
   const proposal = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLElement>(null);
   const hasChoices =
@@ -41,56 +47,111 @@ export function FinderBody({ model, options, rows }: FinderBodyProps): ReactNode
   const isFirstFrame = !useIsPainted();
   const hasProposal = usePainted(hasChoices) && available !== null;
   if (result === null) return null;
+  const content = filterContentOf(options, choices);
   return (
-    <div className="finder">
-      <Filters
-        model={model}
-        options={options}
-        choices={choices}
-        onSkip={() => results.current?.focus()}
-        isFirstFrame={isFirstFrame}
-      />
-      <section className="finder-results" aria-label={messages.results} ref={results} tabIndex={-1}>
-        {hasProposal && (
-          <button type="button" className="finder-skip" onClick={() => proposal.current?.focus()}>
-            {messages.skipToProposal}
-          </button>
-        )}
-        <Applied
-          model={model}
-          options={options}
-          choices={choices}
-          onEmptied={() => results.current?.focus({ preventScroll: true })}
-        />
-        {options.message === "" ? (
-          <ProviderResults
-            rows={rows}
-            result={result}
-            selected={choices.selected}
-            metBy={metBy}
-            base={model.base}
-            onSelect={model.selectProvider}
-            isInCategory={choices.category !== null}
+    <div className="stack">
+      <Cleared model={model} onLeave={onLeave} />
+      <Announce message={namedFound} />
+      <div className="finder">
+        {content !== null && (
+          <Filters
+            // A changed kind of content is another panel.
+            key={choices.category}
+            model={model}
+            content={content}
+            choices={choices}
+            onSkip={() => results.current?.focus()}
             isFirstFrame={isFirstFrame}
           />
-        ) : (
-          <SafeHtml html={options.message} base={model.base} />
         )}
-      </section>
-      {hasProposal && (
-        <>
-          <ProposalPanel
+        <section
+          className="finder-results"
+          aria-label={messages.results}
+          ref={results}
+          tabIndex={-1}
+        >
+          {hasProposal && (
+            <button type="button" className="finder-skip" onClick={() => proposal.current?.focus()}>
+              {messages.skipToProposal}
+            </button>
+          )}
+          <Applied
             model={model}
-            rows={rows}
-            result={available}
-            headingRef={proposal}
-            resultsRef={results}
-            fallback={<Skeleton lines={4} />}
+            options={options}
+            choices={choices}
+            onEmptied={() => results.current?.focus({ preventScroll: true })}
           />
-          <ProposalBar count={choices.selected.length} headingRef={proposal} />
-        </>
-      )}
+          {options.message === "" ? (
+            <ProviderResults
+              rows={rows}
+              result={result}
+              selected={choices.selected}
+              metBy={metBy}
+              base={model.base}
+              onSelect={model.selectProvider}
+              isInCategory={choices.category !== null}
+              isSearched={content === null}
+              isFirstFrame={isFirstFrame}
+            />
+          ) : (
+            <SafeHtml html={options.message} base={model.base} />
+          )}
+        </section>
+        {hasProposal && (
+          <>
+            <ProposalPanel
+              model={model}
+              rows={rows}
+              result={available}
+              isSearched={content === null}
+              headingRef={proposal}
+              resultsRef={results}
+              fallback={<Skeleton lines={4} />}
+            />
+            <ProposalBar count={choices.selected.length} headingRef={proposal} />
+          </>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** Facets if all categories are shown, the questions of a chosen one, or null without any. */
+function filterContentOf(
+  { categories, questions, facets, message }: FinderOptions,
+  { category, subCategory }: FinderState,
+): FilterContent | null {
+  if (category === null) {
+    return message !== "" || facets.length === 0 ? null : { kind: "facets", facets };
+  }
+  const asked = questionsOf(category, subCategory, categories, questions);
+  return asked.length === 0 ? null : { kind: "questions", questions: asked };
+}
+
+/** Offers to restore what a change of the category cleared. */
+function Cleared({
+  model,
+  onLeave,
+}: {
+  readonly model: OpenFinderModel;
+  readonly onLeave: () => void;
+}): ReactNode {
+  const cleared = useSignal(model.cleared);
+  const format = useFormatting();
+  if (cleared === null) return null;
+  const { criteria, selected } = cleared.choices;
+  const leaving = (act: () => void) => () => {
+    onLeave();
+    act();
+  };
+  return (
+    <Alert
+      kind="info"
+      action={{ label: messages.undo, onAct: leaving(model.undoCategory) }}
+      onDismiss={leaving(model.dismissCleared)}
+    >
+      {messages.cleared(criteria.length, selected.length, format)}
+    </Alert>
   );
 }
 
@@ -103,20 +164,16 @@ function usePainted<Value>(value: Value): Value {
   return painted;
 }
 
-interface PartProps {
+interface FiltersProps {
   readonly model: OpenFinderModel;
-  readonly options: FinderOptions;
+  readonly content: FilterContent;
   readonly choices: FinderState;
+  readonly onSkip: () => void;
+  readonly isFirstFrame: boolean;
 }
 
-function Filters({
-  model,
-  options,
-  choices,
-  onSkip,
-  isFirstFrame,
-}: PartProps & { readonly onSkip: () => void; readonly isFirstFrame: boolean }): ReactNode {
-  const { category, subCategory, criteria } = choices;
+function Filters({ model, content, choices, onSkip, isFirstFrame }: FiltersProps): ReactNode {
+  const { category, criteria } = choices;
   const active = useMemo(() => activeKeysOf(criteria), [criteria]);
   const countOf = useSignal(model.countOf);
   const counts = useMemo(() => ({ countOf, unit: messages.unit }), [countOf]);
@@ -126,20 +183,13 @@ function Filters({
     suggestions: useSignal(model.keywords.suggestions),
     loading: useSignal(model.keywords.isLoading),
     error: problem && messages[category === null ? "filterProblem" : "answerProblem"][problem],
-    isOffering: problem !== null,
+    isOffering: useSignal(model.keywords.isOffering),
     onValueChange: model.keywords.type,
     onSubmit: model.keywords.submit,
   };
-  const { categories, questions, facets, message } = options;
-  const asked = category === null ? [] : questionsOf(category, subCategory, categories, questions);
-  const isHidden = category === null ? message !== "" || facets.length === 0 : asked.length === 0;
-  if (isHidden) return null;
   return (
     <FinderFilters
-      key={category}
-      content={
-        category === null ? { kind: "facets", facets } : { kind: "questions", questions: asked }
-      }
+      content={content}
       search={search}
       active={active}
       unavailable={criteria.length >= maxCriteria && messages.filtersFull}
@@ -152,13 +202,15 @@ function Filters({
   );
 }
 
+interface AppliedProps {
+  readonly model: OpenFinderModel;
+  readonly options: FinderOptions;
+  readonly choices: FinderState;
+  readonly onEmptied: () => void;
+}
+
 /** The applied criteria. Each can be removed. */
-function Applied({
-  model,
-  options,
-  choices,
-  onEmptied,
-}: PartProps & { readonly onEmptied: () => void }): ReactNode {
+function Applied({ model, options, choices, onEmptied }: AppliedProps): ReactNode {
   const titles = useMemo(() => {
     const words = filterOptionsOf(options.facets);
     return new Map(words.map(({ item, facetTitle }) => [`${item.key} ${item.value}`, facetTitle]));

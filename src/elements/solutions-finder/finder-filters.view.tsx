@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { FinderFacet, FinderQuestion } from "../../core/finder/finder.ts";
 import { shownFacetOf, shownQuestionOf } from "../../core/finder/shown-facet.ts";
 import { distinctKeysOf } from "../../core/values/distinct-keys.ts";
+import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { type FacetCounts, FacetGroup } from "../ui/facet-group.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -10,11 +11,14 @@ import { useNarrow } from "../ui/use-narrow.ts";
 import { FacetPopover } from "./facet-popover.view.tsx";
 import { messages } from "./solutions-finder.messages.ts";
 
+/** Facets if all categories are shown, questions if one is chosen. */
+export type FilterContent =
+  | { readonly kind: "facets"; readonly facets: readonly FinderFacet[] }
+  | { readonly kind: "questions"; readonly questions: readonly FinderQuestion[] };
+
 interface FinderFiltersProps {
-  /** Facets if all categories are shown, questions if one is chosen. */
-  readonly content:
-    | { readonly kind: "facets"; readonly facets: readonly FinderFacet[] }
-    | { readonly kind: "questions"; readonly questions: readonly FinderQuestion[] };
+  readonly content: FilterContent;
+  /** The search finds filters or answers, and providers. */
   readonly search: Pick<
     SearchBoxProps,
     "value" | "suggestions" | "loading" | "error" | "isOffering" | "onValueChange" | "onSubmit"
@@ -47,23 +51,37 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
   const isNarrow = useNarrow(ref, narrowPx);
   const heading = content.kind === "facets" ? messages.filters : messages.questions;
   const groups = <Groups content={content} {...props} />;
+  const isFiltered = props.active.size > 0;
+  // The button disappears with the filters, so the search box takes the focus.
+  const handleClear = () => {
+    props.onClear();
+    ref.current?.querySelector("input")?.focus();
+  };
   return (
     <section className="finder-filters" aria-label={heading} ref={ref}>
       <button type="button" className="finder-skip" onClick={props.onSkip}>
         {messages.skip}
       </button>
       {!isNarrow && (
-        <Heading level={2} className="finder-caption">
-          {heading}
-        </Heading>
+        <div className="finder-head">
+          <Heading level={2} className="finder-caption">
+            {heading}
+          </Heading>
+          {isFiltered && (
+            <Button variant="quiet" onClick={handleClear}>
+              {messages.clear}
+            </Button>
+          )}
+        </div>
       )}
       <SearchBox
         {...props.search}
         name="filters"
         label={messages.searchKeywords}
         submitLabel={messages.search}
+        isCompact
         clear={
-          props.active.size > 0 ? { label: messages.clear, onClear: props.onClear } : undefined
+          isNarrow && isFiltered ? { label: messages.clear, onClear: props.onClear } : undefined
         }
       />
       {isNarrow ? (

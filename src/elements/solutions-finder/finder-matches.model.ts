@@ -1,17 +1,21 @@
 import type { FinderState } from "../../core/finder/finder-state.ts";
 import {
   criteriaMetBy,
+  keepRows,
   type MatchResult,
   matchCounterOf,
   matchRows,
 } from "../../core/finder/match-rows.ts";
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
+import { foldText } from "../../core/texts/fold-text.ts";
 import type { ReadyFinder } from "./start-choices.model.ts";
 
 /** The providers that match the choices. */
 export interface FinderMatches {
   /** Null until the providers are loaded. */
   readonly result: ReadonlySignal<MatchResult | null>;
+  /** True if names contain the words of the search box. The result has only these providers then. */
+  readonly isNamed: ReadonlySignal<boolean>;
   /**
    * Returns how many providers match with a filter or an answer, by its key. Null for an unknown
    * key.
@@ -21,14 +25,27 @@ export interface FinderMatches {
   readonly metBy: ReadonlySignal<(row: number) => readonly string[]>;
 }
 
+/** @param text - the text of the search box. If no name contains its words, all providers stay */
 export function createFinderMatches(
   ready: ReadonlySignal<ReadyFinder | null>,
   choices: ReadonlySignal<FinderState>,
+  text: ReadonlySignal<string>,
 ): FinderMatches {
-  const result = computed(() => {
+  const all = computed(() => {
     const { category, subCategory, criteria } = choices.value;
     const index = ready.value?.index;
     return index ? matchRows(index, { category, subCategory, criteria }) : null;
+  });
+
+  const names = computed(() => ready.value?.index.rows.map(({ name }) => foldText(name)) ?? []);
+
+  const named = computed(() => {
+    const words = foldText(text.value).split(/\s+/).filter(Boolean);
+    if (words.length === 0 || all.value === null) return null;
+    const found = keepRows(all.value, (row) =>
+      words.every((word) => names.value[row]?.includes(word)),
+    );
+    return found.order.length === 0 ? null : found;
   });
 
   const countOf = computed(() => {
@@ -49,5 +66,10 @@ export function createFinderMatches(
       index ? criteriaMetBy(index, criteria, row).map(({ label }) => label) : [];
   });
 
-  return { result, countOf, metBy };
+  return {
+    result: computed(() => named.value ?? all.value),
+    isNamed: computed(() => named.value !== null),
+    countOf,
+    metBy,
+  };
 }

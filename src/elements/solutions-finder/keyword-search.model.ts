@@ -17,7 +17,7 @@ import {
 } from "../../core/finder/finder-suggestions.ts";
 import { isAmbiguous, resolveFilter } from "../../core/finder/read-filters.ts";
 import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
-import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
+import { computed, type ReadonlySignal, type Signal, signal } from "../../core/signals.ts";
 import { createSuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
 import { enteredText } from "../../core/texts/fold-text.ts";
 
@@ -31,8 +31,10 @@ export interface KeywordSearch {
   /** Undefined until there is an answer for the text. */
   readonly suggestions: ReadonlySignal<readonly { value: string; label: string }[] | undefined>;
   readonly isLoading: ReadonlySignal<boolean>;
-  /** The reason why the text was not accepted: it matches nothing, or several options. */
-  readonly problem: ReadonlySignal<"unknown" | "ambiguous" | null>;
+  /** The reason why the text was not accepted: it finds nothing, or several options. */
+  readonly problem: ReadonlySignal<SearchProblem | null>;
+  /** True if similar suggestions are offered for a text that names no criterion. */
+  readonly isOffering: ReadonlySignal<boolean>;
   type(text: string): void;
   /**
    * Accepts the value of a suggestion, or a typed text. A text stands for the criterion of that
@@ -44,18 +46,25 @@ export interface KeywordSearch {
   clear(): void;
 }
 
+type SearchProblem = "unknown" | "ambiguous";
+
+interface KeywordSearchParts {
+  readonly core: Core;
+  readonly text: Signal<string>;
+  readonly scope: ReadonlySignal<SearchScope>;
+  readonly applied: ReadonlySignal<readonly Criterion[]>;
+  /** True if the text finds providers by their names. */
+  readonly isNamed: ReadonlySignal<boolean>;
+  readonly onChoose: (criterion: Criterion) => void;
+}
+
 /** The minimum length for suggestions. */
 const minLength = 2;
 
-/** The search box "Search Keywords". */
-export function createKeywordSearch(
-  core: Core,
-  scope: ReadonlySignal<SearchScope>,
-  applied: ReadonlySignal<readonly Criterion[]>,
-  onChoose: (criterion: Criterion) => void,
-): KeywordSearch {
-  const text = signal("");
-  const problem = signal<"unknown" | "ambiguous" | null>(null);
+/** The search box "Search Keywords" for filters or answers, and for providers. */
+export function createKeywordSearch(parts: KeywordSearchParts): KeywordSearch {
+  const { core, text, scope, applied, isNamed, onChoose } = parts;
+  const refused = signal<SearchProblem | null>(null);
   const server = createSuggestionsStore<KeywordSuggestion>({
     clock: core.ports.clock,
     minLength,
@@ -103,13 +112,13 @@ export function createKeywordSearch(
       now.kind === "keywords"
         ? isAmbiguous(unknown, now.options)
         : answersNamed(unknown, now.questions).length > 1;
-    problem.value = isShared ? "ambiguous" : "unknown";
+    refused.value = isShared ? "ambiguous" : "unknown";
     if (now.kind === "keywords") server.suggest(unknown);
   }
 
   function clear(): void {
     text.value = "";
-    problem.value = null;
+    refused.value = null;
     server.clear();
   }
 
@@ -125,10 +134,11 @@ export function createKeywordSearch(
         : undefined;
     }),
     isLoading: computed(() => scope.value.kind === "keywords" && server.state.value.isLoading),
-    problem,
+    problem: computed(() => (refused.value === "unknown" && isNamed.value ? null : refused.value)),
+    isOffering: computed(() => refused.value !== null),
     type(typed) {
       text.value = typed;
-      problem.value = null;
+      refused.value = null;
       if (scope.peek().kind === "keywords") server.suggest(typed);
     },
     submit(value) {

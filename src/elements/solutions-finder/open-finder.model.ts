@@ -1,10 +1,5 @@
 import { questionsOf } from "../../core/finder/finder-categories.ts";
-import {
-  type FinderEvent,
-  type FinderState,
-  noChoices,
-  reduceFinder,
-} from "../../core/finder/finder-state.ts";
+import { type FinderState, noChoices } from "../../core/finder/finder-state.ts";
 import { readFilters } from "../../core/finder/read-filters.ts";
 import { type SolutionKind, solutionRequestOf } from "../../core/finder/solution-request.ts";
 import type { AnswerContext } from "../../core/links/links.ts";
@@ -13,8 +8,7 @@ import type { ScreenContext } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { FinderStore } from "../../core/stores/finder/finder-store.ts";
 import { keepWork, type Work } from "../../core/stores/kept/kept-work.ts";
-import { announcementAfter } from "../../core/texts/announcement.ts";
-import { createFinderMatches, type FinderMatches } from "./finder-matches.model.ts";
+import { createFinderChoices, type FinderChoices } from "./finder-choices.model.ts";
 import {
   createKeywordSearch,
   type KeywordSearch,
@@ -45,17 +39,14 @@ export interface SolutionsFinderEvents {
 export type FinderContext = ScreenContext<SolutionsFinderAttributes, SolutionsFinderEvents>;
 
 /** The user's choices in the finder and their results. */
-export interface OpenFinderModel extends FinderMatches {
-  readonly choices: ReadonlySignal<FinderState>;
+export interface OpenFinderModel
+  extends Omit<FinderChoices, "isNamed" | "say" | "act" | "replace"> {
   readonly keywords: KeywordSearch;
   readonly warning: Pick<LimitWarning, "isShown" | "times" | "hold" | "release" | "hide">;
   readonly reports: Pick<SolutionReports, "busy" | "blocked" | "isUnauthorized" | "forgetBlocked">;
   readonly customerName: ReadonlySignal<string>;
-  /** Announces the effect of the latest action. */
-  readonly announcement: ReadonlySignal<string>;
   /** The context that resolves addresses in answers. */
   readonly base: AnswerContext;
-  chooseCategory(category: string | null): void;
   chooseSubCategory(subCategory: string): void;
   /** Turns a filter or an answer on or off by its key (`criterionKeyOf`). */
   toggle(key: string, isActive: boolean): void;
@@ -79,9 +70,8 @@ export function createOpenFinder(
   { core, address, attributes, emit, actions, notify }: FinderContext,
   store: Pick<FinderStore, "state" | "isAnswered" | "load">,
 ): OpenFinderModel {
-  const choices = signal(noChoices);
   const customerName = signal("");
-  const announcement = signal("");
+  const text = signal("");
   const warning = createLimitWarning(core.ports.clock);
   let requested = requestedChoicesOf(address.current.peek().search, attributes.peek());
   let isStarted = false;
@@ -98,7 +88,14 @@ export function createOpenFinder(
     return state.kind === "ready" ? readyFinderOf(state.options, state.index) : null;
   });
 
-  const { result, countOf, metBy } = createFinderMatches(ready, choices);
+  const { isNamed, say, act, replace, ...chosen } = createFinderChoices({
+    ready,
+    text,
+    onFull: warning.show,
+    onChange: () => reports.forgetBlocked(),
+    onSelect: (selected) => emit("scout-selection-changed", { providers: nidsOf(selected) }),
+  });
+  const { choices } = chosen;
 
   const scope = computed((): SearchScope => {
     const { category, subCategory } = choices.value;
@@ -111,38 +108,6 @@ export function createOpenFinder(
     };
   });
   const criteria = computed(() => choices.value.criteria);
-
-  function act(event: FinderEvent): boolean {
-    const before = choices.peek();
-    const { state, refusal } = reduceFinder(before, event);
-    if (refusal === "filterLimit") warning.show();
-    if (refusal === "selectionLimit") say(messages.selectionFull);
-    if (state === before) return false;
-    choices.value = state;
-    reports.forgetBlocked();
-    if (!areSame(state.selected, before.selected)) emitSelection();
-    const { criteria, category, subCategory } = before;
-    const isNarrowedAnew =
-      state.criteria !== criteria ||
-      state.category !== category ||
-      state.subCategory !== subCategory;
-    if (isNarrowedAnew) tellResult();
-    return true;
-  }
-
-  function say(words: string): void {
-    announcement.value = announcementAfter(announcement.peek(), words);
-  }
-
-  function tellResult(): void {
-    const now = result.peek();
-    if (now === null) return;
-    say(now.total === 0 ? messages.found(now.order.length) : messages.matched(now.matched));
-  }
-
-  function emitSelection(): void {
-    emit("scout-selection-changed", { providers: nidsOf(choices.peek().selected) });
-  }
 
   /** The ids of providers as the server sent them. */
   function nidsOf(selected: readonly string[]): readonly (string | number)[] {
@@ -169,8 +134,8 @@ export function createOpenFinder(
       const { selected } = choices.peek();
       const isSame = isStarted && start.category === choices.peek().category;
       isStarted = true;
-      choices.value = { ...noChoices, ...start, selected: isSame ? selected : [] };
-      if (!isSame && selected.length > 0) emitSelection();
+      replace({ ...noChoices, ...start, selected: isSame ? selected : [] });
+      chosen.dismissCleared();
       act({ kind: "addCriteria", criteria: filters });
       if (isRefused) keywords.offer(unknown.join(", "));
     });
@@ -213,7 +178,7 @@ export function createOpenFinder(
     const work = savedWork;
     savedWork = null;
     batch(() => {
-      choices.value = noChoices;
+      replace(noChoices);
       customerName.value = customerIn(work);
       for (const event of eventsIn(work, now)) act(event);
     });
@@ -234,21 +199,26 @@ export function createOpenFinder(
     const { selected } = choices.peek();
     const known = selected.filter((nid) => now.byNid.has(nid));
     if (known.length === selected.length) return;
-    choices.value = { ...choices.peek(), selected: known };
-    emitSelection();
+    replace({ ...choices.peek(), selected: known });
   }
 
   function startOver(): void {
-    const { selected } = choices.peek();
-    choices.value = noChoices;
+    replace(noChoices);
+    chosen.dismissCleared();
     customerName.value = "";
     isStarted = false;
     waiting = null;
-    if (selected.length > 0) emitSelection();
   }
 
-  const keywords = createKeywordSearch(core, scope, criteria, (criterion) => {
-    act({ kind: "addCriteria", criteria: [criterion] });
+  const keywords = createKeywordSearch({
+    core,
+    text,
+    scope,
+    applied: criteria,
+    isNamed,
+    onChoose(criterion) {
+      act({ kind: "addCriteria", criteria: [criterion] });
+    },
   });
 
   const reports = createSolutionReports({
@@ -275,19 +245,16 @@ export function createOpenFinder(
   takeRows();
 
   return {
-    choices,
-    result,
-    countOf,
-    metBy,
+    ...chosen,
     keywords,
     warning,
     reports,
     customerName,
-    announcement,
     base: answerContextOf(core.config, address),
     chooseCategory(category) {
+      if (category === choices.peek().category) return;
+      chosen.chooseCategory(category);
       keywords.clear();
-      act({ kind: "chooseCategory", category });
     },
     chooseSubCategory(subCategory) {
       const { category } = choices.peek();
@@ -340,8 +307,4 @@ export function createOpenFinder(
       reports.dispose();
     },
   };
-}
-
-function areSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((nid, place) => nid === other[place]);
 }

@@ -44,8 +44,9 @@ interface FinderProps {
 function Finder({ model, load, loading, onRetry }: FinderProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   // If a button disappears with its message, move focus to the heading.
+  const handleLeave = () => heading.current?.focus({ preventScroll: true });
   const leaving = (act: () => void) => () => {
-    heading.current?.focus({ preventScroll: true });
+    handleLeave();
     act();
   };
   return (
@@ -67,7 +68,12 @@ function Finder({ model, load, loading, onRetry }: FinderProps): ReactNode {
         </LoadFailed>
       )}
       {load.kind === "ready" && (
-        <FinderTabs model={model} options={load.options} rows={load.index.rows} />
+        <FinderTabs
+          model={model}
+          options={load.options}
+          rows={load.index.rows}
+          onLeave={handleLeave}
+        />
       )}
     </>
   );
@@ -77,16 +83,17 @@ interface TabsOfFinderProps {
   readonly model: OpenFinderModel;
   readonly options: FinderOptions;
   readonly rows: readonly ProviderRow[];
+  readonly onLeave: () => void;
 }
 
 /** Stands for all categories. It is unique, because category values contain no spaces. */
 const allKey = " all ";
 
 /** Categories as tabs, with the children of the selected one below. */
-function FinderTabs({ model, options, rows }: TabsOfFinderProps): ReactNode {
+function FinderTabs({ model, options, ...rest }: TabsOfFinderProps): ReactNode {
   const { category } = useSignal(model.choices);
   const tops = topCategoriesOf(options.categories, options.questions);
-  const body = <FinderBody model={model} options={options} rows={rows} />;
+  const body = <FinderBody model={model} options={options} {...rest} />;
   return (
     <Tabs
       label={messages.categories}
@@ -105,7 +112,7 @@ function FinderTabs({ model, options, rows }: TabsOfFinderProps): ReactNode {
   );
 }
 
-interface ChildTabsProps extends Omit<TabsOfFinderProps, "rows"> {
+interface ChildTabsProps extends Pick<TabsOfFinderProps, "model" | "options"> {
   readonly children: ReactNode;
 }
 

@@ -9,13 +9,21 @@ interface ProposalProps {
   readonly model: OpenFinderModel;
   readonly rows: readonly ProviderRow[];
   readonly result: MatchResult;
+  /** True if the candidates have a search of their own. */
+  readonly isSearched: boolean;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** Gets focus when the panel disappears with its last provider. */
   readonly resultsRef: RefObject<HTMLElement | null>;
 }
 
 /** The proposal panel. The code for dragging is loaded when the panel is first shown. */
-export function ProposalPanelScreen({ model, rows, result, ...refs }: ProposalProps): ReactNode {
+export function ProposalPanelScreen({
+  model,
+  rows,
+  result,
+  isSearched,
+  ...refs
+}: ProposalProps): ReactNode {
   const { category, criteria, selected } = useSignal(model.choices);
   const handleEmptied = () => {
     const isKept = category !== null || criteria.length > 0;
@@ -31,6 +39,7 @@ export function ProposalPanelScreen({ model, rows, result, ...refs }: ProposalPr
     <ProposalPanel
       selected={selected.flatMap((nid) => byNid.get(nid) ?? [])}
       available={available}
+      isSearched={isSearched}
       headingRef={refs.headingRef}
       onEmptied={handleEmptied}
       onSelect={model.selectProvider}

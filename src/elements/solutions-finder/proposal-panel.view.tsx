@@ -18,6 +18,8 @@ interface ProposalPanelProps {
   readonly selected: readonly ProviderRow[];
   /** Candidates that are not selected, in the order of the results. */
   readonly available: readonly ProviderRow[];
+  /** True if the candidates have a search of their own. */
+  readonly isSearched: boolean;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onSelect: (nid: string, isSelected: boolean) => void;
   /** Called when the last selected provider is removed. */
@@ -88,7 +90,7 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
             label={messages.availableProviders}
             rows={available}
             rowKey={keyOf}
-            searchText={nameOf}
+            searchText={props.isSearched ? nameOf : undefined}
             draw={draw}
             isSingle
           />

@@ -23,12 +23,15 @@ interface ProviderResultsProps {
   readonly onSelect: (nid: string, isSelected: boolean) => void;
   /** True if a category is chosen. Another category may have providers. */
   readonly isInCategory: boolean;
+  /** True if the lists have a search of their own, because the panel with the search is hidden. */
+  readonly isSearched: boolean;
   readonly isFirstFrame: boolean;
 }
 
 /** The providers: those that match all filters first, then the others. */
 export const ProviderResults = memo(function ProviderResults(props: ProviderResultsProps) {
-  const { rows, result, selected, metBy, base, onSelect, isInCategory, isFirstFrame } = props;
+  const { rows, result, selected, metBy, base, onSelect, isInCategory, isSearched, isFirstFrame } =
+    props;
   const format = useFormatting();
   const { order, matched, total, counts } = result;
   const chosen = useMemo(() => new Set(selected), [selected]);
@@ -38,6 +41,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
 
   const keyOf = useCallback((number: number) => String(rows[number]?.nid), [rows]);
   const nameOf = useCallback((number: number) => rows[number]?.name ?? "", [rows]);
+  const searchText = isSearched ? nameOf : undefined;
   const draw = useCallback(
     (number: number) => {
       const row = rows[number];
@@ -71,7 +75,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
         heading={heading}
         numbers={first}
         keyOf={keyOf}
-        nameOf={nameOf}
+        searchText={searchText}
         draw={draw}
         isFirstFrame={isFirstFrame && !hasBoth}
       >
@@ -82,7 +86,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
           heading={messages.available(others.length)}
           numbers={others}
           keyOf={keyOf}
-          nameOf={nameOf}
+          searchText={searchText}
           draw={draw}
           isFirstFrame={isFirstFrame}
         />
@@ -109,14 +113,14 @@ interface ResultListProps {
   readonly heading: string;
   readonly numbers: ArrayLike<number>;
   readonly keyOf: (number: number) => string;
-  readonly nameOf: (number: number) => string;
+  readonly searchText: ((number: number) => string) | undefined;
   readonly draw: (number: number) => ReactNode;
   readonly isFirstFrame: boolean;
   readonly children?: ReactNode;
 }
 
 function ResultList(props: ResultListProps): ReactNode {
-  const { heading, numbers, keyOf, nameOf, draw, isFirstFrame, children } = props;
+  const { heading, numbers, keyOf, searchText, draw, isFirstFrame, children } = props;
   return (
     <div className="result-list">
       <Heading level={2}>{heading}</Heading>
@@ -126,7 +130,7 @@ function ResultList(props: ResultListProps): ReactNode {
           label={heading}
           rows={numbers}
           rowKey={keyOf}
-          searchText={nameOf}
+          searchText={searchText}
           draw={draw}
           isFirstFrame={isFirstFrame}
         />
@@ -175,21 +179,16 @@ const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): React
       <label className="provider-card-cover" htmlFor={id}>
         <VisuallyHidden>{messages.select(name)}</VisuallyHidden>
       </label>
-      <span className="provider-card-logo" aria-hidden="true">
-        {/* No alternative text, because the name is below the picture. */}
-        <ImageWithFallback src={props.logo} name="" />
-      </span>
+      <ImageWithFallback src={props.logo} name={name} isDecorative />
       <span className="provider-card-name" dir="auto">
         {href === null ? name : <ExternalLink href={href}>{name}</ExternalLink>}
       </span>
       {counterId !== undefined && (
-        <span className="provider-card-counter" id={counterId}>
-          {counter}
-        </span>
-      )}
-      {metId !== undefined && (
-        <span className="provider-card-met" id={metId}>
-          {messages.meets(met)}
+        <span className="provider-card-matches">
+          <span className="provider-card-counter" id={counterId}>
+            {counter}
+          </span>
+          {metId !== undefined && <span id={metId}>{messages.meets(met)}</span>}
         </span>
       )}
       {reasonId !== undefined && (

@@ -1,14 +1,15 @@
 import { maxCriteria } from "../../core/finder/criterion.ts";
 import { finderMessages } from "../../core/finder/finder-messages.ts";
 import { maxSelected } from "../../core/finder/finder-state.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 
 /** Texts of the finder. Texts that the specification quotes come from the core. */
 export const messages = {
   ...finderMessages,
-  introduction: "Filter the providers by the customer’s needs, then add up to 8 to a proposal.",
+  introduction: "Find providers by name or need, then add up to 8 to a proposal.",
   tryAgain: "Try again",
   categories: "Solution categories",
-  childCategories: (category: string) => `Kinds of ${category}`,
+  childCategories: (category: string) => `Types of ${category}`,
   filters: "Filters",
   questions: "Questions",
   /** Closes the terms of a facet. */
@@ -16,32 +17,41 @@ export const messages = {
   search: "Search",
   skip: "Skip to the results",
   skipToProposal: "Skip to the selected providers",
-  /** Reasons why filters of the URL are not applied. */
+  /** Reasons why a text of the search box or of the URL is not applied. */
   filterProblem: {
-    unknown: "No filter of that name.",
+    unknown: "No matching filter or provider.",
     ambiguous: "Several filters have that name. Choose one.",
   },
   answerProblem: {
-    unknown: "No answer of that name.",
+    unknown: "No matching answer or provider.",
     ambiguous: "Several answers have that name. Choose one.",
   },
   /** Shown at a filter that cannot be chosen. */
-  filtersFull: `You can choose up to ${maxCriteria} filters.`,
+  filtersFull: `You can select up to ${maxCriteria} filters.`,
   applied: "Applied filters",
   remove: "Remove",
+  /** Shown after a change of the category. */
+  cleared: (filters: number, providers: number, { count, list }: Formatting) =>
+    `Cleared ${list([
+      ...(filters > 0 ? [count(filters, { one: "filter", other: "filters" })] : []),
+      ...(providers > 0
+        ? [count(providers, { one: "selected provider", other: "selected providers" })]
+        : []),
+    ])}.`,
+  undo: "Undo",
   dismiss: "Dismiss",
   notices: "Notices",
   results: "Providers",
-  noProviders: "There are no providers here.",
-  chooseOther: "Choose another category above.",
-  noMatches: "No provider matches all filters. The closest ones follow.",
+  noProviders: "No providers in this category.",
+  chooseOther: "Select another category above.",
+  noMatches: "No provider matches all filters. Closest matches are below.",
   /** Follows the number of providers that match an option. */
   unit: (count: number) => (count === 1 ? " provider" : " providers"),
   /** Shown at a provider: the filters and answers that it meets. */
   meets: (labels: string) => `Meets: ${labels}`,
   select: (name: string) => `Select ${name}`,
   proposal: "Proposal",
-  proposalHint: `Up to ${maxSelected}, in the order of the report. Drag, or use the buttons.`,
+  proposalHint: `Drag to reorder. Up to ${maxSelected}.`,
   noneSelected: "Select providers in the list to compare them.",
   noneAvailable: "All providers are selected.",
   customerName: "Customer name",
@@ -49,7 +59,7 @@ export const messages = {
   matrix: "Create Matrix",
   selectFirst: "Select a provider first.",
   openReport: { report: "Open the report", matrix: "Open the matrix" },
-  blocked: "The browser blocked the new window.",
+  blocked: "Your browser blocked the new window.",
   selectionFull: `You can select up to ${maxSelected} providers.`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,

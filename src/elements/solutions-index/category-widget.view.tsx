@@ -30,7 +30,7 @@ interface CategoryWidgetProps extends TermActs {
   readonly onOpen: (bundle: string, isOpen: boolean) => void;
 }
 
-/** Height of a line in the opening animation. */
+/** The height of a line in the opening animation. */
 const linePx = 24;
 
 /** A category of terms with its count. */
@@ -145,7 +145,7 @@ function TermBranch({ node, selection, ...acts }: TermBranchProps): ReactNode {
   );
 }
 
-/** The drawing of terms, and the actions on them. */
+/** How terms are drawn, and the actions on them. */
 interface TermActs {
   /** The search words, which are marked in the labels. */
   readonly words: string;

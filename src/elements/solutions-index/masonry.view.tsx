@@ -7,7 +7,6 @@ stylePiece(css);
 /** An item of a masonry. */
 export type MasonryItem = { readonly key: string; readonly content: ReactNode };
 
-/** Props of a {@link Masonry}. */
 export type MasonryProps = {
   readonly label: string;
   readonly items: readonly MasonryItem[];

@@ -13,9 +13,11 @@ import { messages } from "./table-outputs.messages.ts";
 interface TableButtonsProps {
   /** The name of the table for screen readers. */
   readonly caption: string;
-  /** Called on click, because building a table of thousands of lines takes time. */
+  /**
+   * Returns the table. It is called on a click, because building a table of thousands of lines takes time.
+   */
   readonly tableOf: () => TextTable;
-  /** Includes the extension. */
+  /** The name of the saved file, with its extension. */
   readonly fileName: string;
   readonly outputs: TableOutputs;
 }

@@ -5,7 +5,7 @@ export const messages = {
   save: "Download CSV",
   print: "Print",
   nameOf: (act: string, table: string) => `${act}: ${table}`,
-  copied: "Copied. Paste it into a spreadsheet or an email.",
-  notCopied: "The browser did not allow copying.",
-  notPrinted: "The browser did not allow printing.",
+  copied: "Copied. Paste into a spreadsheet or email.",
+  notCopied: "Your browser blocked copying.",
+  notPrinted: "Your browser blocked printing.",
 } as const;

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Denied } from "../../core/session/denied.ts";
 
 interface AccessGateProps {
-  /** Null while unknown. If the access cannot be determined, the reason why. */
+  /** The user's access; null while it is unknown. If it cannot be determined, the reason why. */
   readonly access: boolean | null | { readonly error: unknown };
-  /** Shown while the access is unknown. It has the size of the content. */
+  /** The content to show while the access is unknown. It has the size of the screen's content. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }

@@ -19,7 +19,9 @@ type AddressFormProps = Pick<
   readonly onType: (text: string) => void;
   readonly onSubmit: (address: string) => void;
   readonly onReset: () => void;
-  /** Fields after the address. */
+  /** True if another action is the primary one of the screen. */
+  readonly isSecondary?: boolean;
+  /** The fields that follow the address. */
   readonly children?: ReactNode;
   /** Buttons after Search and Clear. */
   readonly acts?: ReactNode;
@@ -36,6 +38,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
     onType,
     onSubmit,
     onReset,
+    isSecondary = false,
     children,
     acts,
     ...field
@@ -58,7 +61,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
         <Combobox {...field} onValueChange={onType} onSubmit={onSubmit} name="address" isVerbatim />
         {children}
         <div className={`${className}-buttons`}>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant={isSecondary ? "secondary" : "primary"}>
             {submitLabel}
           </Button>
           <Button onClick={handleReset}>{resetLabel}</Button>

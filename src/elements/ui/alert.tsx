@@ -8,7 +8,6 @@ import { uiMessages } from "./ui.messages.ts";
 
 stylePiece(css);
 
-/** Props of an {@link Alert}. */
 export type AlertProps = {
   readonly kind: "danger" | "warning" | "info" | "success";
   readonly children: ReactNode;

@@ -1,7 +1,6 @@
 import { type RefObject, use, useCallback, useEffect, useRef, useState } from "react";
 import { AnnouncerContext } from "./announcer-context.ts";
 
-/** Props of {@link Announce}. */
 export type AnnounceProps = {
   /** The announced text. Each change is announced; `""` announces nothing. */
   readonly message: string;
@@ -26,7 +25,7 @@ export function useAnnouncedText(shown: RefObject<HTMLElement | null>, isSaid: b
 }
 
 /**
- * Returns a function that announces words for one part of the screen. They are withdrawn when the part unmounts.
+ * Returns a function that announces words for one part of the screen. The words are withdrawn when the part unmounts.
  */
 function useSource(): (words: string) => void {
   const announcer = use(AnnouncerContext);

@@ -3,7 +3,7 @@ import { createContext } from "react";
 /** Announces status messages to screen readers. Each element has one. */
 export interface Announcer {
   /**
-   * Announces a text after a pause without new texts.
+   * Announces a text after a pause in which no other text is given.
    *
    * @param source - the announcing part; its next text replaces this one
    * @param words - the text; `""` withdraws the source's last text
@@ -11,5 +11,5 @@ export interface Announcer {
   say(source: object, words: string): void;
 }
 
-/** Silent outside an element. */
+/** The announcer of the element. Outside an element, nothing is announced. */
 export const AnnouncerContext = createContext<Announcer>({ say() {} });

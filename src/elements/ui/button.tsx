@@ -5,7 +5,6 @@ import { uiMessages } from "./ui.messages.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Words } from "./words.tsx";
 
-/** Props of a {@link Button}. */
 export type ButtonProps = {
   readonly children: ReactNode;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
@@ -13,12 +12,13 @@ export type ButtonProps = {
   readonly type?: "button" | "submit";
   readonly icon?: IconName | undefined;
   /**
-   * Work is in progress. The button keeps its width, name and focus, announces its state, and ignores clicks.
+   * True while an action is running. The button keeps its width, name and focus, announces its state, and ignores
+   * clicks.
    */
   readonly busy?: boolean | undefined;
   /** Why the button is not available. It stays focusable, gives the reason, and ignores clicks. */
   readonly unavailable?: string | false | undefined;
-  /** As wide as its container. */
+  /** True makes the button as wide as its container. */
   readonly wide?: boolean | undefined;
   /** An accessible name that extends the visible text and starts with it. */
   readonly label?: string | undefined;

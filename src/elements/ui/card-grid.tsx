@@ -5,16 +5,13 @@ import { stylePiece } from "./style-piece.ts";
 
 stylePiece(css);
 
-/** Props of a {@link CardGrid}. */
 export type CardGridProps<Row> = Omit<LongListProps<Row>, "label" | "className" | "minItemPx2"> & {
   readonly label: string;
   /** Draws only as many cards as fit into the window. Set this until the first frame is painted. */
   readonly isFirstFrame?: boolean | undefined;
-  /**
-   * The area of the smallest card with its gaps, in square pixels. The default fits a card with one line of text.
-   */
+  /** The area of the smallest card with its gaps, in square pixels. The default is a row of a phone. */
   readonly minCardPx2?: number | undefined;
-  /** One column at every width. */
+  /** True shows one column at every width. */
   readonly isSingle?: boolean | undefined;
 };
 

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Words } from "./words.tsx";
 
-/** Props of a {@link Card}. */
 export type CardProps = {
   readonly heading?: ReactNode;
   readonly level?: HeadingLevel;

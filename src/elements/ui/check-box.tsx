@@ -1,6 +1,5 @@
 import { Choice, type ChoiceProps } from "./choice.tsx";
 
-/** Props of a {@link CheckBox}. */
 export type CheckBoxProps = ChoiceProps & { readonly onChange: (checked: boolean) => void };
 
 /** A check box with a clickable label. */

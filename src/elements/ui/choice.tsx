@@ -10,9 +10,9 @@ export type ChoiceProps = {
   readonly label: ReactNode;
   /** An accessible name that extends the label and starts with it. */
   readonly accessibleName?: string | undefined;
-  /** Lines below the label, announced with it. They may contain links. */
+  /** Lines below the label that are announced with it. They may contain links. */
   readonly description?: ReactNode;
-  /** The id of more text that is announced with it. */
+  /** The id of an element whose text is announced with the label, too. */
   readonly describedBy?: string | undefined;
   /** Content at the end of the row, such as a price. */
   readonly trailing?: ReactNode;
@@ -25,7 +25,7 @@ export type ChoiceProps = {
   readonly isDisabled?: boolean | undefined;
   /** Why the choice cannot be changed now. Shown on hover and focus, and announced. */
   readonly unavailable?: string | false | undefined;
-  /** Drawn as a row of a list: framed, as wide as its container. */
+  /** True draws the choice as a row of a list: framed, as wide as its container. */
   readonly isRow?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 };

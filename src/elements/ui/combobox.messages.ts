@@ -4,5 +4,5 @@ export const comboboxMessages = {
   remove: "Remove",
   none: "No suggestions",
   count: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
-  recent: (count: number) => `Recent: ${count}. Delete removes one.`,
+  recent: (count: number) => `Recent: ${count}. Press Delete to remove one.`,
 } as const;

@@ -21,10 +21,9 @@ import { Words } from "./words.tsx";
 
 stylePiece(css);
 
-/** Props of a {@link Combobox}. */
 export type ComboboxProps = {
   readonly label: string;
-  /** Hides the label visually. */
+  /** True hides the label visually; screen readers still read it. */
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -41,7 +40,7 @@ export type ComboboxProps = {
   /** Makes suggestions removable with a button and the Delete key. Called with the value. */
   readonly onForget?: ((value: string) => void) | undefined;
   readonly loading?: boolean;
-  /** Opens the list without user action, until the user leaves the box or presses Escape. */
+  /** True opens the list without a user action, until the user leaves the box or presses Escape. */
   readonly isOffering?: boolean;
   readonly placeholder?: string;
   readonly description?: ReactNode;
@@ -214,12 +213,15 @@ function countOf(suggestions: readonly Suggestion[] | undefined, isRecent: boole
   return (isRecent ? recent : count)(suggestions.length);
 }
 
-/** The parts of a combobox for which the library handles keys and ARIA states. */
+/** The parts of a combobox that the library needs to handle keys and ARIA states. */
 interface ComboboxNavParts {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly listRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
-  /** A new list deactivates the option, unless the option's element remains. */
+  /**
+   * The options of the list. When they change, the active option is deactivated, unless its element is still in the
+   * list.
+   */
   readonly options: readonly unknown[];
 }
 

@@ -12,7 +12,7 @@ import css from "./data-table.css?inline";
 import { Icon, type IconName } from "./icon.tsx";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
 import { stylePiece } from "./style-piece.ts";
-import { type Column, TableGap, TableRow, type TableRows } from "./table-row.tsx";
+import { type Column, type RowDetail, TableGap, TableRow, type TableRows } from "./table-row.tsx";
 import { useFormatting } from "./use-formatting.ts";
 import { minSearchedRows, useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
@@ -22,13 +22,14 @@ stylePiece(css);
 
 export type { Column };
 
-/** Props of a {@link DataTable}. */
 export type DataTableProps<Row> = {
   readonly caption: string;
   readonly captionHidden?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
+  /** Content below the cells of a row. */
+  readonly detailOf?: ((row: Row) => RowDetail | null) | undefined;
   /** A long table scrolls in a box of its own. Otherwise the page scrolls. */
   readonly hasOwnBox?: boolean;
   /** The text of a row that the search matches. Pass the same function in every render. */
@@ -100,11 +101,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
             </tr>
           </thead>
           {isLong ? (
-            <NearRows rows={sorted} columns={columns} rowKey={rowKey} />
+            <NearRows rows={sorted} columns={columns} rowKey={rowKey} detailOf={props.detailOf} />
           ) : (
             <tbody role="rowgroup">
               {sorted.map((row) => (
-                <TableRow key={rowKey(row)} row={row} columns={columns} />
+                <TableRow key={rowKey(row)} row={row} columns={columns} detailOf={props.detailOf} />
               ))}
             </tbody>
           )}
@@ -204,7 +205,7 @@ function NearRows<Row>(props: TableRows<Row>): ReactNode {
   );
 }
 
-/** `memo` loses the type parameter. */
+/** The cast restores the type parameter, which `memo` loses. */
 const RowsPart = memo(Part) as typeof Part;
 
 function Part<Row>({
@@ -212,13 +213,20 @@ function Part<Row>({
   rows,
   columns,
   rowKey,
+  detailOf,
 }: TableRows<Row> & { readonly part: number }): ReactNode {
   const first = part * partSize;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it
     <tbody role="rowgroup" data-part={part}>
       {rows.slice(first, first + partSize).map((row, index) => (
-        <TableRow key={rowKey(row)} row={row} columns={columns} index={first + index} />
+        <TableRow
+          key={rowKey(row)}
+          row={row}
+          columns={columns}
+          index={first + index}
+          detailOf={detailOf}
+        />
       ))}
     </tbody>
   );

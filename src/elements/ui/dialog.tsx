@@ -15,14 +15,13 @@ import { uiMessages } from "./ui.messages.ts";
 
 stylePiece(css);
 
-/** Props of a {@link Dialog}. */
 export type DialogProps = {
   readonly heading: ReactNode;
   readonly level?: HeadingLevel | undefined;
   readonly children: ReactNode;
   /**
-   * Called when the user presses Escape, the close button, or beside a sheet. The caller then stops rendering the
-   * dialog.
+   * Called when the user presses Escape, presses the close button, or presses beside a sheet. The caller then stops
+   * rendering the dialog.
    */
   readonly onClose: () => void;
   /** Buttons in the footer, the primary one last. */
@@ -81,7 +80,7 @@ export function Dialog({ heading, level = 2, children, onClose, actions, ...prop
         event.preventDefault();
         onClose();
       }}
-      // The browser closes the dialog by itself on a second Escape.
+      // On a second Escape, the browser closes the dialog even if the first one was canceled.
       onClose={onClose}
     >
       <div className="dialog-head">

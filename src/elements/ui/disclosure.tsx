@@ -7,14 +7,13 @@ import { usePrinting } from "./use-printing.ts";
 
 stylePiece(css);
 
-/** Props of a {@link Disclosure}. */
 export type DisclosureProps = {
   readonly label: ReactNode;
   /** An accessible name that extends the label and starts with it. */
   readonly name?: string | undefined;
-  /** Rendered while the disclosure is open, and for print. */
+  /** The content, which is rendered while the disclosure is open, and for print. */
   readonly children: ReactNode;
-  /** Makes the state controlled. */
+  /** True while the content is shown. If it is given, the caller controls the state. */
   readonly isOpen?: boolean | undefined;
   readonly startsOpen?: boolean | undefined;
   readonly onToggle?: ((isOpen: boolean) => void) | undefined;
@@ -71,7 +70,6 @@ export function Disclosure({ label, name, children, level, trailing, ...props }:
   );
 }
 
-/** Props of a {@link DisclosureButton}. */
 export type DisclosureButtonProps = Pick<DisclosureProps, "label" | "name" | "trailing"> & {
   readonly id?: string | undefined;
   readonly isOpen: boolean;

@@ -26,12 +26,12 @@ export interface RejectedFile {
   readonly reason: string;
 }
 
-/** Props of a {@link DropZone}. It has no rules of its own: the caller checks the files. */
+/** The props of a {@link DropZone}. It has no rules of its own: the caller checks the files. */
 export type DropZoneProps = {
   readonly label: string;
-  /** Hides the label visually. */
+  /** True hides the label visually; screen readers still read it. */
   readonly labelHidden?: boolean | undefined;
-  /** Describes the accepted files. */
+  /** A description of the accepted files. */
   readonly hint?: ReactNode;
   /** The `accept` attribute of the file chooser: types and extensions, as in `.png,image/png`. */
   readonly accept: string;
@@ -43,13 +43,13 @@ export type DropZoneProps = {
   /** The current file; `size` in bytes. */
   readonly chosen?: { readonly name: string; readonly size: number } | undefined;
   readonly rejected?: readonly RejectedFile[] | undefined;
-  /** Shows the button 'Clear'. */
+  /** Called when the user presses 'Clear'. Without it, there is no such button. */
   readonly onClear?: (() => void) | undefined;
-  /** More buttons beside 'Clear'. */
+  /** More buttons, beside 'Clear'. */
   readonly actions?: ReactNode;
   /** True while the file is read or sent. */
   readonly isBusy?: boolean | undefined;
-  /** Why a file cannot be chosen now. */
+  /** The reason why a file cannot be chosen now. */
   readonly unavailable?: string | false | undefined;
 };
 
@@ -207,7 +207,7 @@ function useDropTarget(
           if (dropped.length > 0) handleFiles(dropped);
         });
       },
-      () => {}, // Files can still be chosen.
+      () => {}, // Ignore the failure, because files can still be chosen.
     );
     return () => {
       isGone = true;

@@ -5,9 +5,8 @@ import { stylePiece } from "./style-piece.ts";
 
 stylePiece(css);
 
-/** Props of {@link Empty}. */
 export type EmptyProps = {
-  /** Says what is missing. */
+  /** The sentence that says what is missing. */
   readonly children: ReactNode;
   /** The reason, or what the user can do. */
   readonly hint?: ReactNode;

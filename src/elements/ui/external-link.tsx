@@ -8,7 +8,6 @@ import { Words } from "./words.tsx";
 
 stylePiece(css);
 
-/** Props of an {@link ExternalLink}. */
 export type ExternalLinkProps = {
   readonly href: string;
   readonly children: ReactNode;
@@ -16,7 +15,8 @@ export type ExternalLinkProps = {
   /** The name of a link whose content has none. */
   readonly label?: string | undefined;
   /**
-   * Adds no icon or note to the content, for preformatted text. The label then says where the link opens.
+   * True leaves out the icon and the note beside the content, for preformatted text. The label then says where the link
+   * opens.
    */
   readonly isQuiet?: boolean | undefined;
 };

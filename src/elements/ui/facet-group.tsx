@@ -19,10 +19,10 @@ export type Facet = {
   readonly choices: readonly FacetChoice[];
 };
 
-/** Props of a facet. */
+/** The props of a facet and its terms. */
 export type FacetGroupProps = {
   readonly facet: Facet;
-  /** Why no more terms can be chosen. */
+  /** The reason why no more terms can be chosen. */
   readonly unavailable?: string | false | undefined;
   /** Called with the key of the choice. */
   readonly onToggle: (key: string, isActive: boolean) => void;
@@ -102,10 +102,9 @@ type FacetChoice = {
   readonly deeper?: number | undefined;
 };
 
-/** Props of {@link FacetChoices}. */
 type FacetChoicesProps = {
   readonly choices: readonly FacetChoice[];
-  /** Why terms can only be removed. */
+  /** The reason why terms can only be removed. */
   readonly unavailable: string | false;
   readonly onToggle: (key: string, isActive: boolean) => void;
   readonly counts: FacetCounts | undefined;

@@ -5,5 +5,5 @@ export const facetMessages = {
   /** Follows the number of chosen terms. */
   selected: " selected",
   deeperLevels: (count: number, format: Formatting) =>
-    `Shows ${format.count(count, { one: "deeper term", other: "deeper terms" })} in one list`,
+    `Shows ${format.count(count, { one: "more specific term", other: "more specific terms" })} in one list`,
 } as const;

@@ -3,10 +3,10 @@ import { Icon } from "./icon.tsx";
 import { useOwnId } from "./own-id.ts";
 import { Words } from "./words.tsx";
 
-/** The texts around a control. */
+/** The label, hint and error of a control. */
 export type FieldWords = {
   readonly label: string;
-  /** Hides the label visually. */
+  /** True hides the label visually; screen readers still read it. */
   readonly labelHidden?: boolean | undefined;
   /** An accessible name that extends the label and starts with it. */
   readonly accessibleName?: string | undefined;
@@ -18,7 +18,7 @@ export type FieldWords = {
   readonly isRequired?: boolean | undefined;
 };
 
-/** Separates the texts of a field from the props of its control. */
+/** Separates the label, hint and error of a field from the props of its control. */
 export function splitWords<Props extends FieldWords>({
   label,
   labelHidden,
@@ -31,7 +31,7 @@ export function splitWords<Props extends FieldWords>({
   return [{ label, labelHidden, accessibleName, hint, error, isRequired }, control];
 }
 
-/** Attributes that connect a control with its texts. */
+/** The attributes that connect a control with its label, hint and error. */
 export type FieldControl = {
   readonly id: string;
   readonly "aria-label": string | undefined;

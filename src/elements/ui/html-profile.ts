@@ -47,7 +47,9 @@ export type HtmlAttribute =
   | `aria-${string}`
   | `data-${string}`;
 
-/** Attributes that only a printed document keeps, because it is shown in a document of its own. */
+/**
+ * Attributes that are allowed only in a printed document, because it is shown in a document of its own.
+ */
 type PrintedAttribute =
   | "align"
   | "bgcolor"
@@ -111,7 +113,9 @@ export const mathElements: readonly string[] = (
   "msup mtable mtd mtext mtr munder munderover"
 ).split(" ");
 
-/** Messages, descriptions and details from the server. A picture is replaced with its text. */
+/**
+ * The profile for messages, descriptions and details from the server. A picture is replaced with its text.
+ */
 export const messageHtml: HtmlProfile = {
   tags: "a b br caption details em i li ol p span strong summary table tbody td tfoot th thead tr ul".split(
     " ",

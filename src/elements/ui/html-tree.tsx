@@ -67,7 +67,7 @@ function deepestLevelIn(node: Element): number {
   return withoutText.test(node.localName) ? maxLevel + levelsToCells : maxLevel;
 }
 
-/** Sections, rows and cells. */
+/** The number of levels between a table or list and its cells: sections, rows and cells. */
 const levelsToCells = 3;
 
 /** The text of markup that is too deep to be drawn, with spaces between its blocks. */
@@ -90,7 +90,7 @@ function blockAround(node: Node): Element | null {
   return one;
 }
 
-/** These may directly contain only rows or items, not even white space. */
+/** Elements that may directly contain only rows or items, not even white space. */
 const withoutText = /^(?:table|thead|tbody|tfoot|tr|ul|ol|dl)$/;
 
 function drawnTextOf(node: Node): string | null {

@@ -1,9 +1,9 @@
 /** Adjacent nodes of a long page that are drawn together. */
 export type Run = {
   readonly nodes: readonly Node[];
-  /** True if they appear as plain text first. */
+  /** True if the nodes are first shown as plain text. */
   readonly isLater: boolean;
-  /** The number of elements in them. */
+  /** The number of elements in the nodes. */
   readonly size: number;
 };
 
@@ -16,7 +16,7 @@ export type LaterNodes = {
    */
   runsOf(parent: Node): readonly Run[] | null;
   isDrawn(run: Run): boolean;
-  /** Calls back when it is the turn of a run. Returns a function that cancels. */
+  /** Calls back when the run should be drawn. Returns a function that cancels this. */
   wait(run: Run, place: Element, draw: () => void): () => void;
   /** Immediately draws the runs around a node. */
   reveal(node: Element): void;
@@ -36,7 +36,7 @@ export function createLaterNodes(region: Element, isWhole: (node: Node) => boole
   const runOf = new Map<Node, Run>();
   const drawn = new Set<Run>();
   const waiting = new Map<Run, () => void>();
-  /** Waiting runs, by their placeholder elements. */
+  /** The waiting runs, keyed by their placeholder elements. */
   const placeholders = new Map<Element, Run>();
   let isRunning = false;
 
@@ -132,7 +132,7 @@ export function createLaterNodes(region: Element, isWhole: (node: Node) => boole
 }
 
 /**
- * For every element, the number of elements in it, itself included, and its position in document order.
+ * Counts, for every element, the elements in it (including itself) and those before it in document order.
  */
 function measure(region: Element) {
   const sizes = new Map<Node, number>();

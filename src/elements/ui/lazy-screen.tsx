@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 import { repeatIfLeft } from "./repeat-if-left.ts";
 
-/** Props of a lazy part. */
+/** The props of a lazy part. */
 export type LazyScreenProps<Props extends object> = Props & {
-  /** Shown until the part is loaded. */
+  /** The content to show until the part is loaded. */
   readonly fallback: ReactNode;
 };
 
@@ -13,9 +13,9 @@ export type LazyScreen<Props extends object> = ComponentType<LazyScreenProps<Pro
   load(): void;
 };
 
-/** Props of the component that replaces a part whose code could not be loaded. */
+/** The props of the component that replaces a part whose code could not be loaded. */
 export interface MissingPartProps {
-  /** One failure for each attempt. */
+  /** The failures to load the code, one for each attempt. */
   readonly failures: readonly CodeNotLoaded[];
   readonly onRetry: () => void;
 }

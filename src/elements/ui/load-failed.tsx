@@ -5,7 +5,7 @@ import { Why } from "./why.tsx";
 import { Words } from "./words.tsx";
 
 interface LoadFailedProps {
-  /** The HTTP status, or null if there was none. */
+  /** The HTTP status of the failed load; null without an answer. */
   readonly status: number | null;
   readonly retryLabel: string;
   readonly onRetry: () => void;

@@ -3,7 +3,6 @@ import { Announce } from "./announce.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** Props of a {@link LoadState}. */
 export interface LoadStateProps<Ready> {
   readonly state:
     | Ready

@@ -2,7 +2,6 @@ import { memo, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
 
-/** Props of a {@link LongList}. */
 export type LongListProps<Row> = {
   readonly label?: string;
   readonly rows: ArrayLike<Row>;
@@ -22,7 +21,10 @@ export type LongListProps<Row> = {
   readonly minItemPx2?: number | undefined;
 };
 
-/** Divisible by 1, 2, 3 and 5 columns, so that each part of a grid ends with a full row. */
+/**
+ * The number of items in a part. It is divisible by 1, 2, 3 and 5 columns, so that each part of a grid ends with a full
+ * row.
+ */
 const partSize = 30;
 
 /** A list that, if long, draws only the items near the viewport, whichever box scrolls. */
@@ -76,7 +78,7 @@ type PartProps<Row> = Pick<LongListProps<Row>, "rows" | "rowKey" | "draw"> & {
   readonly most: number;
 };
 
-/** `memo` loses the type parameter. */
+/** The cast restores the type parameter, which `memo` loses. */
 const ListPart = memo(Part) as typeof Part;
 
 function Part<Row>({ part, most, rows, rowKey, draw }: PartProps<Row>): ReactNode {

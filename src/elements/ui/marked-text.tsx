@@ -1,11 +1,10 @@
-/** Props of {@link MarkedText}. */
 export type MarkedTextProps = { readonly text: string; readonly words: string };
 
 const maximumWords = 12;
 
 /**
  * Shows a text and makes every word bold that starts with one of `words`, ignoring case. Each piece is in an element of
- * its own, as in `Words`.
+ * its own, because page translators replace text nodes (see `Words`).
  */
 export function MarkedText({ text, words }: MarkedTextProps) {
   return partsOf(text, words).map((part, index) =>
@@ -14,7 +13,7 @@ export function MarkedText({ text, words }: MarkedTextProps) {
   );
 }
 
-/** Plain and marked pieces alternate, beginning with a plain one. */
+/** Splits a text. Plain and marked pieces alternate, beginning with a plain one. */
 function partsOf(text: string, words: string): readonly string[] {
   const patterns = words
     .trim()

@@ -3,8 +3,8 @@ import { Alert } from "./alert.tsx";
 import { SignInContext } from "./sign-in-context.ts";
 
 /**
- * Shown beside a control whose act was answered with 401. It says that the user is not signed in, and links to the
- * sign-in.
+ * The message beside a control whose action was answered with 401. It says that the user is not signed in, and links to
+ * the sign-in.
  */
 export function NotSignedIn(): ReactNode {
   return (
@@ -14,7 +14,7 @@ export function NotSignedIn(): ReactNode {
   );
 }
 
-/** The same text for use inside another message. */
+/** The text of {@link NotSignedIn}, for use inside another message. */
 export function NotSignedInText(): ReactNode {
   const way = useContext(SignInContext);
   return (

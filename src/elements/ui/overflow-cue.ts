@@ -4,7 +4,7 @@
  */
 export function followOverflow(row: HTMLElement): () => void {
   const mark = () => {
-    // Negative in a right-to-left row.
+    // The scroll position is negative in a right-to-left row.
     const before = Math.abs(row.scrollLeft);
     const after = row.scrollWidth - row.clientWidth - before;
     row.dataset.more = [before > 1 && "start", after > 1 && "end"].filter(Boolean).join(" ");

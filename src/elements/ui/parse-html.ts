@@ -36,7 +36,10 @@ export function canParseHtml(): boolean {
   }
 }
 
-/** Also renames forms, because the names of their fields would shadow the form's own properties. */
+/**
+ * Renames what a page's policy may refuse. Also renames forms, because the names of their fields would shadow the
+ * form's own properties.
+ */
 function withOtherNames(html: string): string {
   return html
     .replace(/<(\/?)form(?=[\s/>])/gi, "<$1scout-form")

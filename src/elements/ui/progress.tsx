@@ -4,10 +4,9 @@ import { stylePiece } from "./style-piece.ts";
 
 stylePiece(css);
 
-/** Props of a {@link Progress}. */
 export type ProgressProps = {
   readonly label: string;
-  /** 0 to 100; null if unknown. */
+  /** The progress, from 0 to 100; null if it is unknown. */
   readonly percentage: number | null;
   /** A second line in a muted color. */
   readonly message?: ReactNode;

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** The message and the button for a part whose code cannot be loaded. */
+/** The messages and actions for a part whose code cannot be loaded. */
 export interface ReloadWay {
   readonly partMissing: string;
   readonly tryAgain: string;
@@ -9,5 +9,5 @@ export interface ReloadWay {
   readonly onMissing: (cause: Error) => void;
 }
 
-/** Provided by the element around the screen. */
+/** The messages and actions. The element around the screen provides them. */
 export const ReloadContext = createContext<ReloadWay | null>(null);

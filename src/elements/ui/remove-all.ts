@@ -1,6 +1,6 @@
 /**
- * Removes nodes, beginning with the last one. For each removed node, browsers search for the element before it, and the
- * remaining texts of nodes that were removed earlier would slow this down.
+ * Removes nodes, beginning with the last one, for speed. For each removed node, browsers search for the element before
+ * it, and would have to pass text that remains from nodes removed earlier.
  *
  * @param nodes - in document order
  */

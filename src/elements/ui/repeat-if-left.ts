@@ -6,7 +6,9 @@ const noticeMs = 500;
 /** If the page is still open this long after a navigation began, the request is tried again. */
 const navigationTimeoutMs = 3000;
 
-/** The maximum number of such attempts, because the next page may be slow. */
+/**
+ * The maximum number of these attempts. There is more than one, because the next page may be slow.
+ */
 const maxTries = 10;
 
 /**

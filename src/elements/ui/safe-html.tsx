@@ -6,7 +6,6 @@ import { type HtmlProfile, messageHtml } from "./html-profile.ts";
 import { drawHtml } from "./html-tree.tsx";
 import { useHtmlTree } from "./use-html-tree.ts";
 
-/** Props of {@link SafeHtml}. */
 export type SafeHtmlProps = {
   readonly html: string;
   /** The base of links and pictures. */

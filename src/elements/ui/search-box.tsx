@@ -6,15 +6,21 @@ import { stylePiece } from "./style-piece.ts";
 
 stylePiece(css);
 
-/** Props of a {@link SearchBox}. */
 export type SearchBoxProps = Omit<ComboboxProps, "labelHidden" | "placeholder"> & {
   readonly submitLabel: string;
+  /** For a narrow column: all in one line, and the button has only an icon. */
+  readonly isCompact?: boolean | undefined;
   /** Clears the search. The button is shown only if this is set. */
   readonly clear?: { readonly label: string; readonly onClear: () => void } | undefined;
 };
 
 /** A combobox with a search button and Clear. */
-export function SearchBox({ submitLabel, clear, ...box }: SearchBoxProps): ReactNode {
+export function SearchBox({
+  submitLabel,
+  isCompact = false,
+  clear,
+  ...box
+}: SearchBoxProps): ReactNode {
   const ref = useRef<HTMLFormElement>(null);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,13 +35,19 @@ export function SearchBox({ submitLabel, clear, ...box }: SearchBoxProps): React
     // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows `search`
     <form
       ref={ref}
-      className="search-box"
+      className={isCompact ? "search-box compact" : "search-box"}
       role="search"
       aria-label={box.label}
       onSubmit={handleSubmit}
     >
       <Combobox {...box} labelHidden placeholder={box.label} />
-      <Button type="submit">{submitLabel}</Button>
+      {isCompact ? (
+        <Button type="submit" icon="search" label={submitLabel}>
+          {null}
+        </Button>
+      ) : (
+        <Button type="submit">{submitLabel}</Button>
+      )}
       {clear !== undefined && (
         <Button variant="quiet" onClick={handleClear}>
           {clear.label}

@@ -15,7 +15,6 @@ export type SelectOption = {
   readonly note?: string | undefined;
 };
 
-/** Props of a {@link Select}. */
 export type SelectProps = FieldWords & {
   /** A value without an option shows the placeholder. */
   readonly value: string;

@@ -8,5 +8,5 @@ export interface SignInWay {
   readonly href: string | null;
 }
 
-/** Provided by the element around the screen. */
+/** The message and link. The element around the screen provides them. */
 export const SignInContext = createContext<SignInWay | null>(null);

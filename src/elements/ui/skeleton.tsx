@@ -1,7 +1,6 @@
 import { uiMessages } from "./ui.messages.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Props of a {@link Skeleton}. */
 export type SkeletonProps = {
   /** Read by screen readers instead of the bars. If loading takes long, the screen announces it. */
   readonly label?: string;
@@ -20,7 +19,7 @@ const windowRoom = "min(var(--_window), 90em)";
 
 const widths = ["92%", "78%", "86%", "64%"] as const;
 
-/** Gray bars instead of a loading text. */
+/** Shows gray bars in place of content that is loading. */
 export function Skeleton({
   label = uiMessages.loading,
   lines = 3,

@@ -5,19 +5,21 @@ import css from "./tabs.css?inline";
 
 stylePiece(css);
 
-/** One of several views. */
+/** A tab, which shows one of several views. */
 export type Tab = { readonly key: string; readonly label: string };
 
 export type TabListProps = {
   /** The name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Key of the selected tab. */
+  /** The key of the selected tab. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  /** Arrow keys only move the focus; Enter or Space selects. Use it if a selection is expensive. */
+  /**
+   * True if the arrow keys only move the focus, and Enter or Space selects. Use it if a selection is expensive.
+   */
   readonly isManual?: boolean | undefined;
-  /** Return the ids of a tab and of its panel for the key of the tab. */
+  /** `tabId` and `panelId` return the ids of a tab and of its panel, for the key of the tab. */
   readonly tabId: (key: string) => string;
   readonly panelId: (key: string) => string;
 };

@@ -9,16 +9,23 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** The alignment: text at the start, numbers at the end. */
   readonly align?: "start" | "end";
-  /** Twice as wide as the other columns if columns have fixed widths. */
+  /** True makes the column twice as wide as the others, if columns have fixed widths. */
   readonly wide?: boolean;
-  /** Makes the column sortable. */
+  /** Returns the value by which rows are sorted. If it is given, the column is sortable. */
   readonly sortValue?: (row: Row) => SortValue;
   /** True if the cell is the header of its row. */
   readonly rowHeader?: boolean;
-  /** Hides the heading visually. */
+  /** True hides the heading visually; screen readers still read it. */
   readonly labelHidden?: boolean;
   /** The cell needs no heading when the table is drawn as cards. */
   readonly speaksForItself?: boolean;
+};
+
+/** Content as wide as the table. */
+export type RowDetail = {
+  readonly content: ReactNode;
+  /** Replaces the cells of the row, instead of following them. */
+  readonly isAlone: boolean;
 };
 
 /** The rows of a table, in their order. */
@@ -26,20 +33,47 @@ export type TableRows<Row> = {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string | number;
+  readonly detailOf?: ((row: Row) => RowDetail | null) | undefined;
 };
 
-type TableRowProps<Row> = {
+type TableRowProps<Row> = Pick<TableRows<Row>, "columns" | "detailOf"> & {
   readonly row: Row;
-  readonly columns: readonly Column<Row>[];
   /** The index among all rows, from 0, for a table that renders only some of them. */
   readonly index?: number;
 };
 
-/** A row. Explicit roles preserve the table semantics when it is drawn as a card. */
-export function TableRow<Row>({ row, columns, index }: TableRowProps<Row>) {
+/** A row, and its detail. */
+export function TableRow<Row>({ detailOf, ...props }: TableRowProps<Row>) {
+  const detail = detailOf?.(props.row) ?? null;
+  if (detail === null) return <CellsRow {...props} />;
+  return (
+    <>
+      {!detail.isAlone && <CellsRow {...props} hasDetail />}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: display:block of the narrow layout drops the native ones */}
+      <tr role="row" className="detail-row">
+        <td role="cell" colSpan={props.columns.length}>
+          {detail.content}
+        </td>
+      </tr>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </>
+  );
+}
+
+/** Explicit roles preserve the table semantics when the row is drawn as a card. */
+function CellsRow<Row>({
+  row,
+  columns,
+  index,
+  hasDetail = false,
+}: Omit<TableRowProps<Row>, "detailOf"> & { readonly hasDetail?: boolean }) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: display:block of the narrow layout drops the native ones
-    <tr role="row" aria-rowindex={index === undefined ? undefined : index + 2}>
+    <tr
+      role="row"
+      className={hasDetail ? "has-detail" : undefined}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+    >
       {columns.map(({ key, label, align, rowHeader, cell, ...column }) => {
         const Cell = rowHeader ? "th" : "td";
         return (
@@ -62,9 +96,9 @@ export function TableRow<Row>({ row, columns, index }: TableRowProps<Row>) {
 }
 
 interface GapProps {
-  /** In pixels. */
+  /** The height of the gap, in pixels. */
   readonly height: number;
-  /** Number of columns. */
+  /** The number of columns of the table. */
   readonly width: number;
 }
 

@@ -3,17 +3,18 @@ import { Select } from "./select.tsx";
 import { type Tab, TabList } from "./tab-list.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
-/** Props of {@link Tabs}. */
 export type TabsProps = {
   /** The name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Key of the selected tab. */
+  /** The key of the selected tab. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  /** Arrow keys only move the focus; Enter or Space selects. Use it if a selection is expensive. */
+  /**
+   * True if the arrow keys only move the focus, and Enter or Space selects. Use it if a selection is expensive.
+   */
   readonly isManual?: boolean | undefined;
-  /** The selected panel. */
+  /** The content of the selected tab's panel. */
   readonly children: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import css from "./tag.css?inline";
 
 stylePiece(css);
 
-/** Props of a {@link Tag}. */
 export type TagProps = {
   readonly children: ReactNode;
   /**

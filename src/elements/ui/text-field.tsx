@@ -2,7 +2,6 @@ import type { HTMLInputAutoCompleteAttribute, Ref } from "react";
 import { Field, type FieldWords, splitWords } from "./field.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
-/** Props of a {@link TextField}. */
 export type TextFieldProps = FieldWords & {
   readonly value: string;
   readonly onChange: (value: string) => void;

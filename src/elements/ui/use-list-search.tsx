@@ -5,13 +5,13 @@ import { listSearchMessages as messages } from "./list-search.messages.ts";
 import { TextField } from "./text-field.tsx";
 import { useFormatting } from "./use-formatting.ts";
 
-/** Shorter lists are drawn completely and need no search of their own. */
+/** The minimum number of rows of a list with a search. Shorter lists are drawn completely. */
 export const minSearchedRows = 100;
 
 interface ListSearch<Row> {
   /** The rows that contain all words of the search, in their order. */
   readonly rows: ArrayLike<Row>;
-  /** The field with the count; null for a list that is too short. */
+  /** The search field with the number of found rows; null for a list that needs no search. */
   readonly field: ReactNode;
 }
 

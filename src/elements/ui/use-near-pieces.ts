@@ -91,7 +91,7 @@ function useNearParts(ref: RefObject<HTMLElement | null>, count: number): NearPa
     const box = ref.current;
     if (box === null || rounds.current > maxRounds) return;
     const { clientWidth: widthPx } = box;
-    // A hidden list keeps its parts.
+    // A hidden list has no width. Its parts stay drawn, so that it comes back unchanged.
     if (widthPx === 0 && near.parts.length > 0) return;
     const known = heights.current;
     if (known.widthPx !== widthPx || known.count !== count) {

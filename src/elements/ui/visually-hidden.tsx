@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Text for screen readers only. */
+/** Contains text for screen readers only. */
 export function VisuallyHidden({
   id,
   children,

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Shows why calls fail beside the text of a failure, if the cause is known. */
+/**
+ * Shows why calls fail, beside the message of a failure. Renders nothing if the cause is unknown.
+ */
 export function Why(): ReactNode {
   const why = useContext(WhyContext);
   return why && <p>{why}</p>;

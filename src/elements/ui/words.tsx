@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * Content that may be a text beside other nodes. Page translators replace text nodes that React would later change or
+ * Content that may be text beside other nodes. Page translators replace text nodes that React would later change or
  * remove. In an element of its own, React sets the text whatever nodes the element contains.
  */
 export function Words({ children }: { readonly children: ReactNode }): ReactNode {

@@ -60,7 +60,7 @@ export function CsvReportView({
                 busy={isCorrecting}
                 onClick={onCorrect}
               >
-                {messages.correct}
+                {messages.correct(state.check.corrections)}
               </Button>
               <span className="hint">{messages.correctHint(state.check.corrections, format)}</span>
             </div>

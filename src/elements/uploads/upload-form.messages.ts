@@ -5,14 +5,15 @@ import type { CsvCorrection } from "../../core/bulk/csv/csv-check-state.ts";
 import { shortText } from "../../core/bulk/csv/short-text.ts";
 import type { Formatting, PluralForms } from "../../core/formatting/formatting.ts";
 
+const addresses: PluralForms = { one: "address", other: "addresses" };
 const rows: PluralForms = { one: "row", other: "rows" };
 const rowsHave: PluralForms = { one: "row has", other: "rows have" };
 
 /** Texts about file uploads. Texts that the specification quotes come from the core. */
 export const messages = {
   progressHeading: bulkMessages.progressHeading,
-  retry: "Send again",
-  retryOf: (name: string) => `Send again: ${name}`,
+  retry: "Upload again",
+  retryOf: (name: string) => `Upload again: ${name}`,
   dismiss: "Dismiss",
   dismissOf: (name: string) => `Dismiss ${name}`,
   cancel: "Cancel",
@@ -23,22 +24,22 @@ export const messages = {
   heading: "Bulk upload",
   introduction: "Look up many addresses at once from a CSV file.",
   label: "CSV file",
-  hint: "The first row names the columns; each row below is one address.",
+  hint: "Include a header row, then one address per row.",
   start: "Start Upload",
-  waiting: "Your bulk uploads open here when the file has been sent.",
+  waiting: "Bulk uploads open here after the file uploads.",
   openBulk: "Bulk uploads",
   noFile: "Choose a CSV file first.",
   sending: "An upload is in progress.",
   noRows: "The file has no rows with addresses.",
   checking: "Checking the file…",
-  cannotCheck: "The file cannot be checked here. You can send it anyway.",
-  unreadable: "The file cannot be read. Choose it again.",
-  rows: (count: number, format: Formatting) => `${format.count(count, rows)} below the first`,
-  fine: "The file looks fine.",
+  cannotCheck: "The file can't be checked here. You can upload it anyway.",
+  unreadable: "The file can't be read. Choose it again.",
+  rows: (count: number, format: Formatting) => `${format.count(count, addresses)} found`,
+  fine: "The file looks good.",
   preview: "First rows",
   moreColumns: (count: number, format: Formatting) =>
     `${format.count(count, { one: "more column", other: "more columns" })} not shown.`,
-  binary: "This does not look like a text file.",
+  binary: "This doesn't look like a text file.",
   encodings: {
     "utf-8": "UTF-8",
     "utf-8-bom": "UTF-8 with a byte order mark",
@@ -54,44 +55,45 @@ export const messages = {
   wrongDelimiter: (name: string) => `The columns are separated by ${name}. Commas are expected.`,
   /** Pairs of column names: in the file and in the template. */
   renamed: (names: readonly (readonly [string, string])[]) =>
-    `Columns with other names than in the template: ${listed(names.map(([found, name]) => `“${found}” for “${name}”`))}.`,
+    `Columns named differently from the template: ${listed(names.map(([found, name]) => `“${found}” for “${name}”`))}.`,
   missingColumns: (names: readonly string[]) =>
-    `Columns of the template are missing: ${listed(names)}.`,
-  noHeader: "The first row does not have the names of the template.",
+    `${names.length === 1 ? "Missing column" : "Missing columns"}: ${listed(names)}.`,
+  noHeader: "The first row doesn't match the template's column names.",
   extraColumns: (names: readonly string[]) =>
-    `Columns that the template does not have: ${listed(names)}.`,
+    `${names.length === 1 ? "Extra column" : "Extra columns"}, kept as is: ${listed(names)}.`,
   duplicates: (count: number, where: string, format: Formatting) =>
     `${format.count(count, { one: "row repeats", other: "rows repeat" })} an address: ${where}.`,
   emptyAddresses: (count: number, where: string, format: Formatting) =>
     `${format.count(count, rowsHave)} no address: ${where}.`,
   raggedRows: (count: number, where: string, format: Formatting) =>
-    `${format.count(count, rowsHave)} more or fewer cells than the first: ${where}.`,
+    `${format.count(count, rowsHave)} the wrong number of columns: ${where}.`,
   formulas: (count: number, where: string, format: Formatting) =>
     `A spreadsheet would read ${format.count(count, { one: "cell as a formula", other: "cells as formulas" })}: ${where}.`,
   unclosed: (row: number) => `A quote that opens in row ${row} is never closed.`,
   inRows: ({ rows, hasMore }: Pick<CsvFinding, "rows" | "hasMore">) =>
     `${rows.length === 1 && !hasMore ? "row" : "rows"} ${rows.join(", ")}${hasMore ? ", …" : ""}`,
-  mapping: "Which column is which?",
+  mapping: "Map columns",
   notInFile: "Not in the file",
   unnamedColumn: (number: number) => `Column ${number}`,
-  chooseRows: "Choose which rows are sent.",
+  chooseRows: "Choose which rows to upload.",
   badRows: (bad: number, all: number, format: Formatting) =>
-    `${format.number(all - bad)} of ${format.count(all, rows)} are good. The others have no address, or more or fewer cells than the first.`,
-  sendGood: "Send the good rows only",
-  sendAll: "Send all",
-  correct: "Use a corrected file",
+    `${format.number(all - bad)} of ${format.count(all, rows)} are valid. The rest have no address or the wrong number of columns.`,
+  sendGood: "Upload valid rows only",
+  sendAll: "Upload all rows",
+  correct: (corrections: readonly CsvCorrection[]) =>
+    corrections.includes("header") ? "Apply column mapping" : "Convert the file",
   /** The differences between the corrected file and the chosen one. */
   correctHint: (corrections: readonly CsvCorrection[], format: Formatting) =>
-    `It has ${format.list(corrections.map((correction) => corrected[correction]))}. Your own file stays as it is.`,
+    `Uses ${format.list(corrections.map((correction) => corrected[correction]))}. Your original file doesn't change.`,
   template: "Download the CSV template",
   refused: {
-    "not-csv": "This is not a CSV file.",
-    "one-at-a-time": "One file at a time: choose one of them.",
+    "not-csv": "This isn't a CSV file.",
+    "one-at-a-time": "Choose one file at a time.",
   } satisfies Readonly<Record<RefusedFile["reason"], string>>,
 } as const;
 
 const corrected: Readonly<Record<CsvCorrection, string>> = {
-  header: "the template’s columns in its order",
+  header: "the template's columns in order",
   encoding: "plain UTF-8",
   delimiter: "commas",
 };

@@ -18,7 +18,7 @@ const noUpload = "there is no completed upload to download";
 
 const csv = { ...file, contentMediaType: "text/csv" };
 
-/** Bulk lookups from a CSV file. */
+/** The calls of bulk lookups from a CSV file. */
 export const bulkCalls = {
   listBulk: {
     tag: "Bulk",

@@ -3,7 +3,7 @@ import { file, html } from "../../core/wire/sent.ts";
 import { requireValue } from "../check-walk.ts";
 import type { DescribedCalls } from "../described-call.ts";
 
-/** Pages and files of the site. */
+/** The calls for pages and files of the site. */
 export const contentCalls = {
   loadPage: {
     tag: "Content",

@@ -11,7 +11,7 @@ const opens = "When it opens, as soon as the settings allow the Scout screens.";
 const noContract = "there is no contract to open";
 const cidOf = ({ nowMs }: Walk) => Math.floor(nowMs / 1000);
 
-/** Provider contracts made from proposals. */
+/** The calls of provider contracts, which are made from proposals. */
 export const contractsCalls = {
   createContract: {
     tag: "Contracts",

@@ -22,7 +22,7 @@ export const finderComponents: Components = {
 };
 
 const noSolution = "it needs the report that --write builds";
-/** The id of a provider of the finder, as it was sent. */
+/** The id of a provider, as the finder's answer sent it. */
 const providerRow = v.pipe(
   v.object({ nid: v.union([v.string(), v.number()]) }),
   v.transform(({ nid }) => nid),
@@ -45,7 +45,7 @@ const download = {
 const builtThen = (file: "report" | "matrix") =>
   `At once after \`buildSolution\` for a ${file}: by a call for a user with a token, else by opening the address in the window, with the cookie.`;
 
-/** Solutions finder. */
+/** The calls of the solutions finder. */
 export const finderCalls = {
   loadFinder: {
     tag: "Solutions finder",

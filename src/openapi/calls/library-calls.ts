@@ -9,7 +9,7 @@ import { requireValue } from "../check-walk.ts";
 import type { DescribedCalls } from "../described-call.ts";
 import { failedState, warning } from "../screen-reactions.ts";
 
-/** Provider library and resource library. */
+/** The calls of the provider library and the resource library. */
 export const libraryCalls = {
   loadProviderLibrary: {
     tag: "Libraries",

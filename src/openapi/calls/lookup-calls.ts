@@ -48,7 +48,7 @@ const batchWire: CallWire = {
   },
 };
 
-/** The lookup of one address. */
+/** The calls of the lookup of one address. */
 export const lookupCalls = {
   startLookup: {
     tag: "Lookup",
@@ -91,7 +91,7 @@ export const lookupCalls = {
     },
     ...batch,
     wire: { ...batchWire, requiredQuery: ["id", "op", "s", "token"] },
-    // Advance once only; `advanceBatch` finishes the lookup.
+    // The check makes this call only once, because `advanceBatch` finishes the lookup.
     check: {
       changesData: true,
       make: ({ client, found }) =>

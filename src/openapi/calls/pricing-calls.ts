@@ -26,7 +26,7 @@ export const pricingComponents: Components = {
 const payload = described(component("Proposal"), "The proposal.");
 const format = described(oneOf("html"), "`html` requests a page to print instead of a PDF.");
 
-/** The pricing search and proposals. */
+/** The calls of the pricing search and of proposals. */
 export const pricingCalls = {
   searchPricing: {
     tag: "Pricing",

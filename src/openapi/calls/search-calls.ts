@@ -16,7 +16,7 @@ const typing = (from: number) =>
 const term = "internet";
 const siteTerm = "provider";
 
-/** Suggestions below the search boxes, and site search. */
+/** The calls of suggestions below search boxes, and of the site search. */
 export const searchCalls = {
   suggestAddresses: {
     tag: "Search",
@@ -36,7 +36,7 @@ export const searchCalls = {
     },
     check: {
       make: async ({ client, address, nowMs, found }) => {
-        // Search for the name of the street, which several addresses have.
+        // The check searches for the name of the street, because several addresses contain it.
         const [query = address] = /\p{L}{4,}/u.exec(address) ?? [];
         const { lookupToken } = await suggestAddresses(client, {
           query,

@@ -22,7 +22,7 @@ const options = described(
 const username = described(filledText, "The user name.");
 const sampleOptions = { persistent_login: 0, destination: "/scout", auth_type: "token" };
 
-/** Session, sign-in and token calls. */
+/** The calls of sessions, the sign-in and tokens. */
 export const sessionCalls = {
   validateToken: {
     tag: "Session",

@@ -5,7 +5,7 @@ import { warning } from "../screen-reactions.ts";
 
 const branding = { site_color: "#0A4F8C, 1", button_text_color: "#FFFFFF, 1" };
 
-/** Site settings and branding. */
+/** The calls of site settings and branding. */
 export const settingsCalls = {
   loadSettings: {
     tag: "Settings",

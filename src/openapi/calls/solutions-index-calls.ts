@@ -21,7 +21,7 @@ const provider = {
   taxonomy: {},
 };
 
-/** Terms that each provider covers. */
+/** The calls of the solutions index, which shows the terms that each provider covers. */
 export const solutionsIndexCalls = {
   loadSolutionsIndex: {
     tag: "Solutions index",

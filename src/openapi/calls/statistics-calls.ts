@@ -13,7 +13,7 @@ const unnoticed = "Users do not notice it, and nothing waits for it.";
 const recordSays = "Id of the record, as in the path.";
 const closeSays = "When the page was left: milliseconds since 1970.";
 
-/** Page views and events. */
+/** The calls that record page views and events. */
 export const statisticsCalls = {
   openPageView: {
     tag: "Statistics",

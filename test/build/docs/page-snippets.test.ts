@@ -28,7 +28,7 @@ const script = (file: string, integrity: string) =>
 const link = '<a href="https://portal.example/scout#top">Look up &lt;it&gt;</a>';
 const tag = `<scout-lookup address="1 Main St &amp; 2nd" api-base="https://api.example">\n  ${link}\n</scout-lookup>`;
 
-test("an element is put into a page in five ways", () => {
+test("the page shows five ways to add an element", () => {
   const texts = Object.fromEntries(
     pageSnippetsOf(choice, files).map(({ name, text }) => [name, text]),
   );
@@ -45,7 +45,7 @@ ${script("scout-lookup.js", "sha384-entry")}\n${tag}`,
   });
 });
 
-test("an element with a first screen can bring it between its tags, with the addresses of files and portal", () => {
+test("an element with a first screen can contain it between its tags, with the addresses of files and portal", () => {
   const screen = (start: string) =>
     `<div class="scout-prerendered"><link rel="stylesheet" href="${start}prerendered/scout-lookup.css" integrity="sha384-x" crossorigin><form action="/scout"></form></div>`;
   const snippetOf = (prerendered: string, others = {}) => {
@@ -77,7 +77,7 @@ test("an element with a first screen can bring it between its tags, with the add
   );
 });
 
-test("a link names what it cannot set", () => {
+test("a link names the attributes that it cannot set", () => {
   const lacks = pageSnippetsOf(choice, files).map(({ name, lacks: names }) => [name, ...names]);
   expect(lacks.at(-1)).toEqual(["Link", "api-base"]);
   expect(lacks.slice(0, -1).every(({ length }) => length === 1)).toBe(true);
@@ -89,7 +89,7 @@ test("the theme is a rule for a style sheet", () => {
 });
 
 test.each(['"><script>alert(1)</script>', "' onload=alert(1) x='", "</scout-lookup><img src=x>"])(
-  "%s stays a value",
+  "the value %s stays a value",
   (hostile) => {
     const attributes = { address: hostile };
     const given = { ...choice, attributes, base: hostile, fallback: hostile, label: "Open" };
@@ -103,7 +103,7 @@ test.each(['"><script>alert(1)</script>', "' onload=alert(1) x='", "</scout-look
   },
 );
 
-test("a value of the theme stays in its declaration", () => {
+test("a value of the theme cannot leave its declaration", () => {
   const theme = { "--scout-radius": "1px; } body { display: none" };
   expect(themeRuleOf({ ...choice, theme })).toBe(
     "scout-lookup {\n  --scout-radius: 1px  body  display: none;\n}",

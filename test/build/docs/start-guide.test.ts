@@ -5,7 +5,7 @@ const apps = "test/fixtures-apps";
 const [, part = ""] =
   /\n### With a bundler\n(.*?)\n## /s.exec(readFileSync("docs/guides/start.md", "utf8")) ?? [];
 
-/** The snippets in their order, without the indent of a list. */
+/** Returns the snippets in order, without the indent of a list. */
 const snippets = part
   .split(/^ *```/m)
   .filter((_, index) => index % 2 === 1)

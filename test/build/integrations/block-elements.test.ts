@@ -41,7 +41,7 @@ const manifest: ElementManifest = {
   },
 };
 
-test("an element is described in words of an editor", () => {
+test("an element is described in the words of an editor", () => {
   const [element] = blockElementsOf(
     [elementOf("content-page", [page, routing])],
     new Map([["content-page", manifest]]),
@@ -69,12 +69,12 @@ test("an element is described in words of an editor", () => {
   });
 });
 
-test("an author cannot say where calls and tokens go", () => {
+test("an author cannot decide where calls and tokens are sent", () => {
   const [element] = blockElementsOf([elementOf("content-page", [apiBase])], new Map());
   expect(element?.attributes).toEqual([]);
 });
 
-test("the lookup stands first, and an unknown element has an icon", () => {
+test("the lookup is the first block, and an unknown element has an icon", () => {
   const elements = blockElementsOf(
     [elementOf("agent-notes", []), elementOf("scout-pricing", []), elementOf("scout-lookup", [])],
     new Map(),

@@ -18,7 +18,7 @@ test("the same files give the same bytes, in any order", () => {
   expect(zipOf(new Map([...files].reverse())).equals(zip)).toBe(true);
 });
 
-test("a file is packed, and found by the directory at the end", () => {
+test("a file is packed, and found through the directory at the end", () => {
   const zip = zipOf(new Map([["a.txt", hello]]));
   const end = zip.length - 22;
   expect(zip.readUInt32LE(end)).toBe(0x06054b50);
@@ -30,7 +30,7 @@ test("a file is packed, and found by the directory at the end", () => {
   expect(inflateRawSync(packed).toString()).toBe(hello.toString());
 });
 
-test.skipIf(!hasUnzip())("unzip accepts it", () => {
+test.skipIf(!hasUnzip())("the command unzip accepts the archive", () => {
   const folder = mkdtempSync(join(tmpdir(), "zip-"));
   try {
     const zip = join(folder, "plugin.zip");

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { makeRelease } from "../../../build/release/make-release.ts";
 import { notesOf } from "../../../build/release/notes-of.ts";
 
-/** Of `export {};`. */
+/** The integrity of `export {};`. */
 const integrity = "sha384-OURA3k5hJ74BsGlX4ksLSFQSEcbEi1C7beG3lEqFBTVv+fXU25n0GbzRVMFK1W0P";
 const manifest = JSON.stringify({ version: "1.2.0", files: { "core.js": { integrity } } });
 const script = "export {};";
@@ -52,7 +52,7 @@ describe("npm run release", () => {
   const tarball = "agency-scout-elements-1.2.0.tgz";
   const archive = "scout-elements-1.2.0-cdn.tar.gz";
 
-  test("writes tarball, archive, checksums and notes, and leaves nothing else in the folder", () => {
+  test("the command writes tarball, archive, checksums and notes, and leaves nothing else in the folder", () => {
     const { folder, files, tar } = releaseOf();
     const written = files();
     expect(written).toEqual([tarball, archive, "SHA256SUMS", "NOTES.md", "1.2.0", "latest"]);
@@ -81,7 +81,7 @@ describe("npm run release", () => {
     expect(sums.trim().split("\n")).toHaveLength(2);
   });
 
-  test("writes what a static host serves: a folder of the version, and one that leads to it", () => {
+  test("the command writes the files for a static host: a folder of the version, and one that leads to it", () => {
     const { folder, files } = releaseOf();
     files();
     const read = (path: string) => readFileSync(join(folder, path), "utf8");
@@ -109,7 +109,7 @@ describe("npm run release", () => {
   });
 
   test.each(["cdn/core.js", "cdn/lite/core.js"])(
-    "refuses %s that its manifest does not list",
+    "the command refuses %s that its manifest does not list",
     (file) => {
       const { folder, files } = releaseOf({ [file]: "changed" });
       expect(files).toThrow(`${file} differs from its manifest`);
@@ -120,7 +120,7 @@ describe("npm run release", () => {
   test.each<[string, Readonly<Record<string, string>>]>([
     ["cdn/manifest.json is of version 1.1.0", { "cdn/manifest.json": '{"version":"1.1.0"}' }],
     ["CHANGELOG.md has no section for 1.2.0", { "CHANGELOG.md": "## [1.1.0]\n\n- Old.\n" }],
-  ])("stops before it writes: %s", (message, changes) => {
+  ])("the command stops before it writes: %s", (message, changes) => {
     const { folder, files } = releaseOf(changes);
     expect(files).toThrow(message);
     expect(readdirSync(folder)).toEqual(["left-over.tgz"]);
@@ -132,9 +132,12 @@ test.each([
   ["## [1.2.0]\n- New.\n### Fixed\n- Bug.\n\n## [1.1.0]\n- Old.", "- New.\n### Fixed\n- Bug.\n"],
   ["## [Unreleased]\n- Later.\n\n## [1.2.0]\n- New.\n", "- New.\n"],
   ["## [Unreleased]\n- New.\n\n## [1.1.0]\n- Old.\n", "- New.\n"],
-])("notes are the section of the version, or what is unreleased, in %j", (changelog, notes) => {
-  expect(notesOf(changelog, "1.2.0")).toBe(notes);
-});
+])(
+  "the notes are the section of the version, or of unreleased changes, in %j",
+  (changelog, notes) => {
+    expect(notesOf(changelog, "1.2.0")).toBe(notes);
+  },
+);
 
 test.each([
   "## [1.2.0-beta]\n\n- x\n",

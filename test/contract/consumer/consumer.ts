@@ -1,4 +1,4 @@
-/** A program that uses the installed package, and compiles with only the published types. */
+/** A program that uses the installed package. It must compile with only the published types. */
 import { configure, defineElements } from "scout-elements";
 import { createApi, decodeToken, type Place } from "scout-elements/core";
 import "scout-elements/elements/scout-lookup";

@@ -16,7 +16,7 @@ export interface PlainPage {
 export interface PageContent {
   readonly head?: string;
   readonly body?: string;
-  /** True for a policy without inline code, foreign origins and script sinks. */
+  /** True for a policy without inline code, other origins and script sinks. */
   readonly isStrict?: boolean;
   readonly path?: string;
 }

@@ -66,6 +66,18 @@ test("X7: groups of one name are merged, and the first action of a name stays", 
   expect(joined[0]?.acts[0]).toBe(first);
 });
 
+test("X7: an action on the typed text comes last, whatever the text is", () => {
+  const search = { name: "Search", acts: [], actOn: (text: string) => act(`Search for ${text}`) };
+  const foundFor = (text: string) => findActs(joinActs([search, ...groups]), text);
+  expect(foundFor("  ").groups.map(({ name }) => name)).toEqual(["This screen", "Go to"]);
+  expect(foundFor(" Zayo fiber ")).toMatchObject({
+    groups: [{ name: "Search", acts: [{ name: "Search for Zayo fiber" }] }],
+    total: 1,
+  });
+  expect(foundFor("contracts").groups.map(({ name }) => name)).toEqual(["Go to", "Search"]);
+  expect(foundFor("contracts").total).toBe(2);
+});
+
 test("X7: any search finds only existing actions, each once", () => {
   const names = fc.uniqueArray(fc.string(), { maxLength: 8 });
   const some = fc.array(fc.record({ name: fc.string(), acts: names.map((all) => all.map(act)) }));

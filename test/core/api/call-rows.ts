@@ -15,8 +15,8 @@ interface CallRow {
   /** A valid answer; defaults to an empty list. */
   readonly good?: string;
   /**
-   * The odd answers that the call also accepts, as an empty result or as the requested file. By default a record without
-   * known members counts as an empty answer.
+   * Odd answers that the call also accepts, as an empty result or as the requested file. By
+   * default, this is a record without known members, read as an empty answer.
    */
   readonly reads?: readonly string[];
 }

@@ -40,7 +40,7 @@ describe("a call", () => {
     return { client: createHttpClient(defaultConfig, createFakePorts({ http }), session), calls };
   }
 
-  test("sends what it declares and reads the answer", async () => {
+  test("a call sends what it declares, and reads the answer", async () => {
     const { client, calls } = open(() => Response.json({ name: "b", more: 1 }));
     expect(await rename(client, { id: "a/1", name: "b" })).toEqual({ name: "b" });
     const [call] = calls;
@@ -51,14 +51,14 @@ describe("a call", () => {
     ]);
   });
 
-  test("fails with its own message when the answer does not fit the schema", async () => {
+  test("a call fails with its own message if the answer does not fit the schema", async () => {
     const { client } = open(() => Response.json({ name: 7 }));
     const error = await failureOf(rename(client, { id: "a", name: "b" }));
     expect(isAnswerError(error)).toBe(true);
     expect(error).toMatchObject({ message: "The thing was not renamed." });
   });
 
-  test("knows its address and its endpoint", () => {
+  test("a call knows its address and its endpoint", () => {
     const { client } = open(() => new Response());
     expect(rename.addressOf(client, { id: "7", name: "" })).toBe("/things/7");
     expect(rename.endpoint).toEqual({
@@ -90,7 +90,7 @@ describe("a call whose answer is read by code that loads later", () => {
     return { call: () => call(client, undefined), calls };
   }
 
-  test("loads the code when the request is sent, and reads the answer with it", async () => {
+  test("the call loads the code when the request is sent, and reads the answer with it", async () => {
     const reader = deferred<typeof json>();
     let loads = 0;
     const { call, calls } = open(() => {
@@ -105,7 +105,7 @@ describe("a call whose answer is read by code that loads later", () => {
     expect(await answer).toEqual({ name: "b" });
   });
 
-  test("fails if the code does not load, and the next call loads it again", async () => {
+  test("the call fails if the code does not load, and the next call loads it again", async () => {
     const lost = new TypeError("Failed to fetch dynamically imported module");
     let isLost = true;
     const { call } = open(() => (isLost ? Promise.reject(lost) : Promise.resolve(json)));
@@ -170,7 +170,7 @@ describe("answers", () => {
     expect("polluted" in {}).toBe(false);
   });
 
-  test("a file has its bytes, its type and the name from the header", async () => {
+  test("a file has its bytes, its type, and the name from the header", async () => {
     const bytes = new Uint8Array([0xff, 0, 0x89, 0x50]);
     const headers = {
       "content-disposition": 'attachment; filename="a.csv"',
@@ -185,7 +185,7 @@ describe("answers", () => {
     expect(name).toBe("a.csv");
   });
 
-  test("a file without the header gets the fallback name, and may be empty", async () => {
+  test("a file without the header gets the fallback name; it may be empty", async () => {
     const { file, name } = await fileAnswer(() => "b.csv").read(new Response(null), null);
     expect(name).toBe("b.csv");
     expect(file.size).toBe(0);

@@ -21,11 +21,11 @@ function open(answer: Answerer) {
   const ports = createFakePorts({ http: createFakeHttp(answer).http });
   return { client: createHttpClient(defaultConfig, ports, session), clock: ports.clock };
 }
-/** No body of these calls takes longer to send. */
+/** Sending the body of any of these calls takes at most this long. */
 const maxBodyMs = 20;
 const none = Symbol("no failure");
 
-/** The error with which the call rejects. */
+/** Returns the error with which the call rejects. */
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => none,
@@ -36,7 +36,7 @@ const names = namesOf(callRows);
 describe.each(names)("%s", (name) => {
   const { call, reads = ["wrong types"], good = '{"data":{"rows":[]}}' } = callRows[name];
 
-  test("rejects with the server's status", async () => {
+  test("every refusal rejects with the server's status", async () => {
     for (const [answer, status] of Object.values(refusals)) {
       expect(statusOf(await failureOf(call(open(answer).client)))).toBe(status);
     }
@@ -45,7 +45,7 @@ describe.each(names)("%s", (name) => {
     ).toBe(401);
   });
 
-  test("reads sufficient answers, and rejects others with its own message", async () => {
+  test("sufficient answers are read, and others are rejected with the call's own message", async () => {
     const read: string[] = [];
     for (const [odd, answer] of Object.entries(oddAnswers)) {
       const failure = await failureOf(call(open(answer).client));
@@ -55,12 +55,12 @@ describe.each(names)("%s", (name) => {
     expect(read).toEqual(reads);
   });
 
-  test("reads an answer that arrives byte by byte like one that arrives at once", async () => {
+  test("an answer that arrives byte by byte is read like one that arrives at once", async () => {
     const read = async (answer: () => Response) => JSON.stringify(await call(open(answer).client));
     expect(await read(() => dripping(good))).toEqual(await read(() => new Response(good)));
   });
 
-  test("B11: a server that never answers, or never ends, is a lost connection; the next try works", async () => {
+  test("B11: a server that never answers, or never ends its answer, is a lost connection; the next call works", async () => {
     const answers = [() => new Promise<Response>(() => {}), endless, () => new Response(good)];
     const { client, clock } = open(() => (answers.shift() ?? endless)());
     for (const limitMs of [120_000, endpoints[name].answer === "blob" ? 600_000 : 120_000]) {

@@ -49,7 +49,7 @@ function open({
   return { client, calls, refused };
 }
 
-/** Sends one request and returns the sent form. */
+/** Sends one request and returns it in the form in which it was sent. */
 async function sent(
   name: EndpointName,
   request?: CallRequest,
@@ -116,22 +116,28 @@ describe("every call", () => {
     expect(init.redirect).toBe("follow");
   });
 
-  test.for(names)("B3: the cookies of %s", async (name) => {
-    const { init } = await sent(name, full(name));
-    expect(init.credentials).toBe(callRows[name].withCredentials ? "include" : "same-origin");
-  });
+  test.for(names)(
+    "B3: %s sends cookies to other origins only if its endpoint requires them",
+    async (name) => {
+      const { init } = await sent(name, full(name));
+      expect(init.credentials).toBe(callRows[name].withCredentials ? "include" : "same-origin");
+    },
+  );
 
-  test.for(names)("B5: the anti-forgery header of %s", async (name) => {
-    expect((await sent(name, full(name))).headers.get("X-CSRF-Token")).toBe(
-      callRows[name].csrf ? "csrf" : null,
-    );
-    const { csrfToken: _, ...without } = full(name);
-    expect((await sent(name, without)).headers.has("X-CSRF-Token")).toBe(false);
-  });
+  test.for(names)(
+    "B5: %s has the anti-forgery header only if its endpoint requires it and a token is passed",
+    async (name) => {
+      expect((await sent(name, full(name))).headers.get("X-CSRF-Token")).toBe(
+        callRows[name].csrf ? "csrf" : null,
+      );
+      const { csrfToken: _, ...without } = full(name);
+      expect((await sent(name, without)).headers.has("X-CSRF-Token")).toBe(false);
+    },
+  );
 
-  test.for(names)("the body of %s and its type", async (name) => {
+  test.for(names)("%s sends its body with the type of its endpoint", async (name) => {
     const { url, init, method, headers } = await sent(name, full(name));
-    // The platform writes the type of a form, with its boundary.
+    // The platform writes the type of a form, because it chooses the boundary between the parts.
     const overWire = new Request(new URL(url, "https://portal.example"), {
       method,
       headers,
@@ -147,13 +153,13 @@ describe("every call", () => {
     if (expected === "multipart/form-data") expect(headers.has("content-type")).toBe(false);
   });
 
-  test.for(names)("the Accept header of %s", async (name) => {
+  test.for(names)("%s has the Accept header of the type of its answer", async (name) => {
     const { headers } = await sent(name, full(name));
     expect(headers.get("accept")).toBe(callRows[name].accept === "json" ? json : "*/*");
   });
 
   test.for(names)(
-    "B2: %s does not follow a redirect with its token in a custom header",
+    "B2: a call that sends its token in a custom header follows no redirect: %s",
     async (name) => {
       const { init } = await sent(name, full(name));
       expect(init.redirect).toBe(callRows[name].header === scout ? "error" : "follow");
@@ -181,7 +187,7 @@ describe("where the token is sent", () => {
     ["https://api.example", true],
     ["https://api.example/base", true],
     ["//api.example", true],
-  ] as const)("B2: to the API base %j itself", async ([apiBase, goes]) => {
+  ] as const)("B2: the token is sent to the API base %j itself", async ([apiBase, goes]) => {
     const { headers } = await sent("loadSettings", {}, { config: { apiBase } });
     expect(headers.has("Authorization")).toBe(goes);
   });
@@ -222,7 +228,7 @@ describe("where the token is sent", () => {
     expect(calls).toEqual([]);
   });
 
-  test("B6: a brand cannot leave its folder either", async () => {
+  test("B6: a brand cannot leave its folder", async () => {
     const { client, calls } = open({ config: { brand: ".." } });
     expect(await failureOf(client.send(endpoints.openPageView))).toBeInstanceOf(RangeError);
     expect((await sent("openPageView", {}, { config: { brand: "a/b" } })).url).toBe(
@@ -265,7 +271,7 @@ describe("failures", () => {
   ];
 
   test.for(sentences)(
-    "B8: the message of a failed POST is %s",
+    "B8: the message of the failed POST is %s",
     async ([, body, statusText, message]) => {
       const response = new Response(body, { status: 422, statusText });
       const error = await fail("searchPricing", response);
@@ -339,14 +345,17 @@ describe("failures", () => {
     },
   );
 
-  /** A page that the user leaves and opens again whenever the browser may have aborted a call. */
+  /**
+   * Simulates a page that the user leaves and opens again each time the browser may have aborted a
+   * call.
+   */
   const leftPage: RepeatIfLeft = (load, isLost) =>
     load().catch((error) => {
       if (!isLost(error)) throw error;
       return load();
     });
 
-  /** Fails once, then answers. */
+  /** Fails the first request, and answers every later one. */
   function onceLost(error: unknown): Answerer {
     const failures = [error];
     return () => {
@@ -431,7 +440,7 @@ describe("failures", () => {
 });
 
 describe("aborting", () => {
-  test("M9: an aborted signal sends nothing", async () => {
+  test("M9: with an aborted signal, nothing is sent", async () => {
     const { client, calls } = open();
     const error = await failureOf(
       client.send(endpoints.loadSettings, { signal: AbortSignal.abort() }),

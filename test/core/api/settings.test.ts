@@ -28,7 +28,7 @@ const none = {
   agent: { firstName: "", lastName: "", email: "" },
 };
 
-test("2 §3: the settings are read into our own names", async () => {
+test("2 §3: the settings are read under our own names", async () => {
   const settings = await read({
     site_color: "#0c304c, 1",
     button_text_color: "#FFFFFF, 1",
@@ -73,11 +73,14 @@ test.for([
   [1.5, null],
   ["soon", null],
   [null, null],
-] as const)("N16: prices that are valid for %j days: %j", async ([proposal_valid_days, days]) => {
-  expect(await read({ proposal_valid_days })).toMatchObject({ proposalValidDays: days });
-});
+] as const)(
+  "N16: a number of days that is sent as %j is read as %j",
+  async ([proposal_valid_days, days]) => {
+    expect(await read({ proposal_valid_days })).toMatchObject({ proposalValidDays: days });
+  },
+);
 
-test("2 §3: the roles are the user's", async () => {
+test("2 §3: the roles of the user are read from the settings", async () => {
   const { roles } = await read({ user: { id: "7", roles: ["administrator", " "] } });
   expect(roles).toEqual(["administrator"]);
 });
@@ -91,6 +94,12 @@ describe("I16: the agent", () => {
     ["under user", { user: wire }, agent],
     ["in both: the nearer one", { ...wire, user: { first_name: "Luis" } }, agent],
     ["in part", { first_name: "Dana", user: { email: wire.email } }, { ...agent, lastName: "" }],
+    [
+      "with a telephone number",
+      { ...wire, phone: "(512) 555-0143", user: { phone: "1" } },
+      { ...agent, phone: "(512) 555-0143" },
+    ],
+    ["with a number under user", { ...wire, user: { phone: 1 } }, { ...agent, phone: "1" }],
     ["odd", { first_name: {}, user: "Dana" }, none.agent],
     ["an odd user", { user: [] }, none.agent],
   ] as const)("%s", async ([, settings, expected]) => {

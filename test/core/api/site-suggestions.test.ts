@@ -18,14 +18,14 @@ test("1 §7: the keyword is sent as title", async () => {
   ]);
 });
 
-test("1 §9: only the first ten are kept", async () => {
+test("1 §9: only the first ten suggestions are read", async () => {
   const rows = Array.from({ length: 14 }, (_, index) => ({ title: `Page ${index}` }));
   expect((await suggest(rows)).rows.map(({ label }) => label)).toEqual(
     rows.slice(0, 10).map(({ title }) => title),
   );
 });
 
-test("D4, D12: a title or a label, as plain text, with link and value", async () => {
+test("D4, D12: a suggestion has a title or a label, as plain text, a link and a value", async () => {
   const answer = [
     { title: "<b>Rates</b> &amp; fees", link: "/rates", value: "rates" },
     { label: "Cox", value: "Cox" },
@@ -42,7 +42,7 @@ test("D4, D12: a title or a label, as plain text, with link and value", async ()
 });
 
 test.for([[{ data: [{ title: "A" }] }], [{ data: { rows: [{ title: "A" }] } }]] as const)(
-  "M5: a list under data (%j)",
+  "M5: a list under data is read (%j)",
   async ([answer]) => {
     expect((await suggest(answer)).rows).toHaveLength(1);
   },

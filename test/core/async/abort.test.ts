@@ -10,7 +10,7 @@ import { createFakeHttp, createFakePorts, deferred } from "../../support/fake-po
 const listenersOf = ({ signal }: AbortController) => getEventListeners(signal, "abort").length;
 
 describe("unlessAborted with a promise", () => {
-  test("settles like the promise and removes its listener", async () => {
+  test("the result settles like the promise, and its listener is removed", async () => {
     const owner = new AbortController();
     await expect(unlessAborted(Promise.resolve(1), owner.signal)).resolves.toBe(1);
     await expect(unlessAborted(Promise.reject(new Error("no")), owner.signal)).rejects.toThrow(
@@ -19,7 +19,7 @@ describe("unlessAborted with a promise", () => {
     expect(listenersOf(owner)).toBe(0);
   });
 
-  test("rejects with the reason on abort and removes its listener", async () => {
+  test("the result rejects with the reason of an abort, and its listener is removed", async () => {
     const owner = new AbortController();
     const waiting = unlessAborted(deferred<number>().promise, owner.signal);
     expect(listenersOf(owner)).toBe(1);
@@ -30,13 +30,13 @@ describe("unlessAborted with a promise", () => {
     expect(listenersOf(owner)).toBe(0);
   });
 
-  test("waits for the promise if there is no signal", async () => {
+  test("without a signal, the result waits for the promise", async () => {
     await expect(unlessAborted(Promise.resolve(1))).resolves.toBe(1);
   });
 });
 
 describe("afterUnlessAborted with a delay", () => {
-  test("calls back and removes its listener", () => {
+  test("the callback is called after the delay, and the listener is removed", () => {
     const owner = new AbortController();
     const clock = createFakeClock();
     const acts: string[] = [];
@@ -46,7 +46,7 @@ describe("afterUnlessAborted with a delay", () => {
     expect([acts, listenersOf(owner)]).toEqual([["acted"], 0]);
   });
 
-  test("does not call back after an abort", () => {
+  test("after an abort, the callback is not called", () => {
     const owner = new AbortController();
     const clock = createFakeClock();
     const acts: string[] = [];

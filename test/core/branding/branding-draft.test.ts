@@ -78,13 +78,13 @@ describe("T3: the body of a save", () => {
         ),
       { navigation_logo: jpegUri },
     ],
-  ])("%s", ([, edit, changes]) => {
+  ])("a save contains %s", ([, edit, changes]) => {
     const draft = edit(draftOf(saved));
     expect(changesOf(draft, saved)).toEqual({ button_text_color: white, ...changes });
     expect(isChanged(draft, saved)).toBe(Object.keys(changes).length > 0);
   });
 
-  test("always contains the button text in its stored form (T8)", () => {
+  test("a save always contains the button text in its stored form (T8)", () => {
     const draft: BrandingDraft = { ...draftOf(saved), buttonText: "black" };
     expect(changesOf(draft, saved)).toEqual({ button_text_color: "#000000, 1" });
     expect(isChanged(draft, saved)).toBe(true);
@@ -134,6 +134,6 @@ test("2 §4: the default pictures are complete PNG files with their names", () =
   }
 });
 
-test("T4: the sentence of the decision", () => {
+test("T4: the message about too many files is that of the decision", () => {
   expect(brandingMessages.tooManyFiles).toBe("Too many files");
 });

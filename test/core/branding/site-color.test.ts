@@ -36,7 +36,7 @@ describe("T1: a colour of 3, 4, 6 or 8 digits is parsed", () => {
     "rgb(1, 2, 3)",
     "#abc;}",
     "٣٣٣",
-  ])("%j throws a TypeError", (text) => {
+  ])("the text %j throws a TypeError", (text) => {
     expect(() => parseHex(text)).toThrow(TypeError);
     expect(readHex(text)).toBeNull();
   });
@@ -93,7 +93,7 @@ describe("T1: a colour in the form of the settings is read", () => {
 });
 
 describe("T8: the button text", () => {
-  test("has two values", () => {
+  test("the button text has two values", () => {
     expect(buttonTextColors).toEqual({ white: "#FFFFFF, 1", black: "#000000, 1" });
   });
 

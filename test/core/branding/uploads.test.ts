@@ -16,10 +16,10 @@ const jpeg = "image/jpeg";
 const text = (words: string) => new TextEncoder().encode(words);
 const maxBytes = 15_728_640;
 
-const wrongType = "Only .png and .jpeg images are accepted.";
-const misnamed = "The content is not the type of image that the file's name says.";
+const wrongType = "Only .png and .jpeg images are supported.";
+const misnamed = "The file's contents don't match its extension.";
 const damaged = "The image is damaged.";
-const svg = "SVG images are not accepted: use a .png or .jpeg image.";
+const svg = "SVG images aren't supported. Use a .png or .jpeg image.";
 
 function fileOf(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): File {
   return new File([bytes], name, { type });
@@ -40,14 +40,14 @@ describe("T4: an image is accepted", () => {
     ["cut-off.jpg", jpeg, jpegBytes.slice(0, -2), null],
     ["claims-10000-by-10000.png", png, pngClaiming(10_000, 10_000), null],
     ["claims-16384-by-6000.png", png, pngClaiming(16_384, 6000), null],
-  ] as const)("%s as %s", async ([name, type, bytes, uri]) => {
+  ] as const)("%s is accepted as %s", async ([name, type, bytes, uri]) => {
     const file = fileOf(name, type, bytes);
     const result = await readLogo([file]);
     expect(result).toMatchObject({ ok: true, value: { name, size: bytes.length } });
     if (uri !== null) expect(result).toHaveProperty("value.uri", uri);
   });
 
-  test("2 §5: with exactly 15728640 bytes", async () => {
+  test("2 §5: an image of exactly 15728640 bytes is accepted", async () => {
     const bytes = pngOfSize(maxBytes);
     expect(bytes.length).toBe(maxBytes);
     const result = await readLogo([fileOf("logo.png", png, bytes)]);
@@ -99,7 +99,7 @@ describe("T4: a file is rejected by its name, type or size without being read", 
     });
   });
 
-  test("no file gives no rejection", async () => {
+  test("without files, nothing is rejected", async () => {
     expect(await readLogo([])).toEqual({ ok: true, value: null });
   });
 });
@@ -120,25 +120,25 @@ describe("T4: a file is rejected by its bytes without being decoded", () => {
       "a side of 16385 pixels",
       png,
       pngClaiming(16_385, 1),
-      "The image is too big to be shown: 16385 × 1 pixels.",
+      "The image is too large: 16385 × 1 pixels.",
     ],
     [
       "more than 100 megapixels",
       png,
       pngClaiming(10_001, 10_000),
-      "The image is too big to be shown: 10001 × 10000 pixels.",
+      "The image is too large: 10001 × 10000 pixels.",
     ],
     [
       "64250 × 64250 pixels in 5 kB",
       png,
       pngClaiming(64_250, 64_250),
-      "The image is too big to be shown: 64250 × 64250 pixels.",
+      "The image is too large: 64250 × 64250 pixels.",
     ],
     [
       "more pixels than a safe integer",
       png,
       pngClaiming(0xffff_ffff, 0xffff_ffff),
-      "The image is too big to be shown: 4294967295 × 4294967295 pixels.",
+      "The image is too large: 4294967295 × 4294967295 pixels.",
     ],
   ] as const)("%s", async ([, type, bytes, reason]) => {
     const name = type === png ? "logo.png" : "logo.jpg";
@@ -149,7 +149,7 @@ describe("T4: a file is rejected by its bytes without being decoded", () => {
   test("a file that disappeared cannot be read", async () => {
     const file = fileOf("logo.png", png, pngBytes);
     file.arrayBuffer = () => Promise.reject(new Error("NotFoundError"));
-    const reason = "The file cannot be read.";
+    const reason = "The file can't be read.";
     expect(await readLogo([file])).toEqual({ ok: false, failure: [{ name: "logo.png", reason }] });
   });
 });

@@ -59,7 +59,7 @@ function open(answer: Answerer) {
 }
 
 describe("the list call", () => {
-  test("B13: is a POST with an empty query", async () => {
+  test("B13: the list call is a POST with an empty query", async () => {
     const { store, calls } = open(() => listOf());
     await store.refresh();
     expect([calls[0]?.method, calls[0]?.url, calls[0]?.init.body]).toEqual([
@@ -69,7 +69,7 @@ describe("the list call", () => {
     ]);
   });
 
-  test("M5, H13: rows are read whatever their types; invalid ones are dropped", async () => {
+  test("M5, H13: rows with members of any type are read, and invalid rows are dropped", async () => {
     const { store } = open(() =>
       Response.json({
         data: {
@@ -138,7 +138,7 @@ describe("the list call", () => {
 });
 
 describe("1 §4: polling", () => {
-  test("H5: 10 seconds after the answer, while an item is in progress", async () => {
+  test("H5: the list is requested again 10 seconds after the answer, while an item is in progress", async () => {
     const slow = deferred<Response>();
     const answers = [listOf(working), slow.promise, listOf(done)];
     const { store, calls, passes, clock } = open(() => answers.shift() ?? listOf());
@@ -159,7 +159,7 @@ describe("1 §4: polling", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("H4: pauses after five minutes without activity, and resumes immediately", async () => {
+  test("H4: polling pauses after five minutes without activity, and resumes immediately", async () => {
     const { store, calls, passes, act } = open(() => listOf(working));
     await store.refresh();
     for (let round = 0; round < 40; round += 1) await passes(bulkPollMs);
@@ -174,7 +174,7 @@ describe("1 §4: polling", () => {
     expect(calls).toHaveLength(whilePaused + 2);
   });
 
-  test("H4: activity keeps it going without additional calls", async () => {
+  test("H4: activity continues the polling without additional calls", async () => {
     const { store, calls, passes, act } = open(() => listOf(working));
     await store.refresh();
     for (let round = 0; round < 60; round += 1) {
@@ -185,7 +185,7 @@ describe("1 §4: polling", () => {
     expect(calls).toHaveLength(61);
   });
 
-  test("H3: pauses while the page is hidden, and resumes immediately when it is shown", async () => {
+  test("H3: polling pauses while the page is hidden, and resumes immediately when it is shown", async () => {
     const { store, calls, passes, setHidden } = open(() => listOf(working));
     await store.refresh();
     setHidden(true);
@@ -198,7 +198,7 @@ describe("1 §4: polling", () => {
     expect(calls).toHaveLength(3);
   });
 
-  test("a returning user triggers no request if nothing needs polling", async () => {
+  test("a user who returns triggers no request if nothing needs polling", async () => {
     const { store, calls, setHidden } = open(() => listOf(done));
     await store.refresh();
     setHidden(true);
@@ -207,7 +207,7 @@ describe("1 §4: polling", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("H5: a failed poll keeps the rows, is reported, and polling continues", async () => {
+  test("H5: a failed poll keeps the rows and is reported, and polling continues", async () => {
     const answers = [listOf(working), new Response("", { status: 502 }), listOf(working, done)];
     const { store, calls, passes, shown, reports, failed } = open(
       () => answers.shift() ?? listOf(),
@@ -237,7 +237,7 @@ describe("1 §4: polling", () => {
 });
 
 describe("uploads of this page", () => {
-  test("H9: are shown until the server lists them, and an accepted one triggers a request and polling", async () => {
+  test("H9: uploads are shown until the server lists them; an accepted one triggers a request and polling", async () => {
     const lists = [listOf(), listOf(), listOf({ ...working, upload_id: "mine" })];
     const { store, calls, passes, shown } = open(({ init }) =>
       init.body instanceof FormData ? Response.json({}) : (lists.shift() ?? listOf()),
@@ -253,7 +253,7 @@ describe("uploads of this page", () => {
     expect(shown()).toEqual([id, "mine"]);
   });
 
-  test("H9: are matched by upload id, and the server's row replaces the temporary one", async () => {
+  test("H9: uploads are matched by upload id, and the server's row replaces the temporary one", async () => {
     const id = "00000000-0000-4000-8000-000000000000";
     const { store, shown } = open(({ init }) =>
       init.body instanceof FormData ? Response.json({}) : listOf({ ...working, upload_id: id }),
@@ -279,7 +279,7 @@ describe("uploads of this page", () => {
 });
 
 describe("M9: a disposed list", () => {
-  test("ends its call, timer and subscriptions, and the upload continues", async () => {
+  test("a disposed list ends its call, timer and subscriptions, while the upload continues", async () => {
     const { store, clock, calls, listeners, passes, act } = open(() => listOf(working));
     await store.refresh();
     const under = store.refresh();
@@ -294,7 +294,7 @@ describe("M9: a disposed list", () => {
     expect(store.uploads.uploads.peek()).toMatchObject([{ phase: { kind: "accepted" } }]);
   });
 
-  test("a later refresh wins, and a cleared list stays empty", async () => {
+  test("the later of two refreshes wins, and a cleared list stays empty", async () => {
     const slow = deferred<Response>();
     const answers = [slow.promise, listOf(done), slow.promise];
     const { store, calls } = open(() => answers.shift() ?? listOf());

@@ -30,7 +30,7 @@ describe("the two lists", () => {
     expect(historyOf([item], [])).toHaveLength(inProgress ? 0 : 1);
   });
 
-  test("H3: a single failed row keeps the list polled, and completed rows do not", () => {
+  test("H3: a single failed row keeps the list polling, and completed rows do not", () => {
     expect(needsPolling([aBulkItem({ status: "failed" })], [])).toBe(true);
     expect(needsPolling([aBulkItem({ status: "completed" })], [])).toBe(false);
     expect(needsPolling([], [])).toBe(false);
@@ -48,7 +48,7 @@ describe("the two lists", () => {
     },
   );
 
-  test("H15: newest first, ties by id as numbers, rows without a date last", () => {
+  test("H15: rows are sorted newest first, those of equal date by numeric id, and those without a date last", () => {
     const items = [
       aBulkItem({ id: "9", createdAtMs: 5 }),
       aBulkItem({ id: "3", createdAtMs: null }),
@@ -60,14 +60,14 @@ describe("the two lists", () => {
     expect(items.map(({ id }) => id)).toEqual(before);
   });
 
-  test("H14: total addresses are the total, or else the count", () => {
+  test("H14: the number of addresses is the total, or else the count", () => {
     expect(totalAddressesOf({ count: 3, total: 10 })).toBe(10);
     expect(totalAddressesOf({ count: 3, total: 0 })).toBe(3);
   });
 });
 
 describe("H9: temporary rows", () => {
-  test("come first, until the server lists the same upload id", () => {
+  test("temporary rows come first, until the server lists the same upload id", () => {
     const upload = aBulkUpload({ uploadId: "mine" });
     const other = aBulkItem({ id: "mine", uploadId: "other" });
     const rows = progressRowsOf([other], [upload], []);

@@ -38,7 +38,7 @@ describe("H1: the text of a status", () => {
     expect(bulkStatusText({ status: "constructor" })).toBe("constructor");
   });
 
-  test("H11, W5: missing numbers are 0, numeric texts are numbers, and excess counts stay", () => {
+  test("H11, W5: missing numbers are 0, numeric strings are numbers, and counts above the total are shown as sent", () => {
     expect(bulkStatusText({ status: "processing" })).toBe("0 out of 0 Addresses Completed");
     expect(bulkStatusText({ status: "processing", count: "12", total: 5 })).toBe(
       "12 out of 5 Addresses Completed",
@@ -71,7 +71,7 @@ describe("H10: the parts of an error text", () => {
     ]);
   });
 
-  test("it can be at the start, at the end, or the whole text", () => {
+  test("'downloadable template' may begin or end the text, or be all of it", () => {
     expect(bulkErrorPartsOf("downloadable template")).toEqual([
       { kind: "template", text: "downloadable template" },
     ]);
@@ -80,7 +80,7 @@ describe("H10: the parts of an error text", () => {
     ).toEqual(["template", "template"]);
   });
 
-  test("the default text does not contain it", () => {
+  test("the default text does not contain 'downloadable template'", () => {
     expect(bulkMessages.defaultError).toBe(defaultError);
     expect(bulkErrorPartsOf(defaultError)).toEqual([{ kind: "text", text: defaultError }]);
     expect(bulkErrorPartsOf("")).toEqual([]);

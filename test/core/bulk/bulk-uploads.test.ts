@@ -42,7 +42,7 @@ function open(answer: Answerer = () => Response.json({ data: {} }), withProgress
 const named = (events: readonly BulkUploadEvent[]) => events.map(({ kind }) => kind);
 
 describe("one upload", () => {
-  test("H8: is a form with upload_id and upload, of type text/csv, without a content type header", async () => {
+  test("H8: an upload is a form with upload_id and upload, of type text/csv, without a content type header", async () => {
     const { uploads, calls } = open();
     uploads.start(new File(["a\n1"], "Sites.csv", { type: "application/vnd.ms-excel" }));
     await settle();
@@ -56,7 +56,7 @@ describe("one upload", () => {
     expect([sent.name, sent.type, await sent.text()]).toEqual(["Sites.csv", "text/csv", "a\n1"]);
   });
 
-  test("B1, B2: sends the token to allowed origins only", async () => {
+  test("B1, B2: an upload sends the token only to allowed origins", async () => {
     const { core, uploads, calls } = open();
     core.session.signIn(token, "internal");
     uploads.start(csvFile());
@@ -65,7 +65,7 @@ describe("one upload", () => {
     expect(calls[0]?.headers.has("Authorization")).toBe(false);
   });
 
-  test("H9: reports sending, its bytes, and acceptance", async () => {
+  test("H9: an upload reports that it is sending, its bytes, and its acceptance", async () => {
     const answer = deferred<Response>();
     const { uploads, told, phases, events } = open(() => answer.promise);
     const file = csvFile();
@@ -87,14 +87,14 @@ describe("one upload", () => {
     ]);
   });
 
-  test("works without progress if the environment cannot report it", async () => {
+  test("an upload works without progress if the environment cannot report it", async () => {
     const { uploads, phases } = open(() => new Response(null, { status: 204 }), false);
     uploads.start(csvFile());
     await settle();
     expect(phases()).toEqual([{ kind: "accepted" }]);
   });
 
-  test("H7: ignores a second start while the first is sending, but not afterwards", async () => {
+  test("H7: a second start is ignored while the first upload is being sent, but not afterwards", async () => {
     const answer = deferred<Response>();
     const { uploads, calls, events } = open(() => answer.promise);
     uploads.start(csvFile());
@@ -108,7 +108,7 @@ describe("one upload", () => {
     expect(uploads.uploads.peek().map(({ name }) => name)).toEqual(["b.csv", "a.csv"]);
   });
 
-  test("G17: is shared by all elements of one API base", () => {
+  test("G17: all elements of one API base share an upload", () => {
     const { core, uploads } = open();
     const other = core.withConfig({ ...defaultConfig, brand: "acme" });
     expect(bulkUploadsOf(other)).toBe(uploads);
@@ -164,7 +164,7 @@ describe("an upload that fails", () => {
     expect(uploads.isSending.value).toBe(false);
   });
 
-  test("B14: is not retried automatically, but the user can retry it with the same file", async () => {
+  test("B14: a failed upload is not retried automatically, but the user can retry it with the same file", async () => {
     const answers = [new Response("", { status: 500 })];
     const { uploads, calls, phases } = open(() => answers.shift() ?? Response.json({}));
     const file = csvFile();
@@ -178,7 +178,7 @@ describe("an upload that fails", () => {
     expect(uploads.retry("id-2")).toBeNull();
   });
 
-  test("H9: keeps its row until the user dismisses it or starts another upload", async () => {
+  test("H9: a failed upload keeps its row until the user dismisses it or starts another upload", async () => {
     const { uploads, phases } = open(() => new Response("", { status: 500 }));
     uploads.start(csvFile());
     await settle();
@@ -207,7 +207,7 @@ describe("an upload that fails", () => {
 });
 
 describe("an aborted upload", () => {
-  test("cancelled: its row is removed, and no event follows", async () => {
+  test("an upload that the user cancels loses its row, and no event follows", async () => {
     const { uploads, calls, phases, events, reports } = open(() => deferred<Response>().promise);
     uploads.start(csvFile());
     await settle();
@@ -222,7 +222,7 @@ describe("an aborted upload", () => {
     expect(uploads.start(csvFile())).toBe("id-2");
   });
 
-  test("signed out: all data of the user is removed", async () => {
+  test("a sign-out removes all data of the user", async () => {
     const { core, uploads, calls, phases, events } = open(() => deferred<Response>().promise);
     uploads.start(csvFile());
     await settle();
@@ -233,7 +233,7 @@ describe("an aborted upload", () => {
     expect(named(events)).toEqual(["started"]);
   });
 
-  test("M9: late progress is ignored", async () => {
+  test("M9: progress that arrives after the abort is ignored", async () => {
     const { uploads, told, phases } = open(() => deferred<Response>().promise);
     uploads.start(csvFile());
     await settle();
@@ -243,7 +243,7 @@ describe("an aborted upload", () => {
   });
 });
 
-test("H9: an accepted row is removed when the server lists it, and not before", async () => {
+test("H9: an accepted row stays until the server lists it", async () => {
   const { uploads, phases } = open();
   uploads.start(csvFile());
   await settle();

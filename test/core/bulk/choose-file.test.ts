@@ -3,7 +3,7 @@ import { chooseFile, isCsvFile } from "../../../src/core/bulk/choose-file.ts";
 
 const file = (name: string, type = "text/csv") => new File(["a"], name, { type });
 
-describe("H6: whether a file counts as CSV", () => {
+describe("H6: a file counts as CSV by its name or its type", () => {
   test.for([
     ["a.csv", "text/csv", true],
     ["a", "text/csv", true],

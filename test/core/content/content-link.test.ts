@@ -41,7 +41,7 @@ describe("V2: a link of a page is resolved", () => {
     ["blob:https://portal.example/1", null],
     ["https://user:pass@portal.example/", null],
     ["ftp://portal.example/x", null],
-  ] as const)("%j", (raw, link) => {
+  ] as const)("the link %j is resolved", (raw, link) => {
     expect(contentLinkOf(raw, place)).toEqual(link);
   });
 });
@@ -49,7 +49,7 @@ describe("V2: a link of a page is resolved", () => {
 describe("V2: the site of a page", () => {
   const apiBase = "https://api.example/base";
 
-  test("in the portal, is the portal with its own routes, even under the API's name", () => {
+  test("links in the portal lead to the portal with its own routes, even under the API's name", () => {
     const place = placeOf("/a/b", { apiBase });
     expect(place.base).toBe(`${home}/a/b`);
     expect(contentLinkOf("c", place)).toEqual({ kind: "site", href: `${home}/a/c` });
@@ -59,7 +59,7 @@ describe("V2: the site of a page", () => {
     });
   });
 
-  test("on a page of another site, is that of the API", () => {
+  test("links on a page of another site lead to the API's site", () => {
     const place = placeOf("/a/b", { apiBase, isInPortal: false });
     expect(contentLinkOf("c", place)).toEqual({ kind: "site", href: "https://api.example/a/c" });
     expect(contentLinkOf(`${home}/c`, place)).toEqual({ kind: "away", href: `${home}/c` });
@@ -76,19 +76,19 @@ test.each(["//evil.example/x", "\\\\evil.example", "https:x", "javascript:x", " 
 describe("V2, V14: a base href", () => {
   const place = withLinkBase(placeOf("/pages/team"), "/other/");
 
-  test("resolves links and pictures, but fragments stay in the page", () => {
+  test("a base href resolves links and pictures, but fragments stay in the page", () => {
     expect(contentLinkOf("a", place)).toEqual({ kind: "site", href: `${home}/other/a` });
     expect(contentLinkOf("#x", place)).toEqual({ kind: "part", id: "x" });
     expect(contentPictureOf("a.png", place, [])).toEqual({ kind: "site", path: "/other/a.png" });
   });
 
-  test("is ignored if it is not a web address", () => {
+  test("a base href that is not a web address is ignored", () => {
     const page = placeOf("/a");
     for (const raw of [null, "", "javascript:x"]) expect(withLinkBase(page, raw)).toBe(page);
   });
 });
 
-describe("V2, V14: pictures", () => {
+describe("V2, V14: pictures are loaded from allowed addresses only", () => {
   const place = placeOf("/pages/team", { apiBase: "https://api.example" });
   const other = "https://other.example/a.png";
 
@@ -107,7 +107,7 @@ describe("V2, V14: pictures", () => {
     expect(contentPictureOf(raw, place, [])).toEqual(picture);
   });
 
-  test("only configured origins are allowed, if there are any", () => {
+  test("only configured origins are allowed, if origins are configured", () => {
     expect(contentPictureOf(other, place, ["https://img.example"])).toBeNull();
     expect(contentPictureOf(other, place, ["https://other.example"])).not.toBeNull();
     expect(contentPictureOf("a.png", place, ["https://img.example"])).not.toBeNull();
@@ -128,7 +128,7 @@ describe("V2, V14: pictures", () => {
   });
 });
 
-describe("V14: frames that may play in place", () => {
+describe("V14: a frame plays on the page if its origin is allowed", () => {
   const place = placeOf("/a");
   const given = { embedOrigins: ["https://play.example", home], pageUrl: `${home}/a` };
 

@@ -30,14 +30,14 @@ describe("V12: the path of a request", () => {
     ["/a b/ü?x=1&y=/..", "/proxy/a%20b/%C3%BC?x=1&y=/.."],
     ["/a//b/./c#part", "/proxy/a/b/c"],
     ["/", "/proxy/"],
-  ])("of %j is %j", async (path, url) => {
+  ])("the content of %j is requested at %j", async (path, url) => {
     const { core, calls } = open(answering(html, "text/html"));
     await loadContent(core.client, path, signal);
     expect(calls[0]?.url).toBe(url);
   });
 
   test.each(["/../admin", "/a/..%2fb", "/a/%2e%2e/b", "/a/%252e%252e/b", "/a\\..\\b"])(
-    "of %j is rejected before any request",
+    "the path %j is rejected before any request",
     async (path) => {
       const { core, calls } = open(answering(html, "text/html"));
       await expect(loadContent(core.client, path, signal)).rejects.toThrow(RangeError);
@@ -96,7 +96,7 @@ describe("2 §2: the answer decides the kind of content", () => {
     ["application/zip", "file"],
     ["image/png", "file"],
     ["application/pdf", "pdf"],
-  ])("at the path of a page, another type, %j, is a %s", async (type, kind) => {
+  ])("content of the type %j at the path of a page is a %s", async (type, kind) => {
     expect((await load("/download/7", answering(pdf, type))).kind).toBe(kind);
   });
 
@@ -117,7 +117,7 @@ describe("V2: a picture of the site", () => {
     ["https://api.example/base/", "/b.png", "https://api.example/base/proxy/b.png"],
     ["", "/proxy/b.png", "/proxy/b.png"],
     ["", "/a/%2e%2e%2fb.png", null],
-  ])("with the API at %j, is requested for %j at %j", (apiBase, path, url) => {
+  ])("with the API at %j, the picture %j is requested at %j", (apiBase, path, url) => {
     expect(proxiedUrlOf({ apiBase }, path)).toBe(url);
   });
 });
@@ -169,7 +169,7 @@ describe("V5, V6: missing content", () => {
     expect(store.state.peek()).toEqual({ kind: "notFound", what: "file", status: null });
   });
 
-  test("M9: a later path wins, even if the earlier answer is late", async () => {
+  test("M9: content of a later path replaces that of an earlier one, even if the earlier answer is late", async () => {
     let answerFirst = (_answer: Response) => {};
     const first = new Promise<Response>((resolve) => {
       answerFirst = resolve;

@@ -1,6 +1,6 @@
 import type { Contract } from "../../../src/core/contracts/contract.ts";
 
-/** A draft for Acme, with some members replaced. */
+/** Creates a draft for Acme, with some members replaced. */
 export function aContract(given: Partial<Contract> = {}): Contract {
   return {
     createdAtMs: Date.UTC(2026, 0, 5, 12),

@@ -50,7 +50,7 @@ test.for(["..", ".", "a/../../b"])(
 test.for([
   ["at the top", { wizard_embed: html }],
   ["under data", { data: { wizard_embed: html } }],
-] as const)("M5: the form is found %s", async ([, answer]) => {
+] as const)("M5: the embed code is found %s", async ([, answer]) => {
   expect(await load(() => Response.json(answer)).embed).toBe(html);
 });
 

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("1 §3: the list is read", () => {
-  test("with all members of a contract", async () => {
+  test("a contract is read with all its members", async () => {
     process.env.TZ = "UTC";
     const row = {
       created_at: "2026-01-05T12:00:00Z",
@@ -53,7 +53,7 @@ describe("1 §3: the list is read", () => {
     ]);
   });
 
-  test("O8: with the search inputs, if the answer has them", async () => {
+  test("O8: a contract is read with the search inputs, if the answer has them", async () => {
     const query = {
       address: " 1 Main St ",
       provider: "spectrum",
@@ -79,7 +79,7 @@ describe("1 §3: the list is read", () => {
     expect(await read({ data: { results: [row] } })).toEqual([nothing]);
   });
 
-  test("M5: numbers become texts, invalid rows are dropped, and a single row is a list of one", async () => {
+  test("M5: numbers become strings, invalid rows are dropped, and a single row is a list of one", async () => {
     const rows = await read({ data: { results: [7, null, { guid: 12 }, "x", []] } });
     expect(rows.map(({ guid }) => guid)).toEqual(["12"]);
     expect(await read({ data: { results: { guid: "a", state: "x" } } })).toHaveLength(1);
@@ -105,7 +105,7 @@ describe("1 §3: the list is read", () => {
     },
   );
 
-  test("O5: newest first, then those without a date in their original order", async () => {
+  test("O5: contracts are sorted newest first, then those without a date in their original order", async () => {
     const days = [
       1_700_000_000,
       "",
@@ -174,7 +174,7 @@ describe("1 §2: the action of a state", () => {
     expect(action({ state, guid: "g", uri: "" })?.kind).toBe(kind);
   });
 
-  test("O8: the actions that the specification lacks have their own texts", () => {
+  test("O8: actions that the specification does not name have their own texts", () => {
     expect([contractMessages.priceAgain, contractMessages.openContract]).toEqual([
       "Price Again",
       "Open Contract",

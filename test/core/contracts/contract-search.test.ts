@@ -31,7 +31,7 @@ describe("O9: a search finds contracts", () => {
     ["price again", ["3"]],
     ["01/05/2026 cox", ["2", "4"]],
     ["nothing", []],
-  ] as const)("by the words %j, in their order", ([keyword, guids]) => {
+  ] as const)("the words %j find contracts, which stay in their order", ([keyword, guids]) => {
     expect(found({ keyword })).toEqual(guids);
   });
 
@@ -42,11 +42,11 @@ describe("O9: a search finds contracts", () => {
     ["in review", ["1"]],
     ["unknown", []],
     ["constructor", []],
-  ] as const)("by the state %j", ([state, guids]) => {
+  ] as const)("the state %j finds contracts", ([state, guids]) => {
     expect(found({ state })).toEqual(guids);
   });
 
-  test("by words and state", () => {
+  test("words and a state find the contracts that match both", () => {
     expect(found({ state: "draft", keyword: "cox" })).toEqual(["2"]);
   });
 });
@@ -78,12 +78,12 @@ test.for([
   expect(contractMeaningOf({ state })).toBe(meaning);
 });
 
-describe("O9: the view is in the address", () => {
+describe("O9: the view is stored in the address", () => {
   test.for([
     ["?keyword=+a+b+&state=Expired&sort=-customer", { keyword: "a b", state: "expired" }],
     ["?state=+", { state: "" }],
     ["", {}],
-  ] as const)("%s is read", ([search, given]) => {
+  ] as const)("%s is read from the address", ([search, given]) => {
     const sort = search.includes("sort") ? { key: "customer", isDescending: true } : null;
     expect(contractViewIn(search)).toEqual({ ...everyContract, ...given, sort });
   });
@@ -92,7 +92,7 @@ describe("O9: the view is in the address", () => {
     expect(contractViewIn(`?sort=${sort}`).sort).toBeNull();
   });
 
-  test("a written view is read back, and the default view leaves the query empty", () => {
+  test("a stored view is read back, and the default view leaves the query empty", () => {
     expect(queryOfView(everyContract)).toEqual({ keyword: null, state: null, sort: null });
     const words = fc.string().map((text) => text.trim());
     const sorts = fc.constantFrom("created", "customer", "provider", "status");

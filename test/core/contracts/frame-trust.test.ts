@@ -53,7 +53,7 @@ describe("Y4: only origins that the host page trusts receive the token", () => {
     expect(mayReceiveToken(frameOf("https://portal.example/"), [])).toBe(false);
   });
 
-  test("2 §6: the token is a query parameter and replaces an existing one", () => {
+  test("2 §6: the token becomes a query parameter and replaces an existing one", () => {
     expect(withToken(frameOf("https://forms.example/a?b=1#c"), "a.b+c.d").src).toBe(
       "https://forms.example/a?b=1&jwt_token=a.b%2Bc.d#c",
     );
@@ -66,7 +66,7 @@ describe("Y4: only origins that the host page trusts receive the token", () => {
 describe("a frame", () => {
   const placed = (src: string) => placeFrame(frameOf(src), pageOrigin);
 
-  test("of another origin keeps that origin, and its messages must come from it", () => {
+  test("a frame of another origin keeps that origin, and its messages must come from it", () => {
     const { sandbox, messageOrigin } = placed("https://forms.example/a");
     expect(sandbox?.split(" ")).toContain("allow-same-origin");
     expect(messageOrigin).toBe("https://forms.example");
@@ -90,7 +90,7 @@ describe("a frame", () => {
     },
   );
 
-  test("can never navigate the page", () => {
+  test("a frame can never navigate the page", () => {
     expect(placed("https://forms.example/").sandbox).not.toMatch(/navigation/);
   });
 });

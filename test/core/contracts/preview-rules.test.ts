@@ -96,7 +96,7 @@ describe("Y8: the list of loaded addresses", () => {
     expect(sequencesOf(list(2, 1))).toEqual([2]);
   });
 
-  test("versions that are not drawn do not pile up", () => {
+  test("superseded versions that were never drawn do not accumulate", () => {
     expect(sequencesOf(list(1, 2, 3, 4))).toEqual([1, 4]);
     const shown = withLoaded(list(1), 1);
     const later = [2, 3, 4].reduce<readonly Preview[]>(
@@ -126,7 +126,7 @@ describe("Y8: the list of loaded addresses", () => {
     expect(sequencesOf(withoutPreview(hidden, 2))).toEqual([1, 3]);
   });
 
-  test("2 §9: the canvas drops older versions after 700 ms, and the viewer hides them after 2 s and drops them 5 s later", () => {
+  test("2 §9: the canvas drops older versions after 700 ms; the viewer hides them after 2 s and drops them 5 s later", () => {
     expect(previewTimes).toEqual({
       canvas: { dropAfterMs: 700 },
       iframe: { hideAfterMs: 2000, dropAfterHiddenMs: 5000 },

@@ -52,12 +52,12 @@ describe("interface: Failures: diagnose", () => {
     ]);
   });
 
-  test("elements in the page's own bundle have no files to check", async () => {
+  test("the doctor has no files to check for elements in the page's own bundle", async () => {
     const given = { filesUrl: null, areFilesReadable: null };
     expect(await codesOf(() => answerAt(""), given)).toContain("ok files-readable");
   });
 
-  test("every problem of the page is a finding, the worst first", async () => {
+  test("every problem of the page becomes a finding, the worst first", async () => {
     const found = await codesOf(() => new Response(null, { status: 502 }), {
       areFilesReadable: false,
       isStorageOpen: false,

@@ -14,7 +14,7 @@ function table(rows: readonly Row[]): void {
   });
 }
 
-describe("RFC 6266: the header names the file", () => {
+describe("RFC 6266: the header contains the name of the file", () => {
   table([
     ["a token", "attachment; filename=report.csv", "report.csv"],
     ["a quoted string", 'attachment; filename="a report.csv"', "a report.csv"],
@@ -112,7 +112,7 @@ describe("H12: a server's name is made safe for any file system", () => {
     ["a long extension is not kept", named(`a.${"b".repeat(300)}`), `a.${"b".repeat(198)}`],
   ]);
 
-  test("every input gives a single safe segment of limited size", () => {
+  test("every input gives a single safe segment of limited length", () => {
     const anyHeader = fc.oneof(
       fc.string({ unit: anyCharacter, maxLength: 400 }),
       fc.string({ unit: anyCharacter, maxLength: 400 }).map(named),

@@ -13,7 +13,7 @@ const table = {
   ],
 };
 
-test("a CSV file is quoted and contains no formula (W12)", () => {
+test("W12: a CSV file is quoted and contains no formula", () => {
   expect(csvOf(table)).toBe(
     '\uFEFFProduct,AT&T\r\n\'=HYPERLINK(1),"One, ""two"""\r\n"a\tb\nc",<b>$5</b>\r\n',
   );
@@ -23,7 +23,7 @@ test("pasted lines have one cell per tab", () => {
   expect(tsvOf(table)).toBe('Product\tAT&T\n\'=HYPERLINK(1)\tOne, "two"\na b c\t<b>$5</b>');
 });
 
-test("pasted HTML and the print sheet show texts as text", () => {
+test("pasted HTML and the print sheet show strings as text", () => {
   for (const html of [tableHtmlOf(table), printSheetOf(table)]) {
     expect(html).toContain("Prices &lt;here&gt;</caption>");
     expect(html).toContain(">&lt;b&gt;$5&lt;/b&gt;</td>");
@@ -32,7 +32,7 @@ test("pasted HTML and the print sheet show texts as text", () => {
   }
 });
 
-test("rows and cells keep their number, whatever the texts contain", () => {
+test("the number of rows and cells does not depend on the strings", () => {
   const row = fc.tuple(fc.string({ unit: "binary" }), fc.string());
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {

@@ -37,7 +37,7 @@ const numbers = fc.oneof(
 );
 
 describe("W12: a spreadsheet runs no cell as a formula", () => {
-  test("if the cell begins with a sign, even after invisible characters", () => {
+  test("a cell that begins with a sign is escaped, even after invisible characters", () => {
     fc.assert(
       fc.property(fc.array(unseen), sign, body, ([...before], start, rest) => {
         const cell = before.join("") + start + rest;
@@ -49,7 +49,7 @@ describe("W12: a spreadsheet runs no cell as a formula", () => {
     );
   });
 
-  test("whatever its text is: escaping changes nothing else, and escaping twice changes nothing more", () => {
+  test("any cell is escaped without other changes, and escaping twice changes nothing more", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (cell) => {
         const safe = formulaSafe(cell);
@@ -61,7 +61,7 @@ describe("W12: a spreadsheet runs no cell as a formula", () => {
     );
   });
 
-  test("if the cell begins with a tab or a carriage return", () => {
+  test("a cell that begins with a tab or a carriage return is escaped", () => {
     expect(["\ta", "\ra", "\r\na"].map(isFormula)).toEqual([true, true, true]);
   });
 });
@@ -102,7 +102,7 @@ describe("W12: a spreadsheet runs no part of a cell as a formula, whatever delim
     ["a;-1|cmd!A0", "a;'-1|cmd!A0"],
     ["+1\n-2", "'+1\n'-2"],
     ['a;"=1', `a;'"=1`],
-  ])("%j is %j", (given, safe) => {
+  ])("the cell %j is written as %j", (given, safe) => {
     expect(formulaSafe(given)).toBe(safe);
   });
 });
@@ -129,7 +129,7 @@ function cellsRead(file: string, delimiter: string): readonly string[] {
 }
 
 describe("W12: harmless cells stay as they are", () => {
-  test("numbers, amounts and telephone numbers", () => {
+  test("numbers, amounts and telephone numbers stay as they are", () => {
     fc.assert(
       fc.property(fc.array(unseen, { maxLength: 1 }), numbers, ([before = ""], cell) => {
         const isPart = /[;|\t\r\n]/.test(before) && /^[+-]/.test(cell);
@@ -160,7 +160,7 @@ describe("a line of a CSV file", () => {
     maxLength: 5,
   });
 
-  test("is read back unchanged", () => {
+  test("a line is read back unchanged", () => {
     fc.assert(
       fc.property(cells, (row) => {
         const line = csvLineOf(row);
@@ -174,7 +174,7 @@ describe("a line of a CSV file", () => {
     );
   });
 
-  test("has no unquoted delimiter or newline other than its own", () => {
+  test("a line contains no unquoted delimiter or newline other than its own", () => {
     fc.assert(
       fc.property(cells, (row) => {
         const bare = csvLineOf(row)
@@ -191,7 +191,7 @@ describe("a line of a CSV file", () => {
     ["a\tb", '"a\tb"'],
     ["a|b", '"a|b"'],
     ["plain", "plain"],
-  ])("%j is written as %s", (cell, written) => {
+  ])("the line %j is written as %s", (cell, written) => {
     expect(csvLineOf([cell])).toBe(`${written}\r\n`);
   });
 });

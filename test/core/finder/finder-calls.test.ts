@@ -23,7 +23,7 @@ function open(answer: Answerer) {
 
 const answering = (content: unknown) => open(() => Response.json(content));
 
-describe("reading a provider", () => {
+describe("a provider is read", () => {
   const items = [
     { facetId: "1", value: "10" },
     { facetId: "2", value: "20" },
@@ -40,7 +40,7 @@ describe("reading a provider", () => {
     ["groups with items", wire.map((item) => ({ key: "x", title: "X", items: [item] }))],
     ["groups that hold the facet's id", [{ facet_id: 1, items: [{ value: 10 }] }, wire[1]]],
     ["an object of groups", { 0: { items: wire } }],
-  ])("P.0: its taxonomy may be %s", (_, taxonomy) => {
+  ])("P.0: the taxonomy of a provider may be %s", (_, taxonomy) => {
     expect(readProviderRow({ nid: 5, taxonomy })?.taxonomy).toEqual(items);
   });
 
@@ -59,7 +59,7 @@ describe("reading a provider", () => {
       "access",
     ],
     ["is ignored if it is a number key", { 0: { value: 10 } }, ""],
-  ])("P.0: the key of a list %s", (_, taxonomy, facetId) => {
+  ])("P.0: the key of a list in a taxonomy %s", (_, taxonomy, facetId) => {
     expect(readProviderRow({ nid: 5, taxonomy })?.taxonomy).toEqual([{ facetId, value: "10" }]);
   });
 
@@ -83,7 +83,7 @@ describe("reading a provider", () => {
     [{ logo: "/a.svg", field_logo: "" }, "/a.svg"],
     [{ logo: "/a.svg" }, "/a.svg"],
     [{ field_logo: {} }, ""],
-  ])("2 §3, Q5: of %j, the logo is %j", (members, logo) => {
+  ])("2 §3, Q5: the provider %j has the logo %j", (members, logo) => {
     expect(readProviderRow({ nid: 7, ...members })?.logo).toBe(logo);
   });
 
@@ -111,7 +111,7 @@ describe("the finder's answer", () => {
     },
   );
 
-  test.each(["question", "questions"])("its questions are in %s (2 §3)", async (name) => {
+  test.each(["question", "questions"])("the finder's questions are in %s (2 §3)", async (name) => {
     const answers = [{ value: "fiber", label: "By fiber" }];
     const asked = { question: "How?", question_id: "7", key: "access", answers };
     const { core } = answering({ data: { filter_options: { [name]: [asked] } } });
@@ -119,7 +119,7 @@ describe("the finder's answer", () => {
     expect(options.questions.map(({ id, answers: read }) => [id, read.length])).toEqual([["7", 1]]);
   });
 
-  test("P11: is fetched once, without answers, with the day", async () => {
+  test("P11: the finder is requested once, without answers, with the day", async () => {
     const { core, calls } = answering({ data: {} });
     await loadFinder(core.client, Date.parse("2026-03-09T12:00:00"), signal);
     expect(calls.map(({ url }) => url)).toEqual(["/api/v1/solutions-finder?cid=2026-3-9"]);
@@ -130,14 +130,14 @@ describe("the finder's answer", () => {
     [{ data: [] }],
     [{ data: null }],
     [{ data: { facets: "x", rows: 5, filter_options: [] } }],
-  ])("is empty if it contains nothing (%#)", async (content) => {
+  ])("an answer without content is an empty finder (%#)", async (content) => {
     const { options, rawRows } = await loadFinder(answering(content).core.client, 0, signal);
     expect(options).toEqual({ categories: [], questions: [], facets: [], message: "" });
     expect(rawRows.flatMap((raw) => readProviderRow(raw) ?? [])).toEqual([]);
   });
 
   test.each([["text"], [[]], [7], [null]])(
-    "is a failure if it is not an object (%#)",
+    "an answer that is not an object is a failure (%#)",
     async (content) => {
       await expect(loadFinder(answering(content).core.client, 0, signal)).rejects.toThrow();
     },
@@ -147,7 +147,7 @@ describe("the finder's answer", () => {
 describe("the providers of a screen", () => {
   const rows = Array.from({ length: 120 }, (_, nid) => ({ nid, name: `P${nid}` }));
 
-  test("are read and indexed, each nid once", async () => {
+  test("the providers of a screen are read and indexed, each nid once", async () => {
     const { core } = answering({ data: { rows: [...rows, { nid: "5", name: "Again" }, {}] } });
     const store = createFinderStore(core, () => {});
     await store.load();
@@ -155,7 +155,7 @@ describe("the providers of a screen", () => {
     expect(state.kind === "ready" && state.index.rows.length).toBe(120);
   });
 
-  test("fail with their status if they cannot be fetched, and can be retried", async () => {
+  test("providers that cannot be loaded fail with their status, and can be retried", async () => {
     const answers = [new Response("", { status: 502 }), Response.json({ data: { rows } })];
     const { core, ports } = open(() => answers.shift() ?? new Response());
     const store = createFinderStore(core, () => {});
@@ -166,7 +166,7 @@ describe("the providers of a screen", () => {
     expect(store.state.peek().kind).toBe("ready");
   });
 
-  test("are discarded if the screen is disposed", async () => {
+  test("providers are discarded if the screen is disposed", async () => {
     const { core } = answering({ data: { rows } });
     const store = createFinderStore(core, () => {});
     const loading = store.load();
@@ -194,7 +194,7 @@ describe("requesting a report", () => {
     [{ solution_id: {} }, null],
     [[], null],
     ["text", null],
-  ])("with the header %j names the file %j", async (content, id) => {
+  ])("a report with the header %j is saved as %j", async (content, id) => {
     expect(await buildSolution(answering(content).core.client, request, signal)).toBe(id);
   });
 });

@@ -65,7 +65,7 @@ describe("categories", () => {
     expect(children.map(({ value }) => value)).toEqual(["fiber"]);
   });
 
-  test("a category shows its own questions and its children's, and a child only its own", () => {
+  test("a category shows its own questions and those of its children; a child shows only its own", () => {
     const asked = (...[top, sub]: [string, string | null]) =>
       questionsOf(top, sub, categories, questions).map(({ id }) => id);
     expect(asked("network", null)).toEqual(["speed", "sites"]);
@@ -92,22 +92,22 @@ describe("suggestions", () => {
     label: value,
   }));
 
-  test("P24: are sorted by label, name the facet if labels are equal, and leave out unknown ones", () => {
+  test("P24: suggestions are sorted by label, name the facet if labels are equal, and leave out unknown values", () => {
     const labels = keywordSuggestionsOf(rows, words, new Set()).map(({ label }) => label);
     expect(labels).toEqual(["Alpha", "Other (Billing)", "Other (Support)", "Zeta"]);
   });
 
-  test("2 §5: leave out applied criteria, by label", () => {
+  test("2 §5: suggestions leave out applied criteria by their labels", () => {
     const found = keywordSuggestionsOf(rows, words, new Set(["Other", "Zeta"]));
     expect(found.map(({ label }) => label)).toEqual(["Alpha"]);
   });
 
-  test("are accepted if the server sends only labels", () => {
+  test("suggestions are accepted if the server sends only labels", () => {
     const found = keywordSuggestionsOf([{ value: "alpha", label: "ALPHA" }], words, new Set());
     expect(found[0]?.criterion).toMatchObject({ kind: "filter", key: "access", value: "2" });
   });
 
-  test("P23: answers match anywhere and in any case, and show their question in parentheses", () => {
+  test("P23: suggested answers match anywhere in any case, and show their question in parentheses", () => {
     const found = answerSuggestionsOf("AN", questions, new Set());
     expect(found.map(({ label }) => label)).toEqual(["Many (lines?)", "Many (sites?)"]);
     expect(answerSuggestionsOf("many", questions, new Set(["Many"]))).toEqual([]);
@@ -124,7 +124,7 @@ describe("the report's request", () => {
     criteria: [aFilter("1:a"), aFilter("2:b"), aFilter("1:c"), answer],
   };
 
-  test("P28: contains category, child, each facet once, then filters, then answers", () => {
+  test("P28: the report's request contains the category, the child, each facet once, then filters, then answers", () => {
     const { filters } = solutionRequestOf("report", state, [3, "1"], "Acme");
     expect(filters).toEqual([
       { type: "filter", value: "network" },
@@ -159,12 +159,12 @@ describe("the report's request", () => {
     ]);
   });
 
-  test("P28: contains no criteria in all categories without filters", () => {
+  test("P28: in all categories without filters, the report's request contains no criteria", () => {
     const none = { category: null, subCategory: null, criteria: [] };
     expect(solutionRequestOf("matrix", none, ["1"], "").filters).toEqual([]);
   });
 
-  test("2 §7, P31, P33: contains providers as sent and in order, with all parts, or for the matrix without a customer", () => {
+  test("2 §7, P31, P33: the report's request contains providers as sent and in order, with all parts, or for the matrix without a customer", () => {
     expect(solutionRequestOf("report", state, [3, "1"], " Acme ")).toMatchObject({
       providers: [3, "1"],
       customer: { name: "Acme" },
@@ -181,7 +181,7 @@ const nest = (items: readonly FacetItem[]) => nestItems(items, ({ children }) =>
 describe("the terms of a facet", () => {
   const child = (value: string, parent: string) => anItem(value, value, { parent });
 
-  test("are nested below their parents, in order", () => {
+  test("the terms of a facet are nested below their parents, in order", () => {
     const [top, ...rest] = nest([
       anItem("a", "A"),
       child("b", "a"),
@@ -193,12 +193,12 @@ describe("the terms of a facet", () => {
     expect(top?.children[0]?.children.map(({ value }) => value)).toEqual(["c"]);
   });
 
-  test("keep their level if their parent is missing or is their own child", () => {
+  test("terms keep their level if their parent is missing or is their own child", () => {
     const flat = [child("a", "gone"), child("b", "c"), child("c", "b"), child("d", "d")];
     expect(nest(flat)).toEqual(flat);
   });
 
-  test("are not duplicated if they are already nested", () => {
+  test("terms that are already nested are not duplicated", () => {
     const inner = child("b", "a");
     const [top] = nest([anItem("a", "A", { children: [inner] }), inner]);
     expect(top?.children).toEqual([inner]);
@@ -212,11 +212,11 @@ test.each([
   ["matched", 0, "0 Matched Providers"],
   ["available", 1, "1 Available Provider"],
   ["available", 12, "12 Available Providers"],
-] as const)("P25: %s of %i reads %j", (name, count, text) => {
+] as const)("P25: the number of matches, %s of %i, is shown as %j", (name, count, text) => {
   expect(finderMessages[name](count)).toBe(text);
 });
 
-test("P26, 2 §5: the counter and the warning, byte for byte", () => {
+test("P26, 2 §5: the counter and the warning are those of the specification, byte for byte", () => {
   expect(finderMessages.counter(2, 3)).toBe("2 of 3");
   expect(finderMessages.filterLimit).toBe(
     "Warning: Filter Limit Reached. You are limited to 30 filters.",

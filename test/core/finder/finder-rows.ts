@@ -1,7 +1,7 @@
 import type { FilterCriterion } from "../../../src/core/finder/criterion.ts";
 import type { FacetItem, FinderFacet, ProviderRow } from "../../../src/core/finder/finder.ts";
 
-/** A provider with a taxonomy given as `facet:value`. */
+/** Creates a provider with a taxonomy, each term of which is given as `facet:value`. */
 export function aProvider(
   nid: string | number,
   terms: readonly string[] = [],
@@ -38,7 +38,7 @@ export function anItem(value: string, label: string, given: Partial<FacetItem> =
   };
 }
 
-/** A facet whose terms have its key and id. */
+/** Creates a facet whose terms have its key and id. */
 export function aFacet(
   key: string,
   facetId: string,

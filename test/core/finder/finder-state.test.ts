@@ -59,7 +59,7 @@ describe("choices", () => {
     expect(reduceFinder(on, child).state).toEqual(before);
   });
 
-  test("all categories have no child category", () => {
+  test("all categories together have no child category", () => {
     expect(stateAfter({ kind: "chooseSubCategory", subCategory: "x" })).toBe(noChoices);
   });
 

@@ -8,12 +8,12 @@ import { naiveMatch } from "./naive-match.ts";
 const facet = fc.constantFrom("1", "2", "3");
 const value = fc.constantFrom("a", "b", "c", "d");
 const category = fc.constantFrom("network", "voice", "a", "b");
-/** Items may also name a facet by the key of its filters. */
+/** Items that may also name a facet by the key of its filters. */
 const terms = fc.array(
   fc.tuple(fc.oneof(facet, fc.constant("key-1")), value).map((pair) => pair.join(":")),
   { maxLength: 8 },
 );
-/** More rows than fit into one word of a bitset. */
+/** The number of rows is greater than one word of a bitset can hold. */
 const rows = fc
   .array(fc.tuple(terms, fc.array(category, { maxLength: 3 })), { maxLength: 70 })
   .map((all) => all.map(([own, categories], nid) => aProvider(nid, own, categories)));
@@ -79,7 +79,7 @@ describe("for all providers and criteria", () => {
     );
   });
 
-  test("the order of the criteria does not matter", () => {
+  test("the order of the criteria does not change the matches", () => {
     fc.assert(
       fc.property(
         rows,

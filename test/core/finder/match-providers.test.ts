@@ -76,7 +76,8 @@ describe("matching", () => {
   test("P.0: an answer with any other key may match any facet or category", () => {
     expect(shown({ answers: [answer("how", "b")] }).slice(0, 3)).toEqual(["2:1!", "3:1!", "5:1!"]);
     expect(shown({ answers: [answer("how", "fiber")] })[0]).toBe("2:1!");
-    // An item without a facet has the facet id `""`. An answer without a key must still match items of any facet.
+    // An item without a facet has the facet id `""`. An answer without a key must still match items
+    // of any facet.
     const mixed = [aProvider(1, [":a"]), aProvider(2, ["1:a"])];
     const query = { category: null, filters: [], answers: [answer("", "a")] };
     expect(matchProviders(mixed, query).map(({ match }) => match)).toEqual([true, true]);
@@ -109,7 +110,7 @@ test("an index built step by step equals one built at once", () => {
   expect(matchRows(builder.index, query)).toEqual(matchRows(createMatchIndex(rows), query));
 });
 
-describe("matchProviders, the public function", () => {
+describe("the public function matchProviders", () => {
   const wire = {
     nid: "7",
     name: "Cox &amp; Co",
@@ -119,7 +120,7 @@ describe("matchProviders, the public function", () => {
   const criteria = [aFilter("1:a")];
 
   test.for([[{ data: { rows: [wire, { name: "No nid" }] } }], [{ rows: [wire] }]])(
-    "reads and matches the rows of the answer %j",
+    "the rows of the answer %j are read and matched",
     ([answer]) => {
       const rows = readProviderRows(answer);
       expect(rows).toMatchObject([{ nid: "7", name: "Cox & Co", categories: ["network"] }]);
@@ -129,7 +130,7 @@ describe("matchProviders, the public function", () => {
     },
   );
 
-  test("matches answers among the criteria like those beside filters", () => {
+  test("answers among the criteria are matched like those beside filters", () => {
     const answers = [answer("q", "a")];
     const apart = matchProviders(rows, { category: null, filters: criteria, answers });
     const together = matchProviders(rows, { category: null, criteria: [...criteria, ...answers] });
@@ -138,7 +139,7 @@ describe("matchProviders, the public function", () => {
   });
 
   test.for([[null], ["rows"], [7]])(
-    "rejects %j, which is not an answer of the finder",
+    "the answer %j is rejected, because it is not an answer of the finder",
     ([answer]) => {
       expect(() => readProviderRows(answer)).toThrow(AnswerError);
     },

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { createMatchIndex } from "../../../src/core/finder/match-index.ts";
-import { criteriaMetBy, matchCounterOf, matchRows } from "../../../src/core/finder/match-rows.ts";
+import {
+  criteriaMetBy,
+  keepRows,
+  matchCounterOf,
+  matchRows,
+} from "../../../src/core/finder/match-rows.ts";
 import { aFilter, aProvider } from "./finder-rows.ts";
 
 const index = createMatchIndex([
@@ -48,8 +53,19 @@ test.each(queries)("P38: each criterion shows the number of matches with it: %j"
   }
 });
 
-test("P38: a row lists the criteria that it meets, in their order", () => {
+test("P38: a row lists the criteria that it matches, in their order", () => {
   const criteria = [b, a, y].flatMap((one) => one ?? []);
   const met = [0, 1, 3].map((row) => criteriaMetBy(index, criteria, row));
   expect(met).toEqual([[a], [b, a, y], []]);
+});
+
+test("P41: rows that are left out do not count as matches", () => {
+  const all = matchRows(index, {
+    category: null,
+    subCategory: null,
+    criteria: [b].flatMap((one) => one ?? []),
+  });
+  const kept = keepRows(all, (row) => row === 0 || row === 2);
+  expect([...kept.order]).toEqual([2, 0]);
+  expect(kept).toMatchObject({ matched: 1, total: 1, counts: all.counts });
 });

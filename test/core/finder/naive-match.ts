@@ -1,7 +1,7 @@
 import type { Criterion } from "../../../src/core/finder/criterion.ts";
 import type { ProviderRow } from "../../../src/core/finder/finder.ts";
 
-/** A literal implementation of decision P.0, without regard to speed. */
+/** Implements decision P.0 literally, without regard to speed. */
 export function naiveMatch(
   rows: readonly ProviderRow[],
   category: string | null,

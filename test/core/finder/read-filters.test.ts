@@ -92,7 +92,7 @@ describe("P9: the parameters `filters` of an address", () => {
     expect(readFilters(texts, options).unknown).toEqual(expected);
   });
 
-  test("a filter gets its facet, label and parent", () => {
+  test("a filter has its facet, label and parent", () => {
     expect(resolveFilter("Dark Fiber", options)).toEqual({
       kind: "filter",
       key: "access",
@@ -145,7 +145,7 @@ test.each([
   ["601", "sixohone"],
   [" Fiber : 101 ", "101"],
   [" access : 101 ", "101"],
-])("P9: %j selects %j", (text, value) => {
+])("P9: the parameter %j selects %j", (text, value) => {
   const own = filterOptionsOf([
     aFacet("access", "1", [
       anItem("101", "Fiber"),

@@ -13,7 +13,10 @@ afterEach(() => {
   if (zone === undefined) delete process.env.TZ;
 });
 
-/** A formatting reads the time zone once, with its first date. */
+/**
+ * Creates a formatting for each test, because a formatting reads the time zone once, with its first
+ * date.
+ */
 const formattingOf = (options: Partial<FormattingOptions> = {}) =>
   formattingOfOptions({ locale: "en-US", currencyDisplay: "symbol", now: null, ...options });
 
@@ -34,7 +37,7 @@ test.each([
 });
 
 test.each(["en-US", "de-DE", "sv-SE", "fr-FR", "ja-JP"])(
-  "L16: in %s, amounts have one minus sign on the screen and a hyphen-minus in files",
+  "L16: in %s, amounts have a single minus sign on the screen, and a hyphen-minus in files",
   (locale) => {
     for (const currencyDisplay of ["symbol", "code"] as const) {
       const format = formattingOf({ locale, currencyDisplay });
@@ -78,7 +81,7 @@ test.for([
   [0, "0 rows"],
   [1, "1 row"],
   [1234, "1,234 rows"],
-] as const)("the number %i with its word is %s", ([count, text]) => {
+] as const)("the count %i with its noun is %s", ([count, text]) => {
   expect(formattingOf().count(count, { one: "row", other: "rows" })).toBe(text);
 });
 
@@ -87,12 +90,12 @@ test("a list ends with a conjunction", () => {
   expect(formattingOf().list(["a", "b", "c"])).toBe("a, b, and c");
 });
 
-test("texts are compared without case and accents, and numbers in them by value", () => {
+test("strings are compared without case and accents, and numbers in them by value", () => {
   const sorted = ["Suite 10", "suite 9", "État", "eta"].sort(formattingOf().compare);
   expect(sorted).toEqual(["eta", "État", "suite 9", "Suite 10"]);
 });
 
-// The zone cannot change in a worker thread, where mutants are tested.
+// The time zone cannot change in a worker thread, and mutation tests run in one.
 test.runIf(isMainThread).for([
   ["UTC", "2026-01-05T00:00:00Z", "01/05/2026"],
   ["UTC", "2026-12-31T23:59:59Z", "12/31/2026"],
@@ -104,7 +107,7 @@ test.runIf(isMainThread).for([
   expect(formattingOf().date(Date.parse(instant))).toBe(text);
 });
 
-test("H13, W6: MM/DD/YYYY h:mm A TZ in the browser's zone", () => {
+test("H13, W6: a time is shown as MM/DD/YYYY h:mm A TZ in the browser's zone", () => {
   const text = formattingOf().dateTime(new Date(2026, 2, 1, 9, 5).getTime());
   expect(text).toMatch(/^03\/01\/2026 9:05 AM \S+$/);
   expect(formattingOf().dateTime(new Date(2026, 10, 30, 0, 0).getTime())).toMatch(
@@ -113,7 +116,7 @@ test("H13, W6: MM/DD/YYYY h:mm A TZ in the browser's zone", () => {
   expect(formattingOf().dateTime(new Date(2026, 10, 30, 13, 59).getTime())).toMatch(/ 1:59 PM /);
 });
 
-test("X4: the date is left out for a time of the current day", () => {
+test("X4: a time of the current day is shown without its date", () => {
   const nowMs = new Date(2026, 2, 1, 23, 59).getTime();
   const { recentTime } = formattingOf({ now: () => nowMs });
   expect(recentTime(new Date(2026, 2, 1, 9, 5).getTime())).toBe("9:05 AM");
@@ -121,6 +124,22 @@ test("X4: the date is left out for a time of the current day", () => {
   expect(formattingOf().recentTime(nowMs)).toBe("03/01/2026 11:59 PM");
 });
 
-test("O5: a year has four digits", () => {
+test("F6: a time of the last week says how long ago it was, an earlier one is a date", () => {
+  const nowMs = new Date(2026, 2, 8, 12, 0).getTime();
+  const { timeAgo } = formattingOf({ now: () => nowMs });
+  const [second, hour] = [1000, 60 * 60 * 1000];
+  const texts = [-5, 0, 59, 60, 3599, 3600, 2 * 3600, 86_399, 86_400, 6 * 86_400].map((age) =>
+    timeAgo(nowMs - age * second),
+  );
+  expect(texts).toEqual([
+    ...["this minute", "this minute", "this minute"],
+    ...["1 minute ago", "59 minutes ago", "1 hour ago", "2 hours ago", "23 hours ago"],
+    ...["yesterday", "6 days ago"],
+  ]);
+  expect(timeAgo(nowMs - 7 * 24 * hour)).toBe("03/01/2026");
+  expect(formattingOf().timeAgo(nowMs)).toBe("03/08/2026");
+});
+
+test("O5: a year is shown with four digits", () => {
   expect(formattingOf().date(Date.parse("0099-06-07T12:00:00"))).toBe("06/07/0099");
 });

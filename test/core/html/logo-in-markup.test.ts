@@ -26,6 +26,6 @@ test.each([
   [`<!-- <img src="/a.png"> -->`, null],
   [`<img alt="Cox">`, null],
   [`/a.png`, null],
-])("Q5: %j names %j", (markup, picture) => {
+])("Q5: the logo in the markup %j is read as %j", (markup, picture) => {
   expect(logoInMarkup(markup)).toEqual(picture);
 });

@@ -21,7 +21,7 @@ describe("H21: tags of unknown elements are text", () => {
     expect(escapeUnknownTags(html)).toBe(expected);
   });
 
-  test("an escaped text is not escaped again", () => {
+  test("an escaped string is not escaped again", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("<", "/", "zip", "b", ">", " ", "svg", "x-y")),
@@ -62,7 +62,7 @@ describe("D12, H21: HTML becomes plain text", () => {
     ["<!doctype html><?xml version='1'?>a", "a"],
     ["a<img src=x onerror='alert(1)", "a"],
     ["", ""],
-  ])("%j becomes %j", ([html = "", expected]) => {
+  ])("the markup %j becomes %j", ([html = "", expected]) => {
     expect(toPlainText(html)).toBe(expected);
   });
 
@@ -82,7 +82,7 @@ describe("D12, H21: HTML becomes plain text", () => {
     "</script",
     "<title>",
   ])(
-    "two megabytes of %j are read in one pass, because a pass per piece would take minutes",
+    "two megabytes of %j are read in one pass, because one pass per piece would take minutes",
     (piece) => {
       const text = piece.repeat(Math.ceil(2_000_000 / piece.length));
       expect(toPlainText(text, "any").length).toBeLessThanOrEqual(text.length);
@@ -93,7 +93,7 @@ describe("D12, H21: HTML becomes plain text", () => {
 describe("character references are decoded as browsers do", () => {
   const names = Object.keys(characterEntities);
 
-  test("with every name of the standard, once a text uses a rare one", async () => {
+  test("references with every name of the standard are decoded, once a text uses a rare name", async () => {
     expect(decodeReferences("&ngE; &eacute;")).toBe("&ngE; é");
     await loadNamesIn("nothing &eacute; rare");
     expect(decodeReferences("&ngE;")).toBe("&ngE;");
@@ -105,7 +105,7 @@ describe("character references are decoded as browsers do", () => {
     expect(differing).toEqual([]);
   });
 
-  test("without semicolons, in words, and by number", () => {
+  test("references are decoded without semicolons, in words, and by number", () => {
     const pieces = fc.constantFrom(
       ..."&nbsp &yuml &ndash &xamp &#xdfff; &#xe000; &#x10ffff; &#x110000; & &am &amp &ampx &copy= &notit; &notin; &Aacutex; &frac12 &#128; &#x80 &#0; &#xD800; &#9999999; &#xa9 &#; &#x; ; x =".split(
         " ",

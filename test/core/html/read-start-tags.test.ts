@@ -4,7 +4,7 @@ import { readStartTags } from "../../../src/core/html/read-start-tags.ts";
 const tagsOf = (html: string) =>
   [...readStartTags(html)].map(({ name, attributes }) => [name, Object.fromEntries(attributes)]);
 
-test("Y3: start tags are read in document order, attributes are decoded, and the first of two equal names counts", () => {
+test("Y3: start tags are read in document order, attributes are decoded, and the first of two equal attribute names counts", () => {
   expect(tagsOf(`<P Class="a &amp; b" class=c><IMG src='x.png' alt></p>`)).toEqual([
     ["p", { class: "a & b" }],
     ["img", { src: "x.png", alt: "" }],

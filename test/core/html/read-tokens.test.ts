@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readTokens, type TagNames } from "../../../src/core/html/read-tokens.ts";
 
-/** The tokens of a text: kind, name and text. */
+/** Returns the tokens of a text: kind, name and text. */
 function piecesOf(
   html: string,
   tagNames?: TagNames,
@@ -79,11 +79,11 @@ test.each([
   ],
   ["<svg></svg><xmp><b>", ["start|svg|<svg>", "end|svg|</svg>", "start|xmp|<xmp>", "raw|xmp|<b>"]],
   ["<math><title><b>", ["start|math|<math>", "start|title|<title>", "raw|title|<b>"]],
-])("Y3, H21: %j", (html, pieces) => {
+])("Y3, H21: the tokens of %j are read", (html, pieces) => {
   expect(piecesOf(html).map((piece) => piece.join("|"))).toEqual(pieces);
 });
 
-test("H21: if only HTML's names are tags, others are text, except in SVG and MathML", () => {
+test("H21: if only the names of HTML elements are tags, other names are text, except in SVG and MathML", () => {
   expect(piecesOf("a<zip>b<i>", "html")).toEqual([
     ["text", "", "a<zip>b"],
     ["start", "i", "<i>"],

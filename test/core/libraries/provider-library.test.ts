@@ -33,7 +33,7 @@ const rows = [
   provider("AT&T", "network", "voice"),
 ];
 
-describe("Q3: the name filter", () => {
+describe("Q3: providers are filtered by category and name", () => {
   test.for([
     ["", "", ["Comcast", "Télécom Réunion", "AT&T"]],
     ["", "  COM ", ["Comcast", "Télécom Réunion"]],
@@ -44,9 +44,12 @@ describe("Q3: the name filter", () => {
     ["voice", "t", ["Télécom Réunion", "AT&T"]],
     ["network", "tele", []],
     ["unknown", "", []],
-  ] as const)("category %j, text %j", ([category, text, names]) => {
-    expect(createProviderFilter(rows)(category, text).map(({ name }) => name)).toEqual(names);
-  });
+  ] as const)(
+    "the category %j with the text %j finds the providers of both",
+    ([category, text, names]) => {
+      expect(createProviderFilter(rows)(category, text).map(({ name }) => name)).toEqual(names);
+    },
+  );
 });
 
 test.for([
@@ -54,15 +57,18 @@ test.for([
   ["", "  ", false],
   ["voice", "", true],
   ["", "a", true],
-] as const)("Q1: category %j, text %j: the button Clear is %s", ([category, text, isActive]) => {
-  expect(isProviderFilterActive(category, text)).toBe(isActive);
-});
+] as const)(
+  "Q1: with the category %j and the text %j, the button Clear is active: %s",
+  ([category, text, isActive]) => {
+    expect(isProviderFilterActive(category, text)).toBe(isActive);
+  },
+);
 
 test.for([
   [0, "0 Providers Found"],
   [1, "1 Provider Found"],
   [2, "2 Providers Found"],
-] as const)("Q6: %i: %s", ([count, text]) => {
+] as const)("Q6: %i providers are announced as %s", ([count, text]) => {
   expect(libraryMessages.providersFound(count)).toBe(text);
 });
 
@@ -98,7 +104,7 @@ describe("Q5: the logo is the first picture in the markup, read as text", () => 
     expect(providerLogoOf({ logo, name: "Acme" }, base)).toEqual({ src, name });
   });
 
-  test("a megabyte of unfinished tags is read in one pass, because a pass per tag would not end", () => {
+  test("a megabyte of unfinished tags is read in one pass, because one pass per tag would take minutes", () => {
     expect(logoInMarkup(`${"<img alt=".repeat(100_000)}"`)).toBeNull();
     expect(logoInMarkup(`${"<!--".repeat(250_000)}<img src=/a>`)).toBeNull();
   });

@@ -39,7 +39,7 @@ function open(answer: Answerer, config: Partial<Config> = {}) {
 const pageOf = (names: readonly string[], total = names.length, more: object = {}) =>
   Response.json({ rows: names.map((name) => ({ name })), total, limit: 25, page: 0, ...more });
 
-describe("Q7, B12: the request", () => {
+describe("Q7, B12: the request contains the query", () => {
   test.for([
     [{}, "sort_by=name&order_by=ASC&page=0"],
     [{ keyword: "  sd wan " }, "keyword=sd+wan&sort_by=name&order_by=ASC&page=0"],
@@ -48,7 +48,7 @@ describe("Q7, B12: the request", () => {
       { collateralTypes: ["Brochure", "White Paper"] },
       "filters[collateral_type][]=Brochure&filters[collateral_type][]=White+Paper&sort_by=name&order_by=ASC&page=0",
     ],
-  ] as const)("%j", async ([change, query]) => {
+  ] as const)("the query %j is sent", async ([change, query]) => {
     const { core, calls } = open(() => pageOf([]));
     const request = { ...firstQuery, ...change, nowMs: Date.UTC(2026, 0, 5, 12) };
     await loadResourceLibrary(core.client, request, signal);
@@ -58,7 +58,7 @@ describe("Q7, B12: the request", () => {
   });
 });
 
-describe("Q8: pages", () => {
+describe("Q8: results are divided into pages", () => {
   test.for([
     [0, 25, 0],
     [1, 25, 1],
@@ -93,7 +93,7 @@ describe("Q8: pages", () => {
     [{ limit: "10" }, 10],
     [{ limit: 0 }, 25],
     [{ limit: "many" }, 25],
-  ] as const)("a page has 25 rows, or the number in the answer: %j", async ([more, limit]) => {
+  ] as const)("a page has 25 rows, or the number in the answer %j", async ([more, limit]) => {
     const { core } = open(() => Response.json({ rows: [], total: 0, ...more }));
     const page = await loadResourceLibrary(core.client, { ...firstQuery, nowMs: 0 }, signal);
     expect(page.limit).toBe(limit);
@@ -165,7 +165,7 @@ describe("Q9: a new request aborts the previous one", () => {
   });
 });
 
-describe("Q11: attachments", () => {
+describe("Q11: attachments are read", () => {
   const root = "https://portal.example/drupal/";
   test.for([
     ["/sites/a/One%20Two.pdf", "own", "One Two.pdf", "sites/a/One%20Two.pdf"],
@@ -177,7 +177,7 @@ describe("Q11: attachments", () => {
     ["javascript:alert(1)", "none", "javascript:alert(1)", null],
     ["data:text/html,x", "none", "html,x", null],
     ["https://user:pw@portal.example/g.pdf", "none", "g.pdf", null],
-  ] as const)("the attachment %s is %s", ([uri, kind, name, path]) => {
+  ] as const)("the attachment %s is read as %s", ([uri, kind, name, path]) => {
     const attachment = attachmentOf(uri, root);
     expect(attachment).toMatchObject({ kind, name });
     if (attachment.kind === "own") {
@@ -192,11 +192,11 @@ describe("Q11: attachments", () => {
     ["/files/", "files"],
     ["https://x.example", "x.example"],
     ["", ""],
-  ] as const)("the name of the file at %s is %s", ([uri, name]) => {
+  ] as const)("the file at %s has the name %s", ([uri, name]) => {
     expect(attachmentNameOf(uri)).toBe(name);
   });
 
-  test("a file of the API is fetched from its own address, and the server or the path names it", async () => {
+  test("a file of the API is requested at its own address, and the server or the path names it", async () => {
     const { core, calls } = open(() => new Response("%PDF"), { apiBase: root });
     const file = await downloadAttachment(
       core.client,
@@ -222,18 +222,18 @@ test.for([
   ["Last quarter", "Last quarter"],
   ["01/05/2026", "01/05/2026"],
   ["", ""],
-] as const)("Q12: updated_at %j is shown as %j", ([raw, text]) => {
+] as const)("Q12: the update time %j is shown as %j", ([raw, text]) => {
   expect(updatedTextOf({ updatedAt: raw }, plainFormatting)).toBe(text);
 });
 
-test("Q13, Q15: the texts", () => {
+test("Q13, Q15: the texts are those of the decisions", () => {
   expect(libraryMessages.sortedAscending).toBe("Sort by name, A to Z");
   expect([libraryMessages.ascending, libraryMessages.descending]).toEqual(["AZ", "ZA"]);
   expect(libraryMessages.results(1200)).toBe("Results (1200)");
   expect(libraryMessages.lastUpdated("01/05/2026")).toBe("Last Updated: 01/05/2026");
 });
 
-test("ticked types remain available", () => {
+test("selected types remain available", () => {
   const before = [{ value: "8", label: "Brochure" }];
   const offered = [{ value: "9", label: "FAQ" }];
   expect(offeredOptions(offered, ["8", "10"], before)).toEqual([
@@ -243,13 +243,13 @@ test("ticked types remain available", () => {
   ]);
 });
 
-test("Clear is shown for a keyword and for a filter, but never for an order", () => {
+test("the button Clear is shown for a keyword and for a filter, but never for an order", () => {
   expect(isNarrowed({ ...firstQuery, order: "DESC", page: 3 })).toBe(false);
   expect(isNarrowed({ ...firstQuery, keyword: "a" })).toBe(true);
   expect(isNarrowed({ ...firstQuery, collateralTypes: ["a"] })).toBe(true);
 });
 
-test("M5: single values, numeric texts and a data envelope are accepted", async () => {
+test("M5: single values, numeric strings and an answer wrapped in data are accepted", async () => {
   const { core } = open(() =>
     Response.json({
       data: {

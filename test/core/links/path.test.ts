@@ -20,12 +20,12 @@ describe("a segment of a path", () => {
     ["\0\n", "/bulk/%00%0A/csv"],
     ["\ud800", "/bulk/%EF%BF%BD/csv"],
     ["$&", "/bulk/%24%26/csv"],
-  ] as const)("V12: %j is encoded", ([id, path]) => {
+  ] as const)("V12: the segment %j is encoded", ([id, path]) => {
     expect(fillOne(id)).toBe(path);
   });
 
   test.for(["", ".", "..", "../x", "x/..", "..\\x", "%2e%2e", "%2E.", ".%252e", "a/%2e%2e%2fb"])(
-    "V12: %j is rejected",
+    "V12: the segment %j is rejected",
     (id) => {
       expect(() => fillOne(id)).toThrow(RangeError);
     },
@@ -69,7 +69,7 @@ describe("a whole path", () => {
     ["a?", "/proxy/a"],
     ["?b=c", "/proxy/?b=c"],
     ["a/@user:pass", "/proxy/a/%40user%3Apass"],
-  ] as const)("V12: %j is normalised and encoded", ([given, path]) => {
+  ] as const)("V12: the path %j is normalised and encoded", ([given, path]) => {
     expect(fill(given)).toBe(path);
   });
 
@@ -97,7 +97,7 @@ describe("a whole path", () => {
     "%252e%252e%252fx",
     "//../x",
     "./../x",
-  ])("V12: %j is rejected", (given) => {
+  ])("V12: the path %j is rejected", (given) => {
     expect(() => fill(given)).toThrow(RangeError);
   });
 
@@ -106,7 +106,7 @@ describe("a whole path", () => {
     expect(() => fillPath("/proxy/{+path}", {})).toThrow(RangeError);
   });
 
-  test("V12: every value stays below its position or is rejected", () => {
+  test("V12: every value stays below its position in the path, or is rejected", () => {
     const piece = fc.constantFrom(
       "..",
       ".",
@@ -145,7 +145,7 @@ describe("a whole path", () => {
     );
   });
 
-  test("V12: plain segments arrive unchanged", () => {
+  test("V12: plain segments are sent unchanged", () => {
     const segment = fc.string({ minLength: 1 }).filter((text) => !/[%\\/?#.]/.test(text));
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1 }), (segments) => {

@@ -17,7 +17,7 @@ test.each([
   expect(addressFromQuery(query)).toEqual({ text, address });
 });
 
-test("G2: the first of repeated values counts", () => {
+test("G2: the first of repeated parameters counts", () => {
   expect(addressFromQuery("?address=12+Main+St&address=13+Main+St").address).toBe("12 Main St");
   expect(addressFromQuery("?address=&address=13+Main+St").address).toBeNull();
 });

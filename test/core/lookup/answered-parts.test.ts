@@ -9,19 +9,19 @@ const carrier = (name: string, ...types: readonly ("value" | "loader" | "error")
     serviceability: { kind: "list", entries: types.map((type) => anEntry({ type })) },
   });
 
-test("G38: nothing has answered if there is no place", () => {
+test("G38: without a place, no part has answered", () => {
   expect(answeredPartsOf(null)).toEqual(nothing);
   expect(answeredPartsOf(aPlace())).toEqual(nothing);
 });
 
-test("G38: the address has answered, and so has any code of the building", () => {
+test("G38: the address counts as answered, and so does any code of the building", () => {
   expect(answeredPartsOf(aPlaceAt("12 Main St"))).toEqual({ ...nothing, hasAddress: true });
   for (const code of ["npaNxx", "lata", "clliCode"] as const) {
     expect(answeredPartsOf(aPlace({ [code]: "1" }))).toEqual({ ...nothing, hasCodes: true });
   }
 });
 
-test("G38: a carrier has answered when none of its entries is pending, and other providers of the table are counted", () => {
+test("G38: a carrier has answered if none of its entries is pending; other providers of the table are counted", () => {
   const place = aPlace({
     lecProviderName: "AT&T",
     cableProviderName: "Spectrum",

@@ -51,7 +51,7 @@ test("G28: the lookup's options take precedence", () => {
 test.each([
   { zoom: 0, mapTypeId: "roadmap", height: "12.25px", width: "100vw" },
   { zoom: 22, mapTypeId: "terrain", height: "1.5em", width: "50.125%" },
-])("G28: %j are valid options", (map) => {
+])("G28: the options %j are valid", (map) => {
   expect(mapOptionsOf({ map })).toEqual(map);
 });
 
@@ -70,7 +70,7 @@ test("G28: the lookup's key takes precedence over the application's, and without
 });
 
 test.each(["a key", " key", "key&callback=evil", '"key', "k".repeat(129)])(
-  "G28: %j is not a key, and never becomes part of the library's address",
+  "G28: the key %j is invalid, and never becomes part of the address of the map library",
   (mapApiKey) => {
     expect(mapApiKeyOf({ mapApiKey }, "application")).toBe("application");
     expect(mapApiKeyOf({ mapApiKey: "" }, mapApiKey)).toBeNull();

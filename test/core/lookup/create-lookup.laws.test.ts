@@ -14,7 +14,7 @@ const percentages = fc.oneof(
   fc.constantFrom("100", 100, "", null, "soon", Number.NaN, {}, "99.99"),
 );
 
-/** Each place is named after its address, so that a wrong one is noticed. */
+/** Each place is named after its address, so that a test notices a wrong one. */
 function placeFor(address: string | undefined) {
   return aPlaceAt(`place of ${address}`);
 }
@@ -79,12 +79,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>(() => flush()) },
 );
 
-/** Long enough for some lookups to finish. */
+/** Enough time for some lookups to finish. */
 const sequences = fc
   .array(step, { minLength: 10, maxLength: 60, size: "max" })
   .map((all) => [search("1 A St"), ...all]);
 
-/** The number of pending calls whose lookup is not aborted. */
+/** Counts the pending calls whose lookup is not aborted. */
 function liveCalls({ starts, polls, finishes }: Driver): number {
   return [...starts, ...polls, ...finishes].filter(({ signal }) => !signal.aborted).length;
 }
@@ -106,7 +106,7 @@ test("G.0: a running lookup waits for exactly one call or one timer, and an ende
   await fc.assert(
     fc.asyncProperty(sequences, async (given) => {
       await run(given, (driver) => {
-        // Some steps do not run promises, so an answer may not have changed the state yet.
+        // After some steps, no promises have run yet, so an answer may not have changed the state.
         const waitsFor = liveCalls(driver) + driver.clock.pending();
         expect(waitsFor).toBe(isUnderWay(driver.last()) ? 1 : 0);
       });
@@ -115,7 +115,7 @@ test("G.0: a running lookup waits for exactly one call or one timer, and an ende
   );
 });
 
-test("M9: an aborted lookup never shows anything", async () => {
+test("M9: an aborted lookup never changes the screen", async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (given) => {
       let wanted: string | null = null;
@@ -152,7 +152,7 @@ test("M9: an aborted lookup never shows anything", async () => {
   );
 });
 
-test("G.0: within a lookup the percentage never decreases, and only finishing shows 100", async () => {
+test("G.0: within a lookup the percentage never decreases, and only the finish shows 100", async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (given) => {
       const { states } = await run(given, () => undefined);

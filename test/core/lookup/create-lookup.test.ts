@@ -8,7 +8,7 @@ import { aPlace, aPlaceAt, aSetting } from "./places.ts";
 
 const address = "12 Main St";
 
-/** Starts a lookup up to its first poll, which is pending. */
+/** Starts a lookup, up to its first poll, which is pending. */
 async function drivePolling(given: Parameters<typeof driveLookup>[0] = {}, setting = noSetting) {
   const driver = driveLookup(given);
   driver.lookup.search(address);
@@ -21,7 +21,7 @@ function kindsOf(states: readonly LookupState[]) {
 }
 
 describe("a lookup without failures", () => {
-  test("G.0: is idle, starting, polling, finishing, done, with the texts of the table", async () => {
+  test("G.0: a lookup is idle, starting, polling, finishing and done, with the texts of the table", async () => {
     const driver = driveLookup();
     expect(driver.last()).toEqual({ kind: "idle" });
 
@@ -64,7 +64,7 @@ describe("a lookup without failures", () => {
     expect(driver.clock.pending()).toBe(0);
   });
 
-  test("G2: is not started by an empty address or by a value that is not a string", async () => {
+  test("G2: an empty address, or a value that is not a string, starts no lookup", async () => {
     const driver = await drivePolling();
     const before = driver.states.length;
     for (const odd of ["", "   ", "\t\n", null, undefined, 7, {}, ["12 Main St"]]) {
@@ -76,13 +76,13 @@ describe("a lookup without failures", () => {
     expect(driver.ops()).toEqual(["start", "poll"]);
   });
 
-  test("G1: trims the address", () => {
+  test("G1: a lookup trims the address", () => {
     const driver = driveLookup();
     driver.lookup.search("  12 Main St \n");
     expect(driver.calls[0]?.address).toBe(address);
   });
 
-  test("G16: sends scope, task and a known lookup token in the body, but not an unknown token", () => {
+  test("G16: a lookup sends scope, task and a known lookup token in the body, but no unknown token", () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     driver.lookup.search("13 Main St", { lookupToken: "t1" });
@@ -92,7 +92,7 @@ describe("a lookup without failures", () => {
     ]);
   });
 
-  test("G15: treats a place without a batch as final", async () => {
+  test("G15: a place without a batch is final", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     const place = aPlaceAt("kept by the server");
@@ -102,7 +102,7 @@ describe("a lookup without failures", () => {
     expect(kindsOf(driver.states)).toEqual(["starting", "done"]);
   });
 
-  test("G15: treats a place with a batch as partial", async () => {
+  test("G15: a place with a batch is partial", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     const place = aPlaceAt("so far");
@@ -110,7 +110,7 @@ describe("a lookup without failures", () => {
     expect(driver.last()).toMatchObject({ kind: "polling", place });
   });
 
-  test("G12: names the batch of the start answer in every batch call", async () => {
+  test("G12: every batch call contains the batch of the start answer", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 100 });
     expect(driver.calls.slice(1).map(({ batch }) => batch)).toEqual([aBatch, aBatch]);
@@ -118,7 +118,7 @@ describe("a lookup without failures", () => {
 });
 
 describe("polling", () => {
-  test("G5: the first poll is immediate, and the next follows a second after each answer", async () => {
+  test("G5: the first poll is immediate, and each further poll follows a second after an answer", async () => {
     const driver = await drivePolling();
     expect(driver.calls[1]).toMatchObject({ op: "poll", atMs: 1_000_000 });
     await driver.advance(5000);
@@ -143,7 +143,7 @@ describe("polling", () => {
     }
   }
 
-  test("G36: a batch with the same answer for ten minutes fails, and Try again starts another", async () => {
+  test("G36: a batch with the same answer for ten minutes fails, and Try again starts another batch", async () => {
     const driver = await drivePolling();
     await pollAlike(driver, 599);
     expect(driver.last()).toMatchObject({ kind: "polling", percentage: 20 });
@@ -191,7 +191,7 @@ describe("polling", () => {
     [null, 0],
     ["many", 0],
     [{ toString: () => "100" }, 0],
-  ])("G6: percentage %j shows %d and polling continues", async (percentage, shown) => {
+  ])("G6: the percentage %j is shown as %d, and polling continues", async (percentage, shown) => {
     const driver = await drivePolling();
     await driver.pollWith({ status: 1, percentage });
     expect(driver.last()).toMatchObject({ kind: "polling", percentage: shown });
@@ -200,7 +200,7 @@ describe("polling", () => {
   });
 
   test.each(["100", 100, "100.00", "250", 1e9])(
-    "G6: percentage %j completes the batch",
+    "G6: the percentage %j completes the batch",
     async (percentage) => {
       const driver = await drivePolling();
       await driver.pollWith({ status: 1, percentage });
@@ -209,7 +209,7 @@ describe("polling", () => {
     },
   );
 
-  test("G6: an answer without a number keeps the percentage", async () => {
+  test("G6: an answer without a number does not change the percentage", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: "60" });
     await driver.advance(1000);
@@ -273,7 +273,7 @@ describe("a failed start", () => {
     [503, "An error has occurred."],
     [504, "An error has occurred."],
     [null, "An error has occurred."],
-  ])("G9: with %s shows %j", async (status, message) => {
+  ])("G9: a start that fails with %s shows %j", async (status, message) => {
     const driver = driveLookup();
     driver.lookup.search(address);
     await driver.startFails(status);
@@ -285,7 +285,7 @@ describe("a failed start", () => {
   test.each([
     ["no data", null],
     ["neither batch nor place", { batch: null, place: null, setting: noSetting }],
-  ])("G15: whose answer has %s shows its own text", async (_name, answer) => {
+  ])("G15: a start whose answer has %s shows its own text", async (_name, answer) => {
     const driver = driveLookup();
     driver.lookup.search(address);
     await driver.startWith(answer);
@@ -410,7 +410,7 @@ describe("a failed batch", () => {
   });
 
   test.each([0, false, "0"])(
-    "G7: status %j in the body fails the lookup, and data is logged",
+    "G7: the status %j in the body fails the lookup, and its data is logged",
     async (status) => {
       const driver = await drivePolling();
       await driver.pollWith({ status, percentage: "100" }, null, `no route for ${address}`);
@@ -421,7 +421,7 @@ describe("a failed batch", () => {
 });
 
 describe("a superseded lookup", () => {
-  test("M9: is aborted by a newer search, and its late answer is not shown", async () => {
+  test("M9: a newer search aborts the lookup, and its late answer is not shown", async () => {
     const driver = driveLookup();
     driver.lookup.search(address);
     driver.lookup.search("13 Main St");
@@ -436,7 +436,7 @@ describe("a superseded lookup", () => {
     expect(driver.last()).toMatchObject({ kind: "starting", address: "13 Main St" });
   });
 
-  test("G35: is abandoned with its batch if the user searches another address", async () => {
+  test("G35: a search for another address abandons the lookup with its batch", async () => {
     const driver = await drivePolling();
     await driver.pollWith({ percentage: 10 }, aPlaceAt("partial"));
     driver.lookup.search("13 Main St");
@@ -540,8 +540,8 @@ describe("a superseded lookup", () => {
   });
 });
 
-describe("a lookup with faulty ports", () => {
-  test("G9: treats a call that rejects or throws as a failure without a status", async () => {
+describe("a lookup with failing ports", () => {
+  test("G9: a call that rejects or throws is a failure without a status", async () => {
     for (const start of [
       () => Promise.reject(new TypeError("Failed to fetch")),
       () => {
@@ -559,7 +559,7 @@ describe("a lookup with faulty ports", () => {
     }
   });
 
-  test("G9, G31: starts again if the first resumed poll throws", async () => {
+  test("G9, G31: a lookup starts again if the first resumed poll throws", async () => {
     const { tab } = await drivePolling();
     const poll = () => {
       throw new Error("broken");
@@ -570,7 +570,7 @@ describe("a lookup with faulty ports", () => {
     expect(driver.ops()).toEqual(["start"]);
   });
 
-  test("G9: fails if the random port or the store throws", async () => {
+  test("G9: a lookup fails if the random port or the store throws", async () => {
     const broken = () => {
       throw new Error("broken");
     };
@@ -585,7 +585,7 @@ describe("a lookup with faulty ports", () => {
     expect(other.last().kind).toBe("failed");
   });
 
-  test("G9: continues if a listener throws", async () => {
+  test("G9: a lookup continues if a listener throws", async () => {
     const driver = await drivePolling({
       onState: () => {
         throw new Error("broken");
@@ -597,7 +597,7 @@ describe("a lookup with faulty ports", () => {
     expect(driver.warnings).toContain("lookup-listener-threw undefined");
   });
 
-  test("works the same without a log", async () => {
+  test("a lookup works the same without a log", async () => {
     const driver = await drivePolling({
       report: undefined,
       onState: () => {
@@ -618,7 +618,7 @@ describe("a stored result", () => {
     return driver;
   }
 
-  test("G10: is shown without a call when the user returns to its address", async () => {
+  test("G10: a stored result is shown without a call when the user returns to its address", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.revisit(address);
@@ -626,28 +626,28 @@ describe("a stored result", () => {
     expect(driver.ops()).toEqual(["start", "poll", "finish"]);
   });
 
-  test("G3: is not shown for the current address, which is searched again", async () => {
+  test("G3: a stored result is not shown for the current address, which is searched again", async () => {
     const driver = await driveDone();
     driver.lookup.revisit(address);
     expect(driver.last()).toMatchObject({ kind: "starting", address });
     expect(driver.ops()).toEqual(["start", "poll", "finish", "start"]);
   });
 
-  test("G10: is shown when Back returns to the previous address", async () => {
+  test("G10: a stored result is shown when Back returns to the previous address", async () => {
     const driver = await driveDone();
     driver.lookup.search("13 Main St");
     driver.lookup.revisit(address);
     expect(driver.last()).toMatchObject({ kind: "done", place: aPlaceAt("kept") });
   });
 
-  test("G10: is shown if the lookup of another screen stored it", async () => {
+  test("G10: a stored result of another screen's lookup is shown", async () => {
     const { keptResult } = await driveDone();
     const driver = driveLookup({ keptResult });
     driver.lookup.revisit(address);
     expect(driver.states).toMatchObject([{ kind: "done", place: aPlaceAt("kept") }]);
   });
 
-  test("G10: expires after 30 minutes, and the address is searched again", async () => {
+  test("G10: a stored result expires after 30 minutes, and the address is searched again", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     await driver.advance(30 * 60_000);
@@ -655,7 +655,7 @@ describe("a stored result", () => {
     expect(driver.last().kind).toBe("starting");
   });
 
-  test("G10: is not used by an explicit search, even after Clear", async () => {
+  test("G10: an explicit search does not use a stored result, even after Clear", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.search(address);
@@ -663,7 +663,7 @@ describe("a stored result", () => {
     expect(driver.ops()).toEqual(["start", "poll", "finish", "start"]);
   });
 
-  test("G10: is not shown if it is older than the original search, but is if it is newer", async () => {
+  test("G10: a stored result is shown only if it is newer than the original search", async () => {
     const driver = await driveDone();
     driver.lookup.clear();
     driver.lookup.revisit(address, { sinceMs: driver.clock.now() });
@@ -673,7 +673,7 @@ describe("a stored result", () => {
     expect(driver.last().kind).toBe("starting");
   });
 
-  test("G10: is never stored for a failure", async () => {
+  test("G10: a failure is never stored", async () => {
     const driver = await drivePolling();
     await driver.pollFails(500);
     expect(driver.last().kind).toBe("failed");
@@ -682,7 +682,7 @@ describe("a stored result", () => {
     expect(driver.last().kind).toBe("starting");
   });
 
-  test("G10: is removed by a failure", async () => {
+  test("G10: a failure removes a stored result", async () => {
     const driver = await driveDone();
     driver.lookup.search(address);
     await driver.startFails(500);
@@ -723,7 +723,7 @@ describe("a resumed lookup", () => {
     expect(driver.saved()).toBeNull();
   });
 
-  test("G31: another address, or a record that is 10 minutes old, starts again", async () => {
+  test("G31: another address, or a record that is 10 minutes old, starts a new lookup", async () => {
     const other = await driveReload();
     other.lookup.revisit("13 Main St");
     expect(other.ops()).toEqual(["start"]);
@@ -739,7 +739,7 @@ describe("a resumed lookup", () => {
   });
 
   test.each([404, 403, 500, null])(
-    "G31: a first resumed poll that fails with %s silently starts again",
+    "G31: a lookup starts again without a message if its first resumed poll fails with %s",
     async (status) => {
       const driver = await driveReload();
       driver.lookup.revisit(address);
@@ -754,7 +754,7 @@ describe("a resumed lookup", () => {
     },
   );
 
-  test("G31: an error in the body of the first resumed poll starts again, too", async () => {
+  test("G31: a lookup also starts again after an error in the body of the first resumed poll", async () => {
     const driver = await driveReload();
     driver.lookup.revisit(address);
     await flush();
@@ -762,7 +762,7 @@ describe("a resumed lookup", () => {
     expect(driver.ops()).toEqual(["poll", "start"]);
   });
 
-  test("G31: a 504 of the first resumed poll waits and continues", async () => {
+  test("G31: a 504 of the first resumed poll waits and continues the lookup", async () => {
     const driver = await driveReload();
     driver.lookup.revisit(address);
     await flush();
@@ -806,7 +806,7 @@ describe("a resumed lookup", () => {
     expect(driver.last()).toMatchObject({ kind: "failed", status: 404 });
   });
 
-  test("G10: an explicit search after a reload starts again, and nothing is resumed later", async () => {
+  test("G10: an explicit search after a reload starts a new lookup, and nothing is resumed later", async () => {
     const driver = await driveReload();
     driver.lookup.search(address);
     expect(driver.ops()).toEqual(["start"]);
@@ -836,7 +836,7 @@ describe("a resumed lookup", () => {
     },
   );
 
-  test("G31: disposal keeps the record, and done, failed and Clear remove it", async () => {
+  test("G31: disposal leaves the record in the storage; done, failed and Clear remove it", async () => {
     const left = await drivePolling();
     left.lookup.dispose();
     expect(left.saved()).not.toBeNull();

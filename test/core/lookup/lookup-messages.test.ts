@@ -4,7 +4,7 @@ import { lookupMessages } from "../../../src/core/lookup/lookup-messages.ts";
 import { placeMessages } from "../../../src/core/lookup/place-messages.ts";
 import { pickLoadingMessage } from "../../../src/core/lookup/poll-batch.ts";
 
-test("M3: the texts, byte for byte", () => {
+test("M3: the texts are those of the specification, byte for byte", () => {
   expect(Object.values({ ...lookupMessages, ...placeMessages })).toEqual([
     "Preparing...",
     "Searching...",
@@ -47,7 +47,7 @@ test("G.0: every message is picked eventually", () => {
   expect([0, 0.34, 0.99].map(pick)).toEqual(["a", "b", "c"]);
 });
 
-test("G.0: a single message repeats, an empty list gives an empty text, and unusual random values are harmless", () => {
+test("G.0: a single message repeats, an empty list gives an empty text, and any random value is accepted", () => {
   expect(pickLoadingMessage(["a"], "a", () => 0.5)).toBe("a");
   expect(pickLoadingMessage([], "", () => 0.5)).toBe("");
   expect(pickLoadingMessage(["a", "b"], "", () => Number.NaN)).toBe("a");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lookupRequestOf, lookupTokenFor } from "../../../src/core/lookup/lookup-request.ts";
 
-test.each([undefined, ""])("G16: token %j is left out", (token) => {
+test.each([undefined, ""])("G16: the token %j is left out", (token) => {
   expect(lookupRequestOf("12 Main St", token)).toEqual({
     address: "12 Main St",
     body: { scope: "default", task: "scout_lookup" },

@@ -65,7 +65,7 @@ test("W7: keys from the server never reach a prototype", () => {
 describe("an answer with address suggestions", () => {
   const rowsOf = (rows: unknown) => v.parse(addressSuggestionsSchema, { data: { rows } }).rows;
 
-  test("F5: rows are strings, or values with labels; the label is shown, and the value is searched", () => {
+  test("F5: rows are strings, or values with labels; the label is shown, and the value is searched for", () => {
     expect(rowsOf(["12 Main St", { value: "13 Main St", label: "13 Main Street" }])).toEqual([
       { value: "12 Main St", label: "12 Main St" },
       { value: "13 Main St", label: "13 Main Street" },
@@ -87,7 +87,7 @@ describe("an answer with address suggestions", () => {
     ["<img src=x onerror=alert(1)>x", "x"],
     ["<!-- c -->x", "x"],
     ["<script>alert(1)</script>x", "x"],
-  ])("D12: label %j is the text %j", (label, expected) => {
+  ])("D12: the label %j is shown as %j", (label, expected) => {
     expect(rowsOf([{ value: "v", label }])).toEqual([{ value: "v", label: expected }]);
     expect(rowsOf([label])).toEqual([{ value: expected, label: expected }]);
   });
@@ -123,7 +123,7 @@ describe("an answer with address suggestions", () => {
 describe("a start answer", () => {
   const read = (json: unknown) => v.parse(lookupStartSchema, json);
 
-  test("G12: a batch has its numbers as text, and its setting", () => {
+  test("G12: a batch has its numbers as strings, and its setting", () => {
     const setting = {
       map_options: { zoom: "17", mapTypeId: "hybrid", height: 200, width: "50%" },
       map_api_key: "key",
@@ -177,12 +177,12 @@ describe("a poll answer", () => {
     expect(parseBatchProgress(progress)).toMatchObject({ kind: "error", percentage: 99.95 });
   });
 
-  test("G.0: the server's message is text", () => {
+  test("G.0: the server's message is read as text", () => {
     const { progress } = read({ percentage: 1, message: "Asked 2 of 5.<br />&nbsp;Cox &amp; co" });
     expect(parseBatchProgress(progress).message).toBe("Asked 2 of 5. Cox & co");
   });
 
-  test("G.0: data may contain a place, or be one", () => {
+  test("G.0: data may contain a place or be one", () => {
     const place = { lec_provider_name: "AT&T" };
     expect(read({ data: { place } }).place?.lecProviderName).toBe("AT&T");
     expect(read({ data: place }).place?.lecProviderName).toBe("AT&T");
@@ -190,7 +190,7 @@ describe("a poll answer", () => {
     expect(read({ percentage: 5 }).place).toBeNull();
   });
 
-  test("G7: textual data is kept for the log, as short plain text", () => {
+  test("G7: data that is a string is logged as short plain text", () => {
     expect(read({ status: 0, data: "<p>An AJAX HTTP error</p>" }).detail).toBe(
       "An AJAX HTTP error",
     );
@@ -200,7 +200,7 @@ describe("a poll answer", () => {
 });
 
 describe("a finish answer", () => {
-  test("1 §7: the place is data.place", () => {
+  test("1 §7: the place is read from data.place", () => {
     const json = { data: { place: { clli_code: "LSANCA12", npa_nxx: 213555, location: null } } };
     expect(v.parse(batchSchema, json).place).toEqual(
       aPlace({ clliCode: "LSANCA12", npaNxx: "213555" }),
@@ -265,7 +265,7 @@ describe("a place", () => {
     expect(locate({ latitude }).latitude).toBe(expected);
   });
 
-  test("M5: providers may be an object with number keys, and invalid ones are dropped", () => {
+  test("M5: providers may be an object with number keys, and invalid providers are dropped", () => {
     const { providers } = read({
       providers: { 0: { name: "Cox" }, 1: null, 2: "AT&T", 5: { label: "Zayo" }, 6: {}, 7: [] },
     });
@@ -337,7 +337,7 @@ describe("a place", () => {
     const serviceabilityOf = (serviceability: unknown) =>
       read({ providers: [{ name: "a", serviceability }] }).providers[0]?.serviceability;
 
-    test("G19: may be a list of entries", () => {
+    test("G19: serviceability may be a list of entries", () => {
       const wire = {
         label: "Download",
         value: 940,
@@ -379,7 +379,7 @@ describe("a place", () => {
       });
     });
 
-    test("G19: may be coax and fiber parts with their names as titles, and a version", () => {
+    test("G19: serviceability may have the parts coax and fiber, with their names as titles, and a version", () => {
       const read = serviceabilityOf({
         coax: { name: "Cable", color: "green", description: "d", metadata: [{ value: 1 }] },
         fiber: [{ label: "PON" }],
@@ -402,7 +402,7 @@ describe("a place", () => {
       },
     );
 
-    test("M5: may be a single entry or a single text", () => {
+    test("M5: serviceability may be a single entry or a single string", () => {
       expect(serviceabilityOf({ label: "a" })).toMatchObject({ entries: [{ label: "a" }] });
       expect(serviceabilityOf("Available")).toMatchObject({ entries: [{ value: "Available" }] });
     });
@@ -423,7 +423,7 @@ describe("a place", () => {
       });
     });
 
-    test("G19: a loader or error needs no text, and an unknown type is a value", () => {
+    test("G19: a loader or error needs no text, and an entry of unknown type is a value", () => {
       expect(serviceabilityOf([{ type: "loader" }, { type: "x", label: "a" }])).toMatchObject({
         entries: [{ type: "loader" }, { type: "value" }],
       });

@@ -32,7 +32,7 @@ test.each([
   ["", "1234", "", "bogus", "1234"],
   ["", "1234", "", "constructor", "1234"],
 ])(
-  "G22: prefix %j, value %j and suffix %j with the format %j give %j",
+  "G22: the prefix %j, the value %j and the suffix %j with the format %j give %j",
   (prefix, value, suffix, format, text) => {
     expect(metadataTextOf({ prefix, value, suffix, format }, plainFormatting)).toBe(text);
   },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseBatchProgress } from "../../../src/core/lookup/poll-batch.ts";
 
-test("P40: an answer is read into four members", () => {
+test("P40: a poll answer is read into four members", () => {
   const read = parseBatchProgress({
     status: true,
     percentage: "45.5",
@@ -54,12 +54,12 @@ test.each([
   });
 });
 
-test.each([0, false, "0"])("G7: status %j is an error, even at 100 percent", (status) => {
+test.each([0, false, "0"])("G7: the status %j is an error, even at 100 percent", (status) => {
   expect(parseBatchProgress({ status, percentage: "100", data: "<p>boom</p>" }).kind).toBe("error");
 });
 
 test.each([1, true, "1", undefined, null, "", "error", 504])(
-  "G7: status %j is not an error",
+  "G7: the status %j is not an error",
   (status) => {
     expect(parseBatchProgress({ status, percentage: 1 }).kind).toBe("progress");
   },
@@ -78,12 +78,12 @@ test.each([null, undefined, "", "100", 100, true, [], [{ percentage: 100 }]])(
   },
 );
 
-test("M5: invalid texts count as missing", () => {
+test("M5: texts of invalid types count as missing", () => {
   const read = parseBatchProgress({ percentage: 5, message: { a: 1 }, label: ["x"] });
   expect(read).toMatchObject({ message: "", label: "" });
 });
 
-test("P40: every input is read without an exception, into 0 to 100 or null", () => {
+test("P40: every input is read without an exception, with a percentage from 0 to 100 or null", () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (json, percentage) => {
       for (const read of [parseBatchProgress(json), parseBatchProgress({ percentage })]) {
@@ -97,7 +97,7 @@ test("P40: every input is read without an exception, into 0 to 100 or null", () 
   );
 });
 
-test("G6: only a percentage of 100 or more completes", () => {
+test("G6: only a percentage of 100 or more completes the batch", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 200, noNaN: true }), fc.boolean(), (number, asText) => {
       const percentage = asText ? String(number) : number;

@@ -28,7 +28,7 @@ test("G37: the summary counts the providers of the table, and those with prices"
   expect(placeSummaryOf(place, address, base)).toMatchObject({ providers: 3, priced: 2 });
 });
 
-test("G37: the first link on our own origin leads to the prices of the address, without its provider", () => {
+test("G37: the first link on our own origin leads to the prices of the address, without a provider", () => {
   const hrefOf = (...uris: readonly string[]) =>
     placeSummaryOf(aPlace({ providers: uris.map(priced) }), address, base).pricingHref;
   expect(hrefOf("https://cox.example/order", "/p/scout/pricing?provider=cox&term=36")).toBe(
@@ -38,11 +38,12 @@ test("G37: the first link on our own origin leads to the prices of the address, 
   expect(hrefOf()).toBeNull();
 });
 
-test("G37: the summary has the fastest download of all shown entries, whatever its unit", () => {
+test("G37: the summary has the fastest serviceable download of all shown entries, whatever its unit", () => {
   const metadata = (...details: readonly ReturnType<typeof detail>[]) =>
     anEntry({ metadata: details });
   const fastest = (...entries: readonly ServiceabilityEntry[]) =>
-    placeSummaryOf(aPlace({ providers: [withEntries(...entries)] }), address, base).fastest?.value;
+    placeSummaryOf(aPlace({ providers: [withEntries(...entries)] }), address, base).fastest?.speed
+      .value.value;
   expect(
     fastest(metadata(detail("max_download", "940", " Mbps"), detail("max_download", "2", " Gbps"))),
   ).toBe("2");
@@ -57,4 +58,20 @@ test("G37: the summary has the fastest download of all shown entries, whatever i
   const hidden = { ...metadata(detail("max_download", "10", " Gbps")), visible: false };
   const pending = { ...metadata(detail("max_download", "10", " Gbps")), type: "loader" } as const;
   expect(fastest(hidden, pending, metadata(detail("download_speed", "5", " Mbps")))).toBe("5");
+});
+
+test("G37: the summary names the provider of the fastest download, and does not count what is not serviceable", () => {
+  const offer = (color: string, value: string) =>
+    anEntry({ color, metadata: [detail("max_download", value, " Mbps")] });
+  const place = aPlace({
+    providers: [
+      { ...withEntries(offer("green", "1000")), name: "Comcast" },
+      { ...withEntries(offer("yellow", "10000")), name: "Zayo" },
+      { ...withEntries(offer("green", "1000")), name: "Cox" },
+    ],
+  });
+  expect(placeSummaryOf(place, address, base).fastest).toMatchObject({
+    speed: { value: { value: "1000" } },
+    provider: "Comcast",
+  });
 });

@@ -3,7 +3,7 @@ import { placeSchema } from "../../../src/core/api/place-schema.ts";
 import { type LookupSetting, noSetting } from "../../../src/core/lookup/lookup-answers.ts";
 import type { Place, Provider, ServiceabilityEntry } from "../../../src/core/lookup/place.ts";
 
-/** A provider, an entry and a detail as they are read from names alone. */
+/** Creates a provider, an entry and a detail as they are read if they have only names. */
 const [provider] = readPlace({
   providers: [{ name: "one", serviceability: [{ label: "one" }] }],
 }).providers;

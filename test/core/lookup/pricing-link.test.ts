@@ -9,7 +9,7 @@ function linkOf(uri: string, given: { key?: string; name?: string; label?: strin
   return pricingLinkOf({ key, name, pricingLink: { uri, label } }, address, base);
 }
 
-test("G26: a provider without a pricing link gets none", () => {
+test("G26: a provider without a pricing link has no link", () => {
   expect(pricingLinkOf({ key: "cox", name: "Cox", pricingLink: null }, address, base)).toBeNull();
 });
 
@@ -20,7 +20,7 @@ test.each([
   ["/scout/pricing?address=", "/scout/pricing?address=12+Main+St+%26+Co&provider=cox"],
   ["/scout/pricing?provider=att", "/scout/pricing?provider=att&address=12+Main+St+%26+Co"],
   ["https://portal.example/p#a", "/p?address=12+Main+St+%26+Co&provider=cox#a"],
-])("G26: %j stays on this origin as %j", (uri, path) => {
+])("G26: the link %j stays on this origin as %j", (uri, path) => {
   expect(linkOf(uri)).toEqual({
     href: `https://portal.example${path}`,
     label: "Generate Pricing",
@@ -28,14 +28,14 @@ test.each([
   });
 });
 
-test("G26: the name replaces a missing key, and the link's label replaces ours", () => {
+test("G26: the provider's name replaces a missing key, and the link's label replaces ours", () => {
   expect(linkOf("/p", { key: "" })?.href).toContain("provider=Cox");
   expect(linkOf("/p", { key: "", name: "" })?.href).not.toContain("provider");
   expect(linkOf("/p", { label: "Price it" })?.label).toBe("Price it");
 });
 
 test.each(["https://cox.example/order?x=1", "//cox.example/order?x=1"])(
-  "G26: %j opens another site, unchanged",
+  "G26: the link %j opens another site, unchanged",
   (uri) => {
     expect(linkOf(uri)).toMatchObject({
       href: "https://cox.example/order?x=1",
@@ -45,7 +45,7 @@ test.each(["https://cox.example/order?x=1", "//cox.example/order?x=1"])(
 );
 
 test.each(["javascript:alert(1)", "data:text/html,x", "mailto:a@b.c", "https://a:b@c.example/"])(
-  "G26: %j is dropped",
+  "G26: the link %j is dropped",
   (uri) => {
     expect(linkOf(uri)).toBeNull();
   },

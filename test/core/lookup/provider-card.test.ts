@@ -68,26 +68,26 @@ test("G18: without a name, the card has only its heading and the text for other 
 });
 
 test.each(["att", "at&t", "frontier", "verizon", "cox", "comcast", "zayo", " AT&T ", "COX"])(
-  "G20: %j without data is not available",
+  "G20: the provider %j without data is not available",
   (name) => {
     expect(noDataTextOf(name)).toEqual(notAvailable);
   },
 );
 
 test.each(["AT&T Inc", "spectrum", "coxcomm", "", "at", "zayo group"])(
-  "G20: %j without data is not connected",
+  "G20: the provider %j without data is not connected",
   (name) => {
     expect(noDataTextOf(name)).toEqual(notConnected);
   },
 );
 
-test("G20: the key is preferred over the name", () => {
+test("G20: the provider's key is preferred over its name", () => {
   const none = { kind: "none" } as const;
   expect(cardWith(none, true, { key: "acme" }).content).toMatchObject({ texts: notConnected });
   expect(cardWith(none, true, { key: "" }).content).toMatchObject({ texts: notAvailable });
 });
 
-test("G19: a list is one untitled section without hidden entries", () => {
+test("G19: a list becomes one untitled section without hidden entries", () => {
   const shown = anEntry({ label: "Download" });
   const entries = [shown, anEntry({ label: "Hidden", visible: false })];
   expect(cardWith({ kind: "list", entries }).content).toEqual({
@@ -96,7 +96,7 @@ test("G19: a list is one untitled section without hidden entries", () => {
   });
 });
 
-test("G19: parts are titled sections, and empty ones are left out", () => {
+test("G19: parts become titled sections, and empty parts are left out", () => {
   const entry = anEntry({ value: "1" });
   const parts = [
     { key: "coax", title: "Coax", entries: [anEntry({ visible: false })] },

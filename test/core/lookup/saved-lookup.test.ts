@@ -14,7 +14,7 @@ function openTab() {
   };
 }
 
-test("G31: a saved lookup can be taken until it is 10 minutes old or cleared", () => {
+test("G31: a saved lookup can be resumed until it is 10 minutes old or cleared", () => {
   const { clock, openPage } = openTab();
   const { signal } = new AbortController();
   expect(openPage().take(signal)).toBeNull();
@@ -28,7 +28,7 @@ test("G31: a saved lookup can be taken until it is 10 minutes old or cleared", (
   expect(openPage().take(signal)).toBeNull();
 });
 
-test("G31: only one lookup of the page follows the saved batch, and another may after it has stopped", () => {
+test("G31: only one lookup of the page resumes the saved batch, and another may after it has stopped", () => {
   const { openPage } = openTab();
   const first = new AbortController();
   const page = openPage();

@@ -25,18 +25,18 @@ describe("G38: the time left", () => {
     [4, 6, { kind: "soon" }],
     [4, 8, { kind: "late" }],
   ] as const)(
-    "with a usual duration of %s s is estimated after %s s",
+    "a lookup with a usual duration of %s s has an estimate after %s s",
     ([usual, elapsed, expected]) => {
       expect(createTimeLeft(usual * second)(elapsed * second)).toEqual(expected);
     },
   );
 
-  test("is not estimated without earlier durations", () => {
+  test("without earlier durations, the time left is not estimated", () => {
     expect(createTimeLeft(null)(0)).toBeNull();
     expect(createTimeLeft(null)(1e9)).toBeNull();
   });
 
-  test("never increases, whatever the clock does", () => {
+  test("the time left never increases, whatever the clock does", () => {
     const elapsed = fc.array(fc.integer({ min: -60_000, max: 600_000 }), { minLength: 2 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 600_000 }), elapsed, (usualMs, times) => {
@@ -57,7 +57,7 @@ describe("G38: the durations of earlier lookups", () => {
     return { kept, durations: createLookupDurations(kept) };
   }
 
-  test("have their median as the usual duration, from three on", () => {
+  test("the median of at least three durations is the usual duration", () => {
     const { durations } = open();
     const usual = [30, 10, 90, 20].map((seconds) => {
       durations.add(seconds * second);
@@ -66,7 +66,7 @@ describe("G38: the durations of earlier lookups", () => {
     expect(usual).toEqual([null, null, 30_000, 30_000]);
   });
 
-  test("are limited to the last twenty", () => {
+  test("the durations are limited to the last twenty", () => {
     const { kept, durations } = open();
     for (const seconds of [...Array(15).fill(100), ...Array(20).fill(5)]) {
       durations.add(seconds * second);
@@ -75,14 +75,14 @@ describe("G38: the durations of earlier lookups", () => {
     expect(kept.read()).toHaveLength(20);
   });
 
-  test.for([0, -1, 600_001, Number.NaN])("leave out a duration of %s ms", (ms) => {
+  test.for([0, -1, 600_001, Number.NaN])("a duration of %s ms is left out", (ms) => {
     const { kept, durations } = open();
     durations.add(ms);
     expect(kept.read()).toBeNull();
   });
 
   test.for([[null], [7], [{ a: 1 }], [["1", "2", "3"]], [[null, 1e99, -3]]])(
-    "are empty for a value of another script: %j",
+    "a value of another script means no durations: %j",
     ([value]) => expect(durationsIn(value)).toEqual([]),
   );
 });
@@ -93,7 +93,7 @@ describe("G38: a lookup", () => {
     return { added, durations: { usualMs: () => usualMs, add: (ms: number) => added.push(ms) } };
   };
 
-  test("estimates the time left with each answer, but not while it waits after a 504", async () => {
+  test("a lookup estimates the time left with each answer, but not while it waits after a 504", async () => {
     const driven = driveLookup({ durations: durationsOf(20_000).durations });
     driven.lookup.search("12 Main St");
     await driven.startBatch();
@@ -106,7 +106,7 @@ describe("G38: a lookup", () => {
     expect(driven.last()).toMatchObject({ kind: "polling", timeLeft: { kind: "late" } });
   });
 
-  test("stores its duration when it is done, but not when it failed or was superseded", async () => {
+  test("a lookup stores its duration when it is done, but not when it failed or was superseded", async () => {
     const { added, durations } = durationsOf(null);
     const driven = driveLookup({ durations });
     driven.lookup.search("first");
@@ -121,7 +121,7 @@ describe("G38: a lookup", () => {
     expect(added).toEqual([7000]);
   });
 
-  test("that a reload interrupted counts from its start, and its duration is not stored", async () => {
+  test("the time of a lookup that a reload interrupted counts from its start, and its duration is not stored", async () => {
     const { added, durations } = durationsOf(60_000);
     const driven = driveLookup({ durations });
     const startedAtMs = driven.clock.now() - 45_000;

@@ -47,19 +47,19 @@ describe("interface: Configuration: analytics receive", () => {
     ["scout-index-submitted", { moderated: false }],
     ["scout-search-submitted", {}],
     ["scout-signed-in", {}],
-  ])("for %s: %j", (name, told) => {
+  ])("for the event %s, analytics receive %j", (name, told) => {
     const element = "scout-lookup";
     expect(analyticsEventOf(name, element, detail)).toEqual({ name, element, detail: told });
   });
 
   test.each(["scout-lookup-progressed", "click", "__proto__", "constructor"])(
-    "for %s: nothing",
+    "for the event %s, analytics receive nothing",
     (name) => {
       expect(analyticsEventOf(name, "scout-lookup", detail)).toBe(null);
     },
   );
 
-  test("only numbers, flags and words from our own vocabulary, whatever a detail contains", () => {
+  test("analytics receive only numbers, flags and words from our own vocabulary, whatever a detail contains", () => {
     const names = fc.constantFrom(
       "scout-failed",
       "scout-denied",

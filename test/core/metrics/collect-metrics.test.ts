@@ -22,7 +22,7 @@ const alone = (tag: string): MetricSource => ({ tag, key: {}, isScreenOfPortal: 
 const screen = (tag: string): MetricSource => ({ tag, key: {}, isScreenOfPortal: true });
 
 describe("the metric usable", () => {
-  test("counts from the navigation, and shows which part belongs to the element", () => {
+  test("usable counts from the navigation, and shows which part belongs to the element", () => {
     const { collector, told } = start();
     collector.note(alone("scout-lookup"), { kind: "usable", startMs: 320 }, 410.26);
     expect(told).toEqual([
@@ -40,7 +40,7 @@ describe("the metric usable", () => {
     ]);
   });
 
-  test("counts from the moment at which a prerendered page is shown", () => {
+  test("usable counts from the moment at which a prerendered page is shown", () => {
     const { collector, told } = start({ shownMs: 5000 });
     collector.note(alone("scout-lookup"), { kind: "usable", startMs: 320 }, 410);
     collector.note(alone("scout-bulk"), { kind: "usable", startMs: 5100 }, 5300);
@@ -50,7 +50,7 @@ describe("the metric usable", () => {
     ]);
   });
 
-  test("counts from the start of an element that is added after the user's first interaction", () => {
+  test("usable counts from the start of an element that is added after the user's first interaction", () => {
     const { collector, told } = start();
     collector.noteAct(null, 60_000, 60_001);
     collector.note(alone("scout-lookup"), { kind: "usable", startMs: 60_100 }, 60_250);
@@ -59,14 +59,14 @@ describe("the metric usable", () => {
     ]);
   });
 
-  test("counts from the navigation for an element that started before the first interaction", () => {
+  test("usable counts from the navigation for an element that started before the first interaction", () => {
     const { collector, told } = start();
     collector.noteAct(null, 500, 501);
     collector.note(alone("scout-lookup"), { kind: "usable", startMs: 400 }, 700);
     expect(told).toMatchObject([{ value: 700, attribution: { from: "navigation" } }]);
   });
 
-  test("is reported once per element, and never for a hidden page", () => {
+  test("usable is reported once per element, and never for a hidden page", () => {
     const { collector, told, page } = start();
     const [one, another] = [alone("scout-lookup"), alone("scout-lookup")];
     collector.note(one, { kind: "usable", startMs: 1 }, 2);
@@ -78,7 +78,7 @@ describe("the metric usable", () => {
 });
 
 describe("the metric route-change", () => {
-  test("counts from the interaction that changed the route until the screen is painted", () => {
+  test("route-change counts from the interaction that changed the route until the screen is painted", () => {
     const { collector, told, page } = start();
     collector.note(screen("scout-lookup"), { kind: "usable", startMs: 100 }, 200);
     collector.noteAct("portal-header", 1000, 1008);
@@ -95,7 +95,7 @@ describe("the metric route-change", () => {
     ]);
   });
 
-  test("counts from the change if no interaction caused it", () => {
+  test("route-change counts from the change if no interaction caused it", () => {
     const { collector, told, page } = start();
     collector.noteAct(null, 1000, 1001);
     collector.note(alone("scout-portal"), { kind: "routeChanged" }, 1200);
@@ -104,7 +104,7 @@ describe("the metric route-change", () => {
     expect(told).toMatchObject([{ name: "route-change", value: 40 }]);
   });
 
-  test("shows whether the page had shown the screen before, and is reported once", () => {
+  test("route-change shows whether the page had shown the screen before, and is reported once", () => {
     const { collector, told } = start();
     collector.note(screen("scout-lookup"), { kind: "usable", startMs: 1 }, 2);
     collector.note(alone("scout-portal"), { kind: "routeChanged" }, 10);
@@ -114,7 +114,7 @@ describe("the metric route-change", () => {
     expect(told[1]?.attribution).toEqual({ isFirst: false });
   });
 
-  test("is reported when a portal shows a screen again", () => {
+  test("route-change is reported when a portal shows a screen again", () => {
     const { collector, told, page } = start();
     const lookup = screen("scout-lookup");
     collector.note(lookup, { kind: "usable", startMs: 1 }, 2);
@@ -126,7 +126,7 @@ describe("the metric route-change", () => {
     ]);
   });
 
-  test("is not reported if the page is hidden before the paint", () => {
+  test("route-change is not reported if the page is hidden before the paint", () => {
     const { collector, told, page } = start();
     collector.note(alone("scout-portal"), { kind: "routeChanged" }, 10);
     page.isHidden = true;
@@ -150,7 +150,7 @@ describe("the metric interaction", () => {
     durationMs,
   });
 
-  test("is the slowest interaction of each element, measured by its longest event", () => {
+  test("interaction is the slowest interaction of each element, measured by its longest event", () => {
     const { collector, told } = start();
     collector.noteAct("scout-pricing", 1000, 1004);
     collector.noteInteraction(measured(1, 40));
@@ -176,7 +176,7 @@ describe("the metric interaction", () => {
     ]);
   });
 
-  test("is reported again only if it has increased", () => {
+  test("interaction is reported again only if it has increased", () => {
     const { collector, told } = start();
     collector.noteInteraction(measured(1, 40));
     collector.reportInteractions();
@@ -192,15 +192,18 @@ describe("the metric interaction", () => {
     [50, 90],
     [100, 80],
     [10_000, 10],
-  ])("leaves out one in fifty: of %i interactions, it is %i ms", (count, expected) => {
-    const { collector, told } = start();
-    for (let act = 0; act < count; act += 1) collector.noteAct("scout-pricing", act, act);
-    for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
-      collector.noteInteraction(measured(step, step * 10));
-    }
-    collector.reportInteractions();
-    expect(told.map(({ value }) => value)).toEqual([expected]);
-  });
+  ])(
+    "interaction leaves out one in fifty: of %i interactions, it is the one of %i ms",
+    (count, expected) => {
+      const { collector, told } = start();
+      for (let act = 0; act < count; act += 1) collector.noteAct("scout-pricing", act, act);
+      for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+        collector.noteInteraction(measured(step, step * 10));
+      }
+      collector.reportInteractions();
+      expect(told.map(({ value }) => value)).toEqual([expected]);
+    },
+  );
 });
 
 test("the metric load-failure names what failed and why, and counts from the start of the element", () => {

@@ -48,7 +48,7 @@ test("a plain number is not an amount", () => {
 
 const some = fc.integer({ min: -1e9, max: 1e9 });
 
-test("laws: sums, differences, products and maxima equal those of whole numbers", () => {
+test("sums, differences, products and maxima equal those of whole numbers", () => {
   fc.assert(
     fc.property(some, some, fc.nat(1000), (a, b, count) => {
       expect(addCents(centsOf(a), centsOf(b))).toBe(a + b + 0);

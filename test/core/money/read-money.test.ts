@@ -4,7 +4,7 @@ import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { centsOf } from "../../../src/core/money/cents.ts";
 import { readMoney } from "../../../src/core/money/read-money.ts";
 
-test.each([null, undefined, "", " ", "\n\t"])("L: %j is missing", (raw) => {
+test.each([null, undefined, "", " ", "\n\t"])("L: the value %j is a missing amount", (raw) => {
   expect(readMoney(raw)).toEqual({ kind: "missing" });
 });
 
@@ -41,7 +41,7 @@ test.each([
   [0.0049, 0],
   ["0.00500000000000000000000000001", 1],
   ["90071992547409.91", Number.MAX_SAFE_INTEGER],
-])("L20: %j is %j cents", (raw, cents) => {
+])("L20: the value %j is %j cents", (raw, cents) => {
   expect(readMoney(raw)).toEqual({ kind: "amount", cents });
 });
 
@@ -81,7 +81,7 @@ test.each([
   [5],
   {},
   Symbol("5"),
-])("L20: %o is invalid", (raw) => {
+])("L20: the value %o is invalid", (raw) => {
   expect(readMoney(raw)).toEqual({ kind: "invalid" });
 });
 
@@ -99,7 +99,7 @@ describe("laws", () => {
     );
   });
 
-  test("cents as dollars are read back, as a number and as a string", () => {
+  test("dollars with cents are read back, as a number and as a string", () => {
     fc.assert(
       fc.property(someCents, (cents) => {
         expect(readMoney(cents / 100)).toEqual({ kind: "amount", cents });
@@ -108,7 +108,7 @@ describe("laws", () => {
     );
   });
 
-  test("only the third decimal decides, and rounds away from zero", () => {
+  test("only the third decimal decides the rounding, and amounts are rounded away from zero", () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(9), fc.nat(999), (cents, third, rest) => {
         const text = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}${third}${rest}`;

@@ -24,7 +24,9 @@ const configOf = (base: string, imageOrigins: readonly string[] = []) => ({
   imageOrigins,
 });
 
-/** An element on the page, below the base path of its portal or with a portal elsewhere. */
+/**
+ * Simulates an element on the page, below the base path of its portal or with a portal elsewhere.
+ */
 function placeOf({ basePath = "/", portalBase = "", base = pageUrl, isInPortal = false } = {}) {
   const hrefOf = (path: string) => routeHrefOf(path, { basePath, portalBase }, base);
   return { base, basePath, isInPortal, hrefOf };
@@ -55,9 +57,9 @@ describe("B18: an address of an answer, with the API on another origin", () => {
     ["ftp://cdn.test/logo.png", null],
     ["https://user@cdn.test/logo.png", null],
     ["data:image/png;base64,iVBORw0KGgo=", "data:image/png;base64,iVBORw0KGgo="],
-    // A picture is not a page, so it is never a route.
+    // A picture is never a route, because it is not a page.
     ["/scout/pricing", "https://api.test/scout/pricing"],
-  ])("the picture %j is %s", (raw, src) => {
+  ])("the picture %j is loaded from %s", (raw, src) => {
     expect(answerImageSrc(raw, elsewhere)).toBe(src);
   });
 
@@ -107,7 +109,7 @@ describe("B18: an address of an answer, with the API on another origin", () => {
     ["/logout", "https://portal.test/logout", true],
     ["/.//scout", "https://api.test//scout", false],
     ["/scouting", "https://api.test/scouting", false],
-  ])("the link %j is %s", (raw, href, sameOrigin) => {
+  ])("the link %j is followed as %s", (raw, href, sameOrigin) => {
     expect(answerLinkOf(raw, elsewhere)).toEqual({ href, sameOrigin });
   });
 
@@ -147,7 +149,7 @@ const readers: Readonly<Record<string, (raw: string) => string | null>> = {
 };
 
 describe.each(Object.entries(readers))("B18: %s", (_name, read) => {
-  test("is at the root of the API's origin, or in its folder", () => {
+  test("the address is at the root of the API's origin, or in its folder", () => {
     expect(read("/a/b.png")).toBe("https://api.test/a/b.png");
     expect(["https://api.test/drupal/a/b.png", null]).toContain(read("a/b.png"));
     expect(read("https://cdn.test/b.png")).toBe("https://cdn.test/b.png");
@@ -191,7 +193,7 @@ describe("interface: Attributes of every element: portal-base", () => {
     ["?page=2", inFolder, "?page=2"],
     ["https://cox.test/scout", inFolder, "https://cox.test/scout"],
     ["//cox.test/scout", inFolder, "//cox.test/scout"],
-  ])("the path %j below %j is %s", (path, portalBase, href) => {
+  ])("the path %j below %j becomes %s", (path, portalBase, href) => {
     expect(placeOf({ portalBase }).hrefOf(path)).toBe(href);
   });
 
@@ -226,12 +228,12 @@ describe("V2, D5: pages that a search finds", () => {
     ];
   };
 
-  test("are routes in the portal", () => {
+  test("pages that a search finds are routes in the portal", () => {
     const about = "https://portal.test/about";
     expect(hrefAt(true)).toEqual([about, about]);
   });
 
-  test("are pages of the API's site elsewhere, which never open automatically", () => {
+  test("pages that a search finds outside of the portal belong to the API's site, and never open automatically", () => {
     expect(hrefAt(false)).toEqual([null, "https://api.test/about"]);
   });
 });
@@ -243,12 +245,12 @@ describe("B18: in a portal below /portal, a link shows the address that a click 
     ["https://portal.test/portal/scout/bulk", "https://portal.test/portal/scout/bulk"],
     ["/about", "https://portal.test/portal/about"],
     ["https://cox.test/scout", "https://cox.test/scout"],
-  ])("%s", (raw, href) => {
+  ])("the link %s shows the address that a click opens", (raw, href) => {
     const place = answerContextOf(configOf(""), placeOf({ basePath: "/portal" }));
     expect(answerLinkOf(raw, place)?.href).toBe(href);
   });
 
-  test("and other addresses as pages of the site", () => {
+  test("a link to another address shows the page of the site", () => {
     const outside = outsideContextOf(configOf(""), placeOf({ basePath: "/portal" }));
     expect(answerLinkOf("/about", outside)?.href).toBe("https://portal.test/about");
     expect(answerLinkOf("/scout", outside)?.href).toBe("https://portal.test/portal/scout");
@@ -279,25 +281,28 @@ describe("C21: a link to a route is that route, regardless of API base, portal b
     ),
   );
 
-  test.each(cases)("$route, API $api, portal $where", ({ api, place, portal, route }) => {
-    const context = answerContextOf(configOf(api), placeOf(place));
-    const folder = context.api.replace(/\/$/, "");
-    const spellings = [
-      route,
-      new URL(folder).pathname.replace(/\/$/, "") + route,
-      new URL(portal).pathname.replace(/\/$/, "") + route,
-      folder + route,
-      new URL(route, context.api).href,
-      portal + route,
-    ];
-    const expected = { href: portal + route, sameOrigin: true };
-    expect(spellings.map((raw) => [raw, answerLinkOf(raw, context)])).toEqual(
-      spellings.map((raw) => [raw, expected]),
-    );
-    // A proposal's output leaves the screen, but routes are still recognised.
-    const outside = outsideContextOf(configOf(api), placeOf(place));
-    expect(answerLinkOf(route, outside)).toEqual(expected);
-  });
+  test.each(cases)(
+    "$route with the API $api, portal $where, is that route",
+    ({ api, place, portal, route }) => {
+      const context = answerContextOf(configOf(api), placeOf(place));
+      const folder = context.api.replace(/\/$/, "");
+      const spellings = [
+        route,
+        new URL(folder).pathname.replace(/\/$/, "") + route,
+        new URL(portal).pathname.replace(/\/$/, "") + route,
+        folder + route,
+        new URL(route, context.api).href,
+        portal + route,
+      ];
+      const expected = { href: portal + route, sameOrigin: true };
+      expect(spellings.map((raw) => [raw, answerLinkOf(raw, context)])).toEqual(
+        spellings.map((raw) => [raw, expected]),
+      );
+      // The output of a proposal is not a screen, but its address is still recognised as a route.
+      const outside = outsideContextOf(configOf(api), placeOf(place));
+      expect(answerLinkOf(route, outside)).toEqual(expected);
+    },
+  );
 
   test.each(apis)("in a portal, every page of the site is a route, with the API %j", (api) => {
     const context = answerContextOf(

@@ -20,7 +20,7 @@ const origin = "https://portal.test";
 const bases = [`${origin}/search/site?keys=x`, `${origin}//evil.test/x`];
 const siteFamily = ["scout.test"];
 
-/** The address that each function returns, as its caller would use it. */
+/** Returns the address from each function, as its caller would use it. */
 const ownTargets: Readonly<Record<string, (raw: string, base: string) => string | null>> = {
   "a safe link": (raw, base) => {
     const link = safeHref(raw, base);
@@ -80,34 +80,37 @@ describe.each(Object.entries(ownTargets))("B19: %s", (_name, targetOf) => {
 });
 
 describe("B19: a followed link is a web address without a user name", () => {
-  test.each(hostileAddresses.map((raw) => [raw]))("%j", (raw) => {
-    for (const base of bases) {
-      const hrefs = [
-        safeHref(raw, base)?.href,
-        suggestionHref({ label: "A", link: raw, value: "a" }, base),
-        portalTargetOf(raw, { base, basePath: "/" })?.href,
-        siblingTargetOf(raw, { base, siteFamily: [".test"] })?.href,
-        ...accountItemsFor({ loginSource: "external", externalPortalUrl: raw, base }).map(
-          ({ href }) => href,
-        ),
-      ];
-      for (const href of hrefs) {
-        if (href === undefined || href === null) continue;
-        expect(namesHost(href)).toBe(false);
-        const { protocol, username, password } = new URL(href, base);
-        expect(["http:", "https:"]).toContain(protocol);
-        expect(username + password).toBe("");
+  test.each(hostileAddresses.map((raw) => [raw]))(
+    "the link %j is rejected, or is a web address without a user name",
+    (raw) => {
+      for (const base of bases) {
+        const hrefs = [
+          safeHref(raw, base)?.href,
+          suggestionHref({ label: "A", link: raw, value: "a" }, base),
+          portalTargetOf(raw, { base, basePath: "/" })?.href,
+          siblingTargetOf(raw, { base, siteFamily: [".test"] })?.href,
+          ...accountItemsFor({ loginSource: "external", externalPortalUrl: raw, base }).map(
+            ({ href }) => href,
+          ),
+        ];
+        for (const href of hrefs) {
+          if (href === undefined || href === null) continue;
+          expect(namesHost(href)).toBe(false);
+          const { protocol, username, password } = new URL(href, base);
+          expect(["http:", "https:"]).toContain(protocol);
+          expect(username + password).toBe("");
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-test.each(hostsWithoutScheme.map((raw) => [raw]))("B19: %j names a host", (raw) => {
+test.each(hostsWithoutScheme.map((raw) => [raw]))("B19: the path %j names a host", (raw) => {
   expect(namesHost(raw)).toBe(true);
 });
 
 test.each(["/", "/scout", "/.//evil.test", "scout", "?a=//b", "#//b", "https://a.test/", ""])(
-  "B19: %j is not a target",
+  "B19: the address %j does not name a host",
   (raw) => expect(namesHost(raw)).toBe(false),
 );
 

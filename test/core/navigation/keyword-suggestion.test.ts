@@ -9,7 +9,7 @@ test.each([
   ["a part of a label", "SD-W", [sdWan], "SD-W"],
   ["no suggestion", "voice", [], "voice"],
 ])(
-  "F1: the search uses the value if the text is a label, and else the text: %s",
+  "F1: the search uses the value if the text is a label, and otherwise the text: %s",
   (_name, text, rows, value) => {
     expect(searchedValueOf(text, { query: "SD", rows })).toBe(value);
   },

@@ -12,7 +12,7 @@ const all = navigationItemsFor(() => true);
 const base = "https://portal.example/scout";
 
 describe("the navigation bar", () => {
-  test("D13: shows the first six items, in order and with their labels", () => {
+  test("D13: the navigation bar shows the first six items, in order and with their labels", () => {
     expect(all).toMatchObject([
       { path: "/", label: "Dashboard" },
       { path: "/scout", label: "Scout" },
@@ -23,7 +23,7 @@ describe("the navigation bar", () => {
     ]);
   });
 
-  test("1 §2: shows Scout only with the capability scout:access", () => {
+  test("1 §2: the navigation bar shows Scout only with the capability scout:access", () => {
     const asked: string[] = [];
     const items = navigationItemsFor((name) => {
       asked.push(name);
@@ -98,13 +98,21 @@ describe("the account menu", () => {
       { isSignedOut: true, endsServerSession: true },
       [account, toExternal],
     ],
-  ] as const)("1 §2, A3, D13, C19, A16: the menu of %s", (_name, facts, items) => {
-    const given = { loginSource: "external", externalPortalUrl: external, base, ...facts } as const;
-    expect(accountItemsFor(given)).toEqual(items);
-  });
+  ] as const)(
+    "1 §2, A3, D13, C19, A16: the account menu of %s has its items",
+    (_name, facts, items) => {
+      const given = {
+        loginSource: "external",
+        externalPortalUrl: external,
+        base,
+        ...facts,
+      } as const;
+      expect(accountItemsFor(given)).toEqual(items);
+    },
+  );
 
   test.for(["", "javascript:alert(1)", "ftp://sandler.example"])(
-    "A10: without an address (%j), the external portal is not offered",
+    "A10: without an address (%j), the account menu does not contain the external portal",
     (externalPortalUrl) => {
       expect(labels({ externalPortalUrl })).toEqual(["Account"]);
     },
@@ -112,7 +120,7 @@ describe("the account menu", () => {
 });
 
 describe("the secondary navigation of Scout", () => {
-  test("D2: contains Lookup, Bulk, Pricing and Contracts", () => {
+  test("D2: the secondary navigation contains Lookup, Bulk, Pricing and Contracts", () => {
     expect(scoutNavigationAt("/scout")).toEqual([
       { label: "Lookup", href: "/scout", children: [] },
       { label: "Bulk", href: "/scout/bulk", children: [] },
@@ -140,7 +148,7 @@ describe("the secondary navigation of Scout", () => {
   });
 });
 
-describe("U25: the address for a new password from the site settings", () => {
+describe("U25: the address for a new password is read from the site settings", () => {
   const place = outsideContextOf(
     { apiBase: "https://api.test/drupal", imageOrigins: [] },
     {
@@ -160,11 +168,11 @@ describe("U25: the address for a new password from the site settings", () => {
     ["https://a@id.family.test/", null],
     ["", null],
     [null, null],
-  ])("%j is %j", (uri, href) => {
+  ])("the address %j is read as %j", (uri, href) => {
     expect(forgotPasswordHrefOf(uri, place, [".family.test"])).toBe(href);
   });
 
-  test("is in the account menu, if there is one", () => {
+  test("the account menu contains the address for a new password, if there is one", () => {
     const facts = { loginSource: "internal", externalPortalUrl: "", base } as const;
     const labels = (forgotPasswordHref: string | null) =>
       accountItemsFor({ ...facts, forgotPasswordHref }).map(({ label }) => label);

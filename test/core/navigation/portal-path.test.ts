@@ -20,7 +20,7 @@ test.for([
   expect(routePathOf(pathname ?? "", basePath ?? "")).toBe(route);
 });
 
-test("the path of a route in the page", () => {
+test("a route has its path in the page", () => {
   expect(pagePathOf("/scout", "/")).toBe("/scout");
   expect(pagePathOf("/scout", "/portal/")).toBe("/portal/scout");
   expect(pagePathOf("/", "/portal")).toBe("/portal/");
@@ -46,7 +46,7 @@ describe("the target of a link", () => {
     });
   });
 
-  test("an address on another origin leads to another site, in every spelling", () => {
+  test("an address on another origin leads to another site, however it is spelled", () => {
     for (const href of ["https://evil.example/portal/scout", "//evil.example", "/\\evil.example"]) {
       expect(at(href)?.kind).toBe("elsewhere");
     }
@@ -61,7 +61,7 @@ describe("the target of a link", () => {
     "",
     null,
     {},
-  ])("M8: %j is not followed", (href) => {
+  ])("M8: the link %j is not followed", (href) => {
     expect(at(href)).toBeNull();
   });
 });

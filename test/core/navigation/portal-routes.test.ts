@@ -3,7 +3,7 @@ import { titleAt } from "../../../src/core/navigation/page-title.ts";
 import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
 import { signInTitleOf } from "../../../src/core/navigation/sign-in-title.ts";
 
-/** The match of a path as text: the tag, the redirect, or the sign-out. */
+/** Returns the match of a path as text: the tag, the redirect, or the sign-out. */
 function stopAt(path: string, search = ""): string {
   const stop = matchRoute(path, search);
   if (stop.kind === "screen") return stop.screen.tag;
@@ -15,7 +15,7 @@ function screenAt(path: string, search = "") {
   return stop.kind === "screen" ? stop.screen : null;
 }
 
-describe("every path of both specifications", () => {
+describe("every path of both specifications has a screen", () => {
   test.for([
     ["/", "portal-dashboard", "Dashboard | Scout", false],
     ["/search/site", "site-search", "Search Results | Scout", false],
@@ -45,13 +45,16 @@ describe("every path of both specifications", () => {
     ["/login", "content-page", "Scout", false],
     ["/user/12", "content-page", "Scout", false],
     ["/dashboard/old", "content-page", "Scout", false],
-  ] as const)("1 §2, 2 §2, C1, C2, C5, O11: %s", ([path, tag, title, needsScout]) => {
-    expect(stopAt(path)).toBe(tag);
-    expect(titleAt(path, "Scout")).toBe(title);
-    expect(screenAt(path)?.needsScout).toBe(needsScout);
-    // W10: Scout screens have their own layout offsets.
-    expect(screenAt(path)?.siteVariant).toBe(needsScout ? "scout" : "sandlerportal");
-  });
+  ] as const)(
+    "1 §2, 2 §2, C1, C2, C5, O11: the path %s has its screen",
+    ([path, tag, title, needsScout]) => {
+      expect(stopAt(path)).toBe(tag);
+      expect(titleAt(path, "Scout")).toBe(title);
+      expect(screenAt(path)?.needsScout).toBe(needsScout);
+      // W10: Scout screens have their own layout offsets.
+      expect(screenAt(path)?.siteVariant).toBe(needsScout ? "scout" : "sandlerportal");
+    },
+  );
 
   test.for([
     ["/dashboard", "→ /"],
@@ -60,21 +63,21 @@ describe("every path of both specifications", () => {
     ["/user/", "→ /"],
     ["/logout", "sign out"],
     ["/logout/", "sign out"],
-  ])("2 §2, A9, C4: %s is %s", ([path = "", stop]) => {
+  ])("2 §2, A9, C4: the path %s leads to %s", ([path = "", stop]) => {
     expect(stopAt(path)).toBe(stop);
   });
 
-  test("2 §2, C4: a redirect and the sign-out carry nothing else", () => {
+  test("2 §2, C4: a redirect and the sign-out pass no query or fragment on", () => {
     expect(matchRoute("/user", "?a=1")).toEqual({ kind: "redirect", path: "/" });
     expect(matchRoute("/logout", "?a=1")).toEqual({ kind: "signOut" });
   });
 
-  test("C5: the wizard gets its provider, decoded", () => {
+  test("C5: the wizard receives its provider, decoded", () => {
     expect(screenAt("/scout/contracts/at%26t")?.attributes).toEqual({ provider: "at&t" });
     expect(screenAt("/scout/contracts/100%")?.attributes).toEqual({ provider: "100%" });
   });
 
-  test("V12: a content page gets the path unchanged, with its query", () => {
+  test("V12: a content page receives the path unchanged, with its query", () => {
     expect(screenAt("/cox/", "?a=1&b=%20")?.attributes).toEqual({ path: "/cox/?a=1&b=%20" });
   });
 

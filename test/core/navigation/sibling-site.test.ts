@@ -14,7 +14,7 @@ const siteFamily = [
 ];
 const at = (href: unknown, from = base) => siblingTargetOf(href, { base: from, siteFamily });
 
-describe("D6: another site of the same family", () => {
+describe("D6: a host of the same family is a sibling site", () => {
   test.for([
     "https://scout.example.com/a?b=1#c",
     "https://SCOUT.example.com/",
@@ -50,31 +50,31 @@ describe("D7, D8: the target of the exchanged token", () => {
   const led = (href: string, site: string, token = "t.o.k") =>
     exchangedHref(new URL(href), { site, token }, siteFamily);
 
-  test("keeps the target's own host, path, query and fragment", () => {
+  test("the target keeps its own host, path, query and fragment", () => {
     expect(led("https://scout.example.com/a/b?c=1&d=%20#e", "scout-example-com")).toBe(
       "https://scout.example.com/a/b?c=1&d=+&token=t.o.k#e",
     );
   });
 
-  test("replaces an existing token", () => {
+  test("the token replaces an existing one in the target", () => {
     expect(led("https://scout.example.com/?token=old", "scout-example-com")).toBe(
       "https://scout.example.com/?token=t.o.k",
     );
   });
 
-  test("keeps a host with dashes, which are not replaced", () => {
+  test("dashes in the host of the target are not replaced", () => {
     expect(led("https://my-site.example.com/", "my-site-example-com")).toBe(
       "https://my-site.example.com/?token=t.o.k",
     );
   });
 
-  test("may be another host of the family", () => {
+  test("the target may be another host of the family", () => {
     expect(led("https://scout.example.com/a", "my-site-example-com")).toBe(
       "https://my.site.example.com/a?token=t.o.k",
     );
   });
 
-  test("includes the port of a host", () => {
+  test("the target includes the port of a host", () => {
     const target = new URL("http://localhost:3001/x");
     expect(siteNameOf(target)).toBe("localhost:3001");
     const site = { site: "localhost:3001", token: "t" };

@@ -25,7 +25,7 @@ test.each([
   expect(onlyHrefOf([resultTo(link)], pageUrl)).toBe(path);
 });
 
-test("D5: no result, or two results, open nothing", () => {
+test("D5: without a result, or with two results, no page opens", () => {
   expect(onlyHrefOf([], pageUrl)).toBeNull();
   expect(onlyHrefOf([resultTo("/a"), resultTo("/b")], pageUrl)).toBeNull();
 });
@@ -34,11 +34,11 @@ test.each([
   ["address", "12 Elm & Co, Austin", "/scout?address=12+Elm+%26+Co%2C+Austin"],
   ["solutions", "facet:12", "/solutions-finder?filters=facet%3A12"],
   ["providers", "AT&T", "/provider-library?provider=AT%26T"],
-] as const)("F1: the %s box leads to %3$s", (target, text, href) => {
+] as const)("F1: the %s box searches at %3$s", (target, text, href) => {
   expect(searchHrefOf(target, text)).toBe(href);
 });
 
-test("F1: a suggestion is searched by its value, and any other text as it is", () => {
+test("F1: a suggestion is searched for by its value, and any other text as typed", () => {
   const suggestions = [{ label: "Fiber", value: "access:7" }];
   expect(searchedValueOf(" Fiber ", { query: "fib", rows: suggestions })).toBe("access:7");
   expect(searchedValueOf("fiber", { query: "fib", rows: suggestions })).toBe("fiber");

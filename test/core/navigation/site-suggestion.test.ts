@@ -9,11 +9,11 @@ test("1 §2: the keyword is encoded", () => {
   );
 });
 
-test.for(["", "  \t"])("D4: %j is not searched", (keys) => {
+test.for(["", "  \t"])("D4: the text %j is not searched for", (keys) => {
   expect(siteSearchHref(keys)).toBeNull();
 });
 
-test("D4: a suggestion with a link opens it", () => {
+test("D4: a suggestion with a link opens the link", () => {
   const suggestion = { label: "Cox", value: "cox", link: "/cox" };
   expect(suggestionHref(suggestion, base)).toBe("https://portal.example/cox");
 });

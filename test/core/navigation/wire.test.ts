@@ -32,7 +32,7 @@ describe("1 §7: the results of the site search", () => {
     [{}, []],
     [null, []],
     [{ data: { rows: null } }, []],
-  ])("%j", async (answer, results) => {
+  ])("the answer %j contains results", async (answer, results) => {
     const { client, calls } = open(answer);
     expect(await searchSite(client, "about us", signal)).toEqual({
       results,
@@ -41,7 +41,7 @@ describe("1 §7: the results of the site search", () => {
     expect(calls[0]?.url).toBe("/callback/site-search?title=about+us");
   });
 
-  test.each(["text", 7, true])("%j is not a list of results", async (answer) => {
+  test.each(["text", 7, true])("the answer %j is not a list of results", async (answer) => {
     const failure = searchSite(open(answer).client, "x", signal).catch((error: unknown) => error);
     expect(isAnswerError(await failure)).toBe(true);
   });
@@ -97,7 +97,7 @@ describe("D12, F1: the suggestions of the dashboard's search boxes", () => {
     [{ data: { rows: [null, {}, "", [], { label: "" }] } }, []],
     ["text", [{ label: "text", value: "text" }]],
     [null, []],
-  ])("%j", async (answer, suggestions) => {
+  ])("the answer %j contains suggestions", async (answer, suggestions) => {
     const { client, calls } = open(answer);
     expect(await suggestSolutions(client, "fi", signal)).toEqual(suggestions);
     expect(await suggestProviders(client, "fi", signal)).toEqual(suggestions);

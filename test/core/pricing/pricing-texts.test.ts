@@ -28,10 +28,10 @@ test.each<[unknown, string]>([
 });
 
 test.each<[Partial<ServiceRow>, string]>([
-  [{ dependencies: ["S"] }, "Choose Static IP block first."],
+  [{ dependencies: ["S"] }, "Requires Static IP block."],
   [
     { dependencies: ["S", "L", "tv", "gone"] },
-    "Choose Static IP block or Label or a television service or gone first.",
+    "Requires Static IP block or Label or a television service or gone.",
   ],
   [{ download_speed: 500 }, ""],
   [{ type: "dedicated" }, ""],
@@ -111,19 +111,17 @@ describe("J13, J10: the text of a removal", () => {
 
   test("each reason has one sentence with all its services", () => {
     expect(removalText(cartAfter(full, select("C")))).toBe(
-      "Removed: Fast because another choice replaces it. Removed: Wi-Fi, Guard because what they require is gone.",
+      "Removed Fast because your new selection replaces it. Removed Wi-Fi, Guard because they require a service you removed.",
     );
-    expect(removalText(cartAfter(full, deselect("X")))).toBe(
-      "Removed: Wi-Fi because you took it out.",
-    );
+    expect(removalText(cartAfter(full, deselect("X")))).toBe("Removed Wi-Fi.");
     expect(removalText(cartAfter(full, { kind: "clear" }))).toBe(
-      "Removed: Fast, Wi-Fi, Guard because the proposal was cleared.",
+      "Removed Fast, Wi-Fi, Guard because the proposal was cleared.",
     );
   });
 
   test("J4, K7: a choice names the package that it ends and the services that it excludes", () => {
     expect(removalText(cartAfter(start, choose("pk"), select("C")))).toBe(
-      "Removed: Fast, Wi-Fi because choosing a service ends the package. Package removed.",
+      "Removed Fast, Wi-Fi because selecting a service ends the package. Package removed.",
     );
     const picky = aRow({
       id: "P",
@@ -134,31 +132,31 @@ describe("J13, J10: the text of a removal", () => {
     });
     const searched = createCart(aSearch([aRow({ id: "C" }), picky]));
     expect(removalText(cartAfter(searched, select("P"), select("C")))).toBe(
-      "Removed: Backup because what is chosen excludes it.",
+      "Removed Backup because it can't be combined with your selection.",
     );
   });
 
   test("the end of a package has a sentence; without removals there is no text", () => {
     expect(removalText(cartAfter(start, choose("pk"), deselect("X")))).toBe(
-      "Removed: Wi-Fi because you took it out. Package removed.",
+      "Removed Wi-Fi. Package removed.",
     );
     expect(removalText(full)).toBe("");
   });
 });
 
 test.each([
-  ["noService", "cox", "Choose a broadband, dedicated, phone or television service first."],
-  ["invalidTotal", "cox", "A price cannot be read, so the totals are not known."],
-  ["providerRule", "cox", "A contract needs both a broadband and a dedicated service."],
-  ["providerRule", "comcast", "Comcast makes no contract of dedicated services."],
-  ["providerRule", "Spectrum", "Spectrum makes a contract only of dedicated services."],
-] as const)("N5: %s of %s: %s", (code, key, text) => {
+  ["noService", "cox", "Select a broadband, dedicated, phone or television service."],
+  ["invalidTotal", "cox", "One price is invalid, so totals can't be calculated."],
+  ["providerRule", "cox", "Contracts require both a broadband and a dedicated service."],
+  ["providerRule", "comcast", "Comcast contracts aren't available for dedicated services."],
+  ["providerRule", "Spectrum", "Spectrum contracts are available for dedicated services only."],
+] as const)("N5: the rule %s of %s reads %s", (code, key, text) => {
   expect(outputBlockText(code, readProviderOption({ key }))).toBe(text);
 });
 
 test("N5: without a provider, the default rule applies", () => {
   expect(outputBlockText("providerRule", null)).toBe(
-    "A contract needs both a broadband and a dedicated service.",
+    "Contracts require both a broadband and a dedicated service.",
   );
 });
 
@@ -183,26 +181,30 @@ test("K5, MT5: conditions that never match and unknown types are named once", ()
 });
 
 test.each([
-  ["deselected", "you took it out", "you took them out"],
-  ["linkDeselected", "what comes with it was taken out", "what comes with them was taken out"],
-  ["replaced", "another choice replaces it", "another choice replaces them"],
-  ["unlinked", "what brought it is gone", "what brought them is gone"],
+  ["deselected", "", ""],
+  [
+    "linkDeselected",
+    "you removed a service that it requires",
+    "you removed a service that they require",
+  ],
+  ["replaced", "your new selection replaces it", "your new selection replaces them"],
+  ["unlinked", "it came with a service you removed", "they came with a service you removed"],
   [
     "packageReplaced",
-    "the package that brought it changed",
-    "the package that brought them changed",
+    "it was part of the previous package",
+    "they were part of the previous package",
   ],
-  ["sectionUnchecked", "the section was unchecked", "the section was unchecked"],
+  ["sectionUnchecked", "the service type was unchecked", "the service type was unchecked"],
   ["providerChanged", "the provider changed", "the provider changed"],
   ["termChanged", "the term changed", "the term changed"],
   ["cleared", "the proposal was cleared", "the proposal was cleared"],
-  ["notOffered", "the provider does not offer it there", "the provider does not offer them there"],
+  ["notOffered", "the provider doesn't offer it", "the provider doesn't offer them"],
 ] as const)("J13: a removal by %s has the reason %s", (reason, one, several) => {
   const gone = (id: string) => ({ id, title: id, reason });
   expect(removalText({ removed: [gone("A")], packageRemoved: null })).toBe(
-    `Removed: A because ${one}.`,
+    `Removed A${one && ` because ${one}`}.`,
   );
   expect(removalText({ removed: [gone("A"), gone("B")], packageRemoved: "cleared" })).toBe(
-    `Removed: A, B because ${several}. Package removed.`,
+    `Removed A, B${several && ` because ${several}`}. Package removed.`,
   );
 });

@@ -68,7 +68,7 @@ const packageRow = fc.record({
   install_discount: money,
 });
 
-/** Ids of rows. Some repeat (decisions I21). */
+/** Ids of rows, some of which repeat (decisions I21). */
 const repeated = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.nat(ids.length - 1) },

@@ -7,7 +7,7 @@ import type {
 } from "../../../src/core/pricing/wire/pricing-search.ts";
 import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
 
-/** A broadband row without prices. */
+/** Creates a broadband row without prices. */
 export function aRow(given: Partial<ServiceRow> = {}): ServiceRow {
   return { id: "A", type: "broadband", title: "Row", widget: "radio", ...given };
 }
@@ -25,7 +25,7 @@ export function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-/** A search of one provider and one term, so that both are chosen. */
+/** Creates a search with one provider and one term, so that both are chosen. */
 export function aSearch(
   rows: readonly ServiceRow[],
   packages: readonly PackageRow[] = [],
@@ -42,12 +42,12 @@ export function aSearch(
   });
 }
 
-/** The cart after some events. */
+/** Returns the cart after some events. */
 export function cartAfter(state: CartState, ...events: readonly CartEvent[]): CartState {
   return events.reduce(reduceCart, state);
 }
 
-/** The removals of the last event, with their reasons. */
+/** Returns the removals of the last event, with their reasons. */
 export function removalsOf({ removed }: CartState) {
   return removed.map(({ id, reason }) => ({ id, reason }));
 }

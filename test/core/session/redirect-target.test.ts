@@ -89,13 +89,16 @@ describe("U6, M8: the redirect after a sign-in", () => {
     ["http://scout.example/a", "http://scout.example/a"],
     ["https://SCOUT.example/a", "https://scout.example/a"],
     ["https://other.example:8443/", "https://other.example:8443/"],
-  ])("%j leads to %j", ([raw, expected]) => {
+  ])("the redirect to %j leads to %j", ([raw, expected]) => {
     expect(targetOf(raw)).toBe(expected);
   });
 
-  test.for(hostile.map((raw) => [raw] as const))("%j redirects to the front page", ([raw]) => {
-    expect(targetOf(raw)).toBe(home);
-  });
+  test.for(hostile.map((raw) => [raw] as const))(
+    "the redirect to %j leads to the front page",
+    ([raw]) => {
+      expect(targetOf(raw)).toBe(home);
+    },
+  );
 
   test("the family is case-insensitive", () => {
     expect(
@@ -115,11 +118,11 @@ describe("U10: the requested destination is a path of the page's own origin", ()
     ["/a/..//evil.example", "/"],
     ["https://portal.example//evil.example", "/"],
     ["/.\\\\evil.example", "/"],
-  ])("%j is %j", ([raw, expected]) => {
+  ])("the destination %j is read as %j", ([raw, expected]) => {
     expect(destinationOf(raw, base)).toBe(expected);
   });
 
-  test.for(hostile.map((raw) => [raw] as const))("%j becomes /", ([raw]) => {
+  test.for(hostile.map((raw) => [raw] as const))("the destination %j becomes /", ([raw]) => {
     expect(destinationOf(raw, base)).toBe("/");
   });
 });

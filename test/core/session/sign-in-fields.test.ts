@@ -17,7 +17,7 @@ describe("U11: name and password need two characters each, and both errors are r
     [" da ", "pw", []],
     ["da", "  ", []],
     ["da", " ", ["password"]],
-  ] as const)("%j and %j: %j", ([username, password, faults]) => {
+  ] as const)("the name %j with the password %j is checked: %j", ([username, password, faults]) => {
     expect(loginFaultsOf({ username, password })).toEqual(faults);
   });
 });
@@ -35,7 +35,7 @@ describe("U13: copied codes are accepted, and two characters suffice", () => {
     ["- 1 -", "1", false],
     ["", "", false],
     [" - ", "", false],
-  ] as const)("%j is sent as %j", ([given, plain, isSendable]) => {
+  ] as const)("the code %j is sent as %j", ([given, plain, isSendable]) => {
     expect(plainCodeOf(given)).toBe(plain);
     expect(isCodeSendable(plain)).toBe(isSendable);
   });
@@ -68,7 +68,7 @@ describe("U27: eight digits in a pasted text are the code if they are the only o
     "12345678 (once more: 12345678)",
     "G-12345678",
     "コードは１２３４５６７８です",
-  ])("%j is sent as 12345678", (pasted) => {
+  ])("the code in %j is sent as 12345678", (pasted) => {
     expect(plainCodeOf(pasted)).toBe("12345678");
   });
 
@@ -109,7 +109,7 @@ describe("2 §2: the addresses of the sign-in", () => {
     ["/user", null],
     ["/Login/", null],
     ["/scout", null],
-  ] as const)("A9: %s is %s", ([path, name]) => {
+  ] as const)("A9: the address %s shows %s", ([path, name]) => {
     expect(signInRouteAt(path)).toBe(name);
   });
 
@@ -122,7 +122,7 @@ describe("2 §2: the addresses of the sign-in", () => {
     });
   });
 
-  test("U12, U25: the links beside the form", () => {
+  test("U12, U25: the links beside the form have their addresses", () => {
     expect(signInLinks).toEqual({
       becomePartner: "/become-a-partner",
       forgotPassword: "/user/password",
@@ -130,7 +130,7 @@ describe("2 §2: the addresses of the sign-in", () => {
   });
 });
 
-test("M3: every text, byte for byte", () => {
+test("M3: every text is that of the specification, byte for byte", () => {
   expect(signInMessages).toEqual({
     username: "Username or email address",
     password: "Password",

@@ -5,7 +5,7 @@ import { isOfFamily } from "../../../src/core/session/site-family.ts";
 
 const base = "https://portal.test/login/";
 
-/** An entry of the family, a host, and true if the host belongs to it. */
+/** An entry of the family, a host, and whether the host belongs to the family. */
 const table: readonly (readonly [string, string, boolean])[] = [
   ["scout.test", "scout.test", true],
   ["scout.test", "SCOUT.Test", true],

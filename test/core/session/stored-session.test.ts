@@ -131,7 +131,7 @@ describe("reading a session", () => {
   });
 
   test.for([7, true, null, "", ["t"], { t: "t" }])(
-    "A2: a token member of %j is not a token",
+    "A2: a token member of type %j is not a token",
     (token) => {
       expect(open({ state: JSON.stringify({ token }) }).stored.read().token).toBeNull();
     },
@@ -141,7 +141,7 @@ describe("reading a session", () => {
 describe("a state of another script", () => {
   const foreign = ["", "theme=dark", "null", "[]", '["t"]', '"text"', "7", "true", "{", "\0"];
 
-  test.for(foreign)("A2: %j stays unchanged", (state) => {
+  test.for(foreign)("A2: the state %j stays unchanged", (state) => {
     const { stored, content, warnings } = open({ [tokenKey]: "t", state });
     expect(stored.read()).toEqual({ token: "t", loginSource: "external" });
     stored.repair();
@@ -181,7 +181,7 @@ describe("a state of another script", () => {
     expect(content.size).toBe(0);
   });
 
-  test("W7: a member named __proto__ is kept as a member", () => {
+  test("W7: a member named __proto__ stays a member", () => {
     const { stored, content } = open({ state: '{"__proto__":{"token":"evil"},"theme":"dark"}' });
     expect(stored.read().token).toBeNull();
     stored.write({ token: "t", loginSource: "external" });

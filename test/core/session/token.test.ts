@@ -132,19 +132,19 @@ const badClaims: readonly (readonly [string, string])[] = [
 ];
 
 describe("decodeToken", () => {
-  test.for(notStrings)("A6: %s is not a token", ([, value]) => {
+  test.for(notStrings)("A6: the text %s is not a token", ([, value]) => {
     expect(decodeToken(value)).toBeNull();
     expect(isTokenUsable(value, { now, userAgent })).toBe(false);
     expect(isTokenExpired(value, { now })).toBe(true);
   });
 
-  test.for(malformed)("A6: %s is malformed", ([, token]) => {
+  test.for(malformed)("A6: the token %s is malformed", ([, token]) => {
     expect(decodeToken(token)).toBeNull();
     expect(isTokenUsable(token, { now, userAgent })).toBe(false);
     expect(isTokenExpired(token, { now })).toBe(true);
   });
 
-  test.for(badClaims)("A5: invalid claims: %s", ([, json]) => {
+  test.for(badClaims)("A5: the claims are invalid: %s", ([, json]) => {
     expect(decodeToken(payloadOf(json))).toBeNull();
     expect(isTokenUsable(payloadOf(json), { now: 0, userAgent: "a" })).toBe(false);
   });
@@ -157,7 +157,7 @@ describe("decodeToken", () => {
     ["further claims", makeToken({ ...claims, iss: "portal", roles: ["agent"] })],
     ["a member named __proto__", payloadOf(`{"__proto__":1,${JSON.stringify(claims).slice(1)}`)],
     ["white space in the JSON", payloadOf(JSON.stringify(claims, null, "\t\r\n "))],
-  ])("A6: accepts %s", ([, token]) => {
+  ])("A6: a token is accepted: %s", ([, token]) => {
     expect(decodeToken(token)).toEqual(claims);
   });
 
@@ -305,13 +305,13 @@ describe("isTokenExpired", () => {
     expect(expired({ exp: now + seconds })).toBe(isExpired);
   });
 
-  test("P40: checks only exp", () => {
+  test("P40: isTokenExpired checks only exp", () => {
     expect(expired({ exp: now + 1, iat: "never", ura: 7 })).toBe(false);
     expect(expired({ exp: now + 1, iat: now + 9999 })).toBe(false);
   });
 
   test.for([undefined, null, "99999999999", true, [9e9], {}])(
-    "P40: an exp of %j has expired",
+    "P40: a token with the exp %j has expired",
     (exp) => {
       expect(expired({ exp })).toBe(true);
     },

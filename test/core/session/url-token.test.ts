@@ -32,7 +32,7 @@ describe("U1: only the token is removed from the address", () => {
     ["#?token=a", null, "#?token=a"],
     ["#token=a", null, "#token=a"],
     ["?access_token=a", null, "?access_token=a"],
-  ] as const)("%j", ([given, token, left]) => {
+  ] as const)("the address %j keeps the rest of its query", ([given, token, left]) => {
     expect(takeTokenFrom(page + given)).toEqual({ token, href: page + left });
   });
 

@@ -123,21 +123,24 @@ test.for([
   ["abc_-123\n", "abc_-123"],
   ['"quoted"', "quoted"],
   ['{"token":"inside"}', "inside"],
-] as const)("B4: the token in %j is %s", async ([text, token]) => {
+] as const)("B4: the token in %j is read as %s", async ([text, token]) => {
   const { core } = open(() => new Response(text));
   expect(await sessionToken(core.client, undefined, signal)).toBe(token);
 });
 
-test.for(["", "<html>Sign in</html>", "{}", "two words"])("B4: %j is not a token", async (text) => {
-  const { core } = open(() => new Response(text));
-  await expect(sessionToken(core.client, undefined, signal)).rejects.toMatchObject({
-    name: "AnswerError",
-  });
-});
+test.for(["", "<html>Sign in</html>", "{}", "two words"])(
+  "B4: the answer %j is not a token",
+  async (text) => {
+    const { core } = open(() => new Response(text));
+    await expect(sessionToken(core.client, undefined, signal)).rejects.toMatchObject({
+      name: "AnswerError",
+    });
+  },
+);
 
 const patch = indexPatchOf(provider, categories, new Set(), { isAdministrator: false });
 
-/** Answers the token, the index and a submission. */
+/** Answers the requests for the token, the index and a submission. */
 function backend(saves: readonly (() => Response)[]): Answerer {
   const left = [...saves];
   return ({ url, init }) => {

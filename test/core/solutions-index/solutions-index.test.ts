@@ -29,10 +29,10 @@ describe("R1: the counts of a category", () => {
     term("2"),
     term("2", { label: "the same again" }),
   ];
-  test("without a provider, show the total: only terms, each value once", () => {
+  test("without a provider, the counts show the total: only terms, each value once", () => {
     expect(termCountText(items, null)).toBe("(2)");
   });
-  test("R2: with a provider, also show the number of ticked terms", () => {
+  test("R2: with a provider, the counts also show the number of ticked terms", () => {
     expect(termCountText(items, keys(term("2")))).toBe("(1/2)");
     expect(termCountText(items, new Set())).toBe("(0/2)");
     expect(termCountText([], new Set())).toBe("(0/0)");
@@ -62,7 +62,7 @@ describe("R3: the tree", () => {
     expect(shape(termTreeOf(items))).toBe(expected);
   });
 
-  test("contains every item once, whatever the parents", () => {
+  test("the tree contains every item once, whatever the parents are", () => {
     const items = Array.from({ length: 60 }, (_, index) =>
       term(String(index % 25), { parent: String((index * 7) % 31) }),
     );
@@ -74,7 +74,7 @@ describe("R3: the tree", () => {
   });
 });
 
-describe("R4: ticking affects no other term", () => {
+describe("R4: ticking a term affects no other term", () => {
   test("the term changes, and changes back", () => {
     const parent = term("1");
     const child = term("2", { parent: "1" });
@@ -108,23 +108,23 @@ describe("R5, R6, R8: the PATCH", () => {
   const [red, blue] = colours;
   const [round] = shapes;
 
-  test("sends to-many relationships with the vocabulary's type and the term's own id", () => {
+  test("the PATCH sends to-many relationships with the vocabulary's type and the term's own id", () => {
     expect(patch(keys(red, round)).relationships).toEqual({
       field_colours: { data: [{ type: "taxonomy_term--colours", id: "uuid-red" }] },
       field_shapes: { data: [{ type: "taxonomy_term--shapes", id: "uuid-round" }] },
     });
   });
-  test("sends a cleared field as an empty list", () => {
+  test("the PATCH sends a cleared field as an empty list", () => {
     expect(patch(keys(round)).relationships.field_colours).toEqual({ data: [] });
   });
-  test("sends the field of every category in the taxonomy, with or without covered terms", () => {
+  test("the PATCH sends the field of every category in the taxonomy, with or without covered terms", () => {
     const bare = { ...provider, bundles: ["shapes"], covered: [] };
     const { relationships } = indexPatchOf(bare, categories, keys(blue), {
       isAdministrator: true,
     }).data;
     expect(Object.keys(relationships).sort()).toEqual(["field_colours", "field_shapes"]);
   });
-  test("keeps covered terms that are not shown", () => {
+  test("the PATCH keeps covered terms that are not shown", () => {
     const hidden = { vid: "smells", value: "9", field: "field_smells", id: "uuid-rose" };
     const known = { ...provider, covered: [...provider.covered, hidden] };
     const { relationships } = indexPatchOf(known, categories, keys(blue), {
@@ -134,7 +134,7 @@ describe("R5, R6, R8: the PATCH", () => {
       data: [{ type: "taxonomy_term--smells", id: "uuid-rose" }],
     });
   });
-  test("has a type and an id, and is a draft except for administrators", () => {
+  test("the PATCH has a type and an id, and is a draft unless the user is an administrator", () => {
     expect(patch(keys(red))).toMatchObject({
       type: "node--provider_solutions_terms",
       id: "p1",
@@ -179,7 +179,7 @@ test.for([
   [1230, 3],
   [1645, 4],
   [5000, 4],
-] as const)("R17: %i pixels have room for %i columns", ([width, columns]) => {
+] as const)("R17: the width of %i pixels has space for %i columns", ([width, columns]) => {
   expect(indexColumnsOf(width)).toBe(columns);
 });
 
@@ -190,7 +190,7 @@ describe("the provider selector", () => {
     { ...provider, id: "3", label: "Télécom" },
     { ...provider, id: "4", label: "Télécom" },
   ]);
-  test("appends the id to labels that occur twice", () => {
+  test("the provider selector appends the id to labels that occur twice", () => {
     expect(options.map(({ label }) => label)).toEqual([
       "Cox",
       "Coxswain",
@@ -203,7 +203,7 @@ describe("the provider selector", () => {
     ["TELECOM", 2],
     ["", 4],
     ["zz", 0],
-  ] as const)("%j finds %i choices", ([text, count]) => {
+  ] as const)("the text %j finds %i choices", ([text, count]) => {
     expect(findProviderOptions(options, text)).toHaveLength(count);
   });
   test.for([
@@ -216,7 +216,7 @@ describe("the provider selector", () => {
   });
 });
 
-test("R7, R12, R13: the texts", () => {
+test("R7, R12, R13: the texts are those of the decisions", () => {
   expect(indexMessages.nothingSelected).toBe("Please make a selection before submitting changes.");
   expect(indexMessages.updated("Cox")).toBe("Cox has been updated.");
   expect(indexMessages.submitted).toBe("Your edits have been submitted for review and publishing.");

@@ -9,7 +9,9 @@ export const nobody = { ...dana, email: "" };
 
 export type Agent = typeof dana;
 
-/** The part of the core that is needed to keep a screen's work: the user, the session and the ports. */
+/**
+ * The part of the core that is needed to save a screen's work: the user, the session and the ports.
+ */
 export function coreOfPage(agent: Agent, isSignedIn: boolean, ports: object) {
   const isUnauthorized = signal(!isSignedIn);
   const capabilities = agent.email === "" ? [] : ["scout:access"];

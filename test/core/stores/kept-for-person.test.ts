@@ -1,6 +1,7 @@
 /**
- * Everything that is kept for a user, in one table (decisions X8): every store × every way in which another user takes
- * over the device. Without a row for each stored kind, `stores` does not compile.
+ * Lists everything that is saved for a user (decisions X8): every store × every way in which
+ * another user takes over the device. Without a row for each stored kind, `stores` does not
+ * compile.
  */
 import { describe, expect, test, vi } from "vitest";
 import type { SiteSettings } from "../../../src/core/api/settings.ts";
@@ -44,7 +45,7 @@ const tokenOf = (name: Person, secondsLeft = 3600) =>
   makeToken({ iat: nowSeconds - 10, exp: nowSeconds + secondsLeft, ura: aUserAgent, sub: name });
 const secret = "12 Secret Street";
 
-/** A device with a browser, and a server with two users. */
+/** Simulates a device with a browser, and a server with two users. */
 function createMachine() {
   const device = createFakeBrowser();
   const texts = new Map<string, string>();
@@ -78,7 +79,7 @@ function createMachine() {
     device,
     texts,
     clockOf: (core: Core) => clocks.get(core) ?? expect.fail("a core of another machine"),
-    /** Stores a token as another script or another tab would. */
+    /** Stores a token as another script or another tab does. */
     store(token: string | null) {
       const tab = device.tab();
       if (token === null) for (const key of [tokenKey, "state"]) tab.remove(key);
@@ -135,11 +136,11 @@ type Machine = ReturnType<typeof createMachine>;
 type Tab = ReturnType<Machine["tab"]>;
 
 interface Store {
-  /** The action of a page. The history keeps the result. */
+  /** The action of a page. The history saves its result. */
   keep(core: Core): Promise<unknown>;
-  /** The value that a later page of the tab finds; null without a value. */
+  /** Returns the value that a later page of the tab finds, or null without a value. */
   find(core: Core, handed: unknown): Promise<unknown>;
-  /** The storage keys of its texts. */
+  /** The storage keys of the saved value. */
   readonly keys: RegExp | null;
   /** True if each answer of the server replaces the value, even for a new token of the same user. */
   readonly isRenewed?: boolean;
@@ -294,9 +295,9 @@ function draftAt(address: string): ProposalDraft {
 
 interface Scene {
   readonly machine: Machine;
-  /** The tab in which Ada kept the value. */
+  /** The tab in which Ada saved the value. */
   readonly tab: Tab;
-  /** The page that kept the value. */
+  /** The page that saved the value. */
   readonly page: Core;
 }
 
@@ -305,7 +306,7 @@ interface Change {
   act(scene: Scene): Promise<void>;
   /** True if the value is removed at once, and not by the next page of the tab. */
   readonly isGoneAtOnce: boolean;
-  /** True if the page that kept the value is still open. */
+  /** True if the page that saved the value is still open. */
   readonly isShown?: boolean;
   /** True if proposals are removed, too. */
   readonly isSignOut?: boolean;
@@ -452,7 +453,7 @@ const renewals: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   },
 };
 
-/** The keys with values of a store, without those of the next user. */
+/** Returns the keys with values of a store, without those of the next user. */
 function keysLeft({ machine, tab }: Scene, keys: RegExp | null): readonly string[] {
   const all = [...machine.device.content, ...tab.content, ...machine.texts];
   const left = all.filter(([key, text]) => keys?.test(key) && !text.includes('"bob@'));
@@ -490,7 +491,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
   });
 
   test.each(otherPersons.filter(([, { isGoneAtOnce }]) => isGoneAtOnce))(
-    "after %s it is gone at once, without any answer of the server",
+    "after %s the value is removed at once, without any answer of the server",
     async (_what, change) => {
       const { handed, ...scene } = await keepOf(store);
       scene.machine.silence();
@@ -503,7 +504,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
   );
 
   test.each(otherPersons.filter(([, { isGoneAtOnce, isSignOut }]) => isGoneAtOnce || isSignOut))(
-    "after %s its own user, come back, does not find it either",
+    "after %s the value's own user does not find it after returning",
     async (_what, change) => {
       const { handed, ...scene } = await keepOf(store);
       scene.machine.silence();
@@ -527,7 +528,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
   });
 
   test.skipIf(store.isRenewed).each(Object.entries(renewals))(
-    "A11: stays with the same user after another token by %s",
+    "A11: the value stays with the same user after another token by %s",
     async (_way, renew) => {
       const { handed, ...scene } = await keepOf(store);
       const { session } = scene.page;
@@ -567,7 +568,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
     expect(await store.find(await tab.open(), handed)).toBe(secret);
   });
 
-  test("values of the next user are not kept before the server has identified that user", async () => {
+  test("values of the next user are not saved before the server has identified that user", async () => {
     const machine = createMachine();
     machine.store(tokenOf("ada"));
     const tab = machine.tab();
@@ -584,7 +585,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
     if (!isFile) expect(await store.find(back, handed)).toBeNull();
   });
 
-  test("no value of a user without a name is kept for the next page", async () => {
+  test("no value of a user without a name is saved for the next page", async () => {
     const machine = createMachine();
     machine.store(tokenOf("nameless"));
     const tab = machine.tab();
@@ -600,7 +601,7 @@ describe.each(Object.entries(stores))("X8, %s:", (name, store) => {
   });
 });
 
-test("X8: for a visitor, only work and files are kept during a sign-in", async () => {
+test("X8: for a visitor, only work and files are saved during a sign-in", async () => {
   for (const [name, store] of Object.entries(stores)) {
     const machine = createMachine();
     const tab = machine.tab();

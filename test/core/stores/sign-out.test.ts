@@ -1,4 +1,7 @@
-/** Two users of one device: every kind of session × every way to sign out (decisions A16, X8). */
+/**
+ * Simulates two users of one device: every kind of session × every way to sign out (decisions A16,
+ * X8).
+ */
 import { describe, expect, test, vi } from "vitest";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { type Core, createCore } from "../../../src/core/create-core.ts";
@@ -49,7 +52,7 @@ function createMachine(config: Partial<Config>) {
     use() {
       for (const use of uses) use();
     },
-    /** Number of listeners for user activity. */
+    /** Counts the listeners for user activity. */
     waiting: () => uses.size,
     async open(kind: Kind): Promise<Core> {
       const ports = createFakePorts({
@@ -220,7 +223,7 @@ describe.each(everyKind)("A16: %s", (_name, kind) => {
     expect(await codesOf()).not.toContain("sign-out-incomplete");
   });
 
-  test("without signOutUri, the doctor reports it after the sign-out, too", async () => {
+  test("without signOutUri, the doctor also reports it after the sign-out", async () => {
     const { page } = await enter(kind, {});
     page.session.signOut();
     await settle();

@@ -1,4 +1,7 @@
-/** A device with a wrong clock: times in the server's answers × every way to get a session (decisions A4). */
+/**
+ * Simulates a device with a wrong clock: times in the server's answers × every way to get a session
+ * (decisions A4).
+ */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
@@ -67,72 +70,78 @@ const everyClock = [
   ["right", 0],
 ] as const;
 
-describe.each(everyClock)("A4: with a clock that is %s, by the server's time", (_name, ahead) => {
-  test("a stored token opens the screens without an earlier refusal", async () => {
-    const { core } = open({ aheadSeconds: ahead, isStored: true, secondsLeft: 60 });
-    const seen: (boolean | null)[] = [];
-    core.settings.state.subscribe(() => seen.push(core.settings.hasCapability("scout:access")));
-    await core.settings.load();
-    expect(seen).toEqual([null, true]);
-    expect(core.session.isOver.value).toBe(false);
-    expect(core.session.isClockWrong()).toBe(false);
-  });
+describe.each(everyClock)(
+  "A4: with a clock that is %s, tokens are checked by the server's time",
+  (_name, ahead) => {
+    test("a stored token opens the screens without an earlier refusal", async () => {
+      const { core } = open({ aheadSeconds: ahead, isStored: true, secondsLeft: 60 });
+      const seen: (boolean | null)[] = [];
+      core.settings.state.subscribe(() => seen.push(core.settings.hasCapability("scout:access")));
+      await core.settings.load();
+      expect(seen).toEqual([null, true]);
+      expect(core.session.isOver.value).toBe(false);
+      expect(core.session.isClockWrong()).toBe(false);
+    });
 
-  test("a token of the host page opens the screens", async () => {
-    const made = open({ aheadSeconds: ahead });
-    const config = { getToken: async () => made.token };
-    const { core } = open({ aheadSeconds: ahead, config });
-    await core.settings.load();
-    expect(core.settings.hasCapability("scout:access")).toBe(true);
-  });
+    test("a token of the host page opens the screens", async () => {
+      const made = open({ aheadSeconds: ahead });
+      const config = { getToken: async () => made.token };
+      const { core } = open({ aheadSeconds: ahead, config });
+      await core.settings.load();
+      expect(core.settings.hasCapability("scout:access")).toBe(true);
+    });
 
-  test.each([
-    ["a token in the address", false],
-    ["a stored one", true],
-  ])("%s opens a micro-site", async (_what, isStored) => {
-    const { core, token } = open({ aheadSeconds: ahead, isStored, secondsLeft: 60 });
-    const gate = micrositeGateOf(core);
-    const leave = gate.enter(isStored ? null : token);
-    await settle();
-    await settle();
-    expect(gate.state.value.kind).toBe("open");
-    leave();
-  });
+    test.each([
+      ["a token in the address", false],
+      ["a stored one", true],
+    ])("%s opens a micro-site", async (_what, isStored) => {
+      const { core, token } = open({ aheadSeconds: ahead, isStored, secondsLeft: 60 });
+      const gate = micrositeGateOf(core);
+      const leave = gate.enter(isStored ? null : token);
+      await settle();
+      await settle();
+      expect(gate.state.value.kind).toBe("open");
+      leave();
+    });
 
-  test("a sign-in opens a micro-site", async () => {
-    const { core } = open({ aheadSeconds: ahead, secondsLeft: 60 });
-    const gate = micrositeGateOf(core);
-    gate.enter(null);
-    await settle();
-    const store = createSignInStore(core, { isMicrosite: true, base: () => "https://p.example/" });
-    const choices = { isPersistent: true, destination: "/" };
-    const outcome = await store.logIn({ username: "ada", password: "secret" }, choices);
-    expect(outcome.kind).toBe("signedIn");
-    await settle();
-    expect(gate.state.value.kind).toBe("open");
-  });
+    test("a sign-in opens a micro-site", async () => {
+      const { core } = open({ aheadSeconds: ahead, secondsLeft: 60 });
+      const gate = micrositeGateOf(core);
+      gate.enter(null);
+      await settle();
+      const store = createSignInStore(core, {
+        isMicrosite: true,
+        base: () => "https://p.example/",
+      });
+      const choices = { isPersistent: true, destination: "/" };
+      const outcome = await store.logIn({ username: "ada", password: "secret" }, choices);
+      expect(outcome.kind).toBe("signedIn");
+      await settle();
+      expect(gate.state.value.kind).toBe("open");
+    });
 
-  test("a token expires exactly in time", async () => {
-    const { core, clock } = open({ aheadSeconds: ahead, isStored: true, secondsLeft: 60 });
-    await core.settings.load();
-    const { isOver } = core.session;
-    const stop = isOver.subscribe(() => {});
-    clock.advance(59_000);
-    expect([isOver.value, core.session.hasUsableToken()]).toEqual([false, true]);
-    clock.advance(2_000);
-    expect([isOver.value, core.session.hasUsableToken()]).toEqual([true, false]);
-    stop();
-  });
+    test("a token expires exactly in time", async () => {
+      const { core, clock } = open({ aheadSeconds: ahead, isStored: true, secondsLeft: 60 });
+      await core.settings.load();
+      const { isOver } = core.session;
+      const stop = isOver.subscribe(() => {});
+      clock.advance(59_000);
+      expect([isOver.value, core.session.hasUsableToken()]).toEqual([false, true]);
+      clock.advance(2_000);
+      expect([isOver.value, core.session.hasUsableToken()]).toEqual([true, false]);
+      stop();
+    });
 
-  test("an expired token is not sent for a check", async () => {
-    const { core, token, paths } = open({ aheadSeconds: ahead, secondsLeft: -1 });
-    const gate = micrositeGateOf(core);
-    gate.enter(token);
-    await settle();
-    expect(gate.state.value).toEqual({ kind: "signIn", why: "badLink" });
-    expect(paths()).not.toContain("validate/jwt");
-  });
-});
+    test("an expired token is not sent for a check", async () => {
+      const { core, token, paths } = open({ aheadSeconds: ahead, secondsLeft: -1 });
+      const gate = micrositeGateOf(core);
+      gate.enter(token);
+      await settle();
+      expect(gate.state.value).toEqual({ kind: "signIn", why: "badLink" });
+      expect(paths()).not.toContain("validate/jwt");
+    });
+  },
+);
 
 describe("A4: if the answers do not contain the server's time", () => {
   test("a token from the future is reported as a wrong clock, and stays for the next try", async () => {
@@ -151,7 +160,7 @@ describe("A4: if the answers do not contain the server's time", () => {
   });
 
   test.each([true, false])(
-    "a stored token (%s) or one of the host page is reported as well",
+    "the wrong clock is also reported for a token of the device or the host page (stored: %s)",
     async (isStored) => {
       const made = open({ aheadSeconds: 120 });
       const config = isStored ? {} : { getToken: async () => made.token };
@@ -197,14 +206,14 @@ describe("A4: the server's time", () => {
   const answerAt = (ms: number) =>
     new Response("", { headers: { Date: new Date(ms).toUTCString() } });
 
-  test("a missing or malformed date changes nothing", () => {
+  test("a missing or malformed date does not change the clock", () => {
     const clock = createServerClock(createFakeClock(nowSeconds * 1000));
     expect(clock.learn(new Response(""), false)).toBe(false);
     expect(clock.learn(new Response("", { headers: { Date: "soon" } }), false)).toBe(false);
     expect(clock.aheadMs.value).toBeNull();
   });
 
-  test("is not set back by a cached answer, which may be old, but by any other", () => {
+  test("the time is not set back by a cached answer, which may be old, but by any other answer", () => {
     const clock = createServerClock(createFakeClock(nowSeconds * 1000));
     const nowMs = nowSeconds * 1000;
     expect(clock.learn(answerAt(nowMs + 120_000), true)).toBe(true);

@@ -7,11 +7,11 @@ test.each([
   ["//", ""],
   ["a/b", "a/b"],
   ["", ""],
-])("%j without its slashes at the end is %j", (text, rest) => {
+])("the text %j without its slashes at the end is %j", (text, rest) => {
   expect(withoutEnd(text, /\//)).toBe(rest);
 });
 
-test("it removes the same characters as a regular expression with $", () => {
+test("the same characters are removed as by a regular expression with $", () => {
   const text = fc.array(fc.constantFrom("a", " ", ".", "\u00a0", "é")).map((all) => all.join(""));
   fc.assert(
     fc.property(text, (given) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { cacheDayOf, secondsOf, timeFromWire } from "../../../src/core/values/time.ts";
-import { usDateOf } from "../../../src/core/values/us-date.ts";
+import { usDateAfter, usDateOf } from "../../../src/core/values/us-date.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -15,7 +15,7 @@ test.for([
   [1999.9, 1],
   [-1, -1],
   [1_700_000_000_999, 1_700_000_000],
-] as const)("1 §9: %d ms are %d whole seconds", ([timeMs, seconds]) => {
+] as const)("1 §9: a time of %d ms is rounded to %d whole seconds", ([timeMs, seconds]) => {
   expect(secondsOf(timeMs)).toBe(seconds);
 });
 
@@ -50,7 +50,7 @@ test.for([
   ["2026-01-05T12:00:00", Date.UTC(2026, 0, 5, 20)],
   ["2026-01-05 12:00:00", Date.UTC(2026, 0, 5, 20)],
   ["2026-01-05", Date.UTC(2026, 0, 5, 8)],
-] as const)("H13: in Los Angeles, %j is %d ms", ([raw, timeMs]) => {
+] as const)("H13: in Los Angeles, the time %j is %d ms", ([raw, timeMs]) => {
   process.env.TZ = "America/Los_Angeles";
   expect(timeFromWire(raw)).toBe(timeMs);
 });
@@ -74,7 +74,7 @@ test.for([
   "2026-13-05",
   "2026-01-05T99:00:00Z",
   "05/01/2026",
-])("H13: %j is not a time", (raw) => {
+])("H13: the text %j is not a time", (raw) => {
   expect(timeFromWire(raw)).toBeNull();
 });
 
@@ -85,4 +85,13 @@ test.for([
 ] as const)("N12: in %s, %s is sent as the date %s", ([timeZone, instant, text]) => {
   process.env.TZ = timeZone;
   expect(usDateOf(Date.parse(instant))).toBe(text);
+});
+
+test.each([
+  ["11/27/2026", 30, "12/27/2026"],
+  ["12/31/2026", 1, "01/01/2027"],
+  ["02/28/2028", 1, "02/29/2028"],
+  ["03/01/2026", 14, "03/15/2026"],
+])("N16: %s and %i days later is %s", (date, days, later) => {
+  expect(usDateAfter(date, days)).toBe(later);
 });

@@ -19,12 +19,12 @@ const members = {
 };
 
 describe("a member of the wire", () => {
-  test("is read by its reader, under its own name", () => {
+  test("a member is read by its reader, under its own name", () => {
     const read = readMembers(members, { id: " 7 ", title: 3, other: "kept out" });
     expect(read).toEqual({ id: "7", title: "", tags: null });
   });
 
-  test("has a schema and a meaning, and whether it is always sent", () => {
+  test("a member has a schema and a meaning, and states whether it is always sent", () => {
     expect(sentObject(members)).toEqual({
       type: "object",
       required: ["id"],
@@ -37,26 +37,26 @@ describe("a member of the wire", () => {
     });
   });
 
-  test("shares its reader with others, but has its own facts", () => {
+  test("a member shares its reader with others, but has its own facts", () => {
     expect(sentObject({ title: members.title }).properties).toEqual({
       title: { description: "Words to show.", type: "string" },
     });
     expect(() => sentObject({ trimmed })).toThrow("trimmed is no member");
   });
 
-  test("that is tolerated is read, but servers need not send it", () => {
+  test("a member that is tolerated is read, but servers need not send it", () => {
     const both = { title: members.title, label: tolerated(trimmed, "The title.") };
     expect(readMembers(both, { label: " a " })).toEqual({ title: "", label: "a" });
     expect(sentObject(both)).toEqual(sentObject({ title: members.title }));
     expectTypeOf<SentBy<typeof both>>().branded.toEqualTypeOf<{ title?: string }>();
   });
 
-  test("can be read differently elsewhere", () => {
+  test("a member can be read differently elsewhere", () => {
     const lengths = { title: readAs((raw: unknown) => `${raw}`.length, members.title) };
     expect(readMembers(lengths, { title: "abc" })).toEqual({ title: 3 });
   });
 
-  test("has the type of the sent value", () => {
+  test("a member has the type of the sent value", () => {
     expectTypeOf<SentBy<typeof members>>().branded.toEqualTypeOf<{
       id: string;
       title?: string;

@@ -22,7 +22,7 @@ const listed = v.object({
 
 export const header = "Location Name,Street Address,City,State,Postal Code";
 
-/** A file with this many addresses. */
+/** Creates a file with this many addresses. */
 export function csvOf(count: number): string {
   const lines = Array.from(
     { length: count },
@@ -60,7 +60,7 @@ export async function list(
   return v.parse(listed, await backend.callJson("listBulk", { body: { query: {} } })).data;
 }
 
-/** The item of an upload in the list. */
+/** Returns the item of an upload in the list. */
 export async function itemOf(backend: TestBackend, uploadId = "upload-1"): Promise<Item> {
   const { rows } = await list(backend);
   const row = rows.find((one) => one.upload_id === uploadId);
@@ -72,12 +72,12 @@ export function download(backend: TestBackend, id: string): Promise<Response> {
   return backend.call("downloadBulkResults", { params: { id } });
 }
 
-/** The cells of a CSV answer, the header first. */
+/** Returns the cells of a CSV answer, the header first. */
 export async function cellsOf(answer: Response): Promise<string[][]> {
   return Papa.parse<string[]>(await answer.text(), { skipEmptyLines: true }).data;
 }
 
-/** The rows of a CSV answer by column name. */
+/** Returns the rows of a CSV answer by column name. */
 export async function recordsOf(answer: Response): Promise<Record<string, string>[]> {
   return Papa.parse<Record<string, string>>(await answer.text(), {
     header: true,

@@ -21,7 +21,10 @@ export interface TestCall {
   readonly unchecked?: boolean;
 }
 
-/** A backend in memory with its own clock. Every answer is checked against the OpenAPI document. */
+/**
+ * Opens a backend in memory with its own clock. Every answer is checked against the OpenAPI
+ * document.
+ */
 export interface TestBackend extends Backend {
   readonly store: Store;
   readonly clock: { now(): number; pass(ms: number): void };

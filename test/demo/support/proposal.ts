@@ -53,14 +53,24 @@ export const proposal: ProposalPayload = {
     ],
   },
   provider: { name: "Comcast", region: "Central", term: "36 Months", logoUrl: null },
-  agent: { firstName: "Dana", lastName: "Whitfield", email: "dana.whitfield@example.com" },
+  agent: {
+    firstName: "Dana",
+    lastName: "Whitfield",
+    email: "dana.whitfield@example.com",
+    phone: "(713) 555-0147",
+  },
   agency: {
     logoUrl: null,
     borderTop: "rgba(12, 48, 76, 1)",
     borderBottom: "rgba(200, 30, 30, 0.6)",
   },
   customer: { name: "Bluebonnet Dental Group", address: "1200 Main Street, Austin, TX 78701" },
-  details: { notes: ["Excludes items priced as a range"], install_lines: [] },
+  details: {
+    notes: ["Excludes items priced as a range"],
+    install_lines: [],
+    number: "1A2B3C4D",
+    valid_through: "02/04/2026",
+  },
   disclaimer:
     "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
   location: null,

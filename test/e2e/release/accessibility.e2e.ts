@@ -36,7 +36,7 @@ describe("2.4.11: at 400 % the focused control is never covered completely", () 
     ["/scout/contracts", "link", /^Edit Draft/],
     ["/account", "button", "Use Default Primary Logo"],
     ["/solutions-finder?filters=Fiber", "button", "Remove Fiber"],
-  ] as const)("%s", async (path, role, name) => {
+  ] as const)("the focused control is never covered on %s", async (path, role, name) => {
     const page = await enter(path, zoomed);
     await page.getByRole(role, { name }).first().waitFor();
     const covered: string[] = [];
@@ -79,13 +79,13 @@ describe("2.4.11: at 400 % the focused control is never covered completely", () 
 });
 
 /** `portal.e2e.ts` checks the initial state of the portal's screens; this test checks a priced address. */
-test("1.4.12: with the user's text spacing nothing of a priced address is cut or covered", async () => {
+test("1.4.12: with the user's text spacing, no text of a priced address is cut or covered", async () => {
   const page = await enter(pricing, { width: 360, height: 740 });
   expect(await findCutWhenSpaced(page)).toEqual([]);
 });
 
 describe("forced colors", () => {
-  /** The texts of the parts with a visible bar below them. */
+  /** Returns the texts of the parts with a visible bar below them. */
   async function barsOf(page: Page, parts: Locator): Promise<readonly (string | null)[]> {
     await parts.first().waitFor();
     await page.emulateMedia({ forcedColors: "active" });
@@ -101,23 +101,23 @@ describe("forced colors", () => {
     });
   }
 
-  test("of the header's links only that of the current page has a bar", async () => {
+  test("in forced colors, only the header's link to the current page has a bar", async () => {
     const page = await enter("/scout");
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     expect(await barsOf(page, links)).toEqual(["Scout"]);
   });
 
-  test("of tabs only the selected one has a bar", async () => {
+  test("in forced colors, only the selected tab has a bar", async () => {
     const page = await enter("/provider-library");
     expect(await barsOf(page, page.getByRole("tab"))).toEqual(["All"]);
   });
 
-  test("of the tabs of the sign-in only the current one has a bar", async () => {
+  test("in forced colors, only the current tab of the sign-in has a bar", async () => {
     const page = await enter("/login/");
     expect(await barsOf(page, page.locator(".sign-in-tab"))).toEqual(["Login"]);
   });
 
-  test("a logo keeps the white paper that it is designed for", async () => {
+  test("in forced colors, a logo keeps the white background that it is designed for", async () => {
     const page = await enter("/");
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     const logos = [page.locator("portal-header img"), page.locator("portal-dashboard img")];
@@ -127,7 +127,7 @@ describe("forced colors", () => {
     }
   });
 
-  test("a service that cannot be chosen is gray, and one that can is not", async () => {
+  test("in forced colors, a service that cannot be chosen is gray, and one that can is not", async () => {
     const page = await enter(pricing);
     for (const section of [/^Dedicated/, /^Broadband/]) {
       await page.getByRole("checkbox", { name: section }).first().check();

@@ -21,14 +21,14 @@ afterAll(() => demo.close());
 const customer = "Larkspur Animal Hospital";
 const order = {
   "Legal business name": customer,
-  "Contact e-mail": "ops@larkspur.example",
+  "Contact email": "ops@larkspur.example",
   "Site contact": "Rosa Quint",
-  "Name of the signer": "Rosa Quint",
-  "Title of the signer": "Owner",
+  "Signer name": "Rosa Quint",
+  "Signer title": "Owner",
 };
 const wholeDayMs = 6 * testTimeoutMs;
 
-test("by mouse, from sign-in to sign-out", { timeout: wholeDayMs }, async () => {
+test("an agent works from sign-in to sign-out by mouse", { timeout: wholeDayMs }, async () => {
   const visitor = await demo.enter("/demo/microsite.html", { as: "Signed out" });
   const { page } = visitor;
   const bar = page.getByRole("navigation", { name: "Main" });
@@ -99,7 +99,7 @@ test("by mouse, from sign-in to sign-out", { timeout: wholeDayMs }, async () => 
   await visitor.seesHeading("Results (1200)");
   await page.getByRole("combobox", { name: "Search Keywords" }).fill("comcast price sheet");
   await visitor.press("Enter");
-  // Wait for the new results, because the earlier ones stay until the answer.
+  // Waits for the new results, because the earlier ones stay until the answer.
   await page.getByRole("heading", { name: /^Results \((?!1200\))/ }).waitFor();
   await page
     .getByRole("button", { name: /^View Files/ })
@@ -131,7 +131,7 @@ test("by mouse, from sign-in to sign-out", { timeout: wholeDayMs }, async () => 
   await visitor.seesHeading("Access Denied");
 });
 
-test("the main path, by keyboard only", { timeout: wholeDayMs }, async () => {
+test("an agent completes the main path by keyboard only", { timeout: wholeDayMs }, async () => {
   const visitor = await demo.enter("/demo/microsite.html", { as: "Signed out" });
   const { page, press, tabTo } = visitor;
   const type = (text: string) => page.keyboard.type(text);
@@ -189,26 +189,26 @@ test("the main path, by keyboard only", { timeout: wholeDayMs }, async () => {
   await visitor.seesHeading("Contracts");
   await tabTo(page.getByRole("link", { name: `Edit Draft for ${customer} with Comcast` }));
   await press("Enter");
-  // The heading gets the customer's name after another answer.
+  // The heading contains the customer's name after another answer.
   await page.getByRole("heading", { name: /^SCOUT Pricing Contracts/ }).waitFor();
   await page.goBack();
   await visitor.seesHeading("Contracts");
 });
 
-/** The link from a lookup's results to a provider's prices. */
+/** Returns the link from a lookup's results to a provider's prices. */
 function pricesOf(provider: string, page: Page): Locator {
   const row = page.getByRole("row", { name: new RegExp(provider) });
   return row.getByRole("link", { name: /Generate Pricing/ }).first();
 }
 
-/** The text of the PDF that a new window opens. */
+/** Returns the text of the PDF that a new window opens. */
 async function openedPdf(page: Page, act: () => Promise<void>): Promise<string> {
   const context = page.context();
   const answered = context.waitForEvent("response", (one) => /pdf$/.test(one.url()));
   const opened = page.waitForEvent("popup");
   await act();
   const [popup, response] = await Promise.all([opened, answered]);
-  // Repeat the request, because the browser keeps no body of files in a viewer.
+  // Repeats the request, because the browser does not store the body of files in a viewer.
   const headers = await response.request().allHeaders();
   const answer = await context.request.get(response.url(), { headers });
   const pages = await readPdf(new Response(new Uint8Array(await answer.body())));

@@ -36,7 +36,7 @@ test("a poll and a finishing call that a gateway aborts are sent again after 15 
   await finish.seesCards();
 });
 
-test("half an answer is an error", async () => {
+test("an incomplete answer is an error", async () => {
   const lookup = await visit("finish-malformed");
   await toTheEnd(lookup);
   await lookup.sees("An error has occurred.");

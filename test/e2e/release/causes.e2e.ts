@@ -8,7 +8,7 @@ import { openBrowser } from "../support/open-browser.ts";
 import { withoutPixels } from "../support/without-pixels.ts";
 
 let site: { readonly server: Server; readonly url: string };
-/** A server that answers every call, but allows no other origin to read the answers. */
+/** Opens a server that answers every call, but allows no other origin to read the answers. */
 let strict: { readonly server: Server; readonly url: string };
 let closedUrl: string;
 let page: Page;
@@ -79,22 +79,20 @@ afterAll(async () => {
 const codes = () =>
   consoleLines.map((line) => /^\[scout-elements\] ([\w-]+): /.exec(line)?.[1]).sort();
 
-test("interface: Failures: the cause that keeps an element from its server is named on screen and once in the console", async () => {
+test("interface: Failures: the screen, and the console once, name the cause that prevents an element from reaching its server", async () => {
   consoleLines = [];
   await page.goto(`${site.url}/page`);
   const shows = async (id: string, sentence: string) =>
     page.locator(`#${id}`).getByText(sentence).waitFor();
-  await shows("closed", "The service cannot be reached at the moment.");
-  await shows("content", "The service cannot be reached at the moment.");
-  await shows("host", "The service cannot be reached at the moment.");
-  await shows("restarted", "The service cannot be reached at the moment.");
-  await shows("cors", "The service does not accept this page.");
-  await shows("routes", "The service was not found at its address.");
-  await shows("scheme", "This part of the page does not know where its service is.");
+  await shows("closed", "The service can't be reached right now.");
+  await shows("content", "The service can't be reached right now.");
+  await shows("host", "The service can't be reached right now.");
+  await shows("restarted", "The service can't be reached right now.");
+  await shows("cors", "The service doesn't accept requests from this page.");
+  await shows("routes", "The service wasn't found at its address.");
+  await shows("scheme", "This part of the page isn't configured correctly.");
   const framed = page.frameLocator("iframe").locator("#frame");
-  await framed
-    .getByText("This part of the page is in a frame that keeps it from its service.")
-    .waitFor();
+  await framed.getByText("This page's frame blocks the service.").waitFor();
   expect(codes()).toEqual([
     "api-base-incomplete",
     "cors-refused",
@@ -106,16 +104,16 @@ test("interface: Failures: the cause that keeps an element from its server is na
   ]);
 });
 
-test("a policy that blocks the calls is named with its directive", async () => {
+test("the error of a policy that blocks the calls names its directive", async () => {
   consoleLines = [];
   await page.goto(`${site.url}/policy`);
-  const sentence = "The security settings of this page keep it from its service.";
+  const sentence = "This page's security settings block the service.";
   await page.getByText(sentence).waitFor();
   expect(codes()).toEqual(["policy-blocked"]);
   expect(consoleLines[0]).toContain(`Add ${strict.url} to its connect-src.`);
 });
 
-test("interface: Failures: the doctor shows it all as a table, and copies it without secrets", async () => {
+test("interface: Failures: the doctor shows all causes as a table, and copies the table without secrets", async () => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${site.url}/page?scout-doctor&token=secret.of.page`);
   const dialog = page.getByRole("dialog", { name: "Scout Elements in this page" });

@@ -13,11 +13,14 @@ import { serveAnswers } from "../support/serve-answers.ts";
 import { codeInMailbox } from "../support/sign-in-driver.ts";
 import { withoutPixels } from "../support/without-pixels.ts";
 
-/** The snippets of the guide in pages of a site, with the files on a second origin and the backend on a third. */
+/**
+ * The snippets of the guide in pages of a site, with the files on a second origin and the backend
+ * on a third.
+ */
 const guide = readFileSync("docs/guides/cms.md", "utf8");
 const blocks = [...guide.matchAll(/```html\n(.*?)```/gs)].map(([, code = ""]) => code);
 
-/** The only snippet that matches a pattern, with the addresses of this test. */
+/** Returns the only snippet that matches a pattern, with the addresses of this test. */
 function snippet(pattern: RegExp): string {
   const [found = "", ...others] = blocks.filter((block) => pattern.test(block));
   expect([found !== "", others], String(pattern)).toEqual([true, []]);
@@ -94,20 +97,20 @@ async function signIn(): Promise<void> {
 
 const box = () => page.getByRole("combobox", { name: "Street address" });
 
-test("a link alone shows Access Denied, without a way to sign in", async () => {
+test("a link without a form shows Access Denied, without a way to sign in", async () => {
   await openPage("/link");
   await page.getByText("You are not signed in.").waitFor();
   expect(await page.getByRole("link", { name: "Sign in" }).count()).toBe(0);
 });
 
-test("the form in place of the element signs in on the same page", async () => {
+test("the form that replaces the element signs in on the same page", async () => {
   await openPage("/in-place");
   await signIn();
   await box().waitFor();
   expect(page.url()).toBe(`${site.url}/in-place`);
 });
 
-test("the form on a page of its own signs in for links on all pages", async () => {
+test("the form on its own page signs in for links on all pages", async () => {
   await openPage("/with-page");
   await page.getByRole("link", { name: "Sign in" }).click();
   await page.waitForURL(

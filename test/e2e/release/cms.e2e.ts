@@ -50,7 +50,7 @@ test("the page with its elements fits at every width", async () => {
   expect(overflows).toEqual([0, 0, 0]);
 });
 
-test("a placeholder left by an editor becomes the element, and keeps its own attributes", async () => {
+test("a placeholder of an editor becomes the element, and keeps its own attributes", async () => {
   const { page } = await demo.enter("/demo/cms.html");
   const box = page.getByRole("combobox", { name: "Street address" });
   await box.fill("100 Main Street, New York, NY 10029");

@@ -37,7 +37,7 @@ afterAll(async () => {
   await stopServer(cdn.server);
 });
 
-/** Checks a file with two data rows, and puts the result into the page's title. */
+/** Checks a file with two data rows, and writes the result into the page's title. */
 const scriptOf = (href: string) => `
   import { runCsvWorker } from "${href}";
   const file = new File(["a,b\\n1,2\\n3,4\\n"], "a.csv");
@@ -72,7 +72,7 @@ describe("the CSV worker from another origin", () => {
       "where Trusted Types name our policy",
       "script-src 'self' CDN; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types scout-elements",
     ],
-  ] as const)("runs %s", async ([, wanted]) => {
+  ] as const)("the CSV worker runs %s", async ([, wanted]) => {
     expect(await titleUnder(wanted)).toBe("Rows: 2");
   });
 
@@ -83,7 +83,7 @@ describe("the CSV worker from another origin", () => {
       "Trusted Types have no policy",
       "script-src 'self' CDN; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types 'none'",
     ],
-  ] as const)("says that it was refused where %s", async ([, wanted]) => {
+  ] as const)("the page reports that the CSV worker was refused where %s", async ([, wanted]) => {
     expect(await titleUnder(wanted)).toBe("Refused");
   });
 });

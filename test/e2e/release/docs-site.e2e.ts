@@ -75,7 +75,7 @@ test("the documentation passes axe at every width, in light and dark, under its 
   expect(findings.flat()).toEqual([]);
 });
 
-test("lines copied from the snippet builder run in an empty page of another site", async () => {
+test("lines that are copied from the snippet builder run in an empty page of another site", async () => {
   const page = await openSite("snippet-builder.html");
   const preview = page.frameLocator("iframe");
   await preview.locator("scout-lookup").waitFor();

@@ -9,7 +9,7 @@ import { openBrowser } from "../support/open-browser.ts";
 import { type PageWatch, watchPage } from "../support/watch-page.ts";
 import { withoutPixels } from "../support/without-pixels.ts";
 
-/** The whole portal in a folder of one origin, with its API on another. */
+/** Opens the whole portal in a folder of one origin, with its API on another. */
 let site: { readonly server: Server; readonly url: string };
 let api: RunningServer;
 let page: Page;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { pathname } = new URL(url, "http://any");
     const isFile = pathname.startsWith("/cdn/");
     const type = isFile ? "text/javascript" : "text/html";
-    // Send the same header as a static host.
+    // The server sends the same header as a static host.
     const caching = isFile ? "max-age=3600" : "no-cache";
     response.writeHead(200, { "Content-Type": type, "Cache-Control": caching });
     response.end(isFile ? readFileSync(pathname.slice(1)) : htmlOf(api.url));
@@ -99,6 +99,6 @@ test("B18: links in answers stay in the portal, below its base path", async () =
     .first()
     .click();
   await page.waitForURL(`${site.url}/portal/scout/contracts/*?contract=*`);
-  // The heading gets the customer's name after another answer.
+  // The heading contains the customer's name after another answer.
   await page.getByRole("heading", { name: /^SCOUT Pricing Contracts/, level: 1 }).waitFor();
 });

@@ -44,7 +44,7 @@ test("G10: a reload after the end shows the results again, without a call", asyn
   expect(starts(lookup)).toBe(1);
 });
 
-test("back and forward show kept results without a call (G3, G10)", async () => {
+test("back and forward show saved results without a call (G3, G10)", async () => {
   const lookup = await demo.visit("/demo/lookup.html");
   await lookUp(lookup, "100 Main Street");
   await lookUp(lookup, "200 Main Street");
@@ -65,7 +65,7 @@ test("back to the start empties the screen", async () => {
   const lookup = await demo.visit("/demo/lookup.html");
   await lookUp(lookup, "100 Main Street");
   await lookup.page.goBack();
-  await lookup.sees("Enter an address above");
+  await lookup.sees("Enter an address to see");
   expect(await lookup.box.inputValue()).toBe("");
 });
 
@@ -86,7 +86,7 @@ test("Clear ends the lookup, empties form and address, and focuses the box (G4)"
   await lookup.search("100 Main Street");
   await lookup.seesProgress();
   await lookup.page.getByRole("button", { name: "Clear", exact: true }).click();
-  await lookup.sees("Enter an address above");
+  await lookup.sees("Enter an address to see");
   expect(await lookup.box.inputValue()).toBe("");
   expect(addressOf(lookup)).toBeNull();
   expect(await lookup.box.evaluate((box) => box.matches(":focus"))).toBe(true);

@@ -19,7 +19,7 @@ import { draftGuid } from "../support/wizard-driver.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** No call waits longer than this for an answer. */
+/** The timeout of calls: no call waits longer for an answer. */
 const callTimeoutMs = 120_000;
 /** A lookup that takes the demo's server a minute, and one that it answers at once. */
 const slowAddress = "100 Main Street, Test City, TX 75001";
@@ -124,7 +124,7 @@ const cards = /^Available Providers/;
 const requestsOf = (path: string) =>
   expect.poll(() => site.heard.some((line) => line.includes(path))).toBe(true);
 
-test("in a cross-site frame whose storage is blocked the screen works", async () => {
+test("a screen works in a cross-site frame whose storage is blocked", async () => {
   const frame = `<iframe width=900 height=600 src="${site.url}/cdn-page"></iframe>`;
   site.odd.set("/cdn-page", pageOf(library));
   const origin = site.url.replace("127.0.0.1", "localhost");
@@ -142,19 +142,19 @@ test("in a cross-site frame whose storage is blocked the screen works", async ()
   });
 });
 
-test("in a sandboxed frame, without storage and origin, a sentence names the frame", async () => {
+test("in a sandboxed frame, without storage and origin, a sentence explains that the frame is the cause", async () => {
   site.odd.set("/cdn-page", pageOf(library));
   await visit(
     '<iframe sandbox="allow-scripts" width=900 height=600 src="/cdn-page"></iframe>',
     async ({ page, sees }) => {
       const inner = page.frameLocator("iframe");
-      await sees("This part of the page is in a frame that keeps it from its service.", inner);
+      await sees("This page's frame blocks the service.", inner);
       await inner.getByRole("button", { name: "Try again" }).waitFor();
     },
   );
 });
 
-test("with full storage a lookup gives its cards", async () => {
+test("a lookup shows its results even if the storage is full", async () => {
   await visit(
     lookup,
     async ({ looksUp, sees }) => {
@@ -173,7 +173,7 @@ test("with full storage a lookup gives its cards", async () => {
   );
 });
 
-test("offline for an hour: a sentence, and Try again works once the network is back", async () => {
+test("after an hour offline, a sentence is shown, and Try again works once the network is available", async () => {
   await visit(lookup, async ({ page, context, looksUp, sees, passes, ends, tryAgain }) => {
     await page.getByRole("combobox", { name: "Street address" }).waitFor();
     await looksUp(knownAddress);
@@ -203,8 +203,8 @@ test("a network lost while the upload form loads affects only that form", async 
   );
 });
 
-describe("a file that was lost is requested again after a reload, as the page says", () => {
-  const missing = "A part of this page could not be loaded.";
+describe("a file that failed to load is requested again after a reload, as the page says", () => {
+  const missing = "Part of this page couldn't load.";
   const loseFile = (page: Page, file: RegExp) =>
     page.route(file, (route) => route.abort("internetdisconnected"));
   const reload = async (page: Page, file: RegExp) => {
@@ -212,7 +212,7 @@ describe("a file that was lost is requested again after a reload, as the page sa
     await page.getByRole("button", { name: "Reload the page" }).click();
   };
 
-  test("of a screen", async () => {
+  test("a file of a screen is requested again after a reload", async () => {
     const file = /open-providers\.screen/;
     await visit(
       library,
@@ -227,7 +227,7 @@ describe("a file that was lost is requested again after a reload, as the page sa
     );
   });
 
-  test("of a part of a screen, which stays with its typed text", async () => {
+  test("a file of a part of a screen is requested again after a reload, and the screen keeps its typed text", async () => {
     const file = /lookup-results\.screen/;
     await visit(
       withElement("scout-lookup", "routing=push"),
@@ -245,7 +245,7 @@ describe("a file that was lost is requested again after a reload, as the page sa
     );
   });
 
-  test("of the code that sends calls, and no other cause is named", async () => {
+  test("a file of the code that sends calls is requested again after a reload, and no other cause is named", async () => {
     const file = /chunks\/requests-/;
     await visit(
       library,
@@ -272,7 +272,7 @@ test("a clock that jumps forward and back by a day does not end a lookup", async
   });
 });
 
-test("a foreign service worker that answers calls with an old page: a sentence, and Try again once it is gone", async () => {
+test("if a service worker of the host page answers calls with an old page, a sentence is shown, and Try again works without the worker", async () => {
   site.odd.set("/page-worker.js", (response) =>
     response.setHeader("Content-Type", "text/javascript").end(`
       let isStale = true;
@@ -295,14 +295,14 @@ test("a foreign service worker that answers calls with an old page: a sentence, 
     await import("/cdn/provider-library.js");
   </script>`;
   await visit(`<body>${start}`, async ({ page, sees, tryAgain }) => {
-    await sees("The service was not found at its address.");
+    await sees("The service wasn't found at its address.");
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage("go on"));
     await tryAgain();
     await sees(foundText);
   });
 });
 
-test("a page rewritten by document.write shows the screen again", async () => {
+test("a page that document.write rewrites shows the screen again", async () => {
   await visit(library, async ({ page, sees }) => {
     await sees(foundText);
     await page.evaluate(() => {
@@ -315,7 +315,7 @@ test("a page rewritten by document.write shows the screen again", async () => {
   });
 });
 
-test("streams that hold all six connections: a sentence, and Try again once they are closed", async () => {
+test("if streams use all six connections, a sentence is shown, and Try again works once they are closed", async () => {
   site.odd.set("/stream", openStream);
   await visit(
     `${lookup}<script>
@@ -328,7 +328,8 @@ test("streams that hold all six connections: a sentence, and Try again once they
       await page.evaluate("window.held = hold()");
       await expect.poll(() => site.heard.filter((line) => line.endsWith("/stream")).length).toBe(6);
       await looksUp(slowAddress);
-      // Wait longer, because the code that finds the reason cannot load without a connection either.
+      // The test waits longer, because the code that finds the reason cannot load without a
+      // connection either.
       await expect
         .poll(
           async () => {
@@ -346,7 +347,7 @@ test("streams that hold all six connections: a sentence, and Try again once they
   );
 });
 
-test("after a switch of the API base during a lookup, the other API answers", async () => {
+test("the other API answers after a switch of the API base during a lookup", async () => {
   site.odd.set("/other", demoBelow("/other", demo.url));
   await visit(lookup, async ({ page, looksUp, ends }) => {
     await looksUp(slowAddress);
@@ -387,16 +388,16 @@ interface OddCase {
 
 const content = withElement("content-page", 'path="/pages/partner-services"');
 const wizard = withElement("contract-wizard", `contract="${draftGuid}"`);
-const tooLong = "The answer of the service is too long to be shown.";
+const tooLong = "The service's response is too large to display.";
 
-describe("slow or endless answers", () => {
+describe("slow or endless answers end in a message", () => {
   test.each<OddCase>([
     {
       what: "a library that arrives byte by byte",
       body: library,
       path: libraryCall,
       answer: drippingAs("application/json"),
-      sentences: ["The service takes too long to answer."],
+      sentences: ["The service is taking too long to respond."],
       after: foundText,
     },
     {
@@ -404,7 +405,7 @@ describe("slow or endless answers", () => {
       body: content,
       path: "/proxy/pages",
       answer: drippingAs("text/html"),
-      sentences: ["Page Not Found", "The service takes too long to answer."],
+      sentences: ["Page Not Found", "The service is taking too long to respond."],
       after: "Partner Services",
     },
     {
@@ -414,19 +415,22 @@ describe("slow or endless answers", () => {
       answer: drippingAs("application/json"),
       sentences: ["404"],
     },
-  ])("$what ends in a sentence", async ({ body, path, answer, sentences, after }) => {
-    site.odd.set(path, answer);
-    site.heard.length = 0;
-    await visit(body, async ({ sees, passes, tryAgain }) => {
-      await requestsOf(path);
-      await passes(callTimeoutMs + 1);
-      for (const sentence of sentences) await sees(sentence);
-      site.odd.delete(path);
-      if (after === undefined) return;
-      await tryAgain();
-      await sees(after);
-    });
-  });
+  ])(
+    "a slow or endless answer ($what) ends in a sentence",
+    async ({ body, path, answer, sentences, after }) => {
+      site.odd.set(path, answer);
+      site.heard.length = 0;
+      await visit(body, async ({ sees, passes, tryAgain }) => {
+        await requestsOf(path);
+        await passes(callTimeoutMs + 1);
+        for (const sentence of sentences) await sees(sentence);
+        site.odd.delete(path);
+        if (after === undefined) return;
+        await tryAgain();
+        await sees(after);
+      });
+    },
+  );
 
   test.each<OddCase>([
     {
@@ -459,14 +463,17 @@ describe("slow or endless answers", () => {
       answer: longAnswer("application/pdf", "%PDF-1.7"),
       sentences: ["This PDF is damaged or incomplete. Try again later, or download it."],
     },
-  ])("$what ends in a sentence", async ({ body, path, answer, sentences, after }) => {
-    site.odd.set(path, answer);
-    await visit(body, async ({ sees, tryAgain }) => {
-      for (const sentence of sentences) await sees(sentence);
-      site.odd.delete(path);
-      if (after === undefined) return;
-      await tryAgain();
-      await sees(after);
-    });
-  });
+  ])(
+    "a slow or endless answer ($what) ends in a sentence",
+    async ({ body, path, answer, sentences, after }) => {
+      site.odd.set(path, answer);
+      await visit(body, async ({ sees, tryAgain }) => {
+        for (const sentence of sentences) await sees(sentence);
+        site.odd.delete(path);
+        if (after === undefined) return;
+        await tryAgain();
+        await sees(after);
+      });
+    },
+  );
 });

@@ -19,7 +19,7 @@ test("hostile texts are shown as text, and their links are inactive", async () =
   await lookup.seesProgress();
   await lookup.pollAfter();
   await lookup.seesCards();
-  // Wait for the network, because a map with a key of markup would load late.
+  // Waits for the network, because a map with a key of markup would load late.
   await lookup.page.waitForLoadState("networkidle");
   expect(await lookup.text()).toContain(markup);
   const root = lookup.page.locator("scout-lookup");
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each(Object.entries(harmlessLibraries))(
-  "a page whose built-ins were changed by %s shows the screens as ever",
+  "a page whose built-ins were changed by %s shows the screens as usual",
   async (_name, change) => {
     const { page } = await demo.enter("/demo/help", { locale: "en-US" });
     await page.addInitScript(change);
@@ -75,12 +75,12 @@ test("a page whose built-ins are frozen shows the preview of a contract", async 
 });
 
 test.each(Object.entries(hostileLibraries))(
-  "W25: a page whose built-ins were changed by %s shows a sentence in place of the lookup",
+  "W25: a page whose built-ins were changed by %s shows a sentence instead of the lookup",
   async (_name, change) => {
     const expected = { said: /hostile-page: (?:Array\.from was replaced|Object\.prototype has )/ };
     const { page } = await demo.enter("/demo/help", { locale: "en-US", expected });
     await page.addInitScript(change);
     await page.goto("/demo/lookup.html?address=100+Main+Street");
-    await page.getByText("This part of the page could not start.").waitFor();
+    await page.getByText("This part of the page couldn't start.").waitFor();
   },
 );

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-/** Tags of the screens that the portal keeps hidden. */
+/** Returns the tags of the screens that the portal keeps hidden. */
 function keptIn(page: Page): Promise<readonly string[]> {
   return page
     .locator("scout-portal")
@@ -37,7 +37,7 @@ test("C15: Back from the prices to a lookup keeps its typed text, its results an
   expect(top).toBeGreaterThan(100);
   const starts = () => calls.filter((call) => call === startOf).length;
   const before = starts();
-  // Do not use the pointer, which would scroll to the clicked link.
+  // The test does not use the pointer, which would scroll to the clicked link.
   await page.evaluate(() =>
     document.querySelector("scout-portal")?.navigate("/scout/pricing?address=100+Main+Street"),
   );
@@ -54,7 +54,7 @@ test("C15: Back from the prices to a lookup keeps its typed text, its results an
   expect(await keptIn(page)).toEqual(["scout-lookup"]);
 });
 
-test("C15: paper has only the current screen", async () => {
+test("C15: only the current screen is printed", async () => {
   const { page } = await demo.enter("/scout/contracts");
   await page.getByRole("heading", { name: "Contracts", level: 1 }).waitFor();
   await page.evaluate(() => document.querySelector("scout-portal")?.navigate("/scout"));
@@ -65,7 +65,7 @@ test("C15: paper has only the current screen", async () => {
   expect(await page.locator("scout-lookup").isVisible()).toBe(true);
 });
 
-test("C15, X8: the next user who signs in finds nothing that was kept for the previous one", async () => {
+test("C15, X8: the next user who signs in finds no data that was saved for the previous one", async () => {
   const { page } = await demo.enter("/", { as: "Signed out" });
   const { signIn } = createSignInDriver(page, demo);
   const name = page.getByRole("textbox", { name: "Username or email address" });
@@ -85,7 +85,7 @@ test("C15, X8: the next user who signs in finds nothing that was kept for the pr
   expect(await keptIn(page)).toContain("scout-lookup");
 
   await page.getByRole("button", { name: "Account menu" }).click();
-  // Prevent the redirect, as a host page may do.
+  // Prevents the redirect, as a host page may do.
   await page.evaluate(() =>
     document.querySelector("scout-portal")?.addEventListener("scout-navigated", (event) => {
       if (event.detail.href.endsWith("/demo/sign-out")) event.preventDefault();

@@ -67,7 +67,9 @@ const noteShifts = `(() => {
 /** While it is pending, no call of a page is answered. */
 let heldAnswers: Promise<void> = Promise.resolve();
 
-/** A tab of this width. Its calls are answered after the page has been painted without them. */
+/**
+ * Opens a tab of this width. Its calls are answered after the page has been painted without them.
+ */
 async function openAt(width: number): Promise<Page> {
   const { page } = await demo.enter("/favicon.ico", {
     viewport: { width, height: width < 500 ? 780 : 900 },
@@ -100,7 +102,7 @@ const painted =
 /** Resolves when the page has drawn its current state. */
 const drawnPage = `${painted}.then(() => new Promise((resolve) => requestIdleCallback(() => resolve()))).then(() => ${painted})`;
 
-/** The noticeable shifts since the last call, after all content has loaded. */
+/** Returns the noticeable shifts since the last call, after all content has loaded. */
 async function shiftsOf(page: Page): Promise<readonly unknown[]> {
   await page.waitForLoadState("networkidle");
   await expect.poll(() => page.evaluate(isWaiting)).toBe(false);
@@ -109,7 +111,7 @@ async function shiftsOf(page: Page): Promise<readonly unknown[]> {
   return (shifts as readonly { value: number }[]).filter(({ value }) => value >= 0.001);
 }
 
-/** The shifts by path. */
+/** Groups the shifts by path. */
 async function shiftsAt(
   page: Page,
   paths: readonly string[],
@@ -144,7 +146,8 @@ test.for([768, 1440])("W15: nothing shifts between routes at %i px", async (widt
     await page.locator("scout-portal").evaluate((portal, href) => {
       Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
     }, path);
-    // Ignore shifts that the user requested: another screen, with or without the second row of links.
+    // Ignores shifts that the user requested: another screen, with or without the second row of
+    // links.
     await page.evaluate(drawnPage);
     await page.evaluate("window.layoutShifts.splice(0)");
     release();

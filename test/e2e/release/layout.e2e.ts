@@ -19,7 +19,7 @@ test("the host page's root font size changes nothing", async () => {
   expect(await lookup.box.boundingBox()).toEqual(before);
 });
 
-test("the font size property scales everything", async () => {
+test("the font size property scales all sizes", async () => {
   const lookup = await demo.visit("/demo/plain.html");
   await lookup.box.waitFor();
   const sizeOf = () =>
@@ -31,7 +31,7 @@ test("the font size property scales everything", async () => {
   expect(await sizeOf()).toBeCloseTo(before * 2, 0);
 });
 
-/** Columns of the grid with this list. */
+/** Returns the columns of the grid with this list. */
 function columnsOf(list: Locator): Promise<number> {
   return list.evaluate((box) => {
     const grids = [box, ...box.querySelectorAll("*")].map((part) => getComputedStyle(part));
@@ -64,7 +64,7 @@ test.for(grids)(
   },
 );
 
-test("with the proposal open, names of providers do not break inside words", async () => {
+test("with the proposal open, names of providers do not break within words", async () => {
   const { page } = await demo.enter("/solutions-finder");
   await page
     .getByRole("checkbox", { name: /Acadia/ })

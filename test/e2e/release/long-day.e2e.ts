@@ -6,7 +6,7 @@ import { builtFolder } from "../../support/tested-flavour.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { type Demo, openDemo } from "../support/open-demo.ts";
 
-test("the beginning of a long day breaks no law", async () => {
+test("the beginning of a long day violates no invariant", async () => {
   const server = await startServer({
     port: 0,
     store: await createSeededStore(),
@@ -32,17 +32,20 @@ describe("code that the network loses", () => {
   test.each([
     ["/account", "default-images", "Use Default Primary Logo"],
     ["/scout/contracts", "save-file", /^Download PDF/],
-  ] as const)("%s shows a message without %s", async (path, chunk, name) => {
-    const expected = { failures: /ERR_FAILED/ };
-    const { page, seesNotice } = await demo.enter("/favicon.ico", { expected });
-    // Save data, so that no code loads before it is needed.
-    await page.addInitScript(savesData);
-    await page.goto(path);
-    const chunks = `**/chunks/${chunk}-*.js`;
-    const button = page.getByRole("button", { name }).first();
-    await button.waitFor();
-    await page.route(chunks, (route) => route.abort());
-    await button.click();
-    await seesNotice("An error has occurred.");
-  });
+  ] as const)(
+    "the screen %s shows a message if the network loses its code %s",
+    async (path, chunk, name) => {
+      const expected = { failures: /ERR_FAILED/ };
+      const { page, seesNotice } = await demo.enter("/favicon.ico", { expected });
+      // The setting to save data prevents the portal from loading code before it is needed.
+      await page.addInitScript(savesData);
+      await page.goto(path);
+      const chunks = `**/chunks/${chunk}-*.js`;
+      const button = page.getByRole("button", { name }).first();
+      await button.waitFor();
+      await page.route(chunks, (route) => route.abort());
+      await button.click();
+      await seesNotice("An error has occurred.");
+    },
+  );
 });

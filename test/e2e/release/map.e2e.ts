@@ -1,6 +1,6 @@
 /**
- * The satellite map under the policies of pages. A route replaces Google's service. The tests check which policies load its
- * script, and what the user sees otherwise.
+ * The satellite map under the policies of pages. A route replaces Google's service. The tests check
+ * which policies load its script, and the screen under the other policies.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
@@ -96,7 +96,7 @@ async function openMap(url: string, how: Answer = "answers") {
 }
 
 const map = (page: Page) => page.getByRole("region", { name: /^Satellite map of 200 Cached/ });
-const failed = (page: Page) => page.getByText("The map cannot be shown here.", { exact: true });
+const failed = (page: Page) => page.getByText("The map can't be displayed here.", { exact: true });
 const codes = (page: Page) => page.getByText("NPA-NXX", { exact: true });
 
 test.for(["/none", "/allowed", "/named-not-required"])(

@@ -8,7 +8,7 @@ let demo: Demo;
 let page: Page;
 beforeAll(async () => {
   demo = await openDemo();
-  // Use the browser's own clock, because a stopped clock would measure nothing.
+  // The test uses the browser's own clock, because a stopped clock would measure nothing.
   page = await (await openBrowser()).newPage();
 });
 afterAll(async () => {

@@ -101,13 +101,16 @@ describe("Y13: a contract is drawn with files of another origin", () => {
       "where Trusted Types name our policy",
       `${strict}; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types scout-elements`,
     ],
-  ] as const)("in a worker %s, and nothing is refused", async ([, wanted]) => {
-    const { workers, said, tables, globals } = await drawUnder(wanted);
-    expect(workers).toBe(1);
-    expect(said).toEqual([]);
-    expect(tables).toContain("/assets/pdf/cmaps/90ms-RKSJ-H.bcmap");
-    expect(globals, "W18: no names are added to the page").toEqual([]);
-  });
+  ] as const)(
+    "a contract is drawn in a worker %s, and no request is refused",
+    async ([, wanted]) => {
+      const { workers, said, tables, globals } = await drawUnder(wanted);
+      expect(workers).toBe(1);
+      expect(said).toEqual([]);
+      expect(tables).toContain("/assets/pdf/cmaps/90ms-RKSJ-H.bcmap");
+      expect(globals, "W18: no names are added to the page").toEqual([]);
+    },
+  );
 
   test.for([
     ["no worker may run", `${strict}; worker-src 'none'`],
@@ -115,7 +118,7 @@ describe("Y13: a contract is drawn with files of another origin", () => {
       "Trusted Types have no policy",
       `${strict}; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types 'none'`,
     ],
-  ] as const)("on the page's main thread where %s", async ([, wanted]) => {
+  ] as const)("a contract is drawn on the page's main thread where %s", async ([, wanted]) => {
     const { workers, globals } = await drawUnder(wanted);
     expect(workers).toBe(0);
     expect(globals, "W18: no names are added to the page").toEqual([]);

@@ -57,47 +57,50 @@ const shownMembers = {
   "site-search": ["description", "title"],
 };
 
-describe.each(["cdn", "cdn/lite"] as const)("with every answer of %s hostile", (elements) => {
-  let demo: Awaited<ReturnType<typeof startServer>>;
-  let site: PoisonedSite;
-  let tab: Tab;
-  beforeAll(async () => {
-    const nowMs = Date.now();
-    // Stop the clock, so that one of the two lookups stays in progress.
-    const clock = { now: () => nowMs };
-    demo = await startServer({ port: 0, store: await createSeededStore(), clock, elements });
-    site = await servePoisoned(demo.url);
-    tab = await openTab();
-    // A page of the demo signs the browser in.
-    await tab.open(`${site.url}/demo/help`);
-  });
-  afterAll(async () => {
-    await tab.close();
-    site.close();
-    await demo.close();
-  });
+describe.each(["cdn", "cdn/lite"] as const)(
+  "the screens of %s with hostile answers",
+  (elements) => {
+    let demo: Awaited<ReturnType<typeof startServer>>;
+    let site: PoisonedSite;
+    let tab: Tab;
+    beforeAll(async () => {
+      const nowMs = Date.now();
+      // Stops the clock, so that one of the two lookups stays in progress.
+      const clock = { now: () => nowMs };
+      demo = await startServer({ port: 0, store: await createSeededStore(), clock, elements });
+      site = await servePoisoned(demo.url);
+      tab = await openTab();
+      // A page of the demo signs the browser in.
+      await tab.open(`${site.url}/demo/help`);
+    });
+    afterAll(async () => {
+      await tab.close();
+      site.close();
+      await demo.close();
+    });
 
-  test.each(policies)(
-    "nothing runs, nothing else is requested, and text is text (%s)",
-    async (policy) => {
-      await tab.open(`${site.url}/poisoned?${new URLSearchParams({ policy })}`);
-      await expect
-        .poll(
-          async () => {
-            await tab.read("window.openEverything()");
-            return tab.read("({ shown: window.readSeen(), harm: window.readHarm() })");
-          },
-          // Allow time for all screens of one page and their files.
-          { timeout: 40_000 },
-        )
-        .toEqual({ shown: shownMembers, harm: [] });
-      await tab.read("window.searchLists()");
-      await expect
-        .poll(() => tab.read("({ found: window.readFound(), harm: window.readHarm() })"))
-        .toEqual({ found: { capabilities: true, rows: true }, harm: [] });
-      // The folders and the right-to-left mark are removed from the server's file name.
-      expect(await tab.read("window.saved[0]")).toBe("fdp.exe");
-      expect(site.stolen).toEqual([]);
-    },
-  );
-});
+    test.each(policies)(
+      "hostile answers run no script, cause no other request, and are shown as text (%s)",
+      async (policy) => {
+        await tab.open(`${site.url}/poisoned?${new URLSearchParams({ policy })}`);
+        await expect
+          .poll(
+            async () => {
+              await tab.read("window.openEverything()");
+              return tab.read("({ shown: window.readSeen(), harm: window.readHarm() })");
+            },
+            // Allows time for all screens of one page and their files.
+            { timeout: 40_000 },
+          )
+          .toEqual({ shown: shownMembers, harm: [] });
+        await tab.read("window.searchLists()");
+        await expect
+          .poll(() => tab.read("({ found: window.readFound(), harm: window.readHarm() })"))
+          .toEqual({ found: { capabilities: true, rows: true }, harm: [] });
+        // The folders and the right-to-left mark are removed from the server's file name.
+        expect(await tab.read("window.saved[0]")).toBe("fdp.exe");
+        expect(site.stolen).toEqual([]);
+      },
+    );
+  },
+);

@@ -25,7 +25,7 @@ function leadingToDemo(html: string): string {
     .replaceAll(/ (action|href)="\/(?!cdn\/)/g, ` $1="${demo.url}/`);
 }
 
-/** A form of the page around everything, as some servers write it. */
+/** Wraps the whole page in a form, as some servers write it. */
 function inForm(html: string): string {
   return html.replace(
     /<body>(.*)<\/body>/s,
@@ -59,7 +59,7 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** A page that notes what its policy refuses. */
+/** Opens a page, and records the errors and refusals of its policy. */
 async function openPage(options: BrowserContextOptions = {}) {
   const browser = await openBrowser();
   const context = await browser.newContext(options);
@@ -72,12 +72,15 @@ async function openPage(options: BrowserContextOptions = {}) {
   return { page, troubles, close: () => context.close() };
 }
 
-/** The policy of the site forbids a driver to look by itself. */
+/**
+ * Polls from the test, because the policy of the site forbids the polling of Playwright in the
+ * page.
+ */
 async function until(page: Page, expression: string): Promise<void> {
   await expect.poll(() => page.evaluate(expression)).toBeTruthy();
 }
 
-/** The element listens to the form, beside which its tree waits for the settings. */
+/** Waits until the element listens to the form. Its tree waits for the settings beside the form. */
 async function untilListening(page: Page): Promise<void> {
   await until(
     page,
@@ -97,7 +100,7 @@ async function untilDrawn(page: Page): Promise<void> {
   );
 }
 
-/** A lookup that has been typed into while its settings are held. */
+/** Opens a lookup whose settings are delayed, and types into it. */
 async function openTyped() {
   const opened = await openPage();
   site.hold(/\/settings$/);
@@ -107,14 +110,17 @@ async function openTyped() {
   return opened;
 }
 
-/** The address of a started lookup becomes `window.started`. */
+/** Sets `window.started` to the address of a started lookup. */
 async function noteLookup(page: Page): Promise<void> {
   await page.evaluate(
     'document.querySelector("scout-lookup").addEventListener("scout-lookup-started", ({ detail }) => { window.started = detail.address; })',
   );
 }
 
-/** Where everything stands that both screens have, and what follows the element, to a tenth of a pixel. */
+/**
+ * Returns the position of each part that both screens have, and of the content below the element,
+ * to a tenth of a pixel.
+ */
 const placesIn = (tag: string) => `(() => {
   const one = document.querySelector("${tag}");
   const root = one.shadowRoot ?? one.querySelector(".scout-prerendered")?.shadowRoot ?? one;
@@ -146,7 +152,7 @@ async function openStyled(page: Page, tag: string): Promise<void> {
 }
 
 test.each(tags.flatMap((tag) => [360, 1440].map((width) => [tag, width] as const)))(
-  "%s takes over under a strict policy and moves nothing at %i px",
+  "the element %s takes over under a strict policy and moves nothing at %i px",
   async (tag, width) => {
     const { page, troubles, close } = await openPage();
     await page.setViewportSize({ width, height: 900 });
@@ -156,12 +162,12 @@ test.each(tags.flatMap((tag) => [360, 1440].map((width) => [tag, width] as const
     await page.evaluate(
       `document.querySelector("${tag}").addEventListener("scout-ready", () => { window.places = ${placesIn(tag)}; })`,
     );
-    // The panel for a file has parts that the first screen keeps its room for.
+    // The panel for a file has parts for which the first screen only reserves space.
     site.hold(/\/bulk-panel\b/);
     site.release(/\.js$/);
     await until(page, "window.places");
     const after = await page.evaluate("window.places");
-    // The providers of the finder are more than the room that is kept for them.
+    // The finder has more providers than the space that is reserved for them.
     if (tag === "solutions-finder")
       expect(after).toEqual(expect.arrayContaining(withoutLast(before)));
     else expect(after).toEqual(before);
@@ -170,7 +176,7 @@ test.each(tags.flatMap((tag) => [360, 1440].map((width) => [tag, width] as const
   },
 );
 
-/** The form of the finder is a layer of its own there, whose edges are smoothed in another way. */
+/** In the finder, the form is a separate layer with another smoothing of its edges. */
 const pictured = tags.filter((tag) => tag !== "solutions-finder");
 const looks: readonly (BrowserContextOptions & { readonly dir: string })[] = [
   { viewport: { width: 1440, height: 900 }, dir: "ltr" },
@@ -180,7 +186,7 @@ const looks: readonly (BrowserContextOptions & { readonly dir: string })[] = [
 ];
 
 test.each(pictured.flatMap((tag) => looks.map((look) => ({ tag, ...look }))))(
-  "the form of $tag looks the same before and after, $viewport.width px, $dir, $colorScheme $forcedColors",
+  "the form of $tag looks the same before and after the takeover, $viewport.width px, $dir, $colorScheme $forcedColors",
   async ({ tag, dir, ...look }) => {
     const { page, close } = await openPage(look);
     site.hold(/\.js$/);
@@ -219,7 +225,7 @@ test.each(typingPages)(
   600_000,
 );
 
-test("what an input method composes meanwhile stays whole", async () => {
+test("a composition of an input method during the takeover stays whole", async () => {
   const { page, close } = await openPage();
   const protocol = await page.context().newCDPSession(page);
   site.hold(/\/settings$/);
@@ -250,7 +256,7 @@ test("what an input method composes meanwhile stays whole", async () => {
   await close();
 });
 
-test("an address that is submitted while the code is coming is looked up by the element", async () => {
+test("an address that is submitted while the code is loading is looked up by the element", async () => {
   const { page, close } = await openTyped();
   await noteLookup(page);
   await page.keyboard.press("Enter");
@@ -263,7 +269,7 @@ test("an address that is submitted while the code is coming is looked up by the 
   await close();
 });
 
-test("a press of the button that the take-over would cut in two looks the address up", async () => {
+test("a press of the button during the takeover looks the address up", async () => {
   const { page, close } = await openTyped();
   await noteLookup(page);
   await page.getByRole("button", { name: "Search" }).hover();
@@ -276,7 +282,7 @@ test("a press of the button that the take-over would cut in two looks the addres
   await close();
 });
 
-test("an element that the page moves meanwhile keeps what was typed", async () => {
+test("an element that the page moves during the load keeps the typed text", async () => {
   const { page, close } = await openTyped();
   await page.evaluate(
     'document.body.append(Object.assign(document.createElement("main"), { id: "elsewhere" })); document.querySelector("#elsewhere").append(document.querySelector("scout-lookup"))',
@@ -289,7 +295,7 @@ test("an element that the page moves meanwhile keeps what was typed", async () =
   await close();
 });
 
-test("an element that the page takes out and puts back keeps what was typed", async () => {
+test("an element that the page removes and adds again keeps the typed text", async () => {
   const { page, close } = await openTyped();
   await page.evaluate(
     'window.taken = document.querySelector("scout-lookup"); window.taken.remove(); new Promise((done) => setTimeout(done)).then(() => document.body.append(window.taken))',
@@ -302,7 +308,7 @@ test("an element that the page takes out and puts back keeps what was typed", as
   await close();
 });
 
-test("where the settings fail, what was typed is in the form that another try brings", async () => {
+test("if the settings fail, the typed text is in the form that the next try shows", async () => {
   const { page, close } = await openTyped();
   site.breakDown(/\/settings$/);
   site.release(/\/settings$/);
@@ -316,7 +322,7 @@ test("where the settings fail, what was typed is in the form that another try br
   await close();
 });
 
-test("what the browser fills in without an event is there, and a label leads to its own field", async () => {
+test("a value that the browser fills in without an event is carried over, and a label focuses its own field", async () => {
   const { page, close } = await openPage();
   site.hold(/\.js$/);
   await page.goto(`${site.url}/two`, { waitUntil: "commit" });
@@ -335,7 +341,7 @@ test("what the browser fills in without an event is there, and a label leads to 
   await close();
 });
 
-test("a person without access sees that, in place of the form", async () => {
+test("a user without access sees Access Denied instead of the form", async () => {
   const { page, close } = await openPage();
   await page.goto(`${denying.url}/scout-lookup`);
   await page.getByText("You are not authorized to access this page.").waitFor();
@@ -343,7 +349,7 @@ test("a person without access sees that, in place of the form", async () => {
   await close();
 });
 
-test("an address typed where scripts are blocked has its results in the portal", async () => {
+test("an address that is typed where scripts are blocked has its results in the portal", async () => {
   const { page, close } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/scout-lookup`);
   await page.getByLabel("Street address").fill("100 Main Street");
@@ -371,7 +377,7 @@ test("a proposal where scripts are blocked is priced in the portal", async () =>
   expect(await portal.getByLabel("Prepared for").inputValue()).toBe("Acme");
 });
 
-test("the sign-in without script opens the portal's sign-in page, with nothing in the address", async () => {
+test("the sign-in without script opens the portal's sign-in page, with no input in the address", async () => {
   const { page, close } = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/login-form`);
   await page.getByLabel("Username or email address").fill("agent");
@@ -390,7 +396,7 @@ test.each([
   ["scout-pricing", "Service address", "address"],
   ["solutions-finder", "Search Keywords", "filters"],
 ] as const)(
-  "without script, %s in a form of the page sends a hostile text only to the portal",
+  "without script, a form of the page with %s sends a hostile text only to the portal",
   async (tag, label, name) => {
     const { page, close } = await openPage({ javaScriptEnabled: false });
     await page.goto(`${site.url}/in-form/${tag}`);

@@ -32,8 +32,8 @@ async function visit(
   return createPricingDriver(await demo.enter(pricingPath(address, chosen), { expected }));
 }
 
-test("a slow search shows a sentence about what it is waiting for", async () => {
-  await (await visit("search-slow")).sees("Looking for services and prices…");
+test("a slow search shows a sentence about the reason of the wait", async () => {
+  await (await visit("search-slow")).sees("Finding services and prices…");
 });
 
 test("the tab of a contract that fails is closed (N8)", async () => {
@@ -75,7 +75,7 @@ test("printing twice prints two documents", async () => {
   expect(second).toEqual(first);
 });
 
-test("a section without services at a term, after one with services", async () => {
+test("a section without services at a term is shown after one with services", async () => {
   const path = pricingPath("403 Television Street, Test City, TX 75001", comcast);
   const pricing = createPricingDriver(await demo.enter(path));
   await pricing.section("Television").check();

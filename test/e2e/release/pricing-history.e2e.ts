@@ -22,7 +22,7 @@ function searchesOf({ calls }: PricingDriver): number {
   return calls.filter((call) => call === "POST /api/scout/v1/pricing").length;
 }
 
-/** Provider, term and package as shown in the lists. */
+/** Returns provider, term and package as shown in the lists. */
 async function choicesOf({ choice }: PricingDriver): Promise<readonly string[]> {
   const names = ["Provider", "Term", "Package"];
   const shown: string[] = [];
@@ -61,7 +61,7 @@ test("back and forward restore the choices without a call (I1, I3)", async () =>
   expect(pricing.calls.length).toBe(calls);
 });
 
-test("going back to another address searches it again", async () => {
+test("going back to another address searches for it again", async () => {
   const pricing = await price("/demo/pricing.html");
   await pricing.search(houston);
   await pricing.choose("comcast", "36 Months");

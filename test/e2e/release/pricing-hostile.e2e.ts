@@ -30,7 +30,7 @@ async function expectHarmless({ page }: PricingDriver): Promise<void> {
 
 /** Runs with the demo's policy, and on a page without a policy, which only the element protects. */
 test.each([false, true])(
-  "a hostile catalogue is text; nothing runs and no request is sent (policy bypassed: %s)",
+  "a hostile catalogue is shown as text, runs no script and causes no request (policy bypassed: %s)",
   async (bypassCSP) => {
     const pricing = createPricingDriver(
       await demo.enter(
@@ -48,7 +48,7 @@ test.each([false, true])(
       .getByLabel(/^Business VoiceEdge Business Line/)
       .first()
       .click();
-    await pricing.button("How this adds up").click();
+    await pricing.button("Price breakdown").click();
     expect(await pricing.text()).toContain(markup);
     await expectHarmless(pricing);
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-/** A second visit of the same user. Its settings wait for `answer`. */
+/** Opens a second visit of the same user. Its settings wait for `answer`. */
 async function comeBack(path: string) {
   const visitor = await demo.enter("/favicon.ico");
   const { page, calls } = visitor;
@@ -75,7 +75,7 @@ test("C7: after the access has ended, the screen shows Access Denied and makes n
   expect(await page.getByRole("combobox").count()).toBe(0);
   await advance(120_000);
   expect(callsOf()).toEqual([settingsCall]);
-  // The kept settings are removed.
+  // The saved settings are removed.
   await page.reload();
   await expect.poll(callsOf).toEqual([settingsCall, settingsCall]);
   await advance(5000);
@@ -117,7 +117,7 @@ describe.skipIf(engineUnderTest.name !== "chromium")("with the lifetimes of a re
   });
   afterAll(() => server.close());
 
-  test("a second visit requests only the settings before its first screen", async () => {
+  test("with the lifetimes of a release, a second visit requests only the settings before its first screen", async () => {
     const context = await (await openBrowser()).newContext();
     const page = await context.newPage();
     await signInByToken(page, server.url);
@@ -135,7 +135,7 @@ describe.skipIf(engineUnderTest.name !== "chromium")("with the lifetimes of a re
           .map(({ name }) => new URL(name).pathname)
           .filter((path) => path !== "/favicon.ico"),
       );
-    // Poll, because a request is listed only after its answer, for which the screen does not wait.
+    // Polls, because a request is listed only after its answer, for which the screen does not wait.
     await expect.poll(asked).toEqual(["/api/v1/site-connector/settings"]);
     await context.close();
   });

@@ -50,7 +50,7 @@ test("D6 to D8: the link exchanges the token, sends no referrer, and opens the s
 });
 
 test.for(["evil-example", "evil.example/localhost", "", "localhost@evil-example"])(
-  "D7: an answer that names %j gets no token: the unchanged link is opened",
+  "D7: an answer that names %j gets no token, and the unchanged link is opened",
   async (site) => {
     const link = await openMenu();
     const asked: string[] = [];

@@ -76,12 +76,12 @@ test("a demo that does not allow the page refuses at once, and the console names
   // The demo also writes to its own log.
   expectLog(`${originsSwitch}=${site.url}`);
   const { context, page, said } = await openPage(["https://www.example.com"]);
-  await page.getByText("The service does not accept this page.").waitFor();
+  await page.getByText("The service doesn't accept requests from this page.").waitFor();
   expect(said.join("\n")).toContain(`${originsSwitch}=${site.url}`);
   await context.close();
 });
 
-test("the three steps of plain HTML: files, sign-in, tag", async () => {
+test("the three steps of plain HTML are files, sign-in and tag", async () => {
   const [, steps = ""] = /\n### Plain HTML\n(.*?)\n### /s.exec(text) ?? [];
   const fileOf = (language: string) =>
     (new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, "s").exec(steps)?.[1] ?? "")

@@ -10,7 +10,7 @@ beforeEach(() => demo.store.branding.remove("site"));
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-/** Serves a page of the demo, changed, at another address. */
+/** Serves a changed page of the demo at another address. */
 async function serveAt(
   page: Page,
   href: string,
@@ -51,7 +51,7 @@ test("T7: saving the branding in a portal in a folder loads the portal's first p
 
 const passing = "a lookup token goes from a dashboard on a page of its own";
 
-/** Chooses a suggestion in the dashboard; resolves with the token that came with it. */
+/** Chooses a suggestion in the dashboard, and resolves with the token of the suggestion. */
 async function chooseAddress(page: Page): Promise<string> {
   const suggested = page.waitForResponse(/\/api\/v1\/address-lookup/);
   await page.getByRole("combobox", { name: "Street address" }).fill("60 Hudson");

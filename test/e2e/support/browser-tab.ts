@@ -13,7 +13,7 @@ import { withoutPixels } from "./without-pixels.ts";
 export const usualViewport = { width: 1440, height: 900 };
 const reducedMotion = "reduce";
 
-/** A tab of the demo in a profile of its own. */
+/** A tab of the demo in its own profile. */
 export interface BrowserTab {
   readonly page: Page;
   readonly watch: PageWatch;

@@ -17,7 +17,7 @@ export interface SavedText {
   readonly text: string;
 }
 
-/** An agent who uploads many addresses. */
+/** Acts as an agent who uploads many addresses. */
 export interface BulkDriver extends Visitor {
   readonly start: Locator;
   /** The uploads in progress. */
@@ -72,7 +72,7 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
         return data;
       }, given);
       const zone = element.locator(".drop-zone");
-      // Wait until the code for drops has loaded.
+      // Waits until the code for drops has loaded.
       await page.waitForFunction((node) => node && "dropzone" in node, await zone.elementHandle());
       await zone.dispatchEvent("drop", { dataTransfer: transfer });
     },
@@ -83,10 +83,10 @@ export function createBulkDriver(visitor: Visitor): BulkDriver {
     },
     async sendAll(file) {
       await choose(file);
-      await tester.button("Send all").click();
+      await tester.button("Upload all rows").click();
     },
     async follow(fileName) {
-      // Advance in small steps, because answers take real time, during which the page does not poll again.
+      // Advances in small steps, because answers take real time, during which the page does not poll again.
       for (let seconds = 0; !(await completed(fileName).first().isVisible()); seconds += 1) {
         // The page stops polling without user activity.
         await page.mouse.move(seconds % 30, seconds % 30);
@@ -106,7 +106,7 @@ async function textOf(download: Download): Promise<SavedText> {
   return { name: download.suggestedFilename(), text };
 }
 
-/** A sample file of the demo, optionally renamed. */
+/** Returns a sample file of the demo, optionally renamed. */
 export function sampleFile(code: string, name?: string): GivenFile {
   const sample = findSampleFile(code);
   if (!sample) throw new Error(`There is no sample ${code}.`);
@@ -117,7 +117,7 @@ export function csvFile(name: string, content: string | Buffer): GivenFile {
   return { name, mimeType: "text/csv", buffer: Buffer.from(content) };
 }
 
-/** Rows of a CSV file without its header. */
+/** Returns the rows of a CSV file without its header. */
 export function rowsOf(text: string): readonly string[] {
   return text
     .replace(/^\uFEFF/, "")

@@ -29,7 +29,7 @@ export async function findViolations(page: Page, asChosen = ""): Promise<readonl
   );
 }
 
-/** The horizontal overflow of the page, in pixels. */
+/** Returns the horizontal overflow of the page, in pixels. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

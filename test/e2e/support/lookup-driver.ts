@@ -7,7 +7,7 @@ import type { Visitor } from "./visitor.ts";
 const firstStep = "Validating the address";
 const pollDelayMs = 1000;
 const restartDelayMs = 15_000;
-/** Longer than the slowest lookup of the demo. */
+/** This time is longer than the slowest lookup of the demo. */
 const wholeLookupMs = 60_000;
 
 /** A user on a page with the lookup. */

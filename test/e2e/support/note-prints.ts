@@ -38,7 +38,7 @@ export function notePrints(): void {
   document.addEventListener("load", noteFrame, { capture: true });
 }
 
-/** The document that the action prints. */
+/** Returns the document that the action prints. */
 export async function printedIn(page: Page, act: () => Promise<void>): Promise<PrintedDocument> {
   const before = await page.evaluate(() => window.printedDocuments?.length ?? 0);
   await act();

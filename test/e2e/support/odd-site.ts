@@ -3,7 +3,7 @@ import { pipeline, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { listen } from "../../../demo/server/host/listen.ts";
 
-/** How the site answers a path, in place of the demo. */
+/** The answer of the site to a path, which replaces that of the demo. */
 export type OddAnswer = (response: ServerResponse, asked: IncomingMessage) => unknown;
 
 /** A server that passes requests on to the demo, except some with odd answers. */
@@ -77,7 +77,7 @@ async function passOn(
   response.end(new Uint8Array(await given.arrayBuffer()));
 }
 
-/** A page with this body and without a policy. */
+/** Returns a page with this body and without a policy. */
 export const pageOf =
   (body: string): OddAnswer =>
   (response) =>
@@ -96,7 +96,7 @@ export const drippingAs =
     response.on("close", () => clearInterval(timer));
   };
 
-/** Keeps the answer open, which uses a connection. */
+/** Never ends the answer, which uses a connection. */
 export const openStream: OddAnswer = (response) =>
   response.setHeader("Content-Type", "text/event-stream").write(":\n\n");
 
@@ -106,7 +106,7 @@ export const longAnswer =
   (response) => {
     const piece = " ".repeat(1_000_000);
     const pieces = Readable.from([start, ...Array.from({ length: 50 }, () => piece)]);
-    // Ignore the error if the page closes the connection early.
+    // Ignores the error if the page closes the connection early.
     pipeline(pieces, response.setHeader("Content-Type", type), () => {});
   };
 

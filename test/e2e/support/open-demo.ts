@@ -107,7 +107,7 @@ export async function openDemo(): Promise<Demo> {
     });
     await page.setViewportSize(viewport);
     if (as !== "Agent") await signInAs(page, as);
-    // Use the server's time, because an earlier visit may have advanced its clock, and tokens must not be from the future.
+    // The page uses the server's time, because an earlier visit may have advanced its clock, and tokens must not be from the future.
     await page.clock.install({ time: serverMs });
     await page.goto(path);
     return createVisitor(page, visit, async (byMs) => {

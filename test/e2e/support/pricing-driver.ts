@@ -24,7 +24,7 @@ export interface ShownProposal {
 
 export { sectionNames } from "../../testers/pricing-tester.ts";
 
-/** An agent who creates a proposal. */
+/** Acts as an agent who creates a proposal. */
 export interface PricingDriver extends Visitor {
   readonly box: Locator;
   readonly customer: Locator;
@@ -101,7 +101,7 @@ export function createPricingDriver(visitor: Visitor): PricingDriver {
   };
 }
 
-/** The PDF that the action downloads. */
+/** Returns the PDF that the action downloads. */
 export async function readSavedPdf(page: Page, act: () => Promise<void>): Promise<SavedPdf> {
   const begun = page.waitForEvent("download");
   await act();

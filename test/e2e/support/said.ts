@@ -1,6 +1,7 @@
 /**
- * Console messages of a browser that prints a document under a strict policy: its text is refused as markup and comes
- * as a file, its styles are refused and set again, its scripts are blocked.
+ * Console messages of a browser that prints a document under a strict policy: the page refuses the
+ * text as markup and loads it as a file, refuses its styles and sets them again, and blocks its
+ * scripts.
  */
 export const saidInPrinting =
   /requires 'TrustedHTML' assignment|Applying inline style violates|frame is sandboxed and the 'allow-scripts'/;

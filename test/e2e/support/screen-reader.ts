@@ -30,9 +30,9 @@ export interface ScreenReader {
 }
 
 /** Sentences that depend on the duration of a load, which the script leaves out. */
-const whileItLasts = /^(?:Loading|Looking for|Downloading)| is being sent\.$/;
+const whileItLasts = /^(?:Loading|Finding|Downloading|Uploading)\b/;
 
-/** No control of a page is farther away than this. */
+/** The maximum number of Tab presses: no control of a page is farther away. */
 const maxStops = 80;
 
 /** The spoken words of properties of the accessibility tree. */
@@ -134,7 +134,7 @@ async function speechOf(tools: CDPSession): Promise<string> {
   const properties: readonly Property[] = node.properties ?? [];
   const said = properties.flatMap(({ name, value }) => states[name]?.(value.value) || []);
   const description = String(node.description?.value ?? "").trim();
-  // Leave out "In progress", because the duration of an action varies.
+  // Leaves out "In progress", because the duration of an action varies.
   const isUnderWay = description === "In progress";
   return [
     `${node.role?.value ?? ""} “${node.name?.value ?? ""}”`,

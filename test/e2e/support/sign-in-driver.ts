@@ -14,7 +14,7 @@ export interface SignInDriver {
   signIn(username: string): Promise<void>;
 }
 
-/** A user of the demo who signs in. */
+/** Acts as a user of the demo who signs in. */
 export function createSignInDriver(page: Page, demo: Demo): SignInDriver {
   const tester = signInTester(demoScreen(page));
   const { code, verify } = tester;

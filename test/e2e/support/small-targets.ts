@@ -69,7 +69,7 @@ export function smallTargetsIn(): SmallTarget[] {
     };
     const wide = extentOf((by) => reaches(x + by, y));
     const high = extentOf((by) => reaches(x, y + by));
-    // Allow one pixel, because the tested points are rounded.
+    // One pixel is allowed, because the tested points are rounded.
     if (wide >= least - 1 && high >= least - 1) return;
     const words = (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();
     const name = `${control.localName}.${control.className} ${words.replace(/\s+/g, " ").slice(0, 40)}`;
@@ -81,7 +81,7 @@ export function smallTargetsIn(): SmallTarget[] {
     const controls =
       "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]";
     for (const control of root.querySelectorAll(controls)) {
-      // Ignore controls of the page around the elements.
+      // Controls of the page around the elements are ignored.
       if (root === document && control.closest("login-form") === null) continue;
       const isDrawn = control.checkVisibility({ visibilityProperty: true });
       if (isDrawn && !control.closest(".visually-hidden, iframe") && !isInLine(control)) {

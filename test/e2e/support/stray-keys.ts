@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { unknownArchiveKeysIn, unknownKeysIn } from "../../support/stored-keys.ts";
 
-/** Storage keys of a visit that are missing in the registry of kept data. */
+/** Returns storage keys of a visit that are missing in the registry of saved data. */
 export async function strayKeysIn(page: Page, origin: string): Promise<readonly string[]> {
   if (page.isClosed() || new URL(page.url()).origin !== origin) return [];
   const found = await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright";
 
-/** A text, and the place where it was found. */
+/** A text, and where it was found. */
 export interface Trace {
   readonly place: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export function piecesOf(secret: string): readonly string[] {
   return parts.length === 3 ? parts.slice(1) : parts;
 }
 
-/** The places that contain a part of a secret, each once, in order. */
+/** Returns the texts that contain a part of a secret, each once, in order. */
 export function placesOf(secret: string, traces: readonly Trace[]): readonly string[] {
   const pieces = piecesOf(secret);
   const found = traces.filter(({ text }) => pieces.some((piece) => text.includes(piece)));
@@ -146,7 +146,10 @@ export function recordTraces(): void {
   };
 }
 
-/** Everything that a page stores, shows and has recorded, except the allowed address of the form. */
+/**
+ * Returns everything that a page stores, shows and has recorded, except the allowed address of the
+ * form.
+ */
 export async function readTraces(formOrigin: string) {
   const wholeText = (root: Document | ShadowRoot | Element): string => {
     const shadows = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);

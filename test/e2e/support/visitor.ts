@@ -18,14 +18,14 @@ export interface Visitor {
   seesNotice(text: string): Promise<void>;
   /** Lets time pass in the browser and on the server. */
   advance(byMs: number): Promise<void>;
-  /** The whole text of the element, as a user reads it. */
+  /** Returns the whole text of the element, as a user reads it. */
   text(): Promise<string>;
 }
 
 /** The elements around the screens of a portal. */
 const around: ReadonlySet<string> = new Set(["scout-portal", "portal-header"]);
 
-/** No page has more controls. */
+/** The maximum number of Tab presses: no page has more controls. */
 const maxControls = 200;
 
 export function createVisitor(
@@ -44,7 +44,8 @@ export function createVisitor(
     },
     async tabTo(control) {
       await control.waitFor();
-      // Resolve the locator once, because a query by role reads the whole page and is slow for each key.
+      // The locator is resolved once, because a query by role reads the whole page and is slow for
+      // each key.
       let element = await control.evaluateHandle((one) => one);
       for (let pressed = 0; pressed < maxControls; pressed += 1) {
         const place = await element.evaluate((one) => ({

@@ -32,7 +32,7 @@ interface Recording extends Visit {
 }
 
 /**
- * Records every error, refusal and foreign request of a page and of the tabs it opens.
+ * Records every error, refusal and request to another origin of a page and of the tabs that it opens.
  *
  * @param origins - the origins of the demo
  */

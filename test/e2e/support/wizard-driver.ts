@@ -14,7 +14,7 @@ export function wizardPath(
   return `/scout/contracts/comcast?${new URLSearchParams({ contract, ...others })}`;
 }
 
-/** An agent who fills in a contract. */
+/** Acts as an agent who fills in a contract. */
 export interface WizardDriver extends Visitor {
   readonly form: FrameLocator;
   /** A field of the form, by its label. */

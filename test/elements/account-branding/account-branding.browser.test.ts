@@ -48,9 +48,9 @@ test("2 §2: the saved branding is shown, and there is nothing to save yet", asy
   }
   const logos = screen.preview("Primary Logo").getByRole("img", { name: "Primary Logo" });
   expect(logos.elements().map((image) => image.getAttribute("src"))).toEqual([pngUri, pngUri]);
-  await expect.element(screen.preview("Navigation Icon")).toHaveTextContent("No picture");
+  await expect.element(screen.preview("Navigation Icon")).toHaveTextContent("No image");
   await expect.element(screen.save()).toHaveAttribute("aria-disabled", "true");
-  await expect.element(screen.save()).toHaveAccessibleDescription("There are no changes to save.");
+  await expect.element(screen.save()).toHaveAccessibleDescription("No changes to save.");
 });
 
 test("T11: Enter saves; until then only the previews use the colour, afterwards the element does, but never the page", async () => {
@@ -89,7 +89,7 @@ test("T1: an invalid colour is marked with a hint at the format, and is the reas
   await expect.element(screen.color()).toHaveAttribute("aria-invalid", "true");
   await expect
     .element(screen.color())
-    .toHaveAccessibleDescription(/^Enter a color of 3, 4, 6 or 8 hexadecimal digits/);
+    .toHaveAccessibleDescription(/^Enter 3, 4, 6 or 8 hexadecimal digits/);
   await expect.element(screen.save()).toHaveAccessibleDescription("Correct the site color first.");
   await userEvent.type(screen.color(), "{Enter}");
   expect(bodies).toEqual([]);
@@ -99,7 +99,7 @@ test("T1: an invalid colour is marked with a hint at the format, and is the reas
 });
 
 describe("the picker", () => {
-  test("follows the field and responds to keys: hue, saturation, brightness and opacity", async () => {
+  test("the picker follows the field and responds to keys: hue, saturation, brightness and opacity", async () => {
     await openBranding();
     await screen.color().fill("#00ff0080");
     await expect.element(screen.slider("Hue")).toHaveAttribute("aria-valuetext", "120°");
@@ -115,12 +115,12 @@ describe("the picker", () => {
       await userEvent.keyboard(key);
       await expect.element(screen.color()).toHaveValue(color);
     }
-    // White has no hue, so the previous one is remembered.
+    // White has no hue, so the picker remembers the previous one.
     await expect.element(screen.slider("Hue")).toHaveAttribute("aria-valuetext", "359°");
     await expect.element(screen.slider("Opacity")).toHaveAttribute("aria-valuetext", "0%");
   });
 
-  test("responds to dragging: saturation increases to the right, brightness upwards", async () => {
+  test("the picker responds to dragging: saturation increases to the right, brightness upwards", async () => {
     const { root } = await openBranding({ settings: { ...saved, site_color: "#ff0000, 1" } });
     const area = root.querySelector<HTMLElement>(".color-area");
     const { width = 0, height = 0 } = area?.getBoundingClientRect() ?? {};
@@ -147,7 +147,7 @@ test("T10: text of low contrast shows a warning, and a button for the other colo
   await expect
     .element(warning)
     .toHaveTextContent(
-      "White text on this color is hard to read: its contrast is 4.4 to 1, and at least 4.5 to 1 is needed. The other text color has 4.6 to 1.",
+      "White text is hard to read here (contrast 4.4:1, minimum 4.5:1). Black is 4.6:1.",
     );
   await expect.element(screen.save()).not.toHaveAttribute("aria-disabled");
   await screen.color().fill("#767676");
@@ -166,7 +166,7 @@ test("T10: text of low contrast shows a warning, and a button for the other colo
 });
 
 describe("the layout", () => {
-  test("shows the sample button as high as the picker beside it", async () => {
+  test("the sample button is as high as the picker beside it", async () => {
     document.body.style.inlineSize = "1000px";
     const { root } = await openBranding();
     const [picker, texts] = root.querySelectorAll(".branding-colors > .stack");
@@ -177,7 +177,7 @@ describe("the layout", () => {
     expect(texts?.getBoundingClientRect().top).toBe(picker?.getBoundingClientRect().top);
   });
 
-  test("keeps the save button visible below the page's own header, wherever the form is scrolled", async () => {
+  test("the save button stays visible below the page's own header, wherever the form is scrolled", async () => {
     const { element } = await openBranding();
     element.style.setProperty("--scout-offset-top", "60px");
     await screen.color().fill("#8f8f8f");
@@ -193,7 +193,7 @@ describe("the layout", () => {
     tall.remove();
   });
 
-  test("shows both buttons in one line on a phone, with their state only for screen readers", async () => {
+  test("on a phone both buttons share one line, and their state is only for screen readers", async () => {
     await page.viewport(360, 800);
     try {
       await openBranding();
@@ -223,13 +223,13 @@ describe("T12: unsaved changes", () => {
     return other.dispatchEvent(new CustomEvent("scout-navigated", how));
   };
 
-  test("require confirmation before another screen or an unload, until the user leaves or the element is removed", async () => {
+  test("unsaved changes require confirmation before another screen or an unload, until the user leaves or the element is removed", async () => {
     const { element } = await openBranding({ attributes: { routing: "page" } });
     expect(unload()).toBe(false);
     expect(leaveFor("/scout")).toBe(true);
     await screen.color().fill("#abc");
     await expect.poll(unload).toBe(true);
-    // The same screen with another query.
+    // The next address is the same screen with another query.
     expect(leaveFor("?a=b")).toBe(true);
     expect(leaveFor("/scout")).toBe(false);
     await expect.element(screen.leaveDialog()).toBeVisible();
@@ -257,14 +257,14 @@ describe("T12: unsaved changes", () => {
     expect(leaveFor("/scout")).toBe(true);
   });
 
-  test("do not stop navigations of other elements with routing none", async () => {
+  test("unsaved changes do not stop navigations of other elements with routing none", async () => {
     await openBranding();
     await screen.color().fill("#abc");
     await expect.poll(unload).toBe(true);
     expect(leaveFor("/scout")).toBe(true);
   });
 
-  test("A15: are kept in a micro-site while the sign-in replaces the screen, and do not block it", async () => {
+  test("A15: unsaved changes are saved in a micro-site while the sign-in replaces the screen, and do not block it", async () => {
     expectLog("token-refused");
     const seconds = Math.floor(Date.now() / 1000);
     const token = makeToken({
@@ -344,14 +344,14 @@ describe("a logo", () => {
     give(fileOf("renamed.png", jpegBytes));
     await expect
       .poll(reasons)
-      .toEqual(["renamed.png: The content is not the type of image that the file's name says."]);
+      .toEqual(["renamed.png: The file's contents don't match its extension."]);
     await expect.element(logo()).toHaveAttribute("src", pngUri);
     await expect.element(screen.save()).toHaveAttribute("aria-disabled", "true");
     give(fileOf("logo.jpg", jpegBytes));
     await expect.element(logo()).toHaveAttribute("src", jpegUri);
     expect(reasons()).toEqual([]);
     await screen.clearLogo("Primary Logo").click();
-    await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No picture");
+    await expect.element(screen.preview("Primary Logo")).toHaveTextContent("No image");
     await screen.defaultLogo("Primary Logo").click();
     await expect.element(page.getByText("defaultLogo.png")).toBeVisible();
   });
@@ -406,7 +406,7 @@ describe("a logo", () => {
 
   test("T4: a logo that the browser cannot show is rejected, and the previous one returns", async () => {
     const { root } = await openBranding();
-    // Hierarchical JPEG, which no browser supports.
+    // The file is a hierarchical JPEG, which no browser supports.
     const frameAt = jpegBytes.findIndex((byte, at) => byte === 0xff && jpegBytes[at + 1] === 0xc0);
     const odd = withByte(jpegBytes, frameAt + 1, 0xc5);
     giveFiles(root, "Primary Logo", fileOf("odd.jpg", odd));

@@ -26,7 +26,7 @@ interface Given extends Omit<ModelGivenFor<"account-branding">, "answers"> {
   readonly save?: () => Response | Promise<Response>;
 }
 
-/** The branding with its settings. `bodies` collects the bodies of its saves. */
+/** Opens the branding with its settings. `bodies` collects the bodies of its saves. */
 async function openBranding({ load = settingsOf(saved), save, ...given }: Given = {}) {
   const bodies: unknown[] = [];
   const answers: AnswerTable = {
@@ -63,7 +63,7 @@ async function openBranding({ load = settingsOf(saved), save, ...given }: Given 
 }
 
 describe("the settings", () => {
-  test("2 §2: are shown as soon as they are loaded, without anything to save", async () => {
+  test("2 §2: the settings are shown as soon as they are loaded, without anything to save", async () => {
     const answer = deferred<Response>();
     const screen = await openModel("account-branding", {
       answers: { [settingsCall]: () => answer.promise },
@@ -131,7 +131,7 @@ describe("the settings", () => {
     ["end the screen without edits", false, { kind: "failed", status: 401 }, [401]],
     ["keep the edits", true, { kind: "ready", draft: { colorText: "#abc" } }, []],
   ] as const)(
-    "A15, T2: settings of a session that expires %s",
+    "A15, T2: the settings of an expired session %s",
     async ([, isEdited, state, statuses]) => {
       const exp = nowSeconds + 60;
       const token = makeToken({ sub: "dana", iat: nowSeconds, exp, ura: aUserAgent });
@@ -197,7 +197,7 @@ describe("the edits", () => {
     expect(bodies).toEqual([]);
   });
 
-  test("are discarded together with messages about files and the session", async () => {
+  test("edits are discarded together with messages about files and the session", async () => {
     const { model, ready, save, isRead, fileOf } = await openBranding({
       save: () => new Response("", { status: 401 }),
     });
@@ -220,7 +220,7 @@ describe("the edits", () => {
 });
 
 describe("a save", () => {
-  test("T3, T7: sends the changes, notifies the host page, and loads / again", async () => {
+  test("T3, T7: a save sends the changes, notifies the host page, and loads / again", async () => {
     const { model, bodies, save, events, page, ready } = await openBranding();
     model.typeColor("#ABC");
     model.chooseButtonText("black");
@@ -261,7 +261,7 @@ describe("a save", () => {
     expect(calls.filter(({ name }) => name === settingsCall)).toHaveLength(1);
   });
 
-  test("T3: sends null for a cleared logo, a file as its data, and the default as the bundled picture", async () => {
+  test("T3: a save sends null for a cleared logo, a file as its data, and the default as the bundled picture", async () => {
     const { model, bodies, save, isRead, fileOf } = await openBranding();
     model.clearLogo("primaryLogo");
     model.chooseLogo("navigationLogo", [jpeg]);
@@ -400,7 +400,7 @@ describe("T4: a chosen file", () => {
     expect(screen.fileOf("primaryLogo")).toEqual(untouched);
   });
 
-  test("wins over a default logo that loads after it", async () => {
+  test("a chosen file takes precedence over a default logo that loads after it", async () => {
     const { model, isRead, answered, ready } = await openBranding();
     model.putDefaultLogo("primaryLogo");
     model.chooseLogo("primaryLogo", [jpeg]);
@@ -453,7 +453,7 @@ describe("T4: a chosen file", () => {
 });
 
 describe("T12: unsaved changes", () => {
-  test("require confirmation before every way to leave, until they are saved or undone", async () => {
+  test("unsaved changes require confirmation before every way to leave, until they are saved or undone", async () => {
     const { model, page, save, leaveFor } = await openBranding();
     expect(page.guards()).toBe(0);
     expect(leaveFor("/scout")).toBe(true);
@@ -472,7 +472,7 @@ describe("T12: unsaved changes", () => {
     expect(page.guards()).toBe(0);
   });
 
-  test("stay, or are discarded and the navigation continues", async () => {
+  test("after the question unsaved changes stay, or are discarded and the navigation continues", async () => {
     const { model, page, leaveFor, detailsOf, ready } = await openBranding();
     model.typeColor("#abc");
     leaveFor("/scout");
@@ -498,12 +498,12 @@ describe("T12: unsaved changes", () => {
   });
 });
 
-describe("A15: over a sign-in on another page", () => {
+describe("A15: edits survive a sign-in on another page", () => {
   const name = "account-branding /page";
 
   const workIn = (core: Core) => core.kept.entry("kept_work", recordOf, name);
 
-  /** Opens the branding in a tab that has kept this work. */
+  /** Opens the branding in a tab that has saved this work. */
   async function openWith(work: UnknownRecord, load = settingsOf(saved)) {
     const before = await openBranding({ load });
     before.model.dispose();
@@ -511,7 +511,7 @@ describe("A15: over a sign-in on another page", () => {
     return openBranding({ beside: before });
   }
 
-  /** The work that is kept after any call was answered with 401. */
+  /** Returns the work that is saved after any call was answered with 401. */
   async function keptOf(act: (screen: Awaited<ReturnType<typeof openBranding>>) => Promise<void>) {
     const screen = await openBranding();
     await act(screen);
@@ -519,7 +519,7 @@ describe("A15: over a sign-in on another page", () => {
     return workIn(screen.core).read();
   }
 
-  test("the edits are kept and restored unchanged", async () => {
+  test("edits are saved and restored unchanged", async () => {
     const kept = await keptOf(async ({ model, isRead }) => {
       model.typeColor("#ABCD");
       model.chooseButtonText("black");
@@ -549,7 +549,7 @@ describe("A15: over a sign-in on another page", () => {
     expect(notices).toEqual([]);
   });
 
-  test("without edits nothing is kept", async () => {
+  test("without edits nothing is saved", async () => {
     const kept = await keptOf(async ({ model }) => {
       model.typeColor("#abc");
       model.typeColor("#0c304c");
@@ -557,7 +557,7 @@ describe("A15: over a sign-in on another page", () => {
     expect(kept).toBeNull();
   });
 
-  /** A picture is kept as text, which may have a million characters. */
+  /** The browser saves a picture as a string, which may have a million characters. */
   test.for([
     [749_982, []],
     [749_985, ["primaryLogo"]],
@@ -570,7 +570,7 @@ describe("A15: over a sign-in on another page", () => {
     expect(kept?.lost).toEqual(lost);
     expect("primaryLogo" in { ...kept }).toBe(lost.length === 0);
     const { notices, ready } = await openWith({ ...kept });
-    const again = "Choose your pictures again: they were too large to keep over the sign-in.";
+    const again = "Choose your images again. They were too large to keep during sign-in.";
     expect(notices).toEqual(lost.map(() => ["warning", again]));
     expect(typeof ready().draft.primaryLogo === "string").toBe(lost.length > 0);
   });
@@ -593,7 +593,7 @@ describe("A15: over a sign-in on another page", () => {
       },
     ],
   ])(
-    "of what another script stored, only valid edits are restored: %s",
+    "only valid edits are restored from a stored value of another script: %s",
     async ([, work, edits]) => {
       const { ready } = await openWith(work);
       expect(ready().draft).toEqual({
@@ -607,7 +607,7 @@ describe("A15: over a sign-in on another page", () => {
     },
   );
 
-  test("kept white text is restored although black is saved", async () => {
+  test("saved white button text is restored although black is the current setting", async () => {
     const black = settingsOf({ ...saved, button_text_color: "#000000, 1" });
     const { ready } = await openWith({ buttonText: "white" }, black);
     expect(ready().draft.buttonText).toBe("white");
@@ -622,7 +622,7 @@ test("X7: the palette offers to save, and to discard only if there are changes",
   const { model, bodies, answered } = await openBranding();
   const save = { name: "Save All Changes", run: model.save };
   const acts = () => brandingActs(model).flatMap((group) => group.acts);
-  expect(acts()).toEqual([{ ...save, unavailable: "There are no changes to save." }]);
+  expect(acts()).toEqual([{ ...save, unavailable: "No changes to save." }]);
   model.typeColor("#abc");
   expect(acts()).toEqual([
     { ...save, unavailable: false },

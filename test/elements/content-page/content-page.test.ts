@@ -11,7 +11,7 @@ interface Given {
   readonly isInPortal?: boolean;
 }
 
-/** The addresses that links of a content page lead to. */
+/** Returns the addresses to which the links of a content page lead. */
 async function linksOf({ apiBase, basePath = "/", portalBase = "", isInPortal = false }: Given) {
   const { model, answered } = await openModel("content-page", {
     url: `https://page.test${basePath}`,
@@ -27,7 +27,7 @@ async function linksOf({ apiBase, basePath = "/", portalBase = "", isInPortal = 
   };
 }
 
-describe("C21, V2: a link of a content page to a route is that route", () => {
+describe("C21, V2: a link of a content page to a route leads to that route", () => {
   const route = "/scout/pricing?provider=cox#x";
 
   test.for([
@@ -38,7 +38,7 @@ describe("C21, V2: a link of a content page to a route is that route", () => {
       "a portal elsewhere",
       { apiBase: "https://api.test/drupal", portalBase: "https://page.test/portal/" },
     ],
-  ] as const)("%s", async ([, given]) => {
+  ] as const)("the link %s leads to its route", async ([, given]) => {
     const folder = given.apiBase.replace("https://api.test", "");
     const portal = "basePath" in given || "portalBase" in given ? "/portal" : "";
     const hrefOf = await linksOf(given);
@@ -95,16 +95,19 @@ describe("V5: content that cannot be shown", () => {
     ["/pages/a", 401, "page"],
     ["/files/form.docx", 404, "file"],
     ["/files/a.pdf", 401, "file"],
-  ] as const)("at %s after %i is a missing %s, and is reported", async ([path, status, what]) => {
-    const { state, detailsOf, reports, files } = await openPage({
-      path,
-      answer: () => new Response("{}", { status }),
-    });
-    expect(state()).toEqual({ kind: "notFound", what, status });
-    expect(detailsOf("scout-failed")).toMatchObject([{ status }]);
-    expect(reports).toEqual([`content-failed: ${status}`]);
-    expect(files).toEqual([]);
-  });
+  ] as const)(
+    "at %s, the status %i means a missing %s, and is reported",
+    async ([path, status, what]) => {
+      const { state, detailsOf, reports, files } = await openPage({
+        path,
+        answer: () => new Response("{}", { status }),
+      });
+      expect(state()).toEqual({ kind: "notFound", what, status });
+      expect(detailsOf("scout-failed")).toMatchObject([{ status }]);
+      expect(reports).toEqual([`content-failed: ${status}`]);
+      expect(files).toEqual([]);
+    },
+  );
 
   test.for(["/files/a.pdf", "/report/9/pdf", "/files/a.xlsx"])(
     "HTML served at %s is never opened as a page, but reported as a missing file",
@@ -187,7 +190,7 @@ describe("2 §2: files", () => {
 describe("the path", () => {
   const url = "https://portal.example/pages/a?b=1#far";
 
-  test("is that of the host page if there is no attribute, and the fragment is the part to show", async () => {
+  test("the path is that of the host page if there is no attribute, and the fragment is the part to show", async () => {
     const { asked, model, page, answered } = await openPage({
       url,
       path: "/pages/a",
@@ -207,7 +210,7 @@ describe("the path", () => {
     ["portal", "/pages/a", "https://portal.example/portal/pages/a#far", "far"],
     ["page", " /pages/a#own ", "https://portal.example/elsewhere#far", "own"],
   ] as const)(
-    "with routing %s of the attribute %j at %s has the part %j",
+    "with routing %s, the attribute %j at %s shows the part %j",
     async ([routing, path, href, part]) => {
       const { model } = await openPage({
         url: href,
@@ -255,7 +258,7 @@ describe("the path", () => {
 });
 
 describe("V9: a copied contact", () => {
-  test("is announced for two seconds; the next one starts its own two seconds", async () => {
+  test("a copied contact is announced for two seconds, and the next one for two seconds of its own", async () => {
     const { model, copied, clock, answered } = await openPage();
     const said = () => [model.copied.peek(), model.announcement.peek()];
     model.acts.onCopy("a@b.example");
@@ -272,7 +275,7 @@ describe("V9: a copied contact", () => {
     expect(said()).toEqual([null, ""]);
   });
 
-  test("is no longer announced after the element is removed", async () => {
+  test("a copied contact is no longer announced after the element is removed", async () => {
     const { model, answered, clock } = await openPage();
     model.acts.onCopy("a");
     await answered();
@@ -324,7 +327,7 @@ describe("V2, V14: the addresses in a page", () => {
     expect(model.acts.frameOf("https://other.test/map", null)).toBeNull();
   });
 
-  test("a link is handled by the host page", async () => {
+  test("a link is handled by the host page, if it prevents the navigation", async () => {
     const { model, detailsOf } = await openPage({ basePath: "/portal/" });
     model.acts.onNavigate("/pages/b");
     expect(detailsOf("scout-navigated")).toMatchObject([{ href: "/portal/pages/b" }]);

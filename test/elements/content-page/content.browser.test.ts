@@ -24,7 +24,7 @@ describe("V1: the title and the content", () => {
     ['<div class="region-content"><p>text</p></div>', "Page"],
     ["<p>text</p>", "Page"],
     ["<h1>Outside</h1><main><p>text</p></main>", "Page"],
-  ])("%s is titled %j", async (body, title) => {
+  ])("the page %s is titled %j", async (body, title) => {
     const { root } = await showContent(() => pageAnswer(body, "Page | Site"));
     await expect.element(heading(title)).toBeVisible();
     expect(root.querySelectorAll(".heading-1")).toHaveLength(1);
@@ -59,32 +59,32 @@ test("V3: alerts are removed, but a callout is text", async () => {
 });
 
 describe("V5: Page Not Found", () => {
-  test("is shown if there is nothing to show, with a link to the start page", async () => {
+  test("Page Not Found is shown if there is nothing to show, with a link to the start page", async () => {
     await showContent(() => pageAnswer("<main><div hidden>x</div></main>"));
     await expect.element(heading("Page Not Found")).toBeVisible();
     await expect.element(page.getByText("The requested page could not be found.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
     const navigated = listen("scout-navigated");
-    await page.getByRole("link", { name: "Go to the start page" }).click();
+    await page.getByRole("link", { name: "Go to the home page" }).click();
     expect(navigated.map(({ detail }) => detail.href)).toEqual(["/"]);
   });
 
-  test("is shown after a server error, with its cause and Try again", async () => {
+  test("Page Not Found is shown after a server error, with its cause and Try again", async () => {
     expectLog("content-failed: 500");
     let status = 500;
     await showContent(() =>
       status === 500 ? new Response("", { status }) : pageAnswer("<main><h1>Back</h1>text</main>"),
     );
     await expect.element(heading("Page Not Found")).toBeVisible();
-    await expect.element(page.getByText(/^The service could not answer\./)).toBeVisible();
-    const start = page.getByRole("link", { name: "Go to the start page" });
+    await expect.element(page.getByText(/^The service couldn't respond\./)).toBeVisible();
+    const start = page.getByRole("link", { name: "Go to the home page" });
     await expect.element(start).not.toBeInTheDocument();
     status = 200;
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.element(heading("Back")).toBeVisible();
   });
 
-  test("C19: is shown after 401, with a link to sign in", async () => {
+  test("C19: Page Not Found is shown after 401, with a link to sign in", async () => {
     expectLog("token-missing");
     configure({ signInUri: "/login/" });
     await showContent(() => new Response("", { status: 401 }), { path: "/files/a.pdf" });
@@ -144,7 +144,7 @@ describe("V2, V11: links and pictures", () => {
     expect([navigated.length, window.location.href]).toEqual([0, before]);
   });
 
-  test("ids of two pages differ, and only the first of two equal ids is kept", async () => {
+  test("the ids of two pages differ, and only the first of two equal ids stays", async () => {
     const { root, backend } = await showBody("<p id=a>one</p><p id=a>two</p>");
     place("content-page", backend, { path: "/pages/a" });
     await expect.poll(() => document.querySelectorAll("content-page").length).toBe(2);
@@ -206,7 +206,7 @@ test("V2: a signed-in session requests a picture with the token if it is refused
 const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-describe("2 §2: files", () => {
+describe("2 §2: files are shown or downloaded", () => {
   const headers = { "Content-Type": "text/html" };
   const pdf = (name: PdfFileName = "form-without-appearances") =>
     new Response(pdfFile(name), { headers });
@@ -227,8 +227,8 @@ describe("2 §2: files", () => {
   });
 
   test.each<[PdfFileName, string]>([
-    ["xfa-form", "Only Adobe Acrobat can show this form. Download it to open it there."],
-    ["password", "This PDF needs a password. Download it to open it."],
+    ["xfa-form", "This form requires Adobe Acrobat. Download it to open it there."],
+    ["password", "This PDF is password-protected. Download it to open it."],
     ["cut", "This PDF is damaged or incomplete. Try again later, or download it."],
     ["empty", "This PDF is empty. Try again later."],
   ])("V13: the fault %s is explained: %s", async (name, sentence) => {
@@ -251,7 +251,7 @@ describe("2 §2: files", () => {
   });
 });
 
-test("by keyboard alone a table that is wider than the page can be scrolled", async () => {
+test("a table that is wider than the page can be scrolled by keyboard alone", async () => {
   await showBody("<table><caption>Rates</caption><tr><td>1</table>");
   await expect.element(page.getByRole("group", { name: "Rates" })).toBeVisible();
   await userEvent.keyboard("{Tab}");

@@ -87,7 +87,7 @@ describe("V8: tabs", () => {
     <li class=active><a data-toggle=tab href="#b">Orders</a></ul>
     <div class=tab-content><div id=a>first</div><div id=b>second</div></div>`;
 
-  test("show one panel at a time, by mouse and by arrow keys, starting with the marked one", async () => {
+  test("tabs show one panel at a time, by mouse and by arrow keys, starting with the marked one", async () => {
     await show(tabs);
     await expect.element(page.getByRole("tab", { name: "Orders", selected: true })).toBeVisible();
     await expect.element(words("second")).toBeVisible();
@@ -147,20 +147,23 @@ describe("V8: menus", () => {
       '<div class=dropdown><a data-toggle=dropdown href="#">Forms</a><ul class=dropdown-menu><li><a href="/x">One</a></ul></div>',
     ],
     ["a block", '<div data-dropdown><span>Forms</span><ul><li><a href="/x">One</a></ul></div>'],
-  ])("%s: a button shows its links; Escape closes it and returns focus", async (_n, body) => {
-    await show(body);
-    const control = button("Forms");
-    await expect.element(page.getByRole("link", { name: "One" })).not.toBeInTheDocument();
-    await control.click();
-    await expect.element(page.getByRole("link", { name: "One" })).toBeVisible();
-    await userEvent.keyboard("{Tab}");
-    await expect
-      .poll(() => page.getByRole("link", { name: "One" }).element().matches(":focus"))
-      .toBe(true);
-    await userEvent.keyboard("{Escape}");
-    await expect.poll(() => control.element().matches(":focus")).toBe(true);
-    await expect.element(control).toHaveAttribute("aria-expanded", "false");
-  });
+  ])(
+    "the menu %s is a button that shows its links; Escape closes it and returns focus",
+    async (_n, body) => {
+      await show(body);
+      const control = button("Forms");
+      await expect.element(page.getByRole("link", { name: "One" })).not.toBeInTheDocument();
+      await control.click();
+      await expect.element(page.getByRole("link", { name: "One" })).toBeVisible();
+      await userEvent.keyboard("{Tab}");
+      await expect
+        .poll(() => page.getByRole("link", { name: "One" }).element().matches(":focus"))
+        .toBe(true);
+      await userEvent.keyboard("{Escape}");
+      await expect.poll(() => control.element().matches(":focus")).toBe(true);
+      await expect.element(control).toHaveAttribute("aria-expanded", "false");
+    },
+  );
 
   test("a control without a menu is plain text", async () => {
     await show("<button data-toggle=dropdown>Forms</button><p>text</p>");
@@ -195,7 +198,7 @@ describe("V9: copy contact", () => {
   const contact = `<div class=contact><p><b>Dana  Whitfield</b><br>Manager</p><ul><li>+1 512</li><li>d@x.example</li></ul>
     <button class=copy-contact>Copy</button></div>`;
 
-  test("copies the contact, its own text, or the part that it names, and says so", async () => {
+  test("the button copies the contact, its own text, or the part that it names, and confirms it", async () => {
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await show(
       `${contact}<button data-clipboard-text="a@b.example">c</button>
@@ -213,7 +216,7 @@ describe("V9: copy contact", () => {
       .toBeInTheDocument();
   });
 
-  test("without a clipboard API the older command copies the text, and focus stays", async () => {
+  test("without a clipboard API, the older command copies the text, and focus stays", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     let copied = "";
     vi.spyOn(document, "execCommand").mockImplementation(() => {
@@ -232,12 +235,12 @@ describe("V9: copy contact", () => {
     expect(document.querySelector("textarea")).toBeNull();
   });
 
-  test("if nothing can be copied, a notice says so", async () => {
+  test("if nothing can be copied, a notice reports it", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     vi.spyOn(document, "execCommand").mockReturnValue(false);
     await show('<button data-clipboard-text="a">c</button>');
     await button("Copy contact to clipboard").click();
-    await expect.element(words("The contact could not be copied.")).toBeVisible();
+    await expect.element(words("The contact couldn't be copied.")).toBeVisible();
   });
 });
 
@@ -246,7 +249,7 @@ function selectedText(): string {
   return box?.value.slice(box.selectionStart, box.selectionEnd) ?? "";
 }
 
-describe("V10: show more and less", () => {
+describe("V10: a long text is shown in part", () => {
   const long = `<div data-max-chars="21" data-more-label="Go on" data-less-label="Stop"><p>One <b>two three</b> four
     five</p><p>six</p></div>`;
 
@@ -263,7 +266,7 @@ describe("V10: show more and less", () => {
     await expect.element(words("six")).not.toBeVisible();
   });
 
-  test("labels are the default ones if the page has none", async () => {
+  test("the buttons have the default labels if the page has none", async () => {
     await show("<p data-truncate=5>Hello there</p>");
     await expect.element(words("Hello…")).toBeVisible();
     await button("Show more").click();
@@ -280,7 +283,7 @@ describe("V10: show more and less", () => {
   });
 });
 
-test("V14: media of the origins in embedOrigins plays in place, above its link; other media is a link", async () => {
+test("V14: media of the origins in embedOrigins plays on the page, above its link; other media is a link", async () => {
   const own = window.location.origin;
   configure({ embedOrigins: [own, "https://play.test"] });
   const { root } = await show(

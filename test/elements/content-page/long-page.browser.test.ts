@@ -14,7 +14,7 @@ const sections = Array.from(
 );
 const longPage = `<main><h1>Long</h1><p><a href="#s1990">Near the end</a></p>${sections.join("")}</main>`;
 
-/** Shows a long page with only its beginning drawn, until the clock advances. */
+/** Shows a long page of which only the beginning is drawn until the clock advances. */
 async function showBeginning() {
   const clock = stopClock();
   const { root } = await showContent(() => pageAnswer(longPage));
@@ -41,7 +41,7 @@ test("an anchor in a part that is not drawn yet is reached immediately", async (
   await expect.element(drawn(1990)).toBeInViewport();
 });
 
-test("at the end all of a long page is drawn as it was written", async () => {
+test("at the end, the whole page is drawn as it was written", async () => {
   const { clock, root } = await showBeginning();
   await expect
     .poll(async () => {

@@ -25,13 +25,13 @@ const links: readonly (readonly [content: string, name: string, attributes?: str
 
 const hidden = "<p hidden><span id=hidden>Call</span></p><p id=other hidden>Ada</p>";
 
-describe("V14: the name of shown content:", () => {
+describe("V14: shown content has an accessible name", () => {
   test.each(links)("a link of %s is named %s", (content, name, attributes = "") => {
     drawPage(`<main>${hidden}<p><a href="/x" ${attributes}>${content}</a></p></main>`);
     expect(page.getByRole("link", { name: name ?? "", exact: true }).query()).not.toBeNull();
   });
 
-  test.each(links)("a button of %s says %s", (content, name, attributes = "") => {
+  test.each(links)("a button of %s is named %s", (content, name, attributes = "") => {
     const body = `<main>${hidden}<p><button type=button ${attributes}>${content}</button></p></main>`;
     expect(drawPage(body).textContent?.trim().replace(/\s+/g, " ")).toBe(name);
   });
@@ -44,7 +44,7 @@ describe("V14: the name of shown content:", () => {
     ["<img src=http://old.example/a.png alt='Floor plan'>", "Floor plan"],
     ["<img src=http://old.example/a.png>", "Image: a.png"],
     ["<a href=/x><img src=http://old.example/a.png alt='Floor plan'></a>", "Floor plan"],
-  ])("%s leaves %j", (markup, words) => {
+  ])("the content %s becomes %j", (markup, words) => {
     const body = markup.startsWith("<td>") ? `<table><tr>${markup}</tr></table>` : markup;
     const drawn = drawPage(`<main>${body}</main>`);
     expect(drawn.innerText.trim().replace(/\s+/g, " ")).toContain(words);
@@ -61,20 +61,20 @@ test("V14: a link that shares a page by email stays a link, with a name", async 
   }
 });
 
-test("V14: repeated labels of a form are listed as often", () => {
+test("V14: repeated labels of a form are listed as often as they occur", () => {
   const person = "<label>Name <input></label><label>Date of birth <input></label>";
   const drawn = drawPage(`<main><form>${person}${person}<button>Send</button></form></main>`);
-  expect(drawn.textContent).toContain("Its fields: Name, Date of birth, Name, Date of birth.");
+  expect(drawn.textContent).toContain("Fields: Name, Date of birth, Name, Date of birth.");
 });
 
-describe("V3: of boxes that look like an alert,", () => {
+describe("V3: boxes that look like an alert are text or reports", () => {
   const text = "<p>The text of the page.</p>";
   test.each([
     "<div class='alert alert-info'>Callout</div>",
     "<div class='usa-alert'><p>Callout</p></div>",
     "<div class='callout warning' role=note>Callout</div>",
     "<div class=alert aria-live=off>Callout</div>",
-  ])("%s is part of the text", (callout) => {
+  ])("the box %s is part of the text", (callout) => {
     expect(drawPage(`<main>${callout}${text}</main>`).textContent).toContain("Callout");
   });
 
@@ -87,7 +87,7 @@ describe("V3: of boxes that look like an alert,", () => {
     "<div class='alert alert-dismissible'>Report</div>",
     "<div class=alert>Report <button data-bs-dismiss=alert>x</button></div>",
     "<div class=alert>Report <a class=close href='#'>x</a></div>",
-  ])("%s is a report, which is removed unless the page would be empty", (report) => {
+  ])("the box %s is a report, which is removed unless the page would be empty", (report) => {
     const shown = (body: string) => drawPage(body).textContent;
     expect(shown(`<main>${report}${text}</main>`)).toBe("The text of the page.");
     expect(shown(`<main>${report}</main>`)).toContain("Report");

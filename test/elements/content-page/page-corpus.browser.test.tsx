@@ -18,7 +18,7 @@ function saidBy(body: string) {
     node.remove();
   }
   for (const node of page.querySelectorAll("p[hidden], span[hidden]")) node.remove();
-  // A picture for browsers without scripts repeats the one before it.
+  // A picture for browsers without scripts repeats the picture before it, so it is not counted.
   for (const node of page.querySelectorAll("img + noscript, img[width='1']")) node.remove();
   const pictures = page.querySelectorAll("img, picture:not(:has(img)), object[type^=image]");
   return {
@@ -69,7 +69,7 @@ function missingWords(body: string, drawn: HTMLElement): readonly string[] {
   });
 }
 
-test("V14: the content of each kind of page is kept", () => {
+test("V14: the content of each kind of page is preserved", () => {
   expect(corpus.length).toBeGreaterThan(120);
   const rows = [...new Set(corpus.map(({ kind }) => kind))].map((kind) => {
     const shown = corpus

@@ -3,7 +3,7 @@ import type { InPageBackend, InPageBackendOptions } from "../../support/in-page-
 
 const htmlType = { "Content-Type": "text/html; charset=utf-8" };
 
-/** A page as the server sends it. */
+/** Returns a page as the server sends it. */
 export function pageAnswer(body: string, title = "Page | Site"): Response {
   const text = `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`;
   return new Response(text, { headers: htmlType });

@@ -116,7 +116,7 @@ test("A15: a form answered with 401 is not reported as a missing contract", asyn
 describe("I25: the page's URL", () => {
   const url = "https://portal.example/scout/contracts/cox?contract=c2&preview_type=iframe";
 
-  test("overrides the attributes, and the provider is sent to the server", async () => {
+  test("the page's URL overrides the attributes, and the provider is sent to the server", async () => {
     const { contract, embeds, calls } = await openWizard({ url, routing: "page" });
     expect(embeds()).toEqual([embedCallOf("c2")]);
     expect(contract.previewType.peek()).toBe("iframe");
@@ -124,7 +124,7 @@ describe("I25: the page's URL", () => {
     expect(sent?.query.get("provider")).toBe("cox");
   });
 
-  test("is not read without routing", async () => {
+  test("the page's URL is not read without routing", async () => {
     const attributes = { ...blank, contract: " c1 " };
     const { contract, embeds } = await openWizard({ url, attributes });
     expect(embeds()).toEqual([embedCallOf("c1")]);
@@ -150,7 +150,7 @@ describe("Y17: the customer's name", () => {
     expect(reports).toEqual(logged);
   });
 
-  test("is requested when the form has loaded, and the request is aborted silently when the screen ends", async () => {
+  test("the customer's name is requested when the form has loaded, and the request is aborted without a message when the screen ends", async () => {
     const wizard = await startWizard({ list: () => new Promise(() => {}) });
     const listed = () => wizard.calls.find(({ name }) => name === listCall);
     await wizard.until(() => listed() !== undefined);
@@ -176,7 +176,7 @@ describe("X7: the commands", () => {
       acts.map(({ name, unavailable }) => (unavailable ? `${name}: ${unavailable}` : name)),
     );
 
-  test("do not exist without an open contract, and Refresh is missing until its form has loaded", async () => {
+  test("the commands do not exist without an open contract, and Refresh is missing until its form has loaded", async () => {
     const started = await startWizard();
     expect(wizardActs(started.model)).toEqual([]);
     await started.answered();
@@ -186,7 +186,7 @@ describe("X7: the commands", () => {
     expect(namesOf(started.model)).toEqual(["Refresh preview", ...others]);
   });
 
-  test("do the same as the buttons", async () => {
+  test("the commands have the same effect as the buttons", async () => {
     const { model, contract, clock, pdfs, files, detailsOf, answered } = await openWizard();
     contract.handleFramesLoaded();
     await answered();
@@ -290,7 +290,7 @@ test.for([
   expect((await openWizard({ url })).contract.hasContextMenu).toBe(opens);
 });
 
-test("another contract or provider reloads, until the element ends; another preview type does not", async () => {
+test("another contract or provider loads the form again, until the element is removed; another preview type does not", async () => {
   const { change, embeds, model, answered } = await openWizard();
   const before = model.state.peek();
   change({ previewType: "iframe" });
@@ -308,7 +308,7 @@ test("another contract or provider reloads, until the element ends; another prev
   expect(embeds()).toEqual(["c1", "c2", "c2"].map(embedCallOf));
 });
 
-test("A11: another user reloads; new colours of the site keep the form's input", async () => {
+test("A11: the contract is loaded again for another user, and new colours of the site do not change the form's input", async () => {
   const { core, model, embeds, answered } = await openWizard();
   const before = model.state.peek();
   const logos = { navigationLogo: null, primaryLogo: null };
@@ -321,7 +321,7 @@ test("A11: another user reloads; new colours of the site keep the form's input",
   expect(embeds()).toHaveLength(2);
 });
 
-test("refresh() fetches a failed form again, and keeps an open one", async () => {
+test("refresh() requests a failed form again, and does not change an open form", async () => {
   const answers = [() => new Response("", { status: 500 }), oneFrame];
   const { model, embeds, pdfs, clock, answered } = await startWizard({
     embed: () => answers.shift()?.() ?? new Response("", { status: 500 }),
@@ -340,7 +340,7 @@ test("refresh() fetches a failed form again, and keeps an open one", async () =>
   expect(pdfs()).toHaveLength(2);
 });
 
-test("M9: after disposal it aborts its request and leaves no timer", async () => {
+test("M9: disposing the wizard aborts its request and leaves no timer", async () => {
   const { model, calls, until, answered } = await startWizard({
     embed: () => new Promise(() => {}),
   });

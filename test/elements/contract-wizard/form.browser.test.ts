@@ -133,7 +133,7 @@ test.each([320, 600, 760, 1200])(
 );
 
 describe("Y3: the frame is rebuilt", () => {
-  test("with src, class, style and allow; all other attributes are set by the wizard", async () => {
+  test("the frame is rebuilt with src, class, style and allow, and the wizard sets all other attributes", async () => {
     const { frames } = await openContract({
       [embedCall]: embedding(
         `<iframe src="${formAddress}" class="form" style="height: 1300px; position: fixed; inset: 0" allow="clipboard-write" onload="document.title = 'Stolen'" srcdoc="<p>" name="_top" id="x"></iframe>`,
@@ -269,21 +269,21 @@ test("Y10, Y11: a shown preview has no context menu, and a spinner is shown whil
 });
 
 describe("a contract that cannot be opened", () => {
-  test("Y15: can be tried again after an error of the server", async () => {
+  test("Y15: a contract that an error of the server prevents from opening can be tried again", async () => {
     expectLog("contract-failed: 503");
     let isDown = true;
     const { element } = await openContract({
       [embedCall]: () => (isDown ? new Response("", { status: 503 }) : oneFrame()),
     });
     await expect.element(page.getByText("An error has occurred.")).toBeVisible();
-    await expect.element(page.getByText(/^The service could not answer\./)).toBeVisible();
+    await expect.element(page.getByText(/^The service couldn't respond\./)).toBeVisible();
     isDown = false;
     await page.getByRole("button", { name: "Try again" }).click();
     expect(element.shadowRoot?.activeElement).not.toBeNull();
     await expect.element(agent.form()).toBeVisible();
   });
 
-  test("Y15: cannot be tried again if it no longer exists, and a link leads to the list", async () => {
+  test("Y15: a contract that no longer exists cannot be tried again, and a link leads to the list", async () => {
     expectLog("contract-failed: 404");
     const navigated = listen("scout-navigated");
     await openContract({ [embedCall]: () => Response.json({}, { status: 404 }) });
@@ -293,7 +293,7 @@ describe("a contract that cannot be opened", () => {
     expect(navigated.map(({ detail }) => detail.href)).toEqual(["/scout/contracts"]);
   });
 
-  test("A12, C20: shows the Denied page after 403, and counts as a failed load", async () => {
+  test("A12, C20: a 403 shows the Denied page, and counts as a failed load", async () => {
     expectLog("Denied: Access Denied", "contract-failed: 403");
     const [denied, failed] = [listen("scout-denied"), listen("scout-failed")];
     await openContract({ [embedCall]: () => new Response("{}", { status: 403 }) });
@@ -304,7 +304,7 @@ describe("a contract that cannot be opened", () => {
     expect(denied).toEqual([]);
   });
 
-  test("A15: says after 401 that the user is not signed in, and never 404", async () => {
+  test("A15: a 401 shows that the user is not signed in, and is never shown as 404", async () => {
     expectLog("token-missing", "Unauthorized: Unauthorized");
     await openContract({ [embedCall]: () => new Response("{}", { status: 401 }) });
     await expect
@@ -327,7 +327,8 @@ test("a hostile contract address never runs in the page's origin", async () => {
         `<iframe src="${formAddress}"></iframe>`,
       ),
       [`GET ${path}`]: () =>
-        // HTML would be rejected, but other types such as SVG may run scripts too.
+        // The test uses other types such as SVG, because HTML would be rejected and they may run
+        // scripts too.
         new Response(new Blob([script, pdf]), { headers: { "Content-Type": "image/svg+xml" } }),
     },
     { contract: hostile, "preview-type": "iframe" },

@@ -7,12 +7,12 @@ import { browserScreen } from "../../testers/browser-screen.ts";
 import { wizardTester } from "../../testers/wizard-tester.ts";
 
 export const embedCall = "GET /api/scout/v1/contract/c1";
-/** The list of contracts, which names the customer. */
+/** The list of contracts, which contains the customer's name. */
 export const listCall = "GET /api/scout/v1/contract";
 export const pdfCall = "GET /scout/contract/c1/pdf";
 /**
- * No server runs there. The browser shows its own error page in the frame, and reports it as
- * loaded.
+ * No server runs at this address. The browser shows its own error page in the frame, and reports it
+ * as loaded.
  */
 export const formAddress = "https://forms.invalid/a";
 
@@ -25,7 +25,7 @@ export function embedding(html: string): () => Response {
 
 export const oneFrame = embedding(`<iframe src="${formAddress}"></iframe>`);
 
-/** A PDF with these texts, one per page. */
+/** Creates a PDF with these texts, one per page. */
 export async function pdfOf(...words: readonly string[]): Promise<Response> {
   const paper = await PDFDocument.create();
   const font = await paper.embedFont(StandardFonts.Helvetica);

@@ -45,14 +45,14 @@ const threeOther = () => pdfOf("First change", "Second change", "Third change");
 const fileOf = (name: PdfFileName) => () => new Response(pdfFile(name));
 const first = () => agent.page("Page 1 of 3");
 
-/** True if some pixels of a page are not white. */
+/** Returns true if some pixels of a page are not white. */
 function isDrawn(canvas: HTMLCanvasElement): boolean {
   const pen = canvas.getContext("2d");
   const points = pen?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
   return points.some((value, at) => at % 4 !== 3 && value < 128);
 }
 
-describe("drawn by the PDF library", () => {
+describe("a preview drawn by the PDF library", () => {
   test("every page has selectable, readable text, and is drawn when it comes into view", async () => {
     await page.viewport(1440, 900);
     try {
@@ -108,7 +108,7 @@ describe("drawn by the PDF library", () => {
     await expect.poll(() => all(".pdf-scroll")[0]?.clientHeight).toBeGreaterThan(300);
   });
 
-  test("zoom: pages are as wide as the available space times the zoom, redrawn sharply, within limits", async () => {
+  test("pages are as wide as the available space times the zoom, are redrawn sharply, and the zoom has limits", async () => {
     const { all } = await openVersions([() => pdfOf("One")]);
     await expect.element(agent.firstPage()).toBeVisible();
     const widthOf = () => agent.firstPage().element().getBoundingClientRect().width;
@@ -158,7 +158,7 @@ describe("drawn by the PDF library", () => {
   });
 });
 
-describe("in the browser's viewer", () => {
+describe("a preview in the browser's viewer", () => {
   test("Y7: the fetched file is shown without the viewer's toolbar, and the previous one is removed", async () => {
     giveViewer(true);
     const refreshed = listen("scout-preview-refreshed");
@@ -189,16 +189,13 @@ describe("in the browser's viewer", () => {
 
 describe("Y19: a PDF that was loaded but cannot be displayed is explained", () => {
   const faults: readonly (readonly [Version, RegExp])[] = [
-    [
-      fileOf("xfa-form"),
-      /^Only Adobe Acrobat can show this form\. Download it to open it there\.$/,
-    ],
-    [fileOf("password"), /^This PDF needs a password\. Download it to open it\.$/],
+    [fileOf("xfa-form"), /^This form requires Adobe Acrobat\. Download it to open it there\.$/],
+    [fileOf("password"), /^This PDF is password-protected\. Download it to open it\.$/],
     [fileOf("empty"), /^This PDF is empty\. Try again later\.$/],
     [fileOf("cut"), /^This PDF is damaged or incomplete\. Try again later, or download it\.$/],
   ];
 
-  test("in the browser's viewer, until a version can be shown", async () => {
+  test("in the browser's viewer, the fault is explained until a version can be shown", async () => {
     expectLog("preview-failed", "preview-failed", "preview-failed", "preview-failed");
     giveViewer(true);
     const refreshed = listen("scout-preview-refreshed");
@@ -217,26 +214,26 @@ describe("Y19: a PDF that was loaded but cannot be displayed is explained", () =
   });
 
   // The scenarios check the other faults.
-  test("in drawn pages, until a version can be shown, which stays if a page is missing from the next one", async () => {
+  test("in drawn pages, the fault is explained until a version can be shown, which stays if a page is missing from the next one", async () => {
     expectLog("preview-failed", "preview-failed");
     const cut = () => new Response(withoutSecondPage());
     const { all, refresh } = await openVersions([fileOf("password"), three, cut]);
-    const needsPassword = page.getByText(/^This PDF needs a password/).first();
+    const needsPassword = page.getByText(/^This PDF is password-protected/).first();
     await expect.element(needsPassword).toBeVisible();
     expect(all(".pdf-page")).toEqual([]);
     await refresh();
     await expect.element(first()).toBeVisible();
     await expect.element(needsPassword).not.toBeInTheDocument();
     await refresh();
-    await expect.element(page.getByText(/^The preview could not be updated\. It/)).toBeVisible();
+    await expect.element(page.getByText(/^The preview couldn't be updated\. It/)).toBeVisible();
     await expect.element(first()).toBeVisible();
     await expect.element(page.getByText(/^This PDF is damaged/)).not.toBeInTheDocument();
   });
 });
 
 /**
- * A PDF for fast web view that is cut off: its list of objects comes first, and its second page
- * would be last.
+ * Returns a PDF for fast web view that is cut off: its list of objects comes first, and its second
+ * page would be last.
  */
 function withoutSecondPage(): string {
   const objects = [
@@ -298,7 +295,7 @@ test("Y20: form fields are visible and readable as text, a signature is drawn, a
   await expect.element(page.getByText("<script>document.title")).toBeInTheDocument();
 });
 
-/** The text of a page as it is copied, in trimmed lines. */
+/** Returns the text of a page as it is copied, in trimmed lines. */
 function linesOf(layer: Element | undefined): readonly string[] {
   const lines = [""];
   for (const node of layer?.querySelectorAll("span > span, br") ?? []) {
@@ -308,7 +305,9 @@ function linesOf(layer: Element | undefined): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== "");
 }
 
-/** The share of dark pixels inside a box, which is given in points of a page of 612 × 792. */
+/**
+ * Returns the share of dark pixels inside a box, which is given in points of a page of 612 × 792.
+ */
 function inkWithin(canvas: Element | undefined, box: readonly number[]): number {
   if (!(canvas instanceof HTMLCanvasElement)) return 0;
   const scale = canvas.width / 612;

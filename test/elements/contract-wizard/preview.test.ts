@@ -5,7 +5,7 @@ import { aPdf, embedding, openWizard, type WizardGiven } from "./wizard-model.ts
 
 const asIframe = { contract: "c1", provider: "cox", previewType: "iframe" };
 
-/** A contract whose form and first PDF version have loaded. */
+/** Opens a contract whose form and first PDF version have loaded. */
 async function openPreview(given: WizardGiven = {}) {
   const wizard = await openWizard(given);
   wizard.contract.handleFramesLoaded();
@@ -61,7 +61,7 @@ describe("Y5: the preview waits for the form", () => {
 });
 
 describe("Y6: a refresh", () => {
-  test("starts by message, by button and by method", async () => {
+  test("a refresh starts by message, by button and by method", async () => {
     const { contract, model, clock, pdfs, answered } = await openPreview();
     const acts = [
       () => contract.handleMessage({ event: "save" }),
@@ -77,16 +77,16 @@ describe("Y6: a refresh", () => {
     expect(pdfs()).toHaveLength(4);
   });
 
-  test("B7: has a unique timestamp in its address", async () => {
+  test("B7: each refresh has a unique timestamp in its address", async () => {
     const { pdfs, refresh } = await openPreview();
     await refresh();
     await refresh();
-    // The form used the first of these seconds.
+    // The request for the form used the first of these seconds.
     const cids = pdfs().map(({ query }) => Number(query.get("cid")));
     expect(cids).toEqual([nowSeconds + 1, nowSeconds + 2, nowSeconds + 3]);
   });
 
-  test("is merged: ten within a second become two, the first immediately, the last after the second", async () => {
+  test("refreshes are merged: ten within a second become two, the first immediately, the last after the second", async () => {
     const { contract, clock, pdfs, answered } = await openPreview();
     for (let at = 0; at < 10; at += 1) contract.refreshPreview();
     await answered();
@@ -102,7 +102,7 @@ describe("Y6: a refresh", () => {
     expect(pdfs()).toHaveLength(2);
   });
 
-  test("is reported once when its version is shown, with its address and without a token", async () => {
+  test("a refresh is reported once when its version is shown, with its address and without a token", async () => {
     const { contract, preview, events, refresh } = await openPreview();
     preview.handleLoaded(1);
     preview.handleLoaded(1);
@@ -120,7 +120,7 @@ describe("Y6: a refresh", () => {
 });
 
 describe("Y18: the status of the preview", () => {
-  test('is "saved" at the time of the request, not of the drawing', async () => {
+  test('the status is "saved" at the time of the request, not of the drawing', async () => {
     const { preview, clock, refresh } = await openPreview();
     expect(preview.standing.peek()).toEqual({ kind: "none" });
     const askedMs = clock.now();
@@ -136,32 +136,35 @@ describe("Y18: the status of the preview", () => {
   test.for([
     ["shown", aPdf],
     ["refused", () => new Response("", { status: 502 })],
-  ] as const)('is "updating", even if a version in between is %s', async ([what, between]) => {
-    const later = new Map<number, (answer: Response) => void>();
-    let calls = 0;
-    const { contract, clock, reports, until, answered } = await openWizard({
-      pdf() {
-        calls += 1;
-        const at = calls;
-        return at === 1 ? aPdf() : new Promise((resolve) => later.set(at, resolve));
-      },
-    });
-    const { preview } = contract;
-    contract.handleFramesLoaded();
-    await answered();
-    preview.handleLoaded(1);
-    for (const at of [2, 3]) {
-      clock.advance(1000);
-      contract.refreshPreview();
-      await until(() => later.has(at));
-    }
-    later.get(2)?.(between());
-    await until(() => preview.previews.peek().length === 2 || reports.length === 1);
-    if (what === "shown") preview.handleLoaded(2);
-    expect(preview.standing.peek()).toEqual({ kind: "updating" });
-  });
+  ] as const)(
+    'the status is "updating", even if a version in between is %s',
+    async ([what, between]) => {
+      const later = new Map<number, (answer: Response) => void>();
+      let calls = 0;
+      const { contract, clock, reports, until, answered } = await openWizard({
+        pdf() {
+          calls += 1;
+          const at = calls;
+          return at === 1 ? aPdf() : new Promise((resolve) => later.set(at, resolve));
+        },
+      });
+      const { preview } = contract;
+      contract.handleFramesLoaded();
+      await answered();
+      preview.handleLoaded(1);
+      for (const at of [2, 3]) {
+        clock.advance(1000);
+        contract.refreshPreview();
+        await until(() => later.has(at));
+      }
+      later.get(2)?.(between());
+      await until(() => preview.previews.peek().length === 2 || reports.length === 1);
+      if (what === "shown") preview.handleLoaded(2);
+      expect(preview.standing.peek()).toEqual({ kind: "updating" });
+    },
+  );
 
-  test("names the time of the version that stays after a failure", async () => {
+  test("the status names the time of the version that stays after a failure", async () => {
     const answers = [() => aPdf(), () => new Response("", { status: 502 })];
     const { preview, contract, clock, refresh } = await openPreview({
       pdf: () => (answers.shift() ?? aPdf)(),
@@ -170,10 +173,10 @@ describe("Y18: the status of the preview", () => {
     preview.handleLoaded(1);
     await refresh();
     expect(preview.standing.peek()).toEqual({ kind: "stale", askedMs });
-    expect(contract.announcement.peek()).toBe("The preview could not be updated");
+    expect(contract.announcement.peek()).toBe("The preview couldn't be updated");
   });
 
-  test("is empty if there is no version, because a message replaces the preview", async () => {
+  test("the status is empty if there is no version, because a message replaces the preview", async () => {
     const { preview } = await openPreview({ pdf: () => new Response("", { status: 502 }) });
     expect(preview.isMissing.peek()).toBe(true);
     expect(preview.standing.peek()).toEqual({ kind: "none" });
@@ -181,7 +184,7 @@ describe("Y18: the status of the preview", () => {
 });
 
 describe("2 §4: versions replace each other", () => {
-  test("drawn: older ones are dropped 700 ms after the new one has loaded", async () => {
+  test("older drawn versions are dropped 700 ms after the new one has loaded", async () => {
     const { preview, clock, sequences, refresh } = await openPreview();
     preview.handleLoaded(1);
     await refresh();
@@ -194,7 +197,7 @@ describe("2 §4: versions replace each other", () => {
     expect(sequences()).toEqual([2]);
   });
 
-  test("in frames: the others are hidden after 2 s and removed after another 5 s", async () => {
+  test("older versions in frames are hidden after 2 s and removed after another 5 s", async () => {
     const { preview, clock, sequences, refresh } = await openPreview({ attributes: asIframe });
     const hidden = () => preview.previews.peek().map(({ isHidden }) => isHidden);
     preview.handleLoaded(1);
@@ -281,7 +284,7 @@ describe("Y12: a failed PDF", () => {
     ["is refused", () => new Response("", { status: 500 }), "preview-failed: 500"],
     ["is not a PDF", () => new Response("<script>alert(1)</script>"), "preview-failed"],
   ] as const)(
-    "%s: the screen says that there is nothing to show, and the next version is shown",
+    "the PDF fails with %s: the screen shows that there is no preview, and the next version is shown",
     async ([, pdf, report]) => {
       const answers = [pdf, () => aPdf()];
       const { preview, reports, notices, detailsOf, refresh } = await openPreview({
@@ -320,7 +323,7 @@ describe("Y12: a failed PDF", () => {
     expect(state()).toEqual([false, false]);
   });
 
-  test("keeps the previous version", async () => {
+  test("a failed PDF does not replace the previous version", async () => {
     const answers = [aPdf(), new Response("", { status: 502 })];
     const { preview, sequences, refresh } = await openPreview({
       pdf: () => answers.shift() ?? aPdf(),
@@ -335,7 +338,7 @@ describe("Y12: a failed PDF", () => {
     expect(sequences()).toEqual([1]);
   });
 
-  test("counts as missing even if it was loaded but cannot be drawn", async () => {
+  test("a PDF counts as missing even if it was loaded but cannot be drawn", async () => {
     const { preview, sequences } = await openPreview();
     preview.handleFailed(1, "unreadable");
     expect(preview.isMissing.peek()).toBe(true);
@@ -345,7 +348,7 @@ describe("Y12: a failed PDF", () => {
 
 describe("Y19: a version that was loaded but cannot be displayed", () => {
   test.each(["empty", "damaged", "password", "xfa", "unreadable"] as const)(
-    "%s: a message replaces the preview, and the preview is not called up to date",
+    "the version is %s: a message replaces the preview, and the preview is not called up to date",
     async (fault) => {
       const { preview, contract, events, files, clock, answered } = await openPreview();
       preview.handleFailed(1, fault);
@@ -360,7 +363,7 @@ describe("Y19: a version that was loaded but cannot be displayed", () => {
     },
   );
 
-  test("can be an empty answer; an answer that is not a PDF counts as missing", async () => {
+  test("an empty answer cannot be displayed, and an answer that is not a PDF counts as missing", async () => {
     const answers = [new Response(""), new Response("<html>")];
     const { preview, sequences, refresh } = await openPreview({
       pdf: () => answers.shift() ?? aPdf(),
@@ -371,7 +374,7 @@ describe("Y19: a version that was loaded but cannot be displayed", () => {
     expect([preview.isMissing.peek(), preview.fault.peek()]).toEqual([true, null]);
   });
 
-  test("does not replace a version that can be shown", async () => {
+  test("a version that cannot be displayed does not replace one that can be", async () => {
     const { preview, contract, refresh, clock } = await openPreview();
     const askedMs = clock.now();
     preview.handleLoaded(1);
@@ -379,12 +382,12 @@ describe("Y19: a version that was loaded but cannot be displayed", () => {
     preview.handleFailed(2, "xfa");
     expect(preview.isMissing.peek()).toBe(false);
     expect(preview.standing.peek()).toEqual({ kind: "stale", askedMs });
-    expect(contract.announcement.peek()).toBe("The preview could not be updated");
+    expect(contract.announcement.peek()).toBe("The preview couldn't be updated");
   });
 });
 
 describe("Y11: download", () => {
-  test("saves the newest loaded version as scout-contract.pdf, without a request", async () => {
+  test("a download saves the newest loaded version as scout-contract.pdf, without a request", async () => {
     const answers = [aPdf("one"), aPdf("two")];
     const { contract, preview, pdfs, files, refresh, answered } = await openPreview({
       pdf: () => answers.shift() ?? aPdf("three"),
@@ -398,7 +401,7 @@ describe("Y11: download", () => {
     expect(await textOf(files[0]?.file)).toContain("one");
   });
 
-  test("fetches once if no version is loaded, even for two clicks", async () => {
+  test("a download requests the PDF once if no version is loaded, even for two clicks", async () => {
     const { contract, pdfs, files, answered } = await openWizard();
     contract.download();
     contract.download();
@@ -407,7 +410,7 @@ describe("Y11: download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("2 §4: the spinner disappears about a second later, and is announced until then", async () => {
+  test("2 §4: the spinner of a download disappears about a second later, and is announced until then", async () => {
     const { contract, clock, answered } = await openWizard();
     const state = () => [contract.isDownloading.peek(), contract.announcement.peek()];
     contract.download();
@@ -418,7 +421,7 @@ describe("Y11: download", () => {
     expect(state()).toEqual([false, ""]);
   });
 
-  test("A15: an answer of 401 is a missing session without a notice, until the next download", async () => {
+  test("A15: a download answered with 401 is a missing session without a notice, until the next download", async () => {
     const answers = [new Response("", { status: 401 }), aPdf()];
     const { contract, clock, files, notices, answered } = await openWizard({
       pdf: () => answers.shift() ?? aPdf(),
@@ -446,7 +449,7 @@ describe("Y11: download", () => {
     expect([files, notices, reports]).toEqual([[], [], []]);
   });
 
-  test("O5: a failure is logged and shown, and can be retried", async () => {
+  test("O5: a failed download is logged and shown, and can be retried", async () => {
     const answers = [new Response("", { status: 500 }), new Response("<html>"), aPdf()];
     const { contract, clock, files, notices, reports, answered } = await openWizard({
       pdf: () => answers.shift() ?? aPdf(),

@@ -16,7 +16,7 @@ import { agent } from "./open-contract.ts";
 
 cleanUpHostPage();
 
-/** The expected screen for the contract of each scenario. */
+/** The screen that is expected for the contract of each scenario. */
 const rows: Readonly<Record<string, (clock: StoppedClock) => Promise<void>>> = {
   "embed-500": seeNothing,
   "embed-403": () => see("Access Denied"),
@@ -91,7 +91,7 @@ const logs: Readonly<Record<string, readonly string[]>> = {
   "pdf-500-once": ["preview-failed: 500"],
 };
 
-test.each(wizardScenarios)("$code: $backend", async ({ code }) => {
+test.each(wizardScenarios)("the screen of $code is shown: $backend", async ({ code }) => {
   expectLog(...(logs[code] ?? []));
   const { title } = document;
   const clock = stopClock();

@@ -28,7 +28,7 @@ export const listing =
     Response.json({ data: { results } });
 export const embedCallOf = (contract: string) => `GET /api/scout/v1/contract/${contract}`;
 
-/** A wizard that has not loaded its contract yet, with a scripted network. */
+/** Creates a wizard that has not loaded its contract yet, with a scripted network. */
 export async function startWizard(given: WizardGiven = {}) {
   const { capabilities = ["scout:access"], context = "default", routing = "none" } = given;
   const { embed = oneFrame, pdf = () => aPdf(), list = listing(), config = {} } = given;
@@ -61,7 +61,7 @@ export async function startWizard(given: WizardGiven = {}) {
 
 export type StartedWizard = Awaited<ReturnType<typeof startWizard>>;
 
-/** The wizard with its contract open and its form loaded. */
+/** Creates the wizard with its contract open and its form loaded. */
 export async function openWizard(given: WizardGiven = {}) {
   const started = await startWizard(given);
   await started.answered();

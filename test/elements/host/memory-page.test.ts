@@ -16,7 +16,7 @@ describe("the page in memory", () => {
 });
 
 describe("a portal on the page in memory", () => {
-  test("follows its routes in the document, and leaves it for other sites", () => {
+  test("a portal in memory follows its routes in the document, and leaves it for other sites", () => {
     const page = createMemoryPage(start);
     const address = page.addressFor({ routing: "portal", ask: () => true });
     address.navigate("/account");
@@ -27,7 +27,7 @@ describe("a portal on the page in memory", () => {
 });
 
 describe("unsaved work on the page in memory", () => {
-  test("stops a navigation to another screen, but not within the screen", () => {
+  test("unsaved work stops a navigation to another screen, but not within the screen", () => {
     const page = createMemoryPage(start);
     const address = page.addressFor({ routing: "portal", ask: () => true });
     const stopped: string[] = [];

@@ -17,7 +17,7 @@ function measure(): Metric[] {
   return told;
 }
 
-test("interface: Configuration: onMetric gets the time when an element is usable, and the element ignores errors that it throws", async () => {
+test("interface: Configuration: onMetric receives the time when an element is usable, and the element ignores errors that it throws", async () => {
   expectLog("on-metric-failed: Error: The analytics are broken.");
   const told: Metric[] = [];
   const uncaught = listenToErrors();

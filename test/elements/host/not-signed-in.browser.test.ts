@@ -21,7 +21,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const said = () => page.getByRole("alert").filter({ hasText: "You are not signed in." });
 const keptInTab = () => expect.poll(() => JSON.stringify({ ...window.sessionStorage }));
 
-/** Answers some requests with 401 until the user signs in. */
+/** Starts a backend that answers some requests with 401 until the user signs in. */
 async function serveSignedOut(call: RegExp) {
   let isOut = true;
   const backend = await serve({
@@ -46,13 +46,13 @@ async function expectWayToSignIn(): Promise<void> {
   await expect
     .element(said().getByRole("link", { name: "Sign in" }))
     .toHaveAttribute("href", expect.stringContaining(encodeURIComponent(pathname + search)));
-  // Notices appear in order, so earlier notices are visible now, too.
+  // Notices appear in order, so earlier notices would be visible now.
   await notify("warning", "The last notice.", null);
   await expect.element(page.getByText("The last notice.")).toBeVisible();
   expect(page.getByText("An error has occurred.").elements()).toEqual([]);
 }
 
-test("A15: an output that is answered with 401 shows the message after its button, until it works", async () => {
+test("A15: an output that is answered with 401 shows the message after its button, until the output succeeds", async () => {
   expectLog("token-missing", "print-failed");
   const { backend, signIn } = await serveSignedOut(/^POST .*pdf\/pricing/);
   const element = place("scout-pricing", backend, {
@@ -73,7 +73,7 @@ test("A15: an output that is answered with 401 shows the message after its butto
   await expect.element(said()).not.toBeInTheDocument();
 });
 
-test("A15: a file whose upload is answered with 401 can be sent again, and is chosen on the next page, once", async () => {
+test("A15: a file whose upload is answered with 401 can be sent again, and is chosen on the next page once", async () => {
   expectLog("token-missing");
   const { backend, signIn } = await serveSignedOut(/^POST .*bulk multipart/);
   const element = place("scout-lookup", backend);
@@ -82,7 +82,7 @@ test("A15: a file whose upload is answered with 401 can be sent again, and is ch
   await bulk.start().click();
   await expectWayToSignIn();
   const upload = page.getByRole("listitem").filter({ hasText: "a.csv" });
-  await expect.element(upload.getByRole("button", { name: /Send again/ })).toBeVisible();
+  await expect.element(upload.getByRole("button", { name: /Upload again/ })).toBeVisible();
   await keptInTab().toContain("scout_kept_work");
   signIn();
   turnPage();

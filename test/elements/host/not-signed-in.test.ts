@@ -18,21 +18,22 @@ interface Given {
   readonly ports: { readonly tabStorage: KeyValueStorage };
 }
 
-/** A screen, reduced to what these tests use. */
+/** A screen, reduced to the members that these tests use. */
 interface Screen extends Pick<OpenedModel<never>, "answered" | "until" | "notices"> {
   readonly model: { dispose(): void };
 }
 
-/** An opened screen, with the act whose request is answered with 401. */
+/** An opened screen, with the action whose request is answered with 401. */
 interface Opened {
   readonly screen: Screen;
   /** The user's input, in a form that can be compared. */
   work(): unknown;
   /**
-   * The refused act that the screen names at its control, or true. False or null if the screen names nothing.
+   * The refused action that the screen names at its control, or true. False or null if the screen
+   * names nothing.
    */
   said(): unknown;
-  /** Types and chooses something. */
+  /** Types and selects something. */
   choose(): unknown;
   act(): unknown;
 }
@@ -48,7 +49,7 @@ interface Act {
 
 const refused = () => new Response("", { status: 401 });
 
-/** The name of a request, as the tables write it. */
+/** Returns the name of a request, as the tables write it. */
 function nameOf({ method, url, headers }: Request): string {
   const isForm = headers.get("Content-Type")?.startsWith("multipart/");
   return `${method} ${new URL(url).pathname}${isForm ? " multipart" : ""}`;
@@ -183,7 +184,7 @@ const acts: readonly Act[] = [
   outputOf("contract", /^POST .*\/scout\/v1\/contract/),
 ];
 
-/** Performs an act whose request is answered with 401 until the user signs in. */
+/** Performs an action whose request is answered with 401 until the user signs in. */
 async function actUnauthorized({ user = "agent", call, open }: Act) {
   const browser = createFakeBrowser();
   const tabStorage = createFakeBrowser().tab();
@@ -214,7 +215,7 @@ async function actUnauthorized({ user = "agent", call, open }: Act) {
 }
 
 test.for(acts)(
-  "A15: $what of $tag that is answered with 401 shows the message at its control, and loses nothing over a sign-in",
+  "A15: after a 401, $what of $tag shows the message at its control, and loses nothing over a sign-in",
   async (act) => {
     const { screen, said, work, workBefore, kept, next } = await actUnauthorized(act);
     expect(said()).toBeOneOf([true, act.what]);
@@ -231,7 +232,7 @@ test.for(acts)(
 
 const again = acts.filter(({ what }) => /^(?:submit|report|pdf)$/.test(what));
 
-test.for(again)("A15: $what of $tag shows no message once it works", async (act) => {
+test.for(again)("A15: $what of $tag shows no message once it succeeds", async (act) => {
   const { screen, said, signIn, act: again } = await actUnauthorized(act);
   signIn();
   await again();
@@ -331,7 +332,7 @@ interface Load {
 
 const at = { address: "1200 Main Street, Houston, TX 77002" };
 const contract = { contract: "c1", provider: "comcast" };
-/** The state that a screen ends in. */
+/** The final state of a screen. */
 async function endOf<Model>(
   opening: Promise<OpenedModel<Model>>,
   read: (model: Model) => unknown,
@@ -341,7 +342,7 @@ async function endOf<Model>(
   return read(model);
 }
 
-/** Requests that a screen makes by itself and that `failed-loads.test.ts` does not open. */
+/** Requests that a screen makes without the user and that `failed-loads.test.ts` does not open. */
 const loads: readonly Load[] = [
   ...(["startLookup", "advanceBatch"] as const).map(
     (name): Load => ({
@@ -397,7 +398,7 @@ test("A15: the preview of a contract whose file is answered with 401 shows the m
 /** Requests that the browser tests cover: refused settings and uploaded files. */
 const drawn: readonly EndpointName[] = ["loadSettings", "uploadBulk"];
 
-/** The requests of kind `own` or `act` whose failure no screen shows, and why. */
+/** The requests of kind `own` or `act` whose failure no screen shows, each with the reason. */
 const unsaid = {
   downloadReport: "the answer opens in a tab of its own",
   downloadMatrix: "the answer opens in a tab of its own",
@@ -419,7 +420,7 @@ function requestOf({ method, path, body }: Endpoint): string {
   return `${method} ${filled}${body === "multipart" ? " multipart" : ""}`;
 }
 
-test("A15: every request is an act, a download, a load, or one that no user waits for", () => {
+test("A15: every request is an action, a download, a load, or one that no user waits for", () => {
   const others = new Set<string>([
     ...loads.map(({ name }) => name),
     ...Object.keys(unsaid),

@@ -24,7 +24,7 @@ test("interface: portal-base sends links to other screens to the portal", async 
   expect(asked.map(({ detail }) => detail.href)).toEqual(["https://other.test/solutions-finder"]);
 });
 
-test("without it, a page of another site is not left for a screen that the site may not have", async () => {
+test("without portal-base, a page of another site is not left for a screen that the site may not have", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const left: string[] = [];
   const follow = (href: string) => {
@@ -33,7 +33,7 @@ test("without it, a page of another site is not left for a screen that the site 
   };
   for (const href of ["/scout/pricing", "/", "/about", "https://cox.test/scout"]) follow(href);
   expect(left).toEqual(["/about", "/scout"]);
-  await expect.element(page.getByText("That page is not part of this site.").first()).toBeVisible();
+  await expect.element(page.getByText("This site doesn't have that page.").first()).toBeVisible();
   expect(warn.mock.calls).toEqual([
     ["[scout-elements] portal-base-missing: /scout/pricing is a screen of the portal"],
   ]);

@@ -5,15 +5,18 @@ const sheets = Object.entries(
   import.meta.glob<string>("/src/**/*.css", { query: "?inline", import: "default", eager: true }),
 );
 
-test.for(sheets)("U19: %s keeps all rules and declarations when it is scoped", ([, css]) => {
-  const [scope, ...keyframes] = [...parse(scopedSheetOf(css, "login-form")).cssRules];
-  if (!(scope instanceof CSSStyleRule)) throw new Error("There is no scope.");
-  const own = rulesOf(parse(css));
-  const scoped = [...rulesOf(scope), ...keyframes.map(({ cssText }) => cssText)];
-  expect(own.length).toBeGreaterThan(0);
-  expect(scoped.map(withoutScope).sort()).toEqual(own.map(withoutScope).sort());
-  expect(weakDeclarationsOf(scope)).toEqual([]);
-});
+test.for(sheets)(
+  "U19: the sheet of %s keeps all rules and declarations when it is scoped",
+  ([, css]) => {
+    const [scope, ...keyframes] = [...parse(scopedSheetOf(css, "login-form")).cssRules];
+    if (!(scope instanceof CSSStyleRule)) throw new Error("There is no scope.");
+    const own = rulesOf(parse(css));
+    const scoped = [...rulesOf(scope), ...keyframes.map(({ cssText }) => cssText)];
+    expect(own.length).toBeGreaterThan(0);
+    expect(scoped.map(withoutScope).sort()).toEqual(own.map(withoutScope).sort());
+    expect(weakDeclarationsOf(scope)).toEqual([]);
+  },
+);
 
 function parse(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -21,7 +24,7 @@ function parse(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Selectors with the names of their declarations, the headers of groups, and keyframes. */
+/** Returns selectors with the names of their declarations, the headers of groups, and keyframes. */
 function rulesOf({ cssRules }: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): readonly string[] {
   return [...cssRules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Sticky parts inside a scrolling box of their own, by a part of their selector. */
+/** Sticky parts inside their own scrolling box, by a part of their selector. */
 const inScrollBoxes = [".dialog-", ".proposal-top", ".virtual > .table > thead"];
 
 interface StickyRule {
@@ -29,7 +29,7 @@ function stickyRules(): readonly StickyRule[] {
     });
 }
 
-test("W10: every part that sticks to the top of the window leaves room for a page's header", () => {
+test("W10: every part that sticks to the top of the window leaves space for a page's header", () => {
   const rules = stickyRules().filter(
     ({ name }) => !inScrollBoxes.some((box) => name.includes(box)),
   );

@@ -45,7 +45,7 @@ const textFields = [
   ...["text", "search", "email", "password", "number", "date", "textarea", "select", "editable"],
   "palette",
 ];
-/** Fields without text, and a slotted field of the page. The page gets all of their keys. */
+/** Fields without text, and a slotted field of the page. The page receives all of their keys. */
 const otherFields = ["checkbox", "radio", "file", "button", "slotted"];
 const letters = ["a", "Z", "/", "?", " ", "7", "é", "你", "𝒳", "Dead", "Process", "Unidentified"];
 const otherKeys = ["Escape", "Tab", "Enter", "ArrowDown", "Home", "Backspace", "Delete", "F2"];
@@ -70,7 +70,7 @@ async function openFields(): Promise<(name: string) => Element> {
   };
 }
 
-test("X6: of the keys typed into text fields, the page's listeners miss only letters", async () => {
+test("X6: of the keys that are typed into text fields, only letters do not reach the page's listeners", async () => {
   const fieldOf = await openFields();
   const places = [document.documentElement, document, window];
   const heard = { capture: 0, bubble: 0 };
@@ -135,7 +135,7 @@ test("X6: every letter arrives in the field and triggers no single-letter shortc
   expect(ran).toEqual(["g"]);
 });
 
-test("X6, X7: a key event without a key, as from autofill, throws nothing", async () => {
+test("X6, X7: a key event without a key, as from autofill, causes no error", async () => {
   const fieldOf = await openFields();
   const errors: string[] = [];
   const note = (event: ErrorEvent) => {

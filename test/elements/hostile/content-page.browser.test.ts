@@ -17,13 +17,13 @@ const withoutOwnPictures = (html: string) =>
 /** Formulas without links, and pictures in several sizes (decisions V14). */
 const shown = "math:not([href]), img[srcset]:not([onerror])";
 
-describe("M8, V2: a sanitised page", () => {
+describe("M8, V2: a sanitised page does no harm", () => {
   beforeEach(() => {
-    // Pictures of other origins are no harm, unless the page owner says so (decisions V14).
+    // Pictures of other origins are allowed, unless the page owner forbids them (decisions V14).
     pageState().configured.value = { imageOrigins: [window.location.origin] };
   });
 
-  test("does no harm, whatever it contains", async () => {
+  test("a sanitised page does no harm, whatever it contains", async () => {
     const pages = hostileContent.map(withoutOwnPictures);
     const { element, root } = await showContent((path) => {
       const at = Number(path.split("/").at(-1));
@@ -42,7 +42,7 @@ describe("M8, V2: a sanitised page", () => {
     expect(found).toEqual({});
   });
 
-  test("all fragments at once, and in truncated pages", async () => {
+  test("all fragments together and in truncated pages do no harm", async () => {
     const harm = watchHarm();
     const { root } = await showContent(() =>
       pageAnswer(
@@ -56,7 +56,7 @@ describe("M8, V2: a sanitised page", () => {
   });
 });
 
-test("harmful content would be detected", () => {
+test("the test detects harmful content", () => {
   const harm = watchHarm();
   const box = document.createElement("div");
   const image = document.createElement("b");

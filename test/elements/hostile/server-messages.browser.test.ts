@@ -17,7 +17,9 @@ const rowTexts = [
     hostileContent.slice(at * inRow, (at + 1) * inRow).join(" "),
   ),
 ];
-/** A logo's own address is requested, so it differs from the addresses that nothing may request. */
+/**
+ * The address of a logo is requested, so it differs from the addresses that nothing may request.
+ */
 const asLogo = (html: string) => html.replaceAll("/stolen/", "/logo/").replaceAll("evil", "logo");
 
 interface Message {
@@ -28,13 +30,13 @@ interface Message {
   /** Part of the call's path. */
   readonly call: string;
   readonly answer: () => Response;
-  /** Our own elements, which else only foreign markup has. */
+  /** Our own elements that otherwise occur only in the markup of others. */
   readonly own?: string;
   /** The part that the element shows. */
   readonly shows?: string;
 }
 
-/** Every place where an element shows server text. */
+/** Every part of a screen that shows text from the server. */
 const messages: readonly Message[] = [
   {
     name: "an empty search of pricing",
@@ -263,9 +265,9 @@ const messages: readonly Message[] = [
   },
 ];
 
-describe("M8: hostile markup in", () => {
+describe("M8: hostile markup from the server does no harm", () => {
   test.each(messages)(
-    "$name does no harm",
+    "hostile markup in $name does no harm",
     async ({ tag, load, attributes, call, answer, own, shows = "The first words." }) => {
       await load();
       const harm = watchHarm();

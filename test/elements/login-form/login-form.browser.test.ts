@@ -11,7 +11,7 @@ const unrecognized = "Unrecognized username or password.";
 const hint = "Please try again or reset your password";
 const codeSent = { [logInCall]: [json({ code: 200 })] };
 
-describe("U19: in the light DOM, where password managers find it", () => {
+describe("U19: the form is in the light DOM, where password managers find it", () => {
   test("name and password are in one form of the page, with method POST", async () => {
     const { element } = await showSignIn();
     await expect.element(signIn.username()).toBeVisible();
@@ -33,7 +33,7 @@ describe("U19: in the light DOM, where password managers find it", () => {
     expect(signIn.button("Login").element()).toHaveProperty("type", "submit");
   });
 
-  test("U9: silently autofilled values are sent, and are not in the markup of the next step", async () => {
+  test("U9: values that the browser fills in without an event are sent, and are not in the markup of the next step", async () => {
     const { bodies, element } = await showSignIn(codeSent);
     await expect.element(signIn.username()).toBeVisible();
     Object.assign(signIn.username().element(), { value: "dana-the-agent" });
@@ -61,7 +61,7 @@ describe("U19: in the light DOM, where password managers find it", () => {
 });
 
 describe("2 §2: the controls", () => {
-  test("U12: has tabs that are links, the ticked check box, and the link to the password reset", async () => {
+  test("U12: the form has tabs that are links, the ticked check box, and the link to the password reset", async () => {
     await showSignIn();
     await expect
       .element(signIn.link("Become a Partner"))
@@ -69,17 +69,17 @@ describe("2 §2: the controls", () => {
     await expect.element(signIn.link("Forgot Password?")).toHaveAttribute("href", "/user/password");
     expect(page.getByRole("tab").elements()).toEqual([]);
     await expect.element(signIn.keepSignedIn()).toBeChecked();
-    await expect.element(page.getByRole("heading", { level: 2 })).toHaveTextContent("Login");
+    await expect.element(page.getByRole("heading", { level: 2 })).toHaveTextContent("Sign in");
   });
 
-  test("U25: a micro-site has only the password reset, if its settings contain one", async () => {
+  test("U25: the form of a micro-site has only the password reset, if its settings contain one", async () => {
     await showSignIn({}, { context: "microsite" });
     await expect.element(signIn.link("Forgot Password?")).toBeVisible();
     expect(page.getByRole("link").elements()).toHaveLength(1);
     expect(page.getByRole("checkbox").elements()).toEqual([]);
   });
 
-  test("can be used by keyboard alone", async () => {
+  test("the form can be used by keyboard alone", async () => {
     await showSignIn(codeSent);
     await expect.element(signIn.username()).toBeVisible();
     signIn.username().element().focus();
@@ -89,7 +89,7 @@ describe("2 §2: the controls", () => {
     await expect.element(signIn.code()).toHaveFocus();
   });
 
-  test("the methods and events of the element: a canceled sign-in, and U14: the sign-out", async () => {
+  test("U14: the methods and events of the element sign in and out, and the host page can cancel a sign-in", async () => {
     const signedOut = listen("scout-signed-out");
     const went = listen("scout-navigated");
     const { element } = await showSignIn({ [logInCall]: [json({ code: 200, redirect_to: "/x" })] });
@@ -106,7 +106,7 @@ describe("2 §2: the controls", () => {
 });
 
 describe("the code", () => {
-  test("U13: is a one-time code of any length with a help text, and is not submitted automatically", async () => {
+  test("U13: the code is a one-time code of any length with a help text, and is not submitted automatically", async () => {
     const { backend } = await showSignIn({
       ...codeSent,
       [verifyCall]: [json({ message: "x" }, 400)],
@@ -176,7 +176,7 @@ describe("the code", () => {
 });
 
 describe("failures are shown", () => {
-  test("U11: at each invalid field, and the first of them has the focus", async () => {
+  test("U11: errors are shown at each invalid field, and the first of these has the focus", async () => {
     await showSignIn();
     const invalid = () =>
       [signIn.username(), signIn.password()].map((field) =>
@@ -194,7 +194,7 @@ describe("failures are shown", () => {
     }
   });
 
-  test("U8: above the form, which keeps its name", async () => {
+  test("U8: a failure is shown above the form, which keeps its name", async () => {
     expectLog("sign-in-unreachable", "token-missing");
     await showSignIn({
       [logInCall]: [json({}, 401), json({ code: 200 })],
@@ -211,7 +211,7 @@ describe("failures are shown", () => {
       .toHaveTextContent("An error has occured. Please try again.");
   });
 
-  test("A4, A14: in a micro-site without the hint, and for a token that it cannot use", async () => {
+  test("A4, A14: a micro-site reports a token that it cannot use, without the hint", async () => {
     expectLog("token-missing", "token-unusable: early", "token-unusable: browser");
     const iat = Math.floor(Date.now() / 1000);
     const answerWith = (token: object) =>
@@ -228,11 +228,11 @@ describe("failures are shown", () => {
     await signIn.verify("12345678");
     await expect
       .element(signIn.alert())
-      .toHaveTextContent(/^The clock of this computer seems to be wrong\./);
+      .toHaveTextContent(/^This computer's clock seems to be wrong\./);
     await signIn.button("Verify Code").click();
     await expect
       .element(signIn.alert())
-      .toHaveTextContent(/^The sign-in is for another browser\. Log in again\.$/);
+      .toHaveTextContent(/^This sign-in is for another browser\. Sign in again\.$/);
   });
 });
 
@@ -257,13 +257,13 @@ test("U17, U18, U25: the password reset starts with the name of the login, and i
   await expect.element(signIn.username()).toHaveValue("");
 });
 
-describe("the password can be shown", () => {
+describe("the user can show the password", () => {
   const show = () => signIn.button("Show password");
   const shownType = () => signIn.password().element().getAttribute("type");
   const caretOf = (field: Element) =>
     field instanceof HTMLInputElement && [field.selectionStart, field.selectionEnd];
 
-  test("by a button that announces whether it is pressed; caret and focus stay in the field", async () => {
+  test("a button shows the password and announces whether it is pressed; caret and focus stay in the field", async () => {
     await showSignIn();
     await expect.element(show()).toHaveAttribute("aria-pressed", "false");
     await signIn.password().fill("secret");
@@ -280,7 +280,7 @@ describe("the password can be shown", () => {
     expect(caretOf(signIn.password().element())).toEqual([5, 5]);
   });
 
-  test("by keyboard: the focus stays on the button, and nothing is sent", async () => {
+  test("the password can be shown by keyboard: the focus stays on the button, and nothing is sent", async () => {
     const { backend } = await showSignIn(codeSent);
     await signIn.password().fill("secret");
     await userEvent.keyboard("{Tab}");
@@ -291,7 +291,7 @@ describe("the password can be shown", () => {
     expect(backend.calls).toEqual([]);
   });
 
-  test("and is hidden again when it is sent", async () => {
+  test("a shown password is hidden again when it is sent", async () => {
     await showSignIn({ [logInCall]: [json({ code: 401 })] });
     await expect.element(show()).toBeVisible();
     await show().click();

@@ -85,7 +85,7 @@ async function open({
       await answered();
     },
     at: () => page.href().slice(origin.length),
-    /** The addresses for which the form left, after the timers have run. */
+    /** The addresses to which the form navigated, after the timers have run. */
     left() {
       clock.advance(0);
       return page.left.map(({ href }) => href.replace(origin, ""));
@@ -97,7 +97,7 @@ async function open({
 }
 
 describe("U10: the request", () => {
-  test("contains the trimmed name, the unchanged password, and the destination", async () => {
+  test("the request contains the trimmed name, the unchanged password, and the destination", async () => {
     const { sent, logIn } = await open({ attributes: { destination: "/scout?a=b" } });
     await logIn({ username: "  dana ", password: " pass " });
     expect(sent).toEqual([
@@ -114,7 +114,7 @@ describe("U10: the request", () => {
     ["a page", {}, true, { persistent_login: 1, auth_type: "cookie" }],
     ["a micro-site", { context: "microsite" }, false, { persistent_login: 1, auth_type: "token" }],
   ] as const)(
-    "of %s %j keeps the choice %s for both steps",
+    "the requests of %s %j keep the choice %s for both steps",
     async ([, attributes, isPersistent, options]) => {
       const { logIn, verify, ...screen } = await open({ attributes });
       await logIn({ isPersistent });
@@ -123,13 +123,13 @@ describe("U10: the request", () => {
     },
   );
 
-  test("contains no destination on another site", async () => {
+  test("the request contains no destination on another site", async () => {
     const { options, logIn } = await open({ attributes: { destination: "//evil.example" } });
     await logIn();
     expect(options()).toMatchObject([{ destination: "/" }]);
   });
 
-  test("U27: contains a user name without invisible characters, and a password with them", async () => {
+  test("U27: the request contains a user name without invisible characters, and a password with them", async () => {
     const { model, sent, logIn, reset } = await open();
     await logIn({ username: "\u200bdana\u2060@acme.example ", password: "secret\u200b" });
     expect(sent[0]).toMatchObject({ username: "dana@acme.example", password: "secret\u200b" });
@@ -140,7 +140,7 @@ describe("U10: the request", () => {
     expect(sent[1]).toMatchObject({ username: "dana", user_login: "dana" });
   });
 
-  test("U13: contains the code without spaces and hyphens", async () => {
+  test("U13: the request contains the code without spaces and hyphens", async () => {
     const { sent, logIn, verify } = await open();
     await logIn();
     await verify(" 1234 - 5678");
@@ -151,21 +151,24 @@ describe("U10: the request", () => {
 describe("C21: the destination is sent with login and code alike", () => {
   const query = "?destination=%2Fscout%2Fbulk";
 
-  test.for(["page", "push", "portal"] as const)("routing %s", async (routing) => {
-    const { model, logIn, verify, options, at } = await open({
-      at: `/login/${query}`,
-      attributes: { routing, destination: "/by-attribute" },
-    });
-    await logIn();
-    expect(at()).toBe(`/verify/${query}`);
-    await verify();
-    expect(model.stepHrefOf("/login/")).toBe(`/login/${query}`);
-    model.show("login");
-    expect(at()).toBe(`/login/${query}`);
-    await logIn();
-    await verify();
-    expect(options()).toMatchObject(Array(4).fill({ destination: "/scout/bulk" }));
-  });
+  test.for(["page", "push", "portal"] as const)(
+    "with routing %s, both steps send the destination of the address",
+    async (routing) => {
+      const { model, logIn, verify, options, at } = await open({
+        at: `/login/${query}`,
+        attributes: { routing, destination: "/by-attribute" },
+      });
+      await logIn();
+      expect(at()).toBe(`/verify/${query}`);
+      await verify();
+      expect(model.stepHrefOf("/login/")).toBe(`/login/${query}`);
+      model.show("login");
+      expect(at()).toBe(`/login/${query}`);
+      await logIn();
+      await verify();
+      expect(options()).toMatchObject(Array(4).fill({ destination: "/scout/bulk" }));
+    },
+  );
 
   test("the attribute is used if the address has no destination", async () => {
     const { model, logIn, verify, options } = await open({
@@ -189,20 +192,23 @@ describe("X2: the proposal of a link", () => {
       `/login/?destination=${encodeURIComponent(`/scout/pricing${proposal}`)}`,
     ],
     ["comes with the sign-in page's own address", `/login/?destination=/scout/pricing${proposal}`],
-  ] as const)("%s, is not sent to a server, and is in the redirect", async ([, at]) => {
-    const { logIn, options, left } = await open({ at, logIn: signedIn });
-    await logIn();
-    expect(options()).toMatchObject([{ destination: "/scout/pricing" }]);
-    expect(left()).toEqual([`/scout/pricing${proposal}`]);
-  });
+  ] as const)(
+    "the proposal %s, is not sent to a server, and is in the redirect",
+    async ([, at]) => {
+      const { logIn, options, left } = await open({ at, logIn: signedIn });
+      await logIn();
+      expect(options()).toMatchObject([{ destination: "/scout/pricing" }]);
+      expect(left()).toEqual([`/scout/pricing${proposal}`]);
+    },
+  );
 
-  test("is not in the addresses of the steps", async () => {
+  test("the proposal is not in the addresses of the steps", async () => {
     const { logIn, at } = await open({ at: `/account${proposal}` });
     await logIn();
     expect(at()).toBe("/account");
   });
 
-  test("in the address of another page does not belong to the element", async () => {
+  test("a proposal in the address of another page does not belong to the element", async () => {
     const { logIn, signIns } = await open({
       at: `/scout/pricing${proposal}`,
       attributes: { routing: "none", destination: "/scout/pricing" },
@@ -213,19 +219,22 @@ describe("X2: the proposal of a link", () => {
   });
 });
 
-describe("U11: input that is not sent", () => {
+describe("U11: invalid input is not sent", () => {
   test.for([
     ["d", "password", ["username"]],
     ["dana", "p", ["password"]],
     ["", "", ["username", "password"]],
-  ] as const)("the name %j with the password %j", async ([username, password, faults]) => {
-    const { model, sent, logIn } = await open();
-    await logIn({ username, password });
-    expect(model.report.peek()).toEqual({ faults, failure: null });
-    expect(sent).toEqual([]);
-  });
+  ] as const)(
+    "the name %j with the password %j is not sent",
+    async ([username, password, faults]) => {
+      const { model, sent, logIn } = await open();
+      await logIn({ username, password });
+      expect(model.report.peek()).toEqual({ faults, failure: null });
+      expect(sent).toEqual([]);
+    },
+  );
 
-  test("U13: a code of one character", async () => {
+  test("U13: a code of one character is not sent", async () => {
     const { model, sent, logIn, verify } = await open();
     await logIn();
     await verify(" 1 -");
@@ -233,7 +242,7 @@ describe("U11: input that is not sent", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("no name for the reset", async () => {
+  test("a reset without a name is not sent", async () => {
     const { model, sent, reset } = await open();
     await reset(" \u200b");
     expect(model.report.peek()).toEqual({ faults: ["username"], failure: null });
@@ -248,7 +257,7 @@ describe("U8: a failure", () => {
     ["a page of a proxy", () => new Response("<h1>", { status: 502 }), "refused"],
     ["U8: no network", offline, "unreachable"],
   ] as const)(
-    "%s is reported at both steps, and the form can be used again",
+    "the failure %s is reported at both steps, and the form can be used again",
     async ([, answer, failure]) => {
       const screen = await open({ logIn: [answer, codeSent], verify: [answer] });
       await screen.logIn();
@@ -263,7 +272,7 @@ describe("U8: a failure", () => {
     },
   );
 
-  test("is removed by the next attempt, and by the method refresh()", async () => {
+  test("the next attempt and the method refresh() remove the report of a failure", async () => {
     const answer = deferred<Response>();
     const { model, logIn, failure, until, sent } = await open({
       logIn: [json({}, 401), () => answer.promise, json({}, 401)],
@@ -280,7 +289,7 @@ describe("U8: a failure", () => {
     expect(failure()).toBeNull();
   });
 
-  test("U17: of the password reset shows the same sentence for every answer", async () => {
+  test("U17: a failure of the password reset shows the same sentence for every answer", async () => {
     const { model, reset, failure } = await open({ reset: [json({ status: false })] });
     model.show("password");
     await reset();
@@ -330,19 +339,22 @@ describe("one attempt at a time", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test.for(["a change of the view", "the end of the element"])("M9: %s aborts it", async (by) => {
-    const { model, logIn, until, signIns, ...screen } = await open({
-      logIn: [() => new Promise<Response>(() => {})],
-    });
-    const attempt = logIn();
-    const sent = () => screen.calls.find(({ name }) => name === calls.logIn);
-    await until(() => sent() !== undefined);
-    if (by === "a change of the view") model.show("password");
-    else model.dispose();
-    await attempt;
-    expect(sent()?.signal.aborted).toBe(true);
-    expect([model.isBusy.peek(), screen.failure(), signIns()]).toEqual([false, null, []]);
-  });
+  test.for(["a change of the view", "the end of the element"])(
+    "M9: a running attempt is aborted by %s",
+    async (by) => {
+      const { model, logIn, until, signIns, ...screen } = await open({
+        logIn: [() => new Promise<Response>(() => {})],
+      });
+      const attempt = logIn();
+      const sent = () => screen.calls.find(({ name }) => name === calls.logIn);
+      await until(() => sent() !== undefined);
+      if (by === "a change of the view") model.show("password");
+      else model.dispose();
+      await attempt;
+      expect(sent()?.signal.aborted).toBe(true);
+      expect([model.isBusy.peek(), screen.failure(), signIns()]).toEqual([false, null, []]);
+    },
+  );
 });
 
 describe("the steps", () => {
@@ -350,17 +362,20 @@ describe("the steps", () => {
     ["login", "login", "/login/"],
     ["password", "password", "/user/password/"],
     ["U9: a code step without a name is invalid", "verify", "/verify/"],
-  ] as const)("%s is shown by its address and by the attribute", async ([name, view, route]) => {
-    const shown = name === view ? view : "login";
-    const byAddress = await open({ at: route });
-    expect(byAddress.model.view.peek()).toBe(shown);
-    expect(byAddress.page.history.hrefs()).toHaveLength(1);
-    const byAttribute = await open({ at: "/account", attributes: { view } });
-    expect(byAttribute.model.view.peek()).toBe(shown);
-    expect(byAttribute.at()).toBe("/account");
-    const inPage = await open({ at: "/user/password/", attributes: { view, routing: "none" } });
-    expect(inPage.model.view.peek()).toBe(shown);
-  });
+  ] as const)(
+    "the step %s is shown by its address and by the attribute",
+    async ([name, view, route]) => {
+      const shown = name === view ? view : "login";
+      const byAddress = await open({ at: route });
+      expect(byAddress.model.view.peek()).toBe(shown);
+      expect(byAddress.page.history.hrefs()).toHaveLength(1);
+      const byAttribute = await open({ at: "/account", attributes: { view } });
+      expect(byAttribute.model.view.peek()).toBe(shown);
+      expect(byAttribute.at()).toBe("/account");
+      const inPage = await open({ at: "/user/password/", attributes: { view, routing: "none" } });
+      expect(inPage.model.view.peek()).toBe(shown);
+    },
+  );
 
   test("U9: the address of a code without a name becomes that of the login, with its query", async () => {
     const { at, page } = await open({ at: "/verify/?destination=%2Fscout" });
@@ -368,7 +383,7 @@ describe("the steps", () => {
     expect(page.history.hrefs()).toHaveLength(1);
   });
 
-  test("on the addresses of the sign-in each step is a history entry; on another page the address stays", async () => {
+  test("each step is a history entry on the addresses of the sign-in, and on another page the address stays", async () => {
     const own = await open({ at: "/login" });
     own.model.show("password");
     own.model.show("login");
@@ -397,14 +412,14 @@ describe("the steps", () => {
     expect([model.view.peek(), model.isMailSent.peek()]).toEqual(["login", false]);
   });
 
-  test("report that the focus must follow, but not at the start", async () => {
+  test("the steps report that the focus must follow, but not at the start", async () => {
     const { model } = await open();
     expect(model.hasMoved.peek()).toBe(false);
     model.show("password");
     expect(model.hasMoved.peek()).toBe(true);
   });
 
-  test("a changed attribute shows its view, until the next step", async () => {
+  test("a change of the attribute shows its view, until the next step", async () => {
     const { model, change } = await open({ attributes: { routing: "none" } });
     model.show("password");
     change({ view: "login", destination: "/x" });
@@ -419,7 +434,7 @@ describe("the steps", () => {
     expect(model.view.peek()).toBe("password");
   });
 
-  test("U20: going back to the login keeps name and choice", async () => {
+  test("U20: going back to the login preserves name and choice", async () => {
     const { model, sent, logIn } = await open();
     await logIn({ isPersistent: false });
     expect(model.step.peek()).toEqual({ view: "verify", username: "dana", isPersistent: false });
@@ -438,7 +453,7 @@ describe("the steps", () => {
     expect(model.step.peek()).toEqual({ view: "login", username: "", isPersistent: true });
   });
 
-  test("U17, U18: a sent email leads to the empty login with its notice, which the next act removes", async () => {
+  test("U17, U18: a sent email leads to the empty login with its notice, which the next action removes", async () => {
     const { model, sent, reset, logIn } = await open();
     for (const act of [() => logIn(), () => model.show("password")]) {
       model.show("password", "dana");
@@ -493,7 +508,7 @@ describe("U6, U15: the redirect", () => {
     ["javascript:alert(1)", "/"],
     ["//evil.example/", "/"],
     [undefined, "/"],
-  ] as const)("to %j after the code leads to %s", async ([to, target]) => {
+  ] as const)("the redirect to %j after the code leads to %s", async ([to, target]) => {
     const { logIn, verify, signIns, left } = await open({
       verify: [json({ code: 200, redirect_to: to })],
     });
@@ -503,7 +518,7 @@ describe("U6, U15: the redirect", () => {
     expect(left()).toEqual([target]);
   });
 
-  test("can be canceled by the host page, and followed by it without routing", async () => {
+  test("the host page can cancel the redirect, and follows it without routing", async () => {
     const given = { logIn: [json({ code: 200, redirect_to: "/x" })] };
     const prevented = await open({ ...given, prevents: ["scout-signed-in"] });
     await prevented.logIn();
@@ -537,7 +552,7 @@ describe("U6, U15: the redirect", () => {
     expect(made.filter(({ name }) => name === calls.track)).toHaveLength(delayMs > 0 ? 1 : 0);
   });
 
-  test("is canceled when the element is removed", async () => {
+  test("the redirect is canceled when the element is removed", async () => {
     const { model, logIn, left } = await open({ logIn: [json({ code: 200, redirect_to: "/x" })] });
     await logIn();
     model.dispose();
@@ -553,19 +568,19 @@ describe("U21: a user with a token is redirected to the target of the sign-in", 
     ["not outside of a micro-site", "/login/", { destination: "/scout" }, []],
     ["not without an address of its own", "/login/", { ...microsite, routing: "none" }, []],
     ["not on the target itself", "/scout?a=1", microsite, []],
-  ] as const)("%s", async ([, at, attributes, left]) => {
+  ] as const)("a user with a token is redirected %s", async ([, at, attributes, left]) => {
     const screen = await open({ at, attributes, token });
     expect(screen.left()).toEqual(left);
     expect(screen.signIns()).toEqual([]);
   });
 
-  test("with an expired token, or with none, the form stays", async () => {
+  test("a user with an expired token, or with none, stays on the form", async () => {
     const expired = makeToken({ ...claims, exp: nowSeconds - 60 });
     expect((await open({ attributes: microsite, token: expired })).left()).toEqual([]);
     expect((await open({ attributes: microsite })).left()).toEqual([]);
   });
 
-  test("when the token comes from another tab, once, and not while the element is removed", async () => {
+  test("a user is redirected once if the token comes from another tab, and not while the element is removed", async () => {
     const screen = await open({ attributes: microsite });
     screen.core.session.signIn(token, "internal");
     expect(screen.left()).toEqual(["/scout"]);
@@ -575,7 +590,7 @@ describe("U21: a user with a token is redirected to the target of the sign-in", 
     expect(gone.left()).toEqual([]);
   });
 
-  test("is not redirected again by the token of the form's own sign-in", async () => {
+  test("a user is not redirected again by the token of the form's own sign-in", async () => {
     const { logIn, left, clock } = await open({
       attributes: microsite,
       logIn: [json({ code: 200, redirect_to: "/account", token })],
@@ -588,7 +603,7 @@ describe("U21: a user with a token is redirected to the target of the sign-in", 
 });
 
 describe("the sign-out", () => {
-  test("U14: by method drops the token in storage, and reports it", async () => {
+  test("U14: the method drops the token in storage, and reports the sign-out", async () => {
     const screen = await open({ token });
     expect(screen.core.session.hasUsableToken()).toBe(true);
     screen.model.signOut();
@@ -597,7 +612,7 @@ describe("the sign-out", () => {
     expect(screen.at()).toBe("/login/");
   });
 
-  test("A9: by its route leads to the login, without a history entry", async () => {
+  test("A9: the route of the sign-out leads to the login, without a history entry", async () => {
     const screen = await open({ at: "/logout", token });
     expect(screen.core.session.hasUsableToken()).toBe(false);
     expect(screen.detailsOf("scout-signed-out")).toEqual([{}]);
@@ -606,7 +621,7 @@ describe("the sign-out", () => {
     expect(screen.left()).toEqual([]);
   });
 
-  test("A16: with signOutUri the route leaves for it", async () => {
+  test("A16: with signOutUri the route of the sign-out redirects to it", async () => {
     const screen = await open({ at: "/logout/", token, config: { signOutUri: "/end-session" } });
     expect(screen.core.session.hasUsableToken()).toBe(false);
     expect(screen.left()).toEqual(["/end-session"]);
@@ -626,17 +641,20 @@ describe("U25: the password reset", () => {
     ["microsite", "/user/password", true],
     ["microsite", undefined, false],
     ["default", undefined, true],
-  ] as const)("in the context %s with the address %s: %s", async ([context, uri, isOffered]) => {
-    const { promise, resolve } = deferred<Response>();
-    const { model, answered } = await open({ attributes: { context }, settings: () => promise });
-    expect(model.hasReset.peek()).toBe(context === "default");
-    resolve(Response.json({ data: { settings: { forgotPasswordUri: uri } } }));
-    await answered();
-    expect(model.hasReset.peek()).toBe(isOffered);
-    expect(model.isMicrosite).toBe(context === "microsite");
-  });
+  ] as const)(
+    "in the context %s with the address %s, the reset is offered: %s",
+    async ([context, uri, isOffered]) => {
+      const { promise, resolve } = deferred<Response>();
+      const { model, answered } = await open({ attributes: { context }, settings: () => promise });
+      expect(model.hasReset.peek()).toBe(context === "default");
+      resolve(Response.json({ data: { settings: { forgotPasswordUri: uri } } }));
+      await answered();
+      expect(model.hasReset.peek()).toBe(isOffered);
+      expect(model.isMicrosite).toBe(context === "microsite");
+    },
+  );
 
-  test("outside a micro-site nothing is requested for it", async () => {
+  test("outside a micro-site, no settings are requested for the password reset", async () => {
     const { calls, answered } = await open();
     await answered();
     expect(calls).toEqual([]);

@@ -9,12 +9,12 @@ export const verifyCall = "POST /api/sandler-auth/v1/verify";
 export const settingsCall = "GET /api/v1/site-connector/settings";
 export const resetCall = "POST /api/v1/user/password/reset/";
 
-/** The sign-in as a user sees and uses it. */
+/** Uses and reads the sign-in as a user does. */
 export const signIn = signInTester(browserScreen);
 
 export type SentBody = Readonly<Record<string, unknown>>;
 
-/** Shows the sign-in alone. Its requests are answered in turn; the last answer repeats. */
+/** Shows only the sign-in. Its requests are answered in turn; the last answer repeats. */
 export async function showSignIn(
   answers: Readonly<Record<string, readonly (() => Response | Promise<Response>)[]>> = {},
   attributes: Readonly<Record<string, string>> = {},

@@ -101,7 +101,7 @@ test("F4: the logo of the settings, or else the product's own, has the name of t
   }
 });
 
-test("F1, F5: each search box suggests and opens its own screen; F3: a short address has a hint", async () => {
+test("F1, F3, F5: each search box suggests and opens its own screen, and a short address has a hint", async () => {
   const navigated = listen("scout-navigated");
   await show({
     "GET /api/v1/solutions-finder/autocomplete": () =>
@@ -128,7 +128,7 @@ test("F1, F5: each search box suggests and opens its own screen; F3: a short add
   ]);
 });
 
-/** The pieces of work in a card: the text of each, and the destination of its action. */
+/** Returns the pieces of work in a card: the text of each, and the destination of its action. */
 function itemsOf(name: string): (string | null)[][] {
   return group(name)
     .getByRole("listitem")
@@ -151,15 +151,15 @@ function coreOfPage() {
 }
 
 describe("F6: the user's current work", () => {
-  test("shows for each kind what the user can do if there is no work", async () => {
+  test("the card of each kind shows what the user can do if there is no work", async () => {
     await show();
-    await expect.element(group("Recent Addresses")).toHaveTextContent(/listed here/);
-    await expect.element(group("Proposals in Work")).toHaveTextContent(/Choose services/);
+    await expect.element(group("Recent Addresses")).toHaveTextContent(/appear here/);
+    await expect.element(group("Open Proposals")).toHaveTextContent(/Price an address/);
     await expect.element(group("Bulk Uploads")).toHaveTextContent(/Upload a CSV file/);
-    await expect.element(group("Contracts to Finish")).toHaveTextContent(/no draft/);
+    await expect.element(group("Contracts to Finish")).toHaveTextContent(/No contracts to finish/);
   });
 
-  test("shows the name, the state and the action of each piece of work", async () => {
+  test("the cards show the name, the state and the action of each piece of work", async () => {
     await show({
       [uploadsCall]: () => listOf(uploads.failed, uploads.newer, uploads.processing),
       [contractsCall]: listing(contracts.draft, contracts.expired),
@@ -174,21 +174,25 @@ describe("F6: the user's current work", () => {
       term: "36",
       region: null,
       package: null,
+      label: "Acme, 36 Months",
       sections: [],
       lines: [line],
       salt: "01234567",
       mark: 0,
     });
     await expect
-      .poll(() => itemsOf("Proposals in Work"))
+      .poll(() => itemsOf("Open Proposals"))
       .toEqual([
         [
           "Ada's Bakery",
-          expect.stringMatching(/^60 Main Street · 1 service · \d{1,2}:\d\d/),
+          "60 Main Street · Acme, 36 Months · 1 service · this minute",
           "Continue Ada's Bakery",
           expect.stringMatching(/^\/scout\/pricing#scout-proposal=./),
         ],
       ]);
+    const time = group("Open Proposals").element().querySelector("time");
+    expect(time?.title).toMatch(/^\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/);
+    expect(Math.abs(Date.parse(time?.dateTime ?? "") - Date.now())).toBeLessThan(60_000);
     expect(itemsOf("Recent Addresses")).toEqual([
       ["5 E & F", "Look Up 5 E & F", "/scout?address=5+E+%26+F"],
     ]);
@@ -216,7 +220,7 @@ describe("F6: the user's current work", () => {
     expect(failed).toContainEqual(expect.stringContaining("could not be processed"));
   });
 
-  test("shows in its card what failed or was refused, with a button to try again; the other cards stay", async () => {
+  test("a card shows what failed or was refused, with a button to try again, and the other cards stay", async () => {
     let status = 500;
     expectLog("contracts-failed: 500", "contracts-failed: 403");
     await show({ [contractsCall]: () => new Response("{}", { status }) });

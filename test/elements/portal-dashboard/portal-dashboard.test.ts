@@ -17,7 +17,7 @@ const pixel = "data:image/png;base64,AAAA";
 const textOf = (rows: readonly object[]) => rows.map((row) => Reflect.get(row, "label"));
 
 describe("F2, C7: access to Scout", () => {
-  test("is unknown until the settings are loaded, and then that of the user", async () => {
+  test("access is unknown until the settings are loaded, and then that of the user", async () => {
     const answer = deferred<Response>();
     const { model, answered } = await openModel("portal-dashboard", {
       answers: { ...noWork, [settingsCall]: () => answer.promise },
@@ -30,7 +30,7 @@ describe("F2, C7: access to Scout", () => {
   });
 
   test.for([[{ capabilities: [] }], [{}]] as const)(
-    "with %j is missing, and no work is requested or shown",
+    "access with %j is missing, and no work is requested or shown",
     async ([settings]) => {
       const { model, called } = await openDashboard({ settings });
       expect(model.access.peek()).toBe(false);
@@ -45,11 +45,11 @@ describe("F4: the logo", () => {
     ["of the settings", { primary_logo: pixel, siteName: "Acme" }, { src: pixel, name: "Acme" }],
     ["without a safe one", { primary_logo: "data:image/svg+xml,x" }, { src: null, name: "Scout" }],
     ["without any", { siteName: "Acme" }, { src: null, name: "Acme" }],
-  ] as const)("%s", async ([, settings, logo]) => {
+  ] as const)("the logo is %s", async ([, settings, logo]) => {
     expect((await openDashboard({ settings })).model.logo.peek()).toEqual(logo);
   });
 
-  test("is the product's own if the settings failed", async () => {
+  test("the logo is the product's own if the settings failed", async () => {
     const { model } = await openDashboard({
       answers: { [settingsCall]: () => new Response("", { status: 403 }) },
     });
@@ -58,7 +58,7 @@ describe("F4: the logo", () => {
 });
 
 describe("F1: the search boxes", () => {
-  test("D9: an address opens the lookup with the token that was issued for it, and is remembered", async () => {
+  test("D9: an address opens the lookup with the token that was issued for it, and is saved as a recent address", async () => {
     const { model, type, went, work, clock } = await openDashboard();
     const [row] = await type("address", "12 Elm");
     if (row === undefined) throw new Error("There is no suggestion.");
@@ -161,7 +161,7 @@ describe("F1: the search boxes", () => {
   });
 
   test.for(["a change of the settings", "the end of the element"])(
-    "A11: %s empties the suggestions",
+    "A11: the suggestions are emptied by %s",
     async (by) => {
       const { model, type, reload } = await openDashboard({ terms: two });
       await type("address", "12 Elm");

@@ -10,7 +10,7 @@ import { openDashboard } from "./open-dashboard.ts";
 
 const refused = (status: number) => () => new Response("{}", { status });
 
-/** The names of the shown uploads, or the state of their card. */
+/** Returns the names of the shown uploads, or the state of their card. */
 const uploadsOf = ({ work }: Awaited<ReturnType<typeof openDashboard>>) => {
   const state = work().uploads.peek();
   return state.kind === "ready" ? state.rows.map(({ name }) => name) : state;
@@ -34,13 +34,13 @@ const draftFor = (preparedFor: string) => ({
 });
 
 describe("F6: the user's current work", () => {
-  test("X5: contains the last four addresses", async () => {
+  test("X5: the work contains the last four addresses", async () => {
     const { core, work } = await openDashboard();
     for (const street of ["1 A", "2 B", "3 C", "4 D", "5 E"]) recentAddressesOf(core).add(street);
     expect(work().addresses?.peek()).toEqual(["5 E", "4 D", "3 C", "2 B"]);
   });
 
-  test("X4: contains the last four proposals, each with a link that contains it", async () => {
+  test("X4: the work contains the last four proposals, each with a link that contains it", async () => {
     const { core, work, until, answered } = await openDashboard();
     expect(work().proposals?.peek()).toEqual([]);
     for (let at = 0; at < 5; at += 1)
@@ -58,13 +58,13 @@ describe("F6: the user's current work", () => {
     expect(work().proposals?.peek()).toHaveLength(4);
   });
 
-  test("X4, X5: contains neither if nothing is remembered", async () => {
+  test("X4, X5: the work contains neither addresses nor proposals if none are saved", async () => {
     const config = { rememberAddresses: "none", rememberProposals: "none" } as const;
     const { work } = await openDashboard({ config });
     expect([work().addresses, work().proposals]).toEqual([null, null]);
   });
 
-  test("contains uploads: those in progress, then the latest; an earlier failure does not stay in front", async () => {
+  test("the work contains uploads: those in progress, then the latest; an earlier failure does not stay in front", async () => {
     const screen = await openDashboard({
       answers: {
         [uploadsCall]: () =>
@@ -83,7 +83,7 @@ describe("F6: the user's current work", () => {
     });
   });
 
-  test("contains four of many uploads; one without a date is last", async () => {
+  test("the work contains four of many uploads, and one without a date is last", async () => {
     const many = [1, 2, 3, 4].map((day) => ({
       ...uploads.older,
       id: `${day}`,
@@ -106,7 +106,7 @@ describe("F6: the user's current work", () => {
     ]);
   });
 
-  test("contains an upload of this page before the server lists it", async () => {
+  test("the work contains an upload of this page before the server lists it", async () => {
     const sent = deferred<Response>();
     const screen = await openDashboard({
       answers: { [uploadsCall]: (one) => (isUpload(one) ? sent.promise : listOf(uploads.newer)) },
@@ -123,7 +123,7 @@ describe("F6: the user's current work", () => {
     });
   });
 
-  test("O8: contains the contracts that wait for the user, the newest first", async () => {
+  test("O8: the work contains the contracts that wait for the user, the newest first", async () => {
     const screen = await openDashboard({
       answers: { [contractsCall]: listing(...Object.values(contracts).reverse()) },
     });
@@ -180,7 +180,7 @@ describe("F6: the user's current work", () => {
 });
 
 describe("X8: the next user", () => {
-  test("sees nothing of the previous user", async () => {
+  test("the next user sees nothing of the previous user", async () => {
     let email = "ada@example.com";
     const screen = await openDashboard({
       answers: {
@@ -205,7 +205,7 @@ describe("X8: the next user", () => {
     expect(work().addresses?.peek()).toEqual([]);
   });
 
-  test("has no work without access, and the end of the element ends it", async () => {
+  test("a user without access has no work, and removing the element ends its requests", async () => {
     let capabilities = ["scout:access"];
     const screen = await openDashboard({
       answers: {

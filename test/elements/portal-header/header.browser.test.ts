@@ -212,7 +212,7 @@ describe("D14: the search box", () => {
   const submit = () => page.getByRole("button", { name: "Search", exact: true });
   const width = () => box().element().getBoundingClientRect().width;
 
-  test("is in the header, opens over the bar when it is focused, and closes with Escape or when the focus leaves", async () => {
+  test("the search box is in the header, opens over the bar when it is focused, and closes with Escape or when the focus leaves", async () => {
     await open();
     await expect.element(box()).toBeVisible();
     expect(search().query()).toBeNull();
@@ -235,7 +235,7 @@ describe("D14: the search box", () => {
     await expect.element(box()).toHaveValue("r");
   });
 
-  test("does not move when the user's name becomes known", async () => {
+  test("the search box does not move when the user's name becomes known", async () => {
     await page.viewport(1920, 768);
     try {
       const place = async (options: InPageBackendOptions) => {
@@ -253,7 +253,7 @@ describe("D14: the search box", () => {
     }
   });
 
-  test("searches with its button", async () => {
+  test("the button of the search box searches", async () => {
     const { navigated } = await open();
     await userEvent.fill(box(), "rates");
     await submit().click();
@@ -261,7 +261,7 @@ describe("D14: the search box", () => {
     await expect.element(submit()).not.toBeInTheDocument();
   });
 
-  test("shares one row with the bar in headers from 992 px", async () => {
+  test("the search box shares one row with the bar in headers from 992 px", async () => {
     document.body.style.setProperty("margin", "0");
     try {
       const { header } = await open();
@@ -279,6 +279,12 @@ describe("D14: the search box", () => {
         expect(header.getBoundingClientRect().height).toBeLessThan(70);
         expect(document.documentElement.scrollWidth).toBe(px);
         expect(place()?.getBoundingClientRect().right).toBeLessThan(px);
+        const boxes = bar()
+          .getByRole("link")
+          .elements()
+          .map((link) => link.getBoundingClientRect());
+        const gaps = boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0));
+        if (px >= 1280) expect(new Set(gaps.map(Math.round))).toEqual(new Set([24]));
       }
     } finally {
       document.body.style.removeProperty("margin");
@@ -286,7 +292,7 @@ describe("D14: the search box", () => {
     }
   });
 
-  test("opens from a button if the bar is collapsed", async () => {
+  test("the search box opens from a button if the bar is collapsed", async () => {
     await page.viewport(768, 700);
     try {
       const { navigated } = await open();
@@ -305,7 +311,7 @@ describe("D14: the search box", () => {
     }
   });
 
-  test("keeps the typed text when it opens over its menu", async () => {
+  test("the search box keeps the typed text when it opens over its menu", async () => {
     const px = 360;
     await page.viewport(px, 700);
     try {
@@ -389,7 +395,7 @@ describe("D15: the logo or name of the site", () => {
   });
 });
 
-test("the account menu shows who is signed in: beside its icon if there is room, and inside", async () => {
+test("the account menu shows who is signed in: beside its icon if there is space, and inside", async () => {
   await page.viewport(1320, 768);
   await open();
   await expect

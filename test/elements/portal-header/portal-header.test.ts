@@ -55,7 +55,7 @@ const ofNobody = { settings: {} };
 const sister = { ...ofNobody, config: { siteFamily: ["sister.example"] } };
 
 describe("D13: the bar", () => {
-  test("1 §2: has Scout only for users with scout:access", async () => {
+  test("1 §2: the bar has Scout only for users with scout:access", async () => {
     const all = [
       "Dashboard",
       "Scout",
@@ -69,7 +69,7 @@ describe("D13: the bar", () => {
     expect(labels()).toEqual(all.filter((label) => label !== "Scout"));
   });
 
-  test("is empty until the settings are known, and complete if they failed", async () => {
+  test("the bar is empty until the settings are known, and complete if they failed", async () => {
     const answer = deferred<Response>();
     const { model, answered } = await openModel("portal-header", {
       answers: { [settingsCall]: () => answer.promise },
@@ -81,7 +81,7 @@ describe("D13: the bar", () => {
     expect(model.siteName.peek()).toBe("Scout");
   });
 
-  test("C7: uses the kept settings while the server is answering", async () => {
+  test("C7: the bar uses the saved settings while the server is answering", async () => {
     const browser = createFakeBrowser();
     const settings = { capabilities: ["scout:access"], first_name: "Dana", last_name: "W" };
     const first = await openHeader({ browser, token, settings });
@@ -99,7 +99,7 @@ describe("D13: the bar", () => {
     ["the page's address", { url: `${origin}/portal/scout/pricing?a=1` }, "/scout"],
     ["its attribute", { attributes: { path: "/resource-library/x" } }, "/resource-library"],
     ["an address outside of the portal", { url: `${origin}/elsewhere/scout` }, null],
-  ] as const)("D1: marks the item of %s", async ([, given, active]) => {
+  ] as const)("D1: the bar marks the item of %s", async ([, given, active]) => {
     const { model } = await openHeader({
       basePath: "/portal/",
       ...given,
@@ -110,7 +110,7 @@ describe("D13: the bar", () => {
     expect(model.homeHref).toBe("/portal/");
   });
 
-  test("D1: marks the item of the page after a navigation", async () => {
+  test("D1: the bar marks the item of the page after a navigation", async () => {
     const { model, page } = await openHeader({ url: `${origin}/scout` });
     onTestFinished(model.activePath.subscribe(() => {}));
     page.goTo("/provider-library");
@@ -122,7 +122,7 @@ describe("the account menu", () => {
   const external = { config: { externalPortalUrl: "https://sandler.example/portal" } };
   const internal = createFakeBrowser({ state: '{"login_source":"internal"}' });
 
-  test("1 §2, A10: has the external portal after an external login, and the logout after an internal one", async () => {
+  test("1 §2, A10: the account menu has the external portal after an external login, and the logout after an internal one", async () => {
     const { account, hrefOfItem } = await openHeader(external);
     expect(account()).toEqual(["Account", "Forgot Password?", "Switch to Sandler Portal"]);
     expect(hrefOfItem("Switch to Sandler Portal")).toBe("https://sandler.example/portal");
@@ -130,12 +130,12 @@ describe("the account menu", () => {
     expect(here.account()).toEqual(["Account", "Forgot Password?", "Logout"]);
   });
 
-  test("A16: has the logout after every login if the server ends its session", async () => {
+  test("A16: the account menu has the logout after every login if the server ends its session", async () => {
     const { account } = await openHeader({ config: { signOutUri: "/end" } });
     expect(account()).toContain("Logout");
   });
 
-  test("U25: has the password reset of the settings if it is on this site, the API's or the family's", async () => {
+  test("U25: the account menu has the password reset of the settings if it is on this site, the API's or the family's", async () => {
     const reset = async (forgotPasswordUri: string | null, config = {}) =>
       (await openHeader({ settings: { forgotPasswordUri }, config })).hrefOfItem(
         "Forgot Password?",
@@ -152,12 +152,12 @@ describe("the account menu", () => {
     [{ first_name: "Dana", last_name: "Whitfield" }, "Dana Whitfield"],
     [{ last_name: "Whitfield" }, "Whitfield"],
     [{}, ""],
-  ] as const)("with the settings %j has the name %j", async ([settings, name]) => {
+  ] as const)("the account menu with the settings %j has the name %j", async ([settings, name]) => {
     const { model } = await openHeader({ settings });
     expect(model.personName.peek()).toBe(name);
   });
 
-  test("W13: switches the density of all lists", async () => {
+  test("W13: the account menu switches the density of all lists", async () => {
     const { model } = await openHeader();
     expect(model.isComfortable.peek()).toBe(false);
     model.setComfortable(true);
@@ -171,7 +171,7 @@ describe("C19: Sign in", () => {
   const signInUri = "/login/?a=1";
   const config = { signInUri };
 
-  test("links unknown users to the sign-in and back, also after a navigation", async () => {
+  test("the link leads unknown users to the sign-in and back, also after a navigation", async () => {
     const { hrefOfItem, page, model } = await openHeader({
       ...ofNobody,
       config,
@@ -184,12 +184,12 @@ describe("C19: Sign in", () => {
     expect(model.accountItems.peek()[0]).toMatchObject({ isOutside: true });
   });
 
-  test("is not shown to users that the server knows, or without an address", async () => {
+  test("the link is not shown to users that the server knows, or without an address", async () => {
     expect((await openHeader({ config })).account()).not.toContain("Sign in");
     expect((await openHeader(ofNobody)).account()).not.toContain("Sign in");
   });
 
-  test("leads to the portal's own route in a micro-site without an address", async () => {
+  test("the link leads to the portal's own route in a micro-site without an address", async () => {
     const { hrefOfItem } = await openHeader({
       ...ofNobody,
       attributes: { context: "microsite", basePath: "/portal/" },
@@ -197,7 +197,7 @@ describe("C19: Sign in", () => {
     expect(hrefOfItem("Sign in")).toBe(`${origin}/portal/login/?destination=%2Fpage`);
   });
 
-  test("is shown after a request that was answered with 401", async () => {
+  test("the link is shown after a request that was answered with 401", async () => {
     const { model, answered } = await openModel("portal-header", {
       config,
       answers: { [settingsCall]: () => new Response("", { status: 401 }) },
@@ -206,7 +206,7 @@ describe("C19: Sign in", () => {
     expect(model.accountItems.peek()[0]?.label).toBe("Sign in");
   });
 
-  test("A3: replaces Logout when the token expires", async () => {
+  test("A3: the link replaces Logout when the token expires", async () => {
     const { account, core, clock, model } = await openHeader({ ...ofNobody, config });
     // The timer runs only while a subscriber uses the items.
     onTestFinished(model.accountItems.subscribe(() => {}));
@@ -256,7 +256,7 @@ describe("D15: the logo or name of the site", () => {
 describe("D2: the secondary navigation", () => {
   const nav = (entries: unknown) => ({ attributes: { secondaryNav: readSecondaryNav(entries) } });
 
-  test("has no link to an unsafe address, and no entry without a link", async () => {
+  test("the secondary navigation has no link to an unsafe address, and no entry without a link", async () => {
     const { model } = await openHeader(
       nav([
         { label: "Help", href: "/help" },
@@ -273,7 +273,7 @@ describe("D2: the secondary navigation", () => {
     ]);
   });
 
-  test("B19: an address with a host is absolute, so that it gets no base path", async () => {
+  test("B19: an address that contains a host is absolute, so that no base path is added", async () => {
     const { model } = await openHeader(
       nav([
         { label: "Host", href: "//portal.example/a" },
@@ -286,7 +286,7 @@ describe("D2: the secondary navigation", () => {
     ]);
   });
 
-  test("D2: marks the entry of the page", async () => {
+  test("D2: the secondary navigation marks the entry of the page", async () => {
     const { attributes } = nav([
       { label: "Lookup", href: "/scout" },
       { label: "Contracts", href: "/scout/contracts" },
@@ -303,7 +303,7 @@ describe("D2: the secondary navigation", () => {
 });
 
 describe("D4: the search", () => {
-  test("sends its encoded keyword, and empties the box", async () => {
+  test("the search sends its encoded keyword, and empties the box", async () => {
     const { model, submitted, page, type } = await openHeader();
     await type("rate & card");
     expect(model.keys.peek()).toBe("rate & card");
@@ -316,13 +316,13 @@ describe("D4: the search", () => {
     expect(model.suggestions.peek().query).toBe("");
   });
 
-  test("does nothing for a blank keyword", async () => {
+  test("the search does nothing for a blank keyword", async () => {
     const { model, events } = await openHeader();
     model.submit(" \u200b ");
     expect(events).toEqual([]);
   });
 
-  test("D10: suggests from two letters", async () => {
+  test("D10: the search suggests from two letters", async () => {
     const { requested, type, model } = await openHeader({ suggestions: [{ title: "Cox" }] });
     await type("c");
     expect(requested()).toEqual([]);
@@ -335,7 +335,7 @@ describe("D4: the search", () => {
     expect(requested()).toEqual(["co"]);
   });
 
-  test("D4, D12, 1 §9: shows at most ten suggestions, as text; a link is opened, a value searched", async () => {
+  test("D4, D12, 1 §9: the search shows at most ten suggestions, as text; a link is opened, and a value is searched for", async () => {
     const { model, went, submitted, type } = await openHeader({
       suggestions: [
         { title: "<i>Cox</i> rates", link: "/cox", value: "cox" },
@@ -358,7 +358,7 @@ describe("D4: the search", () => {
     expect(went()).toEqual([`${origin}/cox`, "/search/site?keys=https%3A%2F%2Fevil.example%2F"]);
   });
 
-  test("D14: keeps its text if unsaved work stops it, until the page opens the address after all", async () => {
+  test("D14: the search keeps its text if unsaved work stops it, until the page opens the address after all", async () => {
     const prevents = ["scout-navigated"];
     const { model, page } = await openHeader({ attributes: { routing: "portal" }, prevents });
     const search = (text: string) => {
@@ -382,7 +382,7 @@ describe("D4: the search", () => {
     expect(model.keys.peek()).toBe("fiber");
   });
 
-  test("D14: replaces a stopped search with the next one, and a removed header keeps its text", async () => {
+  test("D14: the next search replaces a stopped one, and a removed header keeps its text", async () => {
     const prevents = ["scout-navigated"];
     const { model, page } = await openHeader({ attributes: { routing: "portal" }, prevents });
     model.type("one");
@@ -403,7 +403,7 @@ describe("D4: the search", () => {
 });
 
 describe("a link that is followed", () => {
-  test("1 §2: can be handled by the host page", async () => {
+  test("1 §2: the host page can handle a link that is followed", async () => {
     const { model, went, page } = await openHeader({ prevents: ["scout-navigated"] });
     model.follow("/");
     model.follow("/resource-library");
@@ -414,7 +414,7 @@ describe("a link that is followed", () => {
   const link = "https://sister.example/a?b=1";
 
   test.for(["page", "push"] as const)(
-    "D6: to another site of the family passes the token, with routing %s",
+    "D6: a link to another site of the family passes the token, with routing %s",
     async (routing) => {
       const { model, answered, exits, page, detailsOf } = await openHeader({
         ...sister,
@@ -433,7 +433,7 @@ describe("a link that is followed", () => {
     ["the host page prevents it", { prevents: ["scout-navigated"] }],
     ["the portal handles it", { attributes: { routing: "portal" } }],
     ["the host page follows it", { attributes: { routing: "none" } }],
-  ] as const)("D6: passes no token if %s", async ([, given]) => {
+  ] as const)("D6: a link passes no token if %s", async ([, given]) => {
     const { model, answered, calls, exits, went } = await openHeader({
       ...sister,
       token,
@@ -446,7 +446,7 @@ describe("a link that is followed", () => {
     expect(calls.map(({ name }) => name)).not.toContain(exchangeCall);
   });
 
-  test("to a site outside of the family passes no token", async () => {
+  test("a link to a site outside of the family passes no token", async () => {
     const { model, page } = await openHeader({ ...sister, token });
     model.follow("https://other.example/");
     expect(page.left).toEqual([{ href: "https://other.example/", replace: false }]);
@@ -467,6 +467,23 @@ test("X7: the palette has the routes and the account links of this site", async 
   group?.acts[1]?.run();
   group?.acts.at(-1)?.run();
   expect(went()).toEqual(["/scout", "/logout"]);
+});
+
+test("X7: the palette searches the site for the typed text", async () => {
+  const { model, went } = await openHeader({ prevents: ["scout-navigated"] });
+  const search = headerActs(model)[1]?.actOn?.("Zayo fiber");
+  expect(search?.name).toBe('Search the site for "Zayo fiber"');
+  search?.run();
+  expect(went()).toEqual(["/search/site?keys=Zayo%20fiber"]);
+});
+
+test("X7: the search box names the keys of the palette only in a portal, and only if they are on", async () => {
+  const hasPalette = async (given: Parameters<typeof openHeader>[0]) =>
+    (await openHeader(given)).model.hasPalette;
+  const portal = { attributes: { routing: "portal" } } as const;
+  expect(await hasPalette(portal)).toBe(true);
+  expect(await hasPalette({})).toBe(false);
+  expect(await hasPalette({ ...portal, config: { shortcuts: false } })).toBe(false);
 });
 
 test("refresh() loads the settings again", async () => {

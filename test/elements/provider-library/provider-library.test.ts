@@ -28,7 +28,7 @@ async function startLibrary({ query = "", library, ...given }: Given = {}) {
   };
 }
 
-/** The library with its providers. */
+/** Opens the library with its providers. */
 async function openLibrary(given?: Given) {
   const screen = await startLibrary(given);
   await screen.answered();
@@ -38,7 +38,7 @@ async function openLibrary(given?: Given) {
 const all = ["Comcast", "Cox", "Mitel"];
 
 describe("the providers", () => {
-  test("are requested once, and shown in the order of the server", async () => {
+  test("the providers are requested once, and shown in the order of the server", async () => {
     const answer = deferred<Response>();
     const screen = await startLibrary({
       library: () => answer.promise,
@@ -69,7 +69,7 @@ describe("the providers", () => {
     },
   );
 
-  test("are ignored if they arrive after the element is removed", async () => {
+  test("providers that arrive after the element is removed are ignored", async () => {
     const answer = deferred<Response>();
     const { model, kind, named, answered, until, events, change, page } = await startLibrary({
       library: () => answer.promise,
@@ -100,12 +100,12 @@ describe("Q2, I25: the text and the category that the page starts with", () => {
     ],
     ["include a category by its value", "", { category: "voice" }, "", "voice"],
     ["do not include an unknown category", "", { category: "gone" }, "", ""],
-  ] as const)("%s", async ([, query, attributes, text, category]) => {
+  ] as const)("the page starts with %s", async ([, query, attributes, text, category]) => {
     const { shown } = await openLibrary({ query, attributes });
     expect(shown()).toEqual({ text, category });
   });
 
-  test("follow the URL and the attributes, but not other parameters", async () => {
+  test("text and category follow the URL and the attributes, but not other parameters", async () => {
     const { model, page, change, shown } = await openLibrary({
       query: "?provider=mit",
       attributes: { provider: "co" },

@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { wrapElement } from "../../../src/elements/react/wrap-element.ts";
 
 /**
- * An element that emits an event as soon as it is registered, as a real one emits `scout-ready`.
+ * An element that emits an event as soon as it is registered, as a real element emits
+ * `scout-ready`.
  */
 class GreetingElement extends HTMLElement {
   connectedCallback(): void {
@@ -34,7 +35,7 @@ function container(): HTMLElement {
   return place;
 }
 
-test("in a page rendered on a server, the component gets all events", async () => {
+test("in a page rendered on a server, the component receives all events", async () => {
   const Greeting = greetingAs("served-greeting");
   const heard: unknown[] = [];
   const onGreeted = (event: CustomEvent) => heard.push(event.detail);

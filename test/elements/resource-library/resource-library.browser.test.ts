@@ -2,6 +2,7 @@ import "../../../src/elements/resource-library/resource-library.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
+import { boxesOf } from "../../support/drawn-boxes.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { listCall, pageOf, suggestCall } from "./resource-page.ts";
@@ -45,19 +46,28 @@ test("2 §2: a box shows the name, the type in brackets, a list of files that op
     .not.toBeInTheDocument();
 });
 
-test("files and dates of neighbours are aligned, however long their names are", async () => {
-  document.body.style.inlineSize = "1000px";
-  const { element } = await show(() => pageOf(["One", "A name of two lines ".repeat(4).trim()]));
+test("a resource is a row: on a wide page its parts are columns, on a phone they are below each other", async () => {
+  document.body.style.inlineSize = "1280px";
+  const { element } = await show(() => pageOf(["One", "A name of two lines ".repeat(6).trim()]));
   await expect.element(results(2)).toBeVisible();
-  const topsOf = (name: string) =>
-    [...(element.shadowRoot?.querySelectorAll(name) ?? [])].map(
-      (part) => part.getBoundingClientRect().top,
-    );
-  for (const name of [".resource", ".resource-files", ".resource-updated"]) {
-    const [one, other] = topsOf(name);
-    expect(one, name).toBeDefined();
-    expect(one, name).toBe(other);
-  }
+  const parts = [
+    "resource-type",
+    "resource-updated",
+    "resource-files .disclosure-button",
+    "resource-files .button",
+  ];
+  const leftsOf = (part: string) => boxesOf(element, part).map(({ left }) => Math.round(left));
+  for (const part of parts) expect(new Set(leftsOf(part)).size, part).toBe(1);
+  const lefts = ["resource-name", ...parts].map((part) => leftsOf(part)[0] ?? Number.NaN);
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  expect(boxesOf(element, "resource")[0]?.height).toBeLessThanOrEqual(56);
+
+  document.body.style.inlineSize = "360px";
+  await expect.poll(() => boxesOf(element, "resource")[0]?.height).toBeGreaterThan(80);
+  const tops = ["resource-name", "resource-updated", "resource-files .disclosure-button"].map(
+    (part) => boxesOf(element, part)[0]?.top ?? Number.NaN,
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
 test("Q11: one click downloads the only file of a resource, and a refusal by the server is shown at the file", async () => {
@@ -89,7 +99,7 @@ test("Q11: one click downloads the only file of a resource, and a refusal by the
   expect(page.getByRole("button", { name: /^Download/ }).elements()).toHaveLength(2);
 });
 
-test("A15: of several files, each is downloaded by its link, and a 401 is shown at its own file", async () => {
+test("A15: each of several files is downloaded by its link, and a 401 is shown at its own file", async () => {
   expectLog("token-missing");
   const files = ["/files/one.pdf", "/files/two.pdf"];
   await show(() => pageOf([], { rows: [{ name: "One", attachment: files }] }), {
@@ -125,7 +135,7 @@ test("Q11: the toggle reads 'View Files', byte for byte; the number of files is 
   expect(page.getByText(/\bfiles?$/).elements()).toHaveLength(1);
 });
 
-/** The direction of a button's arrow: most of its line is at the head. */
+/** Returns the direction of a button's arrow: most of its line is at the head. */
 function arrowIn(button: Element): "up" | "down" {
   const path = button.querySelector("path");
   if (path === null) throw new Error("The button has no arrow.");
@@ -193,7 +203,7 @@ test("Q11, M8: an external file opens a new tab, and an unsafe address is plain 
   expect(page.getByRole("link").elements()).toHaveLength(1);
 });
 
-test("without rows the server's message is shown, sanitised, otherwise a text", async () => {
+test("without rows, the server's message is shown, sanitised, or else a default text", async () => {
   const { element } = await show((query) =>
     pageOf([], {
       message: query.get("keyword") ? null : "<b>Moved</b> away<script>alert(1)</script>",
@@ -204,7 +214,7 @@ test("without rows the server's message is shown, sanitised, otherwise a text", 
   await keywordBox().fill("x");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Try other words or another type.")).toBeVisible();
-  await expect.element(page.getByText("No resources were found.").first()).toBeInTheDocument();
+  await expect.element(page.getByText("No resources found.").first()).toBeInTheDocument();
   await page.getByRole("button", { name: "Show all resources" }).click();
   await expect.element(page.getByText("Moved away")).toBeVisible();
   await expect.element(page.getByText("Try other words or another type.")).not.toBeInTheDocument();

@@ -43,7 +43,7 @@ async function startLibrary({ search = "", list, table = {}, ...given }: Given =
   };
 }
 
-/** The library with its first answer. */
+/** Opens the library with its first answer. */
 async function openLibrary(given?: Given) {
   const screen = await startLibrary(given);
   await screen.answered();
@@ -51,7 +51,7 @@ async function openLibrary(given?: Given) {
 }
 
 describe("the results", () => {
-  test("are requested by name from the first page, and their number is announced", async () => {
+  test("results are requested by name from the first page, and their number is announced", async () => {
     const answer = deferred<Response>();
     const { model, answered, asked, names, events } = await startLibrary({
       list: () => answer.promise,
@@ -85,7 +85,7 @@ describe("the results", () => {
     },
   );
 
-  test("stay until those of the next query arrive, and the load is announced", async () => {
+  test("results stay until those of the next query arrive, and the load is announced", async () => {
     const next = deferred<Response>();
     const answers = [pageOf(["One"], { total: 60 }), next.promise];
     const { model, answered, until, names, asked } = await openLibrary({
@@ -103,12 +103,12 @@ describe("the results", () => {
     expect(model.announcement.peek()).toBe("Results (60), page 3 of 3");
   });
 
-  test("announce that there are no rows", async () => {
+  test("an empty result is announced", async () => {
     const { model } = await openLibrary({ list: () => pageOf([]) });
-    expect(model.announcement.peek()).toBe("No resources were found.");
+    expect(model.announcement.peek()).toBe("No resources found.");
   });
 
-  test("Q8: beyond the last page are those of the last page", async () => {
+  test("Q8: beyond the last page, the results of the last page are shown", async () => {
     const { model, answered, asked } = await openLibrary({
       list: (query) =>
         query.get("page") === "9" ? pageOf([], { total: 30 }) : pageOf(["One"], { total: 30 }),
@@ -135,7 +135,7 @@ describe("the results", () => {
     expect(model.query.peek().keyword).toBe("quick");
   });
 
-  test("are ignored if the element is removed, which then follows nothing", async () => {
+  test("results are ignored if the element is removed, which then follows no address", async () => {
     const answer = deferred<Response>();
     const { model, until, asked, answered, change, page, events } = await startLibrary({
       list: () => answer.promise,
@@ -154,7 +154,7 @@ describe("the results", () => {
     expect([asked().length, events]).toEqual([1, []]);
   });
 
-  test("have addresses that are resolved against the API", async () => {
+  test("results have addresses that are resolved against the API", async () => {
     const { model } = await openLibrary({ config: { apiBase: "https://api.example/base" } });
     expect(model.apiRoot).toBe("https://api.example/base/");
     expect(model.base).toMatchObject({
@@ -169,14 +169,14 @@ describe("Q10, I25: the keyword that the page starts with", () => {
     ["comes from the attribute", "", " battle ", " battle ", "battle"],
     ["comes from the URL before the attribute", "?keyword=cards", "battle", "cards", "cards"],
     ["is empty without both", "", "", "", ""],
-  ] as const)("comes from %s", async ([, search, keyword, text, sent]) => {
+  ] as const)("the keyword comes from %s", async ([, search, keyword, text, sent]) => {
     const { model, asked } = await openLibrary({ search, attributes: { keyword } });
     expect(model.text.peek()).toBe(text);
     expect(asked()).toEqual([[sent, "", "ASC", "0"]]);
     expect(model.isNarrowed.peek()).toBe(text !== "");
   });
 
-  test("follows the URL and the attribute, but not other parameters", async () => {
+  test("the keyword follows the URL and the attribute, but not other parameters", async () => {
     const { model, page, change, answered, asked } = await openLibrary({
       search: "?keyword=cards",
       attributes: { keyword: "battle" },
@@ -196,7 +196,7 @@ describe("Q10, I25: the keyword that the page starts with", () => {
 });
 
 describe("the query", () => {
-  test("2 §2: searches a chosen suggestion or a typed text, from the first page", async () => {
+  test("2 §2: a chosen suggestion or a typed text is searched for, from the first page", async () => {
     const { model, clock, answered, asked, named } = await openLibrary();
     model.goTo(1);
     await answered();
@@ -217,7 +217,7 @@ describe("the query", () => {
     expect(named(suggestCall)).toHaveLength(1);
   });
 
-  test("Q13: reverses the order, and starts at the first page", async () => {
+  test("Q13: reversing the order starts at the first page", async () => {
     const { model, answered, asked } = await openLibrary({
       list: () => pageOf(["One"], { total: 60 }),
     });
@@ -235,7 +235,7 @@ describe("the query", () => {
     ]);
   });
 
-  test("B12: filters by collateral types, and Clear removes types and words, but not the order", async () => {
+  test("B12: collateral types filter the results, and Clear removes types and words, but not the order", async () => {
     const { model, answered, asked } = await openLibrary();
     model.turnOrder();
     expect(model.isNarrowed.peek()).toBe(false);
@@ -254,7 +254,7 @@ describe("the query", () => {
     expect(model.isNarrowed.peek()).toBe(false);
   });
 
-  test("Q14: still offers a chosen type if the answer no longer contains it", async () => {
+  test("Q14: a chosen type is still offered if the answer no longer contains it", async () => {
     const types = (list: readonly object[]) => ({ filter_options: { collateral_type: list } });
     const { model, answered } = await openLibrary({
       list: (query) =>
@@ -283,7 +283,7 @@ describe("Q11: a download", () => {
   const [one, two] = [fileAt("/files/one.pdf"), fileAt("/files/two.pdf")];
   const [callOne, callTwo] = ["GET /files/one.pdf", "GET /files/two.pdf"];
 
-  test("saves the file, once for two clicks, and announces it", async () => {
+  test("a download saves the file, once for two clicks, and announces it", async () => {
     const answer = deferred<Response>();
     const { model, until, named, answered, files, detailsOf } = await openLibrary({
       table: { [callOne]: () => answer.promise },
@@ -325,7 +325,7 @@ describe("Q11: a download", () => {
     expect([files, detailsOf("scout-file-downloaded")]).toEqual([[], []]);
   });
 
-  test("A15: a download that is answered with 401 says so at its own file, until the next download", async () => {
+  test("A15: a download that is answered with 401 shows the message at its own file, until the next download", async () => {
     const { model, answered, notices, files } = await openLibrary({
       table: {
         [callOne]: () => new Response("", { status: 401 }),
@@ -343,7 +343,7 @@ describe("Q11: a download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("is no longer announced after the list changes", async () => {
+  test("a download is no longer announced after the list changes", async () => {
     const answer = deferred<Response>();
     const { model, answered, files } = await openLibrary({
       table: { [callOne]: () => answer.promise },
@@ -356,7 +356,7 @@ describe("Q11: a download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("ends with its element", async () => {
+  test("a download ends when its element is removed", async () => {
     const answer = deferred<Response>();
     const { model, until, named, answered, files, notices, events } = await openLibrary({
       table: { [callOne]: () => answer.promise },

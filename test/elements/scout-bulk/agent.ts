@@ -9,7 +9,7 @@ const tester = bulkTester(browserScreen);
 /** Uses the bulk screen as a user does. */
 export const agent = {
   ...tester,
-  /** The rows of the history, cell by cell. */
+  /** Returns the rows of the history, cell by cell. */
   historyCells: () => cellsOf(tester.history()),
   press: (keys: string) => userEvent.keyboard(keys),
   choose: (element: Element, file: File) => userEvent.upload(inputOf(element), file),

@@ -12,8 +12,8 @@ interface Sent {
 }
 
 /**
- * The bulk screen with scripted answers to uploads; `listed` is its list. The worker's job runs in
- * the page, unless `hasWorker` is false.
+ * Opens the bulk screen with scripted answers to uploads; `listed` is its list. The worker's job
+ * runs in the page, unless `hasWorker` is false.
  */
 export async function openBulk({
   hasWorker = true,
@@ -43,7 +43,7 @@ export async function openBulk({
     },
   });
   const { model, until } = screen;
-  // A test that answers the settings itself waits for them itself.
+  // A test that answers the settings itself also waits for them itself.
   if (given.answers?.[settingsCall] === undefined) await screen.answered();
   return {
     ...screen,

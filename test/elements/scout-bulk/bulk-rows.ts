@@ -58,14 +58,14 @@ export function listOf(...items: readonly object[]): Response {
   return Response.json({ data: { rows: items, total: items.length } });
 }
 
-/** One path serves two calls: a form is an upload, any other request reads the list. */
+/** One path has two calls: a form is an upload, and any other request reads the list. */
 export function isUpload(request: Request): boolean {
   return (request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data");
 }
 
 export const columns = "Location Name,Street Address,City,State,Postal Code";
 
-/** A valid file with this many rows. */
+/** Creates a valid file with this many rows. */
 export function csvFile(name = "sites.csv", count = 2): File {
   const lines = Array.from(
     { length: count },

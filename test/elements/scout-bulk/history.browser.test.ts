@@ -88,7 +88,7 @@ test("H16: an empty history shows its text or the server's message, sanitised; w
     Response.json({ data: { rows: listed, total: 0, message, address: "x", flag: true } }),
   );
   await expect.element(page.getByText("There is no history at this time.")).toBeVisible();
-  await expect.element(page.getByText(/^Uploads are listed here once/)).toBeVisible();
+  await expect.element(page.getByText(/^Completed uploads appear here/)).toBeVisible();
   await expect.element(agent.history()).not.toBeInTheDocument();
   message = "Moved to the <strong>archive</strong>.<img src=x onerror=alert(1)>";
   refresh(element);
@@ -121,7 +121,7 @@ test("A12, C20: a 403 shows the Denied page, but does not change the access in t
   expect(denied).toEqual([]);
 });
 
-test("of 10,000 rows few are drawn, but all are counted", async () => {
+test("few of 10,000 rows are drawn, but all are counted", async () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({
     ...rows.older,
     id: `c${at}`,

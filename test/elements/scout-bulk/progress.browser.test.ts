@@ -72,7 +72,7 @@ test("H3, H10, H21: a failed upload whose text links to the template is dismisse
   await expect.element(agent.progressHeading()).not.toBeInTheDocument();
   const root = document.querySelector("scout-bulk")?.shadowRoot;
   expect(root?.activeElement).toBe(agent.heading().element());
-  await expect.element(agent.status("broken.csv is in the history now.")).toBeInTheDocument();
+  await expect.element(agent.status("broken.csv moved to the history.")).toBeInTheDocument();
   const row = agent.completed("broken.csv");
   await expect.element(row).toHaveTextContent(/See the downloadable template\..*Failed/);
   expect(row.getByRole("button").elements(), "The upload has no results.").toHaveLength(1);

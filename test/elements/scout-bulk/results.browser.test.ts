@@ -45,7 +45,7 @@ async function show(answer: () => Response | Promise<Response>) {
 const table = (name = "older results.csv") =>
   page.getByRole("table", { name: `Results in ${name}` });
 
-/** The row numbers in the table. */
+/** Returns the row numbers in the table. */
 const numbers = () => cellsOf(table()).map(([number]) => number);
 const card = (name: string) => page.getByRole("group", { name: `Results in ${name}` });
 
@@ -78,7 +78,7 @@ test("H12, H17: results are saved under the server's name and shown; a street ad
   expect(asked).toEqual(["/scout?address=2+Main+St%2C+Austin%2C+TX+78701"]);
 });
 
-test("focus moves to results that are shown, and stays on the button if they are saved", async () => {
+test("focus moves to results that are shown, and stays on the button if results are saved", async () => {
   await page.viewport(1000, 320);
   onTestFinished(() => page.viewport(1024, 768));
   const { element } = await show(() => csv(results, "older results.csv"));
@@ -94,7 +94,7 @@ test("focus moves to results that are shown, and stays on the button if they are
 test("H20, W12: counts of the whole file filter its rows; the number of matching rows is announced, and they can be saved as a file", async () => {
   const { element } = await show(() => csv(results, "older results.csv"));
   await pressOn(agent.download("older.csv"), "{Enter}");
-  await expect.element(agent.count("With providers, 1 address")).toBeVisible();
+  await expect.element(agent.count("Serviceable, 1 address")).toBeVisible();
   await expect.element(agent.count("AT&T, 1 address")).toBeVisible();
   await pressOn(agent.count("Failed, 2 addresses"), " ");
   await expect.poll(numbers).toEqual(["Row 3", "Row 4"]);
@@ -103,7 +103,7 @@ test("H20, W12: counts of the whole file filter its rows; the number of matching
   await pressOn(agent.button("Download failed rows as CSV"), "{Enter}");
   await expect.poll(() => saved.at(-1)?.name).toBe("older results-failed.csv");
   await pressOn(agent.count("AT&T, 1 address"), " ");
-  await expect.element(page.getByText("No row has all of this.")).toBeVisible();
+  await expect.element(page.getByText("No matching rows.")).toBeVisible();
   await expect.element(agent.status("0 of 3 rows")).toBeVisible();
   await expect.element(agent.count("Failed, 2 addresses")).toBeChecked();
   await pressOn(agent.button("Show all rows"), "{Enter}");
@@ -114,7 +114,7 @@ test("H20, W12: counts of the whole file filter its rows; the number of matching
   await expect.poll(numbers).toEqual(["Row 3"]);
 });
 
-test("of many providers six are shown, with those of the filter, and on a click all", async () => {
+test("of many providers, six are shown with those of the filter, and all after a click", async () => {
   const names = Array.from({ length: 9 }, (_, at) => `Provider ${at}`);
   const lines = names.flatMap((name, at) =>
     Array.from({ length: 10 - at }, () => `HQ,1 Main St,Austin,TX,78701,Found,${name},`),
@@ -146,7 +146,7 @@ test("new results without a failed row replace them and have no filter; Close mo
   expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");
 });
 
-test("of thousands of rows and columns few are drawn, and the page says so", async () => {
+test("few of thousands of rows and columns are drawn, and the page says so", async () => {
   const names = Array.from({ length: 100 }, (_, at) => `c${at}`);
   const line = names.map(() => "x").join(",");
   const text = `${names},Status\r\n${`${line},Found\r\n`.repeat(12_000)}`;

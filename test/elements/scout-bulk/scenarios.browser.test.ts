@@ -17,7 +17,7 @@ import { agent } from "./agent.ts";
 cleanUpHostPage();
 
 const pollMs = 10_000;
-/** Longer than the slowest run of the reference backend. */
+/** This time is longer than the slowest run of the reference backend. */
 const wholeRunMs = 3_600_000;
 
 /**
@@ -52,25 +52,28 @@ const logs: Readonly<Record<string, readonly string[]>> = {
   "download-500": ["bulk-download-failed: 500"],
 };
 
-test.each(bulkScenarios)("$code: $backend", async ({ code, shown, upload, end, download }) => {
-  expectLog(...(logs[code] ?? []));
-  const clock = stopClock();
-  const backend = await serve();
-  const element = place("scout-bulk", backend);
-  const sample = findSampleFile(code)?.content() ?? new Uint8Array();
-  await expect.element(agent.chooseFile()).toBeVisible();
-  await agent.choose(element, new File([Uint8Array.from(sample)], `${code}.csv`));
-  await agent.start().click();
-  const row = agent.upload(`${code}.csv`);
-  await expect.element(row).toBeVisible();
-  if (upload ?? end) {
-    await pollUntil(() => row.getByText(shown, { exact: true }).query(), clock, backend);
-    return;
-  }
-  const completed = agent.completed(`${code}.csv`);
-  await pollUntil(() => completed.query(), clock, backend);
-  if (!download) return;
-  await agent.download(`${code}.csv`).click();
-  await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
-  await expect.element(completed).toBeVisible();
-});
+test.each(bulkScenarios)(
+  "the screen of $code is shown: $backend",
+  async ({ code, shown, upload, end, download }) => {
+    expectLog(...(logs[code] ?? []));
+    const clock = stopClock();
+    const backend = await serve();
+    const element = place("scout-bulk", backend);
+    const sample = findSampleFile(code)?.content() ?? new Uint8Array();
+    await expect.element(agent.chooseFile()).toBeVisible();
+    await agent.choose(element, new File([Uint8Array.from(sample)], `${code}.csv`));
+    await agent.start().click();
+    const row = agent.upload(`${code}.csv`);
+    await expect.element(row).toBeVisible();
+    if (upload ?? end) {
+      await pollUntil(() => row.getByText(shown, { exact: true }).query(), clock, backend);
+      return;
+    }
+    const completed = agent.completed(`${code}.csv`);
+    await pollUntil(() => completed.query(), clock, backend);
+    if (!download) return;
+    await agent.download(`${code}.csv`).click();
+    await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
+    await expect.element(completed).toBeVisible();
+  },
+);

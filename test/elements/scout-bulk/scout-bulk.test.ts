@@ -64,7 +64,7 @@ describe("C6, C7: access", () => {
 
 describe("A12, H5, C20: a load that fails", () => {
   test.each([403, 502])(
-    "with %s counts as a failed load, and a refresh loads again",
+    "a load that fails with %s counts as a failed load, and a refresh loads again",
     async (status) => {
       const answers = [refused(status)];
       const { model, detailsOf, reports, answered } = await openBulk({
@@ -83,7 +83,7 @@ describe("A12, H5, C20: a load that fails", () => {
 });
 
 describe("the announcements of uploads", () => {
-  test("H5: include an upload of the list that was in progress and is now completed", async () => {
+  test("H5: announcements include an upload of the list that was in progress and is now completed", async () => {
     const completed = { ...rows.processing, status: "completed" };
     const answers = [
       listOf(rows.processing, rows.older),
@@ -99,12 +99,12 @@ describe("the announcements of uploads", () => {
     expect(model.announcement.peek()).toBe("");
     clock.advance(10_000);
     await answered();
-    expect(model.announcement.peek()).toBe("All addresses of Upload are completed.");
+    expect(model.announcement.peek()).toBe("Upload is complete.");
     model.dismiss({ kind: "item", key: "x", item: { ...failedItem, orig: "x" } });
     clock.advance(10_000);
     model.refresh?.();
     await answered();
-    expect(model.announcement.peek()).toBe("x is in the history now.");
+    expect(model.announcement.peek()).toBe("x moved to the history.");
   });
 
   test("H3: a failed upload of the list that is dismissed moves to the history, also on the next page", async () => {
@@ -114,7 +114,7 @@ describe("the announcements of uploads", () => {
     const [row] = model.progress.peek();
     expect(row).toMatchObject({ kind: "item", item: { orig: "broken.csv" } });
     if (row !== undefined) model.dismiss(row);
-    expect(model.announcement.peek()).toBe("broken.csv is in the history now.");
+    expect(model.announcement.peek()).toBe("broken.csv moved to the history.");
     const listed = (of: typeof model) => [
       of.progress.peek().length,
       of.history.peek().map(({ orig }) => orig),
@@ -125,10 +125,10 @@ describe("the announcements of uploads", () => {
     expect(listed(next.model)).toEqual([0, ["older.csv", "broken.csv"]]);
   });
 
-  test("use a default name for an upload without a name", async () => {
+  test("announcements use a default name for an upload without a name", async () => {
     const { model } = await openBulk();
     model.dismiss({ kind: "item", key: "x", item: { ...failedItem, orig: "" } });
-    expect(model.announcement.peek()).toBe("Upload is in the history now.");
+    expect(model.announcement.peek()).toBe("Upload moved to the history.");
   });
 });
 
@@ -145,11 +145,11 @@ const failedItem = {
 } as const;
 
 describe("H9: an upload", () => {
-  test("is announced and emits events when it starts and when it is accepted; then the server's row replaces it", async () => {
+  test("an upload is announced and emits events when it starts and when it is accepted; then the server's row replaces it", async () => {
     const { model, form, listed, lists, nextSent, detailsOf, answered, ids } = await openBulk();
     form.choose([csvFile()]);
     const uploadId = form.start();
-    expect(model.announcement.peek()).toBe("sites.csv is being sent.");
+    expect(model.announcement.peek()).toBe("Uploading sites.csv.");
     expect(detailsOf("scout-upload-started")).toEqual([{ uploadId, name: "sites.csv" }]);
     const { file, answer, ...sent } = await nextSent();
     expect([file.name, file.type, sent.uploadId]).toEqual(["sites.csv", "text/csv", uploadId]);
@@ -157,7 +157,7 @@ describe("H9: an upload", () => {
     listed.push({ ...rows.processing, upload_id: uploadId, orig: "sites.csv" });
     answer(accepted());
     await answered();
-    expect(model.announcement.peek()).toBe("sites.csv was sent.");
+    expect(model.announcement.peek()).toBe("sites.csv was uploaded.");
     expect(detailsOf("scout-upload-accepted")).toEqual([{ uploadId }]);
     expect([lists(), ids()]).toEqual([before + 1, []]);
     expect(model.progress.peek()).toMatchObject([{ kind: "item", item: { orig: "sites.csv" } }]);
@@ -218,7 +218,7 @@ describe("H9: an upload", () => {
     const [row] = model.progress.peek();
     if (row !== undefined) model.dismiss(row);
     expect([model.progress.peek(), ids()]).toEqual([[], []]);
-    expect(model.announcement.peek()).toBe("sites.csv is being sent.");
+    expect(model.announcement.peek()).toBe("Uploading sites.csv.");
   });
 
   test("an upload that failed is removed by the next one", async () => {
@@ -234,7 +234,7 @@ describe("H9: an upload", () => {
 });
 
 describe("upload(file)", () => {
-  test("sends a file as if the user had chosen and started it", async () => {
+  test("upload(file) sends a file as if the user had chosen and started it", async () => {
     const { model, core, sent, nextSent, answered } = await openBulk();
     model.upload(new File([csvFile()], "given.csv", { type: "application/vnd.ms-excel" }));
     const { file, answer } = await nextSent();
@@ -246,7 +246,7 @@ describe("upload(file)", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("rejects a file that is not CSV, and does not send the chosen one instead", async () => {
+  test("upload(file) rejects a file that is not CSV, and does not send the chosen one instead", async () => {
     const { model, form, sent, checked, answered } = await openBulk();
     form.choose([csvFile("chosen.csv")]);
     await checked();
@@ -295,7 +295,7 @@ describe("G17: a file that another page passes on", () => {
     return { there, open: () => openModel("scout-bulk", { beside: there }) };
   }
 
-  test("is sent once", async () => {
+  test("a file that another page passes on is sent once", async () => {
     const { there, open } = await arrive((id) => ({ upload: id }));
     const { detailsOf } = await open();
     expect((await there.nextSent()).file.name).toBe("passed.csv");
@@ -303,14 +303,14 @@ describe("G17: a file that another page passes on", () => {
     expect(there.archive.texts.size).toBe(0);
   });
 
-  test("is not taken if the page has another history state", async () => {
+  test("a file is not taken if the page has another history state", async () => {
     const { there, open } = await arrive((id) => ({ upload: [id] }));
     await open();
     await there.answered();
     expect([there.sent.length, there.archive.texts.size]).toEqual([0, 1]);
   });
 
-  test("is not sent by a screen that has since ended", async () => {
+  test("a file is not sent by a screen that has since ended", async () => {
     const { there, open } = await arrive((id) => ({ upload: id }));
     (await open()).model.dispose();
     await there.answered();
@@ -357,7 +357,7 @@ describe("H12, H17: results", () => {
     };
   }
 
-  test("are saved under the server's name, by the id of the upload, and shown", async () => {
+  test("results are saved under the server's name, by the id of the upload, and shown", async () => {
     const { model, results, read, numbers, savedTexts } = await openResults();
     model.saveResults("c1");
     expect(model.announcement.peek()).toBe("Downloading…");
@@ -371,10 +371,10 @@ describe("H12, H17: results", () => {
     expect(results.state.peek()).toEqual({ kind: "closed" });
   });
 
-  test("are shown without saving a file", async () => {
+  test("results are shown without saving a file", async () => {
     const { model, results, read, files } = await openResults();
     model.showResults("c1");
-    expect(model.announcement.peek()).toBe("Reading the results");
+    expect(model.announcement.peek()).toBe("Loading results");
     await read();
     expect([files, results.timesShown.peek(), model.announcement.peek()]).toEqual([[], 1, ""]);
     model.showResults("c1");
@@ -382,7 +382,7 @@ describe("H12, H17: results", () => {
     expect(results.timesShown.peek()).toBe(2);
   });
 
-  test("show a notice on failure, and a second click joins the first", async () => {
+  test("results show a notice on failure, and a second click joins the first", async () => {
     const { model, notices, reports, files, fetched, answered, results } = await openResults(() =>
       refused(500),
     );
@@ -399,14 +399,14 @@ describe("H12, H17: results", () => {
     ]);
   });
 
-  test("A15: an answer of 401 is shown in their place, without a notice", async () => {
+  test("A15: an answer of 401 is shown instead of the results, without a notice", async () => {
     const { model, notices, answered } = await openResults(() => refused(401));
     model.saveResults("c1");
     await answered();
     expect([model.unauthorized.peek(), notices]).toEqual(["c1", []]);
   });
 
-  test("cause no message if the download is aborted", async () => {
+  test("results cause no message if the download is aborted", async () => {
     const { model, notices, until, fetched } = await openResults(
       () => new Promise<Response>(() => {}),
     );
@@ -451,7 +451,7 @@ describe("H12, H17: results", () => {
     });
   });
 
-  test("show a notice if the rows cannot be read", async () => {
+  test("results show a notice if the rows cannot be read", async () => {
     const { results, notices, files, until } = await openResults();
     results.saveFailed();
     await until(() => !results.isSaving.peek());
@@ -487,7 +487,7 @@ describe("H12, H17: results", () => {
 });
 
 describe("M9: a screen that has ended", () => {
-  test("requests nothing more and emits nothing", async () => {
+  test("a screen that has ended requests nothing more and emits nothing", async () => {
     const { model, form, lists, nextSent, answered, clock, listed, events } = await openBulk();
     listed.push(rows.processing);
     model.refresh?.();

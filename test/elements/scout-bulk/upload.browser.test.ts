@@ -18,7 +18,7 @@ interface Sent {
   answer(response: Response): void;
 }
 
-/** A backend with scripted answers to uploads; `listed` is its list. */
+/** Opens a backend with scripted answers to uploads; `listed` is its list. */
 async function show() {
   const sent: Sent[] = [];
   const listed: object[] = [];
@@ -97,10 +97,7 @@ describe("1 §5: the chosen file", () => {
         .map((item) => item.textContent);
     await expect
       .poll(reasons)
-      .toEqual([
-        "map.png: This is not a CSV file.",
-        "second.csv: One file at a time: choose one of them.",
-      ]);
+      .toEqual(["map.png: This isn't a CSV file.", "second.csv: Choose one file at a time."]);
     await expect.element(page.getByText("kept.csv", { exact: true })).toBeVisible();
     await expect.element(agent.start()).not.toHaveAttribute("aria-disabled");
     drop("drop", csvFile("dropped.csv"));
@@ -118,7 +115,7 @@ test("H9: an upload is In Queue with its bytes, then Pending, then the server's 
   const { uploadId, answer } = await nextSent();
   answer(accepted());
   await expect.element(agent.bar("Pending")).toBeVisible();
-  await expect.element(agent.status("sites.csv was sent.")).toBeInTheDocument();
+  await expect.element(agent.status("sites.csv was uploaded.")).toBeInTheDocument();
   listed.push({ ...rows.processing, upload_id: uploadId, orig: "sites.csv" });
   document.querySelector("scout-bulk")?.refresh();
   await expect.element(agent.bar("3 out of 10 Addresses Completed")).toBeVisible();
@@ -148,7 +145,7 @@ test("H9, H10: a failed upload shows its text with a link to the template, can b
   (await nextSent()).answer(new Response("<h1>Bad gateway</h1>", { status: 502 }));
   await expect.element(agent.alert()).toBeVisible();
   expect(agent.alert().element().textContent).toBe(defaultError);
-  await pressOn(agent.button("Send again: sites.csv"), "{Enter}");
+  await pressOn(agent.button("Upload again: sites.csv"), "{Enter}");
   const message = "Unknown columns. Please use the downloadable template.";
   (await nextSent(2)).answer(Response.json({ message }, { status: 422 }));
   await expect.element(agent.alert()).toHaveTextContent(message);

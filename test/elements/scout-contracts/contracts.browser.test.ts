@@ -21,7 +21,7 @@ async function show(answer: () => Response, table: AnswerTable = {}) {
   return place("scout-contracts", backend);
 }
 
-/** The text of each row, cell by cell. */
+/** Returns the text of each row, cell by cell. */
 function cells(): string[][] {
   const [, ...lines] = agent.rows().elements();
   return lines.map((line) =>
@@ -87,7 +87,7 @@ test("an empty list shows its text and how to create a first contract", async ()
     .element(page.getByText("There are no contracts at this time.").first())
     .toBeInTheDocument();
   await expect.element(agent.table()).not.toBeInTheDocument();
-  await expect.element(page.getByText(/^A contract begins with a proposal/)).toBeVisible();
+  await expect.element(page.getByText(/^Price an address, then create a contract/)).toBeVisible();
   const link = page.getByRole("link", { name: "Price an Address" });
   await expect.element(link).toHaveAttribute("href", "/scout/pricing");
 });
@@ -162,8 +162,8 @@ test("O9: words and a state filter the rows; without a match the screen says so,
   await expect.element(agent.status("1 of 4 contracts")).toBeInTheDocument();
   await expect.element(agent.button("Clear")).toBeVisible();
   await agent.search().fill("zzz");
-  await expect.element(page.getByText("No contracts match.")).toBeVisible();
-  await expect.element(page.getByText("Try other words or another state.")).toBeVisible();
+  await expect.element(page.getByText("No matching contracts.")).toBeVisible();
+  await expect.element(page.getByText("Try other words or another status.")).toBeVisible();
   await expect.element(agent.table()).not.toBeInTheDocument();
   await agent.button("Show all contracts").click();
   await expect.poll(cells).toHaveLength(4);

@@ -72,7 +72,7 @@ async function openContracts(given: Given = {}) {
 }
 
 describe("the list", () => {
-  test("C6, C7: is requested once the access is known", async () => {
+  test("C6, C7: the list is requested once the access is known", async () => {
     const settings = deferred<Response>();
     const { model, callsOf, until, answered, kind } = await startContracts({
       settings: [() => settings.promise],
@@ -85,14 +85,14 @@ describe("the list", () => {
     expect([model.access.peek(), kind(), callsOf(listCall).length]).toEqual([true, "ready", 1]);
   });
 
-  test("C6: is not requested without access", async () => {
+  test("C6: the list is not requested without access", async () => {
     const { model, callsOf, answered } = await openContracts({ settings: [settingsOf([])] });
     model.refresh();
     await answered();
     expect([model.access.peek(), callsOf(listCall)]).toEqual([false, []]);
   });
 
-  test("1 §2: is newest first; refresh() keeps it until the next answer", async () => {
+  test("1 §2: the list shows the newest first, and refresh() keeps it until the next answer", async () => {
     const second = deferred<Response>();
     const { model, customers, callsOf, until, answered } = await openContracts({
       lists: [everyRow, () => second.promise],
@@ -153,7 +153,7 @@ describe("the list", () => {
 });
 
 describe("O9: the filter and the order of the list", () => {
-  test("are read from the page's URL, and follow it", async () => {
+  test("filter and order are read from the page's URL, and follow it", async () => {
     const { model, page } = await openContracts({
       url: `${pageUrl}?keyword=acme&state=Draft&sort=-customer&kept=1`,
     });
@@ -169,7 +169,7 @@ describe("O9: the filter and the order of the list", () => {
     expect(view.peek()).toEqual(before);
   });
 
-  test("are written to it: words after a pause in typing, a state as a history entry", async () => {
+  test("filter and order are written to the URL: words after a pause in typing, a state as a history entry", async () => {
     const { model, page, clock, query } = await openContracts({ url: `${pageUrl}?kept=1` });
     const { view } = model;
     view.type("c");
@@ -194,7 +194,7 @@ describe("O9: the filter and the order of the list", () => {
     expect(view.view.peek()).toMatchObject({ keyword: "ce", state: "" });
   });
 
-  test("include words that were just typed when the state changes, but not after Back", async () => {
+  test("words that were just typed are included when the state changes, but not after Back", async () => {
     const { model, page, clock, query, events } = await openContracts();
     model.view.type("cedar");
     model.view.chooseState("expired");
@@ -209,7 +209,7 @@ describe("O9: the filter and the order of the list", () => {
     expect(model.view.view.peek().state).toBe("");
   });
 
-  test("leave the page's URL alone without routing", async () => {
+  test("without routing, filter and order do not change the page's URL", async () => {
     const { model, clock, page } = await openContracts({
       url: `${pageUrl}?state=draft`,
       attributes: { routing: "none" },
@@ -242,7 +242,7 @@ describe("X7, W23: the commands", () => {
     ["price again", [price]],
     ["nothing", []],
   ] satisfies readonly (readonly [string, readonly string[]])[])(
-    "with the search words %j are the states and the actions of the shown rows",
+    "the commands with the search words %j are the states and the actions of the shown rows",
     async ([words, names]) => {
       const { model, acts } = await openContracts();
       model.view.type(words);
@@ -251,13 +251,13 @@ describe("X7, W23: the commands", () => {
     },
   );
 
-  test("include none for a contract without an id and a link", async () => {
+  test("the commands include none for a contract without an id and a link", async () => {
     const bare = { ...rows.other, guid: "" };
     const { acts } = await openContracts({ lists: [listing(bare)] });
     expect(acts().map(({ name }) => name)).toEqual(["Show in review"]);
   });
 
-  test("O3, O8: open the contract's own address, price it again, or save its PDF", async () => {
+  test("O3, O8: the commands open the contract's own address, price it again, or save its PDF", async () => {
     const query = { address: "12 Elm St", provider: "comcast", term: "36" };
     const { acts, files, events, answered } = await openContracts({
       lists: [listing(rows.completed, rows.draft, { ...rows.expired, query })],
@@ -272,7 +272,7 @@ describe("X7, W23: the commands", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("filter the list by a state, and show all contracts again", async () => {
+  test("the commands filter the list by a state, and show all contracts again", async () => {
     const { acts, query } = await openContracts();
     const run = (wanted: string) =>
       acts()
@@ -298,7 +298,7 @@ describe("a download", () => {
       "Acme Contract.pdf",
     ],
     ["scout-contract.pdf without one", undefined, "scout-contract.pdf"],
-  ] as const)("O3: is saved under %s", async ([, disposition, name]) => {
+  ] as const)("O3: a PDF is saved under %s", async ([, disposition, name]) => {
     const { model, files, callsOf, answered } = await openContracts({
       pdfs: [() => pdf(disposition)],
     });
@@ -311,7 +311,7 @@ describe("a download", () => {
     expect([model.progress.peek(), model.downloading.peek().size]).toEqual(["", 0]);
   });
 
-  test("is fetched once for two clicks, and other rows are independent", async () => {
+  test("a PDF is requested once for two clicks, and other rows are independent", async () => {
     const first = deferred<Response>();
     const { model, files, callsOf, until, answered } = await openContracts({
       lists: [two],
@@ -343,7 +343,7 @@ describe("a download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("A15: a download that is answered with 401 says so at its row and shows no notice, until the next one", async () => {
+  test("A15: a download that is answered with 401 shows the message at its row and no notice, until the next download", async () => {
     const { model, files, notices, answered } = await openContracts({ pdfs: [refusal(401)] });
     model.download("guid-completed");
     await answered();
@@ -354,7 +354,7 @@ describe("a download", () => {
     expect(files).toHaveLength(1);
   });
 
-  test("is aborted without a message if the user changes or the element is removed", async () => {
+  test("a download is aborted without a message if the user changes or the element is removed", async () => {
     const never = () => new Promise<Response>(() => {});
     const { model, core, files, notices, reports, callsOf, until, answered, clock } =
       await openContracts({ settings: twoPeople, pdfs: [never, never] });
@@ -384,7 +384,7 @@ describe("a download", () => {
     expect(model.downloading.peek().size).toBe(1);
   });
 
-  test("sends the token in its header, never in the URL", async () => {
+  test("a download sends the token in its header, never in the URL", async () => {
     const token = makeToken({ iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUserAgent });
     const { model, callsOf, answered } = await openContracts({ token });
     model.download("guid-completed");

@@ -10,7 +10,7 @@ export const agent = {
   press: (keys: string) => userEvent.keyboard(keys),
 } as const;
 
-/** Longer than the slowest lookup of the reference backend. */
+/** This time is longer than the slowest lookup of the reference backend. */
 const wholeLookupMs = 60_000;
 const pollMs = 1000;
 

@@ -28,7 +28,7 @@ async function startWith(element: Element, file: File): Promise<void> {
   await bulkAgent.start().click();
 }
 
-test("1 §2, G17: below the results is a panel with a drop zone, Start and the template, and with the upload in progress", async () => {
+test("1 §2, G17: the panel below the results has a drop zone, Start and the template, and shows the upload in progress", async () => {
   const element = await show(() => new Promise<Response>(() => {}));
   await expect.element(panel().getByRole("group", { name: "CSV file" })).toBeVisible();
   await expect

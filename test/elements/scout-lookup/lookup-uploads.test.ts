@@ -12,7 +12,7 @@ import {
 
 const accepted = () => Response.json({ data: {} });
 
-/** The lookup screen with its upload form and a chosen file. */
+/** Opens the lookup screen with its upload form and a chosen file. */
 async function openChosen(
   routing: "none" | "portal" | "page" | "push",
   {
@@ -55,7 +55,7 @@ async function openChosen(
 const toBulk = (state: object = {}) => ({ href: "/scout/bulk", replace: false, state });
 
 describe("G17: a bulk upload that starts in the lookup", () => {
-  test("outside a portal opens the bulk screen when the server has accepted the file", async () => {
+  test("an upload outside a portal opens the bulk screen when the server has accepted the file", async () => {
     let accept = (_answer: Response) => {};
     const answer = new Promise<Response>((resolve) => {
       accept = resolve;
@@ -72,7 +72,7 @@ describe("G17: a bulk upload that starts in the lookup", () => {
     expect([phases(), moves()]).toEqual([["accepted"], [toBulk()]]);
   });
 
-  test("in a portal opens the bulk screen immediately and continues there", async () => {
+  test("an upload in a portal opens the bulk screen immediately and continues there", async () => {
     let accept = (_answer: Response) => {};
     const answer = new Promise<Response>((resolve) => {
       accept = resolve;
@@ -88,12 +88,12 @@ describe("G17: a bulk upload that starts in the lookup", () => {
     accept(accepted());
     await bulk.answered();
     expect(bulk.detailsOf("scout-upload-accepted")).toHaveLength(1);
-    expect(bulk.model.announcement.peek()).toBe("sites.csv was sent.");
+    expect(bulk.model.announcement.peek()).toBe("sites.csv was uploaded.");
     expect(lookup.moves()).toHaveLength(1);
   });
 
   test.each(["page", "push"] as const)(
-    "with routing %s is passed to the bulk screen of the next page, which sends it once",
+    "an upload with routing %s is passed to the bulk screen of the next page, which sends it once",
     async (routing) => {
       const archive = createMemoryArchive();
       const lookup = await openChosen(routing, { archive });
@@ -116,7 +116,7 @@ describe("G17: a bulk upload that starts in the lookup", () => {
     },
   );
 
-  test("is sent here if the host page prevents the navigation", async () => {
+  test("an upload is sent by the lookup if the host page prevents the navigation", async () => {
     const archive = createMemoryArchive();
     const { moves, sent, start, phases } = await openChosen("page", {
       archive,
@@ -127,14 +127,14 @@ describe("G17: a bulk upload that starts in the lookup", () => {
     expect([sent.length, phases(), archive.texts.size]).toEqual([1, ["accepted"], 0]);
   });
 
-  test("is sent here if the file cannot be passed", async () => {
+  test("an upload is sent by the lookup if the file cannot be passed", async () => {
     const refusing = { openArchive: () => Promise.reject(new Error("There is no room.")) };
     const { moves, sent, start } = await openChosen("page", { archive: refusing });
     await start();
     expect([sent.length, moves()]).toEqual([1, [toBulk()]]);
   });
 
-  test("is sent here if passing the file throws", async () => {
+  test("an upload is sent by the lookup if passing the file throws", async () => {
     const { sent, start, file } = await openChosen("page");
     let breaks = 0;
     const { size } = file;
@@ -154,7 +154,7 @@ describe("G17: a bulk upload that starts in the lookup", () => {
   test.each([
     ["the bulk screen", { portalBase: "https://partners.test" }],
     ["the server", { apiBase: "https://api.test" }],
-  ])("is sent here if %s is of another site", async (_name, config) => {
+  ])("an upload is sent by the lookup if %s is of another site", async (_name, config) => {
     const { moves, sent, start } = await openChosen("page", { config });
     await start();
     expect(sent).toHaveLength(1);

@@ -13,7 +13,7 @@ const paper = watchPaper();
 
 const building = "5192 Main Street, New York, NY 10029";
 
-/** The reference backend with a different answer to the start of a lookup. */
+/** Opens the reference backend with a different answer to the start of a lookup. */
 function serveStart(answer: () => Response | undefined) {
   return serve({
     intercept: ({ url }) => (url.includes("/api/v1/scout?") ? answer() : undefined),
@@ -28,7 +28,7 @@ async function showPlace(shown: object): Promise<HTMLElement> {
   return element;
 }
 
-test("the user chooses an address by keyboard and gets its results, and the event leaves the shadow root; Clear empties everything and focuses the box", async () => {
+test("the user chooses an address by keyboard and receives its results; the event leaves the shadow root; Clear empties everything and focuses the box", async () => {
   const clock = stopClock();
   const completed = listen("scout-lookup-completed");
   const element = place("scout-lookup", await serve());
@@ -46,7 +46,7 @@ test("the user chooses an address by keyboard and gets its results, and the even
   await clock.advance(500);
   await expect.element(page.getByRole("status").filter({ hasText: "prices" })).toBeInTheDocument();
   await agent.clear().click();
-  await expect.element(page.getByText(/Enter an address above/)).toBeVisible();
+  await expect.element(page.getByText(/Enter an address to see/)).toBeVisible();
   await expect.element(agent.providers()).not.toBeInTheDocument();
   await expect.element(agent.address()).toHaveValue("");
   expect(element.shadowRoot?.activeElement).toBe(agent.address().element());
@@ -67,7 +67,7 @@ test("G9: a failure shows its text; Try again repeats the lookup and keeps focus
 });
 
 test.for([
-  [401, "An error has occurred.", ["Unauthorized: Unauthorized", "token-missing"]],
+  [401, "You are not signed in.", ["Unauthorized: Unauthorized", "token-missing"]],
   [403, "You are not authorized to access this page.", ["Denied: Access Denied"]],
 ] as const)(
   "A12, C19, C20: a lookup answered with %s shows the error page, which the next address removes",
@@ -114,7 +114,8 @@ test("the table of providers can be copied, saved as CSV and printed as shown", 
   const shown = table
     .getByRole("row")
     .elements()
-    .map((row) => [...row.children].slice(0, 3).map(textOf));
+    .filter(({ children }) => children.length > 1)
+    .map((row) => [...row.children].slice(0, 5).map(textOf));
 
   await page.getByRole("button", { name: /^Copy as table/ }).click();
   await expect.poll(() => written).toHaveLength(1);
@@ -193,8 +194,8 @@ test("G24: the table keeps the server's order until the user sorts it; distances
     await expect.poll(() => names().join(" ")).toBe(order);
   }
   const headings = agent.providers().getByRole("columnheader");
-  expect(headings.elements()).toHaveLength(4);
-  expect(headings.getByRole("button").elements()).toHaveLength(3);
+  expect(headings.elements()).toHaveLength(6);
+  expect(headings.getByRole("button").elements()).toHaveLength(4);
   // G26: if the server's link has no address, the element adds it.
   const query = new URLSearchParams({ address: building }).toString();
   await expect
@@ -301,7 +302,7 @@ test("G37: one line summarises the offers at the address and links to its prices
   await expect.element(page.getByText("1 provider so far")).toBeVisible();
   document.querySelector("scout-lookup")?.search(cachedAddress);
   await expect
-    .element(page.getByText(/^\d+ providers · \d+ with prices · up to [\d,]+ Mbps$/))
+    .element(page.getByText(/^\d+ providers · \d+ with prices · up to [\d,]+ Mbps \(.+\)$/))
     .toBeVisible();
   await page.getByRole("link", { name: "Price This Address" }).click();
   const [{ detail } = { detail: { href: "" } }] = navigated.slice(-1);
@@ -312,7 +313,7 @@ test("G37: one line summarises the offers at the address and links to its prices
 test("G38: a running lookup lists the providers that have answered, and after three earlier lookups the approximate remaining time", async () => {
   const clock = stopClock();
   place("scout-lookup", await serve(), { address: building });
-  const nothing = page.getByText("Nothing has answered yet.");
+  const nothing = page.getByText("Waiting for providers...");
   const timeLeft = page.getByText(/^(About \d+|A few) (seconds|minutes?) left$/);
   await expect.element(nothing).toBeVisible();
   await clock.advanceWhile(nothing);
@@ -325,26 +326,71 @@ test("G38: a running lookup lists the providers that have answered, and after th
   await expect.element(timeLeft).toBeVisible();
 });
 
-test("on a wide page the table of providers is beside the cards, and no card is taller than its content", async () => {
-  await page.viewport(1440, 900);
-  onTestFinished(() => page.viewport(1024, 768));
-  place("scout-lookup", await serve(), { address: cachedAddress });
-  await expect.element(agent.providers()).toBeVisible();
-  const boxes = cardNames.map((name) => agent.card(name).element().getBoundingClientRect());
-  const [lec, cable, details, providers] = boxes;
-  if (!lec || !cable || !details || !providers) throw new Error("No card is shown.");
-  expect(providers.top).toBe(lec.top);
-  expect(providers.left).toBeGreaterThan(cable.right);
-  expect([details.left, details.top > cable.bottom]).toEqual([cable.left, true]);
-  const table = agent.providers().element().parentElement;
-  expect(table?.scrollWidth).toBe(table?.clientWidth);
-  for (const name of cardNames) {
-    const card = agent.card(name).element();
-    const end = Math.max(
-      ...[...card.children].map((child) => child.getBoundingClientRect().bottom),
+test.for([
+  // A window without the header of the portal, and two of a phone.
+  [1440, 900 - 112],
+  [360, 2 * 780 - 127],
+] as const)(
+  "G39: at %d px the providers come first, as wide as the form, and their prices in the first %d px",
+  async ([width, maxTop]) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1024, 768));
+    place("scout-lookup", await serve(), { address: cachedAddress });
+    await expect.element(agent.providers()).toBeVisible();
+    const boxOf = (name: (typeof cardNames)[number]) =>
+      agent.card(name).element().getBoundingClientRect();
+    const [lec, cable, building] = [
+      boxOf("LEC"),
+      boxOf("Cable Company"),
+      boxOf("Building Details"),
+    ];
+    const providers = boxOf("Available Providers");
+    const form = document
+      .querySelector("scout-lookup")
+      ?.shadowRoot?.querySelector("form")
+      ?.getBoundingClientRect();
+    expect([providers.left, providers.width]).toEqual([form?.left, form?.width]);
+    expect([building.left, building.top > providers.bottom]).toEqual([providers.left, true]);
+    expect([lec.top > providers.top, cable.top > lec.bottom]).toEqual([true, true]);
+    expect(cable.bottom).toBeLessThan(providers.bottom);
+    const table = agent.providers().element().parentElement;
+    expect(table?.scrollWidth).toBe(table?.clientWidth);
+    for (const link of [
+      page.getByRole("link", { name: "Price This Address" }),
+      page.getByRole("link", { name: /^Generate Pricing/ }).first(),
+    ]) {
+      expect(link.element().getBoundingClientRect().bottom).toBeLessThan(maxTop);
+    }
+  },
+);
+
+test("G39: sorting moves a carrier with its card", async () => {
+  await showPlace({
+    lec_provider_name: "Zito",
+    cable_provider_name: "Absent",
+    providers: [{ name: "Bell" }, { name: "Zito", serviceability: [{ label: "Fiber" }] }],
+  });
+  const rows = () =>
+    agent
+      .providers()
+      .getByRole("row")
+      .elements()
+      .slice(1)
+      .map(({ textContent }) => textContent.replace(/SCOUT.*/, ""));
+  expect(rows()).toEqual(["ZitoFiber", "LECZitoFiber", "Cable CompanyAbsent", "Bell"]);
+  await agent.providers().getByRole("button", { name: "Provider" }).click();
+  await expect.poll(rows).toEqual(["Bell", "ZitoFiber", "LECZitoFiber", "Cable CompanyAbsent"]);
+});
+
+test("G37: only the act that follows is a primary button", async () => {
+  const element = place("scout-lookup", await serve());
+  const primary = () =>
+    [...(element.shadowRoot?.querySelectorAll(".button.primary:not([aria-disabled])") ?? [])].map(
+      ({ textContent }) => textContent,
     );
-    expect(card.getBoundingClientRect().bottom - end).toBeLessThan(40);
-  }
+  await expect.poll(primary).toEqual(["Search"]);
+  await agent.lookUp(cachedAddress);
+  await expect.poll(primary).toEqual(["Price This Address"]);
 });
 
 test("G37: an address that cannot be validated marks the box, says what to do and suggests again", async () => {
@@ -369,7 +415,7 @@ test("G37: an address that cannot be validated marks the box, says what to do an
   await expect.element(agent.address()).toHaveAttribute("aria-invalid", "true");
   await expect
     .element(agent.address())
-    .toHaveAccessibleDescription("Check street and ZIP code, or choose a suggestion.");
+    .toHaveAccessibleDescription("Check the street and ZIP code, or select a suggestion.");
   await clock.advance(200);
   await agent.press("{ArrowDown}");
   await expect.element(agent.suggestions().first()).toBeVisible();

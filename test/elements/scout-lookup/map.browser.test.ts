@@ -40,7 +40,7 @@ afterEach(() => {
 
 /**
  * Looks up an address whose answer has a place at once. Each test uses its own map key, because a
- * key is loaded once for each page.
+ * page loads the map of a key only once.
  */
 async function lookUp(mapApiKey: string, location: object, map: object = {}): Promise<Element> {
   const data = {
@@ -80,7 +80,7 @@ test("G28: the options of the lookup override the defaults", async () => {
   expect([box?.style.height, box?.style.width]).toEqual(["200px", "50%"]);
 });
 
-const failed = () => page.getByText("The map cannot be shown here.", { exact: true });
+const failed = () => page.getByText("The map can't be displayed here.", { exact: true });
 
 test("1 §2, G27, G28: without a location or a key there is no map, but the card is shown", async () => {
   const maps = () => page.getByRole("region", { name: /^Satellite map/ }).elements();

@@ -19,7 +19,7 @@ function open(query: Readonly<Record<string, string>>): void {
 
 const addressOfPage = () => new URL(window.location.href).searchParams.get("address");
 
-test("C9: a missing contract is reported until it is dismissed, and its code is removed from the URL, while the history state is kept", async () => {
+test("C9: a missing contract is reported until it is dismissed, and its code is removed from the URL without changing the history state", async () => {
   open({ error_code: "404" });
   window.history.replaceState({ scroll: 120 }, "");
   place("scout-lookup", await serve(), { routing: "page" });
@@ -79,7 +79,7 @@ describe("W19: several lookups on one page", () => {
   }
 
   test.for([0, 1, 2])(
-    "a search in the one at %i leaves the addresses of the others alone",
+    "a search in the lookup at %i does not change the addresses of the others",
     async (at) => {
       const lookups = await openThree(streets);
       search(lookups[at], building);
@@ -88,14 +88,14 @@ describe("W19: several lookups on one page", () => {
     },
   );
 
-  test("the first follows the page's URL; when it is removed, the next one does", async () => {
+  test("the first lookup follows the page's URL; when it is removed, the next one does", async () => {
     open({ address: building });
     const [first] = await openThree(streets.with(0, building));
     first?.remove();
     await expect.poll(texts).toEqual([building, ...streets.slice(2)]);
   });
 
-  test("one that has searched keeps its address if the URL's address could be its own", async () => {
+  test("a lookup that has searched keeps its address if the URL's address could be its own", async () => {
     const [first, second] = await openThree(streets);
     search(second, building);
     first?.remove();
@@ -103,7 +103,7 @@ describe("W19: several lookups on one page", () => {
     await expect.poll(texts).toEqual([building, "4 Fourth Street"]);
   });
 
-  test("one that is hidden leaves the page's URL to another, and takes it over again afterwards", async () => {
+  test("a hidden lookup leaves the page's URL to another, and follows it again when it is displayed", async () => {
     open({ address: building });
     const [first, second, third] = await openThree(streets.with(0, building));
     if (first) first.hidden = true;

@@ -17,12 +17,12 @@ import { agent } from "./agent.ts";
 cleanUpHostPage();
 
 const pollMs = 1000;
-/** Longer than the slowest lookup of the reference backend. */
+/** This time is longer than the slowest lookup of the reference backend. */
 const wholeLookupMs = 60_000;
 
 /** The expected screen for the address of a scenario. Without a row, results are expected. */
 interface Row {
-  /** The final texts, verbatim. */
+  /** The texts at the end, verbatim. */
   readonly shown?: readonly string[];
   /** The lookup ends without results. */
   readonly isOver?: boolean;
@@ -78,36 +78,39 @@ const logs: Readonly<Record<string, readonly string[]>> = {
   "poll-status-0": ["lookup-batch-failed"],
 };
 
-test.each(scenarios)("$code: $backend", async ({ code, address, start, polls }) => {
-  expectLog(...(logs[code] ?? []));
-  const { shown = [], isOver = false, waits = 0, fullBar } = rows[code] ?? {};
-  const clock = stopClock();
-  const backend = await serve();
-  place("scout-lookup", backend, { address });
-  if (start === undefined) {
-    await expect.element(page.getByText("Validating the address")).toBeVisible();
-    // Unless polls fail, the server finishes all work before the next poll.
-    if (polls === undefined) clock.skip(wholeLookupMs);
-    await clock.advance(pollMs);
-    if (fullBar !== undefined) {
-      await expect.element(agent.bar(fullBar)).toHaveAttribute("aria-busy", "true");
-      await expect.element(agent.bar(fullBar)).toHaveAttribute("aria-valuenow", "100");
+test.each(scenarios)(
+  "the screen of $code is shown: $backend",
+  async ({ code, address, start, polls }) => {
+    expectLog(...(logs[code] ?? []));
+    const { shown = [], isOver = false, waits = 0, fullBar } = rows[code] ?? {};
+    const clock = stopClock();
+    const backend = await serve();
+    place("scout-lookup", backend, { address });
+    if (start === undefined) {
+      await expect.element(page.getByText("Validating the address")).toBeVisible();
+      // Unless polls fail, the server finishes all work before the next poll.
+      if (polls === undefined) clock.skip(wholeLookupMs);
+      await clock.advance(pollMs);
+      if (fullBar !== undefined) {
+        await expect.element(agent.bar(fullBar)).toHaveAttribute("aria-busy", "true");
+        await expect.element(agent.bar(fullBar)).toHaveAttribute("aria-valuenow", "100");
+      }
+      for (let wait = 0; wait < waits; wait += 1) await waitForGateway(clock, backend);
+      clock.skip(wholeLookupMs);
+      await clock.advance(pollMs);
     }
-    for (let wait = 0; wait < waits; wait += 1) await waitForGateway(clock, backend);
-    clock.skip(wholeLookupMs);
-    await clock.advance(pollMs);
-  }
-  for (const sentence of shown) {
-    await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible();
-  }
-  for (const name of isOver ? [] : cardNames) {
-    await expect.element(agent.card(name)).toBeVisible();
-  }
-  await expect.element(agent.progress()).not.toBeInTheDocument();
-  if (isOver) expect(agent.caption().query()).toBeNull();
-});
+    for (const sentence of shown) {
+      await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible();
+    }
+    for (const name of isOver ? [] : cardNames) {
+      await expect.element(agent.card(name)).toBeVisible();
+    }
+    await expect.element(agent.progress()).not.toBeInTheDocument();
+    if (isOver) expect(agent.caption().query()).toBeNull();
+  },
+);
 
-/** The bar pauses for 15 seconds, then the request is repeated. */
+/** Checks that the bar pauses for 15 seconds, and that the request is then repeated. */
 async function waitForGateway(clock: StoppedClock, { calls }: InPageBackend): Promise<void> {
   await expect.element(agent.progress()).toHaveAttribute("aria-busy", "true");
   const before = calls.length;

@@ -10,7 +10,7 @@ const start = "POST /api/v1/scout";
 const pageAt = (query: string) => `https://portal.example/scout${query}`;
 const atBuilding = { url: pageAt(`?${new URLSearchParams({ address: building })}`) };
 
-/** The lookup screen with its settings and start values. */
+/** Opens the lookup screen with its settings and start values. */
 async function openLookup(given: ModelGivenFor<"scout-lookup"> = {}) {
   const screen = await openModel("scout-lookup", given);
   await screen.answered();
@@ -49,20 +49,20 @@ const suggesting = (token?: string) =>
   Response.json({ data: { rows: [building], lookup_token: token } });
 
 describe("G1: the address in the page's URL", () => {
-  test("is looked up if it is longer than 3 characters", async () => {
+  test("the address in the page's URL is looked up if it is longer than 3 characters", async () => {
     const { model, starts } = await openLookup({ url: pageAt("?address=%20abcd%20") });
     expect(model.text.peek()).toBe("abcd");
     expect(starts()).toBe(1);
   });
 
-  test("is put into the box without a request if it is shorter", async () => {
+  test("the address in the page's URL is put into the box without a request if it is shorter", async () => {
     const { model, starts, kind } = await openLookup({ url: pageAt("?address=%20abc%20") });
     expect(model.text.peek()).toBe("abc");
     expect(starts()).toBe(0);
     expect(kind()).toBe("idle");
   });
 
-  test("I25: overrides the attribute", async () => {
+  test("I25: the address in the page's URL overrides the attribute", async () => {
     const { model, starts } = await openLookup({
       ...atBuilding,
       attributes: { address: "1 Other Road" },
@@ -73,7 +73,7 @@ describe("G1: the address in the page's URL", () => {
 });
 
 describe("a search", () => {
-  test("G3: goes through the URL, as one history entry, after its event", async () => {
+  test("G3: a search adds one history entry to the URL, after its event", async () => {
     const { model, page, detailsOf, starts, answered } = await openLookup();
     model.submit(building);
     await answered();
@@ -115,7 +115,7 @@ describe("a search", () => {
     expect(page.history.hrefs()).toHaveLength(1);
   });
 
-  test("a search of a text that is too short sends no request and says what is wrong", async () => {
+  test("a search for a text that is too short sends no request and shows the reason", async () => {
     const { model, starts, answered } = await openLookup();
     model.submit(" abc ");
     await answered();
@@ -137,11 +137,14 @@ describe("a search", () => {
     expect(screen.model.hint.peek()).toBeNull();
   });
 
-  test.each([null, undefined, 7, "", "  "])("by method with %j does nothing", async (address) => {
-    const { model, events } = await openLookup();
-    model.search(address);
-    expect(events).toEqual([]);
-  });
+  test.each([null, undefined, 7, "", "  "])(
+    "a search by method with %j does nothing",
+    async (address) => {
+      const { model, events } = await openLookup();
+      model.search(address);
+      expect(events).toEqual([]);
+    },
+  );
 });
 
 describe("the history", () => {
@@ -192,7 +195,7 @@ test("C9: an unknown code is removed from the URL too, and reports no missing co
 });
 
 describe("the events of a lookup", () => {
-  test("are sent once each, in order, with the address", async () => {
+  test("the events of a lookup are sent once each, in order, with the address", async () => {
     const { model, events, detailsOf, done } = await openLookup({
       attributes: { routing: "none" },
     });
@@ -278,13 +281,13 @@ describe("the events of a lookup", () => {
 });
 
 describe("C6: access", () => {
-  test("without it no Scout request is sent, and the address waits", async () => {
+  test("without access no Scout request is sent, and the address waits", async () => {
     const { starts, model } = await openLookup({ ...atBuilding, user: null });
     expect(model.access.peek()).toBe(false);
     expect(starts()).toBe(0);
   });
 
-  test("access that ends empties the lookup; when it returns, the lookup starts again", async () => {
+  test("a lookup is emptied when the access ends, and starts again when it returns", async () => {
     let capabilities = ["scout:access"];
     const { model, core, kind, calls, starts, answered, clock } = await openLookup({
       ...atBuilding,
@@ -328,7 +331,7 @@ test.for([
   [{}, "/batch"],
   [{ sandboxHosts: ["portal.example"] }, "/api/v1/sandler-batch"],
   [{ batchApiStyle: "api" }, "/api/v1/sandler-batch"],
-] as const)("G13: configured with %j, a lookup polls at %s", async ([config, path]) => {
+] as const)("G13: a lookup that is configured with %j polls at %s", async ([config, path]) => {
   const { calls, done } = await openLookup({ ...atBuilding, config });
   await done();
   const followed = calls.map(({ name }) => name).filter((name) => name.includes("batch"));
@@ -336,7 +339,7 @@ test.for([
 });
 
 describe("G10: a result that was shown before", () => {
-  test("is shown by the page's next screen without a request, and searching it requests it again", async () => {
+  test("a result is shown by the page's next screen without a request, and searching for it requests it again", async () => {
     const first = await openLookup({ attributes: { address: building } });
     await first.done();
     first.model.dispose();
@@ -352,7 +355,7 @@ describe("G10: a result that was shown before", () => {
     expect(starts()).toBe(2);
   });
 
-  test("is not shown after Clear, nor after the page has changed the attribute", async () => {
+  test("a result is not shown after Clear, nor after the page has changed the attribute", async () => {
     const { model, starts, done, change, clock, answered } = await openLookup({
       attributes: { routing: "none", address: building },
     });
@@ -373,17 +376,20 @@ describe("G10: a result that was shown before", () => {
 test.each([
   ["before", -1, 1],
   ["after", 1, 2],
-])("G10: a saved result from %s the search of another screen", async (_when, laterMs, calls) => {
-  const first = await openLookup({ answers: { [start]: final } });
-  first.model.submit(building);
-  await first.answered();
-  first.model.dispose();
-  const searchedAt = first.clock.now() + laterMs;
-  const other = first.page.addressFor({ routing: "page", ask: () => true });
-  other.enter(atBuilding.url, markedState(first.core, { searched_at: searchedAt }));
-  const { kind, starts } = await openLookup({ beside: first });
-  expect([kind(), starts()]).toEqual(["done", calls]);
-});
+])(
+  "G10: a search of another screen %s a saved result decides whether the result is requested again",
+  async (_when, laterMs, calls) => {
+    const first = await openLookup({ answers: { [start]: final } });
+    first.model.submit(building);
+    await first.answered();
+    first.model.dispose();
+    const searchedAt = first.clock.now() + laterMs;
+    const other = first.page.addressFor({ routing: "page", ask: () => true });
+    other.enter(atBuilding.url, markedState(first.core, { searched_at: searchedAt }));
+    const { kind, starts } = await openLookup({ beside: first });
+    expect([kind(), starts()]).toEqual(["done", calls]);
+  },
+);
 
 test("G10: if the host page prevents a search and then opens its address, the saved result is shown", async () => {
   const prevents: string[] = [];
@@ -445,7 +451,7 @@ describe("the address box", () => {
     expect(model.suggestions.peek().rows.length).toBeGreaterThan(0);
   });
 
-  test("a text is searched as typed if its suggestions failed", async () => {
+  test("a text is searched for as typed if its suggestions failed", async () => {
     const { model, typed, kind, answered } = await openLookup({
       answers: { [suggest]: () => new Response("no", { status: 500 }), [start]: final },
     });
@@ -472,7 +478,7 @@ describe("the address box", () => {
 describe("D9: the lookup token", () => {
   const there = { [start]: final, [suggest]: () => suggesting("a token") };
 
-  test("is sent with the lookup of its own address only", async () => {
+  test("the token is sent with the lookup of its own address only", async () => {
     const { model, typed, answered, tokens } = await openLookup({ answers: there });
     await typed("5192");
     model.submit(building);
@@ -501,7 +507,7 @@ describe("D9: the lookup token", () => {
   test.each([
     ["that another screen passes with the address is sent", { lookup_token: "passed" }, "passed"],
     ["that is not a text is ignored", { lookup_token: 7 }, undefined],
-  ])("%s", async (_how, state, expected) => {
+  ])("a token %s", async (_how, state, expected) => {
     const beside = await openSurroundings({ answers: there, url: pageAt("") });
     await beside.core.settings.load();
     const other = beside.page.addressFor({ routing: "page", ask: () => true });
@@ -512,7 +518,7 @@ describe("D9: the lookup token", () => {
 });
 
 describe("X7: the commands of the lookup", () => {
-  test("are Search, which needs a text, and Clear", async () => {
+  test("the commands are Search, which needs a text, and Clear", async () => {
     const { model, core, kind, answered } = await openLookup({ answers: { [start]: final } });
     const acts = () => lookupActs(model, { core })[0]?.acts ?? [];
     expect(acts().map(({ name, unavailable }) => [name, unavailable])).toEqual([
@@ -532,7 +538,7 @@ describe("X7: the commands of the lookup", () => {
     expect(kind()).toBe("done");
   });
 
-  test("look up a recent address again", async () => {
+  test("the commands look up a recent address again", async () => {
     const { model, core, answered, detailsOf } = await openLookup({ answers: { [start]: final } });
     model.search(building);
     await answered();

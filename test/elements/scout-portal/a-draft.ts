@@ -1,6 +1,6 @@
 import type { ProposalDraft } from "../../../src/core/pricing/drafts/proposal-draft.ts";
 
-/** A draft whose only service is not offered any more. */
+/** Creates a draft whose only service is no longer offered. */
 export const aDraft: ProposalDraft = {
   address: "60 Hudson St, New York, NY",
   preparedFor: "Bluebird Bakery",

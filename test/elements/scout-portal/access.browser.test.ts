@@ -37,7 +37,7 @@ test("A4: Access Denied mentions a token from the future if the server's time is
   const settings = { data: { settings: { capabilities: [] } } };
   await openPortal("/scout/contracts", { intercept: () => Response.json(settings) });
   await expect.element(heading("Access Denied")).toBeVisible();
-  await expect.element(page.getByText(/^The clock of this computer seems/)).toBeVisible();
+  await expect.element(page.getByText(/^This computer's clock seems/)).toBeVisible();
 });
 
 test("A9: /logout drops the token and the login source, and leaves for the front page", async () => {
@@ -76,7 +76,7 @@ test("A16: with signOutUri, /logout leaves for the server's own sign-out", async
   configured.value = before;
 });
 
-describe("C19: a user without a session", () => {
+describe("C19: a user without a session finds the sign-in", () => {
   const signIn = () => page.getByRole("link", { name: "Sign in", exact: true });
 
   beforeEach(() => {
@@ -91,7 +91,7 @@ describe("C19: a user without a session", () => {
   const wayBack = (path: string) =>
     `${window.location.origin}/portal/login.html?${new URLSearchParams({ destination: `/portal${path}` })}`;
 
-  test("finds the link to the sign-in on Access Denied; the portal does not follow it", async () => {
+  test("a user without a session finds the link to the sign-in on Access Denied, and the portal does not follow it", async () => {
     expectLog("token-missing");
     const { portal } = await openPortal("/scout/contracts", {
       intercept: ({ url }) =>
@@ -109,7 +109,7 @@ describe("C19: a user without a session", () => {
     expect(screens(portal)).toEqual([]);
   });
 
-  test("finds the link on a screen whose request was answered with 401, and the page gets the failure once", async () => {
+  test("a user without a session finds the link on a screen whose request was answered with 401, and the page receives the failure once", async () => {
     expectLog("token-missing", "Unauthorized: Unauthorized");
     const failed = listen("scout-failed");
     let status = 401;

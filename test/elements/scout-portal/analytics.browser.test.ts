@@ -41,15 +41,18 @@ test("E8: with a measurement id, analytics start once per page", async () => {
   ]);
 });
 
-test.each(["", "UA-1"])("E8: with the id %j nothing starts", async (googleAnalyticsId) => {
-  configure({ googleAnalyticsId });
-  await openPortal("/scout/contracts");
-  await expect.element(heading("Contracts")).toBeVisible();
-  expect(added).toEqual([]);
-  expect("gtag" in globalThis).toBe(false);
-});
+test.each(["", "UA-1"])(
+  "E8: with the measurement id %j, no analytics start",
+  async (googleAnalyticsId) => {
+    configure({ googleAnalyticsId });
+    await openPortal("/scout/contracts");
+    await expect.element(heading("Contracts")).toBeVisible();
+    expect(added).toEqual([]);
+    expect("gtag" in globalThis).toBe(false);
+  },
+);
 
-test("E8: a page with analytics of its own keeps them", async () => {
+test("E8: a page with its own analytics keeps them", async () => {
   const own = vi.fn();
   Reflect.set(globalThis, "gtag", own);
   configure({ googleAnalyticsId: "G-1" });

@@ -29,7 +29,7 @@ const routes = [
   ["/about", "content-page"],
 ] as const;
 
-/** For every common attribute, a value other than the default. */
+/** A value other than the default for every common attribute. */
 const given: Readonly<Record<keyof typeof commonAttributes, string>> = {
   "api-base": "",
   brand: "acme",
@@ -42,7 +42,10 @@ const given: Readonly<Record<keyof typeof commonAttributes, string>> = {
   "color-scheme": "dark",
 };
 
-/** The attributes that the portal sets: how its screens route, and that their links are its own. */
+/**
+ * The attributes that the portal sets on its screens: their routing, and that the portal handles
+ * their links.
+ */
 const ownOfPortal: Readonly<Record<string, string>> = { routing: "portal", "portal-base": "" };
 
 const usable = () => {
@@ -83,7 +86,7 @@ describe.each(routes)("%s", (path, tag) => {
     }
   });
 
-  test("a color scheme that is chosen later reaches them, too, and the screen stays the same element", async () => {
+  test("a color scheme that is chosen later also reaches screen and header, and the screen stays the same element", async () => {
     const { portal, screen, header } = await open(path, {});
     await expect.poll(() => screen()?.localName).toBe(tag);
     const before = screen();
@@ -96,7 +99,7 @@ describe.each(routes)("%s", (path, tag) => {
   });
 });
 
-test("a screen in a micro-site's portal shows no sign-in of its own: the portal shows it, once", async () => {
+test("a screen in a micro-site's portal shows no sign-in of its own, and the portal shows it once", async () => {
   const { portal, screen } = await open("/scout", { context: "microsite", routing: "none" });
   await expect.poll(() => screen()?.localName).toBe("portal-dashboard");
   window.localStorage.clear();

@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => configure({ googleAnalyticsId: "" });
 });
 
-/** Acts as the page's router: goes to an address and sets the title. */
+/** Acts as the page's router: navigates to an address and sets the title. */
 function visit(path: string, title: string): void {
   window.history.pushState({}, "", path);
   document.title = title;
@@ -26,7 +26,7 @@ function step(delta: -1 | 1): Promise<unknown> {
   return arrived;
 }
 
-/** The requests that open and close records of page views. */
+/** Returns the requests that open and close records of page views. */
 const views = (calls: readonly string[]) =>
   calls
     .filter((call) => call.includes("stats"))
@@ -37,7 +37,7 @@ const closing = "POST /api/v1/sandler-stats/id/close";
 const go = (portal: HTMLElement, href: string) =>
   Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
 
-/** A server that accepts every token. */
+/** Creates a server that accepts every token. */
 function answerTo(path: string): Response | undefined {
   if (path.endsWith("/validate/jwt")) return Response.json({ data: { valid: true } });
   if (path.endsWith("/v1/contract")) return Response.json({ data: { results: [] } });
@@ -46,7 +46,7 @@ function answerTo(path: string): Response | undefined {
   return path.endsWith("/settings") ? Response.json({ data: { settings } }) : undefined;
 }
 
-/** A portal that shows the contracts and has recorded the page view. */
+/** Opens a portal that shows the contracts and has recorded the page view. */
 async function openContracts(options: Parameters<typeof openPortal>[1] = {}) {
   const { portal, backend } = await openPortal("/scout/contracts", options);
   await expect.element(heading("Contracts")).toBeVisible();
@@ -85,7 +85,7 @@ test("W20: a hidden portal leaves history, title and page views to the page, and
   await expect.poll(() => views(backend.calls)).toEqual([opening, closing, opening]);
 });
 
-test("W20: at the same address, the portal resumes where it was, with its title", async () => {
+test("W20: at the same address, the portal resumes with the same screen, with its title", async () => {
   const { portal, backend } = await openContracts();
   const screen = portal.firstElementChild;
   portal.hidden = true;
@@ -102,7 +102,7 @@ test("W20: at the same address, the portal resumes where it was, with its title"
   expect(focus).not.toHaveBeenCalled();
 });
 
-/** A portal that shows the lookup, and the number of lookups that have started. */
+/** Opens a portal that shows the lookup, and counts the lookups that have started. */
 async function openLookup() {
   const { portal, backend } = await openPortal("/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();

@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
-// Screens that are already loaded are placed at once.
+// Screens that are already loaded are rendered at once.
 import "../../../src/elements/contract-wizard/contract-wizard.ts";
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -34,13 +34,13 @@ const go = (portal: HTMLElement, href: string) =>
 const countOf = ({ calls }: InPageBackend, call: string) =>
   calls.filter((one) => one === call).length;
 
-/** The screens that are kept, the latest first. */
+/** Returns the screens that are in memory, the latest first. */
 const kept = (portal: HTMLElement) =>
   [...(portal.shadowRoot?.querySelectorAll("[hidden] > *") ?? [])].map(
     ({ localName }) => localName,
   );
 
-/** A portal that shows the contracts, with a filter that the user has typed. */
+/** Opens a portal that shows the contracts, with a filter that the user has typed. */
 async function openContracts(options: Parameters<typeof openPortal>[1] = {}) {
   const opened = await openPortal("/scout/contracts", options);
   await expect.element(page.getByRole("link", { name: /^Edit Draft/ }).first()).toBeVisible();
@@ -54,7 +54,7 @@ test("C15: Back shows a screen as the user left it, in the same frame, with the 
   const { portal, backend } = await openPortal(results);
   await expect.element(page.getByRole("heading", { name: "Available Providers" })).toBeVisible();
   const screen = shown(portal);
-  // By keys, because the drivers of Firefox and WebKit would fill and clear the box without React noticing.
+  // The test types by keys, because the drivers of Firefox and WebKit would fill and clear the box without React noticing.
   screen?.shadowRoot?.querySelector("input")?.focus();
   await userEvent.keyboard("{End}, left");
   const typed = `${address}, left`;
@@ -69,7 +69,7 @@ test("C15: Back shows a screen as the user left it, in the same frame, with the 
   expect(document.querySelector("scout-lookup")).toBeNull();
   expect(screens(portal)).toEqual(["scout-contracts"]);
   await step(-1);
-  // No frame has passed.
+  // No frame has passed since the click.
   expect(shown(portal)).toBe(screen);
   expect(window.scrollY).toBe(top);
   expect(focused()?.textContent).toBe("SCOUT Lookup");
@@ -95,7 +95,8 @@ test("C15: a new screen whose code is loaded is rendered when it is placed: no f
 });
 
 /**
- * The cards of a list that fills several windows, and their positions, after leaving for a screen with the same header.
+ * Returns the cards of a list that fills several windows, and their positions, after leaving for a
+ * screen with the same header.
  */
 async function leaveFinder(top: number) {
   const { portal } = await openPortal("/solutions-finder");
@@ -199,7 +200,7 @@ test("C15: state that a navigation passes is read by a new screen", async () => 
   expect(shown(portal)).not.toBe(screen);
 });
 
-test("C15: three screens are kept, the fourth is removed", async () => {
+test("C15: three screens stay in memory, and the fourth is removed", async () => {
   const { portal, screen } = await openContracts();
   for (const path of ["/scout", "/scout/bulk", "/provider-library"]) {
     go(portal, path);
@@ -212,7 +213,7 @@ test("C15: three screens are kept, the fourth is removed", async () => {
   expect(screen?.isConnected).toBe(false);
 });
 
-test("C15: a screen is kept for half an hour, as the results of a lookup are", async () => {
+test("C15: a screen stays in memory for half an hour, as the results of a lookup do", async () => {
   const { portal, screen } = await openContracts();
   const now = vi.spyOn(performance, "now");
   go(portal, "/scout");
@@ -224,7 +225,7 @@ test("C15: a screen is kept for half an hour, as the results of a lookup are", a
   expect(shown(portal)).not.toBe(screen);
 });
 
-test("C15, W20: a kept screen starts no request and does not navigate", async () => {
+test("C15, W20: a screen in memory starts no request and does not navigate", async () => {
   const { portal, backend, screen } = await openContracts();
   go(portal, "/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
@@ -241,7 +242,7 @@ test("C15, W20: a kept screen starts no request and does not navigate", async ()
   expect(backend.calls).toHaveLength(before);
 });
 
-/** Texts of a screen, and those that were missing at any moment since `watch`. */
+/** Returns the texts of a screen, and those that were missing at any moment since `watch`. */
 function watchTexts(root: ParentNode & Node) {
   const read = () => [...root.querySelectorAll("li, td, h2, h3")].map((one) => one.textContent);
   const isLoading = () => root.querySelector(".skeleton") !== null;
@@ -265,7 +266,7 @@ function watchTexts(root: ParentNode & Node) {
   };
 }
 
-/** All requests except those for page views. */
+/** Returns all requests except those for page views. */
 const callsOf = ({ calls }: InPageBackend) =>
   calls.filter((call) => !call.includes("stats")).length;
 
@@ -280,14 +281,14 @@ test.for(["/scout/contracts", "/scout/bulk"])(
     const before = callsOf(backend);
     const expectNoFlash = texts().watch();
     Reflect.apply(Reflect.get(header() ?? {}, "refresh"), header(), []);
-    // One request for the settings, one for the list.
+    // One request is for the settings, one for the list.
     await expect.poll(() => callsOf(backend)).toBeGreaterThanOrEqual(before + 2);
     await expectNoFlash();
   },
 );
 
 test.for([
-  // With the work of the agent, whose code is loaded later.
+  // The screens include the work of the agent, whose code is loaded later.
   ["/", 20],
   ["/scout/bulk", 20],
   ["/scout/contracts", 1],
@@ -333,7 +334,7 @@ test("C15: a screen that failed is created again", async () => {
   await expect.element(page.getByRole("link", { name: /^Edit Draft/ }).first()).toBeVisible();
 });
 
-test("C15, T12: a screen whose unsaved work was discarded is not kept, nor is one that still has some", async () => {
+test("C15, T12: a screen whose unsaved work was discarded does not stay in memory, nor does one that still has some", async () => {
   const { portal } = await openContracts();
   const hold = (event: Event) => event.preventDefault();
   window.addEventListener("scout-navigated", hold, { capture: true, once: true });
@@ -357,7 +358,7 @@ test("C15, T12: a screen whose unsaved work was discarded is not kept, nor is on
   expect(kept(portal)).toEqual(["scout-lookup"]);
 });
 
-test("C15: a screen that replaces itself with another is not kept", async () => {
+test("C15: a screen that replaces itself with another does not stay in memory", async () => {
   const { portal, screen } = await openContracts();
   const detail = { href: "/scout", replace: true, state: {} };
   const init = { detail, bubbles: true, composed: true, cancelable: true };
@@ -368,7 +369,7 @@ test("C15: a screen that replaces itself with another is not kept", async () => 
   expect(kept(portal)).toEqual(["scout-lookup"]);
 });
 
-test("C15: the wizard of a contract, and a screen with an open dialog, are not kept", async () => {
+test("C15: the wizard of a contract, and a screen with an open dialog, do not stay in memory", async () => {
   const { portal, screen } = await openContracts();
   const dialog = document.createElement("dialog");
   screen?.shadowRoot?.append(dialog);
@@ -381,7 +382,7 @@ test("C15: the wizard of a contract, and a screen with an open dialog, are not k
   expect(kept(portal)).toEqual([]);
 });
 
-test("C15, X8: after a sign-out no screen is kept", async () => {
+test("C15, X8: after a sign-out no screen stays in memory", async () => {
   const { portal, screen } = await openContracts();
   go(portal, "/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();
@@ -391,7 +392,7 @@ test("C15, X8: after a sign-out no screen is kept", async () => {
   expect(screen?.isConnected).toBe(false);
 });
 
-test("C15: a screen that comes back gets the portal's current attributes, and its change of route is measured", async () => {
+test("C15: a screen that returns gets the portal's current attributes, and its change of route is measured", async () => {
   const metrics: Metric[] = [];
   configure({ onMetric: (metric) => metrics.push(metric) });
   const { portal, screen } = await openContracts();
@@ -424,7 +425,7 @@ test("C15: a user who becomes known later is the same user", async () => {
   expect(shown(portal)).toBe(screen);
 });
 
-test("C15: a portal that restarts keeps nothing", async () => {
+test("C15: a portal that restarts removes all screens", async () => {
   const { portal, screen } = await openContracts();
   go(portal, "/scout");
   await expect.element(heading("SCOUT Lookup")).toBeVisible();

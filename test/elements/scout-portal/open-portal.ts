@@ -14,7 +14,8 @@ let leave: (() => Promise<void>) | undefined;
  * Restores address and title after each test, before the backend is removed. Call it after `cleanUpHostPage`.
  */
 export function cleanUpPortal(): void {
-  // As with reduced motion, which only one engine can emulate: a change of route waits for no frame.
+  // Reduced motion, which only one engine can emulate, would do the same: a change of route waits
+  // for no frame.
   beforeEach(() => void Reflect.defineProperty(document, "startViewTransition", noTransition));
   afterEach(() => void Reflect.deleteProperty(document, "startViewTransition"));
   afterEach(async () => {
@@ -59,13 +60,13 @@ export async function openPortal(
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The current route, with its query. */
+/** Returns the current route, with its query. */
 export function route(): string {
   const { pathname, search } = window.location;
   return pathname.slice(basePath.length) + search;
 }
 
-/** Tags of the screens between the portal's tags. */
+/** Returns the tags of the screens between the portal's tags. */
 export function screens(portal: HTMLElement): readonly string[] {
   return [...portal.children].map(({ localName }) => localName);
 }
@@ -74,7 +75,7 @@ export const heading = (name: string) => page.getByRole("heading", { name, level
 export const item = (name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 
-/** The focused element, across open shadow roots. */
+/** Returns the focused element, across open shadow roots. */
 export function focused(): Element | null {
   let { activeElement } = window.document;
   while (activeElement?.shadowRoot?.activeElement) {

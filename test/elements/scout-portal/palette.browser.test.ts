@@ -29,7 +29,7 @@ async function press(): Promise<void> {
   await expect.element(palette.getByRole("option").first()).toBeVisible();
 }
 
-test("X7: in the portal the palette opens from anywhere, with the acts of the screen, the routes and the user's remembered work", async () => {
+test("X7: the palette of the portal opens from anywhere, with the actions of the screen, the routes and the user's saved work", async () => {
   const { backend } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   await expect.element(page.getByRole("table")).toBeVisible();
@@ -57,13 +57,27 @@ test("X7: in the portal the palette opens from anywhere, with the acts of the sc
   expect(route()).toBe("/scout?address=9+Elm+St");
   expect(palette.query()).toBeNull();
 
-  // Also from the header: the palette belongs to the visible screen.
+  // The palette also opens from the header, because it belongs to the visible screen.
   page.getByRole("link", { name: "Resource Library" }).first().element().focus();
   await press();
   expect(page.getByRole("dialog").elements()).toHaveLength(1);
   expect(group("This screen")).toContain("Search");
   await userEvent.keyboard("{Escape}");
   expect(focused()?.textContent).toBe("Resource Library");
+});
+
+test("X7: the search box of the header shows the keys of the palette until it is focused, and the palette searches the site", async () => {
+  await openPortal("/scout/contracts");
+  await expect.element(item("Resource Library")).toBeVisible();
+  const keys = page.getByText(/^(?:Ctrl\+|⌘)K$/);
+  await expect.element(keys).toBeVisible();
+  await page.getByRole("combobox", { name: "Search the site" }).click();
+  await expect.element(keys).not.toBeInTheDocument();
+  await press();
+  await userEvent.keyboard("Zayo fiber");
+  expect(group("Search the site")).toEqual(['Search the site for "Zayo fiber"']);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(route).toBe("/search/site?keys=Zayo%20fiber");
 });
 
 test("X6, X7, W20: a field of the host page keeps the key, and so does a page whose portal is hidden", async () => {
@@ -123,7 +137,7 @@ test("X4, X7: a recent proposal of the user can be opened in the builder from an
   store.removeAll();
 });
 
-test("X7: a user without access to Scout sees neither its routes nor the remembered addresses", async () => {
+test("X7: a user without access to Scout sees neither its routes nor the saved addresses", async () => {
   await openPortal("/resource-library", { user: "agent-without-scout" });
   await expect.element(heading("Resource Library")).toBeVisible();
   await expect.element(item("Resource Library")).toBeVisible();

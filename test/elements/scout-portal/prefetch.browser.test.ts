@@ -21,7 +21,8 @@ function newScreen() {
 }
 
 /**
- * A portal whose header has these links. The header is not the real one, which would render its own links.
+ * Opens a portal whose header has these links. The header is not the real one, which would render
+ * its own links.
  */
 function portalWith(...hrefs: readonly string[]): HTMLElement {
   const [portal, header] = [document.createElement("div"), document.createElement("div")];
@@ -47,7 +48,7 @@ test.for([
   ["saves data", { saveData: true, effectiveType: "4g" }],
   ["has a slow network", { saveData: false, effectiveType: "2g" }],
   ["has a very slow network", { saveData: false, effectiveType: "slow-2g" }],
-] as const)("C17: if the user %s, nothing is loaded before it is shown", async ([, network]) => {
+] as const)("C17: if the user %s, no screen is loaded before it is shown", async ([, network]) => {
   tellNetwork(network);
   const { tag, load } = newScreen();
   await prefetchScreen(tag);

@@ -15,7 +15,7 @@ const tabs = watchTabs();
 const houston = "1200 Main Street, Houston, TX 77002";
 const link = (name: RegExp | string) => page.getByRole("link", { name }).first();
 
-/** Bodies of the pricing searches so far. */
+/** Returns the bodies of the pricing searches so far. */
 function listenToSearches() {
   const queries: unknown[] = [];
   const intercept = async (request: Request) => {

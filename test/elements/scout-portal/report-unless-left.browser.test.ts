@@ -8,7 +8,7 @@ cleanUpHostPage();
 
 const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide"));
 
-/** A pending load, what was logged, and a clock. */
+/** Creates a pending load, the log of its reports, and a clock. */
 function startLoad() {
   const clock = stopClock();
   const error = vi.spyOn(console, "error");
@@ -26,7 +26,7 @@ test("a load that fails is reported once", async () => {
   expect(lines()).toEqual(["[scout-elements] x-not-loaded"]);
 });
 
-test("a load that fails after the user left the page is never reported, even if the user comes back", async () => {
+test("a load that fails after the user left the page is never reported, even if the user returns", async () => {
   const { clock, load, told, lines } = startLoad();
   leave();
   load.reject(new TypeError("Failed to fetch"));

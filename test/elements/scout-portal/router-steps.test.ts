@@ -53,7 +53,7 @@ describe("the step for a view", () => {
       waiting,
       { kind: "show", view: checking },
     ],
-  ])("%s", ([, view, state, step]) => {
+  ])("the router finds the step: %s", ([, view, state, step]) => {
     expect(stepForView(view, state)).toEqual(step);
   });
 });
@@ -73,7 +73,7 @@ describe("the step after a sign-in", () => {
       null,
       { kind: "enter", href: current, replace: true, state: {} },
     ],
-  ])("%s", ([, target, step]) => {
+  ])("the router finds the step: %s", ([, target, step]) => {
     expect(stepAfterSignIn(target, current)).toEqual(step);
   });
 });
@@ -129,7 +129,7 @@ describe("the step for a navigation", () => {
       signingIn,
       { kind: "loadPage", href: href("/about") },
     ],
-  ])("%s", ([, target, situation, step]) => {
+  ])("the router finds the step: %s", ([, target, situation, step]) => {
     expect(stepForNavigation(target, push, situation)).toMatchObject(step);
   });
 
@@ -151,7 +151,7 @@ describe("a step of the browser's history", () => {
     ["to another query of the screen", { ...shown, search: "" }, false, "move"],
     ["T12: to another screen", { pathname: "/", search: "" }, false, "moveUnlessGuarded"],
     ["to another screen while a step is undone", { pathname: "/", search: "" }, true, "move"],
-  ])("%s", ([, next, isUndoing, step]) => {
+  ])("a step %s is handled", ([, next, isUndoing, step]) => {
     expect(historyStepOf(shown, next, isUndoing)).toBe(step);
   });
 });
@@ -172,7 +172,7 @@ describe("a click on a link", () => {
       { href: elsewhere.href },
     ],
     ["M8: to an address that must not be followed is left to the browser", null, other, null],
-  ])("%s", ([, target, where, navigation]) => {
+  ])("a click on a link %s", ([, target, where, navigation]) => {
     const found = navigationOfClick(target, where);
     if (navigation === null) expect(found).toBeNull();
     else expect(found).toMatchObject(navigation);

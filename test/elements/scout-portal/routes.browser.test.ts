@@ -1,6 +1,6 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, countSteps, listen } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
@@ -52,6 +52,15 @@ test("C3, C11: a link changes screen, address and title, the focus goes to the h
   expect(document.title).toBe("SCOUT Lookup | Scout");
   expect(screens(portal)).toEqual(["scout-lookup"]);
   await expect.poll(() => focused()?.textContent).toBe("SCOUT Lookup");
+  // A heading is no control, so its focus is not drawn.
+  const title = heading("SCOUT Lookup").element();
+  await page.getByRole("combobox").first().element().focus();
+  await userEvent.keyboard("{Shift>}{/Shift}");
+  title.focus();
+  expect([title.matches(":focus-visible"), getComputedStyle(title).outlineStyle]).toEqual([
+    true,
+    "none",
+  ]);
   await expect
     .element(page.getByRole("status").filter({ hasText: "SCOUT Lookup | Scout" }))
     .toBeInTheDocument();
@@ -80,7 +89,7 @@ test("back and forward show the screens of their addresses, and each screen read
   expect(starts.length).toBeLessThanOrEqual(2);
   expect(screens(portal)).toEqual(["scout-pricing"]);
   const searches = () => backend.calls.filter((call) => call === "POST /api/scout/v1/pricing");
-  // The screen was kept, with its results.
+  // The screen stayed in memory, with its results.
   expect(searches()).toHaveLength(1);
 });
 
@@ -98,7 +107,7 @@ test.for([
   },
 );
 
-test("a page whose history takes no entries still shows each screen", async () => {
+test("a page whose history accepts no entries still shows each screen", async () => {
   await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   const shown = route();
@@ -110,7 +119,7 @@ test("a page whose history takes no entries still shows each screen", async () =
   expect(route()).toBe(shown);
 });
 
-test("a query that a screen sets is one step of the same screen, and no change of route", async () => {
+test("a query that a screen sets is one history entry of the same screen, and no change of route", async () => {
   const { portal } = await openPortal("/scout");
   const changes = listen("scout-route-changed");
   const lookup = lookupTester(browserScreen);
@@ -126,7 +135,7 @@ test("a query that a screen sets is one step of the same screen, and no change o
   await expect.element(lookup.address()).toHaveValue("");
 });
 
-test("a host page that cancels the navigation keeps its screen, and gets the event once, before the navigation", async () => {
+test("a host page that cancels the navigation keeps its screen, and receives the event once, before the navigation", async () => {
   const { portal } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   const asked: unknown[] = [];
@@ -152,7 +161,7 @@ test("M8, B19: a forbidden address is not followed", async () => {
   expect(screens(portal)).toEqual(["scout-contracts"]);
 });
 
-test("W9: routing none changes neither address nor title, but still goes from screen to screen", async () => {
+test("W9: with routing none, links change neither address nor title, but still lead from screen to screen", async () => {
   const { href } = window.location;
   const { title } = document;
   const { portal } = await openPortal("/anywhere", {
@@ -181,7 +190,7 @@ test("the content between the tags is hidden when the portal is ready", async ()
 const go = (portal: HTMLElement, href: string) =>
   Reflect.apply(Reflect.get(portal, "navigate"), portal, [href]);
 
-test("a screen that navigates when it is placed leaves nothing behind", async () => {
+test("a screen that navigates as soon as it is added is removed completely", async () => {
   const { portal } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   for (let time = 0; time < 2; time += 1) {
@@ -194,7 +203,7 @@ test("a screen that navigates when it is placed leaves nothing behind", async ()
   }
 });
 
-test("the later of two navigations wins, and a link to the current address adds no step", async () => {
+test("the later of two navigations wins, and a link to the current address adds no history entry", async () => {
   const { portal } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   go(portal, "/scout");
@@ -227,7 +236,7 @@ test("D2: a Scout route has the secondary navigation, other routes do not", asyn
   await expect.element(secondary).not.toBeInTheDocument();
 });
 
-/** The padding of a box in an element. */
+/** Returns the padding of a box in an element. */
 function paddingOf(element: Element | null, box: string): string | null {
   const part = element?.shadowRoot?.querySelector(box);
   return part ? getComputedStyle(part).paddingInlineStart : null;
@@ -301,7 +310,7 @@ describe("D15: the page's icon", () => {
         : undefined,
   };
 
-  test("is that of the site settings while the portal is displayed", async () => {
+  test("the icon is that of the site settings while the portal is displayed", async () => {
     const before = icon()?.getAttribute("href") ?? null;
     const { portal } = await openPortal("/scout/contracts", options);
     await expect.poll(() => icon()?.href).toBe(favicon);
@@ -309,7 +318,7 @@ describe("D15: the page's icon", () => {
     await expect.poll(() => icon()?.getAttribute("href") ?? null).toBe(before);
   });
 
-  test("replaces the page's own, which comes back", async () => {
+  test("the icon replaces the page's own, which returns afterwards", async () => {
     const own = document.createElement("link");
     own.rel = "shortcut icon";
     own.setAttribute("href", "data:,");
@@ -321,7 +330,7 @@ describe("D15: the page's icon", () => {
     await expect.poll(() => own.getAttribute("href")).toBe("data:,");
   });
 
-  test("stays the page's if the portal has no address of its own", async () => {
+  test("the icon stays the page's if the portal has no address of its own", async () => {
     const before = icon()?.getAttribute("href") ?? null;
     await openPortal("/", { ...options, attributes: { routing: "none", "base-path": "/" } });
     await expect.element(page.getByRole("button", { name: "Account menu" })).toBeVisible();

@@ -73,18 +73,18 @@ describe("C6, C7: the access flag of the Scout routes", () => {
     "/scout/contracts",
     "/scout/contracts/cox",
     "/scout/pricing/contracts/cox",
-  ])("%s needs it", async (path) => {
+  ])("the route %s needs the access", async (path) => {
     const { arrive, know } = await open();
     await know();
     expect(arrive(path, "?address=12+Elm+Street")).toEqual({ kind: "denied" });
   });
 
-  test("unknown: the screen is placed and waits by itself", async () => {
+  test("a screen is shown while the access is unknown, and waits for it", async () => {
     const { arrive } = await open();
     expect(arrive(path)).toMatchObject({ kind: "screen", tag: "scout-bulk", needsScout: true });
   });
 
-  test("without the capability, or with settings that are refused (C18): denied", async () => {
+  test("a route is denied without the access, or with settings that are refused (C18)", async () => {
     for (const capabilities of [["contracts:generate:all"], "refused"] as const) {
       const { arrive, know, model } = await open({ capabilities });
       arrive(path);
@@ -94,7 +94,7 @@ describe("C6, C7: the access flag of the Scout routes", () => {
     }
   });
 
-  test("with it: the screen, and the same element as before", async () => {
+  test("a route shows its screen with the access, and keeps the same element", async () => {
     const { arrive, know, model } = await open({ capabilities: ["scout:access"] });
     const before = arrive(path);
     await know();
@@ -129,7 +129,7 @@ test("another query does not create another element, except on a page of the ser
   expect(keyOf("/cox", "?page=1")).not.toBe(keyOf("/cox", "?page=2"));
 });
 
-test("E1: each path is one page view, a query is not one; the host page gets only routes", async () => {
+test("E1: each path is one page view, and a query is not; the host page receives only routes", async () => {
   const { arrive, model, calls, events, answered } = await open();
   arrive("/scout");
   model.announce("first");
@@ -149,7 +149,7 @@ test("E1: each path is one page view, a query is not one; the host page gets onl
 });
 
 describe("C10: a micro-site without a session", () => {
-  test("has the sign-in's routes, and remembers the requested address", async () => {
+  test("a micro-site without a session has the routes of the sign-in, and remembers the requested address", async () => {
     const { arrive, model, answered } = await open({ context: "microsite" });
     expect(arrive("/scout", "?address=1", "#part")).toEqual({ kind: "checking" });
     const leave = model.open(null);
@@ -177,7 +177,7 @@ const token = makeToken({ iat: nowSeconds - 10, exp: nowSeconds + 600, ura: aUse
 describe("C21: signed in, the routes of the sign-in show the app", () => {
   const paths = ["/login", "/login/", "/verify/", "/user/password/"];
 
-  test.for(paths)("%s of a micro-site", async (path) => {
+  test.for(paths)("the route %s of a micro-site leads to the app", async (path) => {
     const { arrive, model, answered } = await open({
       context: "microsite",
       token,
@@ -198,21 +198,24 @@ describe("C21: signed in, the routes of the sign-in show the app", () => {
     ["/login/", "/portal/"],
     ["/portal/verify", "/portal/"],
     ["", "/portal/"],
-  ] as const)("they lead on to the destination %j", async ([destination, path]) => {
-    const { arrive, model, answered } = await open({
-      context: "microsite",
-      token,
-      basePath: "/portal",
-    });
-    arrive("/portal/login/", `?${new URLSearchParams({ destination })}`);
-    const leave = model.open(null);
-    await answered();
-    const expected = path.startsWith("/portal") ? path : `/portal${path}`;
-    expect(model.view.peek()).toEqual({ kind: "redirect", path: expected });
-    leave();
-  });
+  ] as const)(
+    "the routes of the sign-in lead to the destination %j",
+    async ([destination, path]) => {
+      const { arrive, model, answered } = await open({
+        context: "microsite",
+        token,
+        basePath: "/portal",
+      });
+      arrive("/portal/login/", `?${new URLSearchParams({ destination })}`);
+      const leave = model.open(null);
+      await answered();
+      const expected = path.startsWith("/portal") ? path : `/portal${path}`;
+      expect(model.view.peek()).toEqual({ kind: "redirect", path: expected });
+      leave();
+    },
+  );
 
-  test("outside a micro-site the same happens as soon as the user is known, except for the password reset (C4)", async () => {
+  test("outside a micro-site, the routes of the sign-in show the app as soon as the user is known, except for the password reset (C4)", async () => {
     const stored = await open({ token });
     expect(stored.arrive("/login/")).toEqual({ kind: "redirect", path: "/" });
     const { arrive, know, model } = await open({ email: "dana@acme.example" });
@@ -226,7 +229,7 @@ describe("C21: signed in, the routes of the sign-in show the app", () => {
     expect(anonymous.model.view.peek()).toMatchObject({ kind: "screen", tag: "content-page" });
   });
 
-  test("signed out, the code without a name leads to the login, with the destination", async () => {
+  test("without a session, the code step without a name leads to the login, with the destination", async () => {
     const { arrive, model, answered } = await open({ context: "microsite" });
     arrive("/verify/", "?destination=%2Fscout");
     const leave = model.open(null);
@@ -275,13 +278,13 @@ describe("B19, M8: navigate()", () => {
     "",
     12,
     null,
-  ] as const)("refuses %j, with one warning", async (href) => {
+  ] as const)("the address %j is refused, with one warning", async (href) => {
     const { model, reports } = await open();
     expect(model.requestedTargetOf(href, base)).toBeNull();
     expect(reports).toEqual(["navigation-refused"]);
   });
 
-  test("treats a path as a route below the base path, and opens another site directly", async () => {
+  test("a path is a route below the base path, and another site opens directly", async () => {
     const { model, reports, detailsOf } = await open({ basePath: "/portal" });
     const route = model.requestedTargetOf("/scout?a=1", base);
     expect(route).toMatchObject({ kind: "route", path: "/scout" });
@@ -306,7 +309,7 @@ describe("W10: the attributes of header and screen", () => {
     ["/provider-library", "scout", "scout"],
     ["/logout", "sandlerportal", "sandlerportal"],
   ] as const)(
-    "at %s of a portal with the variant %s it is %s",
+    "at %s of a portal with the variant %s, the screen has the variant %s",
     async ([path, siteVariant, shown]) => {
       const { arrive, model } = await open({ attributes: { siteVariant } });
       arrive(path);
@@ -319,32 +322,35 @@ describe("W10: the attributes of header and screen", () => {
   test.for([
     ["page", "portal"],
     ["none", "none"],
-  ] as const)("of a portal with the routing %s the header has %s", async ([routing, own]) => {
-    const { model, change } = await open({ basePath: "/portal", attributes: { routing } });
-    const shared = {
-      "api-base": "",
-      brand: "sandler",
-      "product-name": "Acme",
-      context: "default",
-      "color-scheme": "auto",
-      "heading-level": "1",
-      "site-variant": "sandlerportal",
-    };
-    expect(model.shared.peek()).toEqual(shared);
-    expect(model.headerAttributes.peek()).toEqual({
-      ...shared,
-      "base-path": "/portal",
-      routing: own,
-    });
-    change({ colorScheme: "dark", headingLevel: "3" });
-    expect(model.shared.peek()).toMatchObject({ "color-scheme": "dark", "heading-level": "3" });
-  });
+  ] as const)(
+    "in a portal with the routing %s, the header has the routing %s",
+    async ([routing, own]) => {
+      const { model, change } = await open({ basePath: "/portal", attributes: { routing } });
+      const shared = {
+        "api-base": "",
+        brand: "sandler",
+        "product-name": "Acme",
+        context: "default",
+        "color-scheme": "auto",
+        "heading-level": "1",
+        "site-variant": "sandlerportal",
+      };
+      expect(model.shared.peek()).toEqual(shared);
+      expect(model.headerAttributes.peek()).toEqual({
+        ...shared,
+        "base-path": "/portal",
+        routing: own,
+      });
+      change({ colorScheme: "dark", headingLevel: "3" });
+      expect(model.shared.peek()).toMatchObject({ "color-scheme": "dark", "heading-level": "3" });
+    },
+  );
 });
 
 describe("D2: the secondary navigation", () => {
   const labels = ["Lookup", "Bulk", "Pricing", "Contracts"];
 
-  test("is that of Scout on every Scout route of a user with access, and empty elsewhere", async () => {
+  test("the secondary navigation is that of Scout on every Scout route of a user with access, and empty elsewhere", async () => {
     const { arrive, know, model } = await open({ capabilities: ["scout:access"] });
     arrive("/scout");
     expect(model.secondaryNav.peek()).toBeNull();
@@ -358,7 +364,7 @@ describe("D2: the secondary navigation", () => {
     expect(model.scoutRoutes().map(({ label }) => label)).toEqual(labels);
   });
 
-  test("is empty without access, and if the settings failed permanently", async () => {
+  test("the secondary navigation is empty without access, and if the settings failed permanently", async () => {
     const { arrive, know, model } = await open();
     arrive("/scout");
     await know();
@@ -379,7 +385,7 @@ describe("D2: the secondary navigation", () => {
 describe("C19: the link to the sign-in", () => {
   const config = { signInUri: "/login.html" };
 
-  test("is shown to a user without a session, with the current address", async () => {
+  test("the link to the sign-in is shown to a user without a session, with the current address", async () => {
     const { model, know, page, arrive } = await open({ config });
     expect(model.signInHref.peek()).toBeNull();
     await know();
@@ -390,7 +396,7 @@ describe("C19: the link to the sign-in", () => {
     expect(model.signInHref.peek()).toBe(`${link}scout`);
   });
 
-  test("is not shown to a known user, or without an address", async () => {
+  test("the link to the sign-in is not shown to a known user, or without an address", async () => {
     const known = await open({ config, email: "ada@example.com" });
     await known.know();
     expect(known.model.signInHref.peek()).toBeNull();
@@ -414,7 +420,7 @@ test("D15: the page's icon is that of the settings, if it is allowed", async () 
 });
 
 describe("the sign-out", () => {
-  test("A9: drops the token; A16: signOutUri ends the server's session", async () => {
+  test("A9, A16: the sign-out drops the token, and signOutUri ends the server's session", async () => {
     const { model, core } = await open({ token, config: { signOutUri: "/end" } });
     expect(model.isSignedIn()).toBe(true);
     expect(model.signOutHref).toBe("https://portal.example/end");
@@ -423,7 +429,7 @@ describe("the sign-out", () => {
     expect((await open()).model.signOutHref).toBeNull();
   });
 
-  test("leads to the gate in a micro-site, and to the first page in another portal", async () => {
+  test("the sign-out leads to the gate in a micro-site, and to the first page in another portal", async () => {
     const { arrive } = await open();
     expect(arrive("/logout")).toEqual({ kind: "signOut", path: "/" });
     const { model, answered, ...microsite } = await open({ context: "microsite", token });
@@ -438,7 +444,7 @@ describe("the sign-out", () => {
 });
 
 describe("A12: a micro-site whose token expires", () => {
-  test("covers the screen and keeps it, and another user gets a new one", async () => {
+  test("an expired token covers the screen and keeps it, and another user gets a new screen", async () => {
     const { model, arrive, answered, clock, core } = await open({
       context: "microsite",
       capabilities: ["scout:access"],
@@ -462,7 +468,7 @@ describe("A12: a micro-site whose token expires", () => {
     expect(after).not.toEqual(before);
   });
 
-  test("a screen that the user may not open is worth coming back to", async () => {
+  test("the return address may be a screen that the user may not open", async () => {
     const { model, arrive, know } = await open();
     await know();
     arrive("/scout/bulk", "?a=1");
@@ -490,7 +496,7 @@ describe("A12: a micro-site whose token expires", () => {
     expect(model.wayBack()).toBe(wayBack);
   });
 
-  test("U3: the check of a token that could not be checked is tried again", async () => {
+  test("U3: the check of a token is tried again if it failed", async () => {
     const answers = [new Response("", { status: 500 }), Response.json({ data: { valid: true } })];
     const { model, answered } = await openModel("scout-portal", {
       attributes: { context: "microsite" },
@@ -555,7 +561,7 @@ test("X8: another user is noticed; a user who becomes known later is the same on
 });
 
 describe("W20: a portal that is hidden", () => {
-  test("closes its page view, opens no other, and opens one when it is displayed", async () => {
+  test("a hidden portal closes its page view, opens no other, and opens one when it is displayed", async () => {
     const { arrive, model, calls, answered } = await open();
     const views = async () => {
       await answered();
@@ -578,7 +584,7 @@ describe("W20: a portal that is hidden", () => {
     expect(await views()).toEqual([opened, closed, opened, closed]);
   });
 
-  test("has no page view to close if it never showed anything", async () => {
+  test("a portal that never showed a screen has no page view to close", async () => {
     const { model, calls, answered } = await open();
     model.hide();
     model.dispose();
@@ -599,7 +605,7 @@ test("C11: a change of route is announced with its title, once", async () => {
   expect(model.announcement.peek()).toBe("Account | Acme");
 });
 
-test("the host page gets the event that a screen's code failed to load, and refresh() tries again", async () => {
+test("the host page receives the event that a screen's code failed to load, and refresh() tries again", async () => {
   const { model, detailsOf } = await open();
   const state = () => [model.isLoading.peek(), model.hasFailed.peek(), model.attempt.peek()];
   expect(state()).toEqual([false, false, 0]);
@@ -625,10 +631,10 @@ test("E8: analytics start only with a measurement id", async () => {
   }
 });
 
-describe("X7: the acts of the portal's palette", () => {
+describe("X7: the actions of the portal's palette", () => {
   const person = { capabilities: ["scout:access"], email: "ada@example.com" };
 
-  /** Returns the acts at a path, by group and name, and a function that runs one. */
+  /** Returns the actions at a path, by group and name, and a function that runs one. */
   async function actsAt(path: string, given: Setting = person) {
     const { arrive, know, model, core, until } = await open(given);
     arrive(path);
@@ -649,7 +655,7 @@ describe("X7: the acts of the portal's palette", () => {
     };
   }
 
-  test("are the routes of Scout, and the user's remembered work", async () => {
+  test("the actions are the routes of Scout, and the user's saved work", async () => {
     const { names, run } = await actsAt("/resource-library");
     expect(names).toEqual([
       ["Go to", "Scout Bulk", "Scout Pricing", "Scout Contracts"],
@@ -666,7 +672,7 @@ describe("X7: the acts of the portal's palette", () => {
     expect(await run("Bluebird")).toMatch(/^\/scout\/pricing#scout-proposal=./);
   });
 
-  test("do not include proposals in the builder, which has its own list", async () => {
+  test("the actions do not include proposals in the builder, which has its own list", async () => {
     const { names } = await actsAt("/scout/pricing");
     expect(names.map(([name]) => name)).not.toContain("Recent proposals");
   });
@@ -675,7 +681,7 @@ describe("X7: the acts of the portal's palette", () => {
     ["without access", "/resource-library", {}],
     ["while access is denied", "/scout", {}],
     ["at the sign-in of a micro-site", "/", { ...person, context: "microsite" }],
-  ] as const)("are empty %s", async ([, path, given]) => {
+  ] as const)("there are no actions %s", async ([, path, given]) => {
     expect((await actsAt(path, given)).names).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const attributes = { context: "microsite" };
 const signIn = signInTester(browserScreen);
 const loginButton = () => signIn.button("Login");
 
-/** A server that knows one name and one code, and accepts any token except the bad one. */
+/** Opens a server that knows one name and one code, and accepts any token except the bad one. */
 function answers(request: Request): Response | undefined {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith("/login")) return Response.json({ code: 200 });
@@ -95,7 +95,7 @@ test("U1: a link with an invalid token shows a message above the login", async (
   await openPortal("/scout/contracts?a=1&amp;token=cut-off", { attributes, intercept: answers });
   await expect.element(loginButton()).toBeVisible();
   await expect
-    .element(page.getByText("This sign-in link does not work. Log in with your password."))
+    .element(page.getByText("This sign-in link doesn't work. Sign in with your password."))
     .toBeVisible();
   expect(window.location.href).not.toContain("cut-off");
 });
@@ -124,7 +124,7 @@ test("C21: the destination in the address is sent with login and code, and the s
   expect(sent).toEqual(["/scout/contracts", "/scout/contracts", "/scout/contracts"]);
 });
 
-test("A16: with signOutUri, /logout of a micro-site leaves for it", async () => {
+test("A16: with signOutUri, /logout of a micro-site redirects to it", async () => {
   configure({ signOutUri: "https://id.example/end" });
   const { portal } = await openPortal(`/scout/contracts?token=${token()}`, {
     attributes,

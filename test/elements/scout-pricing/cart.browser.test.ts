@@ -37,7 +37,9 @@ test("J8, J9, J10: a package checks its rows and sections, and a message says wh
   await agent.undo().click();
   await agent.section("Phone Lines").click();
   await expect
-    .element(agent.note("Removed: Voice line because the section was unchecked. Package removed."))
+    .element(
+      agent.note("Removed Voice line because the service type was unchecked. Package removed."),
+    )
     .toBeVisible();
 });
 
@@ -108,7 +110,7 @@ test("I17: a quantity is a number from minimum to maximum, to type or to change 
 test("J12: Undo and Redo work by button, by keys and by public methods, and say if there is nothing to do", async () => {
   const { element } = await openWithTwo();
   await expect.element(agent.redo()).toHaveAttribute("aria-disabled", "true");
-  await expect.element(agent.redo()).toHaveAccessibleDescription("There is nothing to redo.");
+  await expect.element(agent.redo()).toHaveAccessibleDescription("Nothing to redo.");
   await userEvent.keyboard(undoKeys);
   await expect.poll(agent.lines).toEqual(["Internet 100"]);
   await userEvent.keyboard("{Control>}y{/Control}");
@@ -121,14 +123,14 @@ test("J12: Undo and Redo work by button, by keys and by public methods, and say 
   await expect.poll(agent.lines).toEqual(two);
   for (let step = 0; step < 3; step += 1) await agent.undo().click();
   await expect.element(agent.section("Broadband")).not.toBeChecked();
-  await expect.element(agent.undo()).toHaveAccessibleDescription("There is nothing to undo.");
+  await expect.element(agent.undo()).toHaveAccessibleDescription("Nothing to undo.");
 });
 
 test("J12, X6: the keys work anywhere in the element, also in a dialog, but not in its fields and not if another script handled them", async () => {
   const { element } = await openWithTwo();
   await userEvent.type(page.getByLabelText("Prepared for"), `Zo${undoKeys}`);
   await page.getByRole("button", { name: "Several addresses" }).click();
-  await userEvent.type(page.getByLabelText("Addresses, one a line"), `1${undoKeys}`);
+  await userEvent.type(page.getByLabelText("Addresses, one per line"), `1${undoKeys}`);
   page.getByRole("button", { name: "Hide" }).element().focus();
   const take = (event: Event) => event.preventDefault();
   window.addEventListener("keydown", take, { capture: true });
@@ -163,7 +165,7 @@ test("J2, J13: removing a service by keyboard moves focus to the proposal, and s
   const focused = () => element.shadowRoot?.activeElement?.textContent;
   agent.remove("Internet 100").element().focus();
   await userEvent.keyboard("{Enter}");
-  const news = agent.note("Removed: Modem because what it requires is gone.");
+  const news = agent.note("Removed Modem because it requires a service you removed.");
   await expect.element(news).toBeVisible();
   expect(focused()).toBe("Proposal");
   await news.getByRole("button", { name: "Undo" }).click();

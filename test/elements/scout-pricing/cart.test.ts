@@ -20,7 +20,7 @@ async function startWithTwo(given: Partial<PricingGiven> = {}) {
 }
 
 describe("scout-cart-changed", () => {
-  test("J14: is emitted once for each act that changes items or quantities, with the removed items; I1: no act searches", async () => {
+  test("J14: the event is emitted once for each action that changes items or quantities, with the removed items; I1: no action searches", async () => {
     const { model, changes, searches } = await start();
     model.act({ kind: "toggleSection", section: "broadband", isOn: true });
     model.act({ kind: "setLines", id: "voice", lines: 2 });
@@ -50,7 +50,7 @@ describe("scout-cart-changed", () => {
     expect(searches()).toBe(1);
   });
 
-  test("J14: names the services that a second answer for the address removed", async () => {
+  test("J14: the event names the services that a second answer for the address removed", async () => {
     const answers = [found, searchOf([rows.internet], { package: [bundle] })];
     const { model, changes, searching } = await start({ search: () => answers.shift() ?? found });
     model.act({ kind: "choosePackage", value: "bundle" });
@@ -64,7 +64,7 @@ describe("scout-cart-changed", () => {
 });
 
 describe("J12: Undo and Redo", () => {
-  test("J12: step through every act, including those on sections", async () => {
+  test("J12: Undo and Redo step through every action, including those on sections", async () => {
     const { model, lines } = await startWithTwo();
     const can = () => [model.canUndo.peek(), model.canRedo.peek()];
     expect(can()).toEqual([true, false]);
@@ -80,7 +80,7 @@ describe("J12: Undo and Redo", () => {
     expect(can()).toEqual([true, false]);
   });
 
-  test("start again after a search, and do nothing without a cart", async () => {
+  test("Undo and Redo start again after a search, and do nothing without a cart", async () => {
     const { model, lines, searching, events } = await startWithTwo();
     model.undo();
     await searching(model.generate);
@@ -95,8 +95,8 @@ describe("J12: Undo and Redo", () => {
   });
 });
 
-describe("J13: the notice after an act", () => {
-  test("J2: names the dependent services and the reason, until the user dismisses or undoes it", async () => {
+describe("J13: the notice after an action", () => {
+  test("J2: the notice names the dependent services and the reason, until the user dismisses or undoes it", async () => {
     const { model } = await startWithTwo();
     const { notice } = model.announcements;
     const notified = {
@@ -131,7 +131,7 @@ describe("J13: the notice after an act", () => {
     expect(totals.peek()).toBeNull();
   });
 
-  test.each(["Clear", "leaving"])("notice and totals are gone after %s", async (end) => {
+  test.each(["Clear", "leaving"])("notice and totals are removed after %s", async (end) => {
     const { model, clock } = await startWithTwo();
     const { totals, notice } = model.announcements;
     clock.advance(500);
@@ -143,11 +143,11 @@ describe("J13: the notice after an act", () => {
   });
 });
 
-describe("the kept carts", () => {
+describe("carts saved for comparison", () => {
   const names = ({ model }: Awaited<ReturnType<typeof start>>) =>
     model.kept.carts.peek().map(({ name }) => name);
 
-  test("up to three carts are kept, each under an unused name, and each change is announced", async () => {
+  test("up to three carts are saved, each under an unused name, and each change is announced", async () => {
     const opened = await startWithTwo();
     const { kept } = opened.model;
     for (let count = 0; count < 4; count += 1) kept.keep();
@@ -165,7 +165,7 @@ describe("the kept carts", () => {
     ]);
   });
 
-  test("can be renamed, but not to a blank or used name", async () => {
+  test("a saved cart can be renamed, but not to a blank or used name", async () => {
     const opened = await startWithTwo();
     const { kept } = opened.model;
     kept.keep();
@@ -176,7 +176,7 @@ describe("the kept carts", () => {
     expect(names(opened)).toEqual(["Cheapest", "Option 2"]);
   });
 
-  test("can each become the proposal, as one undo step", async () => {
+  test("each saved cart can become the proposal, as one undo step", async () => {
     const { model, lines, changes } = await startWithTwo();
     model.kept.keep();
     model.act({ kind: "selectItem", id: "faster" });
@@ -188,7 +188,7 @@ describe("the kept carts", () => {
     expect(lines()).toEqual(["modem", "faster"]);
   });
 
-  test("N17: are included in the outputs if the user ticks the box, until the last cart is removed", async () => {
+  test("N17: saved carts are included in the outputs if the user ticks the box, until the last cart is removed", async () => {
     const { model } = await startWithTwo();
     const { kept } = model;
     kept.keep();
@@ -202,7 +202,7 @@ describe("the kept carts", () => {
     expect(kept.areIncluded.peek()).toBe(false);
   });
 
-  test("stay after a search of the same address and are removed for another; without a proposal nothing is kept", async () => {
+  test("saved carts stay after a search of the same address and are removed for another; without a proposal no cart is saved", async () => {
     const opened = await startWithTwo();
     const { model, searching } = opened;
     model.kept.keep();
@@ -220,7 +220,7 @@ describe("the kept carts", () => {
 describe("the list of services", () => {
   const blocked = searchOf([rows.internet, rows.fiber, { ...rows.addon, dependencies: ["fiber"] }]);
 
-  test("can be searched, and hides unavailable services on all screens of the page", async () => {
+  test("the list can be searched, and hides unavailable services on all screens of the page", async () => {
     const { model, ...page } = await start({ search: () => blocked });
     const shown = ({ services }: typeof model) =>
       services.sections
@@ -242,7 +242,7 @@ describe("the list of services", () => {
     expect(second.model.services.hidesUnavailable.peek()).toBe(true);
   });
 
-  test("W13: shows several lines for each service if the user wants it, also on the next page", async () => {
+  test("W13: the list shows several lines for each service if the user wants it, also on the next page", async () => {
     const { kept } = createMachine();
     const { model } = await start(kept);
     expect(model.services.isComfortable.peek()).toBe(false);
@@ -279,7 +279,7 @@ describe("X7: the commands", () => {
   const always = [messages.generate, messages.undo, messages.redo];
   const last = [messages.severalAddresses, messages.clear];
 
-  test("without a proposal are those of the form, each with the reason why it is blocked", async () => {
+  test("without a proposal, the commands are those of the form, each with the reason why it is blocked", async () => {
     const { groups, names, unavailable, run, model, until } = await openActs({ query: "" });
     model.submit("  ");
     expect(groups().map(({ name }) => name)).toEqual([
@@ -300,7 +300,7 @@ describe("X7: the commands", () => {
   const comcast = { provider: [{ ...acme, key: "comcast" }], package: [bundle] };
   const search = () => searchOf([rows.internet, rows.modem], comcast, contracts);
 
-  test("with a proposal also include its outputs, the comparison and the link", async () => {
+  test("with a proposal, the commands also include its outputs, the comparison and the link", async () => {
     const { names, unavailable, run, model, copied, until, created, lines } = await openActs({
       search,
     });
@@ -312,7 +312,7 @@ describe("X7: the commands", () => {
       draftMessages.copyLink,
       ...last,
     ]);
-    const noService = "Choose a broadband, dedicated, phone or television service first.";
+    const noService = "Select a broadband, dedicated, phone or television service.";
     expect(unavailable()).toEqual([
       [messages.undo, messages.nothingToUndo],
       [messages.redo, messages.nothingToRedo],
@@ -341,14 +341,14 @@ describe("X7: the commands", () => {
     expect(names()).toEqual([...always, ...last]);
   });
 
-  test("leave out the contract if the provider takes none, and the link if the element does not read the URL", async () => {
+  test("the commands do not include the contract if the provider takes none, nor the link if the element does not read the URL", async () => {
     const { names } = await openActs({
       attributes: { routing: "none", address: "60 Main Street" },
     });
     expect(names()).toEqual([...always, messages.print, messages.pdf, messages.keep, ...last]);
   });
 
-  test("include neither the link nor proposals before the code for drafts is loaded", async () => {
+  test("the commands include neither the link nor proposals before the code for drafts is loaded", async () => {
     const opened = await openPricing({ query: "?address=60+Main+Street", search });
     await opened.ready();
     const { names, groups } = actsOf(opened);
@@ -356,12 +356,12 @@ describe("X7: the commands", () => {
     expect(groups()[2]?.acts).toEqual([]);
   });
 
-  test("L15: say that a total is not known", async () => {
+  test("L15: the commands show that a total is not known", async () => {
     const { model, unavailable } = await openActs({
       search: () => searchOf([{ ...rows.internet, mrc: "?" }]),
     });
     model.act({ kind: "selectItem", id: "internet" });
-    const reason = "A price cannot be read, so the totals are not known.";
+    const reason = "One price is invalid, so totals can't be calculated.";
     expect(unavailable()).toEqual(
       expect.arrayContaining([
         [messages.print, reason],
@@ -370,7 +370,7 @@ describe("X7: the commands", () => {
     );
   });
 
-  test("show the keys of Undo and Redo", async () => {
+  test("the commands show the keys of Undo and Redo", async () => {
     const { groups } = await openActs();
     expect(groups()[0]?.acts.flatMap(({ name, keys }) => (keys ? [[name, keys]] : []))).toEqual([
       [messages.undo, "Control+Z"],
@@ -378,7 +378,7 @@ describe("X7: the commands", () => {
     ]);
   });
 
-  test("X5: price a recent address again, and continue an earlier proposal", async () => {
+  test("X5: the commands price a recent address again, and continue an earlier proposal", async () => {
     const { model, clock, groups, run, searching, lines, writing } = await openActs();
     await searching(model.generate);
     model.form.typePreparedFor("Ada");

@@ -13,7 +13,7 @@ const names = () =>
     .getByRole("textbox", { name: "Name" })
     .elements()
     .map((box) => (box instanceof HTMLInputElement ? box.value : ""));
-/** The totals and the difference of each cart, in order. */
+/** Returns the totals and the difference of each cart, in order. */
 const amounts = () =>
   agent
     .comparison()
@@ -31,7 +31,7 @@ async function openWithKept() {
   return opened;
 }
 
-test("a kept cart is shown beside the current cart with the difference; a fourth is refused with the reason", async () => {
+test("a saved cart is shown beside the current cart with the difference, and a fourth is refused with the reason", async () => {
   await openWithKept();
   expect(names()).toEqual(["Option 1"]);
   await expect
@@ -50,12 +50,12 @@ test("a kept cart is shown beside the current cart with the difference; a fourth
   await expect.element(agent.keep()).toHaveAttribute("aria-disabled", "true");
   await expect
     .element(agent.keep())
-    .toHaveAccessibleDescription("Three carts are kept. Remove one to keep another.");
+    .toHaveAccessibleDescription("You can compare up to three options. Remove one first.");
   await page.getByRole("button", { name: "Use Option 1 as the proposal" }).click();
   await expect.element(agent.radio("Internet 100")).toBeChecked();
 });
 
-test("N17: leaving the name field renames a kept cart, the outputs use the name, and removing the last cart moves focus to the proposal", async () => {
+test("N17: leaving the name field renames a saved cart, the outputs use the name, and removing the last cart moves focus to the proposal", async () => {
   const { element } = await openWithKept();
   const focused = () => element.shadowRoot?.activeElement;
   const name = agent.comparison().getByRole("textbox");

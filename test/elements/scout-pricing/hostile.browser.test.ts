@@ -23,7 +23,7 @@ test("a private custom property that the page sets does not affect the builder",
   const styles = () =>
     [...(element.shadowRoot?.querySelectorAll("*") ?? [])].map((node) => {
       const style = getComputedStyle(node);
-      // Ignore custom properties: only the properties that use them matter.
+      // Custom properties are ignored: only the properties that use them matter.
       const names = [...style].filter((name) => !name.startsWith("--"));
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
     });
@@ -83,7 +83,7 @@ test("hostile texts are shown as plain text, or sanitised where HTML is allowed;
   const { element } = await openBuilder(search);
   await agent.choose("Package", "k");
   await expect.poll(agent.lines).toHaveLength(1);
-  await page.getByRole("button", { name: "How this adds up" }).click();
+  await page.getByRole("button", { name: "Price breakdown" }).click();
   await page.getByRole("button", { name: "Keep for comparison" }).click();
   await expect.element(page.getByRole("group", { name: "Compare" })).toBeVisible();
   await agent

@@ -39,7 +39,10 @@ function topOf(title: string): number {
   return agent.radio(title).element().getBoundingClientRect().top;
 }
 
-/** The matcher `toHaveFocus` sees only the host of a shadow root. */
+/**
+ * The matcher `toHaveFocus` sees only the host of a shadow root, so this function compares the
+ * focused element inside.
+ */
 function hasFocus(title: string): boolean {
   return agent.radio(title).query()?.matches(":focus") ?? false;
 }
@@ -57,7 +60,7 @@ test("W23: of 5,000 services only those near the viewport are drawn, each with i
   await expect.poll(drawn).toBe(1);
 });
 
-test("W23, K10: a chosen row stays in place, and is drawn even if it is outside the viewport", async () => {
+test("W23, K10: a chosen row does not move, and is drawn even if it is outside the viewport", async () => {
   const root = await openMany();
   agent.radio("Line 8").element().scrollIntoView({ block: "center" });
   const before = topOf("Line 8");

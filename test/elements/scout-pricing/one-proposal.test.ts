@@ -21,7 +21,7 @@ const found = searchOf([rows.internet, rows.voice, rows.fiber], {
 const pageOf = (query: string) => `?address=${address}&${query}`;
 const open = (query = "") => startPricing({ query: pageOf(query), search: () => found });
 
-/** Provider and term differ from those of the kept cart, and a service is chosen. */
+/** Provider and term differ from those of the saved cart, and a service is chosen. */
 async function openWithKept() {
   const opened = await open("provider=acme&term=12");
   const { model } = opened;
@@ -32,8 +32,8 @@ async function openWithKept() {
   return opened;
 }
 
-describe("I26: a kept cart that becomes the proposal", () => {
-  test("puts its provider and term into the URL and the contract, and stays after the next search", async () => {
+describe("I26: a saved cart that becomes the proposal", () => {
+  test("a saved cart that becomes the proposal puts its provider and term into the URL and the contract, and stays after the next search", async () => {
     const { model, page, inputs, searching, output } = await openWithKept();
     const steps = page.history.position();
     model.kept.use("Option 1");
@@ -50,7 +50,7 @@ describe("I26: a kept cart that becomes the proposal", () => {
     expect(model.cart.peek()).toMatchObject({ provider: "acme", term: "12", cart: ["internet"] });
   });
 
-  test("sends its own choices, even if the host page prevents the change of the URL", async () => {
+  test("a saved cart that becomes the proposal sends its own choices, even if the host page prevents the change of the URL", async () => {
     const { model, inputs, refuse, searching, output } = await openWithKept();
     refuse();
     model.kept.use("Option 1");
@@ -63,7 +63,7 @@ describe("I26: a kept cart that becomes the proposal", () => {
   });
 });
 
-test("I26: a kept cart gets the prices of the newest answer, and Undo returns from it", async () => {
+test("I26: a saved cart gets the prices of the newest answer, and Undo returns from it", async () => {
   let answer = found;
   const { model, searching } = await startPricing({
     query: pageOf("provider=acme&term=12"),
@@ -112,22 +112,25 @@ describe("I26: while a search for a draft of the same address is running", () =>
   test.each<[string, () => Promise<Response>, (opened: StartedPricing) => void]>([
     ["is cancelled", () => new Promise(() => {}), ({ model }) => model.cancel()],
     ["fails", async () => new Response("", { status: 422 }), () => {}],
-  ])("and %s, then the current proposal keeps its URL and customer", async (_how, answer, end) => {
-    const opened = await openWithDraft(answer);
-    await opened.searching(() => {
-      opened.resume();
+  ])(
+    "the search %s, and the current proposal keeps its URL and customer",
+    async (_how, answer, end) => {
+      const opened = await openWithDraft(answer);
+      await opened.searching(() => {
+        opened.resume();
+        expect([...opened.inputs()]).toEqual(bolts);
+        end(opened);
+      });
       expect([...opened.inputs()]).toEqual(bolts);
-      end(opened);
-    });
-    expect([...opened.inputs()]).toEqual(bolts);
-    expect(opened.model.form.preparedFor.peek()).toBe("Bob");
-    expect(opened.model.cart.peek()).toMatchObject({ provider: "bolt", cart: ["fiber"] });
-    expect(await opened.output("contract")).toMatchObject({
-      contract_data: { query: { provider: "bolt", term: "36", prepared_for: "Bob" } },
-    });
-  });
+      expect(opened.model.form.preparedFor.peek()).toBe("Bob");
+      expect(opened.model.cart.peek()).toMatchObject({ provider: "bolt", cart: ["fiber"] });
+      expect(await opened.output("contract")).toMatchObject({
+        contract_data: { query: { provider: "bolt", term: "36", prepared_for: "Bob" } },
+      });
+    },
+  );
 
-  test("and succeeds, then cart, URL and customer change together, as one undo step", async () => {
+  test("the search succeeds, and cart, URL and customer change together, as one undo step", async () => {
     const { page, inputs, model, searching, resume } = await openWithDraft(async () =>
       Response.json(found),
     );
@@ -205,7 +208,7 @@ test("I24: another address, from the form or the attribute, clears provider, ter
 });
 
 describe("J14: scout-cart-changed", () => {
-  test("is emitted if a package changes only the total", async () => {
+  test("the event is emitted if a package changes only the total", async () => {
     const { model, changes } = await open("provider=acme&term=12");
     model.act({ kind: "selectItem", id: "internet" });
     model.act({ kind: "selectItem", id: "voice" });
@@ -223,7 +226,7 @@ describe("J14: scout-cart-changed", () => {
     expect(changes().at(-1)?.totals.monthly).toBe(7000);
   });
 
-  test("is emitted once if Clear or another address empties the cart", async () => {
+  test("the event is emitted once if Clear or another address empties the cart", async () => {
     const { model, changes, searching } = await open("provider=acme&term=12&package=pair");
     expect(changes()).toHaveLength(1);
     model.clear();
@@ -304,7 +307,7 @@ const choicesOf = ({ provider, term, region, package: chosen }: CartState) => ({
   package: chosen,
 });
 
-/** The kinds of steps. A kind that appears more often is taken more often. */
+/** The kinds of steps. The random choice takes a kind more often if the list repeats it. */
 const ways = [
   ...(["act", "act", "act", "act", "act", "choice", "choice", "region", "keep", "keep"] as const),
   ...(["use", "use", "use", "draft", "draft", "link", "failed", "cancelled"] as const),

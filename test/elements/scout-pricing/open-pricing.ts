@@ -65,7 +65,7 @@ export async function bodyOf(request: Request): Promise<unknown> {
   return request.clone().json();
 }
 
-/** An answer that the test sends when it wants to. */
+/** Creates an answer that the test sends when it is needed. */
 export function heldAnswer() {
   let answer = (_response: Response) => {};
   const promise = new Promise<Response>((resolve) => {

@@ -28,7 +28,7 @@ async function chooseInternet(): Promise<void> {
 test("N1, N2, M1: print is always possible; PDF and contract say what they need and what a provider forbids", async () => {
   await openBuilder(found);
   await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
-  const reason = "Choose a broadband, dedicated, phone or television service first.";
+  const reason = "Select a broadband, dedicated, phone or television service.";
   for (const name of ["Save as PDF", "Create contract"] as const) {
     await expect.element(agent.output(name)).toHaveAttribute("aria-disabled", "true");
     await expect.element(agent.output(name)).toHaveAccessibleDescription(reason);
@@ -40,7 +40,7 @@ test("N1, N2, M1: print is always possible; PDF and contract say what they need 
   await expect.element(agent.output("Save as PDF")).not.toHaveAttribute("aria-disabled");
   await expect
     .element(agent.output("Create contract"))
-    .toHaveAccessibleDescription("Comcast makes no contract of dedicated services.");
+    .toHaveAccessibleDescription("Comcast contracts aren't available for dedicated services.");
 });
 
 test("N8: a contract opens in its own tab, or as a link if the tab is blocked; a link leads to all contracts", async () => {
@@ -57,7 +57,7 @@ test("N8: a contract opens in its own tab, or as a link if the tab is blocked; a
   const uri = "https://sign.example/1";
   answer.answer(Response.json({ data: { uri } }));
   await expect.poll(() => tabs.opened[0]?.went).toEqual([uri]);
-  await expect.element(agent.note("The contract is ready, in a tab of its own.")).toBeVisible();
+  await expect.element(agent.note("Contract opened in a new tab.")).toBeVisible();
   const asked: string[] = [];
   element.addEventListener("scout-navigated", (event) => {
     event.preventDefault();

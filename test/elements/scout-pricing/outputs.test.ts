@@ -12,7 +12,7 @@ type Kind = (typeof kinds)[number];
 const callOf = (kind: Kind) => (kind === "contract" ? contractCall : paperCall);
 const failed = ["warning", messages.failed];
 
-/** A builder with a chosen service, on a server with these answers. */
+/** Opens a builder with a chosen service, on a server with these answers. */
 async function openReady(answers: PricingGiven["answers"] = {}, given: Partial<PricingGiven> = {}) {
   const opened = await startPricing({
     ...{ query: "?address=60+Main+Street", search: () => found, answers },
@@ -24,7 +24,7 @@ async function openReady(answers: PricingGiven["answers"] = {}, given: Partial<P
     ...opened,
     outputs: model.outputs,
     sent: (kind: Kind) => calls.filter(({ name }) => name === callOf(kind)).length,
-    /** Makes an output, and resolves when it succeeds or fails. */
+    /** Makes an output, and resolves when the output succeeds or fails. */
     async make(kind: Kind): Promise<void> {
       model.create(kind);
       await opened.until(() => !model.outputs.busy.peek().has(kind));
@@ -35,7 +35,7 @@ async function openReady(answers: PricingGiven["answers"] = {}, given: Partial<P
 const contractAt = (uri: unknown) => ({ [contractCall]: () => Response.json({ data: { uri } }) });
 
 describe("N8: a contract", () => {
-  test("opens an empty tab during the click, and shows the contract there when it is ready", async () => {
+  test("a contract opens an empty tab during the click, and is shown in it when it is ready", async () => {
     const answer = deferred<Response>();
     const { model, outputs, tabs, created, until, bodiesOf } = await openReady({
       [contractCall]: () => answer.promise,
@@ -60,7 +60,7 @@ describe("N8: a contract", () => {
     ]);
   });
 
-  test("B18: resolves against the base of the portal", async () => {
+  test("B18: a contract's address is resolved against the base of the portal", async () => {
     const { tabs, make } = await openReady(contractAt("/scout/contracts/comcast?contract=1"), {
       attributes: { routing: "portal" },
       basePath: "/app",
@@ -69,7 +69,7 @@ describe("N8: a contract", () => {
     expect(tabs).toEqual([expect.stringContaining("/app/scout/contracts/comcast?contract=1")]);
   });
 
-  test("is a link if the browser blocks the tab, until the user dismisses it or searches again", async () => {
+  test("a contract becomes a link if the browser blocks the tab, until the user dismisses the link or searches again", async () => {
     const { model, outputs, make, created, searching } = await openReady(
       contractAt("https://sign.example/1"),
       {
@@ -94,7 +94,7 @@ describe("N8: a contract", () => {
     ["no address", () => Response.json({ data: {} })],
     ["a script", () => Response.json({ data: { uri: "javascript:alert(1)" } })],
     ["a document", () => Response.json({ data: { uri: "data:text/html,x" } })],
-  ])("answered with %s closes its tab and shows a message", async (_name, answer) => {
+  ])("a contract answered with %s closes its tab and shows a message", async (_name, answer) => {
     for (const actions of [{}, { openTab: () => null }]) {
       const { make, outputs, tabs, created, notices, reports } = await openReady(
         { [contractCall]: answer },
@@ -236,7 +236,7 @@ describe("an output", () => {
     ["pdf", "Clear"],
     ["print", "another address"],
     ["pdf", "leaving"],
-  ] as const)("M9: %s that arrives after %s is ignored", async (kind, end) => {
+  ] as const)("M9: an output (%s) that arrives after %s is ignored", async (kind, end) => {
     const answer = deferred<Response>();
     const { model, outputs, sent, until, answered, ...done } = await openReady({
       [paperCall]: () => answer.promise,
@@ -258,7 +258,7 @@ describe("an output", () => {
     ]).toEqual([]);
   });
 
-  test("L15: fails without a call if a total is not known", async () => {
+  test("L15: an output fails without a call if a total is not known", async () => {
     const search = searchOf([{ ...rows.internet, mrc: "TBD" }], { provider: [comcast] }, contracts);
     for (const kind of kinds) {
       const { make, sent, notices, tabs } = await openReady({}, { search: () => search });
@@ -269,7 +269,7 @@ describe("an output", () => {
     }
   });
 
-  test("is not made without a proposal", async () => {
+  test("an output is not made without a proposal", async () => {
     const { model, outputs, tabs } = await openReady();
     model.clear();
     for (const kind of kinds) model.create(kind);
@@ -286,7 +286,7 @@ const settings = (more: object) => ({
 describe("the content of every output", () => {
   const ada = { first_name: "Ada", last_name: "Byron", email: "ada@example.com" };
 
-  test("I16: includes the agent of the settings, with the edits of the screen", async () => {
+  test("I16: every output includes the agent of the settings, with the edits of the screen", async () => {
     const { model, output } = await openReady(settings({ user: ada }));
     expect(model.agent.peek()).toEqual({
       firstName: "Ada",
@@ -300,14 +300,14 @@ describe("the content of every output", () => {
     });
   });
 
-  test("I16: includes an empty agent if the settings name none", async () => {
+  test("I16: every output includes an empty agent if the settings name none", async () => {
     const { model, output } = await openReady(settings({}));
     const nobody = { firstName: "", lastName: "", email: "" };
     expect(model.agent.peek()).toEqual(nobody);
     expect(await output("pdf")).toMatchObject({ payload: { agent: nobody } });
   });
 
-  test("N13, N16, B18: includes the logos as absolute addresses, the days that the prices are valid, and the number", async () => {
+  test("N13, N16, B18: every output includes the logos as absolute addresses, the days that the prices are valid, and the number", async () => {
     const logoUri = "logos/comcast.svg";
     const { output, clock, model } = await openReady(
       settings({ primary_logo: "/files/agency.png", proposal_valid_days: 14 }),
@@ -324,10 +324,14 @@ describe("the content of every output", () => {
     const pdf = await output("pdf");
     expect(pdf).toMatchObject({ payload: { ...logos, details: { number: "00000001" } } });
     expect(JSON.stringify(pdf)).toContain(model.validity.peek());
+    const { through } = model.priceDates.peek();
+    expect(through).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    expect(pdf).toMatchObject({ payload: { details: { valid_through: through } } });
+    expect(model.letterhead.peek().logoUrl).toBe(logos.agency.logoUrl);
     expect(await output("contract")).toMatchObject({ contract_data: logos });
   });
 
-  test("N17: includes the comparison only if the user wants it, and only for this proposal", async () => {
+  test("N17: every output includes the comparison only if the user wants it, and only for this proposal", async () => {
     const { model, output, searching } = await openReady();
     const compared = { payload: { details: { comparison: [{ name: "Option 1" }, {}] } } };
     model.kept.keep();

@@ -17,7 +17,9 @@ export interface PricingGiven
   readonly answers?: AnswerTable;
 }
 
-/** The model of a proposal builder on a server that answers searches, outputs and contracts. */
+/**
+ * Opens the model of a proposal builder on a server that answers searches, outputs and contracts.
+ */
 export async function openPricing({ query = "", search, ...given }: PricingGiven) {
   const prevents: string[] = [];
   const screen = await openModel("scout-pricing", {
@@ -39,7 +41,7 @@ export async function openPricing({ query = "", search, ...given }: PricingGiven
   const attributes: Record<string, string> = {};
   const isSearching = () => model.search.peek().kind === "searching";
 
-  /** The bodies of all requests of a call. */
+  /** Returns the bodies of all requests of a call. */
   const bodiesOf = (call: string): Promise<readonly unknown[]> =>
     Promise.all(
       calls.filter(({ name }) => name === call).map(async (one) => JSON.parse(await one.text())),
@@ -64,7 +66,7 @@ export async function openPricing({ query = "", search, ...given }: PricingGiven
     refuse: () => void prevents.push("scout-navigated"),
     /** Resolves after the first search, or immediately if none was started. */
     ready: () => until(() => model.access.peek() !== null && !isSearching()),
-    /** Does something that searches, and resolves after the search, whatever its result. */
+    /** Performs an action that searches, and resolves after the search, whatever its result. */
     async searching(act: () => void): Promise<void> {
       const before = model.search.peek();
       act();

@@ -41,7 +41,7 @@ function openLink(query: Readonly<Record<string, string>>, table = noSuggestions
   return openBuilder(found, table, { routing: "page", address: "" });
 }
 
-/** The printed facts of the screen, by name. */
+/** Returns the printed facts of the screen, by name. */
 const facts = () =>
   [...(document.querySelector("scout-pricing")?.shadowRoot?.querySelectorAll("dt") ?? [])]
     .filter(({ parentElement }) => parentElement?.closest(".printed-facts"))
@@ -86,11 +86,11 @@ test("J13: after Back a notice names the removed services and offers Undo", asyn
   await agent.choose("Package", "bundle");
   await expect.poll(agent.lines).toEqual(both);
   window.history.back();
-  const news = agent.note(/^Removed:/);
+  const news = agent.note(/^Removed /);
   await expect
     .element(news)
     .toHaveTextContent(
-      "Removed: Internet 100, Voice line because the package that brought them changed.",
+      "Removed Internet 100, Voice line because they were part of the previous package.",
     );
   await news.getByRole("button", { name: "Undo" }).click();
   await expect.poll(agent.lines).toEqual(both);
@@ -101,11 +101,11 @@ test("I4: each choice of a link that is not offered shows a message, until it is
   await openLink({ address, provider: "none", term: "99", package: "gone" });
   for (const name of ["provider", "term", "package"]) {
     await expect
-      .element(page.getByText(`The ${name} of the link is not offered at this address.`))
+      .element(page.getByText(`The ${name} in this link isn't available at this address.`))
       .toBeVisible();
   }
   await page.getByRole("button", { name: "Dismiss" }).click();
-  expect(page.getByText(/of the link is not offered/).query()).toBeNull();
+  expect(page.getByText(/in this link isn't available/).query()).toBeNull();
 });
 
 test("I23, D11: the only control named Clear empties the fields and moves focus to the address; the agent stays", async () => {
@@ -115,7 +115,7 @@ test("I23, D11: the only control named Clear empties the fields and moves focus 
   await page.getByRole("button", { name: /^Prepared by/ }).click();
   await page.getByLabelText("First name").fill("Zoe");
   await agent.clear().click();
-  await expect.element(page.getByText(/^Enter an address above/)).toBeVisible();
+  await expect.element(page.getByText(/^Enter an address to see/)).toBeVisible();
   await expect.element(agent.address()).toHaveValue("");
   await expect.element(agent.preparedFor()).toHaveValue("");
   expect(element.shadowRoot?.activeElement).toBe(agent.address().element());

@@ -27,7 +27,7 @@ async function open(
   return {
     ...opened,
     steps: () => page.history.hrefs().length - 1 - start,
-    /** The inputs of the URL in their order. */
+    /** Returns the inputs of the URL in their order. */
     written: () => [...opened.inputs()],
     choices() {
       const { provider, term, package: pack } = model.cart.peek() ?? {};
@@ -39,7 +39,7 @@ async function open(
 }
 
 describe("I3: the URL", () => {
-  test("gets a history entry for a search and for each choice, with its parameters in a fixed order", async () => {
+  test("a search and each choice add a history entry to the URL, with its parameters in a fixed order", async () => {
     const { model, searching, choose, written, steps, detailsOf } = await open({ kept: "1" });
     await searching(() => model.submit(` ${address} `));
     expect(written()).toEqual([
@@ -65,7 +65,7 @@ describe("I3: the URL", () => {
     expect(steps()).toBe(6);
   });
 
-  test("gets the customer's name after 400 ms without typing, without a new history entry", async () => {
+  test("the customer's name is added to the URL after 400 ms without typing, without a new history entry", async () => {
     const { model, clock, written, steps, detailsOf, searches } = await open({ address });
     model.form.typePreparedFor("Acme");
     clock.advance(300);
@@ -83,7 +83,7 @@ describe("I3: the URL", () => {
     expect(searches()).toBe(1);
   });
 
-  test("does not get an unfinished name in an earlier history entry, nor after another search or Clear", async () => {
+  test("an unfinished name is not added to an earlier history entry, nor after another search or Clear", async () => {
     const { model, page, clock, written, searching } = await open({
       address,
       prepared_for: "Acme",
@@ -104,7 +104,7 @@ describe("I3: the URL", () => {
     expect(written()).toEqual([]);
   });
 
-  test("does not include cart, sections and quantities", async () => {
+  test("the URL does not include cart, sections and quantities", async () => {
     const { model, page, steps } = await open({ address, provider: "acme", term: "36" });
     const href = page.href();
     model.act({ kind: "toggleSection", section: "phone", isOn: true });
@@ -115,7 +115,7 @@ describe("I3: the URL", () => {
     expect(steps()).toBe(0);
   });
 
-  test("loses a package that a change ended, without a new history entry; Undo restores it", async () => {
+  test("a package that a change ended is removed from the URL, without a new history entry, and Undo restores it", async () => {
     const { model, written, steps } = await open({ address, ...chosen });
     model.act({ kind: "deselectItem", id: "voice" });
     expect(written()).toHaveLength(3);
@@ -126,7 +126,7 @@ describe("I3: the URL", () => {
     expect(steps()).toBe(0);
   });
 
-  test("is left alone without routing", async () => {
+  test("the URL does not change without routing", async () => {
     const host = { address: "1 Host Page Street", provider: "bolt" };
     const { model, page, lines, steps, choose } = await open(host, {
       attributes: { routing: "none", address },
@@ -155,7 +155,7 @@ describe("I3: the URL", () => {
 });
 
 describe("Back and Forward", () => {
-  test("restore the earlier choices, but not an address that the user is typing", async () => {
+  test("Back and Forward restore the earlier choices, but not an address that the user is typing", async () => {
     const { model, page, choose, choices, searches } = await open({
       address,
       provider: "acme",
@@ -171,7 +171,7 @@ describe("Back and Forward", () => {
     expect(searches()).toBe(1);
   });
 
-  test("search the earlier address, or empty the screen if there was none", async () => {
+  test("Back and Forward search for the earlier address, or empty the screen if there was none", async () => {
     const { model, page, searching, choices, searches } = await open();
     await searching(() => model.submit(address));
     await searching(() => model.submit("1 Other Street"));
@@ -185,7 +185,7 @@ describe("Back and Forward", () => {
     expect(searches()).toBe(3);
   });
 
-  test("search again if the earlier answer had no services", async () => {
+  test("Back and Forward search again if the earlier answer had no services", async () => {
     const { model, page, searching, searches } = await open(
       { address },
       { search: () => searchOf([]) },
@@ -195,7 +195,7 @@ describe("Back and Forward", () => {
     expect(model.cart.peek()).toBeNull();
   });
 
-  test("between other parameters do nothing", async () => {
+  test("Back and Forward between other parameters do nothing", async () => {
     const { page, events, searches } = await open({ address });
     const before = events.length;
     page.goTo(`${page.href()}&tab=2`);
@@ -204,7 +204,7 @@ describe("Back and Forward", () => {
     expect(searches()).toBe(1);
   });
 
-  test("J13: announce the services that they remove, as the lists do, and are one undo step", async () => {
+  test("J13: Back and Forward announce the services that they remove, as the lists do, and are one undo step", async () => {
     const { model, page, changes, lines, choose, choices, written } = await open({
       address,
       provider: "acme",
@@ -261,7 +261,7 @@ describe("Back and Forward", () => {
 });
 
 describe("I4: a choice of a link that is not offered", () => {
-  test("is removed from the URL without a history entry, and is named until it is dismissed or another search starts", async () => {
+  test("a choice that is not offered is removed from the URL without a history entry, and is named until it is dismissed or another search starts", async () => {
     const { model, written, steps, searching } = await open({
       address,
       provider: "none",
@@ -283,7 +283,7 @@ describe("I4: a choice of a link that is not offered", () => {
     await searching(model.generate);
   });
 
-  test("can also be a package that its provider does not offer", async () => {
+  test("a choice that is not offered can also be a package that its provider does not offer", async () => {
     const acmes = { ...options, package: [{ ...bundle, provider: "acme" }] };
     const { model, written } = await open(
       { address, ...chosen, provider: "bolt" },
@@ -297,7 +297,7 @@ describe("I4: a choice of a link that is not offered", () => {
     ]);
   });
 
-  test("is not lost if the answer names the provider differently: the provider is chosen by that name", async () => {
+  test("a choice is not lost if the answer names the provider differently: the provider is chosen by that name", async () => {
     const { model, choices, written } = await open(
       { address, provider: "Acme Inc." },
       { search: () => ({ ...found, query: { provider: "acme" } }) },
@@ -310,7 +310,7 @@ describe("I4: a choice of a link that is not offered", () => {
     expect(model.dropped.peek()).toEqual([]);
   });
 
-  test("does not replace the provider that the answer names", async () => {
+  test("a choice does not replace the provider that the answer names", async () => {
     const { choices, written } = await open(
       { address, provider: "bolt" },
       { search: () => ({ ...found, query: { provider: "acme" } }) },
@@ -336,7 +336,7 @@ test("I5: a link with a package chooses the package's services, and the URL stay
 });
 
 describe("I25: an attribute", () => {
-  test("is the start value if the URL has no such parameter, trimmed", async () => {
+  test("an attribute is the start value if the URL has no such parameter, trimmed", async () => {
     const { model, choices, written, steps } = await open(
       { address: "1 Url Street", term: "12" },
       {
@@ -358,7 +358,7 @@ describe("I25: an attribute", () => {
     expect(steps()).toBe(0);
   });
 
-  test("is read without leading and trailing spaces", async () => {
+  test("an attribute is read without leading and trailing spaces", async () => {
     const spaced = { provider: " acme ", term: " 36 ", package: " bundle " };
     const { model, choices } = await open(
       {},
@@ -368,7 +368,7 @@ describe("I25: an attribute", () => {
     expect(choices()).toEqual(chosen);
   });
 
-  test("M9: an attribute that changes, like the URL, starts no search in a screen that is disposed", async () => {
+  test("M9: a change of an attribute or of the URL starts no search in a screen that is disposed", async () => {
     const { model, page, clock, change, searches, answered } = await open({ address });
     model.form.typePreparedFor("Ada");
     model.dispose();
@@ -380,7 +380,7 @@ describe("I25: an attribute", () => {
     expect(searches()).toBe(1);
   });
 
-  test("an attribute that changes later changes only its own input", async () => {
+  test("a later change of an attribute changes only its own input", async () => {
     const { model, change, lines, searches, searching, choices } = await open({
       address,
       provider: "acme",
@@ -423,7 +423,7 @@ test("I23: Clear empties inputs, URL, results and cart, as one history entry; th
 });
 
 describe("I24: a new search", () => {
-  test("a search of the same address keeps the choices that are still allowed, and of another address starts with an empty cart", async () => {
+  test("a search for the same address keeps the choices that are still allowed, and a search for another address starts with an empty cart", async () => {
     const answers = [found, searchOf([rows.internet], options)];
     const { model, lines, choices, searching, changes, written } = await open(
       { address, ...chosen },
@@ -444,7 +444,7 @@ describe("I24: a new search", () => {
     ["fails", () => new Response("", { status: 500 })],
     ["finds nothing", () => Response.json(searchOf([]))],
   ])(
-    "a search of another address shows no old cart while it runs, nor if it %s",
+    "a search for another address shows no old cart while it runs, nor if it %s",
     async (_, answer) => {
       const other = deferred<Response>();
       const answers = [Response.json(found), other.promise];

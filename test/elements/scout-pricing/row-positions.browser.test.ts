@@ -40,19 +40,19 @@ function rowsOf({ shadowRoot }: Builder): readonly HTMLElement[] {
   return [...(shadowRoot?.querySelectorAll<HTMLElement>(".service") ?? [])];
 }
 
-/** The lines of groups that are folded at first. */
+/** Returns the lines of groups that are folded at first. */
 function foldedLinesOf({ shadowRoot }: Builder): readonly HTMLElement[] {
   return [...(shadowRoot?.querySelectorAll<HTMLElement>(".foldable > .disclosure-button") ?? [])];
 }
 
 const isFolded = ({ ariaExpanded }: Element) => ariaExpanded === "false";
 
-/** The number of services shown. "None" is not a service. */
+/** Counts the services that are shown. "None" is not a service. */
 function servicesOf(builder: Builder): number {
   return rowsOf(builder).filter((row) => !row.matches(".no-service")).length;
 }
 
-/** The position and size of every row. */
+/** Returns the position and size of every row. */
 function placesOf(builder: Builder): readonly string[] {
   const origin = builder.getBoundingClientRect();
   return rowsOf(builder).map((row) => {
@@ -68,7 +68,7 @@ function choicesOf(builder: Builder): readonly HTMLInputElement[] {
   );
 }
 
-/** A cable carrier with television, and a telephone carrier without. */
+/** The carriers are one by cable with television, and one by telephone without it. */
 test.each<[address: string, provider: string, width: number]>([
   [houston, "comcast", 360],
   [everyCarrier, "verizon", 1280],

@@ -115,7 +115,7 @@ test("every scenario of the reference backend has a row", () => {
   expect(Object.keys(rows).sort()).toEqual(pricingScenarios.map(({ code }) => code).sort());
 });
 
-test.each(pricingScenarios)("$code: $backend", async ({ code, address }) => {
+test.each(pricingScenarios)("the scenario $code is read: $backend", async ({ code, address }) => {
   const { chosen, ends = builds, searches = 1, check } = rows[code] ?? {};
   const opened = await openScenario(address, chosen);
   expect(opened.model.search.peek()).toMatchObject(ends);

@@ -57,7 +57,7 @@ test("I9: a slow search shows a progress bar; Try again follows a failure, and C
   await expect.element(agent.progress()).toBeVisible();
   expect(agent.alert().query()).toBeNull();
   await page.getByRole("button", { name: "Cancel" }).click();
-  const empty = page.getByText(/^Enter an address above/);
+  const empty = page.getByText(/^Enter an address to see/);
   await expect.element(empty).toBeVisible();
   element.search();
   await expect.element(agent.progress()).toBeVisible();

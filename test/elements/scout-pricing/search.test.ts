@@ -13,7 +13,7 @@ const refused = (status: number) => new Response("{}", { status });
 
 type Answer = () => ReturnType<PricingGiven["search"]>;
 
-/** A builder whose searches get the next of these answers, and the last one repeatedly. */
+/** Opens a builder whose searches get the next of these answers, and the last one repeatedly. */
 function openAnswered(...answers: readonly Answer[]) {
   let at = 0;
   return openPricing({
@@ -23,7 +23,7 @@ function openAnswered(...answers: readonly Answer[]) {
 }
 
 describe("I1: a search", () => {
-  test("sends the address and the customer; the next search also sends the chosen options as hints", async () => {
+  test("a search sends the address and the customer, and the next search also sends the chosen options as hints", async () => {
     const { model, bodiesOf, searching, ready } = await openPricing({
       query: `${query}&prepared_for=Ada`,
       search: () => found,
@@ -39,7 +39,7 @@ describe("I1: a search", () => {
     ]);
   });
 
-  test("keeps the cart if the public method repeats it", async () => {
+  test("a search keeps the cart if the public method repeats it", async () => {
     const { model, lines, searches, searching } = await startPricing({
       query,
       search: () => found,
@@ -58,7 +58,7 @@ describe("I1: a search", () => {
     expect(calls.map(({ name }) => name)).toEqual([settingsCall]);
   });
 
-  test("MT5, K5: reports services that can never be shown and conditions that are never true", async () => {
+  test("MT5, K5: a search reports services that can never be shown and conditions that are never true", async () => {
     const odd = { id: "odd", type: "toString", title: "Odd" };
     const { reports, ready } = await openAnswered(() =>
       searchOf([
@@ -76,20 +76,23 @@ describe("I1: a search", () => {
 });
 
 describe("I2: the address", () => {
-  test.each(["", "   "])("%j is missing, and the hint stays until the user types", async (text) => {
-    const { model, searches } = await startPricing({
-      search: () => found,
-      answers: { [suggestionsCall]: () => Response.json({ data: { rows: [] } }) },
-    });
-    model.submit(text);
-    expect(model.form.hint.peek()).toBe("addressMissing");
-    expect(model.form.address.peek()).toBe(text);
-    expect(searches()).toBe(0);
-    model.form.typeAddress("5");
-    expect(model.form.hint.peek()).toBeNull();
-  });
+  test.each(["", "   "])(
+    "the address %j is missing, and the hint stays until the user types",
+    async (text) => {
+      const { model, searches } = await startPricing({
+        search: () => found,
+        answers: { [suggestionsCall]: () => Response.json({ data: { rows: [] } }) },
+      });
+      model.submit(text);
+      expect(model.form.hint.peek()).toBe("addressMissing");
+      expect(model.form.address.peek()).toBe(text);
+      expect(searches()).toBe(0);
+      model.form.typeAddress("5");
+      expect(model.form.hint.peek()).toBeNull();
+    },
+  );
 
-  test("an address that is missing leaves the current proposal alone", async () => {
+  test("a missing address does not change the current proposal", async () => {
     const { model, inputs, searches } = await startPricing({ query, search: () => found });
     const cart = model.cart.peek();
     model.submit("");
@@ -98,7 +101,7 @@ describe("I2: the address", () => {
     expect(searches()).toBe(1);
   });
 
-  test("an address of two characters is searched, trimmed", async () => {
+  test("an address of two characters is searched for, trimmed", async () => {
     const { model, bodiesOf, searching } = await startPricing({ search: () => found });
     await searching(() => model.submit(" 5A "));
     expect(await bodiesOf(searchCall)).toEqual([{ query: { address: "5A" } }]);
@@ -161,7 +164,7 @@ describe("I9: a search answered with 504", () => {
     return opened;
   }
 
-  test("is repeated once after 60 seconds, with the same body", async () => {
+  test("a search answered with 504 is repeated once after 60 seconds, with the same body", async () => {
     const { clock, searches, bodiesOf, until, model, detailsOf } = await openTooSlow(() => found);
     clock.advance(59_999);
     expect(searches()).toBe(1);
@@ -172,7 +175,7 @@ describe("I9: a search answered with 504", () => {
   });
 
   test.each([504, 500, 422])(
-    "fails if the retry is answered with %i, and Try again starts another search",
+    "a search fails if the retry is answered with %i, and Try again starts another search",
     async (status) => {
       const { clock, model, until, detailsOf, searching, searches } = await openTooSlow(
         () => refused(status),
@@ -193,14 +196,14 @@ describe("I9: a search answered with 504", () => {
     ["Cancel", (model) => model.cancel()],
     ["Clear", (model) => model.clear()],
     ["leaving", (model) => model.dispose()],
-  ])("is not repeated after %s", async (_name, end) => {
+  ])("a search is not repeated after %s", async (_name, end) => {
     const { clock, model, searches } = await openTooSlow();
     end(model);
     clock.advance(120_000);
     expect(searches()).toBe(1);
   });
 
-  test("is replaced by a newer search", async () => {
+  test("a search is replaced by a newer search", async () => {
     const { clock, model, searches, searching } = await openTooSlow();
     await searching(model.generate);
     clock.advance(120_000);
@@ -209,7 +212,7 @@ describe("I9: a search answered with 504", () => {
 });
 
 describe("M9: a late answer", () => {
-  test("is ignored after Cancel, and the previous cart stays", async () => {
+  test("an answer is ignored after Cancel, and the previous cart stays", async () => {
     const late = deferred<Response>();
     const { model, ready, until, searches, answered } = await openAnswered(
       () => found,
@@ -233,7 +236,7 @@ describe("I10: an answer without services", () => {
     [{ errorMessage: "<p>Not here.</p>", message: "Other" }, expect.stringContaining("Not here.")],
     [{ errorMessage: "", message: "<b>Under</b> review." }, expect.stringContaining("Under")],
     [{ total: 7 }, null],
-  ])("%j makes no cart", async (more, message) => {
+  ])("the answer %j creates no cart", async (more, message) => {
     const { model, ready, reports } = await openAnswered(() => ({ ...searchOf([]), ...more }));
     await ready();
     expect(model.search.peek()).toMatchObject({ kind: "answered", answer: { message } });
@@ -242,7 +245,7 @@ describe("I10: an answer without services", () => {
     expect(reports).toEqual([]);
   });
 
-  test("removes the cart of an earlier answer, with an event", async () => {
+  test("an answer without services removes the cart of an earlier answer, with an event", async () => {
     const { model, ready, searching, changes } = await openAnswered(
       () => found,
       () => searchOf([]),
@@ -265,7 +268,7 @@ describe("a search that fails", () => {
     ["with 403 (A12, C20)", () => refused(403), 403],
     ["with half a JSON text", () => new Response('{"rows": ['), null],
     ["without a network", () => Response.error(), null],
-  ])("%s is one event, and the next search is shown", async (_name, first, status) => {
+  ])("the failure %s is one event, and the next search is shown", async (_name, first, status) => {
     const { model, ready, searching, detailsOf } = await openAnswered(first, () => found);
     await ready();
     expect(model.search.peek()).toMatchObject({ kind: "failed", status });
@@ -300,14 +303,14 @@ describe("C6, C7: access", () => {
     await until(() => calls.length > 0);
     expect(model.access.peek()).toBeNull();
     expect(model.agent.peek()).toEqual({ firstName: "", lastName: "", email: "" });
-    expect(model.validity.peek()).toBe("Prices of 11/14/2023.");
+    expect(model.validity.peek()).toBe("Prices as of 11/14/2023.");
     model.refresh();
     settings.resolve(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
     await until(() => model.cart.peek() !== null);
     expect(calls.map(({ name }) => name)).toEqual([settingsCall, searchCall]);
   });
 
-  test("without it nothing is searched", async () => {
+  test("without access no search is sent", async () => {
     const { model, searches, answered } = await openPricing({
       query,
       search: () => found,
@@ -320,7 +323,7 @@ describe("C6, C7: access", () => {
     expect(searches()).toBe(0);
   });
 
-  /** A builder whose second search gets no answer, and whose user may lose access. */
+  /** Opens a builder whose second search gets no answer, and whose user may lose access. */
   async function openWithAccess() {
     let capabilities = ["scout:access"];
     let isHeld = false;
@@ -348,7 +351,7 @@ describe("C6, C7: access", () => {
     };
   }
 
-  test("access that ends leaves the cart and stops the running search, which is sent again when access returns", async () => {
+  test("a search that runs when the access ends is stopped without changing the cart, and is sent again when the access returns", async () => {
     const { model, allow, searchWithoutAnswer, searches, calls, until } = await openWithAccess();
     const cart = model.cart.peek();
     await searchWithoutAnswer();
@@ -360,7 +363,7 @@ describe("C6, C7: access", () => {
     expect(searches()).toBe(3);
   });
 
-  test("access that ends and returns does not repeat a cancelled search", async () => {
+  test("a search that was cancelled is not repeated when the access ends and returns", async () => {
     const { model, allow, searchWithoutAnswer, searches, answered } = await openWithAccess();
     await searchWithoutAnswer();
     model.cancel();
@@ -381,6 +384,6 @@ describe("the settings that the screen passes on", () => {
     expect(model.hidesInstallFees).toBe(true);
     expect(model.hasShortcuts).toBe(false);
     await ready();
-    expect(model.validity.peek()).toBe("Prices of 11/14/2023, good for 30 days.");
+    expect(model.validity.peek()).toBe("Prices as of 11/14/2023. Valid through 12/14/2023.");
   });
 });

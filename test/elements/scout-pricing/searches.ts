@@ -6,7 +6,7 @@ import type {
 } from "../../../src/core/pricing/wire/pricing-search.ts";
 import type { ServiceRow } from "../../../src/core/pricing/wire/service-row.ts";
 
-/** The answer of a search as the server sends it, with the messages of an empty result. */
+/** Returns the answer of a search as the server sends it, with the messages of an empty result. */
 export interface PricingWire extends PricingSearch {
   readonly message?: unknown;
   readonly errorMessage?: unknown;
@@ -25,7 +25,7 @@ export const threeYears: OptionRow = { value: "36", label: "36 Months" };
 export const oneYear: OptionRow = { value: "12", label: "12 Months" };
 
 /**
- * A search answer. By default it has one provider and one term, so that both are chosen
+ * Returns a search answer. By default, it has one provider and one term, so that both are chosen
  * automatically.
  */
 export function searchOf(

@@ -32,7 +32,7 @@ test("L15: an invalid price is shown as ERR in its row and its totals, and block
   for (const name of ["Print", "Save as PDF", "Create contract"] as const) {
     await expect
       .element(agent.output(name))
-      .toHaveAccessibleDescription("A price cannot be read, so the totals are not known.");
+      .toHaveAccessibleDescription("One price is invalid, so totals can't be calculated.");
   }
   expect(changed[0]?.detail.totals).toMatchObject({ monthly: null, install: 0 });
   await agent.radio("Internet 500").click();
@@ -51,10 +51,10 @@ test("L16: a line with an unreadable amount names its row, and a package that is
   const lines = agent.proposal().element().querySelectorAll(".totals dl > div");
   expect([...lines].map((line) => line.textContent)).toEqual([
     "Services$50.00",
-    "EquipmentERRCannot be read: Internet 100",
+    "EquipmentERRInvalid price: Internet 100",
     "Monthly totalERR",
-    "Highest one-time chargeERRCannot be read: Internet 100",
-    "Added per line and box$0.00",
+    "Installation (highest charge applies)ERRInvalid price: Internet 100",
+    "Per-line and per-device install$0.00",
     "Install totalERR",
     "Total over 36 monthsERR",
   ]);
@@ -91,9 +91,9 @@ test("1 §9: the monthly total is services, equipment and discount; the install 
   expect(agent.amount("Equipment")).toBe("$1,000.50");
   expect(agent.amount("Package discount")).toBe("−$10.00");
   expect(agent.amount("Monthly total")).toBe("$1,060.50");
-  expect(agent.amount("Highest one-time charge")).toBe("$99.00");
+  expect(agent.amount("Installation (highest charge applies)")).toBe("$99.00");
   expect(agent.amount("Install discount")).toBe("−$40.00");
-  expect(agent.amount("Added per line and box")).toBe("$5.00");
+  expect(agent.amount("Per-line and per-device install")).toBe("$5.00");
   expect(agent.amount("Install total")).toBe("$64.00");
 });
 
@@ -115,9 +115,9 @@ test("L23: the discount line shows the saved amount, and each secondary charge h
   await expect.poll(() => agent.amount("Install total")).toBe("$50.00");
   const lines = agent.proposal().element().querySelectorAll(".totals dl:nth-of-type(2) > div");
   expect([...lines].map((line) => line.textContent)).toEqual([
-    "Highest one-time charge$99.00",
+    "Installation (highest charge applies)$99.00",
     "Install discount−$99.00",
-    "Added per line and box$5.00",
+    "Per-line and per-device install$5.00",
     "Jack$15.00",
     "Site survey$30.00",
     "Install total$50.00",
@@ -129,11 +129,11 @@ test("L23: the discount line shows the saved amount, and each secondary charge h
     .querySelectorAll(".explanation section:last-child li");
   // Each line is followed by its source.
   expect([...explained].map((line) => line.textContent)).toEqual([
-    "Highest one-time charge Internet 100$99.00",
+    "Installation (highest charge applies) Internet 100$99.00",
     "Install discount Office bundle−$99.00",
-    "Added per line and box Voice line$5.00",
-    "Jack comes with Voice line$15.00",
-    "Site survey comes with Voice line$30.00",
+    "Per-line and per-device install Voice line$5.00",
+    "Jack charged with Voice line$15.00",
+    "Site survey charged with Voice line$30.00",
     "Install total$50.00",
   ]);
 });
@@ -151,8 +151,8 @@ test("L17, L18: the configuration hides the parts of the install total, but not 
         ),
       )
       .toBeVisible();
-    expect(agent.proposal().getByText("Highest one-time charge").query()).toBeNull();
-    expect(agent.proposal().getByText("Added per line and box").query()).toBeNull();
+    expect(agent.proposal().getByText("Installation (highest charge applies)").query()).toBeNull();
+    expect(agent.proposal().getByText("Per-line and per-device install").query()).toBeNull();
   } finally {
     configure({ hideInstallFeeTable: false });
   }
@@ -169,7 +169,7 @@ test("L1, L24: the row names a bundled rate, and the explanation shows its disco
   await expect
     .element(agent.radio("Internet 100"))
     .toHaveAccessibleDescription(expect.stringMatching(/^\$45\.00\/mo .*Bundled rate/));
-  await page.getByRole("button", { name: "How this adds up" }).click();
+  await page.getByRole("button", { name: "Price breakdown" }).click();
   const line = agent.proposal().getByRole("listitem").filter({ hasText: "Two-service discount" });
   await expect.element(line).toHaveTextContent("Two-service discount with Phone−$5.00");
 });

@@ -45,7 +45,7 @@ test("1 §2: result links are listed in the server's order; their texts are plai
 test("D5: without keys the screen says what to enter", async () => {
   await show(() => Response.json(two), { keys: "" });
   await expect.element(none).toBeVisible();
-  await expect.element(page.getByText(/^Enter what you are looking for/)).toBeVisible();
+  await expect.element(page.getByText(/^Enter a keyword in the site's search box/)).toBeVisible();
 });
 
 test("an empty result shows its text and a hint", async () => {
@@ -57,7 +57,7 @@ test("an empty result shows its text and a hint", async () => {
 test("M8: of 12,000 results the first 10,000 are listed, and the screen says so", async () => {
   const rows = Array.from({ length: 12_000 }, (_, at) => ({ title: `Page ${at}`, link: `/${at}` }));
   await show(() => Response.json({ data: { rows } }));
-  const sentence = "The first 10,000 of 12,000 results are listed. More words find fewer.";
+  const sentence = "Showing the first 10,000 of 12,000 results. Add words to narrow the search.";
   await expect.element(page.getByText(sentence)).toBeVisible();
   await expect.element(page.getByText("10,000 in this list")).toBeVisible();
   expect(page.getByRole("listitem").elements().length).toBeLessThan(300);

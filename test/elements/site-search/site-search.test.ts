@@ -71,13 +71,13 @@ describe("D5: one result", () => {
 
   const only = answerWith([{ title: "Only", link: "/about" }]);
 
-  test("is listed if the host page prevents the navigation", async () => {
+  test("a single result is listed if the host page prevents the navigation", async () => {
     const { page, kind } = await openSearch(only, { ...about, prevents: ["scout-navigated"] });
     expect(kind()).toBe("ready");
     expect(page.left).toEqual([]);
   });
 
-  test("is listed without routing, because the element then follows no link", async () => {
+  test("a single result is listed without routing, because the element then follows no link", async () => {
     const { kind, detailsOf } = await openSearch(only, {
       attributes: { keys: "about", routing: "none" },
     });
@@ -93,7 +93,7 @@ test.each(["", "   "])("D5: without keys (%j) nothing is requested", async (keys
 });
 
 describe("C12: a failed search", () => {
-  test("is reported and emitted, and the next one shows its results", async () => {
+  test("a failed search is reported and emitted, and the next one shows its results", async () => {
     const answers = [new Response("", { status: 500 }), Response.json(two)];
     const screen = await openSearch(() => answers.shift() ?? Response.error(), about);
     expect(screen.kind()).toBe("failed");
@@ -109,12 +109,12 @@ describe("I25: the URL's keys", () => {
   const url = "https://portal.example/search?keys=one";
   const given = { url, attributes: { keys: "attribute" } };
 
-  test("override the attribute", async () => {
+  test("the URL's keys override the attribute", async () => {
     const { asked } = await openSearch(answerWith(two), given);
     expect(asked()).toEqual(["one"]);
   });
 
-  test("start a search when they change, but the same keys start none", async () => {
+  test("the URL's keys start a search when they change, but the same keys start none", async () => {
     const { asked, page, answered } = await openSearch(answerWith(two), given);
     page.goTo("?keys=two");
     await answered();

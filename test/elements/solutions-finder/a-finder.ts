@@ -3,7 +3,8 @@ export const suggestCall = "GET /api/v1/solutions-finder/autocomplete";
 export const buildCall = "POST /api/v1/solutions-finder/solutions-builder";
 
 /**
- * A small directory as the server sends it: every provider has network, every second one has voice.
+ * Returns a small directory as the server sends it: every provider has network, every second one
+ * has voice.
  */
 export interface FinderWire {
   readonly rows: readonly Readonly<Record<string, unknown>>[];

@@ -12,7 +12,7 @@ export interface FinderGiven extends Omit<ModelGivenFor<"solutions-finder">, "an
 }
 
 const named = (key: string, value: string) => ({ key, value, label: "", parent: null });
-/** The key of a term or an answer, as used by its check box. */
+/** Returns the key of a term or an answer, as its check box uses it. */
 export const termKey = (key: string, value: string) =>
   criterionKeyOf({ kind: "filter", facetId: "", ...named(key, value) });
 export const answerKey = (key: string, value: string) =>

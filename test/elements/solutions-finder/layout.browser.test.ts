@@ -18,7 +18,7 @@ function placeInWidth(element: HTMLElement, widthPx: number): void {
   frame.append(element);
 }
 
-/** The number of lines that the text of an element takes. */
+/** Counts the lines that the text of an element takes. */
 function linesOf(part: Element | null | undefined): number {
   const range = document.createRange();
   range.selectNodeContents(part as Element);
@@ -42,29 +42,53 @@ function pictureOf(widthPx: number): string {
   return canvas.toDataURL("image/png");
 }
 
-test("the logos in the cards of a column are aligned at the same edge", async () => {
-  const rows = aFinder.rows.map((row, at) => ({ ...row, logo: pictureOf(10 + at * 10) }));
+test("each logo is contained in a plate of 96 × 40 px at the same place, and the box is at the end of its line", async () => {
+  const rows = aFinder.rows.map((row, at) => ({
+    ...row,
+    ...(at > 0 && { logo: pictureOf(at * 10) }),
+  }));
   const { element } = await openReady({ ...aFinder, rows });
-  await select("Acme");
-  const pictures = [
-    ...(element.shadowRoot?.querySelectorAll<HTMLImageElement>(".image-box > img") ?? []),
-  ];
-  await Promise.all(pictures.map((picture) => picture.decode()));
-  const [first, , , second] = pictures.map((picture) => picture.getBoundingClientRect());
-  const [one, , , other] = boxesOf(element, "image-box");
-  expect(first?.width).not.toBeCloseTo(second?.width ?? 0, 0);
-  expect([first?.right, second?.right]).toEqual([one?.right, other?.right]);
+  await expect.poll(() => boxesOf(element, "image-box > img").length).toBe(rows.length - 1);
+  const cards = boxesOf(element, "provider-card");
+  const plates = boxesOf(element, "image-box");
+  const boxes = boxesOf(element, "provider-card > .choice-input");
+  expect(plates).toHaveLength(rows.length);
+  const inset = (plates[0]?.left ?? 0) - (cards[0]?.left ?? 0);
+  for (const [at, { left, right, top, width, height }] of plates.entries()) {
+    const card = cards[at] ?? new DOMRect();
+    const box = boxes[at] ?? new DOMRect();
+    expect([width, height, left - card.left, top - card.top]).toEqual([96, 40, inset, inset]);
+    expect([card.right - box.right, box.top - card.top]).toEqual([inset, inset]);
+    expect(box.left).toBeGreaterThan(right);
+  }
+  for (const [at, { top, bottom }] of boxesOf(element, "image-box > img").entries()) {
+    const plate = plates[at + 1] ?? new DOMRect();
+    expect(top).toBeGreaterThan(plate.top);
+    expect(bottom).toBeLessThan(plate.bottom);
+  }
 });
 
-test("the number of filters that a provider meets, and their names, are on one line", async () => {
+test("name, number of met filters and their names are one column", async () => {
   const { element } = await openReady(aFinder, { filters: "access:102,Healthcare" });
-  const [counter] = boxesOf(element, "provider-card-counter");
-  const [met] = boxesOf(element, "provider-card-met");
-  expect(met?.top).toBeCloseTo(counter?.top ?? 0, 0);
-  expect(met?.left).toBeGreaterThan(counter?.right ?? 0);
+  const [name] = boxesOf(element, "provider-card-name");
+  const [counter, met] = boxesOf(element, "provider-card-matches > span");
+  expect([counter?.left, met?.left]).toEqual([name?.left, name?.left]);
+  expect(counter?.top).toBeGreaterThanOrEqual(name?.bottom ?? Number.NaN);
+  expect(met?.top).toBeGreaterThanOrEqual(counter?.bottom ?? Number.NaN);
 });
 
-test("the content of a card does not spread if its neighbour is higher", async () => {
+test("on a phone plate, name and box of a provider are one row", async () => {
+  await page.viewport(360, 740);
+  const { element } = await openReady();
+  const middleOf = (box: DOMRect | undefined) => (box ? box.top + box.height / 2 : Number.NaN);
+  const [card] = boxesOf(element, "provider-card");
+  expect(card?.height).toBeLessThan(72);
+  for (const part of ["image-box", "provider-card-name", "provider-card > .choice-input"]) {
+    expect(middleOf(boxesOf(element, part)[0]), part).toBeCloseTo(middleOf(card), 0);
+  }
+});
+
+test("the content of a card does not spread if the card beside it is higher", async () => {
   const rows = aFinder.rows.map((row, at) =>
     at === 0 ? { ...row, name: "Acme of the River ".repeat(9) } : row,
   );
@@ -72,7 +96,7 @@ test("the content of a card does not spread if its neighbour is higher", async (
   const [high, low] = boxesOf(element, "provider-card");
   expect(low?.height).toBe(high?.height);
   const [, name] = boxesOf(element, "provider-card-name");
-  const [, logo] = boxesOf(element, "provider-card-logo");
+  const [, logo] = boxesOf(element, "image-box");
   expect((name?.top ?? 0) - (logo?.bottom ?? 0)).toBeLessThanOrEqual(8);
 });
 
@@ -99,10 +123,10 @@ test("with eight providers selected, the report can be created without scrolling
     .toBeLessThanOrEqual(agent.button("Create Report").element().getBoundingClientRect().top);
 });
 
-test("on a phone the count of a long list is beside its search", async () => {
+test("on a phone the count of a long list without the panel is beside its search", async () => {
   await page.viewport(360, 740);
   const rows = Array.from({ length: 424 }, (_, at) => ({ ...aFinder.rows[0], nid: at }));
-  const { element } = await openReady({ ...aFinder, rows });
+  const { element } = await openReady({ ...aFinder, rows, facets: [] });
   const [search] = boxesOf(element, "list-search .input");
   const [count] = boxesOf(element, "list-search > .muted");
   expect(count?.left).toBeGreaterThan(search?.right ?? 0);
@@ -158,9 +182,9 @@ test("at any width no word of a name is broken", async () => {
   }
 });
 
-test("W23: the count of a long list is beside its search box", async () => {
+test("W23: the count of a long list without the panel is beside its search box", async () => {
   const rows = Array.from({ length: 100 }, (_, at) => ({ nid: at, name: `P${at}` }));
-  await openReady({ ...aFinder, rows });
+  await openReady({ ...aFinder, rows, facets: [] });
   const middleOf = (one: Element) => {
     const { top, height } = one.getBoundingClientRect();
     return top + height / 2;

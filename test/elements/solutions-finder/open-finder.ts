@@ -10,7 +10,7 @@ import { aFinder, answerOf, type FinderWire, finderCall } from "./a-finder.ts";
 /** Uses the finder as a user does. */
 export const agent = finderTester(browserScreen);
 
-/** Names of the cards, in order. */
+/** The names of the cards, in order. */
 export function cardNames(): string[] {
   return agent
     .cards()
@@ -22,7 +22,7 @@ function labelOf(card: Element): string {
   return card instanceof HTMLInputElement ? (card.labels?.[0]?.textContent ?? "") : "";
 }
 
-/** Names of the selected providers, in order. */
+/** The names of the selected providers, in order. */
 export function selectedNames(): string[] {
   return agent
     .selected()
@@ -52,7 +52,7 @@ export async function openReady(...given: Parameters<typeof openFinder>): Promis
   return opened;
 }
 
-/** Selects providers as the start of a test. */
+/** Selects providers at the start of a test. */
 export async function select(...names: readonly string[]) {
   for (const name of names) {
     const card = agent.card(name).element();

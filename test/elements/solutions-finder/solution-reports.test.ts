@@ -13,7 +13,7 @@ interface Given extends FinderGiven {
   readonly build?: () => Response | Promise<Response>;
 }
 
-/** The finder with one selected provider. */
+/** Opens the finder with one selected provider. */
 async function openSelected({ build = withId(7), table, ...given }: Given = {}) {
   const screen = await openFinder({ ...given, table: { [buildCall]: build, ...table } });
   const { finder, named, answered, detailsOf } = screen;
@@ -98,7 +98,7 @@ test("2 §2, P31: the matrix has its own address and no customer", async () => {
   ]);
 });
 
-describe("P30: with a token, which a window would not send, the report is requested", () => {
+describe("P30: with a token, which a window would not send, the report is requested by the element", () => {
   const exp = nowSeconds + 3600;
   const token = makeToken({ sub: "dana", iat: nowSeconds - 10, exp, ura: aUserAgent });
   const given = {
@@ -111,7 +111,7 @@ describe("P30: with a token, which a window would not send, the report is reques
     },
   };
 
-  test("and shown in the window", async () => {
+  test("the report is shown in the window", async () => {
     const { create, tabs, named, created, files } = await openSelected(given);
     await create();
     expect(tabs).toEqual(["PDF"]);
@@ -121,7 +121,7 @@ describe("P30: with a token, which a window would not send, the report is reques
     expect(created()).toHaveLength(1);
   });
 
-  test("and saved if the window is blocked", async () => {
+  test("the report is saved if the window is blocked", async () => {
     const { create, files, reports } = await openSelected({ ...given, ...blocked });
     await create();
     expect(files.map(({ name }) => name)).toEqual(["report.pdf"]);
@@ -161,7 +161,7 @@ test("2 §8: an answer without solution_id closes the window, and nothing else h
   expect([created(), notices, reported, busy()]).toEqual([[], [], [], []]);
 });
 
-test("2 §8: nothing happens either if the window is blocked", async () => {
+test("2 §8: an answer without solution_id does nothing either if the window is blocked", async () => {
   const { create, notices, reported } = await openSelected({
     ...blocked,
     build: () => Response.json({}),
@@ -177,7 +177,7 @@ describe("P29: a failure closes the window and is reported", () => {
     ["401", () => new Response("", { status: 401 }), "report-failed: HttpError", true],
     ["none", () => Response.error(), "report-failed: TypeError", false],
     ["an id that would change the path", withId("../../x"), "report-failed: RangeError", false],
-  ])("with %s", async ([, build, report, isOut]) => {
+  ])("the failure %s closes the window and is reported", async ([, build, report, isOut]) => {
     const answers = [build];
     const { create, tabs, created, notices, reported, busy, reports } = await openSelected({
       build: () => (answers.shift() ?? withId(7))(),
@@ -194,7 +194,7 @@ describe("P29: a failure closes the window and is reported", () => {
     expect(reports.isUnauthorized.peek()).toBe(false);
   });
 
-  test("of an API whose address has a password, which a window must not show", async () => {
+  test("the failure of an API whose address has a password, which a window must not show, is reported", async () => {
     const config = { apiBase: "https://user:secret@api.example" };
     const { create, tabs, reported } = await openSelected({ config });
     await create();
@@ -202,7 +202,7 @@ describe("P29: a failure closes the window and is reported", () => {
     expect(reported).toEqual(["report-failed: Error"]);
   });
 
-  test("even if the window is blocked", async () => {
+  test("a failure is reported even if the window is blocked", async () => {
     const { create, notices, reported } = await openSelected({
       ...blocked,
       build: () => new Response("", { status: 500 }),

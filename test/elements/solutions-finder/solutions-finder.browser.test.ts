@@ -56,7 +56,7 @@ describe("the results", () => {
     const names = kinds("Solution categories").getByRole("tab").elements();
     expect(names.map((tab) => tab.textContent)).toEqual(["Across the Stack", "Network", "Voice"]);
     await agent.tab("Network").click();
-    await expect.element(kinds("Kinds of Network")).toBeVisible();
+    await expect.element(kinds("Types of Network")).toBeVisible();
     await select("Jade");
     await agent.tab("Fiber Internet").click();
     await expect.element(all(4)).toBeVisible();
@@ -64,7 +64,7 @@ describe("the results", () => {
     expect(selectedNames()).toEqual(["Jade"]);
     await agent.tab("Voice").click();
     await expect.element(all(5)).toBeVisible();
-    await expect.element(page.getByRole("tablist", { name: /^Kinds of/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("tablist", { name: /^Types of/ })).not.toBeInTheDocument();
     await expect.element(page.getByText("Select providers in the list")).toBeVisible();
   });
 
@@ -118,7 +118,7 @@ describe("the results", () => {
   test("an empty answer shows its text", async () => {
     await openFinder({ ...aFinder, rows: [], facets: [] });
     await expect.element(agent.heading("0 Providers Found")).toBeVisible();
-    await expect.element(page.getByText("There are no providers here.")).toBeVisible();
+    await expect.element(page.getByText("No providers in this category.")).toBeVisible();
   });
 
   test("of ten thousand providers only those near the viewport are drawn, each with its position", async () => {
@@ -155,7 +155,7 @@ describe("the results", () => {
   });
 });
 
-describe("the filters", () => {
+describe("the filters of the finder", () => {
   test("P35, P38: a facet opens in a popover; its terms show how many providers match, filter immediately, and stay after it closes", async () => {
     const { element } = await openReady();
     await agent.facet("Access").click();
@@ -235,9 +235,9 @@ describe("the filters", () => {
     await openReady(aFinder, {}, suggesting(fiber, darkFiber));
     await agent.search().fill("x");
     await agent.button("Search").click();
-    await expect.element(page.getByText("No filter of that name.")).toBeVisible();
+    await expect.element(page.getByText("No matching filter or provider.")).toBeVisible();
     await agent.search().fill("fib");
-    await expect.element(page.getByText("No filter of that name.")).not.toBeInTheDocument();
+    await expect.element(page.getByText("No matching filter or provider.")).not.toBeInTheDocument();
     const option = page.getByRole("option");
     await expect.element(option.first()).toBeVisible();
     expect(option.elements().map((one) => one.textContent)).toEqual(["Dark Fiber", "Fiber"]);
@@ -246,12 +246,41 @@ describe("the filters", () => {
     await expect.element(agent.heading("5 Matched Providers")).toBeVisible();
   });
 
-  test("P9: a text in the URL without a matching filter stays in the box, with open suggestions that cover no message", async () => {
+  test("P41: one search box finds providers, too, also in a long list and among the candidates", async () => {
+    const rows = Array.from({ length: 120 }, (_, at) => ({ nid: at, name: `Carrier ${at}` }));
+    await openReady({ ...aFinder, rows }, { filters: "access:102" });
+    await expect.element(agent.heading("120 Available Providers")).toBeVisible();
+    expect(page.getByRole("searchbox").query()).toBeNull();
+    await agent.search().fill("carrier 119");
+    await expect.element(agent.heading("1 Available Provider")).toBeVisible();
+    await expect.poll(cardNames).toEqual(["Carrier 119"]);
+    await expect.element(agent.box("Carrier 119")).toBeVisible();
+    await expect.element(agent.box("Carrier 118")).not.toBeInTheDocument();
+  });
+
+  test("P42: after a change of the category, Tab reaches Undo, and focus moves to the heading", async () => {
+    const { element } = await openReady(aFinder, { category: "network" });
+    await agent.box("A dark one").click();
+    await select("Cobalt", "Acme");
+    await agent.tab("Voice").click();
+    const said = page.getByText("Cleared 1 filter and 2 selected providers.");
+    await expect.element(said.first()).toBeVisible();
+    // The tab, its panel, and then the first control in it.
+    await userEvent.keyboard("{Tab}{Tab}");
+    expect(focusedIn(element)).toBe(agent.button("Undo").element());
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(selectedNames).toEqual(["Cobalt", "Acme"]);
+    await expect.element(agent.tab("Network").first()).toHaveAttribute("aria-selected", "true");
+    expect(focusedIn(element)?.textContent).toBe("Solutions Finder");
+    await expect.element(agent.button("Undo")).not.toBeInTheDocument();
+  });
+
+  test("P9: a text in the URL without a matching filter stays in the box, and the open suggestions cover no message", async () => {
     await openReady(aFinder, { filters: "fib" }, suggesting(fiber, darkFiber));
     const option = page.getByRole("option", { name: "Dark Fiber" });
     await expect.element(agent.search()).toHaveValue("fib");
     await expect.element(option).toBeVisible();
-    const said = page.getByText("No filter of that name.");
+    const said = page.getByText("No matching filter or provider.");
     await expect.element(said).toBeVisible();
     expect(said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
       page.getByRole("listbox").element().getBoundingClientRect().top,
@@ -264,12 +293,12 @@ describe("the filters", () => {
     await expect.element(agent.search()).toHaveValue("");
   });
 
-  test("P9: on a phone the box with the kept text is visible", async () => {
+  test("P9: on a phone the box with the unmatched text is visible", async () => {
     await page.viewport(360, 700);
     onTestFinished(() => page.viewport(1024, 768));
     await openReady(aFinder, { filters: "fib" }, suggesting(fiber, darkFiber));
     await expect.element(agent.search()).toHaveValue("fib");
-    await expect.element(page.getByText("No filter of that name.")).toBeVisible();
+    await expect.element(page.getByText("No matching filter or provider.")).toBeVisible();
   });
 
   test("P9: a text that matches several filters or answers is reported", async () => {
@@ -295,7 +324,7 @@ describe("the filters", () => {
     await said("Several answers have that name. Choose one.");
     await agent.search().fill("dark");
     await userEvent.keyboard("{Enter}");
-    await said("No answer of that name.");
+    await said("No matching answer or provider.");
   });
 
   test("I25: changed attributes are applied again, and the method clear() removes the filters", async () => {
@@ -329,7 +358,7 @@ describe("thirty filters", () => {
     await openReady(aFinder, { filters: full });
     await agent.facet("Many").click();
     await expect.element(agent.box("Word 30")).toHaveAttribute("aria-disabled", "true");
-    const why = "You can choose up to 30 filters.";
+    const why = "You can select up to 30 filters.";
     await expect.element(agent.box("Word 30")).toHaveAccessibleDescription(`0 providers ${why}`);
     await expect.element(agent.box("Word 3")).toHaveAccessibleDescription("0 providers");
     await pressOn(agent.box("Word 30"), " ");
@@ -341,7 +370,7 @@ describe("thirty filters", () => {
     await expect.element(warning()).not.toBeInTheDocument();
   });
 
-  test("P7, P8: one too many is rejected with a warning, which moves nothing, and stays while the pointer or focus is in it", async () => {
+  test("P7, P8: a filter beyond the maximum is rejected with a warning, which moves nothing, and stays while the pointer or focus is in it", async () => {
     await openReady(aFinder, { filters: full });
     const clock = stopClock();
     // Waits until more than the first frame is drawn.

@@ -33,7 +33,7 @@ async function openRemembered(given: FinderGiven) {
 }
 
 describe("P12: the providers", () => {
-  test("are requested once, and shown in the order of the server", async () => {
+  test("the providers are requested once, and shown in the order of the server", async () => {
     const answer = deferred<Response>();
     const { model, finder, answered, named, events } = await startFinder({
       finder: () => answer.promise,
@@ -92,7 +92,7 @@ describe("P12: the providers", () => {
     expect(selections()).toEqual([[59], [59, 50], [50]].map((providers) => ({ providers })));
   });
 
-  test("A11: start again for another user, with the choices of the URL", async () => {
+  test("A11: the providers start again for another user, with the choices of the URL", async () => {
     const answers = [aFinder, fewer];
     const { core, model, finder, answered, selections } = await openFinder({
       finder: () => answerOf(answers.shift() ?? fewer),
@@ -114,7 +114,7 @@ describe("P12: the providers", () => {
     expect(selections()).toHaveLength(2);
   });
 
-  test("are ignored if they arrive after the element is removed", async () => {
+  test("providers that arrive after the element is removed are ignored", async () => {
     const answer = deferred<Response>();
     const { model, calls, answered, until, events, core } = await startFinder({
       finder: () => answer.promise,
@@ -128,7 +128,7 @@ describe("P12: the providers", () => {
     expect(calls.filter(({ name }) => name === finderCall)).toHaveLength(1);
   });
 
-  test("are opened once", async () => {
+  test("the providers are opened once", async () => {
     const { model, finder } = await openFinder();
     model.open(() => {
       throw new Error("The finder is already open.");
@@ -136,7 +136,7 @@ describe("P12: the providers", () => {
     expect(model.finder.peek()).toBe(finder);
   });
 
-  test("B18: have addresses that are resolved against the API", async () => {
+  test("B18: the providers have addresses that are resolved against the API", async () => {
     const { finder } = await openFinder();
     expect(finder.base).toMatchObject({
       page: "https://portal.example/solutions-finder",
@@ -180,7 +180,7 @@ describe("I25: the choices that a page starts with", () => {
       {},
       { criteria: ["Fiber", "Healthcare"] },
     ],
-  ])("%s", async ([, query, attributes, expected]) => {
+  ])("the page starts with %s", async ([, query, attributes, expected]) => {
     const { finder, shown, answered } = await openFinder({ query, attributes });
     await answered();
     const nothing = { criteria: [], category: null, subCategory: null, text: "", problem: null };
@@ -188,7 +188,7 @@ describe("I25: the choices that a page starts with", () => {
     expect({ ...shown(), subCategory }).toEqual({ ...nothing, ...expected });
   });
 
-  test("P10: change with the URL and the attributes, but not with other parameters", async () => {
+  test("P10: the choices change with the URL and the attributes, but not with other parameters", async () => {
     const { finder, labels, go, change, selections } = await openFinder({
       query: "?filters=Fiber",
     });
@@ -206,7 +206,7 @@ describe("I25: the choices that a page starts with", () => {
     expect(selections()).toHaveLength(2);
   });
 
-  test("P10: do not change after the element is removed", async () => {
+  test("P10: the choices do not change after the element is removed", async () => {
     const { model, finder, go, change, shown, clock } = await openFinder();
     finder.keywords.type("fib");
     model.dispose();
@@ -227,24 +227,27 @@ describe("I25: the choices that a page starts with", () => {
     ["fib", "fib", "unknown", []],
     ["access:101,zzz,yyy", "zzz, yyy", "unknown", ["Fiber"]],
     ["Other", "Other", "ambiguous", []],
-  ] as const)("P9: %s leaves %j in the box, as %s", async ([filters, text, problem, criteria]) => {
-    const items = ["1", "2"].map((value) => ({
-      key: "twice",
-      value,
-      label: "Other",
-      parent: false,
-    }));
-    const facets = [...aFinder.facets, { key: "twice", title: "Twice", items }];
-    const { shown, clock, answered, named } = await openFinder({
-      attributes: { filters },
-      finder: () => answerOf({ ...aFinder, facets }),
-      table: noSuggestions,
-    });
-    expect(shown()).toEqual({ criteria, category: null, text, problem });
-    clock.advance(200);
-    await answered();
-    expect(named(suggestCall).map(({ query }) => query.get("query"))).toEqual([text]);
-  });
+  ] as const)(
+    "P9: the parameters %s leave %j in the box, as %s",
+    async ([filters, text, problem, criteria]) => {
+      const items = ["1", "2"].map((value) => ({
+        key: "twice",
+        value,
+        label: "Other",
+        parent: false,
+      }));
+      const facets = [...aFinder.facets, { key: "twice", title: "Twice", items }];
+      const { shown, clock, answered, named } = await openFinder({
+        attributes: { filters },
+        finder: () => answerOf({ ...aFinder, facets }),
+        table: noSuggestions,
+      });
+      expect(shown()).toEqual({ criteria, category: null, text, problem });
+      clock.advance(200);
+      await answered();
+      expect(named(suggestCall).map(({ query }) => query.get("query"))).toEqual([text]);
+    },
+  );
 });
 
 describe("C16, P9: a term that only a newer answer contains is not rejected because of a cached answer", () => {
@@ -280,38 +283,44 @@ describe("C16, P9: a term that only a newer answer contains is not rejected beca
     ["that the server does not offer", ["Fiber"], refused],
   ] as const;
 
-  test.for(cases)("on the previous screen: a term %s", async ([, labels, after]) => {
-    const before = await openRemembered({
-      query: "?filters=Fiber",
-      ...answersOf(["Fiber"], ["Fiber"], labels),
-    });
-    const { model, shown, named, answered } = await startFinder({
-      query: "?filters=Satellite",
-      beside: before,
-    });
-    expect(model.load.peek().kind).toBe("ready");
-    expect(shown()).toEqual(nothing);
-    await answered();
-    expect(shown()).toEqual(after);
-    expect(named(finderCall)).toHaveLength(3);
-  });
+  test.for(cases)(
+    "a term %s is checked again after a cached answer of the previous screen",
+    async ([, labels, after]) => {
+      const before = await openRemembered({
+        query: "?filters=Fiber",
+        ...answersOf(["Fiber"], ["Fiber"], labels),
+      });
+      const { model, shown, named, answered } = await startFinder({
+        query: "?filters=Satellite",
+        beside: before,
+      });
+      expect(model.load.peek().kind).toBe("ready");
+      expect(shown()).toEqual(nothing);
+      await answered();
+      expect(shown()).toEqual(after);
+      expect(named(finderCall)).toHaveLength(3);
+    },
+  );
 
-  test.for(cases)("on the same screen: a term %s", async ([, labels, after]) => {
-    const { shown, go, named, answered } = await openFinder({
-      query: "?filters=Fiber",
-      ...answersOf(["Fiber"], labels),
-    });
-    expect(shown()).toMatchObject({ criteria: ["Fiber"] });
-    go("?filters=Satellite");
-    expect(shown()).toEqual(nothing);
-    await answered();
-    expect(shown()).toEqual(after);
-    expect(named(finderCall)).toHaveLength(2);
-    go("?filters=Fiber");
-    expect(shown().criteria).toEqual(["Fiber"]);
-    await answered();
-    expect(named(finderCall)).toHaveLength(2);
-  });
+  test.for(cases)(
+    "a term %s is checked again after an answer on the same screen",
+    async ([, labels, after]) => {
+      const { shown, go, named, answered } = await openFinder({
+        query: "?filters=Fiber",
+        ...answersOf(["Fiber"], labels),
+      });
+      expect(shown()).toMatchObject({ criteria: ["Fiber"] });
+      go("?filters=Satellite");
+      expect(shown()).toEqual(nothing);
+      await answered();
+      expect(shown()).toEqual(after);
+      expect(named(finderCall)).toHaveLength(2);
+      go("?filters=Fiber");
+      expect(shown().criteria).toEqual(["Fiber"]);
+      await answered();
+      expect(named(finderCall)).toHaveLength(2);
+    },
+  );
 
   test("a first answer rejects a term immediately", async () => {
     const { shown, named } = await openFinder({
@@ -354,7 +363,7 @@ describe("C16, P9: a term that only a newer answer contains is not rejected beca
 });
 
 describe("filters and answers", () => {
-  test("P35, P25: narrow the result, which is announced, even if it is the same", async () => {
+  test("P35, P25: filters and answers narrow the result, which is announced, even if it is the same", async () => {
     const { finder, labels } = await openFinder();
     finder.toggle(dark, true);
     expect(labels()).toEqual(["Dark Fiber"]);
@@ -371,7 +380,7 @@ describe("filters and answers", () => {
     expect(finder.announcement.peek()).toBe("10 Providers Found");
   });
 
-  test("2 §2, P22: of a category are filters, several at once", async () => {
+  test("2 §2, P22: answers of a category are filters, several at once", async () => {
     const { finder, labels } = await openFinder();
     finder.chooseCategory("network");
     finder.toggle(aDarkOne, true);
@@ -381,7 +390,7 @@ describe("filters and answers", () => {
     expect(labels()).toEqual(["A dark one", "A healthy one"]);
   });
 
-  test("P38: show the number of providers that match with them, and providers show the filters that they meet", async () => {
+  test("P38: filters show the number of providers that match with them, and providers show the filters that they meet", async () => {
     const { finder } = await openFinder();
     const count = (key: string) => finder.countOf.peek()(key);
     expect([fiber, dark, healthcare].map(count)).toEqual([10, 5, 2]);
@@ -399,7 +408,7 @@ describe("filters and answers", () => {
     expect(count(fiber)).toBe(5);
   });
 
-  test("P21: are all removed by Clear, with the text, but not the selection", async () => {
+  test("P21: Clear removes all filters and answers, with the text, but not the selection", async () => {
     const { model, finder, labels } = await openFinder({ table: noSuggestions });
     finder.toggle(dark, true);
     finder.selectProvider("50", true);
@@ -440,8 +449,89 @@ test("P1, P17, P18: a category filters, a change of category clears the choices,
   expect(selections()).toEqual([{ providers: [59] }, { providers: [] }]);
 });
 
+describe("P42: a change of the category", () => {
+  /** Answers a question and selects two providers in another order than the list's. */
+  async function openChosen() {
+    const screen = await openFinder();
+    const { finder } = screen;
+    finder.chooseCategory("network");
+    finder.chooseSubCategory("fiber");
+    finder.toggle(aDarkOne, true);
+    finder.selectProvider("52", true);
+    finder.selectProvider("50", true);
+    finder.keywords.type("ac");
+    return screen;
+  }
+
+  test("offers Undo, which restores category, filters, words and selection in their order", async () => {
+    const { finder, selections, labels } = await openChosen();
+    const before = finder.choices.peek();
+    finder.chooseCategory("voice");
+    expect(finder.cleared.peek()?.choices).toEqual(before);
+    expect(finder.keywords.text.peek()).toBe("");
+    expect(labels()).toEqual([]);
+    finder.undoCategory();
+    expect(finder.choices.peek()).toEqual(before);
+    expect(finder.keywords.text.peek()).toBe("ac");
+    expect(finder.announcement.peek()).toBe("1 Matched Provider");
+    expect(selections().slice(-2)).toEqual([{ providers: [] }, { providers: [52, 50] }]);
+    expect(finder.cleared.peek()).toBeNull();
+  });
+
+  test("offers Undo of Undo for what was chosen meanwhile", async () => {
+    const { finder } = await openChosen();
+    finder.chooseCategory("voice");
+    finder.selectProvider("54", true);
+    const between = finder.choices.peek();
+    finder.undoCategory();
+    finder.undoCategory();
+    expect(finder.choices.peek()).toEqual(between);
+  });
+
+  test("offers nothing if there is nothing to restore", async () => {
+    const { finder } = await openFinder();
+    finder.undoCategory();
+    finder.keywords.type("a");
+    finder.chooseCategory("network");
+    expect(finder.cleared.peek()).toBeNull();
+    finder.selectProvider("50", true);
+    finder.chooseCategory("network");
+    expect(finder.cleared.peek()).toBeNull();
+    expect(finder.choices.peek().selected).toEqual(["50"]);
+  });
+
+  test.for<[string, (screen: Opened) => void]>([
+    ["is dismissed", ({ finder }) => finder.dismissCleared()],
+    ["the filters change", ({ finder }) => finder.toggle(dark, true)],
+    ["the URL changes", ({ go }) => go("?category=voice")],
+    ["another user signs in", ({ finder }) => finder.startOver()],
+  ])("offers Undo until %s", async ([, act]) => {
+    const screen = await openChosen();
+    screen.finder.chooseCategory("voice");
+    screen.finder.selectProvider("54", true);
+    expect(screen.finder.cleared.peek()).not.toBeNull();
+    act(screen);
+    expect(screen.finder.cleared.peek()).toBeNull();
+  });
+
+  test("restores no provider that no longer exists", async () => {
+    let rows = aFinder.rows;
+    const { finder, model, answered } = await openFinder({
+      finder: () => answerOf({ ...aFinder, rows }),
+    });
+    finder.selectProvider("52", true);
+    finder.selectProvider("50", true);
+    finder.chooseCategory("voice");
+    rows = rows.slice(1);
+    model.refresh();
+    await answered();
+    finder.undoCategory();
+    expect(finder.choices.peek().selected).toEqual(["52"]);
+  });
+});
+
 describe("the selection", () => {
-  test("P15, P33: is emitted with each change, in its order, with the ids of the server", async () => {
+  test("P15, P33: the selection is emitted with each change, in its order, with the ids of the server", async () => {
     const rows = aFinder.rows.map((row, at) => ({ ...row, nid: at === 0 ? "50" : row.nid }));
     const { finder, selections } = await openFinder({
       finder: () => answerOf({ ...aFinder, rows }),
@@ -457,7 +547,7 @@ describe("the selection", () => {
     expect(selections()).toEqual([[52], [52, "50"], ["50"]].map((providers) => ({ providers })));
   });
 
-  test("P16: can be ordered, and each move is announced", async () => {
+  test("P16: the selection can be ordered, and each move is announced", async () => {
     const { finder, selections } = await openFinder();
     for (const nid of ["50", "51", "52"]) finder.selectProvider(nid, true);
     finder.moveProvider("52", 1);
@@ -471,7 +561,7 @@ describe("the selection", () => {
     expect(selections()).toHaveLength(6);
   });
 
-  test("P14: has at most eight providers; each refusal of a ninth is announced", async () => {
+  test("P14: the selection has at most eight providers, and each refusal of a ninth is announced", async () => {
     const { finder, selections } = await openFinder();
     for (const nid of eight) finder.selectProvider(nid, true);
     const full = "You can select up to 8 providers.";
@@ -493,7 +583,7 @@ describe("P7, P8: the warning of too many filters", () => {
     return { finder, warning, clock, model, again: () => finder.toggle(fiber, true) };
   }
 
-  test("disappears four seconds after the last refusal", async () => {
+  test("the warning disappears four seconds after the last refusal", async () => {
     const { finder, warning, clock, again } = await openFull();
     expect(finder.choices.peek().criteria).toHaveLength(30);
     clock.advance(3000);
@@ -505,7 +595,7 @@ describe("P7, P8: the warning of too many filters", () => {
     expect(warning.isShown.peek()).toBe(false);
   });
 
-  test("stays while it is held, and then for the remaining time", async () => {
+  test("the warning stays while it is held, and then for the remaining time", async () => {
     const { warning, clock } = await openFull();
     clock.advance(1000);
     warning.hold();
@@ -538,7 +628,7 @@ describe("P7, P8: the warning of too many filters", () => {
     expect(warning.isShown.peek()).toBe(false);
   });
 
-  test("can be dismissed, and cannot be held then", async () => {
+  test("the warning can be dismissed, and cannot be held then", async () => {
     const { warning, clock, again } = await openFull();
     warning.hold();
     warning.hide();
@@ -550,7 +640,7 @@ describe("P7, P8: the warning of too many filters", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("ends with its element", async () => {
+  test("the warning ends with its element", async () => {
     const { warning, clock, model } = await openFull();
     model.dispose();
     expect(warning.isShown.peek()).toBe(false);
@@ -580,7 +670,7 @@ describe("the search", () => {
     return screen;
   }
 
-  test("P24: suggests the server's terms that are not filters yet, and applies the chosen one", async () => {
+  test("P24: the search suggests the server's terms that are not filters yet, and applies the chosen one", async () => {
     const screen = await openFinder({ table: answering(...three) });
     const { finder, clock, answered, named, labels } = screen;
     const { keywords } = finder;
@@ -606,7 +696,7 @@ describe("the search", () => {
     expect(labelsOf(screen)).toEqual(["Fiber"]);
   });
 
-  test("suggests nothing for one character", async () => {
+  test("the search suggests nothing for one character", async () => {
     const { finder, clock, named, answered } = await openFinder();
     finder.keywords.type(" f ");
     clock.advance(200);
@@ -615,7 +705,7 @@ describe("the search", () => {
     expect(finder.keywords.isLoading.peek()).toBe(false);
   });
 
-  test("accepts a text that names one term, reports any other text, and ignores a blank one", async () => {
+  test("the search accepts a text that names one term, reports any other text, and ignores a blank one", async () => {
     const { finder, shown, clock, answered, named } = await openFinder({ table: noSuggestions });
     finder.keywords.submit("nothing");
     expect(shown()).toMatchObject({ criteria: [], text: "nothing", problem: "unknown" });
@@ -633,19 +723,75 @@ describe("the search", () => {
   test.for([
     ["takes the only suggestion for the text", "dar", "dar ", ["Dark Fiber"]],
     ["does not take that for another text", "dar", "dark f", []],
-  ] as const)("P9: %s", async ([, text, submitted, criteria]) => {
+  ] as const)("P9: the search %s", async ([, text, submitted, criteria]) => {
     const { finder, labels } = await typed(text, row("access:102", "Dark Fiber"));
     finder.keywords.submit(submitted);
     expect(labels()).toEqual(criteria);
   });
 
-  test("P9: chooses none of several suggestions", async () => {
+  test("P9: the search chooses none of several suggestions", async () => {
     const { finder, shown } = await typed("fib", ...three);
     finder.keywords.submit("fib");
     expect(shown()).toMatchObject({ criteria: [], problem: "unknown" });
   });
 
-  describe("in a category", () => {
+  describe("P41: finds providers", () => {
+    const namesOf = ({ finder }: Opened) =>
+      [...(finder.result.peek()?.order ?? [])].map((row) => firstNames[row]);
+
+    test("by the words in their names, while the user types, and announces their number", async () => {
+      const screen = await openFinder({ table: noSuggestions });
+      const { finder } = screen;
+      finder.keywords.type("  AR ");
+      expect(namesOf(screen)).toEqual(["Garnet", "Harbor"]);
+      expect(finder.namedFound.peek()).toBe("2 Providers Found");
+      finder.keywords.type("or har");
+      expect(namesOf(screen)).toEqual(["Harbor"]);
+      expect(finder.namedFound.peek()).toBe("1 Provider Found");
+      finder.keywords.type("nothing");
+      expect(namesOf(screen)).toEqual(firstNames);
+      expect(finder.namedFound.peek()).toBe("");
+      finder.keywords.type(" ");
+      expect(namesOf(screen)).toEqual(firstNames);
+    });
+
+    test("that match the filters and that do not, but counts all at each filter", async () => {
+      const screen = await openFinder({ table: noSuggestions });
+      const { finder } = screen;
+      finder.toggle(dark, true);
+      finder.keywords.type("ar");
+      expect(namesOf(screen)).toEqual(["Garnet", "Harbor"]);
+      expect(finder.result.peek()).toMatchObject({ matched: 1, total: 1 });
+      expect(finder.namedFound.peek()).toBe("1 Matched Provider");
+      expect(finder.countOf.peek()(fiber)).toBe(5);
+    });
+
+    test("of the category only", async () => {
+      const screen = await openFinder();
+      screen.finder.chooseCategory("voice");
+      screen.finder.keywords.type("ar");
+      expect(namesOf(screen)).toEqual(["Garnet"]);
+    });
+
+    test("so a text that names no filter is no problem, but similar ones are offered", async () => {
+      const { finder, shown } = await openFinder({ table: noSuggestions });
+      finder.keywords.submit("harb");
+      expect(shown()).toMatchObject({ text: "harb", problem: null });
+      expect(finder.keywords.isOffering.peek()).toBe(true);
+      finder.keywords.submit("harbour");
+      expect(shown()).toMatchObject({ text: "harbour", problem: "unknown" });
+      finder.keywords.type("harb");
+      expect(finder.keywords.isOffering.peek()).toBe(false);
+    });
+
+    test("also for a text of the URL", async () => {
+      const screen = await openFinder({ query: "?filters=Harbor", table: noSuggestions });
+      expect(screen.shown()).toMatchObject({ criteria: [], text: "Harbor", problem: null });
+      expect(namesOf(screen)).toEqual(["Harbor"]);
+    });
+  });
+
+  describe("the search in a category", () => {
     const { category, question } = aFinder.filter_options;
     const answers = [{ key: "cable", value: "101", label: "A dark one", parent: false }];
     const other = { category: ["network"], question: "Which cable?", question_id: 9, answers };
@@ -663,7 +809,7 @@ describe("the search", () => {
       return screen;
     }
 
-    test("P23: suggests answers with their question, except applied ones, without a request", async () => {
+    test("P23: the search in a category suggests answers with their question, except applied ones, without a request", async () => {
       const screen = await openNetwork();
       const { finder, labels, clock, named, answered } = screen;
       const { keywords } = finder;
@@ -689,14 +835,14 @@ describe("the search", () => {
       ["A HEALTHY one", null, ["A healthy one"]],
       ["one", "unknown", []],
       ["Fiber", "unknown", []],
-    ] as const)("P9, P22: %j is %s", async ([text, problem, criteria]) => {
+    ] as const)("P9, P22: the text %j is %s", async ([text, problem, criteria]) => {
       const { finder, shown } = await openNetwork(other, same);
       finder.keywords.type(text);
       finder.keywords.submit(text);
       expect(shown()).toMatchObject({ criteria, problem });
     });
 
-    test("includes the questions of the child category", async () => {
+    test("the search in a category includes the questions of the child category", async () => {
       const screen = await openNetwork();
       screen.finder.chooseSubCategory("fiber");
       screen.finder.keywords.type("e");
@@ -705,7 +851,7 @@ describe("the search", () => {
   });
 });
 
-describe("A15: over a sign-in on another page", () => {
+describe("A15: choices survive a sign-in on another page", () => {
   const name = "solutions-finder /solutions-finder";
   const chosen = {
     category: "network",
@@ -717,7 +863,7 @@ describe("A15: over a sign-in on another page", () => {
 
   const workIn = (core: Core) => core.kept.entry("kept_work", recordOf, name);
 
-  /** The work that is kept after a report was answered with 401. */
+  /** Returns the work that is saved after a report was answered with 401. */
   async function keptOf(act: (screen: Opened) => void) {
     const screen = await openFinder({
       table: { [buildCall]: () => new Response("", { status: 401 }) },
@@ -729,7 +875,7 @@ describe("A15: over a sign-in on another page", () => {
     return workIn(screen.core).read();
   }
 
-  test("the choices and the customer are kept", async () => {
+  test("the choices and the customer are saved", async () => {
     const kept = await keptOf(({ finder }) => {
       finder.chooseCategory("network");
       finder.chooseSubCategory("fiber");
@@ -741,12 +887,12 @@ describe("A15: over a sign-in on another page", () => {
     expect(kept).toEqual(chosen);
   });
 
-  test("choices without a customer are kept", async () => {
+  test("choices without a customer are saved", async () => {
     const kept = await keptOf(({ finder }) => finder.toggle(dark, true));
     expect(kept).toMatchObject({ criteria: [dark], customerName: "" });
   });
 
-  test("before the providers are loaded, a customer is kept, and without one nothing", async () => {
+  test("before the providers are loaded, a customer is saved, and without one nothing is", async () => {
     const { finder, core, until } = await startFinder({ finder: () => new Promise(() => {}) });
     const kept = () => workIn(core).read();
     await until(() => core.settings.person.peek() !== null);
@@ -766,14 +912,14 @@ describe("A15: over a sign-in on another page", () => {
     ["category", (finder) => finder.chooseCategory("network"), { category: "network" }],
     ["filter", (finder) => finder.toggle(dark, true), { criteria: [dark] }],
     ["provider", (finder) => finder.selectProvider("50", true), { selected: ["50"] }],
-  ])("a single %s is kept", async (_name, choose, expected) => {
+  ])("a single %s is saved", async (_name, choose, expected) => {
     const { finder, core } = await openFinder();
     choose(finder);
     core.session.unauthorized();
     expect(workIn(core).read()).toMatchObject(expected);
   });
 
-  test("a finder without choices keeps nothing, so the filters of the next URL apply", async () => {
+  test("a finder without choices saves nothing, so the filters of the next URL apply", async () => {
     const before = await openFinder();
     before.core.session.unauthorized();
     expect(workIn(before.core).read()).toBeNull();
@@ -803,7 +949,7 @@ describe("A15: over a sign-in on another page", () => {
     expect(selections().at(-1)).toEqual({ providers: [52, 50] });
   });
 
-  test("choices that are no longer offered are left out, and invalid texts of another script are ignored", async () => {
+  test("choices that are no longer offered are left out, and an invalid stored value of another script is ignored", async () => {
     const { finder, labels } = await openWith({
       criteria: ["gone", dark],
       selected: ["gone", "50"],

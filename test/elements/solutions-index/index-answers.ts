@@ -40,7 +40,7 @@ export interface IndexGiven {
   readonly items?: readonly object[];
 }
 
-/** An index with two categories, the second of which is empty. */
+/** Returns an index with two categories, the second of which is empty. */
 export function indexAnswer(given: IndexGiven = {}): Response {
   const { capabilities = ["solutions-index:edit"], providers = [acme, bolt] } = given;
   const results = [

@@ -90,7 +90,7 @@ test("R21: a search finds capabilities in all categories, and shows how many", a
   await expect.element(page.getByText("Dark", { exact: true })).toHaveProperty("tagName", "B");
   await expect.element(widget("Other (0)")).not.toBeInTheDocument();
   await search.fill("dark coax");
-  await expect.element(page.getByText("No capability has all of these words.")).toBeVisible();
+  await expect.element(page.getByText("No matching capabilities.")).toBeVisible();
   await button("Show all capabilities").click();
   await expect.element(search).toHaveValue("");
   expect(document.activeElement?.shadowRoot?.activeElement?.localName).toMatch(/^h\d$/);
@@ -186,7 +186,7 @@ test("R17: widgets fill the columns in turn, in the order of the page", async ()
   expect((other?.left ?? 0) - (one?.right ?? 0)).toBeCloseTo(15);
 });
 
-test("the provider and the search share a line if there is room for both", async () => {
+test("the provider and the search share a line if there is space for both", async () => {
   document.body.style.inlineSize = "720px";
   await show();
   const topOf = (box: Locator) => box.element().getBoundingClientRect().top;
@@ -213,7 +213,7 @@ test("R5: a term without an id cannot be ticked, and says why", async () => {
   await expect.element(term("Coax")).toHaveAttribute("aria-disabled", "true");
   await expect
     .element(term("Coax"))
-    .toHaveAccessibleDescription("Cannot be changed: the server sent no id for this term.");
+    .toHaveAccessibleDescription("Can't be changed. The server sent no ID for this term.");
   await term("Coax").click({ force: true });
   await expect.element(term("Coax")).not.toBeChecked();
 });

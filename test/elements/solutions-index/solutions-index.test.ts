@@ -26,7 +26,7 @@ interface Given extends IndexGiven, ModelGivenFor<"solutions-index"> {
 const pageUrl = "https://portal.example/page";
 const refusal = (status: number) => () => new Response("", { status });
 
-/** The index with its first answer. */
+/** Opens the index with its first answer. */
 async function openIndex(given: Given = {}) {
   const loads = [...(given.loads ?? [() => indexAnswer(given)])];
   const [tokens, saves] = [[...(given.tokens ?? [])], [...(given.saves ?? [])]];
@@ -64,7 +64,7 @@ async function openIndex(given: Given = {}) {
 const fiber = JSON.stringify(["access", "1"]);
 const darkFiber = JSON.stringify(["access", "2"]);
 
-/** Starts editing Acme. Dark Fiber is ticked unless `isDirty` is false. */
+/** Starts editing Acme, and ticks Dark Fiber unless `isDirty` is false. */
 async function openEditing({ isDirty = true, ...given }: Given & { isDirty?: boolean } = {}) {
   const screen = await openIndex({ attributes: { provider: "a" }, ...given });
   screen.model.makeEdits();
@@ -74,7 +74,7 @@ async function openEditing({ isDirty = true, ...given }: Given & { isDirty?: boo
 }
 
 describe("the index", () => {
-  test("is loading until its answer, and stays while it is loaded again", async () => {
+  test("the index is loading until its answer, and stays while it is loaded again", async () => {
     const [first, second] = [deferred<Response>(), deferred<Response>()];
     const answers = [first, second];
     const { model, calls, until, answered } = await openModel("solutions-index", {
@@ -134,7 +134,7 @@ describe("2 §2: the provider", () => {
     [" Bolt ", "Bolt"],
     ["nobody", null],
     ["", null],
-  ])("is that of the attribute %j, by id, value or label: %s", async (name, label) => {
+  ])("the provider is that of the attribute %j, by id, value or label: %s", async (name, label) => {
     const { model, chosen } = await openIndex({ attributes: { provider: name } });
     expect(chosen()).toBe(label);
     expect(model.selection.peek() === null).toBe(label === null);
@@ -166,7 +166,7 @@ describe("2 §2: the provider", () => {
     expect(chosen()).toBeNull();
   });
 
-  test("is the user's choice until the URL or the attribute names another one", async () => {
+  test("the provider is the user's choice until the URL or the attribute names another one", async () => {
     const { model, page, change, chosen } = await openIndex();
     page.goTo("?provider=b");
     model.choose("a");
@@ -181,7 +181,7 @@ describe("2 §2: the provider", () => {
     expect(chosen()).toBe("Bolt");
   });
 
-  test("can be chosen and cleared; another parameter of the URL changes nothing", async () => {
+  test("the provider can be chosen and cleared, and another parameter of the URL changes nothing", async () => {
     const { model, page, change, chosen, ticked } = await openIndex();
     model.choose("b");
     page.goTo("?tab=2");
@@ -193,7 +193,7 @@ describe("2 §2: the provider", () => {
 });
 
 describe("the categories", () => {
-  test("R1, R18: are closed at first, open one by one or all, and stay open for another provider", async () => {
+  test("R1, R18: the categories are closed at first, open one by one or all, and stay open for another provider", async () => {
     const { model, opened } = await openIndex();
     expect(opened()).toEqual([]);
     model.setOpen("other", true);
@@ -207,7 +207,7 @@ describe("the categories", () => {
     expect(opened()).toEqual([]);
   });
 
-  test("R21: open if they contain results, and after the search those open before are open again", async () => {
+  test("R21: categories open if they contain results, and after the search those that were open before are open again", async () => {
     const { model, opened } = await openIndex();
     model.setOpen("other", true);
     model.search("dark");
@@ -222,7 +222,7 @@ describe("the categories", () => {
     expect([model.found.peek(), opened()]).toEqual([null, ["other"]]);
   });
 
-  test("2 §6: have links to the finder, but not for the provider role", async () => {
+  test("2 §6: the categories have links to the finder, but not for the provider role", async () => {
     const href = "/solutions-finder?filters=Fiber%3A1";
     const { model } = await openIndex({ capabilities: ["role:provider"] });
     expect(model.roles.peek()).toMatchObject({ isProvider: true, canEdit: false });
@@ -234,13 +234,13 @@ describe("editing", () => {
   test.each([
     ["without the capability (R19)", { capabilities: [] }],
     ["without a provider", { attributes: {} }],
-  ])("%s does not start", async (_, given) => {
+  ])("editing does not start: %s", async (_, given) => {
     const { model, calls } = await openEditing(given);
     expect(model.isEditing.peek()).toBe(false);
     expect(calls.map(({ name }) => name)).not.toContain(tokenCall);
   });
 
-  test("R4, R2: toggles single terms; outside of it nothing can be ticked", async () => {
+  test("R4, R2: editing toggles single terms, and outside of it no term can be ticked", async () => {
     const { model, ticked, callsOf } = await openIndex({ attributes: { provider: "a" } });
     model.toggle(darkFiber);
     expect([ticked(), model.isEditing.peek()]).toEqual([[fiber], false]);
@@ -252,7 +252,7 @@ describe("editing", () => {
     expect(callsOf(tokenCall)).toHaveLength(0);
   });
 
-  test("X7: changes the commands", async () => {
+  test("X7: editing changes the commands", async () => {
     const { model } = await openIndex();
     const names = () => indexActs(model).flatMap(({ acts }) => acts.map(({ name }) => name));
     const run = (name: string) =>
@@ -280,7 +280,7 @@ describe("a submission", () => {
     },
   });
 
-  test("R5, R8, R12: sends a draft of every field, replaces the provider and says that it will be reviewed", async () => {
+  test("R5, R8, R12: a submission sends a draft of every field, replaces the provider and says that it will be reviewed", async () => {
     const saved = { ...provider("a", "Acme", ["2"]), content_in_moderation: true };
     const screen = await openEditing({ saves: [savedAs(saved)] });
     screen.model.toggle(fiber);
@@ -314,14 +314,14 @@ describe("a submission", () => {
     expect(detailsOf("scout-index-submitted")).toEqual([{ providerId: "a", moderated: false }]);
   });
 
-  test("R21: during a search sends all terms, not only the results", async () => {
+  test("R21: a submission during a search sends all terms, not only the results", async () => {
     const { model, bodies, submit } = await openEditing({ saves: [savedAs(acme)] });
     model.search("dark");
     await submit();
     expect(bodies).toMatchObject([bodyOf(["uuid-1", "uuid-2"], {})]);
   });
 
-  test("R12: loads the index again if the answer has no provider", async () => {
+  test("R12: a submission loads the index again if the answer has no provider", async () => {
     const { model, callsOf, submit } = await openEditing({ saves: [savedAs()] });
     await submit();
     expect(callsOf(loadCall)).toHaveLength(2);
@@ -363,7 +363,7 @@ describe("a submission", () => {
     },
   );
 
-  test("R13: requests the token again if none arrived when editing began", async () => {
+  test("R13: a submission requests the token again if none arrived when editing began", async () => {
     const { model, callsOf, notices, submit } = await openEditing({
       tokens: [refusal(500)],
       saves: [savedAs(acme)],
@@ -374,7 +374,7 @@ describe("a submission", () => {
     expect(model.isEditing.peek()).toBe(false);
   });
 
-  test("A15: answered with 401 says that the user is not signed in, until editing ends or the next submission", async () => {
+  test("A15: a submission answered with 401 shows that the user is not signed in, until editing ends or the next submission", async () => {
     const { model, notices, ticked, submit } = await openEditing({
       saves: [refusal(401), refusal(500), refusal(401)],
     });
@@ -391,7 +391,7 @@ describe("a submission", () => {
     expect([model.isUnauthorized.peek(), model.isEditing.peek()]).toEqual([false, false]);
   });
 
-  test("is sent once, and until its answer nothing else is possible", async () => {
+  test("a submission is sent once, and until its answer no other action is possible", async () => {
     const answer = deferred<Response>();
     const { model, chosen, ticked, bodies, until, answered } = await openEditing({
       saves: [() => answer.promise],
@@ -410,7 +410,7 @@ describe("a submission", () => {
     expect([bodies.length, model.isSaving.peek()]).toEqual([1, false]);
   });
 
-  test("M9: emits nothing after the element has ended", async () => {
+  test("M9: a submission emits nothing after the element has ended", async () => {
     const answer = deferred<Response>();
     const { model, events, notices, reports, page, bodies, until, answered } = await openEditing({
       saves: [() => answer.promise],
@@ -427,7 +427,7 @@ describe("a submission", () => {
 });
 
 describe("edits that would be lost", () => {
-  test("are discarded by Cancel after the user confirms it", async () => {
+  test("edits are discarded by Cancel after the user confirms it", async () => {
     const { model, ticked } = await openEditing();
     model.cancel();
     expect([model.asksToDiscard.peek(), model.isEditing.peek()]).toEqual([true, true]);
@@ -459,7 +459,7 @@ describe("edits that would be lost", () => {
     },
   );
 
-  test("R15: delay another provider until confirmation, but not the same one", async () => {
+  test("R15: edits delay another provider until confirmation, but not the same one", async () => {
     const { model, chosen, ticked } = await openEditing();
     model.choose("a");
     expect(model.asksToDiscard.peek()).toBe(false);
@@ -476,7 +476,7 @@ describe("edits that would be lost", () => {
     ["the URL", ({ page }) => page.goTo("?provider=b")],
     ["the attribute", ({ change }) => change({ provider: "b" })],
   ] as const satisfies readonly (readonly [string, (screen: Screen) => void])[])(
-    "R15: delay another provider of %s too",
+    "R15: edits also delay another provider of %s",
     async ([, act]) => {
       const screen = await openEditing();
       act(screen);
@@ -486,7 +486,7 @@ describe("edits that would be lost", () => {
     },
   );
 
-  test("T12: delay another screen until confirmation, and its navigation state is kept", async () => {
+  test("T12: edits delay another screen until confirmation, and its navigation state is preserved", async () => {
     const { model, page, events, ticked } = await openEditing();
     const href = "/scout";
     const leave = () => page.addressFor({ routing: "page", ask: () => true }).navigate(href);
@@ -502,7 +502,7 @@ describe("edits that would be lost", () => {
     expect([page.guards(), model.isEditing.peek()]).toEqual([0, false]);
   });
 
-  test("count as changed if the index cannot be loaded again", async () => {
+  test("edits count as changed if the index cannot be loaded again", async () => {
     const { model, page, answered } = await openEditing({
       loads: [() => indexAnswer(), refusal(500)],
     });
@@ -513,7 +513,7 @@ describe("edits that would be lost", () => {
     expect([model.index.peek().kind, page.guards()]).toEqual(["failed", 1]);
   });
 
-  describe("A15: at a sign-in", () => {
+  describe("A15: edits survive a sign-in", () => {
     const given = { saves: [refusal(401)] };
 
     /** Opens the screen on the same page after the sign-in. */
@@ -526,7 +526,7 @@ describe("edits that would be lost", () => {
       return { model, tokens };
     }
 
-    test("are restored once, and a new token is requested for them", async () => {
+    test("edits are restored once, and a new token is requested for them", async () => {
       const before = await openEditing(given);
       await before.submit();
       const { model, tokens } = await openAfter(before);
@@ -543,7 +543,7 @@ describe("edits that would be lost", () => {
     test.for([
       ["the user may not edit", { capabilities: [] }, "Acme"],
       ["the provider no longer exists", { providers: [bolt, provider("c", "Coil", [])] }, null],
-    ] as const)("are dropped if %s", async ([, after, label]) => {
+    ] as const)("edits are dropped if %s", async ([, after, label]) => {
       const loads = [() => indexAnswer(), () => indexAnswer(after)];
       const before = await openEditing({ ...given, loads });
       await before.submit();
@@ -552,7 +552,7 @@ describe("edits that would be lost", () => {
       expect(model.isEditing.peek()).toBe(false);
     });
 
-    test("are not kept if nothing was changed", async () => {
+    test("edits are not saved if nothing was changed", async () => {
       const before = await openEditing({ ...given, isDirty: false });
       await before.submit();
       const { model } = await openAfter(before);

@@ -18,12 +18,15 @@ const cases = Object.entries(pieces).flatMap(([name, node]) =>
   ),
 );
 
-test.for(cases)("$name, $scheme, $width px: axe finds nothing", async ({ node, scheme, width }) => {
-  mountUi(node, { scheme, width });
-  expect(await violations()).toEqual([]);
-});
+test.for(cases)(
+  "axe finds nothing in $name, $scheme, $width px",
+  async ({ node, scheme, width }) => {
+    mountUi(node, { scheme, width });
+    expect(await violations()).toEqual([]);
+  },
+);
 
-test.for(["light", "dark"] as const)("an open list, %s: axe finds nothing", async (scheme) => {
+test.for(["light", "dark"] as const)("axe finds nothing in an open list, %s", async (scheme) => {
   mountUi(pieces.combobox, { scheme });
   await userEvent.type(page.getByRole("combobox", { name: "Address" }), "s{ArrowDown}");
   await expect.element(page.getByRole("option").first()).toBeVisible();

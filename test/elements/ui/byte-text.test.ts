@@ -10,6 +10,6 @@ test.for([
   [1_048_575, "1 MB"],
   [15_728_640, "15 MB"],
   [5_000_000_000, "4.7 GB"],
-] as const)("%s bytes are %s", ([bytes, text]) => {
+] as const)("a size of %s bytes is shown as %s", ([bytes, text]) => {
   expect(byteTextOf(bytes)).toBe(text);
 });

@@ -235,7 +235,7 @@ test("an open list covers a card that clips, and only the list itself scrolls", 
   expect(window.scrollY).toBe(0);
 });
 
-/** The field and the open list of a combobox in a low window. */
+/** Returns the field and the open list of a combobox in a low window. */
 async function openLow(percentFromTop: number) {
   await page.viewport(600, 300);
   const many = Array.from({ length: 60 }, (_, n) => ({ value: `${n}`, label: `${n} Penn St` }));
@@ -265,7 +265,7 @@ test("at the lower edge of the window a list opens above its field, but in WebKi
 
 // Firefox ignores `unsafe` here and moves the list into the window.
 test.skipIf(server.browser === "firefox")(
-  "without room on either side, a list does not cover the typed text",
+  "without space on either side, a list does not cover the typed text",
   async () => {
     const { field, list } = await openLow(50);
     expect(list.top >= field.bottom || list.bottom <= field.top).toBe(true);

@@ -53,7 +53,7 @@ test("a heading that cannot sort is not a button", async () => {
   await expect.element(page.getByRole("button", { name: "Provider" })).not.toBeInTheDocument();
 });
 
-test.for([360, 900])("it has the same table semantics at %s px", async (width) => {
+test.for([360, 900])("the table has the same semantics at %s px", async (width) => {
   const { find } = mountUi(table, { width });
   await expect.element(page.getByRole("table", { name: "Providers" })).toBeInTheDocument();
   expect(page.getByRole("row").elements()).toHaveLength(4);

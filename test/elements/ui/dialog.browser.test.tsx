@@ -25,7 +25,7 @@ function Opener(props: Partial<DialogProps>) {
   );
 }
 
-test("it is modal, named by its heading and focused", async () => {
+test("a dialog is modal, named by its heading and focused", async () => {
   const { shadow, find } = mountUi(<Opener />);
   await userEvent.click(page.getByRole("button", { name: "Open" }));
   await expect.element(page.getByRole("dialog", { name: "Save view" })).toBeVisible();
@@ -33,15 +33,18 @@ test("it is modal, named by its heading and focused", async () => {
   expect(shadow.activeElement).toBe(find("dialog"));
 });
 
-test.for(["Escape", "Close"])("%s closes it and restores the focus", async (way) => {
-  const { shadow, find } = mountUi(<Opener />);
-  await userEvent.click(page.getByRole("button", { name: "Open" }));
-  await userEvent.click(page.getByRole("textbox", { name: "Name" }));
-  if (way === "Escape") await userEvent.keyboard("{Escape}");
-  else await userEvent.click(page.getByRole("button", { name: "Close" }));
-  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  expect(shadow.activeElement).toBe(find("button"));
-});
+test.for(["Escape", "Close"])(
+  "a dialog is closed by %s, and the focus is restored",
+  async (way) => {
+    const { shadow, find } = mountUi(<Opener />);
+    await userEvent.click(page.getByRole("button", { name: "Open" }));
+    await userEvent.click(page.getByRole("textbox", { name: "Name" }));
+    if (way === "Escape") await userEvent.keyboard("{Escape}");
+    else await userEvent.click(page.getByRole("button", { name: "Close" }));
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    expect(shadow.activeElement).toBe(find("button"));
+  },
+);
 
 test("a dialog that its caller keeps rendering stays open", async () => {
   const handleClose = vi.fn();

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { Disclosure } from "../../../src/elements/ui/disclosure.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
 
-test("its button shows and hides its content", async () => {
+test("the button of a disclosure shows and hides its content", async () => {
   const handleToggle = vi.fn();
   mountUi(
     <Disclosure label="Carriers" level={3} onToggle={handleToggle}>
@@ -25,7 +25,7 @@ test("its button shows and hides its content", async () => {
   expect(handleToggle.mock.calls.flat()).toEqual([true, false]);
 });
 
-test("the state can be controlled", async () => {
+test("the state of a disclosure can be controlled", async () => {
   const handleToggle = vi.fn();
   mountUi(
     <Disclosure label="Carriers" isOpen onToggle={handleToggle}>
@@ -38,7 +38,7 @@ test("the state can be controlled", async () => {
   await expect.element(button).toHaveAttribute("aria-expanded", "true");
 });
 
-test("it may be open initially", async () => {
+test("a disclosure may be open initially", async () => {
   mountUi(
     <Disclosure label="Carriers" startsOpen>
       Twelve

@@ -31,7 +31,7 @@ function mountZone(props: Partial<DropZoneProps> = {}) {
   return { handleFiles, drag, arrived, find, shadow, draw: (more = {}) => draw(drawn(more)) };
 }
 
-test("it is a group named by its label and described by its hint", async () => {
+test("the zone is a group named by its label and described by its hint", async () => {
   mountZone({ hint: "A transparent .png is recommended." });
   const group = page.getByRole("group", { name: "Primary Logo" });
   await expect.element(group).toHaveAccessibleDescription("A transparent .png is recommended.");
@@ -45,7 +45,7 @@ test.for(["{Enter}", " "])("the button opens the file chooser on %j", async (key
   expect(handleOpen.mock.contexts).toEqual([find("input[type=file]")]);
 });
 
-test("a click anywhere in the zone opens it, too", () => {
+test("a click anywhere in the zone also opens the file chooser", () => {
   const { find, shadow } = mountZone();
   const box = find(".drop-zone").getBoundingClientRect();
   expect(shadow.elementFromPoint(box.left + 9, box.bottom - 9)).toBe(find("button"));
@@ -69,7 +69,7 @@ test("all files of a drop are passed on together, of any type and size", async (
   await expect.poll(() => handleFiles.mock.calls).toEqual([[[png, jpeg]]]);
 });
 
-test("it is highlighted while files are over it, also over its children", async () => {
+test("the zone is highlighted while files are over it or its children", async () => {
   const { drag, arrived, find } = mountZone();
   await arrived();
   const relatedTarget = find(".drop-zone button");
@@ -146,7 +146,7 @@ test("2 §2 Account: rejected files are listed with their reasons, and announced
     .toContain("a.svg: Not a PNG or JPEG image. a.svg: Too many files");
 });
 
-test("it leaves nothing behind after unmounting", async () => {
+test("the zone leaves nothing behind after unmounting", async () => {
   const { arrived, find, draw } = mountZone();
   await arrived();
   const zone = find(".drop-zone");

@@ -165,7 +165,7 @@ function Speeds() {
   );
 }
 
-test("arrow keys move through radio buttons, over a disabled one that is not chosen", async () => {
+test("arrow keys move through radio buttons, skipping a disabled one that is not chosen", async () => {
   const { shadow } = mountUi(<Speeds />);
   const states = () =>
     [...shadow.querySelectorAll("input")].map(({ checked }) => (checked ? "x" : "-")).join("");

@@ -22,7 +22,7 @@ function dress(css: string) {
   });
 }
 
-/** All computed properties of all nodes inside, one string per node. */
+/** Returns all computed properties of all nodes inside, one string per node. */
 function stylesIn(shadow: ShadowRoot): readonly string[] {
   for (const animation of document.getAnimations()) animation.cancel();
   return [...shadow.querySelectorAll("*")].map((node) => {
@@ -50,7 +50,7 @@ test("a hostile page changes no computed style of any node", () => {
   expect(changed).toEqual([]);
 });
 
-test("public properties apply", () => {
+test("public properties have an effect", () => {
   const { host, find } = mountUi(<p>Text</p>);
   const place = host.parentElement;
   place?.style.setProperty("--scout-font-size", "20px");

@@ -6,7 +6,7 @@ import { LongList } from "../../../src/elements/ui/long-list.tsx";
 import { useNearPieces } from "../../../src/elements/ui/use-near-pieces.ts";
 import { mountUi } from "../../support/mount-ui.tsx";
 
-/** Ten parts: the first is short, the others are several screens high. */
+/** Creates ten parts: the first is short, the others are several screens high. */
 function Uneven(): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const pieces = useNearPieces(ref, 300, 30);
@@ -45,7 +45,8 @@ const same = (name: string) => name;
 const columns = [{ key: "name", label: "Name", rowHeader: true, cell: same }];
 
 /**
- * The kinds of lists that draw only what is near: items, rows in the page, rows in a box of their own.
+ * The kinds of lists that draw only the items near the window: items, rows in the page, rows in a
+ * box of their own.
  */
 const lists: Readonly<Record<string, (rows: readonly string[]) => ReactNode>> = {
   items: (rows) => (
@@ -71,7 +72,7 @@ function drawnIn(shadow: ShadowRoot): number {
 }
 
 test.for(Object.entries(lists))(
-  "W23: up to 99 %s are drawn completely wherever they are, from 100 on partly",
+  "W23: up to 99 %s are drawn completely wherever they are, and from 100 on partly",
   async ([, draw]) => {
     const { shadow, host, draw: redraw } = mountUi(draw(namesUntil(99)));
     host.style.marginBlockStart = "5000px";
@@ -86,7 +87,7 @@ test.for(Object.entries(lists))(
 );
 
 test.each(["items", "rows"])(
-  "W23: of %s far below the window the first ones are drawn, for assistive technology",
+  "W23: of %s far below the window, the first ones are drawn for assistive technology",
   (kind) => {
     const { shadow, host, draw } = mountUi(null);
     host.style.marginBlockStart = "5000px";
@@ -188,7 +189,7 @@ const linked: Readonly<Record<string, ReactNode>> = {
 };
 
 test.for(Object.entries(linked))(
-  "W23: %s in a narrow place keep the focus out of sight",
+  "W23: %s in a narrow box keep the focus of a link that is scrolled out of sight",
   async ([, list]) => {
     const { shadow } = mountUi(list, { width: 360 });
     const link = (name: string) => page.getByRole("link", { name, exact: true });

@@ -51,7 +51,7 @@ test("the browser's steppers stay within the bounds", async () => {
   expect(handleChange.mock.calls.flat()).toEqual([4, 3, 2, 3]);
 });
 
-test("I17: up to 500 choices are a list; 501 are typed", async () => {
+test("I17: up to 500 choices are a list, and the user types one of 501", async () => {
   const handleChange = vi.fn();
   const field = (max: number) => (
     <QuantityField label="Lines" value={1} min={1} max={max} onChange={handleChange} />

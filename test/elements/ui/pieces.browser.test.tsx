@@ -60,7 +60,7 @@ test.for([
   [140, "100"],
   [null, null],
   [Number.NaN, null],
-] as const)("progress at %s is shown as %s", ([percentage, shown]) => {
+] as const)("a progress of %s is shown as %s", ([percentage, shown]) => {
   const { find } = mountUi(<Progress label="Searching..." percentage={percentage} />);
   expect(find("[role=progressbar]").getAttribute("aria-valuenow")).toBe(shown);
 });
@@ -71,7 +71,7 @@ test("a frozen progress is busy", async () => {
   await expect.element(bar).toHaveAttribute("aria-busy", "true");
 });
 
-test("an alert of kind danger interrupts, others wait; all have actions and can be dismissed", async () => {
+test("an alert of kind danger interrupts, and others wait; all have actions and can be dismissed", async () => {
   const handleAct = vi.fn();
   const handleDismiss = vi.fn();
   const { draw } = mountUi(

@@ -20,7 +20,7 @@ interface Popup {
   readonly node: ReactNode;
   readonly anchor: string;
   readonly popup: string;
-  /** The popup's side if there is room. */
+  /** The popup's side if there is space. */
   readonly side: "above" | "below";
 }
 
@@ -53,7 +53,8 @@ const popups: readonly Popup[] = [
 ];
 
 /**
- * The side of its anchor on which a popup opens, with the anchor at a percentage of the window's height.
+ * Returns the side of its anchor on which a popup opens, with the anchor at a percentage of the
+ * window's height.
  */
 async function sideAt({ node, anchor, popup }: Popup, percent: number): Promise<string> {
   const { find } = mountUi(
@@ -71,13 +72,13 @@ async function sideAt({ node, anchor, popup }: Popup, percent: number): Promise<
   return box.top >= around.bottom ? "below" : "over it";
 }
 
-test.each(popups)("$name opens $side its anchor if there is room", async (popup) => {
+test.each(popups)("the popup $name opens $side its anchor if there is space", async (popup) => {
   expect(await sideAt(popup, popup.side === "above" ? 60 : 10)).toBe(popup.side);
 });
 
 // In WebKit, the search for a side can freeze the page (docs/browsers.md).
 test.skipIf(server.browser === "safari").each(popups)(
-  "at the edge of the window $name opens on the other side",
+  "the popup $name opens on the other side at the edge of the window",
   async (popup) => {
     const [percent, other] = popup.side === "above" ? [0, "below"] : [85, "above"];
     expect(await sideAt(popup, percent)).toBe(other);

@@ -25,7 +25,7 @@ function start(failures: number, error: unknown = lost, isLost?: (error: unknown
   return { clock, end, begun: () => begun };
 }
 
-test("a load that fails while the user stays on the page has failed", async () => {
+test("a load that fails while the user stays on the page counts as failed", async () => {
   const { clock, end, begun } = start(1);
   await clock.advance(500);
   expect(await end).toBe(lost);
@@ -45,7 +45,7 @@ test.for([
   ["Safari's after the Back button", [null, "beforeunload", "pagehide"]],
   ["one on an iPhone, which says less", [null, "pagehide"]],
 ] as const)(
-  "a load that ends because the user leaves the page, %s, starts again after the user comes back",
+  "a load that ends because the user leaves the page, %s, starts again after the user returns",
   async ([, signs]) => {
     const clock = stopClock();
     let end = (_error: unknown) => {};
@@ -70,7 +70,7 @@ test.for([
   },
 );
 
-test("a load whose end is reported only after the user came back starts again", async () => {
+test("a load whose end is reported only after the user returned starts again", async () => {
   const { end, begun } = start(1);
   say("pagehide");
   say("pageshow");
@@ -86,7 +86,7 @@ test("a load that a download interrupts starts again after a few seconds", async
   expect(begun()).toBe(2);
 });
 
-test("a slow next page ends the load again and again; if it never comes, the attempts end", async () => {
+test("a slow next page ends the load again and again, and if the page never comes, the attempts end", async () => {
   const { clock, end, begun } = start(Number.POSITIVE_INFINITY);
   say("beforeunload");
   await clock.advance(60_000);
@@ -94,7 +94,7 @@ test("a slow next page ends the load again and again; if it never comes, the att
   expect(begun()).toBe(11);
 });
 
-test("a load that fails again after the user came back has failed", async () => {
+test("a load that fails again after the user returned counts as failed", async () => {
   const { clock, end, begun } = start(2);
   say("beforeunload");
   say("pagehide");

@@ -12,7 +12,7 @@ test.each([
   ["#aabbccdd", "#aabbccdd"],
   ["rgb(1, 2, 3)", "rgb(1, 2, 3)"],
   ["hsl(120, 50%, 50%)", "hsl(120, 50%, 50%)"],
-])("G21: %j is %j", (raw, color) => {
+])("G21: the color %j is read as %j", (raw, color) => {
   expect(safeColorOf(raw)).toBe(color);
 });
 
@@ -44,7 +44,7 @@ test.each([
   "a".repeat(65),
   '"red"',
   "<b>",
-])("G21: %j is not a color", (raw) => {
+])("G21: the text %j is not a color", (raw) => {
   expect(safeColorOf(raw)).toBeUndefined();
 });
 

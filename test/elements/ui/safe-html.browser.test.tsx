@@ -27,7 +27,7 @@ function boxOf(markup: string): HTMLElement {
   return box;
 }
 
-/** The markup in a box, with attributes sorted by name. */
+/** Returns the markup in a box, with attributes sorted by name. */
 function inOrder(box: HTMLElement): string {
   for (const element of box.querySelectorAll("*")) {
     const attributes = [...element.attributes].toSorted((one, other) =>
@@ -62,7 +62,7 @@ function leftoversIn(box: HTMLElement): readonly string[] {
   });
 }
 
-/** Requests whose address contains the word. */
+/** Returns the requests whose address contains the word. */
 const requestsFor = (word: string) =>
   performance.getEntriesByType("resource").filter(({ name }) => name.includes(word));
 
@@ -72,11 +72,11 @@ test("this test detects the request of a picture", async () => {
 });
 
 describe("M8: hostile markup", () => {
-  test.for(hostileHtml)("of %j only text and safe links stay", (html) => {
+  test.for(hostileHtml)("only text and safe links of %j stay", (html) => {
     expect(leftoversIn(shown(html))).toEqual([]);
   });
 
-  test("of every payload only text and safe links stay", () => {
+  test("only text and safe links of every payload stay", () => {
     const joined = (list: readonly string[]) => [list.join("\n"), list.toReversed().join("\n")];
     const all = [...hostilePayloads, ...deepPayloads];
     // An open comment or text area hides what follows it.
@@ -123,7 +123,7 @@ describe("M8: hostile markup", () => {
     ["a &lt;b&gt; &amp; c", "a &lt;b&gt; &amp; c"],
     ["a<!-- b -->c", "ac"],
     ["", ""],
-  ] as const)("I10: %j becomes %j", ([html, markup]) => {
+  ] as const)("I10: the markup %j becomes %j", ([html, markup]) => {
     expect(inOrder(shown(html))).toBe(inOrder(boxOf(markup)));
   });
 

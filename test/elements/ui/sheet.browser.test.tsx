@@ -61,7 +61,7 @@ test("W16: on a phone a facet opens as a sheet at the lower edge, as wide as the
   expect(window.scrollY).toBe(5);
 });
 
-test.for(["Escape", "Close", "beside"])("W16: %s closes the sheet", async (way) => {
+test.for(["Escape", "Close", "beside"])("W16: the sheet is closed by %s", async (way) => {
   const { find, shadow } = mountScrolled();
   await button().click();
   await expect.element(sheet()).toBeVisible();

@@ -9,18 +9,21 @@ const sheets = folders.flatMap((folder) =>
     .map((name) => ({ name, css: readFileSync(`${folder}/${name}`, "utf8") })),
 );
 
-test.for(sheets)("$name does not use the font size of the page's root", ({ css }) => {
+test.for(sheets)("the sheet $name does not use the font size of the page's root", ({ css }) => {
   expect(css).not.toMatch(/[\d.]rem\b/);
 });
 
-test.for(sheets)("$name reads public properties only through the tokens", ({ name, css }) => {
-  const read = [...css.matchAll(/var\(\s*(--scout-[\w-]+)/g)].map(([, property]) => property);
-  if (name === "tokens.css") {
-    expect(new Set(read)).toEqual(new Set(publicProperties));
-  } else {
-    expect(read).toEqual([]);
-  }
-});
+test.for(sheets)(
+  "the sheet $name reads public properties only through the tokens",
+  ({ name, css }) => {
+    const read = [...css.matchAll(/var\(\s*(--scout-[\w-]+)/g)].map(([, property]) => property);
+    if (name === "tokens.css") {
+      expect(new Set(read)).toEqual(new Set(publicProperties));
+    } else {
+      expect(read).toEqual([]);
+    }
+  },
+);
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.endsWith(".manifest.ts"))
@@ -29,7 +32,7 @@ const declaredIn = (text: string) =>
   [...text.matchAll(/(--_[\w-]+)["'\]]*[:,]/g)].map(([, name]) => name);
 
 test.for(sources.filter(({ text }) => text.includes("var(--_")))(
-  "$path reads no private property that a page could set",
+  "the file $path reads no private property that a page could set",
   ({ path, text }) => {
     // A property that may be missing would need a fallback, and could then be inherited from the page.
     expect(text.match(/var\(\s*--_[\w-]+\s*,/g)).toBeNull();
@@ -45,7 +48,7 @@ test.for(sources.filter(({ text }) => text.includes("var(--_")))(
 
 const pieceSheets = readdirSync("src/elements/ui").filter((name) => name.endsWith(".css"));
 
-test.for(pieceSheets)("only one piece brings %s", (name) => {
+test.for(pieceSheets)("only one file imports the sheet %s", (name) => {
   const users = sources.filter(({ text }) => text.includes(`/${name}?inline"`));
   expect(users).toHaveLength(1);
   expect(users[0]?.path).toMatch(/^elements\/ui\/[\w-]+\.tsx$/);

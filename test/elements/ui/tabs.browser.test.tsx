@@ -43,11 +43,14 @@ test("tabs are one tab stop; arrows, Home and End select and wrap around", async
 test.for([
   [500, "list"],
   [501, "tabs"],
-] as const)("W2: an element of %s px shows a %s, whatever the window", ([width, kind]) => {
-  const { shadow } = mountUi(<Services />, { width });
-  expect(shadow.querySelector("select") === null).toBe(kind === "tabs");
-  expect(shadow.querySelector("[role=tablist]") === null).toBe(kind === "list");
-});
+] as const)(
+  "W2: an element of %s px shows a %s, whatever the window's width is",
+  ([width, kind]) => {
+    const { shadow } = mountUi(<Services />, { width });
+    expect(shadow.querySelector("select") === null).toBe(kind === "tabs");
+    expect(shadow.querySelector("[role=tablist]") === null).toBe(kind === "list");
+  },
+);
 
 test.for(["ltr", "rtl"])(
   "W2: tabs that do not fit fade at the edge that hides more, and show the selected one (%s)",

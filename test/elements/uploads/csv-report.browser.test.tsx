@@ -70,16 +70,16 @@ test.for([
     "1,200 rows repeat an address: rows 3, 4, 5, 6, 7, ….",
   ],
   [{ emptyAddresses: found(2, [3, 9]) }, "2 rows have no address: rows 3, 9."],
-  [{ raggedRows: found(1, [3]) }, "1 row has more or fewer cells than the first: row 3."],
+  [{ raggedRows: found(1, [3]) }, "1 row has the wrong number of columns: row 3."],
   [{ formulaCells: found(1, [3]) }, "A spreadsheet would read 1 cell as a formula: row 3."],
   [{ formulaCells: found(5, [3, 4]) }, "A spreadsheet would read 5 cells as formulas: rows 3, 4."],
   [
     { header: ["location_name", "address", "City"] },
-    "Columns with other names than in the template: “location_name” for “Location Name”, “address” for “Street Address”.",
+    "Columns named differently from the template: “location_name” for “Location Name”, “address” for “Street Address”.",
   ],
-  [{ header: ["Street Address", "City"] }, "Columns of the template are missing: Location Name."],
-  [{ header: ["1 Main St", "x"] }, "The first row does not have the names of the template."],
-] as const)("H18: %j", async ([report, sentence]) => {
+  [{ header: ["Street Address", "City"] }, "Missing column: Location Name."],
+  [{ header: ["1 Main St", "x"] }, "The first row doesn't match the template's column names."],
+] as const)("H18: the report of %j is shown", async ([report, sentence]) => {
   showCheck(report);
   const items = page.getByRole("note").getByRole("listitem");
   await expect.element(items).toBeVisible();
@@ -89,14 +89,14 @@ test.for([
 test("H18: a binary file has no rows to count", async () => {
   showCheck({ encoding: "binary" });
   const report = page.getByRole("note");
-  await expect.element(report).toHaveTextContent(/^This does not look like a text file\.$/);
+  await expect.element(report).toHaveTextContent(/^This doesn't look like a text file\.$/);
 });
 
 test("H18: a file without findings is fine, in any column order", async () => {
   showCheck({ header: [...template].reverse(), encoding: "utf-8-bom", rowCount: 25_000 });
   await expect
     .element(page.getByRole("note"))
-    .toHaveTextContent("25,000 rows below the firstThe file looks fine.");
+    .toHaveTextContent("25,000 addresses foundThe file looks good.");
 });
 
 test("H18: only missing rows are an alert", async () => {
@@ -108,8 +108,8 @@ test("H18: only missing rows are an alert", async () => {
 
 test("H18: a file without a valid row can only be sent as a whole", async () => {
   showCheck({ badRowCount: 1 }, { hasBadRows: true });
-  await expect.element(page.getByRole("button", { name: "Send all" })).toBeVisible();
-  expect(page.getByRole("button", { name: "Send the good rows only" }).query()).toBeNull();
+  await expect.element(page.getByRole("button", { name: "Upload all rows" })).toBeVisible();
+  expect(page.getByRole("button", { name: "Upload valid rows only" }).query()).toBeNull();
 });
 
 test("H18: a correction lists its changes, and says that the original file does not change", async () => {
@@ -117,11 +117,11 @@ test("H18: a correction lists its changes, and says that the original file does 
     { delimiter: ";" },
     { corrections: ["header", "encoding", "delimiter"] },
   );
-  await expect.element(page.getByRole("button", { name: "Use a corrected file" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Apply column mapping" })).toBeVisible();
   await expect
     .element(
       page.getByText(
-        "It has the template’s columns in its order, plain UTF-8, and commas. Your own file stays as it is.",
+        "Uses the template's columns in order, plain UTF-8, and commas. Your original file doesn't change.",
       ),
     )
     .toBeVisible();
@@ -133,14 +133,14 @@ test("without workers the report says so, and the file can still be sent", async
   show({ kind: "unavailable", file });
   await expect
     .element(page.getByRole("note"))
-    .toHaveTextContent("The file cannot be checked here. You can send it anyway.");
+    .toHaveTextContent("The file can't be checked here. You can upload it anyway.");
 });
 
 test("a missing file must be chosen again", async () => {
   show({ kind: "unreadable", file });
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("The file cannot be read. Choose it again.");
+    .toHaveTextContent("The file can't be read. Choose it again.");
 });
 
 test("while a file is being read, a bar is shown, and soon the first rows", async () => {
@@ -175,10 +175,10 @@ test("extra columns are listed only if others are missing, and at most some of t
   const items = page.getByRole("listitem");
   await expect.element(items.first()).toBeVisible();
   expect(items.elements().map((item) => item.textContent)).toEqual([
-    "Columns of the template are missing: Location Name.",
-    "Columns that the template does not have: c0, c1, c2, c3, c4, c5, c6, c7, c8, c9 and 2 more.",
+    "Missing column: Location Name.",
+    "Extra columns, kept as is: c0, c1, c2, c3, c4, c5, c6, c7, c8, c9 and 2 more.",
   ]);
   document.body.replaceChildren();
   showCheck({ header: [...template, ...extra] });
-  await expect.element(page.getByRole("note")).toHaveTextContent(/The file looks fine\.$/);
+  await expect.element(page.getByRole("note")).toHaveTextContent(/The file looks good\.$/);
 });

@@ -38,7 +38,7 @@ async function show() {
 }
 
 /** The lines of the report, in order. */
-const report = () => page.getByRole("note").filter({ hasText: "below the first" });
+const report = () => page.getByRole("note").filter({ hasText: /address(?:es)? found/ });
 const findings = () =>
   report()
     .getByRole("listitem")
@@ -58,21 +58,24 @@ test("H18: a file with bad rows is explained, and two buttons replace the start 
   const { sent, element } = await show();
   const good = `${columns}\n${row}\nhq,1  main st,AUSTIN,tx,78701\n`;
   await agent.choose(element, fileOf(`${good}Lab,,Austin,TX,78701\nDepot,2 Main St\n`));
-  await expect.element(report()).toHaveTextContent("4 rows below the first");
+  await expect.element(report()).toHaveTextContent("4 addresses found");
   expect(findings()).toEqual([
     "1 row has no address: row 4.",
     "1 row repeats an address: row 3.",
-    "1 row has more or fewer cells than the first: row 5.",
+    "1 row has the wrong number of columns: row 5.",
   ]);
   await expect
-    .element(page.getByRole("group", { name: "Choose which rows are sent." }))
+    .element(page.getByRole("group", { name: "Choose which rows to upload." }))
     .toHaveTextContent(
-      "2 of 4 rows are good. The others have no address, or more or fewer cells than the first.",
+      "2 of 4 rows are valid. The rest have no address or the wrong number of columns.",
     );
-  expect([agent.start().query(), agent.button("Send all").query() === null]).toEqual([null, false]);
-  await agent.button("Send the good rows only").click();
+  expect([agent.start().query(), agent.button("Upload all rows").query() === null]).toEqual([
+    null,
+    false,
+  ]);
+  await agent.button("Upload valid rows only").click();
   await expect.poll(() => sent).toEqual([good.replaceAll("\n", "\r\n")]);
-  await expect.element(agent.button("Send all")).not.toBeInTheDocument();
+  await expect.element(agent.button("Upload all rows")).not.toBeInTheDocument();
   expect(element.shadowRoot?.activeElement).toBe(agent.chooseFile().element());
   await expect.element(agent.start()).toBeVisible();
 });
@@ -81,7 +84,7 @@ test("H18: the user assigns a column to one of the template, and similar names a
   const { element } = await show();
   const text = "Location Name,Where,City,State,Zip\nHQ,1 Main St,Austin,TX,78701\n";
   await agent.choose(element, fileOf(text));
-  const selects = page.getByRole("group", { name: "Which column is which?" }).getByRole("combobox");
+  const selects = page.getByRole("group", { name: "Map columns" }).getByRole("combobox");
   await expect.element(agent.columnFor("Postal Code")).toHaveDisplayValue("Zip");
   await expect.element(agent.columnFor("Street Address")).toHaveDisplayValue("Not in the file");
   expect(selects.elements()).toHaveLength(2);
@@ -89,14 +92,14 @@ test("H18: the user assigns a column to one of the template, and similar names a
   await expect
     .poll(findings)
     .toEqual([
-      "Columns with other names than in the template: “Where” for “Street Address”, “Zip” for “Postal Code”.",
+      "Columns named differently from the template: “Where” for “Street Address”, “Zip” for “Postal Code”.",
     ]);
   // The choice applies to the corrected file, so that is the next step instead of Start.
-  await expect.element(agent.button("Use a corrected file")).toHaveClass("primary");
+  await expect.element(agent.button("Apply column mapping")).toHaveClass("primary");
   await expect.element(agent.start()).not.toHaveClass("primary");
-  await agent.button("Use a corrected file").click();
+  await agent.button("Apply column mapping").click();
   await expect.element(agent.start()).toHaveClass("primary");
-  await expect.element(report()).toHaveTextContent("1 row below the firstThe file looks fine.");
+  await expect.element(report()).toHaveTextContent("1 address foundThe file looks good.");
   await expect
     .element(page.getByRole("table", { name: "First rows" }))
     .toHaveTextContent(`${columns.replaceAll(",", "")}HQ1 Main StAustinTX78701`);
@@ -108,7 +111,7 @@ test("without a worker the form says so, and the upload works", async () => {
   const { element } = await show();
   await agent.choose(element, csvFile());
   await expect
-    .element(page.getByText("The file cannot be checked here. You can send it anyway."))
+    .element(page.getByText("The file can't be checked here. You can upload it anyway."))
     .toBeVisible();
   await agent.start().click();
   await expect.element(agent.bar("Pending")).toBeVisible();

@@ -55,13 +55,13 @@ describe("H18: a chosen file is checked with the template of the backend", () =>
       { rowCount: 1, badRowCount: 0 },
     ],
     ["a binary file", Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), { encoding: "binary" }],
-  ])("%s: it can be sent", async ([, content, report]) => {
+  ])("the file can be sent with %s", async ([, content, report]) => {
     const { form } = await openChosen(content);
     expect(form.check.peek()).toMatchObject({ check: { report } });
     expect(form.startable()).not.toBeNull();
   });
 
-  test.each(["", `${columns}\n`])("%j has no rows and cannot be sent", async (content) => {
+  test.each(["", `${columns}\n`])("the file %j has no rows and cannot be sent", async (content) => {
     const { form, sent } = await openChosen(content);
     expect([form.startable(), form.start(), sent.length]).toEqual([null, null, 0]);
     form.choose([csvFile()]);
@@ -73,7 +73,7 @@ describe("H18: a chosen file is checked with the template of the backend", () =>
     expect(form.check.peek()).toMatchObject({ check: { report: { rowCount: 20_000 } } });
   });
 
-  test("the check of the latest file wins, and without a file there is no check", async () => {
+  test("the check of the latest file counts, and without a file there is no check", async () => {
     const { form, checked } = await openBulk();
     form.choose([csvFile("large.csv", 20_000)]);
     form.choose([csvFile("small.csv", 3)]);
@@ -105,7 +105,7 @@ describe("H18: a chosen file is checked with the template of the backend", () =>
 describe("H18: a corrected file", () => {
   const alike = "zip;TOWN;state;Address;Location Name\n78701;Köln;TX;1 Main St;HQ\n";
 
-  test("replaces the chosen one, and is checked again", async () => {
+  test("a corrected file replaces the chosen one, and is checked again", async () => {
     const { form, chosen, corrected, checked, worker } = await openChosen(utf16(alike, "le"));
     expect(form.check.peek()).toMatchObject({
       check: { corrections: ["header", "encoding", "delimiter"] },
@@ -123,7 +123,7 @@ describe("H18: a corrected file", () => {
     });
   });
 
-  test("has the columns that the user assigned", async () => {
+  test("a corrected file has the columns that the user assigned", async () => {
     const { form, chosen, corrected } = await openChosen(
       `Location Name,Where,City,State,Zip\n${row}\n`,
     );
@@ -134,7 +134,7 @@ describe("H18: a corrected file", () => {
     expect(await chosen()).toBe(`${columns}\r\n${row}\r\n`);
   });
 
-  test("does not replace a file that was chosen meanwhile, and that is not a failure", async () => {
+  test("a corrected file does not replace a file that was chosen meanwhile, and that is not a failure", async () => {
     const { form, corrected, notices } = await openChosen(alike);
     form.correct();
     form.choose([csvFile("other.csv")]);
@@ -154,7 +154,7 @@ describe("H18: a corrected file", () => {
 });
 
 describe("H18: a file with bad rows", () => {
-  test("waits until the user chooses which rows are sent", async () => {
+  test("a file with bad rows waits until the user chooses which rows are sent", async () => {
     const { form, sent } = await openChosen(bad);
     expect(form.check.peek()).toMatchObject({ check: { hasBadRows: true } });
     expect([form.startable(), form.start(), sent.length]).toEqual([null, null, 0]);
@@ -163,14 +163,14 @@ describe("H18: a file with bad rows", () => {
   test.for([
     ["good", `${columns}\r\n${row}\r\n`],
     ["all", bad],
-  ] as const)("is sent with the %s rows", async ([which, content]) => {
+  ] as const)("a file with bad rows is sent with the %s rows", async ([which, content]) => {
     const { form, nextSent } = await openChosen(bad);
     form.chooseRows(which, () => form.start());
     expect(await (await nextSent()).file.text()).toBe(content);
     expect(form.choice.peek().file).toBeNull();
   });
 
-  test("needs the choice again for another file", async () => {
+  test("a file with bad rows needs the choice again after another file", async () => {
     const { form, checked } = await openChosen(bad);
     form.chooseRows("all", () => {});
     expect(form.startable()).not.toBeNull();
@@ -181,7 +181,7 @@ describe("H18: a file with bad rows", () => {
 });
 
 describe("1 §2: the template", () => {
-  test("is saved, and its button is busy meanwhile", async () => {
+  test("the template is saved, and its button is busy meanwhile", async () => {
     const { form, files, answered } = await openBulk();
     form.saveTemplate();
     expect(form.isTemplateBusy.peek()).toBe(true);
@@ -209,7 +209,7 @@ describe("1 §2: the template", () => {
 });
 
 describe("H7: the uploads of a form", () => {
-  test("are those that it started; another form of the page has its own", async () => {
+  test("a form has the uploads that it started, and another form of the page has its own", async () => {
     const { model, form, nextSent, answered, events, surroundings } = await openBulk();
     const names = ({ own }: typeof form) => own.peek().map(({ name }) => name);
     form.choose([csvFile("mine.csv")]);
@@ -232,7 +232,7 @@ describe("H7: the uploads of a form", () => {
     ]);
   });
 
-  test("can be repeated, cancelled and dismissed", async () => {
+  test("the uploads of a form can be repeated, cancelled and dismissed", async () => {
     const { form, nextSent, answered, phases, ids } = await openBulk();
     form.choose([csvFile()]);
     form.start();
@@ -265,10 +265,13 @@ describe("H7: the uploads of a form", () => {
   });
 });
 
-describe("A15: over a sign-in on another page", () => {
+describe("A15: a chosen file survives a sign-in on another page", () => {
   const other = { "scout-bulk": "scout-lookup", "scout-lookup": "scout-bulk" } as const;
 
-  /** A tab whose server refuses uploads. Each page starts with the storage of the previous ones. */
+  /**
+   * Simulates a tab whose server refuses uploads. Each page starts with the storage of the previous
+   * ones.
+   */
   function openTab() {
     const archive = createMemoryArchive();
     const given = {
@@ -312,7 +315,7 @@ describe("A15: over a sign-in on another page", () => {
     },
   );
 
-  test("a file that was chosen later replaces it", async () => {
+  test("a file that was chosen later replaces the saved one", async () => {
     const { page } = openTab();
     const { form, answered, end } = await page("scout-bulk", "/a");
     form.choose([csvFile()]);

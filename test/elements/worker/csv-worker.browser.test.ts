@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("in a worker of the browser", () => {
-  test("H18: 100,000 rows in 10 MB: preview first, all rows counted", async () => {
+  test("H18: of 100,000 rows in 10 MB, the worker posts the preview first and counts all rows", async () => {
     await check(fileOf("a\n1\n"));
     const file = large();
     expect(file.size).toBeGreaterThan(10_000_000);
@@ -104,7 +104,7 @@ describe("a page that allows no workers", () => {
     expect((await check(fileOf("a\n1\n"))).outcome).toEqual({ kind: "unavailable" });
   });
 
-  test("fires a policy event", async () => {
+  test("a page that allows no workers fires a policy event", async () => {
     const Real = Worker;
     vi.stubGlobal(
       "Worker",

@@ -76,7 +76,7 @@ export async function startDrupal(source: string, key: string): Promise<Drupal> 
 
   async function close(): Promise<void> {
     for (const child of started.reverse()) await stopProcess(child);
-    // Make the copy writable, because the installer protects its folder.
+    // Makes the copy writable, because the installer protects its folder.
     execFileSync("chmod", ["-R", "u+w", work]);
     rmSync(work, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -85,7 +85,7 @@ export async function startDrupal(source: string, key: string): Promise<Drupal> 
     execFileSync("cp", ["-a", `${source}/.`, join(work, "copy")]);
     const folder = rootOf(join(work, "copy"));
     execFileSync("chmod", ["-R", "u+w", join(folder, "sites")]);
-    // Leave out other modules, profiles and themes.
+    // Leaves out other modules, profiles and themes.
     for (const kind of ["modules", "profiles", "themes"]) {
       rmSync(join(folder, kind), { recursive: true, force: true });
       mkdirSync(join(folder, kind, "custom"), { recursive: true });

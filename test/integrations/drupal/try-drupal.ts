@@ -91,7 +91,7 @@ export async function tryDrupal({
       await expect(table.getByText(`The API at ${demo.url} answers this page.`)).toBeVisible(
         openingTimeout,
       );
-      await expect(table.getByText("The person may use the Scout screens.")).toBeVisible();
+      await expect(table.getByText("The user may open the Scout screens.")).toBeVisible();
       await expect(admin.getByText(/^Errors: 0\./)).toBeVisible();
       setSettings({ api_base: "http://127.0.0.1:9" });
       await admin.reload();
@@ -194,7 +194,7 @@ export async function tryDrupal({
       await fetch(withBlock);
       for (const user of ["vera", "edith", null] as const) {
         const page = await enter(user);
-        // Simulate a browser without a stored token, long after the sign-in.
+        // Simulates a browser without a stored token, long after the sign-in.
         await page.context().clearCookies({ name: "scout_elements_ended" });
         const tokens: string[] = [];
         page.on("response", async (answer) => {
@@ -232,7 +232,7 @@ export async function tryDrupal({
 
     await count("an administrator adds the filter and the button to a text format", async () => {
       await admin.goto(`${site.url}/admin/config/content/formats/manage/basic_html`);
-      // Wait until Drupal has checked the editor again.
+      // Waits until Drupal has checked the editor again.
       const isChecked = admin.waitForResponse((answer) => answer.request().method() === "POST");
       await admin.locator('[name="filters[scout_elements][status]"]').check();
       await (await isChecked).finished();
@@ -336,7 +336,7 @@ export async function tryDrupal({
         '<scout-lookup api-base="https://evil.example" onclick="x" heading-level="9" address="1 Main"></scout-lookup>',
         "full_html",
       );
-      // Without the filter, "Full HTML" keeps everything that authors write.
+      // Without the filter, "Full HTML" preserves everything that authors write.
       match((await elementsIn(full)).join(), /api-base/);
       site.php(
         `$format = \\Drupal\\filter\\Entity\\FilterFormat::load('full_html'); $format->setFilterConfig('scout_elements', ['status' => TRUE]); $format->save();`,
@@ -398,7 +398,8 @@ export async function tryDrupal({
       await lookup.getByRole("button", { name: "Search", exact: true }).click();
       await expect(lookup.getByText(foundText)).toBeVisible(openingTimeout);
       const violations: string[] = await page.evaluate(() => Reflect.get(window, "violations"));
-      // Allow two violations: the theme writes its color into an attribute, and a library of Drupal 11 adds a sheet.
+      // Allows two violations: the theme writes its color into an attribute, and a library of
+      // Drupal 11 adds a sheet.
       deepEqual(
         [...new Set(violations)].filter(
           (one) => !/^style-src-attr inline |^style-src-elem inline \/core\//.test(one),

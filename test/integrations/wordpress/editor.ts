@@ -12,7 +12,7 @@ export async function logIn(page: Page, site: WordPress, user: SiteUser): Promis
 
 /** The block editor with a new page or post. */
 export interface Editor {
-  /** The place of the blocks: the page itself, or a frame in it. */
+  /** The document of the blocks: the page itself, or a frame in it. */
   readonly canvas: Page | FrameLocator;
   readonly sidebar: Locator;
   readonly preview: FrameLocator;

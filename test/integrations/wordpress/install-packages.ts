@@ -32,7 +32,7 @@ export function installPackages(): string | null {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
     return "WordPress is installed from Debian's packages, which needs apt-get and root.";
   }
-  // Do not start the services of the packages, because the tests have their own server.
+  // The services of the packages are not started, because the tests have their own server.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const install = ["install", "-y", "--no-install-recommends", ...packages];
   try {

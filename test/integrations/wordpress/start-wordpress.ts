@@ -50,7 +50,7 @@ export async function startWordPress({
 
   try {
     execFileSync("cp", ["-rL", source, folder], { stdio: ["ignore", "ignore", "pipe"] });
-    // Keep only one block theme and one classic theme.
+    // Keeps only one block theme and one classic theme.
     const themes = ["twentytwentythree", "twentytwentyone"].map((theme) =>
       join(packagedWordPress, "wp-content/themes", theme),
     );

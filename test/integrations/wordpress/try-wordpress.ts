@@ -60,7 +60,7 @@ export async function tryWordPress({
       await admin.getByRole("button", { name: "Install Now" }).click();
       await admin.getByRole("link", { name: "Activate Plugin" }).click(opening);
       await expect(admin.getByText("Plugin activated.")).toBeVisible();
-      // Use the example, which makes the users of WordPress users of the API.
+      // Uses the example, which makes the users of WordPress users of the API.
       execFileSync("cp", [
         join(plugin, "examples/scout-elements-token.php"),
         join(site.folder, "wp-content/mu-plugins"),
@@ -97,7 +97,7 @@ export async function tryWordPress({
       await expect(table.getByText(`The API at ${demo.url} answers this page.`)).toBeVisible(
         opening,
       );
-      await expect(table.getByText("The person may use the Scout screens.")).toBeVisible();
+      await expect(table.getByText("The user may open the Scout screens.")).toBeVisible();
       await expect(admin.getByText(/^Errors: 0\./)).toBeVisible();
       setOptions({ apiBase: "http://127.0.0.1:9" });
       await admin.reload();
@@ -125,7 +125,7 @@ export async function tryWordPress({
       await expect(
         editor.preview.getByRole("heading", { level: 3, name: "SCOUT Lookup" }),
       ).toBeVisible(opening);
-      // Clear the example address, because the visitor types one.
+      // Clears the example address, because the visitor types one.
       await editor.sidebar.getByLabel("Address", { exact: true }).fill("");
       await admin.getByRole("button", { name: "Align", exact: true }).click();
       await admin.getByRole("menuitemradio", { name: "Wide width" }).click();
@@ -346,7 +346,7 @@ export async function tryWordPress({
       await lookup.getByRole("button", { name: "Search", exact: true }).click();
       await expect(lookup.getByText("10 providers · 5 with prices")).toBeVisible(opening);
       const violations: string[] = await page.evaluate(() => Reflect.get(window, "violations"));
-      // Allow violations by the scripts that WordPress itself prints.
+      // Allows violations by the scripts that WordPress itself prints.
       deepEqual(
         [...new Set(violations)].filter((one) => one !== "script-src-elem inline"),
         [],
@@ -405,7 +405,7 @@ export async function tryWordPress({
       const row = admin.locator('[data-slug="scout-elements"]');
       await row.getByRole("link", { name: "Deactivate" }).click();
       await expect(admin.getByText("Plugin deactivated.")).toBeVisible();
-      // Wait for the scripts, with which WordPress deletes without loading another page.
+      // Waits for the scripts, with which WordPress deletes without loading another page.
       await admin.waitForLoadState("load");
       admin.once("dialog", (dialog) => dialog.accept());
       await row.getByRole("link", { name: "Delete" }).click();

@@ -19,7 +19,7 @@ const strangeMembers: readonly (readonly [string, Json])[] = [
   ["then", "x"],
 ];
 
-/** Marks around a poison, which find the place where it is shown, and the name of its member. */
+/** Marks around a poison. They show where it is drawn, and the name of its member. */
 export const [mark, endOfName, endMark] = ["⟪", "⟫", "⟪⟫"] as const;
 
 /**
@@ -39,7 +39,8 @@ export function poisonAnswer(answer: Json, evil: string): Json {
     }
     if (typeof value !== "string" || value === "" || codes.test(name)) return value;
     turn += 1;
-    // Keep the addresses of the server's files, which are served with hostile names.
+    // The addresses of the server's files stay unchanged, because the files are served with hostile
+    // names.
     if (value.startsWith("/system/files/")) return value;
     if (addresses.test(name)) return hrefs[turn % hrefs.length] ?? "";
     if (colors.test(name)) return `red;background:url(${evil}/color)`;

@@ -76,7 +76,7 @@ export const recorder = `
     for (const box of within("scout-pricing", "input[type=checkbox]:not(:checked)").slice(0, 12)) box.click();
     for (const radio of within("scout-pricing", "input[type=radio]").slice(0, 1)) if (!radio.checked) radio.click();
     for (const details of within("scout-pricing", "details:not([open]) summary")) details.click();
-    press("scout-pricing", "How this adds up");
+    press("scout-pricing", "Price breakdown");
     within("resource-library", ".disclosure-button[aria-expanded=false]")[0]?.click();
     const [file] = saved.length === 0 ? within("resource-library", "a[download]") : [];
     file?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -126,7 +126,7 @@ export function poisonedPage(own: string): string {
     <body><main>${placed.join("\n")}<scout-portal base-path="/poisoned"></scout-portal></main></body></html>`;
 }
 
-/** A contract's form that posts every possible message to its page, and tries to navigate it away. */
+/** Returns a contract's form that posts every possible message to its page, and tries to navigate the page away. */
 export const hostileForm = `<!doctype html><title>Form</title><p>Hostile form</p><script>
   const run = "window.poisonRan=1";
   const circle = {}; circle.circle = circle;

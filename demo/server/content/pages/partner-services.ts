@@ -43,7 +43,7 @@ the <a href="team?group=orders">order team</a> or <a href="https://status.exampl
 <h2>Questions</h2>
 <details><summary>Who approves special pricing?</summary><p>Your channel manager, for orders over
 <span data-toggle="tooltip" title="Total contract value, without taxes and fees">10,000 dollars TCV</span>.</p></details>
-<div class="js-expand"><h3>How is an order escalated?</h3><p>Reply to the order's last e-mail with the word
+<div class="js-expand"><h3>How is an order escalated?</h3><p>Reply to the order's last email with the word
 <code>ESCALATE</code> in its subject.</p></div>
 <h2>About the team</h2>
 <div data-max-chars="140" data-more-label="Read more" data-less-label="Read less">

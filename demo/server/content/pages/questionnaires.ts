@@ -6,14 +6,14 @@ const sets = [
     [
       "How many sites are there, and which of them cannot work without a connection?",
       "What happened the last time the line was down, and what did it cost?",
-      "When do the present contracts end, and which renew by themselves?",
+      "When do current contracts end, and which renew automatically?",
     ],
   ],
   [
     "Voice",
     [
-      "How many people answer the telephone, and from where?",
-      "Which numbers must be kept?",
+      "How many people answer calls, and from where?",
+      "Which phone numbers must be ported?",
       "Are calls recorded, and who has to find them again?",
     ],
   ],
@@ -42,7 +42,7 @@ ${questions.map((question) => `<li>${question}</li>`).join("\n")}
   )
   .join("\n")}
 </div>
-<h2>To take along</h2>
+<h2>Downloads</h2>
 <ul>
 <li><a href="/pages/files/discovery-questions.pdf">All questions as PDF</a></li>
 <li><a href="/pages/files/discovery-questions.docx">All questions as a Word document</a></li>

@@ -63,7 +63,7 @@ function lineOf(
   const place = region ? `-${region.value}` : "";
   return {
     id: `${plan.key}-internet-${access}-${down}-${term.value}${place}`,
-    title: `${plan.internet} ${speedText(down)}`,
+    title: `${access === "dsl" ? plan.copperInternet : plan.internet} ${speedText(down)}`,
     label: `${down} / ${up} Mbps ${accessNames[access]}`,
     description: `<p>Up to <strong>${speedText(down)}</strong> download and ${speedText(up)} upload over ${accessNames[access].toLowerCase()}.</p>`,
     type: "broadband",

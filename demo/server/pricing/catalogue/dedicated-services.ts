@@ -16,15 +16,18 @@ interface Variant {
   readonly code: string;
   readonly name: string;
   readonly factor: number;
+  /** The fastest line that the network carries, in Mbps; no limit by default. */
+  readonly maxMbps?: number;
 }
 
 const plain: readonly Variant[] = [{ code: "fiber", name: "Fiber", factor: 1 }];
 const networks: readonly Variant[] = [
   { code: "fiber", name: "Fiber", factor: 1 },
-  { code: "copper", name: "Ethernet over Copper", factor: 1.2 },
-  { code: "coax", name: "Ethernet over Coax", factor: 0.9 },
-  { code: "wireless", name: "Fixed Wireless", factor: 1.1 },
-  { code: "cellular", name: "Private 5G", factor: 1.25 },
+  { code: "metro", name: "Metro Ethernet Fiber", factor: 1.08 },
+  { code: "diverse", name: "Fiber, Diverse Entrance", factor: 1.35 },
+  { code: "copper", name: "Ethernet over Copper", factor: 1.2, maxMbps: 50 },
+  { code: "coax", name: "Ethernet over Coax", factor: 0.9, maxMbps: 1000 },
+  { code: "wireless", name: "Fixed Wireless", factor: 1.1, maxMbps: 1000 },
 ];
 const grades: readonly Variant[] = [
   { code: "standard", name: "Standard SLA", factor: 1 },
@@ -37,7 +40,7 @@ export function dedicatedServices(plan: CarrierPlan): Service[] {
   const lines = plan.isAggregator
     ? networks.flatMap((network) =>
         grades.flatMap((grade) =>
-          aggregatorSpeeds.flatMap((speed) =>
+          speedsOf(network).flatMap((speed) =>
             terms.map((term) =>
               lineOf(plan, speed, term, {
                 code: `${network.code}-${grade.code}`,
@@ -52,6 +55,10 @@ export function dedicatedServices(plan: CarrierPlan): Service[] {
         speeds.flatMap((speed) => terms.map((term) => lineOf(plan, speed, term, network))),
       );
   return [...lines, ...routers(plan), ...addresses(plan), ...extras(plan, lines)];
+}
+
+function speedsOf({ maxMbps = Number.POSITIVE_INFINITY }: Variant): readonly number[] {
+  return aggregatorSpeeds.filter((speed) => speed <= maxMbps);
 }
 
 function lineOf(plan: CarrierPlan, speed: number, term: Term, variant: Variant): Service {

@@ -199,7 +199,7 @@ export function createSeenKeys(limit = maxKeys): SeenKeys {
   let hashes = new Uint32Array(size * 2);
   let count = 0;
 
-  /** Stores a hash if there is room. Returns false if it is already stored. */
+  /** Stores a hash if the maximum number is not reached. Returns false if it is already stored. */
   function keep(high: number, low: number): boolean {
     let slot = low & (size - 1);
     for (;;) {

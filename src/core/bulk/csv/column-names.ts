@@ -55,7 +55,10 @@ const synonyms = {
 
 type ColumnKind = keyof typeof synonyms;
 
-/** Only the beginning of a longer name counts: normalising takes quadratic time on a run of accents. */
+/**
+ * The maximum number of characters of a name that are normalised, because normalising takes quadratic time on a run of
+ * accents.
+ */
 const maxNameLength = 1000;
 
 /** Strips case, spaces and punctuation from a column name. */
@@ -83,7 +86,7 @@ const addressKinds: readonly (ColumnKind | null)[] = ["address", "unit", "city",
 export interface AddressColumns {
   /** The index of the street address, or -1 if it is missing. */
   readonly street: number;
-  /** All columns that together form an address. */
+  /** The indexes of all columns that together form an address. */
   readonly all: readonly number[];
 }
 

@@ -18,7 +18,10 @@ export type CsvCheckState =
 
 export interface CsvCheck {
   readonly report: CsvReport;
-  /** Null if the template could not be fetched, or the file is binary. */
+  /**
+   * The columns of the file for those of the template. Null if the template could not be fetched, or if the file is
+   * binary.
+   */
   readonly mapping: HeaderMapping | null;
   /** True if the user can assign columns: the names differ from the template's, and the first row is a header. */
   readonly isMappable: boolean;

@@ -15,7 +15,7 @@ interface MappedColumn {
 }
 
 export interface HeaderMapping {
-  /** In the order of the template. */
+  /** The columns of the template, in their order. */
   readonly columns: readonly MappedColumn[];
   /** Columns of the file that the template does not have. */
   readonly extra: readonly string[];

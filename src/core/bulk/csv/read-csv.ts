@@ -20,10 +20,12 @@ export interface CsvBatch {
   readonly isUnclosed: boolean;
 }
 
-/** Small, so that the first rows appear quickly. */
+/** The number of bytes in the first chunk. It is small, so that the first rows appear quickly. */
 const headBytes = 64 * 1024;
 const chunkBytes = 512 * 1024;
-/** Longer rows count as a quote that is never closed. This bounds the memory. */
+/**
+ * The maximum length of a row. A longer one counts as a quote that is never closed, which bounds the memory.
+ */
 const maxRowLength = 1024 * 1024;
 
 /**
@@ -72,7 +74,9 @@ interface CsvDialect {
 }
 
 const delimiters = [",", ";", "\t", "|"] as const satisfies readonly CsvDelimiter[];
-/** Enough lines for a decision. A cell with a hundred lines must not slow it down. */
+/**
+ * The number of lines that decide. A cell with a hundred lines must not slow the detection down.
+ */
 const linesRead = 12;
 
 /**

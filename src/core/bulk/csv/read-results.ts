@@ -25,7 +25,7 @@ export interface ResultRow {
 
 export interface ResultsHead {
   readonly header: CsvRow;
-  /** Null if no column distinguishes failed rows. */
+  /** The column that holds the outcome of a row. Null if no column distinguishes failed rows. */
   readonly outcome: OutcomeColumn | null;
 }
 
@@ -33,7 +33,7 @@ export interface ResultsHead {
 export interface ResultsTotals {
   readonly rowCount: number;
   readonly statuses: StatusCounts;
-  /** Sorted by count, descending. */
+  /** The providers with the number of their rows, the highest number first. */
   readonly providers: readonly ProviderCount[];
   /** The number of rows that match the filter. */
   readonly matchCount: number;
@@ -44,7 +44,7 @@ export interface ResultsHandlers {
   rows(rows: readonly ResultRow[]): void;
 }
 
-/** Rows per batch. The page can render this many without a pause. */
+/** The number of rows per batch, which the page can render without a pause. */
 const rowsAtOnce = 250;
 
 /**
@@ -242,12 +242,17 @@ export type BulkResultsState =
 
 export interface BulkResults {
   readonly header: readonly string[];
-  /** Null if no column distinguishes failed rows. Then there is no filter. */
+  /**
+   * The column that holds the outcome of a row. Null if no column distinguishes failed rows; then there is no filter.
+   */
   readonly outcome: OutcomeColumn | null;
   /** Grows while the file is read. The rows of the previous filter stay until new rows arrive. */
   readonly rows: readonly ResultRow[];
   readonly filter: ResultsFilter;
   readonly isReading: boolean;
-  /** Null during the first read. The totals of the previous filter stay until the new ones are known. */
+  /**
+   * The totals for the filter; null during the first read. Those of the previous filter stay until the new ones are
+   * known.
+   */
   readonly totals: ResultsTotals | null;
 }

@@ -18,7 +18,7 @@ export interface ProviderCount {
   readonly count: number;
 }
 
-/** The conditions for a row, all of which it must meet. An empty condition matches every row. */
+/** A filter of rows. A row must meet every condition; an empty condition matches every row. */
 export interface ResultsFilter {
   /** The row has one of these statuses. */
   readonly statuses: readonly ResultStatus[];
@@ -40,7 +40,7 @@ interface RowProviders {
   readonly hasAny: boolean;
 }
 
-/** Null if the file has no column of providers. */
+/** Reads the providers of a row. Returns null if the file has no column of providers. */
 export type RowProvidersReader = (cells: CsvRow) => RowProviders | null;
 
 const columnNames = [
@@ -64,7 +64,7 @@ const columnNames = [
   "carriers",
 ].map(plainColumnName);
 
-/** Column names in the plural. Only in these columns do commas separate providers. */
+/** Names of columns with several providers. Only in these columns do commas separate providers. */
 const severalNames = ["providers", "provider names", "available providers", "carriers"].map(
   plainColumnName,
 );
@@ -105,7 +105,9 @@ export function resultStatusOf(isFailed: boolean, providers: RowProviders | null
   return providers.hasAny ? "served" : "unserved";
 }
 
-/** The maximum number of distinct providers. It keeps a column of notes from filling the memory. */
+/**
+ * The maximum number of distinct providers. The limit prevents a column of notes from filling the memory.
+ */
 const maxProviders = 1000;
 
 /** Counts rows by status and by provider. A row counts once for each provider that it names. */

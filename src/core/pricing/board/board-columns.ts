@@ -48,7 +48,10 @@ function knownSpeedText(mbps: number | null): string {
   return mbps === null ? "" : speedTextOf(mbps);
 }
 
-/** The monthly price, or a range with the price that totals count. */
+/**
+ * The monthly price. For a service with a price range, it is the range, with the price that totals count if there is
+ * one.
+ */
 function priceTextOf({ service, monthly }: BoardOffer, format: Formatting): string {
   const price = format.money(monthly);
   if (service.priceRange === null) return price;

@@ -7,7 +7,9 @@ import type { PriceBoard } from "./price-board.ts";
 /** A product, with the best offer of each provider. */
 export interface MatrixRow {
   readonly product: BoardProduct;
-  /** By value of the provider. A provider without an offer is missing. */
+  /**
+   * The best offers, keyed by the value of the provider. A provider without an offer is missing.
+   */
   readonly cells: ReadonlyMap<string, BoardOffer>;
 }
 

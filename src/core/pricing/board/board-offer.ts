@@ -14,7 +14,7 @@ export interface BoardOffer extends BoardQuote {
   readonly product: BoardProduct;
   readonly provider: ProviderOption;
   readonly term: FilterOption;
-  /** Value of the provider's region; null without a region. */
+  /** The value of the provider's region; null without a region. */
   readonly region: string | null;
   readonly service: Service;
   /** Why the service cannot be the first choice of a proposal; null if it can. */
@@ -23,7 +23,9 @@ export interface BoardOffer extends BoardQuote {
   readonly reason: string;
 }
 
-/** False for a missing price. Totals count it as 0, but it must not make an offer the cheapest. */
+/**
+ * True if an offer has a price. Totals count a missing price as 0, but it must not make an offer the cheapest.
+ */
 export function hasPrice({ service, monthly }: Pick<BoardOffer, "service" | "monthly">): boolean {
   return service.rates.mrc.kind === "amount" && monthly !== null;
 }
@@ -46,7 +48,10 @@ export function dollarsPerMbpsOf(offer: BoardOffer): number | null {
   return offer.monthly / 100 / mbps;
 }
 
-/** Explains why an offer cannot be chosen: the services to choose first, then the standard text. `""` if it can. */
+/**
+ * Explains why an offer cannot be chosen: names the services to choose first, then gives the standard reason. `""` if
+ * it can.
+ */
 export function unavailableTextOf({ service, code, reason }: BoardOffer): string {
   if (code === null) return "";
   return [reason, disabledTextOf(service)].filter((text) => text !== "").join(" ");

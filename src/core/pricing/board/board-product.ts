@@ -8,15 +8,17 @@ import { productMessages } from "./product-messages.ts";
 
 /** A class of comparable offers. Lines to the internet share a section, a speed class and an access type, others a section. */
 export interface BoardProduct {
-  /** Identifies the product. */
+  /** The key of the product, which is equal for all of its offers. */
   readonly key: string;
   readonly section: SectionName;
   readonly label: string;
-  /** Null for phone and television. */
+  /** The technology of the line; null for phone and television. */
   readonly access: AccessType | null;
   /** The lowest speed of the class in Mbps; null for an unknown speed, and for phone and television. */
   readonly fromMbps: number | null;
-  /** False if speed or access type is unknown, because offers of such a product cannot be compared by price. */
+  /**
+   * True if offers of the product can be compared by price, which requires a known speed and access type.
+   */
   readonly isComparable: boolean;
 }
 

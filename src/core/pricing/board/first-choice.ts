@@ -19,18 +19,20 @@ import { type Countable, clampQuantity, type Service } from "../service.ts";
 
 /** The price of a service as the first choice of a proposal. */
 export interface BoardQuote {
-  /** Per month: the service, its equipment, its linked services, and the fees of television. */
+  /**
+   * The price per month of the service, its equipment, its linked services, and the fees of television.
+   */
   readonly monthly: CentsOrError;
-  /** Once. */
+  /** The one-time charge. */
   readonly install: CentsOrError;
 }
 
 /** A provider, a term and a region, with the services that are offered for them. */
 export interface OfferPlace {
   readonly choice: OfferChoice;
-  /** An empty cart. */
+  /** The facts that rules read for an empty cart. */
   readonly context: RuleContext;
-  /** The fees of television. */
+  /** Returns the fees that come with television. */
   readonly fees: () => readonly Service[];
 }
 
@@ -38,7 +40,8 @@ export interface OfferPlace {
  * Prices a service as the only choice of a cart. It computes less than the price of a cart, because a board prices
  * thousands of services.
  *
- * @returns null if the cart does not keep the service, because the service or its links exclude or replace it
+ * @returns null if the cart does not contain the service afterwards, because the service or its links exclude or
+ *   replace it
  */
 export function firstChoiceOf(service: Service, { choice, context, fees }: OfferPlace) {
   const chosen = withFees(withLinks(service, context.offered), fees);
@@ -70,7 +73,7 @@ function withFees(chosen: readonly Service[], fees: OfferPlace["fees"]): readonl
   return chosen.some(({ type }) => type === "tv") ? [...chosen, ...fees()] : chosen;
 }
 
-/** True if the cart keeps all of these services when they are added one by one. */
+/** True if the cart contains all of these services after they are added one by one. */
 function isLegal(chosen: readonly Service[], context: RuleContext): boolean {
   const isReplacing = chosen.some(
     ({ isRadio, type }, at) => isRadio && chosen.findIndex((one) => one.type === type) < at,

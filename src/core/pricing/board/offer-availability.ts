@@ -5,8 +5,8 @@ import { accessTypeIn } from "./access-type.ts";
 import type { BoardOffer } from "./board-offer.ts";
 
 /**
- * The answer's texts about the availability of an offer's line: its certainty, then details such as a distance, a date
- * or the cost of construction. Empty if the answer does not mention the line.
+ * The statements of the answer about the availability of an offer's line: first its certainty, then details such as a
+ * distance, a date or the cost of construction. Empty if the answer does not mention the line.
  */
 export function availabilityTextsOf(offer: BoardOffer, format: Formatting): readonly string[] {
   const found = availabilityOf(offer);

@@ -22,13 +22,13 @@ import {
 } from "./first-choice.ts";
 import { type BoardOrder, orderOffers } from "./order-offers.ts";
 
-/** Filter and order of a price board. */
+/** The filter and order of a price board. */
 export interface BoardFilter {
-  /** Null shows the first kind that is sold. */
+  /** The kind to show. Null shows the first kind that is sold. */
   readonly kind: BoardKind | null;
-  /** Value of a provider; null shows all providers. */
+  /** The value of a provider; null shows all providers. */
   readonly provider: string | null;
-  /** Value of a term; null shows all terms. */
+  /** The value of a term; null shows all terms. */
   readonly term: string | null;
   /**
    * Minimum speed in Mbps; null shows all speeds. Slower lines and those with an unknown speed are left out. Phone and
@@ -61,7 +61,7 @@ export const wholeBoard: BoardFilter = {
 
 /** The ranked offers of a search. */
 export interface PriceBoard {
-  /** The current kind. */
+  /** The kind of the shown offers. */
   readonly kind: BoardKind;
   /** The kinds that are sold. */
   readonly kinds: readonly BoardKind[];
@@ -76,7 +76,9 @@ export interface PriceBoard {
   readonly lowest: ReadonlySet<BoardOffer>;
   /** The access types among the lines of this kind and speed. */
   readonly accessTypes: ReadonlySet<AccessType>;
-  /** Number of offers that cannot be chosen at this address, including those that the filter leaves out. */
+  /**
+   * The number of offers that cannot be chosen at this address, including those that the filter leaves out.
+   */
   readonly unavailable: number;
 }
 
@@ -153,9 +155,12 @@ interface Entry {
   readonly product: BoardProduct;
   /** No other service comes with it, for any provider or term. */
   readonly isAlone: boolean;
-  /** Only the provider decides whether it can be chosen: it is alone, without links and conditions. */
+  /**
+   * True if only the provider decides whether the service can be chosen: no other service comes with it, and it has no
+   * links and no conditions.
+   */
   readonly isPlain: boolean;
-  /** No other row has its id. */
+  /** True if no other row has the id of the service. */
   readonly isOnly: boolean;
 }
 

@@ -8,10 +8,10 @@ export const productMessages = {
     fixedWireless: "Fixed wireless",
     cellular: "Cellular",
     satellite: "Satellite",
-    unknown: "Access not given",
+    unknown: "Access not listed",
   },
   names: { broadband: "Broadband", dedicated: "Dedicated", phone: "Phone", tv: "Television" },
-  noPrice: "No price given",
-  speedNotGiven: "speed not given",
+  noPrice: "No price listed",
+  speedNotGiven: "speed not listed",
   lineOf: (name: string, speed: string, access: string) => `${name} ${speed}, ${access}`,
 } as const;

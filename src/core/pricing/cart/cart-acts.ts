@@ -46,7 +46,9 @@ export function choosePackage(state: CartState, value: string | null): CartState
   );
 }
 
-/** Choosing broadband or dedicated ends the package and removes its services. */
+/**
+ * Ends the package and removes its services, because the agent has chosen broadband or dedicated.
+ */
 function leavePackage(state: CartState, { type }: Service): CartState {
   if (state.package === null || (type !== "broadband" && type !== "dedicated")) return state;
   const left = takeOut(state, idsIn(packageOf(state)), "serviceChosen");

@@ -1,6 +1,6 @@
 import { type CartState, withoutRemovals } from "./cart-state.ts";
 
-/** The states of the builder for undo and redo. A new search starts a new history. */
+/** The states of the proposal builder for undo and redo. A new search starts a new history. */
 export interface CartHistory {
   readonly past: readonly CartState[];
   readonly present: CartState;

@@ -12,9 +12,9 @@ import { type CartState, feesOf, packageOf, servicesInCart } from "./cart-state.
 export interface CartItem {
   readonly id: string;
   readonly type: string;
-  /** Number of phone lines; 1 if the service does not count lines. */
+  /** The number of phone lines; 1 if the service does not count lines. */
   readonly quantity: number;
-  /** Number of boxes; 0 if the service does not count boxes. */
+  /** The number of boxes; 0 if the service does not count boxes. */
   readonly boxes: number;
   readonly service: Service;
 }

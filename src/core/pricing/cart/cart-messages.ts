@@ -12,18 +12,20 @@ export const cartMessages = {
     rated: { bundle: " bundled", package: " in the package" },
     parts: {
       equipment: " equipment",
-      along: " comes along",
-      replaced: " replaced",
-      elsewhere: " added elsewhere",
+      along: " required items",
+      elsewhere: " on other services",
     },
-    savedElsewhere: " saved elsewhere",
+    savedElsewhere: " saved on other services",
+    /** The amount of the service that another one replaces. */
+    insteadOf: (amount: string) => `instead of ${amount}`,
   },
   /** The effects of an action. */
   notice: {
     added: (titles: readonly string[]) => `Added: ${titles.join(", ")}.`,
     monthly: "Monthly total",
     install: "Install total",
-    total: (name: string, before: string, after: string) => `${name} ${after}, before ${before}.`,
+    total: (name: string, before: string, after: string) =>
+      `${name} is now ${after} (was ${before}).`,
     package: (added: readonly string[], removed: readonly string[], change: string) =>
       [
         added.length === 0 ? "" : `adds ${added.join(", ")}`,
@@ -34,6 +36,6 @@ export const cartMessages = {
         .join("; "),
     same: (choices: readonly string[], monthly: string) =>
       `Price the same services for ${choices.join(", ")}: ${monthly}/mo`,
-    missing: (titles: readonly string[]) => `Not offered there: ${titles.join(", ")}.`,
+    missing: (titles: readonly string[]) => `Not available: ${titles.join(", ")}.`,
   },
 } as const;

@@ -8,7 +8,7 @@ import { reduceCart } from "./reduce-cart.ts";
 import { removalText } from "./removal-text.ts";
 import { type SameServices, sameServicesOf } from "./same-services.ts";
 
-/** The side effects of an action, besides the service that the agent clicked. */
+/** The effects of an action other than on the service that the agent clicked. */
 export interface CartNotice extends Pick<CartState, "removed" | "packageRemoved"> {
   /** Titles of linked services, and of a service that was chosen together with a provider or a term. */
   readonly added: readonly string[];

@@ -7,12 +7,14 @@ import type { SectionName } from "../service-type.ts";
 /** The proposal builder between two events (decisions J.0). Fees are not part of it: they follow from the cart. */
 export interface CartState extends OfferChoice {
   readonly catalogue: Catalogue;
-  /** Value of the chosen package. */
+  /** The value of the chosen package. */
   readonly package: string | null;
   readonly toggles: Readonly<Record<SectionName, boolean>>;
   /** Ids of the chosen services, in the order of the choices. */
   readonly cart: readonly string[];
-  /** By id. The quantities of services that are not in the cart are kept, too. */
+  /**
+   * The quantities, keyed by service id. A service that leaves the cart keeps its quantity for its return.
+   */
   readonly quantities: ReadonlyMap<string, Quantity>;
   /** The services that the last event removed from the cart. */
   readonly removed: readonly Removal[];

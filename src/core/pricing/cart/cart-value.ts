@@ -5,11 +5,11 @@ import { type CartState, servicesInCart } from "./cart-state.ts";
 
 /** The cost and the value of a cart over its term. */
 export interface CartValue {
-  /** Null if the term does not contain a number of months. */
+  /** The number of months of the term; null if the term does not contain one. */
   readonly months: number | null;
   /** All months plus the install charge, in cents; null if a part is unknown. */
   readonly total: CentsOrError;
-  /** Download speed in Mbps for each dollar per month; null without a speed or a price. */
+  /** The download speed in Mbps for each dollar per month; null without a speed or a price. */
   readonly mbpsPerDollar: number | null;
 }
 

@@ -4,9 +4,9 @@ import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
 import { type CartState, withoutRemovals } from "./cart-state.ts";
 import { type CartValue, cartValueOf } from "./cart-value.ts";
 
-/** A cart that is kept for a comparison with the current one. */
+/** A cart that the agent has saved to compare it with others. */
 export interface KeptCart {
-  /** Identifies the cart. */
+  /** The name, which no other saved cart has. */
   readonly name: string;
   readonly state: CartState;
 }
@@ -14,8 +14,8 @@ export interface KeptCart {
 export const maxKeptCarts = 3;
 
 /**
- * Keeps a cart under a name, and replaces a cart of the same name. Drops carts of another address. A blank name or a
- * fourth cart changes nothing.
+ * Saves a cart under a name, and replaces a saved cart of the same name. Drops saved carts of another address. A blank
+ * name or a fourth cart changes nothing.
  */
 export function keepCart(
   kept: readonly KeptCart[],
@@ -29,7 +29,7 @@ export function keepCart(
   return isTaken ? here.map((other) => (other.name === cart.name ? cart : other)) : [...here, cart];
 }
 
-/** Renames a kept cart. A blank or used name changes nothing. */
+/** Renames a saved cart. A blank or used name changes nothing. */
 export function renameCart(
   kept: readonly KeptCart[],
   name: string,
@@ -40,39 +40,41 @@ export function renameCart(
   return kept.map((cart) => (cart.name === name ? { ...cart, name: next } : cart));
 }
 
-/** Removes the kept cart with this name. */
+/** Removes the saved cart with this name. */
 export function removeCart(kept: readonly KeptCart[], name: string): readonly KeptCart[] {
   return kept.filter((cart) => cart.name !== name);
 }
 
-/** The kept cart with this name, for use as the current one; null if it does not exist. */
+/**
+ * Returns the saved cart with this name, so that it can become the current one; null if it does not exist.
+ */
 export function restoredCart(kept: readonly KeptCart[], name: string): CartState | null {
   return kept.find((cart) => cart.name === name)?.state ?? null;
 }
 
 /**
- * `onlyHere`: no other cart contains the service. `notEverywhere`: some other cart does not. `otherPrice`: another cart
- * has another quantity or price.
+ * How a service differs from the other carts. `onlyHere`: no other cart contains the service. `notEverywhere`: at least
+ * one other cart does not contain it. `otherPrice`: another cart has it in another quantity or at another price.
  */
 type LineMark = "onlyHere" | "notEverywhere" | "otherPrice";
 
 /** A column of the comparison. Amounts are in cents; null is ERR. */
 export interface ComparedCart extends CartValue {
   readonly name: string;
-  /** In display order, fees included. */
+  /** The services of the cart in display order, fees included. */
   readonly lines: readonly {
     readonly id: string;
     readonly title: string;
     readonly quantity: number;
     readonly boxes: number;
-    /** Per month. */
+    /** The price per month. */
     readonly price: CentsOrError;
     /** The difference from the other carts; null if all contain the service at the same price. */
     readonly mark: LineMark | null;
   }[];
   readonly monthly: CentsOrError;
   readonly install: CentsOrError;
-  /** Difference from the first cart. A positive difference is more expensive. */
+  /** The difference from the first cart. A positive difference is more expensive. */
   readonly monthlyDifference: CentsOrError;
   readonly installDifference: CentsOrError;
   readonly totalDifference: CentsOrError;
@@ -82,7 +84,7 @@ export interface ComparedCart extends CartValue {
   readonly isBestValue: boolean;
 }
 
-/** Compares the prices of kept carts with those of the first. */
+/** Compares the prices of saved carts with those of the first one. */
 export function compareCarts(carts: readonly KeptCart[]): readonly ComparedCart[] {
   const priced = carts.map(({ name, state }) => {
     const { lines, monthly, install } = cartPriceOf(state);

@@ -17,7 +17,7 @@ export function createCart(search: PricingSearch): CartState {
 }
 
 /**
- * Moves a cart to a newer search of the same address, and keeps everything that is still legal (decisions I24). The
+ * Moves a cart to a newer search of the same address, and keeps every choice that is still legal (decisions I24). The
  * cart is empty if the provider or the term is not an option any more.
  */
 export function continueCart(before: CartState, search: PricingSearch): CartState {

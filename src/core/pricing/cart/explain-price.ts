@@ -21,9 +21,9 @@ import { type CartState, packageOf } from "./cart-state.ts";
 export interface PriceExplanation {
   readonly services: ExplainedAmount;
   readonly equipment: ExplainedAmount;
-  /** Without lines if no package gives a discount. */
+  /** The discount of the package. It has no lines if no package gives a discount. */
   readonly discount: ExplainedAmount;
-  /** Services, equipment, and the discount as a credit. */
+  /** The monthly total: services, equipment, and the discount as a credit. */
   readonly monthly: ExplainedAmount;
   readonly install: ExplainedAmount;
 }

@@ -5,7 +5,7 @@ import { pricingMessages } from "../pricing-messages.ts";
 import { cartMessages } from "./cart-messages.ts";
 import type { FigurePartKind, RowFigure } from "./row-figure.ts";
 
-/** The texts of the amounts in a row. */
+/** The amounts of a row as text. */
 export interface FigureTexts {
   /** The main amount, such as `+$28.50/mo`. Without a monthly amount, it is the one-time amount. */
   readonly amount: string;
@@ -46,12 +46,14 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
   if (parts.every(({ kind }) => kind === "service") && quantity === 1) {
     return isRated ? cartMessages.figure.rates[rateKind] : "";
   }
-  const names: Readonly<Record<FigurePartKind, string>> = {
+  const names: Readonly<Record<Exclude<FigurePartKind, "replaced">, string>> = {
     ...cartMessages.figure.parts,
     service: isRated ? cartMessages.figure.rated[rateKind] : "",
   };
   return parts
     .map(({ kind, cents }, index) => {
+      if (kind === "replaced")
+        return cartMessages.figure.insteadOf(format.money(subtractCents(zeroCents, cents)));
       const isTakenOff = cents !== null && cents < 0;
       const sign = isTakenOff ? `${format.minus} ` : index === 0 ? "" : "+ ";
       const amount =

@@ -6,8 +6,8 @@ import { removalMessages } from "./removal-messages.ts";
 type RemovalReason = (it: "it" | "them") => string;
 
 /**
- * Describes the removals of the last event for a live region (decisions J13, J10): one sentence per reason, in the order
- * of the removals, and one for the package. `""` without removals.
+ * Describes the removals of the last event for a live region (decisions J13, J10). There is one sentence per reason, in
+ * the order of the removals, and one for the package. `""` without removals.
  */
 export function removalText({
   removed,

@@ -10,8 +10,8 @@ import { cartMessages } from "./cart-messages.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 
 /**
- * The longest texts that a service may show as the cart changes. A list that reserves space for them does not move
- * under the pointer.
+ * The longest notes and amounts that a service may show as the cart changes. If a list reserves space for them, its
+ * rows do not move under the pointer.
  */
 export interface ReservedTexts {
   /** The possible notes: why the service cannot be chosen, or which service adds it. Empty if neither can happen. */
@@ -85,7 +85,10 @@ function longestComesWith(hosts: readonly Service[]): string {
   return pricingMessages.comesWith([...radios.values(), ...boxes]);
 }
 
-/** Empty if the cart does not influence the reason, because a permanent text needs no reserved space. */
+/**
+ * The reasons why a service may be disabled. Empty if the cart does not influence the reason, because a permanent text
+ * needs no reserved space.
+ */
 function disabledNotesOf(service: Service, { catalogue, offer }: OfferContext): readonly string[] {
   const text = disabledTextOf(service);
   const known = { catalogue, offered: offer.services };

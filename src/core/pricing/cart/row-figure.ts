@@ -13,27 +13,28 @@ import { reduceCart } from "./reduce-cart.ts";
 export interface RowFigure {
   /** True if the amounts are the change of the totals by a click. False if they are the service's share of the totals. */
   readonly isChange: boolean;
-  /** Per month. */
+  /** The amount per month. */
   readonly monthly: CentsOrError;
-  /** Once. */
+  /** The one-time amount. */
   readonly install: CentsOrError;
   /** The parts of the monthly amount. Parts of 0 are left out. */
   readonly parts: readonly FigurePart[];
   /** The price line of the service in a cart that contains it. */
   readonly line: PriceLine;
-  /** Rate per month and unit, without bundle and package. */
+  /** The rate per month and unit, without bundle and package. */
   readonly baseRate: CentsOrError;
 }
 
 /** A part of a monthly amount. */
 interface FigurePart {
   readonly kind: FigurePartKind;
-  /** Negative for a reduction. */
+  /** The amount of the part, which is negative for a reduction. */
   readonly cents: CentsOrError;
 }
 
 /**
- * `along` are the linked services. `elsewhere` are changes of other rates and of the package's discount.
+ * The kind of a part. `along`: a linked service. `replaced`: a service that leaves the cart. `elsewhere`: a change of
+ * another rate or of the package's discount.
  */
 export type FigurePartKind = "service" | "equipment" | "along" | "replaced" | "elsewhere";
 

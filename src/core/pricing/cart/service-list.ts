@@ -16,7 +16,9 @@ export interface ServiceView {
   readonly service: Service;
   readonly isChosen: boolean;
   readonly code: DisabledCode | null;
-  /** Computed on demand, because only a few of thousands of services are rendered. */
+  /**
+   * Computes the amounts of the service on demand, because only a few of thousands of services are rendered.
+   */
   readonly figure: () => RowFigure;
   readonly quantity: number;
   readonly boxes: number;
@@ -28,7 +30,7 @@ export interface ServiceView {
 export interface ServiceGroup {
   readonly type: string;
   readonly services: readonly ServiceView[];
-  /** Id of the chosen radio; null without a choice. */
+  /** The id of the chosen radio; null without a choice. */
   readonly chosenRadio: string | null;
   /** True if the group has a radio "None", because its type is optional. */
   readonly hasNone: boolean;
@@ -41,10 +43,10 @@ export interface ServiceGroup {
 export interface ServiceSection {
   readonly name: SectionName;
   readonly isOn: boolean;
-  /** Number of offered services, regardless of the filter. */
+  /** The number of offered services, regardless of the filter. */
   readonly offered: number;
   readonly groups: readonly ServiceGroup[];
-  /** Number of matching services that cannot be chosen, including hidden ones. */
+  /** The number of matching services that cannot be chosen, including hidden ones. */
   readonly unavailable: number;
 }
 

@@ -11,9 +11,11 @@ export interface PackageSuggestion {
   readonly package: Package;
   /** Titles of the services that it adds; empty if it only makes the current cart cheaper. */
   readonly added: readonly string[];
-  /** Change of the monthly total; negative if the cart becomes cheaper. */
+  /** The change of the monthly total, which is negative if the cart becomes cheaper. */
   readonly monthly: Cents;
-  /** Monthly saving compared with the same services without the package; always above 0. */
+  /**
+   * The monthly saving compared with the same services without the package. It is always above 0.
+   */
   readonly saved: Cents;
 }
 

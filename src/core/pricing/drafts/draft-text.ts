@@ -2,29 +2,38 @@ import { parseRecord } from "../../values/record.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
 import type { DraftLine, ProposalDraft } from "./proposal-draft.ts";
 
-/** The compact form of a draft. Empty members are left out. Lines are stored as columns, which compress better. */
+/**
+ * The compact form of a draft. Empty members are left out. The services are stored as columns, which compress better.
+ */
 interface DraftColumns {
   readonly v: typeof version;
-  /** The address. */
+  /** The address of the proposal. */
   readonly at: string;
-  /** The customer's name. */
+  /** The name of the customer. */
   readonly for?: string;
-  /** The provider. */
+  /** The value of the chosen provider. */
   readonly by?: string;
   readonly term?: string;
-  /** The region. */
+  /** The value of the chosen region. */
   readonly in?: string;
-  /** The package. */
+  /** The value of the chosen package. */
   readonly with?: string;
-  /** The first letters of the sections. */
+  /** The names of the provider and the term. */
+  readonly as?: string;
+  /** The first letters of the visible sections. */
   readonly on?: string;
   readonly salt: string;
-  /** The mark of the totals, then those of the lines, with three hexadecimal digits each. */
+  /**
+   * The marks of the prices, with three hexadecimal digits each: first that of the totals, then those of the services.
+   */
   readonly marks: string;
-  /** Separated by spaces. */
+  /** The ids of the services, separated by spaces. */
   readonly ids: string;
   readonly titles?: readonly string[];
-  /** Index of the line, lines, boxes. */
+  /**
+   * The quantities of services that count lines or boxes: the index of the service, its number of lines, its number of
+   * boxes.
+   */
   readonly counts?: readonly (readonly [number, number | null, number | null])[];
 }
 
@@ -52,6 +61,7 @@ export function writeDraft(draft: ProposalDraft): string {
     ...(draft.term !== null && { term: draft.term }),
     ...(draft.region !== null && { in: draft.region }),
     ...(draft.package !== null && { with: draft.package }),
+    ...(draft.label && { as: draft.label }),
     ...(draft.sections.length > 0 && { on: draft.sections.map(letterOf).join("") }),
     salt: draft.salt,
     marks: [draft.mark, ...lines.map(({ mark }) => mark)].map(markText).join(""),
@@ -62,7 +72,9 @@ export function writeDraft(draft: ProposalDraft): string {
   return JSON.stringify(columns);
 }
 
-/** Reads a text of {@link writeDraft}; null for any other text. Never throws. */
+/**
+ * Reads a string that {@link writeDraft} wrote; returns null for any other string. Never throws.
+ */
 export function readDraft(text: unknown): ProposalDraft | null {
   if (typeof text !== "string" || text.length > maxCharacters) return null;
   const members = parseRecord(text);
@@ -85,6 +97,7 @@ export function readDraft(text: unknown): ProposalDraft | null {
     term,
     region,
     package: chosen,
+    ...(isText(members.as) && members.as !== "" && { label: members.as }),
     sections,
     lines,
     salt,

@@ -1,42 +1,47 @@
 import { textHashOf } from "../../texts/text-hash.ts";
 import { cartPriceOf, quantityOf } from "../cart/cart-items.ts";
 import { type CartState, servicesInCart } from "../cart/cart-state.ts";
+import { optionOf } from "../filter-options.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { type PriceLine, stackingOf } from "../price/price-line.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
 
 /**
- * An unfinished proposal without its prices (decisions X1). A new search restores it. It is kept on the device and
+ * An unfinished proposal without its prices (decisions X1). A new search restores it. It is stored on the device and
  * shared as a link.
  */
 export interface ProposalDraft {
   readonly address: string;
-  /** Name of the customer; `""` without a name. */
+  /** The name of the customer; `""` without a name. */
   readonly preparedFor: string;
   /** Values of options; null without a choice. */
   readonly provider: string | null;
   readonly term: string | null;
   readonly region: string | null;
   readonly package: string | null;
-  /** The visible sections. */
+  /** Names the provider and the term, such as `Spectrum, 36 Months`. Missing in a link. */
+  readonly label?: string;
+  /** The sections that are on. */
   readonly sections: readonly SectionName[];
-  /** In the order of the choices, without fees. */
+  /** The chosen services in the order of the choices, without fees. */
   readonly lines: readonly DraftLine[];
-  /** Part of every mark, so that equal prices have different marks in different proposals. */
+  /**
+   * A random part of every mark, so that equal prices have different marks in different proposals.
+   */
   readonly salt: string;
-  /** Mark of the totals, from 0 to 4095. */
+  /** The mark of the totals, from 0 to 4095. */
   readonly mark: number;
 }
 
-/** A chosen service. */
+/** A chosen service with its quantities. */
 export interface DraftLine {
   readonly id: string;
-  /** Title to show if the service is not offered any more; `""` in a link. */
+  /** The title to show if the service is not offered any more; `""` in a link. */
   readonly title: string;
   /** The quantities; null if the service does not count them. */
   readonly lines: number | null;
   readonly boxes: number | null;
-  /** Mark of the charges, from 0 to 4095. */
+  /** The mark of the charges, from 0 to 4095. */
   readonly mark: number;
 }
 
@@ -52,6 +57,8 @@ export interface DraftHeader {
 export function proposalDraftOf(state: CartState, header: DraftHeader): ProposalDraft {
   const { provider, term, region, package: chosen, toggles } = state;
   const price = cartPriceOf(state);
+  const { options } = state.catalogue;
+  const choices = [optionOf(options.provider, provider), optionOf(options.term, term)];
   const charges = new Map(price.lines.map((line) => [line.id, line]));
   return {
     ...header,
@@ -59,6 +66,7 @@ export function proposalDraftOf(state: CartState, header: DraftHeader): Proposal
     term,
     region,
     package: chosen,
+    label: choices.flatMap((choice) => choice?.label || []).join(", "),
     sections: sectionNames.filter((name) => toggles[name]),
     lines: servicesInCart(state).map((service) => {
       const { quantity, boxes } = quantityOf(state, service);

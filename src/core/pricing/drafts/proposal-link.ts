@@ -3,20 +3,24 @@ import { fail, type Result, succeed } from "../../result.ts";
 import { readDraft, writeDraft } from "./draft-text.ts";
 import type { ProposalDraft } from "./proposal-draft.ts";
 
-/** `absent`: the fragment is not a link of this kind. `unreadable`: it is broken or hostile. */
+/**
+ * Why a fragment contains no proposal. `absent`: it is not a link of this kind. `unreadable`: it is broken or hostile.
+ */
 export type LinkFailure = "absent" | "unreadable";
 
 const maxCharacters = 20_000;
-/** Limit of the decompressed text, because a small hostile link could expand to a huge text. */
+/**
+ * The maximum size of the decompressed text, because a small hostile link could expand to a huge text.
+ */
 const maxBytes = 100_000;
 
 /**
  * Writes a proposal as the fragment of a link, without `#` (decisions X2). 60 lines need at most 2,000 characters. The
- * titles of the services are left out. Rejects if the browser cannot compress.
+ * titles of the services and the names of provider and term are left out. Rejects if the browser cannot compress.
  */
 export async function writeProposalLink(proposal: ProposalDraft): Promise<string> {
   const lines = proposal.lines.map((line) => ({ ...line, title: "" }));
-  return writeLink(writeDraft({ ...proposal, lines }));
+  return writeLink(writeDraft({ ...proposal, label: "", lines }));
 }
 
 /** Writes a text as the fragment of a link, without `#`. Rejects if the browser cannot compress. */
@@ -36,7 +40,9 @@ export async function readProposalLink(
   return readLink(fragment, readDraft);
 }
 
-/** Reads the text in a fragment with `read`, which returns null for an invalid text. Never rejects. */
+/**
+ * Reads the string in a fragment with `read`, which returns null for an invalid string. Never rejects.
+ */
 export async function readLink<Value>(
   fragment: string,
   read: (text: string) => Value | null,
@@ -78,13 +84,13 @@ async function bytesOf(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** Base64 with letters that a URL does not escape. */
+/** Encodes as base64, with characters that a URL need not escape. */
 function base64Of(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Decodes base64. Throws for a text with other letters. */
+/** Decodes base64. Throws for a string with other characters. */
 function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\w-]+$/.test(text)) throw new TypeError("These are not the letters of a link.");
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

@@ -23,9 +23,9 @@ export type ProposalChange =
   | ({ readonly kind: "totals" } & Charges);
 
 interface Charges {
-  /** Per month. */
+  /** The amount per month. */
   readonly monthly: CentsOrError;
-  /** Once. */
+  /** The one-time amount. */
   readonly install: CentsOrError;
 }
 

@@ -5,17 +5,17 @@ import type { BundleLevel } from "./rates.ts";
 
 /** One line of an explanation. */
 export interface ExplainedLine {
-  /** Id of the service; null for the package and for the cart as a whole. */
+  /** The id of the service; null for the package and for the cart as a whole. */
   readonly id: string | null;
   readonly label: string;
   readonly cents: CentsOrError;
   readonly reason: string;
-  /** Bundle level and wire field, if the amount is a rate. */
+  /** The bundle level and the wire field, if the amount is a rate. */
   readonly level?: BundleLevel;
   readonly field?: RateField | null;
 }
 
-/** Lines whose sum is exactly the total. */
+/** An amount with the lines whose sum it is exactly. */
 export interface ExplainedAmount {
   readonly lines: readonly ExplainedLine[];
   readonly total: CentsOrError;

@@ -7,7 +7,7 @@ import { chargeOf, highestChargeOf, type PriceLine } from "./price-line.ts";
 /** A part of the install total. */
 export interface InstallLine {
   readonly label: string;
-  /** One-time amount; negative for a discount. */
+  /** The one-time amount, which is negative for a discount. */
   readonly cents: CentsOrError;
   /** The services or the package that cause the amount. */
   readonly sources: readonly InstallSource[];
@@ -16,7 +16,7 @@ export interface InstallLine {
 /** The contribution of a service or the package to an install line. */
 interface InstallSource {
   readonly kind: "charge" | "discount" | "stacking" | "secondary";
-  /** Id of the service; null for the package. */
+  /** The id of the service; null for the package. */
   readonly id: string | null;
   readonly cents: CentsOrError;
 }

@@ -41,11 +41,11 @@ export interface PriceError {
   readonly code: "invalidAmount";
   /** The owner of the amount: a row, by its id, or the package. */
   readonly of: { readonly kind: "item"; readonly id: string } | { readonly kind: "package" };
-  /** Name of the member on the wire. */
+  /** The name of the member on the wire. */
   readonly field: string;
 }
 
-/** Rows as on the wire, including fees, with quantities in `data`. */
+/** The input as on the wire: the rows of the cart, including fees, with quantities in `data`. */
 export interface PriceCartInput {
   readonly items: readonly ServiceRow[];
   readonly package: PackageRow | null;

@@ -7,26 +7,26 @@ import { type BundleLevel, bundleLevelOf, type RateReason, rateOf } from "./rate
 /** The price of one service in the cart. */
 export interface PriceLine {
   readonly id: string;
-  /** Number of phone lines; 1 if the service does not count lines. */
+  /** The number of phone lines; 1 if the service does not count lines. */
   readonly quantity: number;
   readonly boxes: number;
-  /** Per month and unit. */
+  /** The rate per month and unit. */
   readonly rate: CentsOrError;
-  /** Per month: rate × quantity. */
+  /** The price per month: rate × quantity. */
   readonly price: CentsOrError;
   readonly level: BundleLevel;
-  /** Name of the wire field with the rate; null without a rate. */
+  /** The name of the wire field with the rate; null without a rate. */
   readonly field: RateField | null;
   readonly reason: RateReason;
-  /** Per month. */
+  /** The equipment fee per month. */
   readonly equipmentFee: CentsOrError;
-  /** Per month and box. */
+  /** The rate per month and box. */
   readonly boxRate: CentsOrError;
-  /** Per month, for all boxes. */
+  /** The price per month of all boxes. */
   readonly boxPrice: CentsOrError;
   /** One-time charge. Only the highest one in the cart is charged. */
   readonly nrc: CentsOrError;
-  /** One-time: stacking fee × quantity. */
+  /** The one-time stacking charge: stacking fee × quantity. */
   readonly stacking: CentsOrError;
   readonly secondary: readonly SecondaryCharge[];
 }
@@ -34,14 +34,14 @@ export interface PriceLine {
 /** A stacking charge of a service that comes with another. */
 interface SecondaryCharge {
   readonly label: string;
-  /** Once. */
+  /** The one-time charge. */
   readonly price: CentsOrError;
 }
 
 /** A service with its quantities. */
 export interface PricedService {
   readonly service: Service;
-  /** Number of phone lines; 1 if the service does not count lines. */
+  /** The number of phone lines; 1 if the service does not count lines. */
   readonly quantity: number;
   readonly boxes: number;
 }

@@ -1,7 +1,7 @@
 import { type CentsOrError, zeroCents } from "../../money/cents.ts";
 import { isPricedAsRange, type RateField, type Service } from "../service.ts";
 
-/** Number of bundled types: 1 is a double, 2 a triple, 3 a quad bundle. */
+/** The number of bundled types: 1 is a double, 2 a triple, 3 a quad bundle. */
 export type BundleLevel = 0 | 1 | 2 | 3;
 
 /** The number of types in the cart with which a service is bundled, up to 3. */
@@ -26,14 +26,14 @@ export function bundledTypesInCart(
 export type RateReason = "package" | "level" | "fallback" | "base" | "missing" | "invalid";
 
 export interface Rate {
-  /** Per month and unit. */
+  /** The rate per month and unit, in cents. */
   readonly cents: CentsOrError;
   /** The wire field of the rate; null without a rate. */
   readonly field: RateField | null;
   readonly reason: RateReason;
 }
 
-/** The fields that each bundle level tries, in this order. */
+/** The fields that may have the rate of each bundle level. The first one that is given applies. */
 export const rateChains: Readonly<Record<BundleLevel, readonly RateField[]>> = {
   3: ["quad_mrc", "triple_mrc", "double_mrc", "bundled_mrc", "mrc"],
   2: ["triple_mrc", "double_mrc", "bundled_mrc", "mrc"],

@@ -2,7 +2,7 @@ import { cssColorOf, defaultColor, readSiteColor } from "../../branding/site-col
 import { safeImageSrc } from "../../links/links.ts";
 import { described, object, text, textOrNull, type ValueOf } from "../../wire/sent.ts";
 
-/** The agency's look on the wire: an absolute logo address, and CSS colors. */
+/** The look of the agency as sent: the absolute address of its logo, and CSS colors. */
 export const sentAgency = object({
   logoUrl: described(textOrNull, "Absolute address of the logo; null for none."),
   borderTop: described(text, "Colour of the line above the header, as CSS."),

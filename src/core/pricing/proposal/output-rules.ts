@@ -10,7 +10,7 @@ export type OutputKind = "print" | "pdf" | "contract";
 /** Why an output of a cart is blocked. */
 export type OutputBlock = "noService" | "providerRule" | "invalidTotal";
 
-/** State of the contract button: missing, blocked or ready. */
+/** The state of the contract button: missing, blocked or ready. */
 export type ContractState =
   | { readonly kind: "absent" }
   | { readonly kind: "blocked"; readonly code: OutputBlock }
@@ -23,10 +23,13 @@ const hasType = (services: readonly Service[], type: string) =>
 const hasDedicatedFamily: ContractRule = (services) =>
   services.some(({ family }) => family === "dedicated");
 
-/** "By default disabled unless both broadband and dedicated are present": odd, but kept as written. */
+/**
+ * The rule for other providers. It is odd, but the specification requires it: "By default disabled unless both
+ * broadband and dedicated are present".
+ */
 const defaultRule: ContractRule = (services) =>
   hasType(services, "broadband") && hasType(services, "dedicated");
-/** By key of the provider. */
+/** The rules of providers that have their own, keyed by provider. */
 const contractRules: ReadonlyMap<string, ContractRule> = new Map([
   ["comcast", (services: readonly Service[]) => !hasDedicatedFamily(services)],
   ["spectrum", hasDedicatedFamily],

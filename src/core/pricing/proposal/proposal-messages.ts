@@ -5,13 +5,13 @@ export const proposalMessages = {
     customer === "" ? `${provider} Proposal` : `${provider} Proposal for ${customer}`,
   /** Shown next to a blocked output. */
   blocked: {
-    noService: "Choose a broadband, dedicated, phone or television service first.",
-    invalidTotal: "A price cannot be read, so the totals are not known.",
+    noService: "Select a broadband, dedicated, phone or television service.",
+    invalidTotal: "One price is invalid, so totals can't be calculated.",
   },
   /** By key of the provider. Other providers have the default (decisions N5). */
   contractRules: {
-    comcast: "Comcast makes no contract of dedicated services.",
-    spectrum: "Spectrum makes a contract only of dedicated services.",
-    default: "A contract needs both a broadband and a dedicated service.",
+    comcast: "Comcast contracts aren't available for dedicated services.",
+    spectrum: "Spectrum contracts are available for dedicated services only.",
+    default: "Contracts require both a broadband and a dedicated service.",
   },
 } as const;

@@ -29,28 +29,31 @@ import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
 /** A cart, and the details of its proposal. */
 export interface ProposalInput {
   readonly state: CartState;
-  /** `MM/DD/YYYY`. */
+  /** The date of the proposal as `MM/DD/YYYY`. */
   readonly date: string;
-  /** Name of the customer; may be `""`. */
+  /** The name of the customer, which may be `""`. */
   readonly preparedFor: string;
   /** The address as typed. It is used if the search has no address to show. */
   readonly address: string;
   readonly agent: ProposalPayload["agent"];
-  /** Number by which the customer can refer to the proposal; `""` before it is kept. */
+  /**
+   * The number by which the customer can refer to the proposal; `""` before the proposal is saved.
+   */
   readonly number?: string;
-  /** Number of days for which the prices are valid; null if the site does not define it. */
-  readonly validDays?: number | null;
+  /** The last day on which the prices are valid, `MM/DD/YYYY`; null if the site does not define it. */
+  readonly validThrough?: string | null;
   readonly agency: AgencyLook;
   /**
    * The API's base as an absolute folder, against which relative logo addresses are resolved. Without it, they are left
    * out.
    */
   readonly apiRoot?: string;
-  /** The kept carts of a printed comparison; empty unless the user requests it. */
+  /** The saved carts of a printed comparison; empty unless the user requests the comparison. */
   readonly kept?: readonly KeptCart[];
 }
 
 const dollars = number;
+const usDate = limited(text, { pattern: "^\\d\\d/\\d\\d/\\d{4}$" });
 const dollarsOrUnknown = orNull(number);
 
 /** A line of a proposal on the wire. */
@@ -107,10 +110,7 @@ const sentTotals = {
 
 /** The members that a proposal and a contract share. */
 export const proposalMembers = {
-  date: described(
-    limited(text, { pattern: "^\\d\\d/\\d\\d/\\d{4}$" }),
-    "Date of the proposal: MM/DD/YYYY.",
-  ),
+  date: described(usDate, "Date of the proposal: MM/DD/YYYY."),
   package: described(textOrNull, "Name of the chosen package; null for none."),
   pricing: described(
     object({
@@ -130,11 +130,14 @@ export const proposalMembers = {
     "The provider of the proposal.",
   ),
   agent: described(
-    object({
-      firstName: described(text, "First name."),
-      lastName: described(text, "Last name."),
-      email: described(text, "E-mail address."),
-    }),
+    object(
+      {
+        firstName: described(text, "First name."),
+        lastName: described(text, "Last name."),
+        email: described(text, "E-mail address."),
+      },
+      { phone: described(filledText, "Telephone number, if the settings or the agent give one.") },
+    ),
     "The sales agent who creates the proposal.",
   ),
   agency: described(sentAgency, "Logo and colours of the agency, for the proposal."),
@@ -161,6 +164,7 @@ export const proposalMembers = {
       },
       {
         number: described(filledText, "By which the proposal is asked for."),
+        valid_through: described(usDate, "Last day on which the prices are valid: MM/DD/YYYY."),
         term: described(
           object({
             months: described(number, "Months of the term."),
@@ -174,7 +178,7 @@ export const proposalMembers = {
         ),
       },
     ),
-    "Notes, the lines of the install total, the number, the total over the term, and the comparison.",
+    "Notes, the lines of the install total, the number, the last valid day, the total over the term, and the comparison.",
   ),
   disclaimer: described(text, "The small print of the proposal."),
   location: described(objectOrNull, "Where the address is, exactly as the search answered it."),
@@ -194,7 +198,7 @@ type ProposalTotal = keyof typeof sentTotals;
  */
 export function proposalPayload(input: ProposalInput): ProposalPayload | null {
   const { state, date, preparedFor, address, agent, agency } = input;
-  const { apiRoot = "", kept = [], number: ownNumber = "", validDays = null } = input;
+  const { apiRoot = "", kept = [], number: ownNumber = "", validThrough = null } = input;
   const { options, address: foundAddress, locationAsSent } = state.catalogue;
   const items = cartItemsOf(state);
   const chosen = packageOf(state);
@@ -230,18 +234,19 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
       term: optionOf(options.term, state.term)?.label || state.term,
       logoUrl: absoluteLogoUrl(provider?.logoUri, apiRoot),
     },
-    agent,
+    agent: sentAgentOf(agent),
     agency,
     customer: { name: preparedFor.trim(), address: foundAddress || address },
     details: {
       notes: [
-        pricingMessages.validity(date, validDays),
+        pricingMessages.validity(date, validThrough),
         ...(hasRangePrice(items) ? [pricingMessages.rangeNote] : []),
       ],
       install_lines: installLinesOf(price, chosen).flatMap(({ label, cents }) =>
         cents === null ? [] : [{ label, amount: dollarsOf(cents) }],
       ),
       ...(ownNumber !== "" && { number: ownNumber }),
+      ...(validThrough !== null && { valid_through: validThrough }),
       ...(months !== null && total !== null && { term: { months, total: dollarsOf(total) } }),
       ...(kept.length > 0 && {
         comparison: compareCarts([...kept, { name: pricingMessages.currentCart, state }]).map(
@@ -252,6 +257,11 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     disclaimer: pricingMessages.disclaimer,
     location: locationAsSent,
   };
+}
+
+/** The agent without an empty telephone number. */
+function sentAgentOf({ phone, ...agent }: ProposalInput["agent"]): ProposalPayload["agent"] {
+  return { ...agent, ...(phone && { phone }) };
 }
 
 function onPaper(cart: ComparedCart): ValueOf<typeof sentComparedCart> {
@@ -305,7 +315,7 @@ function serviceLineOf(service: Service, line: PriceLine): ProposalLine {
   };
 }
 
-/** Lines for the equipment fee and the boxes of a row. Free ones have no line. */
+/** Creates the lines for the equipment fee and the boxes of a row. Free ones have no line. */
 function equipmentLinesOf(service: Service, line: PriceLine): readonly ProposalLine[] {
   const names = namesOf(service, line);
   const fee = dollarsOrNull(line.equipmentFee);

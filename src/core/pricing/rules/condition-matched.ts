@@ -38,11 +38,11 @@ function pricesOf({ catalogue, provider }: RuleContext) {
   return catalogue.headlinePrices.filter((price) => known.includes(price.provider));
 }
 
-/** Why a condition can never match. */
+/** A condition that can never match, and the reason why. */
 export interface ConditionWarning {
   readonly code: "unknownEntity" | "missingKey";
   readonly entity: string;
-  /** `""` if the server did not send a key. */
+  /** The path that the condition examines; `""` if the server did not send one. */
   readonly key: string;
 }
 

@@ -20,14 +20,14 @@ export interface DisablingRule {
    * @param along - the services that the cart always contains together with this one
    */
   readonly changesWithCart?: (service: Service, along: readonly Service[]) => boolean;
-  /** The end of the sentence "Removed: A, B because …". */
+  /** The end of the sentence "Removed A, B because …". */
   readonly removalReason: (it: "it" | "them") => string;
 }
 
 /** The services to which the texts of rules refer. */
 export interface KnownServices {
   readonly catalogue: Pick<Catalogue, "rowsOf">;
-  /** The offered services. */
+  /** The services that are offered for the current choices. */
   readonly offered: ServicesById;
 }
 

@@ -8,13 +8,13 @@ import {
   siteCriterionKinds,
 } from "./site-table.ts";
 
-/** A list of addresses as it is kept and shared, without prices. */
+/** A list of addresses as it is stored and shared, without prices. */
 export interface KeptSites {
   readonly addresses: readonly string[];
-  /** The places of the addresses whose search was answered. */
+  /** The indexes of the addresses whose search was answered. */
   readonly answered: ReadonlySet<number>;
   readonly criterion: SiteCriterion;
-  /** The user's choices, by place. */
+  /** The user's choices, keyed by the index of the address. */
   readonly choices: ReadonlyMap<number, SiteChoice>;
 }
 
@@ -42,7 +42,9 @@ export function writeKeptSites({ addresses, answered, criterion, choices }: Kept
   });
 }
 
-/** Reads a text of {@link writeKeptSites}; null for any other text. Never throws. */
+/**
+ * Reads a string that {@link writeKeptSites} wrote; returns null for any other string. Never throws.
+ */
 export function readKeptSites(text: unknown): KeptSites | null {
   if (typeof text !== "string" || text.length > maxCharacters) return null;
   const {

@@ -3,7 +3,7 @@ import { foldText } from "../../texts/fold-text.ts";
 
 /** A line of a list of addresses, as entered. */
 export interface SourceLine {
-  /** Number of the line in an editor, or of the row in a spreadsheet, from 1. */
+  /** The number of the line in an editor, or of the row in a spreadsheet, from 1. */
   readonly number: number;
   readonly text: string;
   /** True if the row and its header have different numbers of cells, so that the cells of the address are unknown. */
@@ -28,14 +28,14 @@ interface ListedSite {
 
 /** The addresses to price. */
 export interface SiteList {
-  /** At most {@link maxSites}, in the order of the lines. */
+  /** The addresses, at most {@link maxSites}, in the order of the lines. */
   readonly sites: readonly ListedSite[];
   readonly bad: readonly BadLine[];
   /** The numbers of lines above the maximum number of addresses. */
   readonly beyond: readonly number[];
 }
 
-/** Maximum number of addresses in a list. */
+/** The maximum number of addresses in a list. */
 export const maxSites = 100;
 
 const minKeyLetters = 5;
@@ -59,7 +59,9 @@ export function siteListOf(lines: readonly SourceLine[]): SiteList {
   return { sites: [...sites.values()], bad, beyond };
 }
 
-/** Equal addresses have equal keys. Case, accents, punctuation and the amount of space make no difference. */
+/**
+ * A key that is equal for equal addresses. Case, accents, punctuation and the amount of space make no difference.
+ */
 export function addressKeyOf(address: string): string {
   return foldText(address)
     .replace(/[^\p{L}\p{N}]+/gu, " ")

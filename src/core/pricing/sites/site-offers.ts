@@ -1,4 +1,5 @@
 import type { Cents } from "../../money/cents.ts";
+import type { AccessType } from "../board/access-type.ts";
 import { type BoardOffer, hasPrice } from "../board/board-offer.ts";
 import type { BoardQuote } from "../board/first-choice.ts";
 import { priceBoard } from "../board/price-board.ts";
@@ -13,13 +14,13 @@ export interface SiteOffer {
   readonly termLabel: string;
   readonly serviceId: string;
   readonly title: string;
-  /** Null for an unknown speed. */
+  /** The speed in Mbps; null if it is unknown. */
   readonly mbps: number | null;
-  /** True if the price board classifies its access type as fiber. */
-  readonly isFiber: boolean;
-  /** Monthly price of the service and its links, as in a proposal that contains nothing else. */
+  /** The access type, as on the price board. */
+  readonly access: AccessType;
+  /** The monthly price of the service and its links, as in a proposal that contains nothing else. */
   readonly monthly: Cents;
-  /** One-time charge; null is ERR. */
+  /** The one-time charge; null is ERR. */
   readonly install: BoardQuote["install"];
 }
 
@@ -38,7 +39,11 @@ export function siteOffersOf(catalogue: Catalogue): readonly SiteOffer[] {
   /** The highest speed among the cheaper offers. */
   const fastest = new Map<string, number>();
   return offers.flatMap((offer) => {
-    const key = JSON.stringify([offer.provider.value, offer.term.value, isFiber(offer)]);
+    const key = JSON.stringify([
+      offer.provider.value,
+      offer.term.value,
+      accessOf(offer) === "fiber",
+    ]);
     const mbps = offer.service.mbps ?? -1;
     if (!hasPrice(offer) || mbps <= (fastest.get(key) ?? Number.NEGATIVE_INFINITY)) return [];
     fastest.set(key, mbps);
@@ -46,8 +51,8 @@ export function siteOffersOf(catalogue: Catalogue): readonly SiteOffer[] {
   });
 }
 
-function isFiber({ product }: BoardOffer): boolean {
-  return product.access === "fiber";
+function accessOf({ product }: BoardOffer): AccessType {
+  return product.access ?? "unknown";
 }
 
 function siteOfferOf(offer: BoardOffer): readonly SiteOffer[] {
@@ -62,7 +67,7 @@ function siteOfferOf(offer: BoardOffer): readonly SiteOffer[] {
       serviceId: service.id,
       title: service.title,
       mbps: service.mbps,
-      isFiber: isFiber(offer),
+      access: accessOf(offer),
       monthly,
       install,
     },

@@ -13,7 +13,7 @@ import {
   waiting,
 } from "./site-run.ts";
 
-/** The ports of a run. */
+/** The functions that a run needs from its environment. */
 export interface SiteQueuePorts<Answer> {
   readonly clock: Clock;
   price(address: string, abort: AbortSignal): Promise<Result<Answer, SiteFailure>>;
@@ -31,23 +31,23 @@ export interface SiteQueue<Answer> {
   pause(): void;
   goOn(): void;
   /**
-   * Prices the addresses at these places again: failed ones, and those without an answer in memory. A paused run prices
-   * only these.
+   * Prices the addresses at these indexes again, if they failed or have no answer in memory. A paused run prices only
+   * these.
    */
   again(places: readonly number[]): void;
   /** Records the answer of a search outside of the run. */
   answered(place: number, answer: Answer): void;
   /** Call it when no screen shows the run. Aborts the running calls, which return to the queue. */
   suspend(): void;
-  /** Continues after `suspend`. */
+  /** Continues the run after `suspend`. */
   wake(): void;
-  /** Drops the list. */
+  /** Ends the run and drops the list. */
   clear(): void;
 }
 
 const maxConcurrentCalls = 2;
 const retryDelayMs = 60_000;
-/** Pause after a 429 without `Retry-After`. Each further pause is twice as long. */
+/** The pause after a 429 without `Retry-After`. Each further pause is twice as long. */
 const firstRestMs = 5_000;
 const maxOwnRestMs = 5 * 60_000;
 /** Limits the pause that the server requests, which may be a date far in the future. */
@@ -67,9 +67,9 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
   /** Aborts the timers of the run. */
   let life = new AbortController();
   const calls = new Map<number, AbortController>();
-  /** Places that were already retried after a 504. */
+  /** The indexes of addresses that were already retried after a 504. */
   const retried = new Set<number>();
-  /** Places that `again` requested. They come first, also in a paused run. */
+  /** The indexes that `again` requested. They come first, even in a paused run. */
   const asked = new Set<number>();
   let isAwake = true;
   let restUntilMs = 0;

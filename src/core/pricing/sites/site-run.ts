@@ -7,10 +7,10 @@ export type SiteProgress<Answer> =
   /** `status` is the HTTP status, 200 for an unreadable answer, or null without an answer. */
   | { readonly kind: "failed"; readonly status: number | null }
   | { readonly kind: "priced"; readonly answer: Answer }
-  /** The address was priced before a reload of the page, but prices are not kept. */
+  /** The address was priced before a reload of the page, and prices are not stored. */
   | { readonly kind: "pricedBefore" };
 
-/** An address of a run. */
+/** An address to price, and how far its search has come. */
 export interface QueuedSite<Answer> {
   readonly address: string;
   readonly progress: SiteProgress<Answer>;
@@ -63,14 +63,14 @@ export function backInLine<Answer>(site: QueuedSite<Answer>): QueuedSite<Answer>
   return isOutstanding(site.progress) ? { ...site, progress: waiting } : site;
 }
 
-/** The numbers of addresses by progress. */
+/** How many addresses have each progress. */
 export interface RunCounts {
-  /** Addresses with an answer in memory. */
+  /** The number of addresses with an answer in memory. */
   readonly priced: number;
-  /** Addresses that were answered before a reload of the page. */
+  /** The number of addresses that were answered before a reload of the page. */
   readonly before: number;
   readonly failed: number;
-  /** Addresses that the run still has to price. */
+  /** The number of addresses that the run still has to price. */
   readonly left: number;
 }
 

@@ -8,9 +8,11 @@ export const siteCriterionKinds = ["cheapest", "sameProvider", "fiber"] as const
 /** The criterion for the best offer of a site. */
 export interface SiteCriterion {
   readonly kind: (typeof siteCriterionKinds)[number];
-  /** Minimum speed in Mbps; null accepts all speeds. Services with an unknown speed do not meet a minimum. */
+  /**
+   * The minimum speed in Mbps; null accepts all speeds. Services with an unknown speed do not meet a minimum.
+   */
   readonly leastMbps: number | null;
-  /** Value of a term; null accepts all terms. */
+  /** The value of a term; null accepts all terms. */
   readonly term: string | null;
 }
 
@@ -18,7 +20,7 @@ export const firstCriterion: SiteCriterion = { kind: "cheapest", leastMbps: null
 
 /** An offer that the user chose for a site, without its price. */
 export interface SiteChoice {
-  /** Values of options. */
+  /** The values of the chosen options. */
   readonly provider: string;
   readonly term: string;
   readonly serviceId: string;
@@ -29,19 +31,21 @@ export interface SiteAnswer {
   readonly offers: readonly SiteOffer[];
   /** The terms of its offers. */
   readonly terms: readonly { readonly value: string; readonly label: string }[];
-  /** HTML of the server if it found no services; null without a message. */
+  /** The server's HTML if it found no services; null without a message. */
   readonly message: string | null;
 }
 
 /** A site with its chosen offer. */
 export interface SiteRow {
-  /** Its place in the run. */
+  /** The index of the address in the run. */
   readonly place: number;
   readonly address: string;
   readonly progress: SiteProgress<SiteAnswer>;
   /** The best offer of each provider by the criterion. The best is first. */
   readonly offers: readonly SiteOffer[];
-  /** Null without an answer, or if no offer meets the criterion. */
+  /**
+   * The offer that counts for the site; null without an answer, or if no offer meets the criterion.
+   */
   readonly chosen: SiteOffer | null;
   /** True if the user chose the offer. */
   readonly isOwn: boolean;
@@ -148,7 +152,7 @@ function judgedBy(offers: readonly SiteOffer[], criterion: SiteCriterion): reado
 }
 
 function fits(offer: SiteOffer, { kind, leastMbps, term }: SiteCriterion): boolean {
-  if (kind === "fiber" && !offer.isFiber) return false;
+  if (kind === "fiber" && offer.access !== "fiber") return false;
   if (term !== null && offer.term !== term) return false;
   return leastMbps === null || (offer.mbps !== null && offer.mbps >= leastMbps);
 }

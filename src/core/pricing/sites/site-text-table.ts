@@ -1,19 +1,18 @@
 import { type TextTable, textTableOf } from "../../files/text-table.ts";
 import type { Formatting } from "../../formatting/formatting.ts";
 import { keysOf } from "../../values/keys-of.ts";
+import { accessTypeNames } from "../board/access-type.ts";
 import { speedTextOf } from "../board/offer-speed.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import type { SiteRow, SiteSum, SiteTable } from "./site-table.ts";
 
-/** The texts in the cells of a table of sites. */
+/** The words in the cells of a table of sites. */
 interface CellWords {
-  readonly fiber: string;
-  readonly notFiber: string;
   /** The note about a site; `""` without a note. */
   readonly noteOf: (row: SiteRow) => string;
 }
 
-/** The texts of a table of sites. */
+/** The words of a table of sites. */
 export interface SiteWords extends CellWords {
   readonly caption: string;
   readonly columns: Readonly<Record<SiteColumn, string>>;
@@ -27,14 +26,14 @@ interface SiteCell {
   readonly sumTextOf?: (sum: SiteSum, format: Formatting) => string;
 }
 
-/** The texts of the cells by column, in the order of exported files. */
+/** The columns of the table, in the order of exported files, each with the text of its cells. */
 const cells = {
   site: { textOf: ({ address }) => address },
   provider: { textOf: ofOffer(({ providerLabel }) => providerLabel) },
   service: { textOf: ofOffer(({ title }) => title) },
   speed: { textOf: ofOffer(({ mbps }) => (mbps === null ? "" : speedTextOf(mbps))) },
   access: {
-    textOf: ofOffer(({ isFiber }, _format, { fiber, notFiber }) => (isFiber ? fiber : notFiber)),
+    textOf: ofOffer(({ access }) => accessTypeNames[access]),
   },
   term: { textOf: ofOffer(({ termLabel }) => termLabel) },
   monthly: {
@@ -77,8 +76,6 @@ export function siteTextTableOf(
 }
 
 /** The text of the chosen offer; `""` for a site without an offer. */
-function ofOffer(
-  textOf: (offer: SiteOffer, format: Formatting, words: CellWords) => string,
-): SiteCell["textOf"] {
-  return ({ chosen }, format, words) => (chosen === null ? "" : textOf(chosen, format, words));
+function ofOffer(textOf: (offer: SiteOffer, format: Formatting) => string): SiteCell["textOf"] {
+  return ({ chosen }, format) => (chosen === null ? "" : textOf(chosen, format));
 }

@@ -5,9 +5,9 @@ import { described, filledText, object, text } from "../../wire/sent.ts";
 /** The inputs of the proposal builder. All of them are in the URL. `""` is an empty input. */
 export interface PricingInputs {
   readonly address: string;
-  /** Name of the customer. */
+  /** The name of the customer. */
   readonly preparedFor: string;
-  /** Values of options. */
+  /** The values of the chosen options. */
   readonly provider: string;
   readonly term: string;
   readonly package: string;

@@ -27,7 +27,7 @@ const optionMembers = {
 /** A term or a region to choose. */
 export const filterOptionMembers = optionMembers;
 
-/** A provider to choose. */
+/** The members of an option to choose a provider, each with its reader. */
 export const providerOptionMembers = {
   ...optionMembers,
   key: member(
@@ -48,7 +48,7 @@ export const providerOptionMembers = {
   ),
 };
 
-/** A package. */
+/** The members of a package, each with its reader. */
 export const packageMembers = {
   ...optionMembers,
   label: member(plainTextOf, text, "Words to show."),
@@ -132,6 +132,6 @@ export interface PricingSearch {
 /** The answer of a pricing search with the server's message. */
 export interface PricingAnswer {
   readonly search: PricingSearch;
-  /** Untrusted HTML: `errorMessage`, or else `message`; null without both. */
+  /** The message as untrusted HTML: `errorMessage`, or else `message`; null without both. */
   readonly message: string | null;
 }

@@ -39,7 +39,9 @@ export function readAvailabilities(serviceability: unknown): readonly Availabili
   return found.flatMap((one) => one ?? []);
 }
 
-/** Null for an entry that is hidden, unfinished or failed. */
+/**
+ * Reads an entry of serviceability. Returns null for an entry that is hidden, unfinished or failed.
+ */
 function readAvailability(raw: unknown, part: PartName | null): Availability | null {
   if (!isRecord(raw)) return null;
   const { label, name, prefix, value, suffix, metadata, visible, type, ...texts } = readMembers(
@@ -57,7 +59,9 @@ function readAvailability(raw: unknown, part: PartName | null): Availability | n
   };
 }
 
-/** Null for a speed, because the services themselves contain their speeds. */
+/**
+ * Reads a detail of an entry. Returns null for a speed, because the services themselves contain their speeds.
+ */
 function readFact(raw: unknown): AvailabilityFact | null {
   if (!isRecord(raw)) return null;
   const { key, value, ...texts } = readMembers(factMembers, raw);

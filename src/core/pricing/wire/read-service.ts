@@ -25,7 +25,7 @@ import {
   wireTextOf,
 } from "./wire-values.ts";
 
-/** Reads a service row. */
+/** Parses a service from its row on the wire. */
 export function readService(row: ServiceRow): Service {
   const wire = readMembers(serviceMembers, row);
   const { id, type, label } = wire;

@@ -17,7 +17,7 @@ import { asSent, idsOf, plainTextOf, readConditions, wireTextOf } from "./wire-v
 
 /** An amount in dollars, as carriers send it: a number, digits, `$1,299.50`, null, or a word such as `TBD`. */
 export const amount: Sent<number | string | null> = { type: ["number", "string", "null"] };
-/** A number of Mbps, or a text with its unit. */
+/** A speed: a number of Mbps, or a string with its unit. */
 const speed: Sent<number | string | null> = { type: ["number", "string", "null"] };
 const wholeOrNull = orNull(looseNumber);
 export const ids = list(looseId);
@@ -190,8 +190,8 @@ export const serviceMembers = {
 };
 
 /**
- * A service row as on the wire (1 §3). Its members are untyped, because servers send numbers as texts, lists as single
- * values, and words instead of amounts. `read-service.ts` reads them once (decisions M5, M6).
+ * A service row as on the wire (1 §3). Its members are untyped, because servers send strings instead of numbers, single
+ * values instead of lists, and words instead of amounts. `read-service.ts` reads them once (decisions M5, M6).
  */
 export type ServiceRow = { readonly id: string | number } & {
   readonly [Name in Exclude<keyof typeof serviceMembers, "id">]?: unknown;

@@ -4,12 +4,14 @@ import type { Condition, ConditionSource } from "../condition.ts";
 
 /** Readers for single values on the wire. */
 
-/** Leaves a value as sent, because another reader needs it together with other values. */
+/** Returns a value as it was sent, because another reader reads it together with other members. */
 export function asSent(raw: unknown): unknown {
   return raw;
 }
 
-/** The trimmed text of a text or a number; `""` for any other value. */
+/**
+ * Returns a string, or a number as a string, without spaces around it; `""` for any other value.
+ */
 export function wireTextOf(raw: unknown): string {
   if (typeof raw === "string") return raw.trim();
   return typeof raw === "number" && Number.isFinite(raw) ? String(raw) : "";
@@ -18,11 +20,11 @@ export function wireTextOf(raw: unknown): string {
 /** Converts a title or a label to plain text. Known HTML elements become their text; other tags stay as written. */
 export function plainTextOf(raw: unknown): string {
   const text = wireTextOf(raw);
-  // Most texts contain neither tags nor character references.
+  // For speed: most strings contain neither tags nor character references.
   return /[&<]/.test(text) ? toPlainText(text) : text;
 }
 
-/** The value of a number or a numeric text; null for any other value. */
+/** Returns the value of a number or of a numeric string; null for any other value. */
 export function numberOf(raw: unknown): number | null {
   const text = wireTextOf(raw);
   const number = Number(text);
@@ -34,7 +36,7 @@ export function isTruthyFlag(raw: unknown): boolean {
   return raw === true || raw === 1 || raw === "1" || raw === "true";
 }
 
-/** False for null, undefined and a blank text. */
+/** True unless a value is null, undefined or a blank string. */
 export function isGiven(raw: unknown): boolean {
   return raw !== null && raw !== undefined && !(typeof raw === "string" && raw.trim() === "");
 }
@@ -50,7 +52,7 @@ export function listOf(raw: unknown): readonly unknown[] {
   return isNumbered ? Object.values(raw) : [raw];
 }
 
-/** The ids in a list of texts, numbers or `{id}`, without blank and repeated ones. */
+/** The ids in a list of strings, numbers or `{id}` objects, without blank and repeated ones. */
 export function idsOf(raw: unknown): readonly string[] {
   const list = listOf(raw);
   // Most lists are empty, so they share one object to save memory.
@@ -106,8 +108,8 @@ export function readConditionSource(raw: unknown): ConditionSource {
 }
 
 /**
- * The text by which values are compared. It is the same for true, "true", 1 and "1". It is not empty for false and 0, so
- * that they differ from a missing member.
+ * The string by which values are compared. It is the same for true, "true", 1 and "1". It is not empty for false and 0,
+ * so that they differ from a missing member.
  */
 function comparableOf(raw: unknown): string {
   const text = typeof raw === "boolean" ? String(raw) : wireTextOf(raw);

@@ -17,7 +17,7 @@ import type { OnLoadFailed } from "../page/loader.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
 
-/** Delay between an answer and the next call. */
+/** The delay between an answer and the next call. */
 export const bulkPollMs = 10_000;
 
 export type BulkListState =
@@ -29,9 +29,9 @@ export type BulkListState =
 /** The bulk uploads of one screen: the server's list, with the uploads of this page. */
 export interface BulkListStore {
   readonly state: ReadonlySignal<BulkListState>;
-  /** Rows of 'Current Bulk Upload Progress'. The screen hides an empty list. */
+  /** The rows of 'Current Bulk Upload Progress'. The screen hides an empty list. */
   readonly progress: ReadonlySignal<readonly BulkProgressRow[]>;
-  /** Rows of 'Bulk Upload History'. */
+  /** The rows of 'Bulk Upload History'. */
   readonly history: ReadonlySignal<readonly BulkItem[]>;
   readonly uploads: BulkUploads;
   /** Moves a failed item from the progress to the history, for this user. */

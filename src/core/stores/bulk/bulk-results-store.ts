@@ -9,7 +9,9 @@ import type { Core } from "../../create-core.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
 
-/** The table keeps this number of rows in memory. A filter still reads all rows of the file. */
+/**
+ * The maximum number of rows that the table holds in memory. A filter still reads all rows of the file.
+ */
 const maxShownRows = 10_000;
 
 const typingPauseMs = 200;
@@ -33,7 +35,9 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
   const { runCsvWorker: run, clock } = core.ports;
   const state = signal<BulkResultsState>({ kind: "closed" });
   const reading = createLatestTask();
-  /** Separate from the task of the filter, because filters read the same file again. */
+  /**
+   * The task of reading an opened file. It is not that of the filter, because filters read the same file again.
+   */
   const opened = createLatestTask();
   let shown: DownloadedFile | null = null;
 

@@ -17,7 +17,7 @@ export type BulkUploadEvent =
  * the user moves to the bulk screen.
  */
 export interface BulkUploads extends SharedService {
-  /** Uploads that the server does not list yet, the latest first. */
+  /** The uploads that the server does not list yet, the latest first. */
   readonly uploads: ReadonlySignal<readonly BulkUpload[]>;
   readonly isSending: ReadonlySignal<boolean>;
   /** Starts an upload and removes the rows of failed ones. Returns the new id; null while another upload is running. */

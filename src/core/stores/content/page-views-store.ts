@@ -7,14 +7,18 @@ import type { Core, SharedService } from "../../create-core.ts";
 export interface PageViews extends SharedService {
   /** Call it when a page is shown. Closes the record of the previous page and opens a new one. */
   show(path: string): void;
-  /** Call it when the page is hidden or closes. Closes the record with a call that continues after the page is gone. */
+  /**
+   * Call it when the page is hidden or closes. Closes the record with a call that continues after the page is closed.
+   */
   hide(path: string): void;
 }
 
-/** One open record. */
+/** The record of a page view that is still open. */
 interface View {
   readonly path: string;
-  /** Null if the server did not create the record, so that it need not be closed. */
+  /**
+   * The id of the record. Null if the server did not create the record, which then need not be closed.
+   */
   readonly id: Promise<string | null>;
 }
 
@@ -29,7 +33,7 @@ function createPageViews({ client, config, ports }: Core): PageViews {
   let csrf: Promise<string> | null = null;
   let hasDropped = false;
 
-  /** Kept in memory only, and requested once for all records. */
+  /** Returns the anti-forgery token. It is only in memory, and requested once for all records. */
   async function csrfToken(): Promise<string | null> {
     if (!config.csrf) return null;
     csrf ??= sessionToken(client);

@@ -6,7 +6,9 @@ export interface CidSeconds extends SharedService {
   next(): number;
 }
 
-/** Epoch seconds that never repeat, so that two calls within a second differ. */
+/**
+ * Creates a sequence of epoch seconds without repetition, so that two calls within a second differ.
+ */
 export function createCidSeconds(clock: Pick<Clock, "now">): CidSeconds {
   let last = 0;
   return {
@@ -14,7 +16,7 @@ export function createCidSeconds(clock: Pick<Clock, "now">): CidSeconds {
       last = Math.max(secondsOf(clock.now()), last + 1);
       return last;
     },
-    // The numbers do not depend on the user.
+    // Nothing to forget, because the numbers do not depend on the user.
     forget() {},
   };
 }

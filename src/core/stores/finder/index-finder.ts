@@ -28,7 +28,7 @@ export async function indexRows(
   return builder.index;
 }
 
-/** Half of a frame: the page gets a pause after this time. */
+/** The page gets a pause after this time, which is half of a frame. */
 const sliceMs = 8;
 
 /**

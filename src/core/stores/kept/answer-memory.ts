@@ -2,7 +2,9 @@ import type { Core } from "../../create-core.ts";
 import type { KeptValue } from "../../ports.ts";
 import { keptKinds } from "./kept-kinds.ts";
 
-/** All answers have the limits of lookup results, because few other questions are remembered. */
+/**
+ * The limits for remembered answers. Those of lookup results fit all kinds, because few other questions are remembered.
+ */
 const { maxAgeMs, maxEntries } = keptKinds.lookup_results;
 
 interface Answer {
@@ -13,7 +15,7 @@ interface Answer {
 }
 
 /**
- * The latest answer to a question, for the next screen with the same question. Answers stay in the memory of the page.
+ * The latest answer to a question, for the next screen with the same question. Answers are in the memory of the page.
  * Results of lookups also survive a reload.
  *
  * @param question - identifies the answer within its kind. Always use the same type of answer for a question.

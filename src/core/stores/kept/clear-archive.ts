@@ -2,7 +2,10 @@ import type { Config } from "../../config.ts";
 import type { Ports } from "../../ports.ts";
 import { signOutKey } from "./visit.ts";
 
-/** Prefixes of the archive's keys. Proposals continue with API base and user, contents with the name of their entry. */
+/**
+ * Prefixes of the archive's keys. The key of a proposal continues with its API base and its user, the key of a content
+ * with the name of its entry.
+ */
 export const archivePrefixes = { proposals: "proposal ", contents: "content " } as const;
 
 /** The archive key for the content of an entry. */
@@ -10,7 +13,7 @@ export function contentKeyOf(name: string): string {
   return archivePrefixes.contents + name;
 }
 
-/** Removes the contents of expired entries. */
+/** Removes the contents of these entries from the archive. */
 export async function removeContents(
   { openArchive }: Ports,
   names: readonly string[],
@@ -19,7 +22,10 @@ export async function removeContents(
   await archive?.remove(names.map(contentKeyOf));
 }
 
-/** Removes the contents and, unless the page owner keeps them, the proposals of all users and API bases. */
+/**
+ * Removes all contents from the archive. Removes the proposals of all users and API bases, too, unless the
+ * configuration says that they stay.
+ */
 export async function clearArchive(
   { keepProposalsAfterSignOut }: Config,
   { openArchive, tabStorage }: Ports,

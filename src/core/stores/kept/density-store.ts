@@ -3,7 +3,7 @@ import type { Core, SharedService } from "../../create-core.ts";
 import { computed, type ReadonlySignal } from "../../signals.ts";
 import { createKeptSignal } from "./kept-signal.ts";
 
-/** The spacing of lists, tables and cards. All screens of an API base share it. */
+/** The density of lists, tables and cards, which all screens of an API base share. */
 export interface DensityStore extends SharedService {
   /** The user's choice; defaults to that of the page. */
   readonly density: ReadonlySignal<Density>;

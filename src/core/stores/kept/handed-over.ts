@@ -23,7 +23,10 @@ export function stateOfPerson(core: Surroundings, state: State): State {
   return person !== null && state[ownerKey] === ownerMarkOf(core, person) ? state : {};
 }
 
-/** Returns the state, or an empty state if it was marked before a sign-out. A state without a mark is always returned. */
+/**
+ * Returns the state, or an empty state if it was marked during an earlier visit, which a sign-out or another user has
+ * ended. A state without a mark is always returned.
+ */
 export function stateOfVisit(core: Surroundings, state: State): State {
   const { [ownerKey]: mark } = state;
   return mark === undefined || String(mark).startsWith(`${visitMarkOf(core)}.`) ? state : {};

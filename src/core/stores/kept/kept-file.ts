@@ -7,16 +7,16 @@ import { keepWork, textIn } from "./kept-work.ts";
 export interface ScreenWithFile {
   /** Identifies the screen within the tab: its tag, and the address of the page. */
   readonly name: string;
-  /** The file to keep; null without a file. */
+  /** The file to save; null without a file. */
   readonly file: ReadonlySignal<File | null>;
   restore(file: File): void;
 }
 
 /**
- * Keeps a file while a sign-in is needed, and returns it once to the same user. The tab's storage keeps the id of the
+ * Saves a file while a sign-in is needed, and restores it once for the same user. The tab's storage holds the id of the
  * file, and the archive its content.
  *
- * @returns a function that stops keeping the file. A file that is already kept stays.
+ * @returns a function that stops this. A file that is already saved stays.
  */
 export function keepFile(core: Core, { name, file, restore }: ScreenWithFile): () => void {
   const kept = signal<{ readonly file: File; readonly id: string } | null>(null);

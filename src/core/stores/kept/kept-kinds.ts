@@ -1,22 +1,26 @@
 import { maxKeptMs } from "../../values/time.ts";
 
-/** Determines where the entries of a kind are kept, and when they expire. */
+/** Determines where the entries of a kind are stored, and when they expire. */
 export interface KeptKind {
-  /** `storage` is that of the device, `tabStorage` that of the tab. */
+  /**
+   * Where the entries are stored: `storage` is that of the device, `tabStorage` that of the tab.
+   */
   readonly area: "storage" | "tabStorage";
-  /** Older entries are expired. */
+  /** The maximum age of an entry, after which it is expired. */
   readonly maxAgeMs?: number;
-  /** Newer entries replace the oldest ones. */
+  /** The maximum number of entries. Newer entries replace the oldest ones. */
   readonly maxEntries?: number;
-  /** Maximum number of characters, so that other kinds have space in the same storage. */
+  /** The maximum number of characters, so that other kinds have space in the same storage. */
   readonly maxLength?: number;
-  /** Reading an entry removes it. */
+  /** True if reading an entry removes it. */
   readonly isUsedOnce?: boolean;
   /** Entries of a visitor who is not signed in belong to the user who signs in next. */
   readonly mayBeOfVisitor?: boolean;
   /** Entries can be read before the user is known. The reader checks that they belong to the user. */
   readonly isReadEarly?: boolean;
-  /** Only the same version of this package reads the entries, because another version may have another format. */
+  /**
+   * True if only the same version of this package reads the entries, because another version may have another format.
+   */
   readonly isAnswer?: boolean;
   /** The archive contains the content of each entry, under the name of the entry. */
   readonly hasContent?: boolean;
@@ -28,19 +32,19 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /**
- * Everything that is kept for a user. A sign-out or another user removes every entry. Age and use also do, if the kind
- * limits them. Only the proposals in the archive have other rules.
+ * The kinds of data that are stored for a user. A sign-out or another user removes every entry. An entry is also
+ * removed when it is too old or was read, if its kind says so. Only the proposals in the archive have other rules.
  */
 export const keptKinds = {
-  /** The searched addresses. */
+  /** The addresses that the user has searched for. */
   recent_addresses: { area: "storage" },
-  /** The failed uploads that are dismissed from the progress. */
+  /** The failed uploads that the user has dismissed from the progress list. */
   dismissed_uploads: { area: "storage" },
-  /** The spacing of lists. */
+  /** The user's choice of the spacing of lists. */
   density: { area: "storage" },
-  /** The durations of lookups. */
+  /** The durations of earlier lookups, from which the time left is estimated. */
   lookup_durations: { area: "storage" },
-  /** Files that a page passes to another page. */
+  /** The files that a page passes to the next page. */
   passed_files: {
     area: "storage",
     maxAgeMs: maxKeptMs,
@@ -48,23 +52,26 @@ export const keptKinds = {
     mayBeOfVisitor: true,
     hasContent: true,
   },
-  /** State for the next page. If that page takes longer to load, it ignores the state. */
+  /**
+   * The state that a navigation passes to the next page. If that page takes longer than the maximum age to load, it
+   * ignores the state.
+   */
   passed_state: {
     area: "tabStorage",
     maxAgeMs: minuteMs / 2,
     isUsedOnce: true,
     isReadEarly: true,
   },
-  /** The work of screens, during a sign-in on another page. */
+  /** The input of the user on a screen, for the time of a sign-in on another page. */
   kept_work: {
     area: "tabStorage",
     maxAgeMs: maxKeptMs,
     isUsedOnce: true,
     mayBeOfVisitor: true,
   },
-  /** The list of several addresses, without prices. */
+  /** The list of addresses to price, without prices. */
   sites: { area: "tabStorage", maxAgeMs: 30 * dayMs },
-  /** The running lookup, for a reload of the page. */
+  /** The running lookup, so that it continues after a reload of the page. */
   running_lookup: { area: "tabStorage", maxAgeMs: 10 * minuteMs },
   /** Results of lookups by address, also after a reload. */
   lookup_results: {

@@ -1,6 +1,6 @@
 /**
- * Keeps the site settings for the first screen of the next visit. This code is separate from the settings store, so that
- * it is loaded only when it is needed.
+ * Stores the site settings for the first screen of the next visit. This code is separate from the settings store, so
+ * that it is loaded only when it is needed.
  */
 import type { SiteSettings } from "../../api/settings.ts";
 import { textHashOf } from "../../texts/text-hash.ts";
@@ -14,14 +14,17 @@ interface Surroundings {
   readonly settings: SettingsStore;
 }
 
-/** The kept settings if they were requested with the current token; null otherwise. */
+/** Returns the stored settings if they were requested with the current token; null otherwise. */
 export async function readKeptSettings(core: Surroundings): Promise<SiteSettings | null> {
   const tokenHash = await usableTokenHashOf(core);
   const found = entryOf(core).read();
   return found !== null && found.tokenHash === tokenHash ? found.settings : null;
 }
 
-/** Keeps the current settings for the current token. Without a token, they could not be assigned to a user later. */
+/**
+ * Stores the current settings for the current token. Without a token, does nothing, because nothing could show later to
+ * whom the settings belong.
+ */
 export async function keepSettings(core: Surroundings): Promise<void> {
   const tokenHash = await usableTokenHashOf(core);
   const known = core.settings.state.peek();

@@ -3,17 +3,17 @@ import type { KeptValue } from "../../ports.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import type { SettingsStore } from "../page/settings-store.ts";
 
-/** A kept value as a signal that all screens share. */
+/** A stored value as a signal that all screens share. */
 export interface KeptSignal<Value> extends SharedService {
   readonly current: ReadonlySignal<Value>;
   change(next: Value): void;
 }
 
 /**
- * Creates the signal. It gets the kept value as soon as the user is known.
+ * Creates the signal. It gets the stored value as soon as the user is known.
  *
- * @param kept - null if the value is not kept after the page closes
- * @param join - combines a value that was written before the user was known with the kept value
+ * @param kept - null if the value is not stored and ends with the page
+ * @param join - combines a value that was written before the user was known with the stored value
  */
 export function createKeptSignal<Value>(
   { person }: SettingsStore,

@@ -4,7 +4,10 @@ import { version } from "../../version.ts";
 import { type KeptKind, type KindName, keptKeyOf, keptKinds } from "./kept-kinds.ts";
 import { beginVisit, visitOf } from "./visit.ts";
 
-/** Keeps values of the users of an API base after the page closes. {@link keptKinds} defines where, and for how long. */
+/**
+ * Stores values of the users of an API base beyond the life of the page. {@link keptKinds} defines where, and for how
+ * long.
+ */
 export interface KeptStore {
   /**
    * @param read - returns null for a value that another script wrote
@@ -37,7 +40,7 @@ interface Entry {
   /** The name of the user; `""` for a visitor. */
   readonly owner: string;
   readonly name: string;
-  /** Milliseconds since 1970. */
+  /** When the entry was written, in milliseconds since 1970. */
   readonly atMs: number;
   readonly value: unknown;
 }

@@ -3,7 +3,7 @@ import { computed } from "../../signals.ts";
 import { recordOf } from "../../values/record.ts";
 import { needsSignInOf } from "../session/sign-in-need.ts";
 
-/** The input and choices of the user on a screen: texts, and lists of texts, by name. */
+/** The input and choices of the user on a screen: strings and lists of strings, keyed by name. */
 export type Work = Readonly<Record<string, string | readonly string[]>>;
 
 /** A screen whose work survives a sign-in on another page of the same tab. */
@@ -12,15 +12,15 @@ export interface WorkingScreen {
   readonly name: string;
   /** Reads the current work from signals; null if there is nothing to lose. */
   read(): Work | null;
-  /** Restores the work. Its texts are untrusted, because another script may have written them. */
+  /** Restores the work. Its strings are untrusted, because another script may have written them. */
   restore(work: Work): void;
 }
 
 /**
- * Keeps the work of a screen in the tab while a sign-in is needed, and restores it once for the same user. The work of a
- * visitor belongs to the user who signs in next.
+ * Saves the work of a screen in the tab while a sign-in is needed, and restores it once for the same user. The work of
+ * a visitor belongs to the user who signs in next.
  *
- * @returns a function that stops keeping the work. Work that is already kept stays.
+ * @returns a function that stops this. Work that is already saved stays.
  */
 export function keepWork(core: Core, { name, read, restore }: WorkingScreen): () => void {
   const kept = core.kept.entry("kept_work", workIn, name);
@@ -28,7 +28,7 @@ export function keepWork(core: Core, { name, read, restore }: WorkingScreen): ()
   const atRisk = computed(() => (needsSignIn.value ? { work: read() } : null));
   const person = computed(() => (needsSignIn.value ? null : core.settings.person.value));
 
-  /** An empty screen must not remove the work that an earlier page kept. */
+  /** An empty screen must not remove the work that an earlier page saved. */
   let hasWritten = false;
 
   const stops = [
@@ -49,13 +49,13 @@ export function keepWork(core: Core, { name, read, restore }: WorkingScreen): ()
   };
 }
 
-/** Reads a text of the work; `""` if there is no such text. */
+/** Reads a string of the work; returns `""` if it does not exist. */
 export function textIn(work: Work, name: string): string {
   const text = work[name];
   return typeof text === "string" ? text : "";
 }
 
-/** Reads a list of the work; empty if there is no such list. */
+/** Reads a list of the work; returns an empty list if it does not exist. */
 export function listIn(work: Work, name: string): readonly string[] {
   const list = work[name];
   return typeof list === "object" ? list : [];

@@ -5,7 +5,9 @@ import { readKeptText } from "./kept-readers.ts";
 
 type Surroundings = Pick<Core, "kept" | "ports" | "settings">;
 
-/** The page where the user chose a larger file sends it itself. */
+/**
+ * The maximum size of a file that is passed. A larger file is sent by the page on which the user chose it.
+ */
 const maxBytes = 20_000_000;
 
 /**

@@ -5,23 +5,24 @@ interface Ports {
 }
 
 /**
- * Key of the visit: a random text that all tabs share. It is created with the first kept value, and removed by a
- * sign-out or another user. Values that were kept under another text are expired.
+ * The storage key of the visit, which is a random string that all tabs share. The first stored value creates it; a
+ * sign-out or another user removes it. Values that were stored under another visit are expired.
  */
 export const visitKey = "scout_visit";
 
-/** The current visit; `""` while nothing is kept. */
+/** The current visit; `""` while nothing is stored. */
 export function visitOf({ storage }: Ports): string {
   return storage.read(visitKey) ?? "";
 }
 
-/** Call it before a value is kept. */
+/** Begins a visit unless one is running. Call it before a value is stored. */
 export function beginVisit(ports: Ports & { readonly newId: () => string }): void {
   if (visitOf(ports) === "") ports.storage.write(visitKey, ports.newId());
 }
 
 /**
- * Ends the visit, so that all values kept so far expire in every tab. Other tabs are notified even if nothing was kept.
+ * Ends the visit, so that all values stored so far expire in every tab. Other tabs are notified even if nothing was
+ * stored.
  */
 export function endVisit({ storage }: Ports, apiBase: string): void {
   storage.remove(visitKey);
@@ -42,5 +43,8 @@ function endKeyOf(apiBase: string): string {
   return `${visitKey}_end ${apiBase}`;
 }
 
-/** Key of the time of a sign-out, in milliseconds since 1970. The tab keeps it until the proposals are removed. */
+/**
+ * The storage key of the time of a sign-out, in milliseconds since 1970. It stays in the tab's storage until the
+ * proposals are removed.
+ */
 export const signOutKey = "scout_signed_out";

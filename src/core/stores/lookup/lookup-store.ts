@@ -55,7 +55,7 @@ export function createLookupStore(
     clear,
     dispose,
     prepare() {
-      // The lookup loads the code again and reports a failure.
+      // Ignore a failure, because the lookup loads the code again and then reports it.
       Promise.all([loadRun(), loadCalls()]).catch(() => {});
     },
   };
@@ -68,7 +68,7 @@ function createLookupMemory(core: Core) {
     savedLookup: createSavedLookup(kept.entry("running_lookup", savedRecordIn)),
     keptResult: (address: string) => answerMemoryOf<LookupResult>(core, "lookup_results", address),
     durations: createLookupDurations(kept.entry("lookup_durations", durationsIn)),
-    // The parts have their own `forget`.
+    // Nothing to forget here, because each part is a service with its own `forget`.
     forget() {},
   };
 }

@@ -32,7 +32,9 @@ export function heldSignal<Value>(
   });
 }
 
-/** Loaded on demand, because most screens are never hidden. If the code does not load, nothing waits. */
+/**
+ * Loads the code for waiting on demand, because most screens are never hidden. If it does not load, nothing waits.
+ */
 const loadWaiting = () => import("./out-of-sight.ts").catch(() => null);
 
 function heldClient(client: HttpClient, display: SightOfScreen): HttpClient {

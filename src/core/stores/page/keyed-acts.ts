@@ -1,24 +1,28 @@
 import { isAbort, statusOf } from "../../api/errors.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 
-/** How an act ended. */
+/** The outcome of an action. */
 export type ActOutcome<Value> =
   | { readonly kind: "done"; readonly value: Value }
-  /** The control says so, by `unauthorized` of {@link KeyedActs}. */
+  /**
+   * The server answered 401. The control shows it, because {@link KeyedActs} has its key as `unauthorized`.
+   */
   | { readonly kind: "unauthorized" }
   /** `status` is the HTTP status, or null when there was none. */
   | { readonly kind: "failed"; readonly status: number | null }
   | { readonly kind: "dropped" };
 
-/** Acts of one screen, such as downloads. Each key has its own control. */
+/** Runs actions of one screen, such as downloads. Each key identifies a control of the screen. */
 export interface KeyedActs<Key, Value = void> {
-  /** The keys of the running acts; their controls are busy. */
+  /** The keys of the running actions, whose controls are shown as busy. */
   readonly busy: ReadonlySignal<ReadonlySet<Key>>;
-  /** The key whose act was answered 401 last, until the next act (decisions A15). */
+  /**
+   * The key of the action that was answered 401 last, until the next action begins (decisions A15).
+   */
   readonly unauthorized: ReadonlySignal<Key | null>;
-  /** A second act with a busy key joins the first. */
+  /** Runs an action. If one with the same key is running, returns its outcome instead. */
   run(key: Key, act: (abort: AbortSignal) => Promise<Value>): Promise<ActOutcome<Value>>;
-  /** Drops all running acts (decisions M9). */
+  /** Aborts all running actions, whose outcome is then `dropped` (decisions M9). */
   abort(): void;
 }
 

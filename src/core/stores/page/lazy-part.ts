@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from "../../signals.ts";
 
 /** A part of a model whose code is loaded on demand, or when the page is idle. */
 export interface LazyPart<Part> {
-  /** Null until it is loaded. */
+  /** The part; null until its code is loaded. */
   readonly state: ReadonlySignal<Part | null>;
   /** Loads the part once. Resolves with null if the load failed or the screen is disposed. */
   open(): Promise<Part | null>;

@@ -40,7 +40,8 @@ async function untilInSight(
 ): Promise<void> {
   do {
     await untilDisplayed(isDisplayed, abort);
-    // A portal that shows a screen again may start a new load, which aborts this one before it is read.
+    // Waits until the page is idle, too: when a portal shows a screen again, it may start a new load, which then aborts
+    // this one before its answer is read.
     const idle = new Promise<void>((resolve) => {
       whenIdle(resolve);
     });

@@ -24,7 +24,7 @@ interface SettingsFailure {
 export interface SettingsStore {
   readonly state: ReadonlySignal<SettingsState>;
   /**
-   * The settings that the device has kept since the last visit, until the server answers; null at any other time. Screens
+   * The settings that the device stored at the last visit, until the server answers; null at any other time. Screens
    * may show them, but they do not allow calls.
    */
   readonly early: ReadonlySignal<SiteSettings | null>;
@@ -35,7 +35,10 @@ export interface SettingsStore {
    * they are unknown. A failed load does not change it.
    */
   readonly person: ReadonlySignal<string | null>;
-  /** Null while the settings are unknown, also after a change of the user. Failed settings have no capability. */
+  /**
+   * True if the user has the capability. Null while the settings are unknown, also after a change of the user. Failed
+   * settings have no capability.
+   */
   hasCapability(name: string): boolean | null;
   /**
    * Resolves when a call that needs the capability may be sent. If only early settings are known, it waits for the server.
@@ -59,7 +62,9 @@ export interface SettingsStore {
 /** A failed load is retried after each of these delays. */
 const retryDelaysMs = [1000, 3000] as const;
 
-/** @param readEarly - reads the settings that the device has kept; null without them */
+/**
+ * @param readEarly - reads the settings that the device stored at the last visit; null without them
+ */
 export function createSettingsStore(
   client: HttpClient,
   { report, clock }: Pick<Ports, "report" | "clock">,

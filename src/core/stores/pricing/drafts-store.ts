@@ -9,7 +9,7 @@ import { signOutKey } from "../kept/visit.ts";
 /** An unfinished proposal of the signed-in user. */
 export interface KeptDraft {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** When the draft was saved, in milliseconds since 1970. */
   readonly savedAtMs: number;
   readonly draft: ProposalDraft;
 }
@@ -92,7 +92,7 @@ function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
       erase(found.flatMap((one) => (one.draft === null ? [one.id] : [])));
       erase(show([...present, ...found.filter(isReadable)]));
     } catch {
-      // Do not report a failed read yet: a failed write reports it.
+      // Do not report a failed read here, because a failed write will report it.
     }
   }
 
@@ -158,7 +158,7 @@ function createDraftsStore({ config, ports, settings }: Core): DraftsStore {
 interface StoredDraft {
   readonly id: string;
   readonly savedAtMs: number;
-  /** Null if another version or script wrote it. */
+  /** The draft; null if another version or script wrote it. */
   readonly draft: ProposalDraft | null;
 }
 

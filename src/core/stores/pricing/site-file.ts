@@ -10,11 +10,11 @@ export type SiteFile =
   | {
       readonly kind: "read";
       readonly lines: readonly SourceLine[];
-      /** Encoding and delimiter of the file, and the row with an unclosed quote. */
+      /** The encoding and delimiter of the file, and the row with an unclosed quote. */
       readonly report: Pick<CsvReport, "encoding" | "delimiter" | "unclosedRow">;
       /** True if a column of addresses was recognized by its name. */
       readonly hasColumn: boolean;
-      /** Number of rows at the end that were not read. */
+      /** The number of rows at the end that were not read. */
       readonly unread: number;
     }
   /** The file is not text. */
@@ -25,7 +25,9 @@ export type SiteFile =
   | { readonly kind: "unavailable" }
   | { readonly kind: "aborted" };
 
-/** Far more rows than a list contains, because repeated addresses are merged afterwards. */
+/**
+ * The maximum number of rows to read. It is far above that of a list, because repeated addresses are merged afterwards.
+ */
 const maxRows = 2_000;
 
 /** Reads a file of addresses in the worker for CSV files, with any encoding and delimiter. Never rejects. */

@@ -27,20 +27,20 @@ import { readKeptText } from "../kept/kept-readers.ts";
 type Decisions = Pick<KeptSites, "criterion" | "choices">;
 
 /**
- * The list of several addresses of an API base. The tab keeps the list for its user. The prices stay in memory, where
- * they survive a change of the screen, but not a reload.
+ * The list of addresses that the user prices at an API base. The tab's storage holds the list for its user. The prices
+ * are in memory, where they survive a change of the screen, but not a reload.
  */
 export interface SitesStore
   extends SharedService,
     Pick<SiteQueue<SiteAnswer>, "pause" | "goOn" | "again" | "answered"> {
-  /** A run without sites means that there is no list. */
+  /** The run of the current list. Without a list, the run has no sites. */
   readonly run: ReadonlySignal<SiteRun<SiteAnswer>>;
   readonly criterion: ReadonlySignal<SiteCriterion>;
-  /** The user's choices, by place. */
+  /** The user's choices, keyed by the index of the address. */
   readonly choices: ReadonlyMapSignal;
   /** True if the list survives a reload of the page. */
   readonly isKept: ReadonlySignal<boolean>;
-  /** Restores the list that the tab keeps, once the settings name the user. */
+  /** Restores the stored list, once the settings name the user. */
   open(): void;
   /**
    * Prices a list in place of the current one. Addresses that are in both lists keep their answers. They keep their
@@ -107,7 +107,7 @@ function createSitesStore(core: Core): SitesStore {
   });
   queue.suspend();
 
-  /** The user of the list; null if the list is not kept after the page closes. */
+  /** The user to whom the stored list belongs; null if the list is not stored. */
   function owner(): string | null {
     return config.rememberProposals === "device" ? settings.person.peek() || null : null;
   }
@@ -209,7 +209,7 @@ function createSitesStore(core: Core): SitesStore {
       };
     },
     forget() {
-      // The list stays in the tab for its user: `open` checks the user before it restores the list.
+      // The stored list stays, because `open` restores it only for the same user.
       isForgotten = true;
       batch(() => {
         decide({ criterion: firstCriterion, choices: noChoices });

@@ -4,7 +4,7 @@ import { signOutKey } from "../kept/visit.ts";
 
 /**
  * Removes passed files and the proposals of all users from the archive after a sign-out. If the user leaves the page
- * first, the next page of the tab continues. Until then, proposals from before the noted time are not shown.
+ * first, the next page of the tab continues. Until then, proposals from before the sign-out are not shown.
  */
 export function noteSignOut(config: Config, ports: Ports): void {
   if (ports.openArchive === undefined) return;

@@ -4,9 +4,12 @@ import { timeOfHeader } from "../../values/time.ts";
 
 /** The server's clock, by which tokens are judged. */
 export interface ServerClock extends Clock {
-  /** Server time in milliseconds since 1970, or this device's time while it is unknown. Computed signals follow it. */
+  /**
+   * Returns the server's time in milliseconds since 1970, or this device's time while the server's is unknown. Computed
+   * signals follow it.
+   */
   now(): number;
-  /** Time of the server minus time of this device, in milliseconds; null while unknown. */
+  /** The server's time minus this device's time, in milliseconds; null while unknown. */
   readonly aheadMs: ReadonlySignal<number | null>;
   /**
    * Learns the time from an answer. Returns true if the known time changes.
@@ -16,7 +19,7 @@ export interface ServerClock extends Clock {
   learn(response: Response, mayBeKept: boolean): boolean;
 }
 
-/** Smaller differences are ignored, because the header has whole seconds and an answer takes time. */
+/** Smaller changes are ignored, because the header has whole seconds and an answer takes time. */
 const minChangeMs = 5_000;
 
 export function createServerClock(clock: Clock): ServerClock {

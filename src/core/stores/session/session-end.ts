@@ -15,7 +15,9 @@ export function sessionEndOf(
   clock: Clock,
 ): ReadonlySignal<boolean> {
   let stop = () => {};
-  /** Restarts the timer. The timer must not read `rung`: it would subscribe to itself. */
+  /**
+   * Restarts the timer. The timer must not read `rung`, because it would then subscribe to its own changes.
+   */
   const lap = signal(0);
   const rung = signal(0, {
     watched() {

@@ -39,7 +39,10 @@ export interface SessionStore {
   isExpired(): boolean;
   /** True if the stored token may be sent now. */
   hasUsableToken(): boolean;
-  /** Time at which the stored token expires by this device's clock, in milliseconds since 1970; null without a token. */
+  /**
+   * The time at which the stored token expires by this device's clock, in milliseconds since 1970; null without a
+   * token.
+   */
   expiresAtMs(): number | null;
   /** Why a token may not be sent now; null if it may. */
   faultOf(token: string | null): TokenFault | null;
@@ -83,7 +86,7 @@ export interface SessionStore {
 
 export interface SessionHandlers {
   /**
-   * Called before the user signs out or another user's token replaces the current one. Kept values then belong to no
+   * Called before the user signs out or another user's token replaces the current one. Stored values then belong to no
    * current user. It is called before the session changes, so that other tabs learn of it together with the change.
    */
   onOther(): void;

@@ -6,7 +6,9 @@ import { findingMessages } from "../../diagnosis/finding-messages.ts";
 import { timeOfHeader } from "../../values/time.ts";
 import { isAnonymous } from "../session/sign-in-need.ts";
 
-/** With a larger difference between the clocks, the browser may judge tokens wrongly. */
+/**
+ * The maximum difference between the clocks. With a larger one, the browser may judge tokens wrongly.
+ */
 const maxSkewMs = 60_000;
 
 /** Checks an API base: its answer, the clocks and the permissions of the user. Sends one call, without a token. */

@@ -5,7 +5,7 @@ import type { SentCall, Trouble, TroubleCode } from "../../diagnosis/trouble.ts"
 import type { Report } from "../../ports.ts";
 import type { Signal } from "../../signals.ts";
 
-/** Facts about the calls of an API base. */
+/** The known facts about the calls of an API base. */
 export interface CallMemory {
   readonly state: Signal<Trouble | null>;
   /** The codes that are already reported. */
@@ -22,7 +22,10 @@ const temporaryCodes: ReadonlySet<TroubleCode> = new Set([
   "code-not-loaded",
 ]);
 
-/** The environment of a call that was answered. */
+/**
+ * The facts about the page for a call that was answered. Its answer explains the failure, so they need not be
+ * inspected.
+ */
 const answeredSurroundings = {
   origin: "",
   isOnline: true,
@@ -33,7 +36,7 @@ const answeredSurroundings = {
 interface ExplainedCall {
   readonly call: SentCall;
   readonly error: unknown;
-  /** Null if the cause is unknown. */
+  /** The explanation of the failure; null if the cause is unknown. */
   readonly trouble: Trouble | null;
 }
 

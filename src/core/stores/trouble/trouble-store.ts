@@ -6,7 +6,7 @@ import type { CallMemory } from "./note-trouble.ts";
 
 /** Tracks why calls of an API base fail. */
 export interface TroubleStore extends CallWatch {
-  /** The last trouble; null once the same call is answered. */
+  /** The reason why a call failed last; null once the same call is answered. */
   readonly state: ReadonlySignal<Trouble | null>;
   /** Call it if the answer of this address denies a screen to a visitor without a session. */
   missedToken(url: string, isClockWrong: boolean): void;
@@ -14,7 +14,7 @@ export interface TroubleStore extends CallWatch {
   dispose(): void;
 }
 
-/** Creates the store. Each kind of trouble is reported once. */
+/** Creates the store. Each reason is reported once. */
 export function createTroubleStore({
   explainCall,
   report,

@@ -29,7 +29,9 @@ function collapsed(node: Node): string {
   return text === " " ? "" : text;
 }
 
-/** Cuts a single long word in the middle. Otherwise nothing would be left. */
+/**
+ * Cuts between words, or within a word that is longer than the limit, because otherwise nothing would be left.
+ */
 function shortened(text: string, room: number): string {
   const end = text.slice(0, room + 1).lastIndexOf(" ");
   const kept =

@@ -1,6 +1,6 @@
 /** The text direction and the language that a document declares. */
 export interface DocumentFacts {
-  /** Null if the document declares none. */
+  /** The text direction; null if the document declares none. */
   readonly direction: "ltr" | "rtl" | null;
   readonly language: string | undefined;
 }
@@ -17,7 +17,7 @@ export function documentFactsOf({ documentElement, body }: Document): DocumentFa
 
 const rightToLeft = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Nkoo}\p{sc=Syrc}\p{sc=Thaa}]/u;
 
-/** The direction of the first letter in the texts. */
+/** The direction of the first letter that has one, in the text of the document. */
 export function directionOf(texts: Iterable<string>): "ltr" | "rtl" {
   for (const text of texts) {
     const letter = /\p{L}/u.exec(text)?.[0];

@@ -23,7 +23,7 @@ export function readEnhancements(region: Element, byId: ById): Map<Element, Enha
     }
   }
   for (const list of all(enhancementMap.tabs)) {
-    // In nested lists the innermost one has the tabs.
+    // If lists are nested, only the innermost one contains the tabs themselves.
     if (list.querySelector(enhancementMap.tabs) !== null) continue;
     setTabs(list, (control) => namedBy(control, list, byId), found);
   }

@@ -4,9 +4,9 @@ import { firstAttributeOf, wordsOf } from "./words-of.ts";
 export type Media = {
   readonly kind: "media";
   readonly type: "video" | "audio" | "frame" | "picture";
-  /** `""` if the page gives no title. */
+  /** The title of the media; `""` if the page gives no title. */
   readonly title: string;
-  /** As written in the page, or `""`. */
+  /** The address of the media, as the page has it; `""` if it is missing. */
   readonly address: string;
 };
 

@@ -13,7 +13,9 @@ import { hasWords, isHidden, removeHidden, wordsOf } from "./words-of.ts";
 
 /** The parts of a page that are shown. */
 export type PageReading = DocumentFacts & {
-  /** `""` if the page has no title, or if its heading is in the middle of the content. */
+  /**
+   * The title; `""` if the page has no title, or if its heading is in the middle of the content.
+   */
   readonly title: string;
   readonly region: Element;
   /** The `base href` of the page as written, or null. */
@@ -121,12 +123,12 @@ function startsWith(region: Element, heading: Element): boolean {
 /** Selectors of the content region, the most specific first. */
 const regions = ["main", "[role=main]", "#main-content", "#content", ".region-content"] as const;
 
-/** The frame of a site. Its text is not content. */
+/** Selects the frame of a site, whose text is not content. */
 const siteFrame =
   "nav, header, footer, aside, [role=navigation], [role=banner], [role=contentinfo], [role=complementary], " +
   reportSelector;
 
-/** Content other than text. */
+/** Selects content other than text. */
 const shownSelector =
   "img, picture, svg, audio, video, scout-form, iframe, object, embed, input[type=image], " +
   ":is(a, button):is([aria-label], [title])";
@@ -158,7 +160,7 @@ function isEmpty(region: Element): boolean {
   );
 }
 
-/** A link named like a region is only the target of a skip link. */
+/** A link whose id names a region is only the target of a skip link, and has no content. */
 function isRegion(node: Element): boolean {
   return (
     node.localName !== "a" && node.closest("[hidden]") === null && !isHidden(node) && !isEmpty(node)

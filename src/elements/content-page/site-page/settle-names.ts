@@ -6,8 +6,8 @@ import { firstAttributeOf, wordsOf } from "./words-of.ts";
 const maxNameChars = 300;
 
 /**
- * Keeps names that are not visible text. Drawings are not shown, so their names become text. A name
- * in another element, which may be hidden, becomes a label.
+ * Preserves names that are not visible text. A drawing is not shown, so its name becomes text. If the name of a node is
+ * in another element, which may be hidden, it becomes a label of the node.
  */
 export function settleNames(tree: Element): void {
   copyReferredNames(tree);

@@ -14,7 +14,7 @@ export type ReadingState =
   /** `page` is null if there is nothing to show. */
   | { readonly kind: "read"; readonly page: PageReading | null };
 
-/** Longer pages are read in several tasks. */
+/** Pages with more characters are read in several tasks. */
 const shortChars = 100_000;
 
 /**
@@ -47,7 +47,9 @@ export function usePageReading(html: string, selectors: readonly string[]): Read
   return state;
 }
 
-/** Null if the page is rejected, for example because an element has too many attributes. */
+/**
+ * Runs a step. Returns null if the page is rejected, for example because an element has too many attributes.
+ */
 function stepOf<Value>(steps: Iterator<void, Value>): IteratorResult<void, Value> | null {
   try {
     return steps.next();

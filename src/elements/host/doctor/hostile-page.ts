@@ -8,7 +8,7 @@ export function hostilityOfPage(): string | null {
   if (missing !== null) return `this browser is too old, it has no ${missing}`;
   if (!listsAsStandard()) return "Array.from was replaced";
   if (!bindsAsStandard()) return "Function.prototype.bind was replaced";
-  // Parsers of answers would find such names among the members of every object.
+  // Parsers of answers would find an enumerable name of `Object.prototype` among the members of every object.
   for (const name in {}) return `Object.prototype has ${name}`;
   if (!readsOptionsAsStandard()) return "Object.prototype has an option of the browser's functions";
   // A proposal would be sent with strings instead of lists of services.
@@ -21,7 +21,9 @@ export function hostilityOfPage(): string | null {
   return name === undefined ? null : `Object.prototype has ${name}`;
 }
 
-/** The first feature that every element needs and this browser lacks. */
+/**
+ * The first feature that this browser lacks and every element needs; null if it has all of them.
+ */
 function missingFeature(): string | null {
   const needed: readonly (readonly [name: string, owner: object])[] = [
     ["toSorted", Array.prototype],
@@ -35,12 +37,15 @@ function missingFeature(): string | null {
   return CSS.supports("color", "light-dark(red, red)") ? null : "light-dark()";
 }
 
-/** Prototype.js and MooTools replace `Array.from`. */
+/** False if the page has replaced `Array.from`, as Prototype.js and MooTools do. */
 function listsAsStandard(): boolean {
   return Array.from(new Set([1]), (item) => item + 1)[0] === 2;
 }
 
-/** Browser functions also read inherited members of an options object. */
+/**
+ * False if a member of `Object.prototype` makes browser functions throw, because they also read inherited members of
+ * their options.
+ */
 function readsOptionsAsStandard(): boolean {
   try {
     new EventTarget().addEventListener("scout", null, {});

@@ -37,7 +37,7 @@ function withoutQuery(url: string): string {
   return url.replace(/[?#].*/s, "");
 }
 
-/** Ends with a slash. */
+/** The folder of a file's address, with a slash at its end. */
 function folderOf(url: string): string {
   return url.slice(0, url.lastIndexOf("/") + 1);
 }

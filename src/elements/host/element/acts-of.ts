@@ -10,12 +10,12 @@ interface ActingElement extends HTMLElement {
   [actsKey]?: ListActs;
 }
 
-/** Makes an element's acts available to the portal around it. */
+/** Makes the actions of an element available to the portal around it. */
 export function publishActs(element: ActingElement, ask: ListActs): void {
   element[actsKey] = ask;
 }
 
-/** The acts of an element's screen, also if another copy of the package defined the element. */
+/** The actions on an element's screen, even if another copy of the package defined the element. */
 export async function actsOf(element: ActingElement): Promise<readonly ActGroup[]> {
   return (await element[actsKey]?.()) ?? [];
 }

@@ -32,7 +32,8 @@ export function valuesOf<Table extends AttributeTable>(
   table: Table,
   read: (attribute: string) => unknown,
 ): ValuesOf<Table> {
-  // `fromEntries` loses which value belongs to which name; the table restores it.
+  // The type of `Object.fromEntries` does not say which value belongs to which name. The return type of this function
+  // does, because it is derived from the table.
   const pairs: readonly unknown[][] = Object.keys(table).map((attribute) => [
     propertyNameOf(attribute),
     read(attribute),

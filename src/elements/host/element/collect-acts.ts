@@ -1,11 +1,11 @@
-import { type ActGroup, actGroups } from "../../../core/internal.ts";
+import { type ActGroup, actGroups, paletteKeys } from "../../../core/internal.ts";
 import { paletteMessages } from "../page/palette.messages.ts";
 import { goToSearchBox, searchBoxKey, searchBoxOf } from "../page/search-box.ts";
 import { actsOf } from "./acts-of.ts";
 import { portalOf } from "./portal-of.ts";
 
 /**
- * Everything that a user can do: acts of the screen, of the element around it, and of every screen.
+ * Everything that a user can do: the actions of the screen, of the element around it, and those that every screen has.
  */
 export async function collectActs(
   element: HTMLElement,
@@ -28,6 +28,6 @@ export async function collectActs(
 const searchAct = { name: paletteMessages.goToSearch, keys: searchBoxKey };
 const listAct = { name: paletteMessages.listKeys, keys: "?" };
 /**
- * Opens the palette. Only the list of keys shows it, because the palette is already open when its acts are read.
+ * Opens the palette. Only the list of keys shows it, because the palette is already open when it lists its actions.
  */
-export const paletteAct = { name: paletteMessages.openPalette, keys: "Control+K", run() {} };
+export const paletteAct = { name: paletteMessages.openPalette, keys: paletteKeys, run() {} };

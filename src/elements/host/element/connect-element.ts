@@ -14,7 +14,9 @@ import { type AttributeTable, type CommonValues, commonAttributes } from "./elem
 import { elementConfigOf, startingConfigOf } from "./element-config.ts";
 import { pageCore } from "./page-cores.ts";
 
-/** An element's core, and what ties the element to its page. */
+/**
+ * The connection of an element to its page: its core, and the functions that end the connection.
+ */
 export interface Connection {
   readonly core: Core;
   /** Functions that end the connection. */
@@ -116,7 +118,7 @@ function followSettings(element: HTMLElement, settings: ReadonlySignal<SettingsS
     ({ applySettings }) => {
       if (!isOver) stop = applySettings(element, settings);
     },
-    () => {}, // the defaults remain
+    () => {}, // the default colors remain
   );
   return () => {
     isOver = true;

@@ -33,7 +33,7 @@ const startingAttributes: ReadonlySet<string> = new Set([
   "routing",
 ]);
 
-/** Style sheets select by these attributes, so the attribute must follow the property. */
+/** Attributes that follow their property, because style sheets select by them. */
 const isReflected = /^(color-scheme|site-variant)$/;
 
 function createElementClass<Own extends AttributeTable, Events, Model extends ScreenModel>(
@@ -63,7 +63,7 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
 
     constructor() {
       super();
-      // Otherwise r2wc would mount an element that was created but never attached.
+      // The flag prevents r2wc from mounting an element that was created but never attached.
       this[r2wcConnected] = false;
       this.container = this.#root.container;
     }
@@ -91,7 +91,9 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       });
     }
 
-    /** Without this method, `moveBefore` would disconnect the element and drop its tree. */
+    /**
+     * Makes `moveBefore` move the element without disconnecting it, because a disconnected element drops its tree.
+     */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, _before: string | null, after: string | null): void {
@@ -163,7 +165,7 @@ interface R2wcElement<Model extends ScreenModel> extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** If true, r2wc mounts the component. */
+/** The key of r2wc's own flag. If the flag is true, r2wc mounts the component. */
 const r2wcConnected = Symbol.for("r2wc.connected");
 
 /** The base class of an element. It renders into the place that the element chooses. */

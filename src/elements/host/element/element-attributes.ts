@@ -11,9 +11,9 @@ export interface AttributeKind<Value> {
 }
 
 /**
- * A table of attributes by name, the only place where each one is described. The kinds give values and types, and the
- * doc comments give the descriptions in `custom-elements.json`. There, `@default` and `@type` add what a kind does not
- * say.
+ * A table of attributes by name, the only place where each one is described. Each attribute's kind defines its values
+ * and its type. Its doc comment is the description in `custom-elements.json`, with `@default` and `@type` where the
+ * kind does not imply them.
  */
 export type AttributeTable = Readonly<Record<string, AttributeKind<unknown>>>;
 

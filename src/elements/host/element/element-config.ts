@@ -30,7 +30,8 @@ export function startingConfigOf(values: CommonValues): string {
 }
 
 /**
- * The value of a missing attribute that the page's configuration or the element's position decides.
+ * The value of an attribute that is missing: the page's configuration decides it, and the element's position decides
+ * the heading level.
  */
 export function configuredValueOf(property: string, element: Element): unknown {
   if (property === "headingLevel") return headingLevelAt(element);

@@ -24,34 +24,35 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   /** The element's own attributes; the common ones are added. */
   readonly attributes: Own;
   /**
-   * Sheets of the element itself. Pieces of the interface and the open screen bring their own (`stylePiece`,
+   * The sheets of the element itself. Pieces of the interface and the open screen add their own (`stylePiece`,
    * `styleScreen`).
    */
   readonly sheets?: readonly string[];
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
-  /** Public methods other than `refresh`. Each calls the model. */
+  /** The public methods other than `refresh`. Each calls the model. */
   readonly methods?: Readonly<Record<string, (model: Model, argument: unknown) => unknown>>;
-  /** Loads the acts of the screen, for the palette and the list of keys. */
+  /** Loads the actions of the screen, for the palette and the list of keys. */
   readonly acts?: () => Promise<ReadActs<Model>>;
   /**
-   * The element writes its choices into the page's address. Of several such elements with one tag, only one does so.
+   * True if the element writes its choices into the page's address. Of several such elements with the same tag, only
+   * one does so.
    */
   readonly writesAddress?: boolean;
-  /** Events of the element that a host page may cancel. */
+  /** The events of the element that a host page may cancel. */
   readonly cancelable?: readonly (keyof Events)[];
   /**
-   * Everyone may see the element, also in a micro-site: the sign-in, and the portal, which contains the sign-in's
-   * route.
+   * True if everyone may see the element, even in a micro-site: for the sign-in, and for the portal, which contains the
+   * sign-in's route.
    */
   readonly isPublic?: boolean;
   /**
-   * Draws into the element itself instead of a shadow root, so that password managers find its fields (decisions U19).
-   * Such an element keeps the page's colors.
+   * Creates a root that draws into the element itself instead of a shadow root, so that password managers find its
+   * fields (decisions U19). Such an element keeps the page's colors.
    */
   readonly createLightRoot?: (element: HTMLElement, sheets?: readonly string[]) => ElementRoot;
   /**
-   * Adds effects outside the element's own tree for as long as the model lives. Returns functions that end them.
+   * Adds effects outside the element's own tree until the model is disposed. Returns the functions that end them.
    */
   readonly attachToPage?: (
     element: HTMLElement,

@@ -47,7 +47,7 @@ export interface ElementScreen<Model> {
   close(): void;
 }
 
-/** Shared by all screens of an element. */
+/** The parts of an element that all of its screens share. */
 export interface ScreenParts<Own extends AttributeTable> {
   readonly element: HTMLElement;
   readonly values: AttributeValues<typeof commonAttributes & Own>;
@@ -160,7 +160,7 @@ function followLinks(element: HTMLElement, routing: Routing, address: PageAddres
     const target = safeHref(link.href, pageUrl());
     if (target === null || (routing !== "none" && !isOurs(link, target))) return;
     event.preventDefault();
-    // The address as written, because the page's router may expect a bare path.
+    // Use the address as written, because the page's router may expect a path without an origin.
     address.navigate(link.getAttribute("href") ?? target.href);
   }
   /** Links to a sign-in page or another site are left to the browser. */

@@ -108,7 +108,7 @@ export type ElementEvent<Cover> =
   | { readonly kind: "connected"; readonly surroundings: Surroundings }
   /** An attribute or a configuration key changed that decides how the element starts. */
   | { readonly kind: "reconfigured"; readonly surroundings: Surroundings }
-  /** Starting threw an error; `isRunning` tells whether the core already existed. */
+  /** Starting the element threw an error. `isRunning` is true if the core already existed. */
   | { readonly kind: "startFailed"; readonly isRunning: boolean }
   | { readonly kind: "removed" }
   /** The gate opened for a user. */
@@ -136,7 +136,7 @@ export type ElementEffect =
 
 interface ElementStep<Cover> {
   readonly state: ElementState<Cover>;
-  /** Listed in the order in which they are performed. */
+  /** The effects, in the order in which they are performed. */
   readonly effects: readonly ElementEffect[];
 }
 

@@ -17,10 +17,12 @@ interface ErrorBoundaryProps {
   readonly why: string | null;
   /** A new value renders a failed screen again. */
   readonly attempt: unknown;
-  /** A new address also renders it again, if the server's answer refused the screen. */
+  /**
+   * A new address also renders a failed screen again, if the server's answer refused the screen.
+   */
   readonly place: ReadonlySignal<unknown>;
   /**
-   * New settings also render it again, if the screen was denied or failed because of the settings.
+   * New settings also render a failed screen again, if it was denied or failed because of the settings.
    */
   readonly settings: SettingsState;
   /** The sign-in page for a user who is not signed in; null if none is configured. */
@@ -35,7 +37,9 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
   readonly attempt: unknown;
   readonly settings: SettingsState;
-  /** The button was pressed before. A screen that fails again may need a reload of the page. */
+  /**
+   * True if the user has pressed the button before. A screen that fails again may need a reload of the page.
+   */
   readonly hasRetried: boolean;
 }
 
@@ -96,6 +100,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <DeniedPage signInHref={signInHref} why={why} />
         ) : (
           <ErrorPage
+            isSignInNeeded={error instanceof Unauthorized}
             signInHref={signInHref}
             why={why}
             {...(needsReload
@@ -114,12 +119,14 @@ function isDenied(error: unknown): boolean {
   return error instanceof Error && error.cause === 403;
 }
 
-/** The access flag denies the screen itself, not its data. */
+/** True if the screen itself is denied, and not only its data by an answer of the server. */
 function isOfFlag(error: unknown): boolean {
   return isDenied(error) && !(error instanceof Denied && error.by !== "flag");
 }
 
-/** The store of the refused load or act has already notified the page. */
+/**
+ * True if the server refused a load or an action. The store that sent the call has already notified the page.
+ */
 function isOfAnswer(error: unknown): boolean {
   return error instanceof Denied || error instanceof Unauthorized;
 }
@@ -159,18 +166,21 @@ function DeniedPage({ signInHref, why }: PageProps): ReactNode {
 }
 
 function ErrorPage({
+  isSignInNeeded,
   signInHref,
   why,
   label,
   onAct,
 }: PageProps & {
+  /** True if the user is not signed in, which is not an error. */
+  readonly isSignInNeeded: boolean;
   readonly label: string;
   readonly onAct: MouseEventHandler<HTMLElement>;
 }): ReactNode {
   return (
     <section className="error-page failed-screen" role="alert">
-      <Heading level={1}>{hostMessages.errorTitle}</Heading>
-      <p>{hostMessages.error}</p>
+      <Heading level={1}>{isSignInNeeded ? hostMessages.signIn : hostMessages.errorTitle}</Heading>
+      {!isSignInNeeded && <p>{hostMessages.error}</p>}
       {why && <p>{why}</p>}
       <div className="row">
         <SignInLink signInHref={signInHref} />

@@ -37,7 +37,7 @@ function hasSheets(root: Node): root is SheetRoot {
   return "adoptedStyleSheets" in root;
 }
 
-/** Scoped sheets, by tag and original text. */
+/** A cache of scoped sheets, keyed by the tag and the original sheet. */
 const scopedSheets = new Map<string, string>();
 
 function scopedTextsOf(tag: string, sheets: readonly string[]): readonly string[] {
@@ -48,7 +48,7 @@ function scopedTextsOf(tag: string, sheets: readonly string[]): readonly string[
     scopedSheets.set(key, text);
     return text;
   };
-  // The first sheet has less weight than any rule of the page.
+  // `:where` gives the first sheet less weight than any rule of the page has.
   return [hostDisplaySheet(`:where(${tag})`), ...texts.map(scope)];
 }
 
@@ -70,7 +70,9 @@ export function scopedSheetOf(css: string, tag: string): string {
   return `${tag}:not(#scout#scout){${nestedRulesOf(rules)}}${keyframes.join("")}`;
 }
 
-/** Resets the page's styles of the nodes inside. Shapes of icons and animations are not reset. */
+/**
+ * Resets the page's styles of the nodes inside the element. Shapes of icons and animations are not reset.
+ */
 const scopedReset = `
 :where(:not(svg, svg *, .spinner)), ::before, ::after { all: revert; }
 `;

@@ -80,9 +80,11 @@ function formAttributesOf(element: HTMLElement): Readonly<Record<string, string>
 
 interface SignInPlaceProps {
   readonly why: Extract<GateState, { kind: "signIn" }>["why"];
-  /** Attributes of the form. */
+  /** The attributes of the sign-in form. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The user has a token, so the page keeps its address. */
+  /**
+   * Returns true if the user has a token, with which the screen can open at the page's current address.
+   */
   readonly isSignedIn: () => boolean;
   /** Called when the sign-in set a cookie instead of a token and opens another page. */
   readonly onLeave: (href: string) => void;
@@ -113,7 +115,7 @@ function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode
     form.addEventListener("scout-signed-in", (event) => {
       if (isSignedIn()) event.preventDefault();
     });
-    // Steps of the sign-in itself stay in place; other targets open a page.
+    // The form shows the steps of the sign-in itself. Any other target opens another page.
     form.addEventListener("scout-navigated", ({ detail }) => {
       if (!Object.hasOwn(detail.state, "step")) handleLeave(detail.href);
     });

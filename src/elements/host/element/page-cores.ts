@@ -2,18 +2,20 @@ import { type Config, type Core, createCore, pageState, version } from "../../..
 import { createBrowserPorts, log } from "../page/browser-ports.ts";
 import { tokenIssuerOf } from "../page/token-issuer.ts";
 
-/** Set by the build of `cdn/lite/`. */
+/** The flavour of the build; only the build of `cdn/lite/` defines it. */
 declare const __SCOUT_FLAVOUR__: string | undefined;
 
 const flavour = typeof __SCOUT_FLAVOUR__ === "undefined" ? "" : ` ${__SCOUT_FLAVOUR__}`;
 let hasCompared = false;
 
-/** The core of an API base: one per page, also with several copies of the bundle. */
+/**
+ * Returns the core of an API base. All elements of the page share it, even those of other copies of the bundle.
+ */
 export function pageCore(config: Config): Core {
   const { cores } = pageState();
   const issuer = tokenIssuerOf(config.apiBase);
-  // If the page later names the API in its configuration, its elements restart with the page's session. The key keeps
-  // the two cores apart.
+  // An API that the page's configuration does not name has a core with a session of its own. If the page names the API
+  // later, its elements restart with the page's session, and therefore need another key.
   const key = issuer === null ? config.apiBase : `${config.apiBase} (not named)`;
   const shared =
     cores.get(key) ?? createCore(withLatestToken(config), createBrowserPorts(), issuer);

@@ -3,13 +3,15 @@ import { type Core, isRecord, markedState, recordOf } from "../../../core/intern
 type State = Readonly<Record<string, unknown>>;
 
 /**
- * State that a navigation hands to another page of the site once, such as a lookup token. It never appears in the
+ * The state that a navigation passes to another page of the site once, such as a lookup token. It never appears in the
  * address.
  */
 export interface PassedState {
   /** Called right before the user leaves the page. */
   pass(target: URL, state: State): void;
-  /** State that was passed to this page and address, marked with its owner. */
+  /**
+   * The state that was passed to this page at its current address. Its mark names the user to whom it belongs.
+   */
   read(): State;
 }
 
@@ -19,7 +21,8 @@ interface Arrival {
 }
 
 /**
- * State that was passed to this page, by API base. It is kept because all elements of the page may read it.
+ * The state that was passed to this page, keyed by API base. It stays in memory, because every element of the page may
+ * read it.
  */
 const arrivals = new Map<string, Arrival>();
 

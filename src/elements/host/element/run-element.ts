@@ -41,7 +41,7 @@ export interface RunnerParts<Own extends AttributeTable, Model extends ScreenMod
   undraw(): void;
 }
 
-/** Runs one element: `stepElement` decides, this performs the effects. */
+/** Runs one element: `stepElement` decides what happens, and the runner performs it. */
 export interface ElementRunner<Model> {
   /** Starts or restarts the element. */
   start(why: "connected" | "reconfigured"): void;
@@ -180,7 +180,10 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     else if (running !== null) performIn(running, effect);
   }
 
-  /** If a portal draws its screen at once, the event of the route change must come first. */
+  /**
+   * Emits `scout-ready` a microtask later, because a portal that draws its screen at once must emit the route change
+   * first.
+   */
   function announceReady(at: Running<Model> | null): void {
     queueMicrotask(() => {
       if (running !== at) return;
@@ -199,14 +202,14 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
     else if (effect === "stop") stop(at);
   }
 
-  /** Gives each user a screen of their own. A micro-site's gate does this itself. */
+  /** Opens a new screen when the user changes. In a micro-site, the gate does this instead. */
   function followPerson(at: Running<Model>): void {
     const { person } = at.core.session;
     const first = person.peek();
     let isOver = false;
     const stop = person.subscribe((now) => {
       if (now === first) return;
-      // A microtask later, the page has forgotten what it kept for the previous user.
+      // A microtask later, the page has dropped the data of the previous user.
       queueMicrotask(() => {
         if (!isOver) dispatch({ kind: "admitted", person: now });
       });

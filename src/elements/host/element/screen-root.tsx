@@ -32,9 +32,9 @@ import { useSignal } from "./use-signal.ts";
 /** The properties of an element's tree. r2wc passes them on unchanged, without attributes. */
 export interface Mounting<Model extends ScreenModel> {
   readonly Screen: ComponentType<{ readonly model: Model }>;
-  /** Null while the gate is closed. */
+  /** The model of the screen; null while the gate is closed. */
   readonly model: Model | null;
-  /** Shown in place of the screen, which keeps its state. */
+  /** The content that covers the screen, which keeps its state. */
   readonly cover: ReactNode;
   /** True if the sign-in may cover the screen at some time. */
   readonly mayBeCovered: boolean;
@@ -168,14 +168,16 @@ const { partMissing, tryAgain, reload } = hostMessages;
 const modelKeys = new WeakMap<ScreenModel, number>();
 let lastKey = 0;
 
-/** A key for each model, so that React mounts the views of a new model again. */
+/**
+ * Returns a key that differs for each model, so that React mounts the views again when the model changes.
+ */
 function keyOf(model: ScreenModel): number {
   const key = modelKeys.get(model) ?? ++lastKey;
   modelKeys.set(model, key);
   return key;
 }
 
-/** Fields, buttons and links, except the one that skips to the content. */
+/** Selects fields, buttons and links, except the button that skips to the content. */
 const controls = ["input", "select", "textarea", "button:not(.skip)"]
   .map((control) => `${control}:enabled`)
   .concat("a[href]")

@@ -9,8 +9,8 @@ followPieces(() => {
 });
 
 /**
- * Adds styles to the elements of a tag that only their open screen, or a part loaded later, needs. The modules of
- * screens and parts call it.
+ * Adds a sheet to the elements of a tag. The modules of screens, and of parts that are loaded later, call it for styles
+ * that nothing else needs.
  */
 export function styleScreen(tag: string, texts: readonly string[]): void {
   screens.set(tag, new Set([...(screens.get(tag) ?? []), ...texts]));

@@ -3,7 +3,9 @@ export type SheetRoot = Document | ShadowRoot;
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Constructable sheets, shared by all elements of a document. A strict CSP allows them. */
+/**
+ * Returns constructable sheets, which all elements of a document share. A strict CSP allows them.
+ */
 export function sheetsOf(texts: readonly string[], owner = document): CSSStyleSheet[] {
   const known = sheets.get(owner) ?? new Map<string, CSSStyleSheet>();
   sheets.set(owner, known);

@@ -56,7 +56,7 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       if (event instanceof SubmitEvent) showBusy(event.submitter);
       settle(false);
     });
-    // A press that ends in another tree causes no click there.
+    // If the first screen were replaced during a press, the press would end in another tree and cause no click.
     listen("pointerdown", (event) => {
       if (event instanceof PointerEvent && event.button === 0) {
         holdUntil("pointerup", "pointercancel", "contextmenu");
@@ -81,7 +81,10 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       first.addEventListener(type, handle, { signal: watch.signal });
     }
 
-    /** The click follows the end of its press. */
+    /**
+     * Prevents the replacement until one of these events has ended a press, and one task longer, because the click
+     * follows the end of its press.
+     */
     function holdUntil(...ends: readonly string[]): void {
       isPressed = true;
       const release = () => {
@@ -220,13 +223,18 @@ function isReady(first: FirstRoot, container: HTMLElement): boolean {
   return !isEmpty && container.querySelector(".skeleton") === null;
 }
 
-/** Fields, buttons and links, by purpose. */
+/**
+ * The fields, buttons and links of a tree, keyed by the purpose that a control has in both trees.
+ */
 function controlsIn(box: FirstRoot): ReadonlyMap<string, HTMLElement> {
   const controls = box.querySelectorAll<HTMLElement>("input,button,a[href]");
   return new Map([...controls].map((control) => [keyOf(control), control]));
 }
 
-/** The names of sign-in fields differ before the script runs, so that their values are not sent. */
+/**
+ * The name of a control in both trees. A sign-in field of the first screen has `data-name` instead of `name`, so that a
+ * form without script cannot send its value.
+ */
 function keyOf(control: Element): string {
   const name = control.getAttribute("name") ?? control.getAttribute("data-name");
   return `${control.localName} ${name || control.textContent || control.getAttribute("type")}`;

@@ -26,7 +26,7 @@ export function watchDisplay(element: HTMLElement, ruler: Element): DisplayWatch
     if (!until.aborted) isDisplayed.value = !isPageLeft && hasBox(element);
   };
   /**
-   * Starting or resuming changes sizes, which a callback of a `ResizeObserver` must not do. A frame later is safe.
+   * Wait for a frame, because starting or resuming changes sizes, which a callback of a `ResizeObserver` must not do.
    */
   const lookSoon = () => requestAnimationFrame(look);
   // The size tells whether there is a box. Under `content-visibility` the size stays, so visibility is observed as

@@ -1,8 +1,8 @@
 import type { Display } from "../element/watch-display.ts";
 
 /**
- * Elements of one tag write the same query parameters. One displayed element owns the page's address; the others keep
- * their parameters in memory.
+ * Elements with the same tag write the same query parameters. Therefore one displayed element owns the page's address,
+ * and the others hold their parameters in memory.
  */
 export interface AddressClaim {
   isOwner(): boolean;
@@ -45,7 +45,8 @@ export function claimAddress(claimant: Claimant): AddressClaim {
 }
 
 /**
- * The owner keeps the address while it is displayed. After that, the first displayed element in document order gets it.
+ * Returns the claimant that owns the address. An owner stays the owner while it is displayed. After that, the first
+ * displayed element in document order becomes the owner.
  */
 function ownerOf(tag: string): Claimant | null {
   const owner = owners.get(tag);

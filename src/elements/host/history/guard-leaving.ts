@@ -2,12 +2,14 @@ import type { LeavingFor } from "../../../core/internal.ts";
 import { pageUrl } from "./page-url.ts";
 
 /**
- * Dispatched on `window` before a step of the history closes a screen. A screen with unsaved work cancels it.
+ * The event that is dispatched on `window` before a step of the history closes a screen. A screen with unsaved work
+ * cancels it.
  */
 export const stepTaken = "scout-step-taken";
 
 /**
- * Dispatched on `window` before a screen is kept out of sight. A screen with unsaved work cancels it.
+ * The event that is dispatched on `window` before the portal hides a screen to show it again later. A screen with
+ * unsaved work cancels it.
  */
 export const screenKept = "scout-screen-kept";
 

@@ -3,20 +3,22 @@ import { log } from "../page/browser-ports.ts";
 import { entryNotTaken, entryShown, goOnWithout, isSameEntry, pageUrl } from "./page-url.ts";
 
 /**
- * The state of the page's history entries. It belongs to the page: its members stay, and the elements keep theirs under
- * one key. Every history entry of the elements is written here (decisions W19).
+ * The state of the page's history entries. The page owns it, so the page's members stay, and the elements store theirs
+ * under a single key. Only this module writes history entries for the elements (decisions W19).
  */
 type State = Readonly<Record<string, unknown>>;
 
 const ownKey = "scout";
 
-/** The state that an element or a portal kept in the current entry. */
+/** The state that an element or a portal stored in the current entry. */
 export function ownState(): State {
   const { state } = entryNotTaken() ?? entryShown();
   return recordOf(recordOf(state)[ownKey]);
 }
 
-/** Writes an address to the history, and keeps the page's state beside the elements' own. */
+/**
+ * Writes an address and the elements' own state to the history. The page's state stays beside it.
+ */
 export function writeHistory(
   target: string | URL,
   own: State,
@@ -65,8 +67,8 @@ export function isEntryBelow(basePath: string): boolean {
 }
 
 /**
- * True if a client router owns the history: it keeps a state of its own, or will do so at its next navigation. Such a
- * router would take an entry that it did not make for one of its own.
+ * True if a client router owns the history: its state is in the current entry, or will be in the next one that it
+ * writes. Such a router would mistake an entry of the elements for one of its own.
  */
 export function isHistoryRouted(): boolean {
   const isForeign = (name: string) => name !== ownKey;
@@ -90,7 +92,9 @@ export function isHistoryRoutedNow(): boolean {
   return isNavigationHandled();
 }
 
-/** A router on the Navigation API shows itself by a navigation that it has handled. */
+/**
+ * True once a router on the Navigation API has handled a navigation. Such a router cannot be detected before.
+ */
 function isNavigationHandled(): boolean {
   noteHandling();
   return pageState().isRouted === true;
@@ -100,13 +104,13 @@ function noteHandling(): void {
   if ((navigationOfPage()?.transition ?? null) !== null) pageState().isRouted = true;
 }
 
-/** Null in a browser without the Navigation API. */
+/** Returns the Navigation API of the page; null in a browser without it. */
 function navigationOfPage(): Navigation | null {
   return "navigation" in window ? window.navigation : null;
 }
 
 /**
- * Members in which routers keep the entry's address as a path: Vue Router and Next's Pages Router.
+ * The members of a state in which Vue Router and Next's Pages Router store the address of the entry as a path.
  */
 const addressMembers = ["current", "as", "url"];
 

@@ -39,22 +39,25 @@ export interface ElementPlace extends Partial<RoutePlace> {
    */
   readonly element?: HTMLElement;
   /**
-   * A portal holds the element, whatever its routing is. With routing `portal` outside of one, the page takes the
-   * portal's part.
+   * True if the element is inside a portal, whatever its routing is. With the routing `portal` outside of a portal, the
+   * page follows the navigations instead of the portal.
    */
   readonly isInPortal?: boolean;
-  /** Marks a state with its owner before the history keeps it. */
+  /** Marks a state with its owner before it is written to the history. */
   readonly mark?: (state: State) => State;
   /** Hands state to the next page of the site; without it, the state is lost. */
   readonly passed?: PassedState;
-  /** An element that writes query parameters. Others of its tag then keep theirs in memory. */
+  /**
+   * The element if it writes query parameters. While it owns the address, other elements with its tag hold their
+   * parameters in memory.
+   */
   readonly writer?: Element | undefined;
   /** An element that is not displayed ignores changes of the address. */
   readonly display?: Display;
 }
 
 /**
- * The page's address as one element sees it. Routing `page` and `push` read and write the URL; `none` keeps the
+ * The page's address as one element sees it. Routing `page` and `push` read and write the URL; `none` holds the
  * element's parameters in memory; `portal` reads the URL and leaves writing to the portal, which handles `ask`. A page
  * without a URL of its own behaves like `none`.
  *

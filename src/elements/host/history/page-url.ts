@@ -7,7 +7,7 @@ export function pageUrl(): string {
   return hasOwnUrl() ? (entryNotTaken()?.href ?? window.location.href) : document.baseURI;
 }
 
-/** An entry that the history refused. */
+/** A history entry: its address and its state. */
 interface EntryNotTaken {
   readonly href: string;
   readonly state: unknown;
@@ -15,7 +15,9 @@ interface EntryNotTaken {
 
 let notTaken: (EntryNotTaken & { readonly at: EntryNotTaken }) | null = null;
 
-/** The entry that the browser shows. */
+/**
+ * The current entry as the browser has it, even if the elements continue with an entry that the history refused.
+ */
 export function entryShown(): EntryNotTaken {
   return { href: window.location.href, state: window.history.state };
 }
@@ -24,12 +26,17 @@ export function isSameEntry(one: EntryNotTaken, other: EntryNotTaken): boolean {
   return one.href === other.href && one.state === other.state;
 }
 
-/** Makes an entry count for all elements although the history refused it. */
+/**
+ * Makes all elements continue with an entry that the history refused, so that the navigation still takes place.
+ */
 export function goOnWithout(entry: EntryNotTaken): void {
   notTaken = { ...entry, at: entryShown() };
 }
 
-/** The refused entry that counts until the browser shows another entry, or null. */
+/**
+ * The refused entry with which the elements continue until the browser shows another entry; null if there is no refused
+ * entry.
+ */
 export function entryNotTaken(): EntryNotTaken | null {
   if (notTaken !== null && !isSameEntry(notTaken.at, entryShown())) notTaken = null;
   return notTaken;
@@ -41,6 +48,7 @@ export function hasOwnUrl(): boolean {
 }
 
 /**
- * Dispatched on `window` after an element changed the address, because `pushState` fires no event.
+ * The event that is dispatched on `window` after an element has changed the address, because `pushState` fires no
+ * event.
  */
 export const addressChanged = "scout-address-changed";

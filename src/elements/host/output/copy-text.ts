@@ -25,7 +25,7 @@ function copyBySelection(text: string): boolean {
   box.readOnly = true;
   Object.assign(box.style, { position: "fixed", inset: "auto 100% 100% auto" });
   const focused = focusedElement();
-  // Beside the button, because an open modal dialog makes the rest of the page unselectable.
+  // Add the box beside the focused button, because an open modal dialog makes the rest of the page unselectable.
   (focused?.parentElement ?? document.body).append(box);
   box.select();
   const isCopied = document.execCommand("copy");

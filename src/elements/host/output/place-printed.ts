@@ -3,7 +3,8 @@ import { inlineStyle } from "../../ui/parse-html.ts";
 import type { PrintedHead, PrintedSheet } from "./read-printed.ts";
 
 /**
- * Decides where the addresses of a document lead: they are resolved against the base, and loaded only from the origins.
+ * The address of a printed document's page, against which its links are resolved, and the origins from which its
+ * pictures and sheets may be loaded.
  */
 export interface PrintedPlace {
   readonly base: string;
@@ -11,8 +12,9 @@ export interface PrintedPlace {
 }
 
 /**
- * Removes addresses other than those of web pages and of pictures from the given origins. Other pictures are replaced
- * with their text.
+ * Checks the links and pictures of a document. Removes the `href` of a link that does not lead to a web page. Keeps
+ * only pictures in `data:` addresses or from the given origins, and replaces any other picture with its alternative
+ * text.
  */
 export function checkAddresses(tree: Element, place: PrintedPlace): void {
   for (const link of tree.querySelectorAll("[href]")) {
@@ -84,7 +86,9 @@ function copyAttributes(node: HTMLElement, { attributes }: Element): void {
   for (const { name, value } of attributes) node.setAttribute(name, value);
 }
 
-/** Returns the link of a sheet that is loaded. */
+/**
+ * Adds a sheet to the document of the frame. Returns its `link` element if the browser has to load the sheet.
+ */
 function placeSheet(
   { document: inner, CSSStyleSheet: Sheet }: Window & typeof globalThis,
   printed: PrintedSheet,
@@ -106,10 +110,12 @@ function placeSheet(
   return [link];
 }
 
-/** A sheet or picture that takes longer is left out of the print. */
+/** A sheet or picture that takes longer to load is left out of the print. */
 const maxWaitMs = 10_000;
 
-/** Polls for what the frame loads, because WebKit fires no events of a frame without scripts. */
+/**
+ * Polls until the frame has loaded everything, because WebKit fires no events in a frame without scripts.
+ */
 function whenSettled(isSettled: () => boolean): Promise<void> {
   const end = performance.now() + maxWaitMs;
   return new Promise((resolve) => {

@@ -36,7 +36,7 @@ export async function printHtml(html: string, base = pageUrl()): Promise<void> {
   Object.assign(frame.style, { position: "fixed", inset: "auto 100% 100% auto", border: "0" });
   const drop = fillFrame(frame, emptyDocument(origins));
   const focused = focusedElement();
-  /** Printing moves the focus into the frame, and removing the frame would lose it. */
+  /** Removes the frame. Restores the focus, which printing has moved into the frame. */
   const leave = () => {
     const hadFocus = document.activeElement === frame;
     drop();

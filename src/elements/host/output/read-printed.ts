@@ -7,20 +7,21 @@ export type PrintedSheet = { readonly media: string } & (
   | { readonly kind: "link"; readonly href: string }
 );
 
-/** The parts of a document other than its content that its print needs. */
+/** The parts of a document that its print needs in addition to its content. */
 export interface PrintedHead {
   readonly title: string;
-  /** In document order. */
+  /** The style sheets, in document order. */
   readonly sheets: readonly PrintedSheet[];
   /** Resolves the addresses of the document. */
   readonly base: string;
 }
 
 /**
- * Reads a document before it is sanitized. Makes the addresses in its styles absolute, because the frame that prints it
- * has another address.
+ * Reads a document before it is sanitized. Makes the addresses in its styles absolute, because the frame that prints
+ * the document has another address.
  *
- * @param base - absolute; a `base` element of the document is resolved against it and takes its place
+ * @param base - an absolute address. If the document has a `base` element, the address of that element, resolved
+ *   against this one, is used instead.
  */
 export function readPrinted(document: Document, base: string): PrintedHead {
   const own = document.querySelector(`base[${baseAddress}]`)?.getAttribute(baseAddress);

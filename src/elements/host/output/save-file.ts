@@ -2,7 +2,8 @@
 const handOverMs = 60_000;
 
 /**
- * Saves a file by clicking a temporary link. `place` must be a part of the page that is not inert.
+ * Saves a file by clicking a temporary link. The link is added to `place`, which must not be inert, because a click on
+ * an inert link does nothing.
  */
 export function saveFile(file: Blob, name: string, place: ParentNode): void {
   const link = document.createElement("a");

@@ -1,26 +1,30 @@
 import { type Ports, type ReadonlySignal, signal } from "../../../core/internal.ts";
 import type { Announcer } from "../../ui/announcer-context.ts";
 
-/** A sentence in the live region. */
+/** A sentence that the live region contains. */
 export interface AnnouncedSentence {
-  /** A new key for each announcement, also of the same words, so that it is read out again. */
+  /**
+   * Each announcement has a new key, even if its words are the same as before, so that screen readers read it again.
+   */
   readonly key: number;
   readonly words: string;
 }
 
 /** Decides what the live region of an element announces, and when (WCAG 4.1.3). */
 export interface ElementAnnouncer extends Announcer {
-  /** The latest announcement that still holds. */
+  /**
+   * The sentences that were announced last, without those that their source has replaced or withdrawn.
+   */
   readonly sentences: ReadonlySignal<readonly AnnouncedSentence[]>;
   /** Drops the current and the waiting announcements, so that the next user gets none of them. */
   clear(): void;
 }
 
 /**
- * Announces words only after a pause without another change, such as after the last of several keys.
+ * Words are announced only after this time without another change, such as after the last of several keys.
  */
 export const restMs = 500;
-/** Words that change all the time are announced after this time. */
+/** Words that change continuously are announced after this time. */
 const maxDelayMs = 2000;
 
 interface Sentence extends AnnouncedSentence {

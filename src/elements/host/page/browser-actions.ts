@@ -5,7 +5,8 @@ import { notify } from "./notify.ts";
 import { placeNear } from "./place-near.ts";
 
 /**
- * Files, tabs and printing. Actions that do not have to happen inside the click are loaded on demand.
+ * The actions of a screen outside the page: files, tabs and printing. Those that need not happen inside the click are
+ * loaded on demand.
  */
 export const browserActions = {
   openTab,

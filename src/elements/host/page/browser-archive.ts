@@ -3,7 +3,9 @@ import type { TextArchive } from "../../../core/internal.ts";
 
 let openedStore: UseStore | null = null;
 
-/** IndexedDB, opened at its first use. If the browser blocks it, each use rejects. */
+/**
+ * The archive on IndexedDB, which is opened at its first use. If the browser blocks it, each use rejects.
+ */
 export const browserArchive: TextArchive = {
   async read(prefix) {
     const all = await entries<string, unknown>(openStore());

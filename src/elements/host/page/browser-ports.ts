@@ -70,7 +70,9 @@ export function log(level: "warn" | "error", code: string, detail?: string): voi
   console[level](`[scout-elements] ${code}${detail === undefined ? "" : `: ${detail}`}`);
 }
 
-/** `crypto.randomUUID` exists only in secure contexts (decisions H8). */
+/**
+ * Creates a random id, also in insecure contexts, where `crypto.randomUUID` does not exist (decisions H8).
+ */
 function createId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

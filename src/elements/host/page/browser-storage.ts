@@ -4,7 +4,9 @@ function namesIn(storage: Storage): readonly string[] {
   return Array.from(storage, (_, index) => storage.key(index) ?? "");
 }
 
-/** Web storage. Memory replaces it if it is missing, blocked or full. */
+/**
+ * Creates a storage on web storage. Memory replaces web storage if it is missing, blocked or full.
+ */
 export function createBrowserStorage(area: "localStorage" | "sessionStorage"): KeyValueStorage {
   const memory = new Map<string, string>();
   const removed = new Set<string>();

@@ -48,7 +48,9 @@ export function followKeys(
     void open(showPalette);
   }
 
-  /** A dialog of the page that contains the element does not cover it. */
+  /**
+   * True for an open dialog that covers the element. A dialog that contains the element does not cover it.
+   */
   function isOpenDialog(node: EventTarget): boolean {
     return node instanceof HTMLElement && node.matches(openDialogs) && !holds(node, element);
   }

@@ -6,7 +6,7 @@ import { hostMessages } from "./host.messages.ts";
 import keyListCss from "./key-list.css?inline";
 import pageDialogCss from "./page-dialog.css?inline";
 
-/** Lists the keys of acts in a dialog, until the user presses Escape or its button. */
+/** Opens a dialog with the keys of the actions. The user closes it with Escape or its button. */
 export function showKeys(element: HTMLElement, acts: readonly Act[]): void {
   const before = focusedElement();
   const host = document.createElement("div");

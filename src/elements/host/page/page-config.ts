@@ -34,7 +34,7 @@ function readBlocks(): void {
   }
 }
 
-/** Keys that were ignored so far. */
+/** Returns the keys that were ignored so far. */
 export function ignoredKeys(): readonly string[] {
   return [...ignored];
 }

@@ -8,9 +8,9 @@ import { CodeNotLoaded } from "../../ui/lazy-screen.tsx";
 import { portalOf } from "../element/portal-of.ts";
 import { log } from "./browser-ports.ts";
 
-/** Times of an event in milliseconds since the page's time origin. */
+/** The times of an event in milliseconds since the page's time origin. */
 interface EventTimes {
-  /** When the element started. */
+  /** The time at which the element started. */
   readonly startMs: number;
   readonly atMs: number;
 }
@@ -46,19 +46,22 @@ function noteOf(name: string, detail: unknown, startMs: number): MetricNote {
   };
 }
 
-/** One of our own cause names, such as `cors-refused`. Other texts could identify a user. */
+/**
+ * True for the name of a cause in our own vocabulary, such as `cors-refused`. Any other string could identify a user.
+ */
 function isWord(text: unknown): text is string {
   return typeof text === "string" && /^[a-z-]{1,40}$/.test(text);
 }
 
-/** The number of acts that are kept until the browser has measured them. */
+/** The maximum number of actions that are stored until the browser has measured them. */
 const maxActs = 100;
 /** The browser does not measure shorter durations. */
 const minMs = 16;
 
 function startMetrics(): MetricsCollector {
   /**
-   * Tags by the time stamp of the act, because the browser reports no target within a shadow root.
+   * The tag of the element for each action, keyed by the time stamp of its event, because the browser reports no target
+   * within a shadow root.
    */
   const acts = new Map<number, string>();
   const collector = createMetricsCollector({
@@ -85,7 +88,7 @@ function startMetrics(): MetricsCollector {
       .composedPath()
       .find((node) => node instanceof HTMLElement && collector.isKnown(node.localName));
     const tag = element instanceof HTMLElement ? element.localName : null;
-    // A press dispatches several events, and the browser measures each of them.
+    // Only the first event of a press counts as an interaction, although the browser measures each of them.
     if (event.type === "pointerdown" || event.type === "keydown")
       collector.noteAct(tag, event.timeStamp, performance.now());
     if (tag === null) return;

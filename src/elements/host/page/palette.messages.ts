@@ -6,8 +6,8 @@ export const paletteMessages = {
   failed: "An error has occurred.",
   close: "Close",
   found: (count: number) =>
-    count === 0 ? "No command matches." : count === 1 ? "1 command" : `${count} commands`,
+    count === 0 ? "No matching commands." : count === 1 ? "1 command" : `${count} commands`,
   goToSearch: "Go to the search box",
-  openPalette: "Open the commands",
-  listKeys: "List the keys",
+  openPalette: "Open commands",
+  listKeys: "Show keyboard shortcuts",
 } as const;

@@ -12,9 +12,9 @@ interface ShownAct {
 }
 
 /**
- * Lists what the user can do in a dialog with a search box. The user chooses an act, or closes the dialog with Escape,
- * a press outside, or the same keys. The focus returns to where it was before the act runs. An act that is not
- * available can be reached and gives the reason.
+ * Opens a dialog with a search box that lists what the user can do. The user chooses an action, or closes the dialog
+ * with Escape, a press outside, or the keys that opened it. The focus returns to where it was before the action runs.
+ * An action that is unavailable can be focused and gives the reason.
  */
 export function openPalette(element: HTMLElement, asked: Promise<readonly ActGroup[]>): void {
   const before = focusedElement();

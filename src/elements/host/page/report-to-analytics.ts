@@ -1,7 +1,7 @@
 import { analyticsEventOf, type Config } from "../../../core/internal.ts";
 import { log } from "./browser-ports.ts";
 
-/** Reports an event to the page's analytics. The element ignores errors that they throw. */
+/** Reports an event to the page's `onEvent`. If `onEvent` throws, the element continues. */
 export function reportToAnalytics(
   onEvent: NonNullable<Config["onEvent"]>,
   { localName }: HTMLElement,

@@ -1,6 +1,6 @@
 /**
- * Requests the settings of the page's elements while the code that draws them is still loading, because this needs only
- * the core. An element then finds the pending request or its answer.
+ * Requests the settings of the page's elements while the code that draws the elements is still loading, because the
+ * request needs only the core. An element then finds the pending request or its answer.
  */
 
 import { hostilityOfPage } from "../doctor/hostile-page.ts";

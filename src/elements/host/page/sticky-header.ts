@@ -16,7 +16,10 @@ export function announceStickyHeader(header: HTMLElement): () => void {
   };
 }
 
-/** Keeps the height of a sticky header in a custom property of an element, for its sticky parts. */
+/**
+ * Writes the height of a sticky header into a custom property of an element, because the element's own sticky parts
+ * must stay below the header. Returns a function that ends it.
+ */
 export function followStickyHeader(element: HTMLElement): () => void {
   const name = "--_sticky-header";
   const stop = pageState().stickyHeaderPx.subscribe((heightPx) => {

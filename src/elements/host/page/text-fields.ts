@@ -1,4 +1,4 @@
-/** Text fields and lists, which use every key. */
+/** Selects text fields and lists, which use every key. */
 const textFields =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=file], [type=color], [type=range], [type=image]), textarea, select";
 
@@ -7,13 +7,15 @@ export function takesText(node: EventTarget | undefined): node is HTMLElement {
   return node instanceof HTMLElement && (node.isContentEditable || node.matches(textFields));
 }
 
-/** Keys that start a text but have no letter yet: accents, input methods, on-screen keyboards. */
+/**
+ * Keys that begin to enter text but have no letter yet: those of accents, input methods and on-screen keyboards.
+ */
 const keysWithoutLetter = ["Dead", "Process", "Unidentified"];
 
 /**
- * Hides letters that are typed into fields of a root from the page. Outside, the event comes from the element, which is
- * no field, so single-letter shortcuts of the page would run and swallow the letter. Keys in slotted content still
- * reach the page.
+ * Hides letters that are typed into fields of a root from the page. Outside the root, the target of the event is the
+ * element, which is not a field. Single-letter shortcuts of the page would therefore run and swallow the letter. Keys
+ * in slotted content still reach the page.
  */
 export function keepLetters(root: ShadowRoot | HTMLElement): void {
   for (const type of ["keydown", "keypress", "keyup"]) {
@@ -25,7 +27,10 @@ export function keepLetters(root: ShadowRoot | HTMLElement): void {
   }
 }
 
-/** Without Ctrl, Alt and Meta. AltGr counts as Ctrl and Alt, but belongs to the letter. */
+/**
+ * True if a key types a letter, so that Ctrl, Alt and Meta are not pressed. AltGr counts as Ctrl and Alt, but belongs
+ * to the letter.
+ */
 function isLetter(event: KeyboardEvent): boolean {
   const isCombination = (event.ctrlKey || event.altKey) && !event.getModifierState("AltGraph");
   if (isCombination || event.metaKey) return false;

@@ -26,7 +26,8 @@ const maxToasts = 3;
 const lifeMs = { success: 5000, warning: 8000 } as const;
 
 /**
- * Events that would close a dialog of the page, because they are outside of its box, as a notice may be.
+ * The events of a press. A notice may be outside the box of the page's dialog, and a press outside its box would close
+ * the dialog.
  */
 const pressEvents = ["mousedown", "mouseup", "click"];
 
@@ -44,7 +45,7 @@ function createToastRegion(): ToastRegion {
   host.addEventListener("mousedown", (event) => event.preventDefault());
   let near: HTMLElement | null = null;
   let box: ReturnType<typeof placeNear> = document.body;
-  // If the dialog around the notices closes or the element is removed, move the notices, so that the user can still
+  // If the dialog around the notices closes, or the element is removed, move the notices, so that the user can still
   // read them.
   const watch = new ResizeObserver(() => requestAnimationFrame(look));
 

@@ -5,24 +5,28 @@ import { whenIdle } from "../../host/page/when-idle.ts";
 import type { PlacedScreen } from "./load-screen.ts";
 import type { SkippedBoxes } from "./skip-unseen.ts";
 
-/** A page of the portal's history. */
+/** The page in the portal's history at which a screen is shown. */
 export interface ScreenPlace {
-  /** Path, query and fragment. */
+  /** The path, query and fragment of the page. */
   readonly address: string;
   /** The name of its history entry. */
   readonly entry: string;
-  /** The navigation passed state to the screen, which has to read it. */
+  /**
+   * True if the navigation passed state to the screen. A hidden screen does not read new state, so a new screen is
+   * needed.
+   */
   readonly passesState: boolean;
 }
 
-/** The latest screens, kept alive out of sight. */
+/** Holds the latest screens, hidden but still running. */
 export interface KeptScreens {
   /**
    * Hides a screen, with all that the user typed and chose in it. Removes the screen if it must not come back.
    */
   keep(screen: PlacedScreen, place: ScreenPlace): void;
   /**
-   * Returns the screen of a page and stops keeping it, or returns null. Another screen of the same element is removed.
+   * Hands out the hidden screen of a page; returns null if there is no such screen. A hidden screen of the same element
+   * for another page is removed.
    */
   take(key: string, tag: string, place: ScreenPlace): HTMLElement | null;
   clear(): void;
@@ -30,21 +34,21 @@ export interface KeptScreens {
 
 interface KeptScreen extends PlacedScreen, ScreenPlace {
   readonly unseen: SkippedBoxes | null;
-  /** Milliseconds of the page's clock. */
+  /** The time at which the screen was hidden, in milliseconds since the page's time origin. */
   readonly keptAtMs: number;
 }
 
 const maxScreens = 3;
 
 /**
- * Keeps screens in the portal's shadow root, where the page's scripts and sheets cannot find them.
+ * Holds hidden screens in the portal's shadow root, where the page's scripts and sheets cannot find them.
  */
 export function createKeptScreens(portal: HTMLElement): KeptScreens {
   const box = document.createElement("div");
   box.hidden = true;
   let kept: readonly KeptScreen[] = [];
   let skipUnseen: ((screen: HTMLElement) => SkippedBoxes) | null = null;
-  /** Draws the rest of the screen that came back last. */
+  /** Draws the rest of the screen that was last shown again. */
   let drawRest = () => {};
 
   // Loaded late, because it is optional: without it, the whole screen is drawn at once.
@@ -89,8 +93,8 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
       const { unseen } = found;
       if (unseen === null) return found.element;
       drawRest = unseen.draw;
-      // A link leads to the top of the screen, and Back to where the user left it. The first frame is for the change of
-      // route, so the rest is drawn in the second one.
+      // A link leads to the top of the screen, so all of it is drawn now. Back leads to where the user left it: the
+      // first frame shows the boxes that were visible then, and the rest is drawn after the second frame.
       if (found.entry === entry && unseen.isAsLeft()) afterSecondPaint(unseen.draw);
       else drawRest();
       return found.element;
@@ -100,8 +104,8 @@ export function createKeptScreens(portal: HTMLElement): KeptScreens {
 }
 
 /**
- * Screens with unsaved work are not kept. Nor are screens with an open dialog, which would come back without its
- * backdrop.
+ * True if a screen can be hidden and shown again. A screen with unsaved work cannot, nor one with an open dialog, which
+ * would come back without its backdrop.
  */
 function mayKeep(element: HTMLElement): boolean {
   if (element.shadowRoot?.querySelector("dialog[open]")) return false;

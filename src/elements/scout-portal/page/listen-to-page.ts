@@ -17,7 +17,7 @@ export interface PageHandlers {
   /** The user is likely to follow a link to a route. */
   prefetch(path: string): void;
   onPopState(event: Event): void;
-  /** Another script changed the address. */
+  /** Called when another script has changed the address. */
   onAddressChanged(): void;
   /** The page was hidden or shown again. */
   onPageHidden(): void;

@@ -8,7 +8,7 @@ declare const __SCOUT_CLOSURES__: Readonly<Record<string, readonly string[]>> | 
 const closures = typeof __SCOUT_CLOSURES__ === "undefined" ? {} : __SCOUT_CLOSURES__;
 const loadingScreens = new Map<string, Promise<unknown>>();
 
-/** True if a screen's code is loaded, so that its element can be placed at once. */
+/** True if a screen's code is loaded, so that its element can be shown at once. */
 export function isScreenLoaded(tag: string): boolean {
   return customElements.get(tag) !== undefined;
 }
@@ -38,8 +38,8 @@ function preload(file: string): void {
 }
 
 /**
- * The doors of the other elements, found as in `element-table.ts`. That module is not imported, because it would become
- * a file of its own, and the autoloader must be one file.
+ * The entry modules of the other elements, found as in `element-table.ts`. That module is not imported, because it
+ * would become a file of its own, and the autoloader must be one file.
  */
 const doors = import.meta.glob([
   "../../*-*/*.ts",
@@ -52,7 +52,9 @@ export const screenLoaders: Readonly<Record<string, () => Promise<unknown>>> = O
   Object.entries(doors).map(([path, load]) => [path.split("/").at(-2) ?? path, load]),
 );
 
-/** An element between the portal's tags: the screen, or the sign-in form in front of it. */
+/**
+ * An element that the portal has added between its tags: the screen, or the sign-in form that covers it.
+ */
 export interface PlacedScreen {
   readonly key: string;
   readonly element: HTMLElement;
@@ -97,13 +99,13 @@ export function hideFallback(portal: HTMLElement, isScreen: (node: Node) => bool
   }
 }
 
-/** A signal, and a function that aborts it early. */
+/** A signal that aborts after a time, and a function that aborts it before. */
 interface TimeLimitedSignal {
   readonly signal: AbortSignal;
   end(): void;
 }
 
-/** A signal that aborts after `timeMs`, or with its owner. */
+/** Creates a signal that aborts after `timeMs`, or when its owner aborts. */
 export function timeLimitedSignal(owner: AbortSignal, timeMs: number): TimeLimitedSignal {
   const own = new AbortController();
   const timer = setTimeout(end, timeMs);

@@ -7,9 +7,9 @@ type State = Readonly<Record<string, unknown>>;
 /** The history as the portal writes it. */
 export interface PageHistory {
   location(): PortalLocation;
-  /** The current absolute address. */
+  /** Returns the current absolute address. */
   href(): string;
-  /** The name of the current entry, under which its data is kept. */
+  /** The name of the current entry, under which its scroll position and its screen are stored. */
   entry(): string;
   /** The index of the current entry: one more than that of the entry before it. */
   index(): number;
@@ -23,12 +23,12 @@ export interface PageHistory {
   undoStep(index: number): void;
 }
 
-/** Members of an entry's state with its name and number. */
+/** The members of an entry's state that hold its name and its number. */
 const entryKey = "entry";
 const indexKey = "index";
 
 /**
- * @param mark - marks a state with its owner before the history keeps it
+ * @param mark - marks a state with its owner before it is written to the history
  * @returns the browser's own history; for a page without an address, or with `routing="none"`, one in memory
  */
 export function openHistory(routing: string, mark: (state: State) => State): PageHistory {
@@ -68,7 +68,8 @@ function browserHistory(routing: string, mark: (state: State) => State): PageHis
       else writeHistory(href, named(mark(state), index() + 1), { replace: false });
     },
     replace,
-    // An entry of another script has no number. Assume a step back, which is the most common.
+    // An entry of another script has no number. Assume that the step to it was a step back, which is the most common,
+    // and go forward.
     undoStep: (from) => window.history.go(from - index() || 1),
   };
 }
@@ -98,7 +99,7 @@ function memoryHistory(): PageHistory {
       url = new URL(href, url);
       currentState = state;
     },
-    // No step of the browser's history leads through it.
+    // Steps of the browser's history do not change a history in memory.
     undoStep() {},
   };
 }

@@ -12,18 +12,18 @@ interface ShownEntry extends Pick<PortalLocation, "pathname" | "search"> {
   readonly index: number;
 }
 
-/** Moves the page from address to address, and keeps its scroll positions. */
+/** Moves the page from one address to another, and restores its scroll positions. */
 export interface PagePosition {
   /** Aborts as soon as another path is shown. */
   readonly signal: AbortSignal;
-  /** False until the first navigation. Until then, the portal does not move the focus. */
+  /** True after the first navigation. Before it, the portal does not move the focus. */
   readonly hasMoved: boolean;
   isCurrent(href: string): boolean;
   /** Passes the current address to the model. Returns true if the path changed. */
   arrive(): boolean;
   /** Goes to another address and shows its view in the same task. */
   enter(detail: NavigationDetail): void;
-  /** Replaces the current path. */
+  /** Replaces the current path with this one. */
   redirect(path: string): void;
   /** Handles a step of the browser to another entry. */
   followHistory(event: Event): void;
@@ -41,7 +41,7 @@ export interface PagePosition {
 
 export interface PositionHandlers {
   /**
-   * Called when the path changes. The screen is removed, and the focus must not be lost with it.
+   * Called when the path changes, before the screen is removed, so that the focus is not lost with it.
    */
   onLeave(): void;
   /** Called when the model has the new address, to show its view. */
@@ -154,7 +154,7 @@ export function createPagePosition(
       isUndoing = false;
       if (step === "sameAddress" || step === "undone") stayAt(shown.index + 1);
       const isStopped = step === "moveUnlessGuarded" && !mayLeave();
-      // The screen stays, so it must not read the address of another.
+      // The screen stays. Stop the event, so that the screen does not read an address that belongs to another screen.
       if (isStopped || step === "undone") event.stopImmediatePropagation();
       if (isStopped) {
         isUndoing = true;
@@ -223,12 +223,12 @@ function finishView(): void {
   change?.();
 }
 
-/** Drops the waiting change. */
+/** Drops the change of view that waits for the next frame. */
 function dropView(): void {
   waitingChange = null;
 }
 
-/** The scroll position of each history entry, kept for the lifetime of the tab. */
+/** Stores the scroll position of each history entry for the lifetime of the tab. */
 interface ScrollMemory {
   keep(entry: string): void;
   /**
@@ -268,7 +268,7 @@ function createScrollMemory(): ScrollMemory {
 
 /**
  * Restores the position again whenever the size of the page changes. The screen is still loading, so the page grows
- * until it is as long as before. Rows of the header above the window may come or go, and the browser then scrolls by
+ * until it has its earlier height. Rows of the header above the window may come or go, and the browser then scrolls by
  * their height.
  */
 function followSizes(top: number, abort: AbortSignal): void {
@@ -285,7 +285,7 @@ function followSizes(top: number, abort: AbortSignal): void {
   });
   observer.observe(document.body);
   until.addEventListener("abort", () => observer.disconnect());
-  // Ends when the user scrolls or acts. A screen reader may click or type without key or pointer events.
+  // Ends when the user scrolls, clicks or types. A screen reader may click or type without key or pointer events.
   for (const act of ["wheel", "touchmove", "keydown", "pointerdown", "click", "input"] as const) {
     window.addEventListener(act, end, { signal: until, passive: true });
   }
@@ -299,6 +299,6 @@ function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "");
   } catch {
-    return null; // another script's text
+    return null; // another script wrote the value
   }
 }

@@ -12,22 +12,22 @@ import {
   setAttributes,
 } from "./load-screen.ts";
 
-/** Places the element of the current view between the portal's tags. */
+/** Adds the element of the current view between the portal's tags. */
 export interface RouterOutlet {
   /** Shows a view. Returns true if it has another element. */
   show(view: PortalView, place: ShownPlace): boolean;
   /** The key of the element that is shown or loading. */
   key(): string | null;
-  /** True if the outlet placed this node. */
+  /** True if the outlet added this node. */
   holds(node: Node): boolean;
   /** Sets the attributes that every screen has in common with its portal. */
   share(attributes: Readonly<Record<string, string>>): void;
   /**
-   * Prevents the current screen from being kept at its current address, because it failed, or because its unsaved work
-   * may be discarded.
+   * Makes the outlet remove the current screen instead of hiding it when its address is left, because it failed, or
+   * because its unsaved work may be discarded.
    */
   spoil(): void;
-  /** Removes the screens that are kept out of sight. */
+  /** Removes the hidden screens. */
   forget(): void;
   clear(): void;
 }
@@ -62,13 +62,13 @@ export function createRouterOutlet(
   let currentKey: string | null = null;
   /** The screen that is shown or loading. */
   let shown: ShownScreen | null = null;
-  /** The address at which the screen must not be kept. */
+  /** The address of the screen that must not be shown again. */
   let spoilt: string | null = null;
   const kept = createKeptScreens(portal);
   const routing = model.routing === "none" ? "none" : "portal";
 
   /**
-   * An element may navigate as soon as it is placed, and may be removed before this function continues.
+   * An element may navigate as soon as it is in the document, and may be removed before this function continues.
    */
   function placeScreen(key: string, element: HTMLElement): void {
     removeScreen();
@@ -86,7 +86,7 @@ export function createRouterOutlet(
     screen = null;
   }
 
-  /** Hides the screen. It may come back if the next view is a screen, too. */
+  /** Hides the screen if it may be shown again, and removes it otherwise. */
   function leaveScreen(left: ShownScreen | null): void {
     const isWhole = cover === null && left !== null && left.place.address !== spoilt;
     spoilt = null;
@@ -96,7 +96,7 @@ export function createRouterOutlet(
     screen = null;
   }
 
-  /** Shows a kept screen as the user left it. Its data is loaded again when the page is idle. */
+  /** Shows a hidden screen as the user left it. Its data is loaded again when the page is idle. */
   function showAgain({ key, comesBack }: PortalScreenView, element: HTMLElement): void {
     setAttributes(element, model.shared.peek());
     placeScreen(key, element);
@@ -159,7 +159,7 @@ export function createRouterOutlet(
     return isNew;
   }
 
-  /** Covers the screen with the form. The screen keeps its work. */
+  /** Covers the screen with the form. The state of the screen is preserved. */
   async function coverScreen(): Promise<void> {
     const element = createForm("login", "none", model.wayBack());
     cover = { key: "cover", element };

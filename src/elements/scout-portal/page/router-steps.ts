@@ -70,7 +70,7 @@ export function stepForNavigation(
 ): RouterStep {
   const { currentHref, isSibling, isSigningIn, isSignInRoute, isSignedIn, isInMemory } = situation;
   const { kind, href } = target;
-  // The page got the event and may follow it itself.
+  // A portal in memory does not leave the page. The page got the event and may follow it itself.
   if (isInMemory && kind === "elsewhere") return { kind: "none" };
   if (!isInMemory && kind === "route" && state.reload === true) return { kind: "loadPage", href };
   if (kind === "elsewhere") return { kind: isSibling ? "visitSibling" : "loadPage", href };
@@ -78,18 +78,18 @@ export function stepForNavigation(
     // With a token, the gate opens soon. With a cookie, the page must be loaded again.
     return { kind: isSignedIn ? "waitForGate" : "loadPage", href };
   }
-  // As with an ordinary link to the current address, Back must not need a second step.
+  // A link to the current address replaces the entry, as a browser does, so that Back does not need a second step.
   return { kind: "enter", href, replace: replace || href === currentHref, state };
 }
 
 /** The meaning of a step of the browser's history for the portal. */
 export type HistoryStep =
-  /** To another entry of the same address, such as a fragment. */
+  /** A step to another entry of the same path and query, such as one with another fragment. */
   | "sameAddress"
-  /** Back from a step that was stopped. Screens must not notice it. */
+  /** The return from a step that was stopped. Screens must not notice it. */
   | "undone"
   | "move"
-  /** To another screen. A guard of unsaved work may stop it. */
+  /** A step to another screen. A guard of unsaved work may stop it. */
   | "moveUnlessGuarded";
 
 type Address = Pick<PortalLocation, "pathname" | "search">;

@@ -119,7 +119,7 @@ export function runRouter(
   }
 
   function enter(step: NavigationDetail): void {
-    // A screen that replaces itself with another, such as a search with one result, is not worth coming back to.
+    // A screen that replaces itself with another, such as a search with one result, is not shown again.
     const isElsewhere = new URL(step.href).pathname !== history.location().pathname;
     if (step.replace && isElsewhere) outlet.spoil();
     position.enter(step);
@@ -127,7 +127,7 @@ export function runRouter(
 
   function signOut(path: string | null): void {
     model.signOut();
-    // The gate shows the sign-in, whose route continues from here.
+    // Without a path, the gate shows the sign-in, whose route decides what follows.
     if (path === null) return;
     const staysHere = model.isMicrosite || isInMemory;
     const nextPage = staysHere ? null : new URL(path, history.href()).href;

@@ -93,7 +93,7 @@ function focusHeading(root: ParentNode & Node, main: HTMLElement, abort: AbortSi
   }
 }
 
-/** True if the focus is on `main` or nowhere. */
+/** True if the focus is on `main`, or if no element has it. */
 function isFocusFree(main: HTMLElement): boolean {
   const { ownerDocument } = main;
   const { activeElement, body } = ownerDocument;
@@ -102,7 +102,9 @@ function isFocusFree(main: HTMLElement): boolean {
   return root instanceof ShadowRoot && root.activeElement === main;
 }
 
-/** Firefox ends the requests of a page up to a second before it hides the page. */
+/**
+ * The time to wait for the page to be hidden. Firefox ends the requests of a page up to a second before that.
+ */
 const leavingMs = 3000;
 
 /**

@@ -6,18 +6,23 @@ export interface SkippedBoxes {
   draw(): void;
 }
 
-/** For fewer elements, layout is cheaper than skipping. */
+/**
+ * The minimum number of elements in a box to skip. For fewer elements, layout is cheaper than skipping.
+ */
 const minElements = 4;
 
-/** The header may have another height when the user comes back. */
+/**
+ * The distance from the window up to which boxes count as visible, because the header may have another height when the
+ * user comes back.
+ */
 const marginPx = 150;
 
 /** Kinds of boxes that can be skipped, and whose sizes decide where other boxes are. */
 const skippable: ReadonlySet<string> = new Set(["block", "flow-root", "flex", "grid", "list-item"]);
 
 /**
- * Excludes the boxes of a screen that are outside the window from layout, so that the screen comes back fast. Every box
- * keeps its size, so nothing moves. A skipped box cannot contain the focus: the main heading, which gets it, is in
+ * Excludes the boxes of a screen that are outside the window from layout, so that the screen is shown again fast. Every
+ * box keeps its size, so nothing moves. A skipped box cannot contain the focus: the main heading, which gets it, is in
  * none.
  */
 export function skipUnseen(screen: HTMLElement): SkippedBoxes {
@@ -58,7 +63,10 @@ function unseenIn(parent: ParentNode): readonly UnseenBox[] {
   });
 }
 
-/** A box that the user has scrolled would lose its position. */
+/**
+ * True if a box can be skipped: it is large enough, and the user has not scrolled it, because it would lose its
+ * position.
+ */
 function maySkip(element: HTMLElement): boolean {
   if (element.querySelectorAll("*").length < minElements) return false;
   if (element.scrollTop !== 0 || element.scrollLeft !== 0) return false;

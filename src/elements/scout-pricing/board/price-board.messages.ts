@@ -5,7 +5,7 @@ import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
 /** The texts of the price board. */
 export const messages = {
   heading: "Price board",
-  hint: "Each price is the monthly total of a proposal with this service alone: with its equipment and what comes along. Choose a price to put it into the proposal.",
+  hint: "Monthly total for this service on its own, including required equipment. Select a price to add it.",
   captionOf: (address: string) => (address === "" ? "Price board" : `Prices for ${address}`),
   fileName: "Price board.csv",
 
@@ -26,7 +26,7 @@ export const messages = {
   nameOfTerm: "Term of the prices",
   anyTerm: "Any",
   minimum: "Speed",
-  nameOfMinimum: "Speed of at least",
+  nameOfMinimum: "Minimum speed",
   orMore: (speed: string) => `${speed}+`,
   anySpeed: "Any",
   /** Explains why the filter "1 Gbps" also finds slightly slower lines. */
@@ -58,7 +58,7 @@ export const messages = {
   /** Read out by screen readers when the board appears and after each change. */
   announced: (summary: string) => `Price board: ${summary}`,
   nothing:
-    "No offer fits. Choose a lower minimum speed, any access type or any term, or show what is not serviceable too.",
+    "No matching offers. Lower the minimum speed, allow any access type or term, or include unavailable services.",
 
   offer: "Provider and service",
   speed: "Speed and access",
@@ -72,7 +72,7 @@ export const messages = {
   bothWays: (speed: string) => `${speed} both ways`,
   perMbps: (price: string) => `${price}/Mbps`,
   under: (price: string) => `Under ${price}`,
-  speedUnknown: "Speed not given",
+  speedUnknown: "Speed not listed",
   install: (price: string) => `${price} install`,
   noInstall: "No install charge",
   missing: "–",

@@ -7,15 +7,16 @@ import { unreadTitlesOf } from "../../../core/pricing/cart/unread-titles.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
 import { installLinesOf } from "../../../core/pricing/price/install-lines.ts";
-import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
-import { useSelected, useSignal } from "../../host/element/use-signal.ts";
+import { useSignal } from "../../host/element/use-signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { optionalPart } from "../../ui/optional-part.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
 import { messages, redoKeys, undoKeys } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import { agentNameOf } from "./agent-name.ts";
 import { CartLines } from "./cart-lines.view.tsx";
 import { KeyHint } from "./key-hint.view.tsx";
 import { PriceExplanationView } from "./price-explanation.view.tsx";
@@ -40,6 +41,7 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
   const headingId = useId();
   return (
     <section className="proposal card" part="card" aria-labelledby={headingId}>
+      <ProposalHead model={model} catalogue={catalogue} />
       <div className="proposal-top">
         <div className="card-head">
           <Heading level={2} id={headingId} ref={headingRef} className="card-heading" tabIndex={-1}>
@@ -49,7 +51,6 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
         </div>
         <CurrentHeadline model={model} />
       </div>
-      <PrintedFacts model={model} catalogue={catalogue} />
       <WithCart model={model}>
         {(cart, price) => (
           <>
@@ -92,6 +93,43 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
 }
 
 type ModelProps = Pick<ProposalProps, "model">;
+
+/** The head of the printed proposal. The screen hides it. */
+function ProposalHead({
+  model,
+  catalogue: { address, options },
+}: Pick<ProposalProps, "model" | "catalogue">): ReactNode {
+  const format = useFormatting();
+  const drafts = useSignal(model.drafts);
+  return (
+    <WithCart model={model}>
+      {(cart, price) => {
+        const { months, total } = cartValueOf(cart, price);
+        return (
+          <PaperHead
+            model={model}
+            drafts={drafts}
+            address={address || model.form.address.peek()}
+            figures={[
+              [messages.monthly, format.money(price.monthly)],
+              [messages.install, format.money(price.install)],
+              [
+                messages.totalOver(format.number(months ?? 0)),
+                months === null ? undefined : format.money(total),
+              ],
+            ]}
+            facts={[
+              [messages.provider, optionOf(options.provider, cart.provider)?.label],
+              [messages.term, optionOf(options.term, cart.term)?.label],
+              [messages.package, packageOf(cart)?.label],
+            ]}
+            fallback={null}
+          />
+        );
+      }}
+    </WithCart>
+  );
+}
 
 /** The two totals of the cart in large print. */
 export function CurrentHeadline({ model }: ModelProps): ReactNode {
@@ -163,7 +201,7 @@ function KeptCartsChoice({ model }: ModelProps): ReactNode {
 function AgentChoice({ model }: ModelProps): ReactNode {
   const agent = useSignal(model.agent);
   return (
-    <Disclosure label={messages.preparedByOf(nameOf(agent))}>
+    <Disclosure label={messages.preparedByOf(agentNameOf(agent))}>
       <AgentFields agent={agent} onEdit={model.editAgent} />
     </Disclosure>
   );
@@ -191,6 +229,11 @@ function Outputs({ model, onDismiss }: Pick<ProposalProps, "model" | "onDismiss"
   );
 }
 
+/** Loaded when the proposal is shown, before it is printed. */
+const PaperHead = optionalPart(() =>
+  import("../outputs/printed-proposal.screen.tsx").then((module) => module.PaperHead),
+);
+
 const ShareLink = optionalPart(() =>
   import("../outputs/share-link.screen.tsx").then((module) => module.ShareLink),
 );
@@ -203,46 +246,4 @@ function ProposalNumber({ model }: ModelProps): ReactNode {
 function NumberOf({ drafts }: { readonly drafts: ProposalDrafts }): ReactNode {
   const number = useSignal(drafts.number);
   return number !== "" && <span translate="no">{messages.number(number)}</span>;
-}
-
-/** Facts that the screen shows outside the proposal, for the browser's own Print command. */
-function PrintedFacts({
-  model,
-  catalogue: { address, options },
-}: Pick<ProposalProps, "model" | "catalogue">): ReactNode {
-  const provider = useSelected(
-    model.cart,
-    (cart) => cart && optionOf(options.provider, cart.provider),
-  );
-  const term = useSelected(model.cart, (cart) => cart && optionOf(options.term, cart.term));
-  const preparedFor = useSignal(model.form.preparedFor).trim();
-  const signature = signatureOf(useSignal(model.agent));
-  const facts: readonly (readonly [label: string, text: string | undefined])[] = [
-    [messages.addressLabel, address || model.form.address.peek()],
-    [messages.preparedFor, preparedFor],
-    [messages.provider, provider?.label],
-    [messages.term, term?.label],
-    [messages.preparedBy, signature],
-  ];
-  return (
-    <dl className="printed-facts">
-      {facts.map(
-        ([label, text]) =>
-          text && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
-function signatureOf(agent: ProposalInput["agent"]): string {
-  return [...new Set([nameOf(agent), agent.email])].filter(Boolean).join(", ");
-}
-
-function nameOf({ firstName, lastName, email }: ProposalInput["agent"]): string {
-  return [firstName, lastName].filter(Boolean).join(" ") || email;
 }

@@ -142,6 +142,13 @@ export function AgentFields({ agent, onEdit }: AgentFieldsProps): ReactNode {
         autoComplete="email"
         onChange={(email) => onEdit({ email })}
       />
+      <TextField
+        label={messages.phone}
+        value={agent.phone ?? ""}
+        type="tel"
+        autoComplete="tel"
+        onChange={(phone) => onEdit({ phone })}
+      />
     </fieldset>
   );
 }

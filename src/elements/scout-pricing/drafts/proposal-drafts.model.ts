@@ -294,14 +294,14 @@ interface ProposalWork {
   readonly id: string;
   /** Null without services. */
   readonly draft: ProposalDraft | null;
-  /** The user's changes to the agent's name and email. */
+  /** The user's changes to the agent. */
   readonly agent: Partial<Agent>;
   /** The carts kept for comparison, by name. */
   readonly carts: readonly (readonly [string, ProposalDraft])[];
   readonly areIncluded: boolean;
 }
 
-const agentFields = ["firstName", "lastName", "email"] as const;
+const agentFields = ["firstName", "lastName", "email", "phone"] as const;
 
 /** The work to keep over a sign-in, or null if there is nothing to keep. */
 function proposalWorkOf({ id, draft, agent, carts, areIncluded }: ProposalWork): Work | null {

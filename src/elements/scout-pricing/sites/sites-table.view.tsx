@@ -2,6 +2,7 @@ import { memo, type ReactNode, useMemo } from "react";
 import type { TableOutputs } from "../../../core/files/text-table.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
+import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
 import { speedTextOf } from "../../../core/pricing/board/offer-speed.ts";
 import type { SiteOffer } from "../../../core/pricing/sites/site-offers.ts";
 import type { SiteCriterion, SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
@@ -151,6 +152,7 @@ function OfferChoice({
         options={isOwn ? [...options, { value: "best", label: messages.byCriterion }] : options}
         onChange={(value) => onPick(row, listed[Number(value)] ?? null)}
       />
+      {chosen !== null && <span className="sites-printed-offer">{offerTextOf(chosen)}</span>}
       {chosen !== null && (
         <span className="muted">
           {[chosen.title, ...(isOwn ? [messages.own] : [])].join(" · ")}
@@ -161,12 +163,12 @@ function OfferChoice({
   );
 }
 
-/** Example: `Comcast · 1 Gbps · fiber · 36 Months`. */
-function offerTextOf({ providerLabel, mbps, isFiber, termLabel }: SiteOffer): string {
+/** Example: `Comcast · 1 Gbps · Fiber · 36 Months`. */
+function offerTextOf({ providerLabel, mbps, access, termLabel }: SiteOffer): string {
   return [
     providerLabel,
     ...(mbps === null ? [] : [speedTextOf(mbps)]),
-    ...(isFiber ? [messages.access.fiber] : []),
+    ...(access === "unknown" ? [] : [accessTypeNames[access]]),
     termLabel,
   ].join(" · ");
 }
@@ -196,8 +198,6 @@ function noteOf({ progress, chosen, isGone }: SiteRow): string {
 const words = {
   caption: messages.table,
   columns: messages.columns,
-  fiber: messages.access.fiber,
-  notFiber: messages.access.other,
   noteOf: (row: SiteRow) => (row.isOwn ? messages.own : noteOf(row)),
   totalOf: messages.totalOf,
 };

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
 import { useSignal } from "../../host/element/use-signal.ts";
 import { Announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { PaperAcceptance, PaperHead } from "../outputs/printed-proposal.screen.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import css from "./sites.css?inline";
 import { siteMessages as messages } from "./sites.messages.ts";
@@ -22,12 +24,11 @@ interface SitesProps {
   readonly leaving: <Args extends unknown[]>(
     act: (...args: Args) => void,
   ) => (...args: Args) => void;
-  /** The context that resolves addresses in answers. */
-  readonly base: ScoutPricingModel["base"];
+  readonly model: ScoutPricingModel;
 }
 
 /** Pricing of several addresses: the list, its confirmation, and the table. */
-export function Sites({ sites, leaving, base }: SitesProps): ReactNode {
+export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
   const format = useFormatting();
   const step = useSignal(sites.step);
   const run = useSignal(sites.run);
@@ -66,7 +67,7 @@ export function Sites({ sites, leaving, base }: SitesProps): ReactNode {
         {step === "confirm" && (
           <Confirm sites={sites} onLeave={() => panel.current?.focus({ preventScroll: true })} />
         )}
-        {step === "table" && <Table sites={sites} leaving={leaving} base={base} />}
+        {step === "table" && <Table model={model} sites={sites} leaving={leaving} />}
       </Card>
     </div>
   );
@@ -112,11 +113,27 @@ function Confirm({
   );
 }
 
-function Table({ sites, leaving, base }: SitesProps): ReactNode {
+function Table({ model, sites, leaving }: SitesProps): ReactNode {
   const run = useSignal(sites.run);
   const table = useSignal(sites.table);
+  const format = useFormatting();
+  const { sum, rows } = table;
   return (
-    <div className="stack">
+    <div className="stack sites-priced">
+      <PaperHead
+        model={model}
+        drafts={null}
+        address=""
+        figures={[
+          [messages.columns.monthly, format.money(sum.monthly)],
+          [messages.columns.install, format.money(sum.install)],
+          [
+            messages.pricedSites,
+            messages.siteCount(format.number(sum.sites), format.number(rows.length)),
+          ],
+        ]}
+        facts={[]}
+      />
       <SitesProgress
         run={run}
         counts={useSignal(sites.counts)}
@@ -133,7 +150,7 @@ function Table({ sites, leaving, base }: SitesProps): ReactNode {
         table={table}
         criterion={useSignal(sites.criterion)}
         outputs={sites.outputs}
-        base={base}
+        base={model.base}
         onJudge={sites.judgeBy}
         onPick={sites.pick}
         onOpen={leaving(sites.openSite)}
@@ -149,6 +166,10 @@ function Table({ sites, leaving, base }: SitesProps): ReactNode {
           {messages.change}
         </Button>
       </div>
+      <PaperAcceptance
+        model={model}
+        note={`${useSignal(model.validity)} ${pricingMessages.disclaimer}`}
+      />
     </div>
   );
 }

@@ -2,7 +2,9 @@ import type { PdfFault } from "../../../core/files/pdf-file.ts";
 import { pdfFaultOf } from "./pdf-fault.ts";
 import { isSuspectPdf } from "./pdf-suspicion.ts";
 
-/** See `findPdfFault`. The PDF library is loaded only for the files that `isSuspectPdf` selects. */
+/**
+ * Implements `findPdfFault`. The PDF library is loaded only for the files that `isSuspectPdf` selects.
+ */
 export async function judgePdf(file: Blob, assetsBase: string): Promise<PdfFault | null> {
   if (!(await isSuspectPdf(file))) return null;
   const { createPdfEngine } = await import("./pdf-engine.ts");

@@ -40,7 +40,7 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
         file.arrayBuffer(),
       ]);
       const isWhole = endsAsPdf(new Uint8Array(data));
-      // The library transfers the data, so it cannot be read afterwards.
+      // Read the end of the file first, because the library transfers the data, which cannot be read afterwards.
       const task = library.getDocument({ data, worker, ...settings });
       try {
         const opened = await task.promise;
@@ -68,7 +68,7 @@ export function createPdfEngine(assetsBase: string): PdfEngine {
           worker.destroy();
           thread?.stop();
         },
-        () => {}, // `open` has already rejected
+        () => {}, // nothing to stop: `open` has already rejected
       );
     },
   };
@@ -88,7 +88,9 @@ async function rejectFaulty(opened: PDFDocumentProxy, isWhole: boolean): Promise
   }
 }
 
-/** Forms that keep their pages in the file have fields on those pages. */
+/**
+ * True if a page has form fields. An XFA form with fields can be shown, because its pages are in the file.
+ */
 async function hasFields(opened: PDFDocumentProxy): Promise<boolean> {
   for (let number = 1; number <= opened.numPages; number += 1) {
     const annotations: readonly { readonly subtype?: string }[] = await (

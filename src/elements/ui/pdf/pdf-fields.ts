@@ -6,11 +6,11 @@ type TextItem = Extract<PdfTextPart, { readonly str: string }>;
 
 /** A form field on a page, in the page's own units, with the origin at the bottom left. */
 export interface PdfField {
-  /** Left, bottom, right, top. */
+  /** The box of the field on its page: left, bottom, right, top. */
   readonly box: readonly [number, number, number, number];
-  /** Its text, by lines; empty if it has none. */
+  /** The lines of the field's text; empty without text. */
   readonly lines: readonly string[];
-  /** 0 if it depends on the size of the field. */
+  /** The size of the text; 0 if it depends on the size of the field. */
   readonly fontSize: number;
   /**
    * The kind of field that the library does not draw, because the file has no appearance for it.
@@ -158,8 +158,8 @@ const padding = 2;
 const lineHeight = 1.15;
 
 /**
- * Adds the texts of fields to the text of a page, which the library omits. Each follows the text before it on its line
- * ("Customer: Acme"), or else the text above it.
+ * Adds the values of form fields to the text of a page, because the library omits them. A value follows the text before
+ * it on its line ("Customer: Acme"), or else the text above it.
  */
 export function withFieldTexts(
   items: readonly PdfTextPart[],
@@ -195,7 +195,10 @@ function indexAbove(items: readonly PdfTextPart[], { box: [, , , top] }: PdfFiel
   return indexOfNearest(items, (_x, y) => (y >= top ? y - top : null));
 }
 
-/** Of texts at the same distance, the last one counts. Null means that a text is out of reach. */
+/**
+ * Finds the nearest text. Of several at the same distance, it is the last one. A null distance means that the text is
+ * too far away.
+ */
 function indexOfNearest(
   items: readonly PdfTextPart[],
   distanceOf: (x: number, y: number, size: number) => number | null,

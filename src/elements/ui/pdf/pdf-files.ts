@@ -11,7 +11,7 @@ const files = import.meta.glob<string>(
   { query: "?url&inline", import: "default" },
 );
 
-/** Reads the files for the library in builds without a folder of them. */
+/** Reads the library's files in builds without a folder of these files. */
 export class PdfFiles {
   async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
     const [, load] = Object.entries(files).find(([path]) => path.endsWith(`/${filename}`)) ?? [];

@@ -75,14 +75,14 @@ async function readContent(page: PDFPageProxy): Promise<TextContent> {
 
 type TextContent = Pick<Awaited<ReturnType<PDFPageProxy["getTextContent"]>>, "items" | "styles">;
 
-/** A run of characters on a line, with its position. Lengths are in points, unzoomed. */
+/** A run of characters on a line, with its position. Lengths are in points, without zoom. */
 export interface PdfTextRun {
   readonly text: string;
   readonly left: number;
   readonly top: number;
   readonly fontSize: number;
   readonly fontFamily: string;
-  /** Clockwise, in radians. */
+  /** The clockwise angle of the text, in radians. */
   readonly angle: number;
   /** The width of the characters in the drawing; 0 if unknown. */
   readonly width: number;

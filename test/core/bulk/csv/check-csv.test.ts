@@ -4,7 +4,7 @@ import { check, utf16 } from "./csv-driver.ts";
 
 const header = "Location Name,Street Address,City,State,Postal Code";
 
-describe("H18: counts data rows", () => {
+describe("H18: data rows are counted", () => {
   test.for([
     ["0 bytes", "", 0, true],
     ["blank lines", "\n\r\n  \n", 0, true],
@@ -22,7 +22,7 @@ describe("H18: counts data rows", () => {
     expect(hasNoRows(report)).toBe(isUseless);
   });
 
-  test("of 100,000 rows, with progress up to the last byte", async () => {
+  test("100,000 rows are counted, with progress up to the last byte", async () => {
     const text = `${header}\n${Array.from({ length: 100_000 }, (_, at) => `Site ${at},${at} Main St,Springfield,IL,62701\n`).join("")}`;
     const report = await check(text);
     expect(report.rowCount).toBe(100_000);
@@ -31,7 +31,7 @@ describe("H18: counts data rows", () => {
     expect(report.progress).toEqual([...report.progress].sort((a, b) => a - b));
   });
 
-  test("of 1,000 columns", async () => {
+  test("rows of 1,000 columns are counted", async () => {
     const line = Array.from({ length: 1000 }, (_, at) => `c${at}`).join(",");
     const report = await check(`${line}\n${line}\n${line},more\n`);
     expect(report.header).toHaveLength(1000);
@@ -41,7 +41,7 @@ describe("H18: counts data rows", () => {
 });
 
 describe("H18: the preview", () => {
-  test("contains the header and five rows, and is posted once, before the end", async () => {
+  test("the preview contains the header and five rows, and is posted once, before the end", async () => {
     const rows = Array.from({ length: 50_000 }, (_, at) => `${at} Main St,Springfield`);
     const report = await check(`Address,City\n\n${rows.join("\n")}`);
     expect(report.previews).toEqual([
@@ -53,7 +53,7 @@ describe("H18: the preview", () => {
 });
 
 describe("H18: advice", () => {
-  test("duplicates: addresses that differ only in case and spaces are equal, and another unit makes them different", async () => {
+  test("addresses that differ only in case and spaces are duplicates, and addresses of different units are not", async () => {
     const report = await check(
       [
         "Name,Street Address,Unit,City,ZIP",
@@ -67,7 +67,7 @@ describe("H18: advice", () => {
     expect(report.duplicates).toEqual({ count: 2, rows: [4, 6], hasMore: false });
   });
 
-  test("duplicates: without a known column, whole rows are compared", async () => {
+  test("without a known column, equal whole rows are duplicates", async () => {
     const report = await check("x,y\n1,2\n1,3\n1,2\n");
     expect(report.duplicates).toEqual({ count: 1, rows: [4], hasMore: false });
     expect(report.emptyAddresses.count).toBe(0);
@@ -81,30 +81,30 @@ describe("H18: advice", () => {
     expect(report.duplicates.count).toBe(0);
   });
 
-  test("ragged rows: blank lines count in row numbers, as in a spreadsheet", async () => {
+  test("ragged rows are listed by their row numbers, which count blank lines, as in a spreadsheet", async () => {
     const report = await check("a,b\n1\n\n1,2\n1,2,3\n");
     expect(report.raggedRows).toEqual({ count: 2, rows: [2, 5], hasMore: false });
     expect(report.rowCount).toBe(3);
   });
 
-  test("cells that a spreadsheet would run as formulas; numbers are not among them", async () => {
+  test("cells that a spreadsheet would run as formulas are listed, but numbers are not", async () => {
     const report = await check(
       'a,b\n=1+1,@sum\n-12.5,+1 (555) 010-0000\n"-cmd|x",+x\n"\t=1",b\n\u200b=1,＝1\n',
     );
     expect(report.formulaCells).toEqual({ count: 7, rows: [2, 4, 5, 6], hasMore: false });
   });
 
-  test("only the first rows are listed, but all are counted", async () => {
+  test("only the first rows are listed, although all are counted", async () => {
     const report = await check(`Address\n${"1 Main St\n".repeat(1000)}`);
     expect(report.duplicates).toEqual({ count: 999, rows: [3, 4, 5, 6, 7], hasMore: true });
   });
 
-  test("five rows with several formulas each count as five rows", async () => {
+  test("five rows with several formulas count as five rows", async () => {
     const report = await check(`a,b\n${"=1,=2\n".repeat(5)}`);
     expect(report.formulaCells).toEqual({ count: 10, rows: [2, 3, 4, 5, 6], hasMore: false });
   });
 
-  test("a quote that is never closed", async () => {
+  test("a quote that is never closed is reported", async () => {
     expect((await check('a,b\n1,2\n"3,4\n5,6\n')).unclosedRow).toBe(3);
     expect((await check('a,b\n1,2\n"3,4"\n5,6\n')).unclosedRow).toBeNull();
   });
@@ -122,14 +122,14 @@ test("10 MB: all rows are counted, chunk by chunk", async () => {
 });
 
 describe("remembered keys", () => {
-  test("are recognised even after the table has grown", () => {
+  test("keys are recognised even after the table has grown", () => {
     const keys = createSeenKeys();
     const names = Array.from({ length: 50_000 }, (_, at) => `${at} Main St`);
     expect(names.filter((name) => keys.seen(name))).toEqual([]);
     expect(names.filter((name) => keys.seen(name))).toHaveLength(50_000);
   });
 
-  test("are limited in number", () => {
+  test("the number of remembered keys is limited", () => {
     const keys = createSeenKeys(2);
     expect([keys.seen("a"), keys.seen("b"), keys.seen("c"), keys.seen("c")]).toEqual([
       false,

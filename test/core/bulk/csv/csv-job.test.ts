@@ -34,7 +34,7 @@ describe("a corrected file", () => {
     return fileFrom({ kind: "correct", file: fileOf(content), columns, onlyGoodRows: false });
   };
 
-  test("has the template's columns in order, then the file's others, in UTF-8 with commas", async () => {
+  test("a corrected file has the template's columns in order, then its other columns, in UTF-8 with commas", async () => {
     const text =
       'zip;city;notes;Address\r\n62701;Köln;"a;b, c";1 Main St\r\n\r\n2;x;"say ""hi""";=1\r\n';
     const header = ["zip", "city", "notes", "Address"];
@@ -49,7 +49,7 @@ describe("a corrected file", () => {
     expect(await correct(utf16(text, "be"), header)).toBe(expected);
   });
 
-  test("without a mapping, only the format changes", async () => {
+  test("without a mapping, a corrected file changes only the format", async () => {
     const columns = correctedColumnsOf(["a", "b"], null);
     const file = fileOf(utf16("a\tb\n1\t2\n", "le"));
     expect(await fileFrom({ kind: "correct", file, columns, onlyGoodRows: false })).toBe(
@@ -57,7 +57,7 @@ describe("a corrected file", () => {
     );
   });
 
-  test("cells beyond the header stay, and missing ones are empty", async () => {
+  test("cells beyond the header stay in a corrected file, and missing cells are empty", async () => {
     const columns = correctedColumnsOf(["a", "b"], null);
     const file = fileOf("a,b\n1,2,3\n4\n");
     expect(await fileFrom({ kind: "correct", file, columns, onlyGoodRows: false })).toBe(
@@ -65,7 +65,7 @@ describe("a corrected file", () => {
     );
   });
 
-  test("with good rows only, it lacks rows without an address and rows with a wrong number of cells", async () => {
+  test("a corrected file with good rows only lacks rows without an address and rows with a wrong number of cells", async () => {
     const header = ["Address", "City"];
     const columns = correctedColumnsOf(header, mapHeader(header, template));
     const file = fileOf("Address,City\n1 Main St,Austin\n ,Austin\n2 Main St\n3 Main St,x,y\n4,\n");
@@ -73,7 +73,7 @@ describe("a corrected file", () => {
     expect(text?.split("\r\n").slice(1)).toEqual([",1 Main St,Austin,,", ",4,,,", ""]);
   });
 
-  test("is not possible for a binary file or an unclosed quote", async () => {
+  test("a binary file, or one with an unclosed quote, cannot be corrected", async () => {
     const columns = correctedColumnsOf(["a"], null);
     for (const content of ['a\n"1\n', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0])]) {
       expect(
@@ -93,7 +93,7 @@ describe("results in a worker", () => {
     "3 Main St,Springfield,IL,62701,Found,AT&T,No errors",
   ].join("\n");
 
-  test("give the header, its outcome column, the rows, and the number of failed rows", async () => {
+  test("the worker posts the header, its outcome column, the rows, and the number of failed rows", async () => {
     const job = {
       kind: "results",
       file: fileOf(results),
@@ -117,7 +117,7 @@ describe("results in a worker", () => {
     expect(said.at(-1)).toMatchObject({ totals: { rowCount: 4, statuses: { failed: 2 } } });
   });
 
-  test("can be limited to failed rows; the maximum applies to the rows, not to the counts", async () => {
+  test("results can be limited to failed rows; the maximum limits the rows but not the counts", async () => {
     const job = { kind: "results", file: fileOf(results), filter: failedOnly, maxRows: 1 } as const;
     const said = await run(job);
     expect(said[1]).toMatchObject({ rows: [{ number: 3 }] });
@@ -126,7 +126,7 @@ describe("results in a worker", () => {
     });
   });
 
-  test("are posted in batches", async () => {
+  test("results are posted in batches", async () => {
     const text = `a,status\n${"1,failed\n".repeat(1001)}`;
     const job = {
       kind: "results",
@@ -151,12 +151,12 @@ describe("results in a worker", () => {
     );
   });
 
-  test("without a template they have all columns except the outcome", async () => {
+  test("without a template, failed rows have all columns except the outcome", async () => {
     const file = fileOf("a,b,Error\n1,2,\n3,4,Broken\n");
     expect(await fileFrom({ kind: "failed-rows", file, template: null })).toBe("a,b\r\n3,4\r\n");
   });
 
-  test("failed rows can be uploaded again: a check has no findings", async () => {
+  test("failed rows can be uploaded again without findings of the check", async () => {
     const end = (await run({ kind: "failed-rows", file: fileOf(results), template })).at(-1);
     if (end?.kind !== "file") throw new Error("no file");
     const report = (await run({ kind: "check", file: end.file })).at(-1);
@@ -197,7 +197,7 @@ describe("the outcome of a row", () => {
     expect(isFailedRow([cell], { index: 0, kind: "status" })).toBe(isFailed);
   });
 
-  test("any error text is a failure, and an empty one is not", () => {
+  test("any error text makes a row a failure, and an empty one does not", () => {
     const failed = (cell: string) => isFailedRow([cell], { index: 0, kind: "error" });
     expect(["Anything", "none", "N/A", "0", " "].map(failed)).toEqual([
       true,
@@ -211,7 +211,7 @@ describe("the outcome of a row", () => {
   });
 });
 
-/** Rows of a results file with any cells that a server might write. */
+/** Rows of a results file, with any cells that a server may write. */
 const anyCell = fc.oneof(
   fc.string({ unit: "grapheme-composite" }),
   fc.stringMatching(/^[\t\n\r ]?['"=+@,;|-]{0,3}[a-z0-9 ]{0,5}["\r\n ]?$/),
@@ -229,7 +229,7 @@ test("W12: failed rows are written byte for byte, whatever they contain", async 
       const text = await end.file.text();
       const { data } = Papa.parse<string[]>(text.replace(/\r\n$/, ""), { delimiter: "," });
       expect(data).toEqual([["a", "b", "c"], ...cells]);
-      // Compared as bytes, so that even a change of Unicode normalisation is noticed.
+      // The rows are compared as bytes, so that even a change of Unicode normalisation is noticed.
       const bytesOf = (one: readonly unknown[]) => new TextEncoder().encode(JSON.stringify(one));
       expect(bytesOf(data.slice(1))).toEqual(bytesOf(cells));
     }),

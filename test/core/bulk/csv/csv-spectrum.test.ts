@@ -26,16 +26,19 @@ test("every file of the package has an expectation", () => {
   expect(readdirSync(folder).sort()).toEqual(Object.keys(outcomes));
 });
 
-test.for(Object.entries(outcomes))("H18: the check of %s", async ([name, outcome]) => {
-  const report = await check(new Uint8Array(readFileSync(`${folder}/${name}`)));
-  expect({
-    columns: report.header.length,
-    rows: report.rowCount,
-    ragged: report.raggedRows.rows,
-    duplicates: report.duplicates.rows,
-    formulas: report.formulaCells.rows,
-    empty: report.emptyAddresses.rows,
-  }).toEqual(outcome);
-  expect(report).toMatchObject({ encoding: "utf-8", delimiter: ",", unclosedRow: null });
-  expect(hasNoRows(report)).toBe(false);
-});
+test.for(Object.entries(outcomes))(
+  "H18: the check of %s has the expected findings",
+  async ([name, outcome]) => {
+    const report = await check(new Uint8Array(readFileSync(`${folder}/${name}`)));
+    expect({
+      columns: report.header.length,
+      rows: report.rowCount,
+      ragged: report.raggedRows.rows,
+      duplicates: report.duplicates.rows,
+      formulas: report.formulaCells.rows,
+      empty: report.emptyAddresses.rows,
+    }).toEqual(outcome);
+    expect(report).toMatchObject({ encoding: "utf-8", delimiter: ",", unclosedRow: null });
+    expect(hasNoRows(report)).toBe(false);
+  },
+);

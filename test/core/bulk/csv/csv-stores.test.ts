@@ -25,7 +25,7 @@ function open(answer: Answerer = () => new Response(templateText), hasWorker = t
 }
 
 describe("H18: the check of a chosen file", () => {
-  test("shows a preview while it is checking, and then the report", async () => {
+  test("a check shows a preview while it runs, and then the report", async () => {
     const { core } = open();
     const store = createCsvCheckStore(core);
     const seen: string[] = [];
@@ -105,7 +105,7 @@ describe("H18: the check of a chosen file", () => {
     ["a repeated address", "Street Address,City\n1,x\n1,x\n", 0],
     ["a quote that is never closed", 'Street Address,City\n1\n"2,x\n', 0],
   ] as const)(
-    "bad rows are counted, and must be confirmed if there are any: %s",
+    "bad rows are counted, and the user must confirm them if there are any: %s",
     async ([, content, count]) => {
       const { core } = open();
       const store = createCsvCheckStore(core);
@@ -139,7 +139,7 @@ describe("H18: the check of a chosen file", () => {
     expect(store.state.peek()).toMatchObject({ check: { hasNoRows: isHeld } });
   });
 
-  test("without workers it is unavailable, and nothing is fetched", async () => {
+  test("without workers the check is unavailable, and nothing is fetched", async () => {
     const { core, calls } = open(undefined, false);
     const store = createCsvCheckStore(core);
     const file = fileOf("a\n1\n");
@@ -166,7 +166,7 @@ describe("H18: the check of a chosen file", () => {
 });
 
 describe("the template's columns", () => {
-  test("are fetched once for all checks, and again after a failure", async () => {
+  test("the columns are fetched once for all checks, and again after a failure", async () => {
     const answers = [new Response("", { status: 500 })];
     const { core, calls } = open(() => answers.shift() ?? new Response(templateText));
     const template = bulkTemplateOf(core);
@@ -179,7 +179,7 @@ describe("the template's columns", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("are forgotten when the user changes, and a pending request is aborted", async () => {
+  test("the columns are forgotten when the user changes, and a pending request is aborted", async () => {
     const answers = [deferred<Response>().promise];
     const { core, calls, reports } = open(() => answers.shift() ?? new Response(templateText));
     const asked = bulkTemplateOf(core).columns();
@@ -197,7 +197,7 @@ describe("results on the page", () => {
   const text = "Street Address,City,Lookup Status\n1,A,Found\n2,B,Not Found\n=3,C,Error\n";
   const download = { file: fileOf(text), name: "Sites results.csv" };
 
-  test("the user opens them, filters them, and shows all rows again", async () => {
+  test("the user opens the results, filters them, and shows all rows again", async () => {
     const store = createBulkResultsStore(open().core);
     await store.open(download);
     const numbers = () => {

@@ -5,14 +5,14 @@ const template = ["Location Name", "Street Address", "City", "State", "Postal Co
 const matchesOf = (header: readonly string[]) =>
   mapHeader(header, template).columns.map(({ found, match }) => [found, match]);
 
-describe("H18: a header is mapped to the template's", () => {
-  test("by equal names, in any order", () => {
+describe("H18: the columns of a file are mapped to those of the template", () => {
+  test("columns of equal names are mapped, in any order", () => {
     const mapping = mapHeader([...template].reverse(), template);
     expect(mapping).toMatchObject({ isSame: true, isMissing: false, extra: [] });
     expect(mapping.columns.map(({ index }) => index)).toEqual([4, 3, 2, 1, 0]);
   });
 
-  test("a name in other case, spaces and punctuation counts as a spelling", () => {
+  test("a name that differs in case, spaces or punctuation counts as a spelling", () => {
     expect(
       matchesOf(["location_name", " STREET  ADDRESS ", "city", "State", "Postal-Code"]),
     ).toEqual([
@@ -47,7 +47,7 @@ describe("H18: a header is mapped to the template's", () => {
     ]);
   });
 
-  test("a first row of data matches no name", () => {
+  test("a first row that contains data matches no name", () => {
     expect(mapHeader(["HQ", "1 Main St", "Springfield", "IL", "62701"], template)).toMatchObject({
       isMissing: true,
       isSame: false,
@@ -69,7 +69,7 @@ describe("H18: a header is mapped to the template's", () => {
     expect(dropped.extra).toEqual(["Site", "Plz"]);
   });
 
-  test("assigning a column that is already in use takes it from its previous place", () => {
+  test("a column that is already in use is moved when the user assigns it again", () => {
     const header = ["Site", "Street Address", "City", "State", "Plz"];
     const start = mapHeader(header, template);
     const chosen = assignColumn(start, header, { place: 4, index: 2 });
@@ -85,7 +85,7 @@ describe("H18: a header is mapped to the template's", () => {
     expect(none.columns.slice(1), "none takes nothing").toEqual(start.columns.slice(1));
   });
 
-  test("names of Object members are treated as ordinary names", () => {
+  test("names of members of Object are treated as ordinary names", () => {
     expect(mapHeader(["constructor", "__proto__"], template).isMissing).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ describe("csv-spectrum", () => {
     const [header = [], ...data] = rows.filter((row) => !isBlank(row));
     const objects = data.map((row) => Object.fromEntries(header.map((key, at) => [key, row[at]])));
     const expected = [JSON.parse(readFileSync(`${folder}/json/${name}.json`, "utf8"))].flat();
-    // The package's expectation has another telephone number than its file.
+    // The package expects another telephone number than its file contains.
     const column = "Contact Phone Number";
     const known = expected.map((row) => (column in row ? { ...row, [column]: "2095257564" } : row));
     expect(objects).toEqual(known);
@@ -39,7 +39,7 @@ describe("newlines", () => {
     ]);
   });
 
-  test("LF and CR LF in one file", async () => {
+  test("LF and CR LF may occur in one file", async () => {
     const { rows } = await rowsOf("a,b\r\n1,2\n3,4\r\n");
     expect(rows.slice(0, 3)).toEqual([
       ["a", "b"],
@@ -90,7 +90,7 @@ describe("encodings", () => {
   test("characters across chunk boundaries stay intact", async () => {
     const line = "é€𝄞,ß\n";
     const shifts = new TextEncoder().encode(line).keys();
-    // The shifts place the end of the first chunk at each byte of a line.
+    // The shifts put the end of the first chunk at each byte of a line.
     for (const shift of shifts) {
       const read = await rowsOf(`${"z".repeat(shift)}x,y\n${line.repeat(10_000)}`);
       expect(read.encoding).toBe("utf-8");
@@ -112,7 +112,7 @@ describe("encodings", () => {
     ["a workbook", Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 33, 0])],
     ["a picture", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])],
     ["noise", Uint8Array.from({ length: 4096 }, (_, at) => (at * 7919) % 251)],
-  ] as const)("binary: %s", async ([, content]) => {
+  ] as const)("a binary file is recognized: %s", async ([, content]) => {
     expect(await rowsOf(Uint8Array.from(content))).toMatchObject({ encoding: "binary", rows: [] });
   });
 });
@@ -136,7 +136,7 @@ test("chunked reading gives the same rows as papaparse", async () => {
 });
 
 describe("a quote that is never closed", () => {
-  test("in a small file the rows before it are kept", async () => {
+  test("in a small file, the rows before the quote are read", async () => {
     expect(await rowsOf('a,b\n1,2\n"3,4\n5,6\n')).toMatchObject({
       rows: [
         ["a", "b"],
@@ -146,7 +146,7 @@ describe("a quote that is never closed", () => {
     });
   });
 
-  test("in a large file, reading stops after a megabyte, in bounded memory", async () => {
+  test("in a large file, reading stops after a megabyte, and memory stays bounded", async () => {
     const read = await rowsOf(`a,b\n1,2\n"3,${"4\n5,6".repeat(500_000)}`);
     expect(read).toMatchObject({
       isUnclosed: true,

@@ -32,7 +32,7 @@ async function read(text: string, filter: ResultsFilter = everyResult, maxRows =
 }
 
 describe("H20: the counts of a results file", () => {
-  test("rows by outcome and by provider: a row counts once for each provider that it names, and the most frequent is first", async () => {
+  test("rows are counted by outcome and by provider: a row counts once for each provider that it names, and the most frequent is first", async () => {
     const { totals } = await read(results);
     expect(totals).toEqual({
       rowCount: 5,
@@ -84,7 +84,7 @@ describe("H20: the counts of a results file", () => {
     expect(names("City", "Austin")).toBeUndefined();
   });
 
-  test("of thousands of providers, a thousand are kept, with shortened names", async () => {
+  test("of thousands of providers, a thousand are counted, with shortened names", async () => {
     const rows = Array.from({ length: 1500 }, (_, at) => `p${at}${"x".repeat(100)}`);
     const { totals } = await read(`LEC,Status\n${rows.map((name) => `${name},Found`).join("\n")}`);
     expect(totals.providers).toHaveLength(1000);
@@ -104,21 +104,21 @@ describe("H20: a filter", () => {
     [{ text: "main comcast" }, [3]],
     [{ text: "   " }, [2, 3, 4, 5, 6]],
     [{ providers: ["verizon"] }, []],
-  ] as const)("%j matches the rows %j", async ([change, expected]) => {
+  ] as const)("the filter %j matches the rows %j", async ([change, expected]) => {
     const filter = { ...everyResult, ...change };
     const { numbers, totals } = await read(results, filter);
     expect(numbers).toEqual(expected);
     expect(totals.matchCount).toBe(expected.length);
   });
 
-  test("matches every row if it is empty", () => {
+  test("an empty filter matches every row", () => {
     expect(isEveryResult({ ...everyResult, text: " " })).toBe(true);
     expect(isEveryResult({ ...everyResult, text: "x" })).toBe(false);
     expect(isEveryResult({ ...everyResult, statuses: ["failed"] })).toBe(false);
     expect(isEveryResult({ ...everyResult, providers: ["x"] })).toBe(false);
   });
 
-  test("by one status matches exactly the rows that are counted for it", async () => {
+  test("a filter by one status matches exactly the rows that are counted for it", async () => {
     const cell = fc.constantFrom("", "AT&T", "Cox", "0", "none", "a, b", "-");
     const row = fc.tuple(cell, fc.constantFrom("Found", "Error", ""), cell, cell);
     await fc.assert(
@@ -154,7 +154,7 @@ describe("W12: the rows that match a filter are written to a file", () => {
     return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await (file as Blob).arrayBuffer());
   };
 
-  test("with all columns, and without a cell that a spreadsheet would run", async () => {
+  test("the file has all columns, and no cell that a spreadsheet would run", async () => {
     const text = 'Site,=Note,Status\n"=1+1",a;b,Found\n@x,-5,Found\nLab,+1 555 010 0000,Error\n';
     expect(await write(text, everyResult)).toBe(
       "\uFEFFSite,'=Note,Status\r\n'=1+1,\"a;b\",Found\r\n'@x,-5,Found\r\nLab,+1 555 010 0000,Error\r\n",
@@ -165,7 +165,7 @@ describe("W12: the rows that match a filter are written to a file", () => {
   });
 });
 
-test("H20: a number in a column of providers is their count, and not a name", () => {
+test("H20: a number in a column of providers is a count of providers, not a name", () => {
   const read = rowProvidersReaderOf(["Providers"], null);
   expect(read(["12"])).toEqual({ names: [], hasAny: true });
 });

@@ -3,8 +3,8 @@ import { reduceCart } from "../../../../src/core/index.ts";
 import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 
 /**
- * The offers of a kind, found by a naive loop over all choices of an agent: `provider id term`, and whether the choice
- * adds the service to the cart.
+ * Returns the offers of a kind, found by a naive loop over all choices of an agent: `provider id
+ * term`, and whether the choice adds the service to the cart.
  */
 export function naiveOffers(
   start: CartState,
@@ -24,7 +24,7 @@ export function naiveOffers(
       ].reduce(reduceCart, start);
       for (const service of services) {
         const { id, type } = service;
-        // Another row with the same id may be the one that is sold there.
+        // Another row with the same id may be sold there instead.
         const row = offerOf(placed).services.get(id);
         if (!types.includes(type) || row?.family === undefined || service !== rowOf(placed, id)) {
           continue;
@@ -37,7 +37,7 @@ export function naiveOffers(
   return found;
 }
 
-/** The row with this id that is sold at a place. Its section may depend on the place. */
+/** Returns the row with this id that is sold for a choice. Its section may depend on the choice. */
 function rowOf(placed: CartState, id: string) {
   const offered = offerOf(placed).services.get(id);
   return placed.catalogue.rowsOf(id).find((row) => row === offered);

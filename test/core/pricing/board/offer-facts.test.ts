@@ -20,7 +20,7 @@ test.each([
   [940, "940 Mbps"],
   [1000, "1 Gbps"],
   [2500, "2.5 Gbps"],
-])("%d Mbps are shown as %s", (mbps, text) => {
+])("the speed of %d Mbps is shown as %s", (mbps, text) => {
   expect(speedTextOf(mbps)).toBe(text);
 });
 
@@ -59,11 +59,11 @@ describe("the access type", () => {
     ["dedicated", null],
     ["Cablevision Office", null],
     ["", null],
-  ] as const)("in %j is %s", (words, access) => {
+  ] as const)("the access type in %j is %s", (words, access) => {
     expect(accessTypeIn(words)).toBe(access);
   });
 
-  test("the access type comes from the product type, then the label, the title and the fiber type; else it is unknown", () => {
+  test("the access type comes from the product type, then the label, the title and the fiber type; otherwise it is unknown", () => {
     const row = { product_type: "coax", label: "DSL", title: "Satellite Internet" };
     expect(accessTypeOf(read(row))).toBe("coax");
     expect(accessTypeOf(read({ ...row, product_type: "Business" }))).toBe("copper");
@@ -72,7 +72,7 @@ describe("the access type", () => {
     const copper = { label: "Ethernet over Copper", fiber_serviceability_type: "on-net" };
     expect(accessTypeOf(read(copper))).toBe("copper");
     expect(accessTypeOf(read({}))).toBe("unknown");
-    // The part that serves the line is derived, so it does not reveal the access type.
+    // The part that serves the line is derived from the row, so it does not reveal the access type.
     expect(accessTypeOf(read({ type: "dedicated" }))).toBe("unknown");
   });
 });
@@ -92,7 +92,7 @@ describe("the upload speed", () => {
     [{ download_speed: 1000, description: "Also as 300/35 Mbps; here 1 Gbps/50 Mbps" }, 50],
     [{ download_speed: 1000, label: "1,000 / 35 Mbps" }, 35],
     [{ download_speed: 300, label: "300 / 35 Mbps", description: "300/300 Mbps" }, 35],
-  ])("%j is %d Mbps", (row, upload) => {
+  ])("the upload speed in %j is %d Mbps", (row, upload) => {
     expect(uploadMbpsOf(read(row))).toBe(upload);
   });
 
@@ -108,7 +108,7 @@ describe("the upload speed", () => {
     [{ download_speed: 0, description: "1,000/35 Mbps" }],
     [{ download_speed: 300, description: '<a href="/300/35 Mbps">More</a>' }],
     [{ label: "300 / 35 Mbps" }],
-  ])("%j does not contain it", (row) => {
+  ])("the text %j does not contain the upload speed", (row) => {
     expect(uploadMbpsOf(read(row))).toBeNull();
   });
 });
@@ -154,16 +154,19 @@ describe("the availability of a line", () => {
     ["coax", parts, ["Serviceable"]],
     ["fiber", parts, ["Near net", ...facts]],
     ["dsl", parts, []],
-    // An unknown access type has the entry of the part that serves it.
+    // An unknown access type has the availability of the part that serves it.
     ["", parts, ["Serviceable"]],
     ["", flat, []],
     ["fiber", null, []],
     ["fiber", "odd", []],
-  ])("by %j has the texts of the answer", (product_type, serviceability, expected) => {
-    expect(textsOf(serviceability, { product_type })).toEqual(expected);
-  });
+  ])(
+    "the availability of a line by %j has the texts of the answer",
+    (product_type, serviceability, expected) => {
+      expect(textsOf(serviceability, { product_type })).toEqual(expected);
+    },
+  );
 
-  test("a dedicated line has the availability of dedicated internet, else that of its access type", () => {
+  test("a dedicated line has the availability of dedicated internet, or else that of its access type", () => {
     const line = { type: "dedicated", label: "Fiber" };
     expect(textsOf(flat, line)).toEqual(["On net", "Construction may apply."]);
     expect(textsOf(flat.slice(0, 2), line)).toEqual(["Near net", ...facts]);

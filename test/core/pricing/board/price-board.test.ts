@@ -70,7 +70,7 @@ describe("the offers", () => {
     { type: "broadband_router", mrc: 1 },
   ];
 
-  test("the board has an offer for each service, provider and term, the cheapest first, but none for linked parts", () => {
+  test("the board has an offer for each service, provider and term, the cheapest first, but no offers for linked parts", () => {
     expect(shown(boardOf(sold))).toEqual([
       "cox 36 1 9000",
       "att 36 1 9000",
@@ -104,7 +104,7 @@ describe("the offers", () => {
     });
   });
 
-  test("a term, an access type and words filter the offers", () => {
+  test("offers are filtered by term, access type and words", () => {
     const rows = [
       { ...fiber, mrc: 100, title: "Gig", terms: ["12", "36"] },
       { ...fiber, mrc: 90, title: "Cable Gig", product_type: "coax", provider: "slow" },
@@ -131,7 +131,7 @@ describe("the offers", () => {
     expect(boardOf(lines, { leastMbps: 940 }).offers).toHaveLength(2);
   });
 
-  test("one offer per provider is the first in the order", () => {
+  test("the offer shown for each provider is the first in the order of the board", () => {
     const rows = [
       { mrc: 80, download_speed: 100, terms: ["12"] },
       { mrc: 90, download_speed: 500, terms: ["12"] },
@@ -146,14 +146,14 @@ describe("the offers", () => {
   });
 });
 
-describe("what cannot be chosen", () => {
+describe("offers that cannot be chosen", () => {
   const rows = [
     { mrc: 10, download_speed: 1000, provider: "slow", terms: ["12"] },
     { mrc: 60, download_speed: 300, provider: "slow", terms: ["12"] },
     { type: "dedicated", mrc: 5, provider: "att", terms: ["12"] },
   ];
 
-  test("K3, K4: unavailable offers are last or left out, and counted in either case", () => {
+  test("K3, K4: unavailable offers are last or left out, and are counted either way", () => {
     const board = boardOf(rows);
     expect(shown(board)).toEqual([
       "slow 12 1 6000",
@@ -167,16 +167,16 @@ describe("what cannot be chosen", () => {
     expect(serviceable.providers.map(({ value }) => value)).toEqual(["slow"]);
   });
 
-  test("K6: the services to choose first are named before the standard text", () => {
+  test("K6: a disabled offer names the services to choose first before the standard text", () => {
     const notes = (row: Partial<ServiceRow>) =>
       tableOf(boardOf([{ mrc: 5, terms: ["12"], ...row }]).offers).rows.map((cells) =>
         cells.at(-1),
       );
     expect(notes({ dependencies: ["phone"] })[0]).toBe(
-      "Choose a phone service first. Not available at this address.",
+      "Requires a phone service. Not available at this address.",
     );
     expect(notes({ dependencies: ["phone"], error_msg: "Not here." })[0]).toBe(
-      "Choose a phone service first. Not here.",
+      "Requires a phone service. Not here.",
     );
     expect(notes({ download_speed: 1000, provider: "slow" })).toEqual([
       "Not available at this address.",
@@ -200,7 +200,7 @@ describe("what cannot be chosen", () => {
 });
 
 describe("the lowest price", () => {
-  test("is marked only within a speed class and an access type", () => {
+  test("the lowest price is marked only within a speed class and an access type", () => {
     const rows = [
       { ...fiber, mrc: 100 },
       { ...fiber, mrc: 90, provider: "att", product_type: "coax" },
@@ -213,7 +213,7 @@ describe("the lowest price", () => {
     ]);
   });
 
-  test("is marked on all offers that share it; a product of one provider has no mark", () => {
+  test("the lowest price is marked on all offers that share it; a product of one provider has no mark", () => {
     const same = [{ mrc: 90, type: "phone", terms: ["12"], provider: "" }];
     expect(shown(boardOf(same))).toEqual([
       "cox 12 0 9000 lowest",
@@ -223,7 +223,7 @@ describe("the lowest price", () => {
     expect(boardOf([{ ...same[0], provider: "cox" }]).lowest.size).toBe(0);
   });
 
-  test("is not marked for an unknown speed or access type", () => {
+  test("the lowest price is not marked for an unknown speed or access type", () => {
     const both = (row: Partial<ServiceRow>) =>
       boardOf([
         { ...fiber, ...row, mrc: 1 },
@@ -234,7 +234,7 @@ describe("the lowest price", () => {
     expect(both({ download_speed: null })).toBe(0);
   });
 
-  test("is never a missing or unreadable price or an unavailable offer, but may be a free service", () => {
+  test("the lowest price is never a missing or unreadable price or that of an unavailable offer, but may be that of a free service", () => {
     const lowest = (row: Partial<ServiceRow>) =>
       shown(
         boardOf([
@@ -272,13 +272,13 @@ describe("the order", () => {
     ["total", ["2", "0", "1", "3", "4"]],
     ["provider", ["2", "1", "0", "3", "4"]],
   ] as const)(
-    "by %s has unavailable offers last, and before them those without a value to compare",
+    "the order by %s puts unavailable offers last, and before them those without a value to compare",
     (order, expected) => {
       expect(ids(order)).toEqual(expected);
     },
   );
 
-  test("breaks ties by price, install, speed, row and term", () => {
+  test("equal offers are ordered by price, install, speed, row and term", () => {
     const first = (tie: readonly Partial<ServiceRow>[], filter: Partial<BoardFilter> = {}) => {
       const offer = boardOf(tie, filter).offers[0];
       return `${offer?.service.id} ${offer?.term.value}`;
@@ -318,7 +318,7 @@ describe("the figures of an offer", () => {
     return offer;
   };
 
-  test("equal those of the proposal: equipment, linked services, lines, install", () => {
+  test("the figures of an offer equal those of the proposal: equipment, linked services, lines, install", () => {
     const rows: readonly Partial<ServiceRow>[] = [
       {
         ...{ mrc: 50, equipment_fee: 10, nrc: 99, nrc_stacking: 1, linked_services: ["1"] },
@@ -340,7 +340,7 @@ describe("the figures of an offer", () => {
     expect(first("dedicated")).toMatchObject({ monthly: 900, install: 600 });
   });
 
-  test("the total contains all months of the term and the install charge; without months it does not exist", () => {
+  test("the total contains all months of the term and the install charge, and does not exist without months", () => {
     expect(termTotalOf(only({ mrc: 50, nrc: 99, terms: ["36"] }))).toBe(189_900);
     expect(termTotalOf(only({ mrc: 50, nrc: "?", terms: ["36"] }))).toBeNull();
     expect(termTotalOf(only({ mrc: null, nrc: 99, terms: ["36"] }))).toBeNull();
@@ -361,7 +361,7 @@ describe("the figures of an offer", () => {
 });
 
 describe("a choice", () => {
-  test("creates the proposal that the offer describes; a second choice changes nothing", () => {
+  test("a choice creates the proposal that the offer describes, and a second choice changes nothing", () => {
     const rows = [
       aRow({ id: "A", mrc: 50, equipment_fee: 10 }),
       aRow({ id: "P", type: "phone", mrc: 5 }),
@@ -377,7 +377,8 @@ describe("a choice", () => {
     expect(cartPriceOf(after).monthly).toBe(offer.monthly);
     expect(boardEvents(offer, after).at(-1)).toMatchObject({ kind: "toggleSection" });
     expect(cartAfter(after, ...boardEvents(offer, after)).cart).toEqual(["A"]);
-    // The agent has chosen another term or region in the meantime, but the offer counts.
+    // The agent has chosen another term or region in the meantime, but the offer's own term and
+    // region count.
     const elsewhere = cartAfter(
       after,
       { kind: "chooseTerm", value: "36" },
@@ -392,7 +393,7 @@ describe("a choice", () => {
     expect(boardEvents(offer, gone).at(-1)).toEqual({ kind: "selectItem", id: "A" });
   });
 
-  test("I21, I7: an offer has the region of its provider, and the proposal of it too", () => {
+  test("I21, I7: an offer has the region of its provider, and its proposal has it too", () => {
     const rows = [
       aRow({ id: "A", type: "phone", mrc: 50, region: ["west"] }),
       aRow({ id: "A", type: "phone", mrc: 40, region: ["east"] }),
@@ -424,7 +425,7 @@ describe("the matrix", () => {
     { ...fiber, mrc: 400, type: "dedicated" },
   ];
 
-  test("has a row for each speed class and access type, with the cheapest offer of each provider", () => {
+  test("the matrix has a row for each speed class and access type, with the cheapest offer of each provider", () => {
     const { rows: lines, providers: columns } = boardMatrixOf(boardOf(rows), "price");
     expect(
       lines.map(({ product, cells }) => [
@@ -435,13 +436,13 @@ describe("the matrix", () => {
       ["Broadband 100 to 299 Mbps, fiber", "3"],
       ["Broadband 1 Gbps (940 to 1,999 Mbps), fiber", "4", "5"],
       ["Broadband 1 Gbps (940 to 1,999 Mbps), coax", "2"],
-      ["Broadband speed not given, fiber", "6"],
+      ["Broadband speed not listed, fiber", "6"],
       ["Dedicated 1 Gbps (940 to 1,999 Mbps), fiber", "7"],
     ]);
     expect(columns.map(({ value }) => value)).toEqual(["cox", "slow"]);
   });
 
-  test("providers with most of the lowest prices come first, unless they are ordered by name", () => {
+  test("providers with the most lowest prices come first, unless providers are ordered by name", () => {
     const phones = [
       { type: "phone", mrc: 30, terms: ["12"] },
       { type: "phone", mrc: 20, terms: ["12"], provider: "slow" },
@@ -461,7 +462,7 @@ describe("the matrix", () => {
     );
   });
 
-  test("an available offer is preferred to a cheaper unavailable one", () => {
+  test("an available offer is preferred to a cheaper offer that is unavailable", () => {
     const line = { provider: "slow", product_type: "coax", terms: ["12"] };
     const [row] = boardMatrixOf(
       boardOf([
@@ -480,7 +481,7 @@ describe("the table of a board", () => {
     expect(tableOf(offers).rows.join()).toContain("-$5.00 – -$3.00");
   });
 
-  test("has a line for each offer, in the order of the board", () => {
+  test("the table has a line for each offer, in the order of the board", () => {
     const { offers } = boardOf([
       {
         ...{ type: "dedicated", title: "Line", mrc: 500, nrc: 9, download_speed: 1500 },
@@ -509,8 +510,8 @@ describe("the table of a board", () => {
           "",
         ],
         [
-          ...["Cox", "Free", "", "", "Access not given", "12 Months", "$0.00", "$0.00", ""],
-          "No price given",
+          ...["Cox", "Free", "", "", "Access not listed", "12 Months", "$0.00", "$0.00", ""],
+          "No price listed",
         ],
         [
           ...["AT&T", "Line", "1.5 Gbps", "", "Fixed wireless", "12 Months", "$500.00", "$9.00"],
@@ -520,7 +521,7 @@ describe("the table of a board", () => {
     });
   });
 
-  test("I14: a range is written as sent, and next to a price with the counted amount", () => {
+  test("I14: a range is written as sent, next to a price with the amount that counts", () => {
     const priceOf = (row: Partial<ServiceRow>) => {
       const { offers } = boardOf([
         { type: "tv", mrc_low: 20, mrc_high: 40, terms: ["12"], ...row },
@@ -533,7 +534,7 @@ describe("the table of a board", () => {
   });
 });
 
-test("L19: the picker shows the headline price of a provider, else its cheapest internet", () => {
+test("L19: the picker shows the headline price of a provider, or else its cheapest internet", () => {
   const pricesOf = (pricing: unknown) => {
     const search = searchOf([
       { mrc: 70, terms: ["36"] },
@@ -565,7 +566,7 @@ test("L19: the picker shows the headline price of a provider, else its cheapest 
   ]);
 });
 
-test("L19: the answer may refer to a provider by value or key in any letter case; the value takes precedence", () => {
+test("L19: the answer may name a provider by value or key in any letter case; the value takes precedence", () => {
   const named = (...pricing: readonly [string, number][]) => {
     const search = searchOf([]);
     const provider = [

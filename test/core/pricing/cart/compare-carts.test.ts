@@ -19,7 +19,7 @@ const chosen = (id: string) => deepFreeze(cartAfter(start, select(id)));
 const two = deepFreeze(keepCart(keepCart([], "One", chosen("A")), " Two ", chosen("B")));
 const names = (kept: typeof two) => kept.map(({ name }) => name);
 
-test("up to three carts are kept, each under its own name", () => {
+test("up to three carts are saved for comparison, each under its own name", () => {
   expect(names(two)).toEqual(["One", "Two"]);
   const three = keepCart(two, "Three", chosen("C"));
   expect(names(three)).toEqual(["One", "Two", "Three"]);
@@ -27,7 +27,7 @@ test("up to three carts are kept, each under its own name", () => {
   expect(keepCart(two, "  ", start)).toBe(two);
 });
 
-test("a cart with a used name replaces the older cart in its place", () => {
+test("a cart with a used name replaces the older cart at its position", () => {
   const again = keepCart(two, "One", chosen("C"));
   expect(names(again)).toEqual(["One", "Two"]);
   expect(restoredCart(again, "One")?.cart).toEqual(["C"]);
@@ -40,7 +40,7 @@ test("carts are renamed and removed", () => {
   expect(names(removeCart(two, "One"))).toEqual(["Two"]);
 });
 
-test("a kept cart is restored without the removals of its last event", () => {
+test("a saved cart is restored without the removals of its last event", () => {
   const kept = keepCart([], "One", cartAfter(chosen("A"), deselect("A")));
   expect(restoredCart(kept, "One")).toMatchObject({ cart: [], removed: [] });
   expect(restoredCart(kept, "Two")).toBeNull();

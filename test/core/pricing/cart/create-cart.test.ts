@@ -13,7 +13,7 @@ import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
 const check = { widget: "checkbox" };
 
-test("I7: the region is that of the provider, else the only one, else null", () => {
+test("I7: the region is that of the provider, or else the only one, or else null", () => {
   const regionOf = (provider: object, regions: readonly string[]) => {
     const search = aSearch([], [], provider);
     const region = regions.map((value) => ({ value }));
@@ -44,7 +44,7 @@ describe("I4: an option with an empty value is a placeholder", () => {
   const pack = { value: "p", dependencies: ["B"], price: 60 };
 
   test.each([{ value: "" }, { value: " " }, { value: null }, { label: "Choose one" }])(
-    "%j is never chosen, and the only other one is",
+    "the option %j is never chosen, and the only other option is chosen",
     (placeholder) => {
       const start = createCart({
         rows: [aRow({ id: "B" })],
@@ -123,7 +123,7 @@ describe("I24: a newer search of the same address", () => {
   const lines = { kind: "setLines", id: "P", lines: 3 } as const;
   const before = cartAfter(createCart(aSearch(rows, packages)), choose("pk"), select("P"), lines);
 
-  test("keeps services that are still legal", () => {
+  test("the cart keeps services that are still legal", () => {
     const same = continueCart(before, aSearch(rows, packages));
     expect(same).toMatchObject({ package: "pk", cart: ["B", "P"], removed: [] });
     expect(same.quantities.get("P")).toEqual({ lines: 3 });
@@ -134,13 +134,13 @@ describe("I24: a newer search of the same address", () => {
     expect(sold).toMatchObject({ package: null, cart: ["B", "P"], packageRemoved: "notOffered" });
   });
 
-  test("yields an empty cart without the provider", () => {
+  test("the cart becomes empty without the provider", () => {
     const moved = continueCart(before, aSearch(rows, packages, { value: "att" }));
     expect(moved).toMatchObject({ provider: "att", package: null, cart: [], removed: [] });
   });
 });
 
-describe("I4, J8: the choices of a link that the cart does not have", () => {
+describe("I4, J8: choices of a link that the cart does not contain are reported", () => {
   const wide = {
     rows: [aRow({})],
     query: { provider: "cox" },
@@ -168,16 +168,16 @@ describe("I4, J8: the choices of a link that the cart does not have", () => {
     ["an unknown package", { package: "x" }, null, ["package"]],
     ["a package, while nothing is offered yet", { package: "pk" }, null, []],
     ["a package that this offer lacks", { package: "pk" }, "36", ["package"]],
-  ])("%s", (_name, wanted, term, dropped) => {
+  ])("the missing choices are found: %s", (_name, wanted, term, dropped) => {
     expect(asked(wanted, term)).toEqual(dropped);
   });
 
-  test("contain a provider that the answer does not name", () => {
+  test("the missing choices contain a provider that the answer does not name", () => {
     const search = { ...wide, query: {} };
     expect(asked({ provider: "Cox Inc" }, null, search)).toEqual(["provider"]);
   });
 
-  test("contain neither a package before the provider is chosen, nor the chosen package", () => {
+  test("the missing choices contain neither a package before the provider is chosen, nor the chosen package", () => {
     expect(asked({ package: "pk" }, "36", { ...wide, query: {} })).toEqual([]);
     const term = { kind: "chooseTerm", value: "36" } as const;
     const state = cartAfter(createCart(wide), term, choose("own"));

@@ -73,11 +73,11 @@ test("L23: a line of several rows names each row and amount, and an unreadable c
     return shown(explainPrice(cartPriceOf(state), state).install);
   };
   expect(installOf("P", "X")).toEqual([
-    "Highest one-time charge 0: ",
-    "Added per line and box 3000: Lines $20.00, Boxes $10.00",
+    "Installation (highest charge applies) 0: ",
+    "Per-line and per-device install 3000: Lines $20.00, Boxes $10.00",
     3000,
   ]);
-  expect(installOf("E")).toContain("Highest one-time charge null: Odd");
+  expect(installOf("E")).toContain("Installation (highest charge applies) null: Odd");
 });
 
 const rows = [
@@ -125,17 +125,17 @@ test("L1 to L3: an explained rate has its name and its reason", () => {
   expect(shown(services)).toEqual([
     "Fast 10000: base rate",
     "Two-service discount -1000: with Phone",
-    "Lines 9000: base rate, 3 times $30.00",
+    "Lines 9000: base rate, 3 × $30.00",
     "Two-service discount -1500: with Broadband",
     16_500,
   ]);
   expect(services.lines[1]).toMatchObject({ id: "B", level: 1, field: "double_mrc" });
   expect(shown(explained({}, select("B"), select("P"), select("T")).services)[1]).toBe(
-    "Three-service discount -1000: with Phone and Television; no three-service rate is given",
+    "Three-service discount -1000: with Phone and Television; no three-service rate available",
   );
 });
 
-test("L2: a rate without a base rate or above it has its own reason", () => {
+test("L2: a rate has its own reason if the base rate is missing or lower", () => {
   const bundled = { double_mrc: 90, bundled_service_types: ["phone"] };
   const phone = aRow({ id: "P", type: "phone", ...check, mrc: 5 });
   const linesOf = (mrc: number | null) => {
@@ -152,7 +152,7 @@ test("L5: a row without a price is part of a discount", () => {
   const free = aSearch([aRow({ title: "Fast" })], [aPackage({ dependencies: ["A"], price: 5 })]);
   const state = cartAfter(createCart(free), choose("pk"));
   expect(shown(explainPrice(cartPriceOf(state), state).discount)[0]).toBe(
-    "Fast 0: no price is given",
+    "Fast 0: no price listed",
   );
 });
 
@@ -163,14 +163,14 @@ test("L5, L6: an explained discount has its parts", () => {
   );
   expect(shown(discount)).toEqual([
     "Fast 9000: two-service rate",
-    "Fast 1000: equipment fee, which the package includes",
+    "Fast 1000: equipment fee, included in the package",
     "Lines 2500: two-service rate",
     "Duo -9500: package price",
     3000,
   ]);
   expect(shown(monthly).slice(4)).toEqual([
     "Fast 1000: equipment fee",
-    "Package discount -3000: what the package's rows cost, less its price",
+    "Package discount -3000: package savings over individual rates",
     14_500,
   ]);
 });
@@ -178,10 +178,10 @@ test("L5, L6: an explained discount has its parts", () => {
 test("L9 to L11, L23: an explained install total has the install lines of the totals, each with its owner", () => {
   const { install } = explained({ dependencies: ["B", "P"], install_discount: 150 }, choose("pk"));
   expect(shown(install)).toEqual([
-    "Highest one-time charge 9900: Fast",
+    "Installation (highest charge applies) 9900: Fast",
     "Install discount -9900: Duo",
-    "Added per line and box 6000: Lines",
-    "Jack 1500: comes with Lines",
+    "Per-line and per-device install 6000: Lines",
+    "Jack 1500: charged with Lines",
     7500,
   ]);
 });
@@ -205,15 +205,15 @@ test("I14, L15, L4: a missing rate and a package rate are explained", () => {
   expect(reasonsOf(...["B", "O", "R", "N"].map(select))).toEqual(
     expect.arrayContaining([
       "Base 1000: base rate",
-      "Odd null: the price cannot be read",
-      "Range 0: priced as a range, not counted",
-      "None 0: no price is given",
+      "Odd null: invalid price",
+      "Range 0: price range, not included in totals",
+      "None 0: no price listed",
     ]),
   );
   expect(reasonsOf(choose("pk"))).toEqual(["Base 1000: base rate", "Package rate -300: "]);
   const unknown = cartAfter(start, select("O"));
   expect(shown(explainPrice(cartPriceOf(unknown), unknown).monthly)).toEqual([
-    "Odd null: the price cannot be read",
+    "Odd null: invalid price",
     null,
   ]);
 });
@@ -223,12 +223,12 @@ test("L5, L8: a package without a price has no discount; a line raises a negativ
   expect(shown(dear.discount)).toEqual([
     "Fast 9000: two-service rate",
     "Duo -20000: package price",
-    "Never below zero 11000: ",
+    "Adjusted to zero 11000: ",
     0,
   ]);
   expect(dear.discount.lines.at(-1)).toEqual({
     id: null,
-    label: "Never below zero",
+    label: "Adjusted to zero",
     cents: 11_000,
     reason: "",
   });
@@ -256,12 +256,12 @@ test("L12: explained equipment consists of the fee under its label and the boxes
   const state = cartAfter(start, select("B"), select("X"), { kind: "setBoxes", id: "X", boxes: 2 });
   expect(shown(explainPrice(cartPriceOf(state), state).equipment)).toEqual([
     "Modem 1000: equipment fee",
-    "TV 800: 2 times $4.00",
+    "TV 800: 2 × $4.00",
     1800,
   ]);
 });
 
-test("L23: the highest charge may be the package's; of equal charges the first counts, of unreadable ones all", () => {
+test("L23: the highest charge may be the package's; the first of equal charges counts, and all unreadable ones count", () => {
   const odd = { ...check, nrc: "TBD" };
   const start = createCart(
     aSearch(
@@ -285,7 +285,7 @@ test("L23: the highest charge may be the package's; of equal charges the first c
   expect(sources).toEqual([charge("C", null), charge("D", null)]);
   const state = cartAfter(start, choose("pk"));
   expect(shown(explainPrice(cartPriceOf(state), state).install)[0]).toBe(
-    "Highest one-time charge 8000: Duo",
+    "Installation (highest charge applies) 8000: Duo",
   );
   expect(explainPrice(cartPriceOf(state), state).install.lines[0]?.id).toBeNull();
 });
@@ -386,6 +386,6 @@ test("L23: a line with one source has its id, a line with several has none; a fr
       label,
     ]);
   };
-  expect(linesOf("A").slice(1)).toEqual([["A", "Added per line and box"]]);
-  expect(linesOf("A", "B").slice(1)).toEqual([[null, "Added per line and box"]]);
+  expect(linesOf("A").slice(1)).toEqual([["A", "Per-line and per-device install"]]);
+  expect(linesOf("A", "B").slice(1)).toEqual([[null, "Per-line and per-device install"]]);
 });

@@ -39,7 +39,10 @@ function naiveChoiceOf({ lines: _, boxes: __, on, ...rest }: NaiveCart) {
   return { ...rest, on: [...on].sort() };
 }
 
-/** The result of an event as one object, because a single comparison is faster than one per member. */
+/**
+ * Returns the result of an event as one object, because a single comparison is faster than one per
+ * member.
+ */
 function outcomeOf(state: CartState) {
   const { services, packages } = offerOf(state);
   const disabled = [...disabledCodesOf(state).keys()].sort();
@@ -131,7 +134,7 @@ test("L15: an invalid price results in ERR and blocks every output", () => {
   );
 });
 
-test("J12: undoing every event restores the start, redoing every event the end", () => {
+test("J12: undoing every event restores the start, and redoing every event restores the end", () => {
   fc.assert(
     fc.property(randomSearch, randomEvents, (all, events) => {
       const start = deepFreeze(createCart(all));

@@ -67,18 +67,21 @@ function isOfferedRow(cart: NaiveCart, row: Row): boolean {
   return row.type !== "unknown" && isNaivelyOffered(cart, row);
 }
 
-/** The offered rows. Of several rows with one id, the first that fits counts (I21). */
+/** Returns the offered rows. Of several rows with one id, the first that fits counts (I21). */
 export function naiveOffered(all: RandomSearch, cart: NaiveCart): readonly Row[] {
   const fitting = all.rows.filter((row) => isOfferedRow(cart, row));
   return fitting.filter((row) => fitting.find((other) => other.id === row.id) === row);
 }
 
-/** The row with this id. A row that is not offered is taken from any other choice, for its name. */
+/**
+ * Returns the row with this id. If the choices do not offer it, it is taken from any other choice,
+ * for its name.
+ */
 function find(all: RandomSearch, cart: NaiveCart, id: string): Row | undefined {
   return [...naiveOffered(all, cart), ...all.rows].find((row) => idOf(row) === id);
 }
 
-/** The chosen rows in their order, then the fees (J11). */
+/** Returns the chosen rows in their order, then the fees (J11). */
 export function naiveRows(all: RandomSearch, cart: NaiveCart): readonly Row[] {
   const offered = naiveOffered(all, cart);
   const chosen = cart.ids.flatMap((id) => offered.filter((row) => idOf(row) === id));
@@ -269,12 +272,15 @@ function happened(all: RandomSearch, cart: NaiveCart, event: CartEvent): NaiveCa
   }
 }
 
-/** The services that a cart may contain. A fee comes with its package, even if it has the id of another service. */
+/**
+ * Returns the services that a cart may contain. A fee comes with its package, even if it has the id
+ * of another service.
+ */
 function itemsOf(offered: readonly Row[]): readonly string[] {
   return offered.filter((row) => row.type !== "fee").map(idOf);
 }
 
-/** J.0, 1 to 3: repeats the removals until nothing changes. */
+/** J.0, steps 1 to 3: repeats the removals until nothing changes. */
 function normalised(all: RandomSearch, cart: NaiveCart): NaiveCart {
   const offered = naiveOffered(all, cart);
   const inCart = naiveRows(all, cart);

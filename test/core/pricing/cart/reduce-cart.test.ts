@@ -77,7 +77,7 @@ describe("J2, J3: a removal also removes dependent rows", () => {
     expect(cartAfter(start, select("X"))).toBe(start);
   });
 
-  test("rows that depend on a removed row, directly or indirectly, leave with it", () => {
+  test("rows that depend on a removed row, directly or indirectly, are removed with it", () => {
     const state = cartAfter(
       start,
       select("B"),
@@ -126,7 +126,7 @@ describe("J5, K1: links and dependencies", () => {
     expect(cartAfter(start, select("B1")).cart).toEqual(["B1", "M"]);
   });
 
-  test("a linked service leaves with its row", () => {
+  test("a linked service is removed with its row", () => {
     const state = cartAfter(start, select("B1"), deselect("B1"));
     expect(removalsOf(state)).toEqual([
       { id: "B1", reason: "deselected" },
@@ -134,13 +134,13 @@ describe("J5, K1: links and dependencies", () => {
     ]);
   });
 
-  test("a linked service stays with another row that links to it", () => {
+  test("a linked service stays if another row links to it", () => {
     const state = cartAfter(start, select("B1"), select("B2"));
     expect(state.cart).toEqual(["M", "B2"]);
     expect(removalsOf(state)).toEqual([{ id: "B1", reason: "replaced" }]);
   });
 
-  test("a free linked service is not added; a replaced one removes no other row", () => {
+  test("a free linked service is not added, and a replaced one removes no other row", () => {
     expect(cartAfter(start, select("B3")).cart).toEqual(["B3", "N"]);
     expect(cartAfter(start, select("B3"), select("M")).cart).toEqual(["B3", "M"]);
   });
@@ -152,7 +152,7 @@ describe("J5, K1: links and dependencies", () => {
     ]);
   });
 
-  test("a link to another radio of the type neither replaces the choice nor leaves with it", () => {
+  test("a link to another radio of the type neither replaces the choice nor is removed with it", () => {
     const rivals = createCart(
       aSearch([aRow({ linked_services: ["B"] }), aRow({ id: "B", mrc: 1 })]),
     );
@@ -213,7 +213,7 @@ describe("J4, J8 to J10: packages and charged links", () => {
     expect(state.toggles).toEqual({ dedicated: false, broadband: true, phone: true, tv: false });
   });
 
-  test("another package replaces its rows; rows from before stay", () => {
+  test("another package replaces the rows of the previous one, and rows from before stay", () => {
     const state = cartAfter(start, select("D"), choose("one"), choose("two"));
     expect(state.cart).toEqual(["D", "B2", "T"]);
     expect(removalsOf(state)).toContainEqual({ id: "B1", reason: "packageReplaced" });
@@ -251,7 +251,7 @@ describe("J4, J8 to J10: packages and charged links", () => {
     expect(state.removed.map(({ reason }) => reason)).toEqual(Array(3).fill("serviceChosen"));
   });
 
-  test("selecting the package's radio again changes nothing, its checkbox ends the package", () => {
+  test("selecting the package's radio again changes nothing; selecting its checkbox ends the package", () => {
     expect(cartAfter(start, choose("one"), select("B1")).package).toBe("one");
     expect(cartAfter(start, choose("four"), select("D"))).toMatchObject({
       package: null,
@@ -259,7 +259,7 @@ describe("J4, J8 to J10: packages and charged links", () => {
     });
   });
 
-  test("a package ends without one of its rows; the other rows stay", () => {
+  test("a package ends if one of its rows is removed, and its other rows stay", () => {
     const state = cartAfter(start, choose("one"), deselect("X"));
     expect(state.cart).toEqual(["B1", "P"]);
     expect(state.package).toBeNull();
@@ -383,7 +383,7 @@ describe("J13: the events of one action", () => {
   const term = (value: string) => ({ kind: "chooseTerm", value }) as const;
   const chosen = cartAfter(start, term("12"), choose("gold"), select("2"));
 
-  test("report all removed services, each with the first reason", () => {
+  test("the events of an action report all removed services, each with the first reason", () => {
     const state = reduceAct(chosen, [term("36"), select("2"), deselect("2"), choose(null)]);
     expect(removalsOf(state)).toEqual([
       { id: "1", reason: "termChanged" },
@@ -392,18 +392,18 @@ describe("J13: the events of one action", () => {
     expect(state.packageRemoved).toBe("termChanged");
   });
 
-  test("do not report services that they added again", () => {
+  test("the events do not report services that they added again", () => {
     const state = reduceAct(chosen, [term("36"), choose("gold")]);
     expect(state).toMatchObject({ cart: ["1"], package: "gold", packageRemoved: null });
     expect(removalsOf(state)).toEqual([{ id: "2", reason: "termChanged" }]);
   });
 
-  test("do not repeat the report of the previous action if they change nothing", () => {
+  test("events that change nothing do not repeat the report of the previous action", () => {
     expect(removalsOf(reduceAct(cartAfter(chosen, term("36")), [term("36")]))).toEqual([]);
     expect(reduceAct(chosen, [term("12"), select("1")])).toBe(chosen);
   });
 
-  test("report removed services with or without a package", () => {
+  test("the events report removed services with or without a package", () => {
     const alone = cartAfter(start, term("12"), select("2"));
     const without = reduceAct(alone, [term("36"), select("1")]);
     expect(removalsOf(without)).toEqual([{ id: "2", reason: "termChanged" }]);
@@ -413,7 +413,7 @@ describe("J13: the events of one action", () => {
     expect(reduceCart(reduceCart(bare, term("36")), select("2")).packageRemoved).toBeNull();
   });
 
-  test("do not report a package that was added and removed", () => {
+  test("the events do not report a package that was added and removed", () => {
     const state = reduceAct(cartAfter(start, term("12")), [choose("gold"), deselect("1")]);
     expect(state).toMatchObject({ package: null, removed: [], packageRemoved: null });
   });
@@ -531,7 +531,7 @@ test("1 §9, I12: the lines of a proposal are ordered by type, regardless of the
   expect(cartItemsOf(state).map(({ type }) => type)).toEqual(types);
 });
 
-test("I17, I18, L22: quantities are kept for rows that are not chosen, and clamped", () => {
+test("I17, I18, L22: the cart stores quantities also for rows that are not chosen, and clamps them", () => {
   const start = createCart(
     aSearch([
       aRow({

@@ -100,7 +100,7 @@ function proposalOf(state: CartState): ProposalInput {
   };
 }
 
-test("I21: picker, total and payload use the package of the chosen term, even if its value repeats", () => {
+test("I21: the picker, the total and the payload use the package of the chosen term, even if its value repeats", () => {
   expect(offerOf(gold).packages.get("gold")?.label).toBe("Gold 36");
   expect(monthlyOf(gold)).toBe(12_000);
   expect(proposalPayload(proposalOf(gold))?.package).toBe("Gold 36");
@@ -116,7 +116,7 @@ test("I21: the conditions of a row see the package of the chosen term", () => {
   expect(disabledCodesOf(at12).get("X")).toBe("conditionMatched");
 });
 
-test("I21: a row whose id repeats is kept for every term, provider and region", () => {
+test("I21: the catalogue contains a row with a repeated id for every term, provider and region", () => {
   const titleIn = (...events: readonly CartEvent[]) =>
     cartItemsOf(cartAfter(start, ...events, select("A"))).map(({ service }) => service.title);
   expect(titleIn(provider("cox"), term("12"))).toEqual(["Net 12"]);
@@ -127,10 +127,10 @@ test("I21: a row whose id repeats is kept for every term, provider and region", 
 
 test("I21: a removed service has the name of its row in the cart", () => {
   const state = cartAfter(at36, select("A"), term("12"));
-  expect(removalText(state)).toBe("Removed: Net 36 because the term changed.");
+  expect(removalText(state)).toBe("Removed Net 36 because the term changed.");
 });
 
-test("I21: a row that leaves with its region also removes its linked services", () => {
+test("I21: a row that is removed with its region also removes its linked services", () => {
   const rows = [
     aRow({ id: "B", region: ["north"] }),
     aRow({ id: "B", region: ["east"], linked_services: ["M"] }),
@@ -157,7 +157,7 @@ test("I21: a restored draft has the rows and the package of its term", () => {
   expect(monthlyOf(cart)).toBe(12_000);
 });
 
-test("I21: kept carts of two terms are compared at the prices of each", () => {
+test("I21: saved carts of two terms are compared at the prices of each", () => {
   const at12 = cartAfter(start, provider("cox"), term("12"), choose("gold"));
   const compared = compareCarts([
     { name: "12", state: at12 },
@@ -189,8 +189,8 @@ test("I21: the price board has the row of each provider and term", () => {
   ]);
 });
 
-describe("I21: if the first row with an id belongs to another term,", () => {
-  /** The cart for the second term. */
+describe("I21: if the first row with an id belongs to another term, the row of the chosen term counts", () => {
+  /** Returns the cart for the second term. */
   const secondTerm = (
     rows: readonly Partial<ServiceRow>[],
     packages: readonly Partial<PackageRow>[] = [],
@@ -211,7 +211,7 @@ describe("I21: if the first row with an id belongs to another term,", () => {
       term("36"),
     );
 
-  test("the remaining package is that of the term, with its own services", () => {
+  test("the remaining package is that of the chosen term, with its own services", () => {
     const state = secondTerm(
       [
         { id: "A", type: "phone", ...check },
@@ -227,7 +227,7 @@ describe("I21: if the first row with an id belongs to another term,", () => {
     expect(cartAfter(chosen, deselect("B")).package).toBeNull();
   });
 
-  test("a static IP belongs to the section of its dependency for the term", () => {
+  test("a static IP belongs to the section of its dependency for the chosen term", () => {
     const { sections } = offerOf(
       secondTerm([
         { id: "A", terms: ["12"] },
@@ -238,7 +238,7 @@ describe("I21: if the first row with an id belongs to another term,", () => {
     expect(sections.dedicated.map(({ id }) => id)).toEqual(["IP", "A"]);
   });
 
-  test("the reason of a disabled service names its dependency for the term", () => {
+  test("the reason of a disabled service names its dependency for the chosen term", () => {
     const state = secondTerm([
       { id: "A", title: "Net 12", terms: ["12"] },
       { id: "A", title: "Net 36", terms: ["36"] },
@@ -246,10 +246,10 @@ describe("I21: if the first row with an id belongs to another term,", () => {
     ]);
     const modem = offerOf(state).services.get("M");
     if (modem === undefined) throw new Error("It is offered.");
-    expect(disabledReasonOf(state, modem, "dependencyMissing")).toBe("Choose Net 36 first.");
+    expect(disabledReasonOf(state, modem, "dependencyMissing")).toBe("Requires Net 36.");
   });
 
-  test("a change of a restored line names the row of the term", () => {
+  test("a change of a restored line names the row of the chosen term", () => {
     const priced = (mrc: number) =>
       secondTerm([
         { id: "A", title: "Net 12", terms: ["12"] },
@@ -263,7 +263,7 @@ describe("I21: if the first row with an id belongs to another term,", () => {
     ]);
   });
 
-  test("the board includes the linked services of the term, and equals the price of the cart", () => {
+  test("the board includes the linked services of the chosen term, and equals the price of the cart", () => {
     const state = secondTerm([
       { id: "A", mrc: 50, terms: ["36"], linked_services: ["M"] },
       { id: "M", type: "broadband_router", terms: ["12"] },
@@ -283,7 +283,7 @@ describe("I21: if the first row with an id belongs to another term,", () => {
     expect(monthlyOf(cartAfter(state, select("T")))).toBe(5500);
   });
 
-  test("a shared link restores the package of the term", async () => {
+  test("a shared link restores the package of the chosen term", async () => {
     const draft = proposalDraftOf(gold, { address: "a", preparedFor: "", salt: "s" });
     const read = await readProposalLink(`#${await writeProposalLink(draft)}`);
     if (!read.ok) throw new Error("It can be read.");

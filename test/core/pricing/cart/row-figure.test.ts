@@ -58,23 +58,23 @@ describe("L24: the figure of a row", () => {
     ["what it adds", [], "slow", ["+$50.00/mo", "", ""]],
     ["equipment", [], "wifi", ["+$28.50/mo", "", "$21.00 + $7.50 equipment"]],
     [
-      "what comes along",
+      "the required items",
       [],
       "fast",
-      ["+$85.50/mo", "+$99.00 install", "$70.00 + $15.50 comes along"],
+      ["+$85.50/mo", "+$99.00 install", "$70.00 + $15.50 required items"],
     ],
     [
       "what it replaces",
       ["fast"],
       "slow",
-      ["−$35.50/mo", "−$99.00 install", "$50.00 − $85.50 replaced"],
+      ["−$35.50/mo", "−$99.00 install", "$50.00 instead of $85.50"],
     ],
     ["its bundled rate", ["line"], "slow", ["+$45.00/mo", "", "Bundled rate"]],
     [
       "what other services then cost",
       ["slow"],
       "line",
-      ["+$35.00/mo", "", "2 × $20.00 − $5.00 saved elsewhere"],
+      ["+$35.00/mo", "", "2 × $20.00 − $5.00 saved on other services"],
     ],
     ["what choosing alone charges", [], "wiring", ["+$500.00", "install", ""]],
     ["only what the install total grows by", ["fast"], "wiring", ["+$401.00", "install", ""]],
@@ -108,25 +108,25 @@ describe("L24: the figure of a row", () => {
     ],
     ["and no other", ["fast", "wiring"], "fast", ["$70.00/mo", "", ""]],
     ["its quantity", ["line"], "line", ["$40.00/mo", "", "2 × $20.00"]],
-  ])("shows %s", (_name, chosen, id, texts) => {
+  ])("the figure of a row shows %s", (_name, chosen, id, texts) => {
     expect(textsIn(cartAfter(start, ...chosen.map(select)), id)).toEqual(texts);
   });
 
-  test("shows no change for another choice with the same price", () => {
+  test("the figure shows no change for another choice with the same price", () => {
     const twins = createCart(aSearch([aRow({ id: "A", mrc: 5 }), aRow({ id: "B", mrc: 5 })]));
     expect(textsIn(cartAfter(twins, select("A")), "B")).toEqual([
       "No change",
       "",
-      "$5.00 − $5.00 replaced",
+      "$5.00 instead of $5.00",
     ]);
   });
 
-  test("shows the cost of leaving a package, and marks the package rate", () => {
+  test("the figure shows the cost of leaving a package, and marks the package rate", () => {
     const state = cartAfter(start, choose("pk"));
     expect(textsIn(state, "fast")).toEqual([
       "+$5.50/mo",
       "+$99.00 install",
-      "$70.00 + $15.50 comes along − $85.00 replaced + $5.00 added elsewhere",
+      "$70.00 + $15.50 required items instead of $85.00 + $5.00 on other services",
     ]);
     const rated = createCart(
       aSearch(
@@ -138,7 +138,7 @@ describe("L24: the figure of a row", () => {
   });
 });
 
-/** Carts after random events. */
+/** Carts after random events, so that the laws do not depend on how a cart came about. */
 const randomCart = fc
   .tuple(randomSearch, randomEvents, fc.nat(50))
   .map(([all, events, count]) => events.slice(0, count + 2).reduce(reduceCart, createCart(all)));

@@ -46,33 +46,33 @@ describe("J15: a linked service of a chosen row", () => {
     ].filter(([, comesWith]) => comesWith !== "");
   };
 
-  test("cannot be removed by None or its own checkbox, and names the row", () => {
+  test("a linked service cannot be removed by None or its own checkbox, and names the row that requires it", () => {
     expect(told(start)).toEqual([]);
     const state = cartAfter(start, select("fast"));
     expect(state.cart).toEqual(["fast", "modem", "filter", "pod"]);
     expect(told(state)).toEqual([
-      ["broadband_router", "Comes with Fast."],
-      ["pod", "Comes with Modem."],
-      ["filter", "Comes with Fast."],
+      ["broadband_router", "Required with Fast."],
+      ["pod", "Required with Modem."],
+      ["filter", "Required with Fast."],
     ]);
   });
 
-  test("has no note if it is chosen by itself", () => {
+  test("a linked service has no note if the user chose it as well", () => {
     expect(told(cartAfter(start, select("modem"), select("filter")))).toEqual([
-      ["pod", "Comes with Modem."],
+      ["pod", "Required with Modem."],
     ]);
   });
 
-  test("can be removed once no row links to it; another radio of the type keeps None disabled", () => {
+  test("a linked service can be removed once no row links to it; another radio of the type keeps None disabled", () => {
     const state = cartAfter(start, select("fast"));
     expect(told(cartAfter(state, select("slow")))).toEqual([]);
     expect(told(cartAfter(state, select("other")))).toEqual([
-      ["broadband_router", "Comes with Fast."],
-      ["filter", "Comes with Fast."],
+      ["broadband_router", "Required with Fast."],
+      ["filter", "Required with Fast."],
     ]);
   });
 
-  test("removes all rows that link to it, directly or indirectly, when it is deselected (J5)", () => {
+  test("a linked service removes all rows that link to it, directly or indirectly, when it is deselected (J5)", () => {
     const state = cartAfter(start, select("fast"));
     const hostsOf = (id: string) => hostsInCart(state, id).map((host) => host.id);
     expect(hostsOf("pod")).toEqual(["modem", "fast"]);
@@ -81,7 +81,7 @@ describe("J15: a linked service of a chosen row", () => {
   });
 });
 
-test("K10: every offered row is listed; hidden rows are counted", () => {
+test("K10: every offered row is listed, and hidden rows are counted", () => {
   const shown = broadbandOf(start);
   expect(shown.titles).toHaveLength(rows.length);
   expect(shown.unavailable).toBe(1);
@@ -96,9 +96,9 @@ test("K10: every offered row is listed; hidden rows are counted", () => {
 test("K10: a row reserves space for every text that any cart may cause", () => {
   const roomOf = (id: string) => roomIn(start, id)?.notes;
   expect(roomOf("far")).toEqual([
-    "Choose a dedicated internet service first.\nNot available at this address.",
+    "Requires a dedicated internet service.\nNot available at this address.",
   ]);
-  expect(roomOf("filter")).toEqual(["Comes with Fast."]);
+  expect(roomOf("filter")).toEqual(["Required with Fast."]);
   expect(roomOf("free")).toEqual([]);
   expect(roomOf("slow")).toEqual([]);
 });
@@ -124,7 +124,7 @@ describe("K10: the reserved space of a row", () => {
       "−$1,025.00",
     ],
     ["a fee", [{}, { type: "fee", mrc: 500 }], "−$500.00/mo"],
-  ])("for %s is the same in every row", (_name, given, amount) => {
+  ])("the reserved space for %s is the same in every row", (_name, given, amount) => {
     const state = createCart(
       aSearch(given.map((one, at) => aRow({ id: `${at}`, ...check, ...one }))),
     );
@@ -149,7 +149,7 @@ describe("K10: the reserved space of a row", () => {
     [
       "a requirement",
       [{ dependencies: ["tv"], download_speed: 7 }],
-      [`Choose a television service first.\n${unavailable}`],
+      [`Requires a television service.\n${unavailable}`],
     ],
     ["its own text", [{ ...ofCart, type: "broadband_addon", error_msg: "Call us." }], ["Call us."]],
     ["a link without conditions", [links, modem], []],
@@ -166,12 +166,12 @@ describe("K10: the reserved space of a row", () => {
       [links, { ...modem, dependencies: ["broadband_addon"] }],
       [],
     ],
-  ])("for %s", (_name, given, notes) => {
+  ])("the reserved space of a row is that for %s", (_name, given, notes) => {
     const [first, ...others] = given;
     expect(noted({ id: "A", ...first }, ...others)).toEqual(notes);
   });
 
-  test("fits the rows that link to it: every checkbox and the longest radio of each type; a radio reserves none", () => {
+  test("the reserved space fits the rows that link to it: every checkbox and the longest radio of each type; a radio reserves none", () => {
     const hosts = [
       { id: "B", title: "Fast", widget: "radio", linked_services: ["A"] },
       { id: "C", title: "Fastest", widget: "radio", linked_services: ["A"] },
@@ -179,7 +179,7 @@ describe("K10: the reserved space of a row", () => {
       { id: "E", title: "Extra", type: "broadband_addon", linked_services: ["A"] },
     ];
     const box = { id: "A", title: "Box", type: "broadband_router", mrc: 5 };
-    expect(noted(box, ...hosts)).toEqual(["Comes with Fastest, Extra."]);
+    expect(noted(box, ...hosts)).toEqual(["Required with Fastest, Extra."]);
     expect(noted({ ...box, widget: "radio" }, ...hosts)).toEqual([]);
     const state = createCart(
       aSearch([
@@ -197,7 +197,7 @@ describe("K10: the reserved space of a row", () => {
     ).toEqual([
       ["broadband_static_ip", true, ""],
       ["broadband", false, ""],
-      ["broadband_router", true, "Comes with Fastest, Extra."],
+      ["broadband_router", true, "Required with Fastest, Extra."],
       ["broadband_addon", false, ""],
     ]);
   });

@@ -13,7 +13,7 @@ const rows = [
   aRow({ id: "fast", title: "Fast", mrc: 70 }),
   aRow({ id: "slow", title: "Slow", mrc: 50 }),
   aRow({ id: "line", title: "Line", type: "phone", ...check, mrc: 20 }),
-  // Its price is known only next to a phone line.
+  // The price of this package is known only next to a phone line.
   aRow({
     id: "ip",
     type: "static_ip",

@@ -60,7 +60,7 @@ const untitled = (draft: ProposalDraft): ProposalDraft => ({
 });
 
 describe("X1: a draft as text", () => {
-  test("is restored exactly as it was written", () => {
+  test("a draft is restored exactly as it was written", () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(readDraft(writeDraft(draft))).toEqual(draft);
@@ -93,6 +93,7 @@ describe("X1: a draft as text", () => {
   test.for<readonly [string, Partial<ProposalDraft>, object]>([
     ["nothing but the address", {}, {}],
     ["all choices", { ...small, salt: "k3", package: "gold" }, { ...choices, marks: "4d2" }],
+    ["the names of provider and term", { label: "Cox, 36 Months" }, { as: "Cox, 36 Months" }],
     [
       "lines",
       { lines: [lineOf("a b"), lineOf("50%"), lineOf("~1"), lineOf(uuid), lineOf(`${uuid}-1`)] },
@@ -170,7 +171,7 @@ describe("X1: a draft as text", () => {
 });
 
 describe("X2: a draft as a link", () => {
-  test("is restored without the titles", async () => {
+  test("a draft in a link is restored without the titles", async () => {
     await fc.assert(
       fc.asyncProperty(anyDraft, async (draft) => {
         const link = await writeProposalLink(draft);
@@ -180,7 +181,7 @@ describe("X2: a draft as a link", () => {
     );
   });
 
-  test("takes at most 2,000 characters for 60 lines with random identifiers", async () => {
+  test("a link takes at most 2,000 characters for 60 lines with random identifiers", async () => {
     expect((await writeProposalLink(draftOf(60))).length).toBeLessThanOrEqual(2000);
   });
 
@@ -189,8 +190,8 @@ describe("X2: a draft as a link", () => {
     const accented = (titles: number) =>
       JSON.stringify({ ...JSON.parse(text), titles: Array(titles).fill("é".repeat(1000)) });
     for (const [link, isRead] of [
-      [stored(text.padEnd(14_983)), true], // 19,999 characters
-      [stored(text.padEnd(14_984)), false], // 20,001 characters
+      [stored(text.padEnd(14_983)), true], // The text has 19,999 characters.
+      [stored(text.padEnd(14_984)), false], // The text has 20,001 characters.
       [await packed(text.padEnd(100_000)), true],
       [await packed(text.padEnd(100_001)), false],
       [await packed(accented(40)), true],
@@ -201,7 +202,7 @@ describe("X2: a draft as a link", () => {
     }
   });
 
-  test("a fragment of the page is absent, a broken or hostile one unreadable, without an exception", async () => {
+  test("without a draft, a fragment of the page is absent; a broken or hostile fragment is unreadable, and neither throws", async () => {
     expect(await readProposalLink("")).toEqual({ ok: false, failure: "absent" });
     expect(await readProposalLink("#prices")).toEqual({ ok: false, failure: "absent" });
     const link = await writeProposalLink(draftOf(5));
@@ -253,9 +254,10 @@ describe("X2: a draft as a link", () => {
 });
 
 describe("X3: a restored proposal", () => {
-  test("is unchanged for the same answer, except for added linked services", () => {
-    // Services of a random catalogue may depend on each other in a circle. They could be chosen only with a service that
-    // has left the cart since, so such a line cannot be restored. The next test checks that it is named.
+  test("a restored proposal is unchanged for the same answer, except for added linked services", () => {
+    // Services of a random catalogue may depend on each other in a circle. Such a service can be
+    // chosen only with another that has left the cart since, so its line cannot be restored. The
+    // next test checks that the line is named.
     let circles = 0;
     fc.assert(
       fc.property(randomSearch, randomEvents, (search, all) => {
@@ -282,7 +284,7 @@ describe("X3: a restored proposal", () => {
     expect(circles).toBeLessThan(5);
   });
 
-  test("is a legal cart for any other answer, and reports the change of each line", () => {
+  test("a restored proposal is a legal cart for any other answer, and reports the change of each line", () => {
     fc.assert(
       fc.property(randomSearch, randomSearch, randomEvents, (search, other, events) => {
         const draft = proposalDraftOf(events.reduce(reduceCart, createCart(search)), header);
@@ -298,7 +300,7 @@ describe("X3: a restored proposal", () => {
   });
 });
 
-/** A draft with this number of lines, whose identifiers cannot be compressed. */
+/** Creates a draft with this number of lines. Their identifiers cannot be compressed. */
 function draftOf(lines: number): ProposalDraft {
   let seed = 7;
   const hex = (length: number) =>
@@ -326,7 +328,7 @@ function draftOf(lines: number): ProposalDraft {
   };
 }
 
-/** A link whose text is not compressed. */
+/** Creates a link whose text is not compressed. */
 function stored(text: string): string {
   return `scout-proposal=${deflateRawSync(text, { level: 0 }).toString("base64url")}`;
 }

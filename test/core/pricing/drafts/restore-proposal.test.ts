@@ -28,7 +28,7 @@ const modem = aRow({ id: "M", title: "Modem", type: "broadband_router", mrc: 7 }
 const counted = { phone_max: 5, addon_item_cost_per_unit: 0, addon_item_max: 4, addon_item_min: 1 };
 const packages = [aPackage({ dependencies: ["A"], price: 40 })];
 
-/** The rows with changed members. Null removes a row. */
+/** Returns the rows with changed members. Null removes a row. */
 function rowsWith(changes: Readonly<Record<string, Partial<ServiceRow> | null>>) {
   return rows.flatMap((row) => {
     const change = changes[String(row.id)];
@@ -95,7 +95,7 @@ describe("X3: the differences in a restored proposal", () => {
       [{ kind: "unavailable", id: "P", title: "New lines" }],
     ],
     [
-      "a service that comes along now",
+      "a service that is now required",
       [...rowsWith({ A: { linked_services: ["M"] } }), modem],
       [{ kind: "added", id: "M", title: "Modem" }],
     ],
@@ -114,13 +114,13 @@ describe("X3: the differences in a restored proposal", () => {
       rowsWith({ F: { mrc: 6 }, P: null }),
       [{ kind: "notOffered", id: "P", title: "Lines" }],
     ],
-  ])("%s", ([, now, changes]) => {
+  ])("the differences name %s", ([, now, changes]) => {
     const restored = restoreProposal(createCart(aSearch(now, packages)), draft);
     expect(restored.changes).toEqual(changes);
     expect(restored.cart).toMatchObject({ removed: [], packageRemoved: null });
   });
 
-  test("name a service of a link without titles by any row, else by its id", () => {
+  test("the differences name a service of a link without titles by any row, or else by its id", () => {
     const gone = (now: readonly ServiceRow[]) =>
       restoreProposal(createCart(aSearch(now, packages)), untitled).changes;
     expect(gone(rowsWith({ P: null }))).toEqual([{ kind: "notOffered", id: "P", title: "P" }]);
@@ -129,13 +129,13 @@ describe("X3: the differences in a restored proposal", () => {
     ]);
   });
 
-  test("do not contain a choice that was not made", () => {
+  test("the differences do not contain a choice that was not made", () => {
     const open = { ...draft, provider: null, term: null };
     const { changes } = restoreProposal(createCart(aSearch(rows, packages)), open);
     expect(changes.map(({ kind }) => kind)).not.toContain("choiceGone");
   });
 
-  test("name missing choices in their order", () => {
+  test("the differences name missing choices in their order", () => {
     const other = { provider: "att", term: "12", region: "west", package: "gold" };
     const start = createCart({
       ...aSearch(rows, packages),
@@ -152,7 +152,7 @@ describe("X3: the differences in a restored proposal", () => {
 });
 
 describe("X3: the cart of a restored proposal", () => {
-  test("has the package, the quantities and the open sections", () => {
+  test("the restored cart has the package, the quantities and the open sections", () => {
     const full = draftOf([choose("pk"), ...chosen.slice(1)]);
     const { cart, changes } = restoreProposal(createCart(aSearch(rows, packages)), full);
     expect(changes).toEqual([]);
@@ -170,7 +170,7 @@ describe("X3: the cart of a restored proposal", () => {
     });
   });
 
-  test("does not report a package that ended because a service is not offered any more", () => {
+  test("the restored cart does not report a package that ended because a service is no longer offered", () => {
     const { cart, changes } = restoreProposal(
       createCart(aSearch(rowsWith({ A: null }), packages)),
       draftOf([choose("pk")]),
@@ -182,7 +182,7 @@ describe("X3: the cart of a restored proposal", () => {
     ]);
   });
 
-  test("has one radio of a type, even if a hostile link contains two, and services that depend on each other", () => {
+  test("the restored cart has one radio of a type, even if a hostile link contains two, and services that depend on each other", () => {
     const [line] = draft.lines;
     if (!line) throw new Error("It has lines.");
     const two = { ...draft, lines: [line, { ...line, id: "B", title: "" }] };

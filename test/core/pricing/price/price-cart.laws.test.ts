@@ -126,7 +126,7 @@ test("L5: with a positive discount the package's services cost the package's pri
   );
 });
 
-test("M6: errors name an amount exactly when a total is ERR", () => {
+test("M6: errors name an amount if and only if a total is ERR", () => {
   fc.assert(
     fc.property(messy, (cart) => {
       const { errors, lines, ...totals } = priceCart(cart);

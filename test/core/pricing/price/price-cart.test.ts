@@ -74,7 +74,7 @@ test.each<[number, Partial<ServiceRow>, number, string | null, string]>([
   expect(errors).toEqual([]);
 });
 
-test("J14: an invalid rate matters only if the earlier rates are missing", () => {
+test("J14: an invalid rate matters only if the preferred rates are missing", () => {
   const row = aRow({ mrc: "TBD", double_mrc: 5, bundled_service_types: ["phone"] });
   const phone = aRow({ id: "P", type: "phone", mrc: 1 });
   expect(price([row, phone])).toMatchObject({ monthly: 600, errors: [] });
@@ -114,7 +114,7 @@ test("L5: a discount counts one unit of each row, at the rate that applies", () 
   expect(price(rows, chosen)).toMatchObject({ discount: 1500, monthly: 10_500 });
 });
 
-test("L6: include_fee adds equipment fees, never boxes", () => {
+test("L6: include_fee adds equipment fees, but never boxes", () => {
   const row = aRow({ mrc: 50, equipment_fee: 10, addon_item_cost_per_unit: 7 });
   expect(price([row], { ...inA, price: 55 }).discount).toBe(0);
   expect(price([row], { ...inA, price: 55, include_fee: "1" }).discount).toBe(500);
@@ -132,7 +132,7 @@ test("L8: without a package price there is no discount, whatever the rates", () 
   expect(price([aRow({ mrc: "?" })], inA)).toMatchObject({ discount: 0, monthly: null });
 });
 
-test("L8: an invalid package price makes discount and monthly ERR, nothing else", () => {
+test("L8: an invalid package price makes only the discount and the monthly total ERR", () => {
   const outcome = price([aRow({ mrc: 50, nrc: 5 })], { ...inA, price: "call us" });
   expect(outcome).toMatchObject({
     servicesSubtotal: 5000,
@@ -228,7 +228,7 @@ test.each(["mrc_low", "mrc_high", "router_mrc", "data"])(
   },
 );
 
-test("I14: a row with a range instead of a price counts 0, regardless of other rates; 0 and an invalid price are prices", () => {
+test("I14: a row with a range instead of a price counts as 0, regardless of its other rates; 0 and an invalid price are prices", () => {
   const rates = {
     double_mrc: 40,
     bundled_mrc: 45,
@@ -324,10 +324,13 @@ test.each<[unknown, unknown, unknown, number]>([
   [2, null, "", 2],
   [undefined, undefined, undefined, 1],
   [-2, undefined, undefined, 1],
-])("I17, L22: %j lines of %j to %j are %i", (phone_lines, phone_min, phone_max, quantity) => {
-  const row = aRow({ type: "phone", phone_min, phone_max, data: { phone_lines } });
-  expect(price([row]).lines[0]?.quantity).toBe(quantity);
-});
+])(
+  "I17, L22: the quantity %j of %j to %j lines becomes %i",
+  (phone_lines, phone_min, phone_max, quantity) => {
+    const row = aRow({ type: "phone", phone_min, phone_max, data: { phone_lines } });
+    expect(price([row]).lines[0]?.quantity).toBe(quantity);
+  },
+);
 
 test("an amount too large to be exact is ERR, not an approximation", () => {
   const row = aRow({ type: "phone", mrc: "90071992547409.91", data: { phone_lines: 2 } });

@@ -118,9 +118,9 @@ test("vector 6: stacking charges come after the package's install discount", () 
     package: chosen,
   });
   expect(installLinesOf(price, readPackage(chosen))).toMatchObject([
-    { label: "Highest one-time charge", cents: 9900 },
+    { label: "Installation (highest charge applies)", cents: 9900 },
     { label: "Install discount", cents: -9900 },
-    { label: "Added per line and box", cents: 6000 },
+    { label: "Per-line and per-device install", cents: 6000 },
     { label: "Jack", cents: 1500 },
   ]);
   expect(price).toMatchObject({ installWithoutStacking: 0, stacking: 7500, install: 7500 });

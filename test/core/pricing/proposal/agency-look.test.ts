@@ -19,7 +19,7 @@ test.each<[unknown, string | null]>([
   ["https://user:secret@example.com/a.png", null],
   ["", null],
   [null, null],
-])("N13: the logo %j is %j", (logo, url) => {
+])("N13: the logo %j is read as %j", (logo, url) => {
   expect(absoluteLogoUrl(logo, origin)).toBe(url);
 });
 
@@ -38,7 +38,7 @@ test.each<[unknown, string]>([
   ["#123456, 1); background: url(x", standard],
   ["", standard],
   [null, standard],
-])("N13, 1 §9: the site colour %j is %s", (color, css) => {
+])("N13, 1 §9: the site colour %j is read as %s", (color, css) => {
   expect(borderColorOf(color)).toBe(css);
 });
 

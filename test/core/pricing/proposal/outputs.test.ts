@@ -83,7 +83,7 @@ describe("N1 to N5: contract", () => {
     expect(contractOf("comcast", ["b"], acl, available)).toBe(outcome);
   });
 
-  test("N4: a provider that is not an option has no contract", () => {
+  test("N4: a provider that the search does not offer has no contract", () => {
     const open = { rows, acl: all, contracts_available: { "": 1, cox: 1 } };
     const state = cartAfter(
       createCart(open),
@@ -96,7 +96,7 @@ describe("N1 to N5: contract", () => {
     expect(contractStateOf(state, cartPriceOf(state)).kind).toBe("absent");
   });
 
-  test("N1, L15: a PDF needs a service, print does not; ERR blocks both", () => {
+  test("N1, L15: a PDF needs a service and print does not, but ERR blocks both", () => {
     const blocks = (...ids: readonly string[]) => {
       const state = cartAfter(createCart(aSearch(rows)), ...ids.map(select));
       const price = cartPriceOf(state);
@@ -231,10 +231,10 @@ describe("proposal", () => {
       agency: input.agency,
       customer: { name: "Acme", address: "1 Main St, Reno, NV" },
       details: {
-        notes: ["Prices of 07/04/2026."],
+        notes: ["Prices as of 07/04/2026."],
         install_lines: [
-          { label: "Highest one-time charge", amount: 10 },
-          { label: "Added per line and box", amount: 9 },
+          { label: "Installation (highest charge applies)", amount: 10 },
+          { label: "Per-line and per-device install", amount: 9 },
         ],
         term: { months: 36, total: 3989.8 },
       },
@@ -249,7 +249,7 @@ describe("proposal", () => {
     });
   });
 
-  test("N7, N12: all sent members are described in the API document", () => {
+  test("N7, N12: the API document describes all members that are sent", () => {
     const kept = [{ name: "One", state: cartAfter(state, select("T")) }];
     const whole = { ...input, kept, number: "1A2B3C4D", validDays: 30 };
     const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -288,13 +288,22 @@ describe("proposal", () => {
 
   test("N16: the printed proposal contains its number, the validity of its prices, and the total over the term", () => {
     const details = (more: object) => proposalPayload({ ...input, ...more })?.details;
-    expect(details({ number: "1A2B3C4D", validDays: 30 })).toMatchObject({
+    expect(details({ number: "1A2B3C4D", validThrough: "08/03/2026" })).toMatchObject({
       number: "1A2B3C4D",
-      notes: ["Prices of 07/04/2026, good for 30 days."],
+      valid_through: "08/03/2026",
+      notes: ["Prices as of 07/04/2026. Valid through 08/03/2026."],
     });
-    expect(details({ validDays: 1 })?.notes).toEqual(["Prices of 07/04/2026, good for 1 day."]);
+    expect(details({})?.notes).toEqual(["Prices as of 07/04/2026."]);
+    expect(details({})).not.toHaveProperty("valid_through");
     expect(details({ number: "" })).not.toHaveProperty("number");
     expect(details({ state: createCart({}) })).not.toHaveProperty("term");
+  });
+
+  test("N16: the agent has a telephone number only if there is one", () => {
+    const agentWith = (phone: string) =>
+      proposalPayload({ ...input, agent: { ...input.agent, phone } })?.agent;
+    expect(agentWith("(512) 555-0143")).toEqual({ ...input.agent, phone: "(512) 555-0143" });
+    expect(agentWith("")).toEqual(input.agent);
   });
 
   test("L15: a total of ERR results in no payload", () => {
@@ -303,7 +312,7 @@ describe("proposal", () => {
     expect(contractDataOf(wrong, {})).toBeNull();
   });
 
-  test("N15: without a customer the name is ''", () => {
+  test("N15: without a customer, the name is ''", () => {
     expect(proposalPayload({ ...input, preparedFor: "" })?.customer.name).toBe("");
   });
 
@@ -326,7 +335,7 @@ test.each([
   ["Cox", " ", "Cox Proposal 07-04-2026.pdf"],
   ["AT&T", 'A/B\\C: "D" <e>|?*', "AT&T Proposal for A B C D e 07-04-2026.pdf"],
   ["Cox", "a\u0000b\n  c", "Cox Proposal for a b c 07-04-2026.pdf"],
-])("N9: the file of %j for %j is %j", (provider, customer, name) => {
+])("N9: the file of the customer %j for %j is named %j", (provider, customer, name) => {
   expect(proposalFileName({ provider, customer, date: "07/04/2026" })).toBe(name);
 });
 
@@ -377,7 +386,7 @@ test.each([
   },
 );
 
-test("details contain the comparison while carts are kept", () => {
+test("details contain the comparison if carts are saved for comparison", () => {
   const start = createCart(
     aSearch([aRow({ id: "A", mrc: 50, nrc: 10 }), aRow({ id: "B", mrc: 40 })]),
   );
@@ -399,7 +408,7 @@ test("details contain the comparison while carts are kept", () => {
   ]);
 });
 
-test("N12: a printed comparison has dollars, percentages to one decimal, speeds to two, and null for unknown values", () => {
+test("N12: a printed comparison has dollars, percentages with one decimal, speeds with two, and null for unknown values", () => {
   const start = createCart(
     aSearch([
       aRow({ id: "A", mrc: 30, nrc: 0.5, download_speed: 100 }),

@@ -108,7 +108,7 @@ test.each<[unknown, boolean]>([
   expect(disabledCodesOf(state).get("A")).toBe(isDisabled ? "conditionMatched" : undefined);
 });
 
-test("K3 to K5: a choice without options has no members and no speed; a chosen region has its members", () => {
+test("K3 to K5: a choice without options has no members and no speed, but a chosen region has its members", () => {
   const entities = ["provider", "term", "region", "serviceability", "pricing"];
   const row = aRow({
     download_speed: 9000,
@@ -131,7 +131,7 @@ const flags = [true, "true", 1, "1"] as const;
 const flagPairs = flags.flatMap((sent) => flags.map((asked) => [sent, asked] as const));
 
 test.each([...flagPairs, ...flagPairs.map(([sent, asked]) => [[sent], ["no", asked]] as const)])(
-  "K5: the flag %j equals the %j of a condition",
+  "K5: the flag %j equals the value %j of a condition",
   (sent, asked) => {
     const condition_disabled = { entity: "serviceability", key: "flag", value: asked };
     const isFlagged = (flag: unknown) => {
@@ -154,7 +154,7 @@ test.each([
   [false, "false", true],
   [0, "0", true],
   ["TRUE", true, false],
-])("K5: %j and %j are the same for a condition: %s", (sent, asked, isSame) => {
+])("K5: the values %j and %j are the same for a condition: %s", (sent, asked, isSame) => {
   const disables = (flag: unknown, value: unknown) => {
     const condition_disabled = { entity: "serviceability", key: "flag", value };
     const search = aSearch([aRow({ condition_disabled })], [], { serviceability: { flag } });
@@ -181,22 +181,30 @@ test("K7: a chosen row that becomes disabled leaves the cart", () => {
 });
 
 const removalReasons = [
-  ["dependencyMissing", "what it requires is gone", "what they require is gone"],
-  ["speedExceeded", "this address cannot get that speed", "this address cannot get that speed"],
+  ["dependencyMissing", "it requires a service you removed", "they require a service you removed"],
+  [
+    "speedExceeded",
+    "that speed isn't available at this address",
+    "that speed isn't available at this address",
+  ],
   [
     "speedUnverified",
-    "the speed at this address is not confirmed",
-    "the speed at this address is not confirmed",
+    "the speed isn't confirmed at this address",
+    "the speed isn't confirmed at this address",
   ],
-  ["conditionMatched", "what is chosen excludes it", "what is chosen excludes them"],
+  [
+    "conditionMatched",
+    "it can't be combined with your selection",
+    "they can't be combined with your selection",
+  ],
   [
     "linkedServiceDisabled",
-    "a service that comes along is not available",
-    "a service that comes along is not available",
+    "a required service isn't available",
+    "a required service isn't available",
   ],
 ] as const;
 
-test.each(removalReasons)("J13: removed by %s because %s", (code, one, several) => {
+test.each(removalReasons)("J13: a service is removed by %s because %s", (code, one, several) => {
   const { removalReason } = disablingRules[code];
   expect([removalReason("it"), removalReason("them")]).toEqual([one, several]);
 });
@@ -219,30 +227,30 @@ describe("K6: the text about what to choose first", () => {
   const phones = (...ids: readonly string[]) =>
     ids.map((id) => aRow({ id, title: `Phone ${id}`, type: "phone", ...box }));
 
-  test("names titles and types without repetition; of more than four, it names three", () => {
+  test("the text names titles and types without repetition; of more than four, it names three", () => {
     const rows = [
       aRow({ id: "B", title: "Fast" }),
       aRow({ id: "C", title: "Fast", type: "dedicated" }),
       aRow({ id: "tv", title: "TV" }),
     ];
     expect(first(["B", "C", "phone", "gone"], rows)).toBe(
-      "Choose Fast or a phone service or gone first.",
+      "Requires Fast or a phone service or gone.",
     );
     expect(first(["B", "phone", "tv", "gone"], rows)).toBe(
-      "Choose an internet service or a phone service or gone first.",
+      "Requires an internet service or a phone service or gone.",
     );
     expect(first(["B", "phone", "C", "gone", "more", "most"], [...rows, aRow({ id: "D" })])).toBe(
-      "Choose Fast, a phone service, gone or one of 2 more first.",
+      "Requires Fast, a phone service, gone or one of 2 more.",
     );
   });
 
-  test("names the type if every service of it satisfies the dependency, and counts several of a type", () => {
-    expect(first(["B", "C"], phones("B", "C"))).toBe("Choose a phone service first.");
-    expect(first(["B", "C"], phones("B", "C", "D"))).toBe("Choose Phone B or Phone C first.");
+  test("the text names the type if every service of it satisfies the dependency, and counts several services of a type", () => {
+    expect(first(["B", "C"], phones("B", "C"))).toBe("Requires a phone service.");
+    expect(first(["B", "C"], phones("B", "C", "D"))).toBe("Requires Phone B or Phone C.");
     expect(first(["B", "C", "D"], phones("B", "C", "D", "E"))).toBe(
-      "Choose one of 3 phone services first.",
+      "Requires one of 3 phone services.",
     );
-    expect(first(["B"], phones("B"))).toBe("Choose Phone B first.");
+    expect(first(["B"], phones("B"))).toBe("Requires Phone B.");
   });
 
   test("names the kind that the required services have in common: a minimum speed, or a seat", () => {

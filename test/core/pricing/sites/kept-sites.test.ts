@@ -30,7 +30,7 @@ const kept: fc.Arbitrary<KeptSites> = fc
     });
   });
 
-test("S3: a list is restored from its text without changes", () => {
+test("S3: a list is restored unchanged from its saved text", () => {
   fc.assert(
     fc.property(kept, (sites) => {
       expect(readKeptSites(writeKeptSites(sites))).toEqual(sites);
@@ -96,7 +96,7 @@ test.each([
   '{"v":1,"sites":["1 Elm St"],"picks":[[-1,"a","b","c"]]}',
   '{"v":1,"sites":["1 Elm St"],"picks":[[0,"a","b",3]]}',
   '{"v":1,"sites":["1 Elm St"],"picks":[7]}',
-])("S3: %.60j is not a list", (text) => {
+])("S3: the text %.60j is not a list", (text) => {
   expect(readKeptSites(text)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ import {
 const listOf = (text: string) => siteListOf(linesOfText(text));
 const addressesIn = (text: string) => listOf(text).sites.map(({ address }) => address);
 
-describe("S1: pasted lines", () => {
+describe("S1: pasted lines are read as addresses", () => {
   test("each line is an address; blank lines contain no address, but count as lines", () => {
     expect(listOf("60 Hudson Street\r\n\n  1 Main   St, Austin\r9 Elm Ave").sites).toEqual([
       { number: 1, address: "60 Hudson Street", repeats: [] },
@@ -31,7 +31,7 @@ describe("S1: pasted lines", () => {
     ['"60 Hudson Street, New York"', "60 Hudson Street, New York"],
     ["60 Hudson Street,; ", "60 Hudson Street"],
     ["60 Hudson Street\tNew York\t\tNY 10013", "60 Hudson Street, New York, NY 10013"],
-  ])("%j is %j", (line, address) => {
+  ])("the line %j is read as the address %j", (line, address) => {
     expect(addressesIn(line)).toEqual([address]);
   });
 
@@ -48,13 +48,13 @@ describe("S1: pasted lines", () => {
     ["12 A", "short"],
     ["12345 678", "noLetters"],
     [`1 ${"a".repeat(400)}`, "long"],
-  ])("%j is not an address: %s", (text, fault) => {
+  ])("the line %j is not an address: %s", (text, fault) => {
     const { sites, bad } = listOf(`1 Main Street\n${text}`);
     expect(sites).toHaveLength(1);
     expect(bad).toMatchObject([{ number: 2, fault }]);
   });
 
-  test("the maximum is a hundred addresses; a repeated one above it is merged, not left out", () => {
+  test("the maximum is a hundred addresses, but an address beyond it that repeats an earlier one is merged", () => {
     const lines = Array.from({ length: maxSites + 2 }, (_, index) => `${index + 1} Main Street`);
     const { sites, beyond } = listOf([...lines, "1 main street"].join("\n"));
     expect(sites).toHaveLength(100);
@@ -85,7 +85,7 @@ describe("S1: pasted lines", () => {
   });
 });
 
-describe("S1: rows of a file", () => {
+describe("S1: rows of a file are read as addresses", () => {
   const rows = (...cells: readonly (readonly string[])[]) =>
     cells.map((row, index) => ({ number: index + 1, cells: row }));
 

@@ -44,7 +44,7 @@ const shown = (offers: readonly SiteOffer[]) =>
   );
 
 describe("S4: the offers of a site", () => {
-  test("are the cheapest of each provider and term, and each faster one that is the cheapest at its speed", () => {
+  test("the offers of a site are the cheapest of each provider and term, and each faster one that is the cheapest at its speed", () => {
     const offers = offersOf(
       { download_speed: 100, mrc: 50, terms: ["36"] },
       { download_speed: 300, mrc: 50, terms: ["36"] },
@@ -67,13 +67,13 @@ describe("S4: the offers of a site", () => {
       serviceId: "4",
       title: "Row",
       mbps: 1000,
-      isFiber: false,
+      access: "unknown",
       monthly: 8000,
       install: 0,
     });
   });
 
-  test("include the cheapest offers that the price board classifies as fiber", () => {
+  test("the offers of a site include the cheapest ones that the price board classifies as fiber", () => {
     const offers = offersOf(
       { download_speed: 1000, mrc: 50, terms: ["36"] },
       { download_speed: 500, mrc: 70, terms: ["36"], fiber_serviceability_type: "ftth" },
@@ -85,13 +85,12 @@ describe("S4: the offers of a site", () => {
         label: "Dedicated fiber",
       },
     );
-    expect(offers.filter(({ isFiber }) => isFiber).map(({ serviceId }) => serviceId)).toEqual([
-      "1",
-      "2",
-    ]);
+    expect(
+      offers.filter(({ access }) => access === "fiber").map(({ serviceId }) => serviceId),
+    ).toEqual(["1", "2"]);
   });
 
-  test("K3: do not include unavailable offers, offers without a price, or other kinds of services", () => {
+  test("K3: the offers of a site do not include unavailable offers, offers without a price, or other kinds of services", () => {
     expect(
       shown(
         offersOf(
@@ -113,7 +112,7 @@ describe("S4: the offers of a site", () => {
     ).toEqual(["slow 36 1 3000"]);
   });
 
-  test("are compared by install charge if the prices are equal, and include linked services", () => {
+  test("the offers of a site are compared by install charge if the prices are equal, and include linked services", () => {
     const [offer, ...others] = offersOf(
       { download_speed: 100, mrc: 50, nrc: 99, terms: ["36"] },
       { download_speed: 100, mrc: 50, nrc: 10, terms: ["36"], linked_services: ["2"] },
@@ -134,7 +133,7 @@ describe("S4: the offers of a site", () => {
   });
 });
 
-/** A separate cart for every internet service of every provider and term. */
+/** Creates a separate cart for every internet service of every provider and term. */
 function everyCart(start: CartState): readonly { readonly cart: CartState; readonly id: string }[] {
   const { options: found } = start.catalogue;
   return found.provider.flatMap((provider) =>

@@ -29,7 +29,7 @@ const refused = (status: number | null, retryAfterMs: number | null = null): Out
   fail({ status, retryAfterMs });
 
 /**
- * @param clock - reused after a reload
+ * @param clock - the clock of the page before the reload, if there was one
  * @param onCall - called before each call
  */
 function drive(clock = createFakeClock(1_000), onCall: (address: string) => void = () => {}) {
@@ -75,7 +75,7 @@ function drive(clock = createFakeClock(1_000), onCall: (address: string) => void
 const abc = ["a", "b", "c", "d"];
 
 describe("S2: a run", () => {
-  test("prices the addresses in order, two at a time, and ends when all are priced", async () => {
+  test("a run prices the addresses in order, two at a time, and ends when all are priced", async () => {
     const driver = drive();
     driver.start(abc);
     expect(driver.asked()).toEqual(["a", "b"]);
@@ -91,7 +91,7 @@ describe("S2: a run", () => {
     expect(driver.asked()).toEqual(abc);
   });
 
-  test("starts no call while it is paused, but accepts running answers; then it continues", async () => {
+  test("a run starts no call while it is paused, but accepts the answers of running calls; then it continues", async () => {
     const driver = drive();
     driver.start(abc);
     driver.pause();
@@ -103,7 +103,7 @@ describe("S2: a run", () => {
     expect(driver.asked()).toEqual(abc);
   });
 
-  test("ends with the last answers, even if it is paused before them", async () => {
+  test("a run ends with the last answers, even if it was paused before them", async () => {
     const driver = drive();
     driver.start(["a"]);
     driver.pause();
@@ -113,7 +113,7 @@ describe("S2: a run", () => {
     expect(driver.phase()).toEqual({ kind: "done" });
   });
 
-  test("I9: retries once a minute after a 504, and continues with other addresses in the meantime", async () => {
+  test("I9: a run retries once a minute after a 504, and continues with other addresses in the meantime", async () => {
     const driver = drive();
     driver.start(abc);
     await driver.end("a", refused(504));
@@ -130,7 +130,7 @@ describe("S2: a run", () => {
     expect(driver.phase()).toEqual({ kind: "done" });
   });
 
-  test("prices a failed address again on request, also while it is paused, with its own retry", async () => {
+  test("a run prices a failed address again on request, also while it is paused, with its own retry", async () => {
     const driver = drive();
     driver.start(abc);
     await driver.end("a", refused(500));
@@ -146,7 +146,7 @@ describe("S2: a run", () => {
     expect(driver.phase()).toEqual({ kind: "paused", why: "person" });
   });
 
-  test("prices a failed address of a finished run again on request", async () => {
+  test("a finished run prices a failed address again on request", async () => {
     const driver = drive();
     driver.start(["a", "b"]);
     await driver.end("a", refused(500));
@@ -157,7 +157,7 @@ describe("S2: a run", () => {
     expect(driver.phase()).toEqual({ kind: "done" });
   });
 
-  test("prices only the new addresses of another list", async () => {
+  test("a run prices only the new addresses of another list", async () => {
     const driver = drive();
     driver.start(["a", "b"]);
     await driver.end("a");
@@ -169,7 +169,7 @@ describe("S2: a run", () => {
     expect(driver.phase()).toEqual({ kind: "done" });
   });
 
-  test("does not repeat a running call", () => {
+  test("a run does not repeat a running call", () => {
     const driver = drive();
     driver.start(abc);
     driver.again([0, 1]);
@@ -177,8 +177,8 @@ describe("S2: a run", () => {
   });
 });
 
-describe("S2: 429 slows down", () => {
-  test("no call is sent before the server's time; then one at a time, then two again", async () => {
+describe("S2: a call that is answered with 429 slows the run down", () => {
+  test("no call is sent before the server's time; then one call runs at a time, and later two", async () => {
     const driver = drive();
     driver.start(["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
     await driver.end("a", refused(429, 7_000));
@@ -198,7 +198,7 @@ describe("S2: 429 slows down", () => {
     expect(driver.open()).toHaveLength(2);
   });
 
-  test("without a time from the server, the pauses grow up to five minutes, until an answer", async () => {
+  test("without a time from the server, the pauses grow up to five minutes, until an address is answered", async () => {
     const driver = drive();
     driver.start(["a", "b"]);
     await driver.end("b");
@@ -227,7 +227,7 @@ describe("S2: 429 slows down", () => {
     expect(driver.open()).toHaveLength(1);
   });
 
-  test("the waiting time also applies to a paused run, a manual retry and another list", async () => {
+  test("the waiting time also delays a paused run, a manual retry and another list", async () => {
     const driver = drive();
     driver.start(["a", "b"]);
     await driver.end("b", refused(500));
@@ -289,21 +289,24 @@ describe("S2: 429 slows down", () => {
   });
 });
 
-describe("S2: what stops a run", () => {
+describe("S2: some answers stop a run", () => {
   test.each([
     [401, "unauthorized"],
     [403, "denied"],
-  ])("after %i the run is paused, and the address stays in the queue", async (status, why) => {
-    const driver = drive();
-    driver.start(abc);
-    await driver.end("a", refused(status));
-    expect(driver.phase()).toEqual({ kind: "paused", why });
-    await driver.end("b");
-    expect(driver.kinds()).toEqual(["waiting", "priced", "waiting", "waiting"]);
-    expect(driver.open()).toEqual([]);
-    driver.goOn();
-    expect(driver.open().map(({ address }) => address)).toEqual(["a", "c"]);
-  });
+  ])(
+    "after the status %i the run is paused, and the address stays in the queue",
+    async (status, why) => {
+      const driver = drive();
+      driver.start(abc);
+      await driver.end("a", refused(status));
+      expect(driver.phase()).toEqual({ kind: "paused", why });
+      await driver.end("b");
+      expect(driver.kinds()).toEqual(["waiting", "priced", "waiting", "waiting"]);
+      expect(driver.open()).toEqual([]);
+      driver.goOn();
+      expect(driver.open().map(({ address }) => address)).toEqual(["a", "c"]);
+    },
+  );
 
   test("a manual retry also waits after a 401", async () => {
     const driver = drive();
@@ -316,7 +319,7 @@ describe("S2: what stops a run", () => {
     expect(driver.open()).toEqual([]);
   });
 
-  test("three calls in a row without an answer pause it, unless an answer comes in between", async () => {
+  test("the third call in a row without an answer pauses the run", async () => {
     const driver = drive();
     driver.start(["a", "b", "c", "d", "e", "f"]);
     await driver.end("a", refused(null));
@@ -329,7 +332,7 @@ describe("S2: what stops a run", () => {
     expect(driver.kinds()?.slice(0, 5)).toEqual(Array(5).fill("failed"));
   });
 
-  test("W20: a hidden screen aborts its calls, which return to the queue, and continues when it is displayed", async () => {
+  test("W20: a hidden screen aborts its calls, which return to the queue, and the run continues when the screen is displayed", async () => {
     const driver = drive();
     driver.start(abc);
     const [first] = driver.calls;
@@ -361,7 +364,7 @@ describe("S3: a restored run", () => {
     progress: { kind: address === "b" ? ("pricedBefore" as const) : ("waiting" as const) },
   }));
 
-  test("sends no call until it is continued, and then only for unanswered addresses", async () => {
+  test("a restored run sends no call until it is continued, and then only for unanswered addresses", async () => {
     const driver = drive();
     driver.restore(before);
     expect(driver.phase()).toEqual({ kind: "paused", why: "reloaded" });
@@ -376,7 +379,7 @@ describe("S3: a restored run", () => {
     expect(driver.asked()).toEqual(["a", "c", "b"]);
   });
 
-  test("is done if it was done before, but without prices", () => {
+  test("a restored run is done if it was done before, but has no prices", () => {
     const driver = drive();
     driver.restore(before.filter(({ address }) => address === "b"));
     expect(driver.phase()).toEqual({ kind: "done" });
@@ -450,7 +453,7 @@ const nothingAnswered: KeptSites = {
   choices: new Map(),
 };
 
-/** The text that a tab keeps of a run after every change. */
+/** The text that a tab saves of a run after every change. */
 function keptOf({ sites }: SiteRun<string>): string {
   return writeKeptSites({
     ...nothingAnswered,
@@ -471,7 +474,7 @@ test("S2, S3: no sequence of answers, failures, pauses, kills and reloads prices
       async (size, steps) => {
         const addresses = Array.from({ length: size }, (_, index) => `site ${index}`);
         const clock = createFakeClock(1_000);
-        /** Answered addresses, which are called again only at the user's request. */
+        /** Answered addresses, which are requested again only if the user requests it. */
         const answered = new Set<string>();
         let restUntilMs = 0;
         const wrong: string[] = [];
@@ -527,7 +530,7 @@ test("S2, S3: no sequence of answers, failures, pauses, kills and reloads prices
           if (kept === null) throw new Error("The list is lost.");
           driver.clear();
           driver = drive(clock, handleCall);
-          // A new page does not know the waiting time.
+          // The page has been reloaded and does not know the waiting time.
           restUntilMs = 0;
           driver.restore(queuedSitesOf(kept));
         }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { centsOf, zeroCents } from "../../../../src/core/money/cents.ts";
+import type { AccessType } from "../../../../src/core/pricing/board/access-type.ts";
 import type { SiteOffer } from "../../../../src/core/pricing/sites/site-offers.ts";
 import type { SiteProgress } from "../../../../src/core/pricing/sites/site-run.ts";
 import {
@@ -19,13 +20,13 @@ interface Given {
   readonly provider?: string;
   readonly term?: string;
   readonly mbps?: number | null;
-  readonly isFiber?: boolean;
+  readonly access?: AccessType;
   readonly dollars: number;
   readonly install?: number | null;
 }
 
 function offer({ provider = "cox", term = "36", mbps = 100, ...given }: Given): SiteOffer {
-  const { dollars, install = 0, isFiber = false } = given;
+  const { dollars, install = 0, access = "coax" } = given;
   return {
     provider,
     providerLabel: provider.toUpperCase(),
@@ -34,7 +35,7 @@ function offer({ provider = "cox", term = "36", mbps = 100, ...given }: Given): 
     serviceId: `${provider} ${term} ${mbps} ${dollars}`,
     title: `${provider} ${mbps}`,
     mbps,
-    isFiber,
+    access,
     monthly: centsOf(dollars * 100) ?? zeroCents,
     install: install === null ? null : centsOf(install * 100),
   };
@@ -58,7 +59,7 @@ const chosenIn = (table: ReturnType<typeof tableOf>) =>
   table.rows.map(({ chosen }) => chosen?.serviceId ?? null);
 
 describe("S4: the best offer of a site", () => {
-  test("is the cheapest; of equal prices, the one with the lower install charge, then the faster one", () => {
+  test("the best offer is the cheapest; of equal prices, it is the one with the lower install charge, then the faster one", () => {
     const [best, ...others] = bestOffersOf(
       [
         offer({ dollars: 50, install: 5 }),
@@ -73,7 +74,7 @@ describe("S4: the best offer of a site", () => {
     expect(best?.mbps).toBe(10);
   });
 
-  test("has at least the minimum speed; an unknown speed does not count", () => {
+  test("the best offer has at least the minimum speed, and an unknown speed does not count", () => {
     const site = priced(
       { dollars: 10, mbps: null },
       { dollars: 20, mbps: 99 },
@@ -83,18 +84,18 @@ describe("S4: the best offer of a site", () => {
     expect(chosenIn(tableOf([site]))).toEqual(["cox 36 null 10"]);
   });
 
-  test("has the chosen term, or is on fiber", () => {
+  test("the best offer has the chosen term, or is on fiber", () => {
     const site = priced(
       { dollars: 10, term: "12" },
       { dollars: 20 },
-      { dollars: 30, isFiber: true },
+      { dollars: 30, access: "fiber" },
     );
     expect(chosenIn(tableOf([site], { term: "36" }))).toEqual(["cox 36 100 20"]);
     expect(chosenIn(tableOf([site], { kind: "fiber" }))).toEqual(["cox 36 100 30"]);
     expect(chosenIn(tableOf([site], { kind: "fiber", term: "12" }))).toEqual([null]);
   });
 
-  test("comes from the same provider everywhere: the one that serves the most sites, then the cheapest", () => {
+  test("the best offers come from the same provider everywhere: the one that serves the most sites, then the cheapest", () => {
     const sites = [
       priced({ dollars: 10 }, { provider: "att", dollars: 50 }, { provider: "zayo", dollars: 45 }),
       priced({ provider: "att", dollars: 50 }, { provider: "zayo", dollars: 45 }),
@@ -115,7 +116,7 @@ describe("S4: the choice of a user", () => {
   const site = priced({ dollars: 10 }, { provider: "att", dollars: 50, term: "12" });
   const att = siteChoiceOf(offer({ provider: "att", dollars: 50, term: "12" }));
 
-  test("takes precedence over the criterion, even if it does not meet the criterion", () => {
+  test("the user's choice takes precedence over the criterion, even if it does not meet the criterion", () => {
     const table = tableOf([site, site], { term: "36" }, new Map([[1, att]]));
     expect(table.rows.map(({ chosen, isOwn }) => [chosen?.provider, isOwn])).toEqual([
       ["cox", false],
@@ -128,7 +129,7 @@ describe("S4: the choice of a user", () => {
     expect(table.providers[1]?.possible).toEqual({ sites: 0, monthly: 0, install: 0 });
   });
 
-  test("is marked as gone if the answer does not contain it any more, and the criterion chooses instead", () => {
+  test("a choice is marked as unavailable if the answer no longer contains it, and the criterion chooses instead", () => {
     const gone = new Map([
       [0, { ...att, serviceId: "gone" }],
       [1, att],
@@ -139,7 +140,7 @@ describe("S4: the choice of a user", () => {
   });
 });
 
-test("S4: totals include the sites with a chosen offer; ERR stays ERR", () => {
+test("S4: totals include the sites with a chosen offer, and an ERR makes the total ERR", () => {
   const table = tableOf([
     priced({ dollars: 10, install: 3 }),
     priced({ provider: "att", dollars: 20, install: null }),
@@ -156,7 +157,7 @@ const anOffer = fc
     provider: fc.constantFrom("cox", "att", "zayo"),
     term: fc.constantFrom("12", "36"),
     mbps: fc.constantFrom(null, 100, 500, 1000),
-    isFiber: fc.boolean(),
+    access: fc.constantFrom("fiber", "coax", "copper"),
     dollars: fc.integer({ min: 1, max: 9 }),
   })
   .map(offer);
@@ -183,7 +184,7 @@ test("S4: rows and providers have the same sum, and each chosen offer is the bes
         for (const [index, { chosen }] of table.rows.entries()) {
           const fitting = (all[index] ?? []).filter(
             (one) =>
-              (by.kind !== "fiber" || one.isFiber) &&
+              (by.kind !== "fiber" || one.access === "fiber") &&
               (by.term === null || one.term === by.term) &&
               (by.leastMbps === null || (one.mbps ?? 0) >= by.leastMbps) &&
               (by.kind !== "sameProvider" || one.provider === table.everywhere?.provider),
@@ -211,15 +212,13 @@ test("S4: the exported table has a line for each site, for each chosen provider,
       install: "Install",
       note: "Note",
     },
-    fiber: "Fiber",
-    notFiber: "Other",
     noteOf: ({ progress }: { readonly progress: { readonly kind: string } }) => progress.kind,
     totalOf: (provider: string | null, sites: number, of: number) =>
       `${provider ?? "All"} ${sites}/${of}`,
   };
   const table = tableOf([
     priced({ dollars: 10, mbps: 1000, install: 3 }, { provider: "att", dollars: 99 }),
-    priced({ dollars: 5, mbps: null, isFiber: true }),
+    priced({ dollars: 5, mbps: null, access: "fiber" }),
     { kind: "failed", status: 500 },
   ]);
   // L16: spreadsheets understand only the hyphen-minus.
@@ -229,7 +228,7 @@ test("S4: the exported table has a line for each site, for each chosen provider,
     caption: "Sites",
     columns: Object.values(words.columns),
     rows: [
-      ["1 Elm St", "COX", "cox 1000", "1 Gbps", "Other", "36 Months", "$10.00", "$3.00", "priced"],
+      ["1 Elm St", "COX", "cox 1000", "1 Gbps", "Coax", "36 Months", "$10.00", "$3.00", "priced"],
       ["2 Elm St", "COX", "cox null", "", "Fiber", "36 Months", "$5.00", "$0.00", "priced"],
       ["3 Elm St", "", "", "", "", "", "", "", "failed"],
       ["COX 2/3", "", "", "", "", "", "$15.00", "$3.00", ""],

@@ -39,7 +39,7 @@ function drive() {
   };
 }
 
-test("1 §2: a search sends one call and is answered", async () => {
+test("1 §2: a search sends one call and receives its answer", async () => {
   const driver = drive();
   driver.search(query);
   await driver.settle(succeed(answer));
@@ -49,7 +49,7 @@ test("1 §2: a search sends one call and is answered", async () => {
 });
 
 describe("I9: one retry after a 504", () => {
-  test("is sent after 60 seconds with the same body, and may succeed", async () => {
+  test("the retry is sent after 60 seconds with the same body, and may succeed", async () => {
     const driver = drive();
     driver.search(query);
     await driver.settle(refused(504));
@@ -75,13 +75,16 @@ describe("I9: one retry after a 504", () => {
     },
   );
 
-  test.for([500, 502, 429, 403, 401, null])("no other failure (%s) is retried", async (status) => {
-    const driver = drive();
-    driver.search(query);
-    await driver.settle(refused(status));
-    expect(driver.last()).toEqual({ kind: "failed", query, status });
-    expect(driver.clock.pending()).toBe(0);
-  });
+  test.for([500, 502, 429, 403, 401, null])(
+    "a failure other than 504 (%s) is not retried",
+    async (status) => {
+      const driver = drive();
+      driver.search(query);
+      await driver.settle(refused(status));
+      expect(driver.last()).toEqual({ kind: "failed", query, status });
+      expect(driver.clock.pending()).toBe(0);
+    },
+  );
 
   test.for([
     ["Clear", (driver: ReturnType<typeof drive>) => driver.clear(), "idle", 1],
@@ -92,7 +95,7 @@ describe("I9: one retry after a 504", () => {
       "searching",
       2,
     ],
-  ] as const)("%s cancels it", async ([, act, kind, calls]) => {
+  ] as const)("the retry is cancelled by %s", async ([, act, kind, calls]) => {
     const driver = drive();
     driver.search(query);
     await driver.settle(refused(504));
@@ -113,7 +116,7 @@ describe("I9: one retry after a 504", () => {
 });
 
 describe("M9: the answer of a dropped search is ignored", () => {
-  test("a late answer of a replaced search", async () => {
+  test("a late answer of a replaced search is ignored", async () => {
     const driver = drive();
     driver.search(query);
     const [first] = driver.calls;
@@ -125,7 +128,7 @@ describe("M9: the answer of a dropped search is ignored", () => {
     expect(driver.kinds()).toEqual(["searching", "searching"]);
   });
 
-  test("an answer after Clear", async () => {
+  test("an answer after Clear is ignored", async () => {
     const driver = drive();
     driver.search(query);
     driver.clear();

@@ -15,7 +15,7 @@ const inputs = {
   package: "pk",
 };
 
-describe("I3: the five inputs in the URL", () => {
+describe("I3: the five inputs are stored in the URL", () => {
   test.for([
     ["", noInputs],
     ["?address=12+Main+St", { ...noInputs, address: "12 Main St" }],
@@ -26,11 +26,11 @@ describe("I3: the five inputs in the URL", () => {
       { ...noInputs, provider: "cox", term: "36", package: "pk" },
     ],
     ["?__proto__=1&constructor=2", noInputs],
-  ] as const)("%j is read", ([search, expected]) => {
+  ] as const)("the inputs in %j are read", ([search, expected]) => {
     expect(pricingInputsIn(search)).toEqual(expected);
   });
 
-  test("are written in a fixed order", () => {
+  test("the inputs are written in a fixed order", () => {
     expect(Object.entries(urlChangesOf(inputs))).toEqual([
       ["address", "12 Main St"],
       ["prepared_for", "Acme & Söhne"],
@@ -40,7 +40,7 @@ describe("I3: the five inputs in the URL", () => {
     ]);
   });
 
-  test("are removed if they are empty", () => {
+  test("empty inputs are removed from the URL", () => {
     expect(urlChangesOf({ ...noInputs, address: " a ", term: "  " })).toEqual({
       address: "a",
       prepared_for: null,
@@ -52,7 +52,7 @@ describe("I3: the five inputs in the URL", () => {
 });
 
 describe("B13: the query of the search", () => {
-  test("has the filled inputs under the names of the wire", () => {
+  test("the query has the filled inputs under the names of the wire", () => {
     expect(pricingWireQueryOf(inputs, "token")).toEqual({
       address: "12 Main St",
       prepared_for: "Acme & Söhne",
@@ -63,7 +63,7 @@ describe("B13: the query of the search", () => {
     });
   });
 
-  test("leaves out empty inputs", () => {
+  test("the query leaves out empty inputs", () => {
     expect(pricingWireQueryOf({ ...noInputs, address: " a " }, undefined)).toEqual({
       address: "a",
     });
@@ -71,7 +71,7 @@ describe("B13: the query of the search", () => {
   });
 });
 
-test("I3: inputs are equal if all five are equal", () => {
+test("I3: two sets of inputs are equal if all five inputs are equal", () => {
   expect(areSameInputs(inputs, { ...inputs })).toBe(true);
   for (const name of ["address", "preparedFor", "provider", "term", "package"] as const)
     expect(areSameInputs(inputs, { ...inputs, [name]: "other" })).toBe(false);

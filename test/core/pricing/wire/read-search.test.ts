@@ -19,7 +19,7 @@ test.each([
   [{ id: 7, title: "Title", label: "Label" }, "Title"],
   [{ id: 7, title: " ", label: "Label" }, "Label"],
   [{ id: 7, title: null, label: null }, "7"],
-])("I13: %j is called %s", (row, title) => {
+])("I13: the service %j is called %s", (row, title) => {
   expect(readService(row).title).toBe(title);
 });
 
@@ -29,7 +29,7 @@ test.each([
   [{ value: "v", name: "n" }, "n"],
   [{ value: 24 }, "24"],
   [{}, ""],
-])("I21: %j has the label %j", (option, text) => {
+])("I21: the option %j has the label %j", (option, text) => {
   expect(readOption(option).label).toBe(text);
 });
 
@@ -51,7 +51,7 @@ test.each<[unknown, number | null]>([
   ["Up to 1 Gbps", 1000],
   ["", null],
   [undefined, null],
-])("K3: %j is %j Mbps", (raw, mbps) => {
+])("K3: the speed %j is %j Mbps", (raw, mbps) => {
   expect(mbpsOf(raw)).toBe(mbps);
 });
 
@@ -82,7 +82,7 @@ test.each([
   [{ mrc_low: "?" }, "from ERR", false],
   [{ mrc_low: "?", mrc_high: 5 }, "ERR – $5.00", false],
   [{ mrc_high: 5 }, "up to $5.00", false],
-])("I14, L16: the range of %j is %s, counted: %s", (given, text, isCounted) => {
+])("I14, L16: the range of %j is %s, and its amount counts: %s", (given, text, isCounted) => {
   const service = readService(aRow(given));
   expect(service.priceRange && rangeTextOf(service.priceRange, plainFormatting)).toBe(text);
   expect(hasCountedRange(service)).toBe(isCounted);
@@ -118,7 +118,7 @@ test("D12, H21: titles and labels of services, packages and options become text;
   expect(readService(aRow({ description: html })).description).toBe(html);
 });
 
-test("M5, L20, J8: ids, flags and quantities are read in all sent forms", () => {
+test("M5, L20, J8: ids, flags and quantities are read in all forms that servers send", () => {
   expect(readPackage(aPackage({ dependencies: [7, { id: " 8 " }, null, "7"] }))).toMatchObject({
     serviceIds: ["7", "8"],
     usesPackageRates: false,
@@ -196,7 +196,7 @@ test.each([
   [{}, false],
   [{ mrc: 5, type: "fee" }, false],
   [{ mrc: 5, type: "unknown" }, true],
-])("J10: links add %j: %s", (given, comes) => {
+])("J10: the links add %j: %s", (given, comes) => {
   expect(readService(aRow(given)).comesByLink).toBe(comes);
 });
 
@@ -208,7 +208,7 @@ test.each([
   [-1, 0, { min: 1, max: 1 }],
   [1.5, "2.5", { min: 1, max: 1 }],
   ["x", 1e300, { min: 1, max: 1 }],
-])("L22: from %j to %j lines is the range %j", (phone_min, phone_max, range) => {
+])("L22: lines from %j to %j are the range %j", (phone_min, phone_max, range) => {
   const { countedLines } = readService(aRow({ type: "phone", phone_min, phone_max }));
   expect(countedLines?.range).toEqual(range);
 });

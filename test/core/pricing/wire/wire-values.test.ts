@@ -76,7 +76,7 @@ test.each([
   ["a ", true],
   [0, true],
   [false, true],
-])("L12, L22: %j is given: %s", (raw, isSent) => {
+])("L12, L22: the value %j counts as given: %s", (raw, isSent) => {
   expect(isGiven(raw)).toBe(isSent);
 });
 
@@ -95,7 +95,7 @@ test.each<[unknown, readonly unknown[]]>([
   [{ 0: "a", length: 1 }, [{ 0: "a", length: 1 }]],
   [{ a0: 1 }, [{ a0: 1 }]],
   [{ "0a": 1 }, [{ "0a": 1 }]],
-])("M5: %j is the list %j", (raw, list) => {
+])("M5: the value %j is read as the list %j", (raw, list) => {
   expect(listOf(raw)).toEqual(list);
 });
 
@@ -119,6 +119,6 @@ test.each<[unknown, number | null]>([
   ["10 m", 10],
   [".", null],
   [[940], null],
-])("K3: %j is %j Mbps", (raw, mbps) => {
+])("K3: the speed %j is %j Mbps", (raw, mbps) => {
   expect(mbpsOf(raw)).toBe(mbps);
 });

@@ -93,7 +93,7 @@ test("E2: a record is closed once its id is known", async () => {
   );
 });
 
-describe("E4: hidden and visible again", () => {
+describe("E4: a page that is hidden and becomes visible again", () => {
   test("E5: the record is closed once, by a beacon without a token", async () => {
     const { views, ports, beacons, sent } = open();
     views.show("/scout");
@@ -142,7 +142,7 @@ describe("E4: hidden and visible again", () => {
 });
 
 describe("E3: the anti-forgery token", () => {
-  test("is fetched first, once for all records", async () => {
+  test("the token is requested first, once for all records", async () => {
     const { views, calls, sent } = open({ csrf: true });
     views.show("/scout");
     views.show("/account");
@@ -153,7 +153,7 @@ describe("E3: the anti-forgery token", () => {
     expect(others).toEqual(["csrf", "csrf", "csrf"]);
   });
 
-  test("is not fetched without the option csrf", async () => {
+  test("the token is not requested without the option csrf", async () => {
     const { views, sent, calls } = open();
     views.show("/scout");
     await settle();
@@ -161,7 +161,7 @@ describe("E3: the anti-forgery token", () => {
     expect(calls[0]?.headers.has("X-CSRF-Token")).toBe(false);
   });
 
-  test("is dropped once when the server refuses it", async () => {
+  test("the token is dropped once when the server refuses it", async () => {
     const { views, sent } = open({
       csrf: true,
       answer: ({ url }) =>

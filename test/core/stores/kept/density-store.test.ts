@@ -23,7 +23,7 @@ test("W13: lists are compact unless the page or the user chooses otherwise", asy
   expect(configured.density.value).toBe("comfortable");
 });
 
-test("W13: the user's choice takes precedence on all screens, and is kept for the next day", async () => {
+test("W13: the user's choice takes precedence on all screens, and is saved for the next day", async () => {
   const { ports, core, store } = await open(undefined, { density: "comfortable" });
   store.choose("compact");
   expect(densityOf(core).density.value).toBe("compact");
@@ -32,7 +32,7 @@ test("W13: the user's choice takes precedence on all screens, and is kept for th
   expect(later.density.value).toBe("compact");
 });
 
-test("W13: a text that another script wrote is ignored", async () => {
+test("W13: a stored value of another script is ignored", async () => {
   const { ports, core, store } = await open();
   store.choose("comfortable");
   const key = ports.storage.keys().find((name) => name.startsWith("scout_density ")) ?? "";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { signal } from "../../../../src/core/signals.ts";
 import { keepFile } from "../../../../src/core/stores/kept/kept-file.ts";
-// Imported here so that the store need not wait for the code.
+// Imported here, so that the store need not wait for its code.
 import "../../../../src/core/stores/kept/passed-upload.ts";
 import { createFakeBrowser, settle } from "../../../support/fake-ports.ts";
 import { type Agent, coreOfPage, dana, luis, nobody } from "../core-of-page.ts";
 
 const sites = new File(["a,b\n1,2"], "sites.csv", { type: "text/csv" });
 
-/** A tab. Each `page()` starts with the values that earlier pages have kept. */
+/** Simulates a tab. Each `page()` starts with the values that earlier pages have saved. */
 function openTab() {
   const [tabStorage, storage] = [createFakeBrowser().tab(), createFakeBrowser().tab()];
   const texts = new Map<string, string>();
@@ -72,7 +72,7 @@ test("A15: a chosen or remaining file is not replaced", async () => {
   expect(here.restored).toEqual([]);
 });
 
-test("A15: no file is kept while the user is signed in, or after the file was removed", async () => {
+test("A15: no file is saved while the user is signed in, or after the file was removed", async () => {
   const tab = openTab();
   (await tab.page(dana, true, sites)).stop();
   expect((await tab.page(dana, true)).restored).toEqual([]);
@@ -82,7 +82,7 @@ test("A15: no file is kept while the user is signed in, or after the file was re
   expect((await tab.page(dana, true)).restored).toEqual([]);
 });
 
-test("A15: a file is kept for half an hour, even if others are kept; then the next one removes it", async () => {
+test("A15: a file is saved for half an hour, even if others are saved; then the next file removes it", async () => {
   const tab = openTab();
   (await tab.page(dana, false, sites)).stop();
   tab.pass(29 * 60_000);

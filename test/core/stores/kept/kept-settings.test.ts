@@ -1,4 +1,4 @@
-/** The settings that the device keeps for the next visit (decisions C7, X8). */
+/** The settings that the device saves for the next visit (decisions C7, X8). */
 import { describe, expect, test } from "vitest";
 import { suggestAddresses } from "../../../../src/core/api/address-suggestions.ts";
 import { endpoints } from "../../../../src/core/api/endpoints.ts";
@@ -42,7 +42,7 @@ const blocked: KeyValueStorage = {
   subscribe: () => () => {},
 };
 
-/** A device with a signed-in user, whose server answers when the test calls `answer`. */
+/** Simulates a device with a signed-in user. Its server answers when the test calls `answer`. */
 function createMachine(token: string | null = ada) {
   const device = createFakeBrowser(token === null ? {} : { [tokenKey]: token });
 
@@ -83,7 +83,7 @@ function createMachine(token: string | null = ada) {
   return {
     device,
     open,
-    /** A first visit, which keeps the settings. */
+    /** The first visit saves the settings. */
     async visit(answer = allowed(), config: Partial<Config> = {}) {
       const page = open(config);
       await page.load();
@@ -129,7 +129,7 @@ describe("C7: a lost capability", () => {
     ["an answer without it", () => settingsOf("other")],
     ["an answer of 401", () => new Response("", { status: 401 })],
     ["an answer of 403", () => new Response("", { status: 403 })],
-  ])("%s closes the screen without a call, and is not kept", async (_what, answer) => {
+  ])("%s closes the screen without a call, and is not saved", async (_what, answer) => {
     const machine = createMachine();
     await machine.visit();
     const page = machine.open();
@@ -138,7 +138,7 @@ describe("C7: a lost capability", () => {
     await settle();
     expect(page.calls()).toHaveLength(1);
     await page.answer(answer());
-    // After a refused token, the settings are requested again without it.
+    // After a refused token, the page requests the settings again without it.
     if (page.calls().length > 1) await page.answer(answer());
     expect(page.gate.value).toBe(false);
     expect(await suggested).toBe("AbortError");
@@ -154,7 +154,7 @@ describe("C7: a lost capability", () => {
     await machine.visit(settingsOf("other"));
     const page = machine.open();
     await page.load();
-    // Kept settings do not deny access.
+    // Saved settings do not deny access.
     expect(page.gate.value).toBeNull();
     await page.answer(allowed());
     expect(page.gate.value).toBe(true);
@@ -162,7 +162,7 @@ describe("C7: a lost capability", () => {
 });
 
 describe("C6: a Scout call of a screen that early settings opened", () => {
-  test("waits for the answer, and is sent if the answer still allows it", async () => {
+  test("a Scout call waits for the answer, and is sent if the answer still allows it", async () => {
     const machine = createMachine();
     await machine.visit();
     const page = machine.open();
@@ -175,7 +175,7 @@ describe("C6: a Scout call of a screen that early settings opened", () => {
     expect(page.calls()).toHaveLength(2);
   });
 
-  test("rejects when its signal aborts", async () => {
+  test("a Scout call that waits rejects when its signal aborts", async () => {
     const machine = createMachine();
     await machine.visit();
     const page = machine.open();
@@ -188,7 +188,7 @@ describe("C6: a Scout call of a screen that early settings opened", () => {
     expect(page.calls()).toHaveLength(1);
   });
 
-  test("is the only call that waits, and only if settings are kept", async () => {
+  test("only Scout calls wait, and only if settings are saved", async () => {
     const machine = createMachine();
     const first = machine.open();
     await first.load();
@@ -220,7 +220,7 @@ test("C18: the screen stays while the settings are retried, and fails with the l
   expect(page.calls()).toHaveLength(3);
 });
 
-describe("X8: kept settings are not shown to another user:", () => {
+describe("X8: saved settings are not shown to another user", () => {
   const others: Readonly<Record<string, (machine: ReturnType<typeof createMachine>) => void>> = {
     "the token of another user": ({ device }) => device.tab().write(tokenKey, tokenOf("bob")),
     "another token of the user, whose capabilities may differ": ({ device }) =>
@@ -231,7 +231,7 @@ describe("X8: kept settings are not shown to another user:", () => {
     "another visit": ({ device }) => device.tab().write("scout_visit", "another"),
   };
 
-  test.each(Object.entries(others))("%s", async (_what, change) => {
+  test.each(Object.entries(others))("saved settings are not shown to %s", async (_what, change) => {
     const machine = createMachine();
     await machine.visit();
     change(machine);
@@ -240,7 +240,7 @@ describe("X8: kept settings are not shown to another user:", () => {
     expect([page.gate.value, page.settings.early.value]).toEqual([null, null]);
   });
 
-  test("the same user with an expired token", async () => {
+  test("saved settings are not shown to the same user with an expired token", async () => {
     const machine = createMachine(tokenOf("ada", 3600));
     await machine.visit();
     const page = machine.open({}, machine.device.tab(), 2 * hourMs);
@@ -248,19 +248,19 @@ describe("X8: kept settings are not shown to another user:", () => {
     expect(page.gate.value).toBeNull();
   });
 
-  test("the same user with a refused token", async () => {
+  test("saved settings are not shown to the same user with a refused token", async () => {
     const machine = createMachine();
     await machine.visit();
     const page = machine.open();
     await page.load();
     expect(page.gate.value).toBe(true);
     await page.answer(new Response("", { status: 401 }));
-    // The settings are requested again without the token.
+    // The page requests the settings again without the token.
     expect(page.calls()).toHaveLength(2);
     expect(page.gate.value).toBeNull();
   });
 
-  test("a user of another API base", async () => {
+  test("saved settings are not shown to a user of another API base", async () => {
     const machine = createMachine();
     await machine.visit();
     const page = machine.open({ apiBase: "/other" });
@@ -283,7 +283,7 @@ describe("X8: kept settings are not shown to another user:", () => {
     expect(await suggested).toBe("AbortError");
   });
 
-  test("a user without a name or without a token, whose settings are not kept", async () => {
+  test("settings of a user without a name or without a token are not saved", async () => {
     const nameless = createMachine();
     await nameless.visit(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
     const byCookie = createMachine(null);
@@ -301,7 +301,7 @@ test("X8: a sign-out removes the settings of every API base", async () => {
   expect(machine.keptKeys()).toEqual([]);
 });
 
-test("a saved branding is kept, too", async () => {
+test("a changed branding is saved, too", async () => {
   const machine = createMachine();
   const first = machine.open();
   await first.load();
@@ -323,7 +323,7 @@ test.each([
   [23 * hourMs, true],
   [24 * hourMs, null],
   [-hourMs, null],
-])("kept settings are shown for a day: after %i ms %s", async (afterMs, expected) => {
+])("saved settings are shown for a day: after %i ms %s", async (afterMs, expected) => {
   const machine = createMachine();
   await machine.visit();
   const page = machine.open({}, machine.device.tab(), afterMs);
@@ -331,7 +331,7 @@ test.each([
   expect(page.gate.value).toBe(expected);
 });
 
-describe("unreadable settings are treated as missing:", () => {
+describe("unreadable settings are treated as missing", () => {
   const changed = (change: (stored: UnknownRecord) => object) => (text: string) =>
     JSON.stringify(change(parseRecord(text)));
   const withEntry = (members: object) =>
@@ -349,7 +349,7 @@ describe("unreadable settings are treated as missing:", () => {
     ["no time", withEntry({ atMs: undefined })],
     ["no owner", withEntry({ owner: undefined })],
     ["no name", withEntry({ name: undefined })],
-  ])("%s", async (_what, change) => {
+  ])("settings that are unreadable are treated as missing: %s", async (_what, change) => {
     const machine = createMachine();
     await machine.visit();
     const entry = machine.device.content.get(key) ?? "";
@@ -364,7 +364,7 @@ describe("unreadable settings are treated as missing:", () => {
   });
 });
 
-test("settings that would fill the storage are not kept", async () => {
+test("settings that would fill the storage are not saved", async () => {
   const machine = createMachine();
   const primaryLogo = `data:image/png;base64,${"A".repeat(300_000)}`;
   const settings = { email: "ada@example.com", primary_logo: primaryLogo };

@@ -1,4 +1,4 @@
-/** Checks every kind of kept value against its row of the table (decisions X8). */
+/** Checks every kind of saved value against its row of the table (decisions X8). */
 import { describe, expect, test } from "vitest";
 import {
   type KeptKind,
@@ -14,7 +14,7 @@ const ada = "ada@example.com";
 const bob = "bob@example.com";
 const dayMs = 86_400_000;
 
-/** A tab on a device. Each page starts with the values that earlier pages have kept. */
+/** Simulates a tab on a device. Each page starts with the values that earlier pages have saved. */
 function openTab() {
   const [device, tab] = [createFakeBrowser(), createFakeBrowser()];
   const { texts, openArchive } = createMemoryArchive();
@@ -48,20 +48,20 @@ function textOf(store: ReturnType<typeof createKeptStore>, kind: KindName, name?
 const kinds = Object.entries<KeptKind>(keptKinds) as readonly (readonly [KindName, KeptKind])[];
 
 describe.each(kinds)("X8, %s:", (name, kind) => {
-  test("is kept after the page closes", () => {
+  test("a value is saved when the page closes", () => {
     const tab = openTab();
     expect(tab.page(ada).of(name).write("hers")).toBe(true);
     expect(tab.page(ada).of(name).read()).toBe("hers");
   });
 
-  test(`can be read ${kind.isUsedOnce ? "once" : "repeatedly"}`, () => {
+  test(`a value can be read ${kind.isUsedOnce ? "once" : "repeatedly"}`, () => {
     const page = openTab().page(ada);
     page.of(name).write("hers");
     expect(page.of(name).read()).toBe("hers");
     expect(page.of(name).read()).toBe(kind.isUsedOnce ? null : "hers");
   });
 
-  test("is removed without others of its kind", () => {
+  test("a value is removed without others of its kind", () => {
     const tab = openTab();
     const page = tab.page(ada);
     for (const entry of ["one", "other"]) page.of(name, entry).write(entry);
@@ -70,7 +70,7 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(page.of(name, "other").read()).toBe("other");
   });
 
-  test(`${kind.maxAgeMs === undefined ? "does not expire" : `expires after ${kind.maxAgeMs} ms`}`, () => {
+  test(`a value ${kind.maxAgeMs === undefined ? "does not expire" : `expires after ${kind.maxAgeMs} ms`}`, () => {
     const { maxAgeMs } = kind;
     const tab = openTab();
     const page = tab.page(ada);
@@ -85,7 +85,7 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(tab.keys()).toHaveLength(maxAgeMs === undefined ? 1 : 0);
   });
 
-  test(`${kind.isAnswer ? "expires" : "stays"} if the clock is set back`, () => {
+  test(`a value ${kind.isAnswer ? "expires" : "stays"} if the clock is set back`, () => {
     const tab = openTab();
     const page = tab.page(ada);
     page.of(name).write("hers");
@@ -93,7 +93,7 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(page.of(name).read()).toBe(kind.isAnswer ? null : "hers");
   });
 
-  test("is not read by a caller that requires a later value", () => {
+  test("a value is not read by a caller that requires a later value", () => {
     const tab = openTab();
     const page = tab.page(ada);
     page.of(name).write("hers");
@@ -102,7 +102,7 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(page.of(name).read(tab.clock.now() + 1)).toBeNull();
   });
 
-  test("is hidden from another user, whose first page removes it", () => {
+  test("a value is hidden from another user, whose first page removes it", () => {
     const tab = openTab();
     tab.page(ada).of(name).write("hers");
     expect(tab.page(null).of(name, "another").read()).toBeNull();
@@ -111,13 +111,13 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(tab.keys()).toEqual([]);
   });
 
-  test(`is ${kind.isReadEarly ? "read" : "not read"} before the user is known`, () => {
+  test(`a value is ${kind.isReadEarly ? "read" : "not read"} before the user is known`, () => {
     const tab = openTab();
     tab.page(ada).of(name).write("hers");
     expect(tab.page(null).of(name).read()).toBe(kind.isReadEarly ? "hers" : null);
   });
 
-  test("ends with the visit, for its own user and for every API base", () => {
+  test("a value ends with the visit, for its own user and for every API base", () => {
     const tab = openTab();
     tab.page(ada, "/other").of(name).write("hers");
     tab.endVisit();
@@ -126,27 +126,27 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
     expect(tab.page(ada, "/other").of(name).read()).toBeNull();
   });
 
-  test("is neither found nor removed by another API base", () => {
+  test("a value is neither found nor removed by another API base", () => {
     const tab = openTab();
     tab.page(ada).of(name).write("hers");
     expect(tab.page(bob, "/other").of(name).read()).toBeNull();
     expect(tab.page(ada).of(name).read()).toBe("hers");
   });
 
-  test.each([null, ""])("is not kept for a user named %j", (person) => {
+  test.each([null, ""])("a value is not saved for a user named %j", (person) => {
     const tab = openTab();
     expect(tab.page(person).of(name).write("theirs")).toBe(false);
     expect(tab.keys()).toEqual([]);
   });
 
-  test(`${kind.mayBeOfVisitor ? "passes from a visitor to the next user" : "is not kept for a visitor"}`, () => {
+  test(`${kind.mayBeOfVisitor ? "a value passes from a visitor to the next user" : "a value is not saved for a visitor"}`, () => {
     const tab = openTab();
     expect(tab.page("", "", true).of(name).write("theirs")).toBe(kind.mayBeOfVisitor === true);
     expect(tab.page(ada).of(name).read()).toBe(kind.mayBeOfVisitor ? "theirs" : null);
   });
 
   test.runIf(kind.mayBeOfVisitor)(
-    "is not removed by a visitor, because its user may return",
+    "a value is not removed by a visitor, because its user may return",
     () => {
       const tab = openTab();
       tab.page(ada).of(name).write("hers");
@@ -159,7 +159,7 @@ describe.each(kinds)("X8, %s:", (name, kind) => {
 });
 
 describe("G10: results of lookups", () => {
-  test("at most 20 are kept across pages; the oldest ends first, and writing one again renews it", () => {
+  test("at most 20 results are saved across pages; the oldest ends first, and writing one again renews it", () => {
     const tab = openTab();
     const result = (address: number) =>
       tab.page(ada).answer<number>("lookup_results", `${address}`);
@@ -169,7 +169,7 @@ describe("G10: results of lookups", () => {
     expect([0, 1, 2, 20].map((at) => result(at).read())).toEqual([100, null, 2, 20]);
   });
 
-  test("the oldest is removed if the text would be too long", () => {
+  test("the oldest result is removed if the text would be too long", () => {
     const tab = openTab();
     const page = tab.page(ada);
     const long = "x".repeat(499_850);

@@ -4,7 +4,7 @@ import { keepWork, type Work } from "../../../../src/core/stores/kept/kept-work.
 import { createFakeBrowser } from "../../../support/fake-ports.ts";
 import { type Agent, coreOfPage, dana, luis, nobody } from "../core-of-page.ts";
 
-/** A tab. Each `page()` starts with the values that earlier pages have kept. */
+/** Simulates a tab. Each `page()` starts with the values that earlier pages have saved. */
 function openTab() {
   const [tabStorage, storage] = [createFakeBrowser().tab(), createFakeBrowser().tab()];
   let nowMs = 1_000_000;
@@ -54,13 +54,13 @@ test("A15: after half an hour, no work is returned", () => {
   expect(tab.page(dana, true).taken).toEqual([]);
 });
 
-test("A15: no work is kept while the user is signed in", () => {
+test("A15: no work is saved while the user is signed in", () => {
   const tab = openTab();
   tab.page(dana, true, work).stop();
   expect(tab.page(dana, true).taken).toEqual([]);
 });
 
-test("A15: work that the user discarded before the sign-in is not returned; another page keeps its own", () => {
+test("A15: work that the user discarded before the sign-in is not returned; work of another page is", () => {
   const tab = openTab();
   const left = tab.page(dana, false, work);
   tab.page(dana, false).stop();
@@ -68,13 +68,13 @@ test("A15: work that the user discarded before the sign-in is not returned; anot
   left.stop();
   expect(tab.page(dana, true).taken).toEqual([]);
   tab.page(dana, false, work).stop();
-  // A reload without a sign-in.
+  // The page reloads without a sign-in.
   tab.page(dana, false).stop();
   expect(tab.page(dana, true).taken).toEqual([work]);
 });
 
 test.each(["null", "[]", "{", '{"screen":1}', '{"screen":{"owner":"x","atMs":"y"}}'])(
-  "a text of another script is no work: %s",
+  "a stored value of another script is not work: %s",
   (text) => {
     const tab = openTab();
     tab.tabStorage.write("scout_kept_work /api", text);

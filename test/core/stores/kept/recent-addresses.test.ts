@@ -4,7 +4,7 @@ import { createCore } from "../../../../src/core/create-core.ts";
 import { createAddressSuggestionsStore } from "../../../../src/core/stores/lookup/address-suggestions-store.ts";
 import { createFakeBrowser, createFakeHttp, createFakePorts } from "../../../support/fake-ports.ts";
 
-/** A page of a user, without an address box yet. */
+/** Opens a page of a user, without an address box yet. */
 async function openCore(config: Partial<Config>, browser = createFakeBrowser(), email = ada) {
   const { http } = createFakeHttp(() => Response.json({ data: { settings: { email } } }));
   const ports = createFakePorts({ http, storage: browser.tab() });
@@ -25,7 +25,7 @@ async function openPage(
   return {
     core,
     store,
-    /** A second box on the same page. */
+    /** The page has a second box. */
     offered: () => createAddressSuggestionsStore(core).state.value.rows.map(({ value }) => value),
   };
 }
@@ -44,7 +44,7 @@ test("X5: every box suggests the last ten searched addresses without repetition,
   expect(offered()).toEqual([]);
 });
 
-test("X5: addresses are kept after the page closes only if the page owner allows it", async () => {
+test("X5: addresses are saved when the page closes only if the page owner allows it", async () => {
   for (const [rememberAddresses, here, later] of [
     ["none", 0, 0],
     ["session", 1, 0],
@@ -62,7 +62,7 @@ test("X5: addresses are kept after the page closes only if the page owner allows
   }
 });
 
-test("X5: a text that another script wrote is ignored", async () => {
+test("X5: a stored value of another script is ignored", async () => {
   const addresses = [1, null, "1 Main Street"];
   const entry = (value: unknown) =>
     JSON.stringify({ era: "", entries: [{ owner: ada, name: "", atMs: 0, value }] });
@@ -98,7 +98,7 @@ test("X8: addresses on the device are suggested only to their user, and another 
 });
 
 test.each(["session", "device"] as const)(
-  "X8: kept as %j, addresses are not passed on to a person whose settings come in their place",
+  "X8: addresses that are saved as %j are not passed on to a user whose settings replace those of the owner",
   async (rememberAddresses) => {
     let email = ada;
     const { http } = createFakeHttp(() => Response.json({ data: { settings: { email } } }));
@@ -114,7 +114,7 @@ test.each(["session", "device"] as const)(
   },
 );
 
-test("X8: addresses that are searched before the user is known are added to the kept ones", async () => {
+test("X8: addresses that are searched before the user is known are added to the saved ones", async () => {
   const browser = createFakeBrowser();
   (await openPage(device, browser)).store.settle("1 Main Street");
   const { http } = createFakeHttp(() => Response.json({ data: { settings: { email: ada } } }));

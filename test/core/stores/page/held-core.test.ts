@@ -125,7 +125,7 @@ test("W20: an answer for a hidden screen is read once the screen is displayed an
   isDisplayed.value = true;
   await settle();
   expect(read).toEqual([]);
-  // The screen was displayed only briefly.
+  // The screen is displayed only briefly.
   isDisplayed.value = false;
   rest();
   await settle();

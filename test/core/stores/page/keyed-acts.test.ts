@@ -26,7 +26,7 @@ function open() {
 
 const refusal = (status: number) => new HttpError("no", new Response("", { status }));
 
-test("a key is busy until its act ends, and the others go on", async () => {
+test("a key is busy until its action ends, and the other keys can start actions", async () => {
   const { begin, state } = open();
   const [print, pdf] = [begin("print"), begin("pdf")];
   expect(state().busy).toEqual(["print", "pdf"]);
@@ -38,7 +38,7 @@ test("a key is busy until its act ends, and the others go on", async () => {
   expect(state()).toEqual({ busy: [], unauthorized: null });
 });
 
-test("a second act with a busy key joins the first", async () => {
+test("a second action with a busy key joins the first", async () => {
   const { begin } = open();
   const [first, second] = [begin("print"), begin("print")];
   expect([first.hasBegun, second.hasBegun]).toEqual([true, false]);
@@ -47,7 +47,7 @@ test("a second act with a busy key joins the first", async () => {
   expect(begin("print").hasBegun).toBe(true);
 });
 
-test("A15: 401 is reported and shown at the control of its key, until the next act", async () => {
+test("A15: a 401 is reported and shown at the control of its key, until the next action", async () => {
   const { begin, state, reported } = open();
   const print = begin("print");
   print.answer.reject(refusal(401));
@@ -61,7 +61,7 @@ test("A15: 401 is reported and shown at the control of its key, until the next a
   expect(state().unauthorized).toBeNull();
 });
 
-test("M9: aborted acts are dropped in silence, and leave the next act of their key alone", async () => {
+test("M9: aborted actions are not reported, and do not affect the next action of their key", async () => {
   const { acts, begin, state, reported } = open();
   const [print, pdf] = [begin("print"), begin("pdf")];
   acts.abort();
@@ -79,7 +79,7 @@ test("M9: aborted acts are dropped in silence, and leave the next act of their k
   expect(reported).toEqual([]);
 });
 
-test("M9: abort also forgets 401", async () => {
+test("M9: abort also removes a 401", async () => {
   const { acts, begin, state } = open();
   const { answer, outcome } = begin("print");
   answer.reject(refusal(401));
@@ -88,7 +88,7 @@ test("M9: abort also forgets 401", async () => {
   expect(state().unauthorized).toBeNull();
 });
 
-test("an act that another person's sign-in ends is dropped", async () => {
+test("an action is dropped if the sign-in of another user ends it", async () => {
   const { begin, reported } = open();
   const { answer, outcome } = begin("print");
   answer.reject(new DOMException("Another person.", "AbortError"));

@@ -19,7 +19,7 @@ interface List {
 const tokenOf = (sub: string) =>
   makeToken({ iat: nowSeconds - 10, exp: nowSeconds + 3600, ura: aUserAgent, sub });
 
-/** A page on which several screens load the answer to the same question. */
+/** Creates a page on which several screens load the same data. */
 function openPage() {
   const ports = createFakePorts();
   const { clock } = ports;
@@ -50,13 +50,13 @@ test("C16: the next screen shows the last answer until it has its own", async ()
   expect(ask().shown()).toEqual({ kind: "ready", names: ["two"] });
 });
 
-test("C16: another question has another answer", async () => {
+test("C16: another request has another answer", async () => {
   const { core, answered } = openPage();
   await answered("one");
   expect(answerMemoryOf<List>(core, "answers", "other").read()).toBeNull();
 });
 
-test("C16: an answer is remembered for half an hour, and a failure is not", async () => {
+test("C16: an answer is saved for half an hour, and a failure is not saved", async () => {
   const { ask, answered, clock } = openPage();
   await answered("one");
   await clock.advance(30 * 60_000 - 1);
@@ -84,7 +84,7 @@ test("C16, X8: another user does not see the answer, and neither does a visitor 
   expect(ask().shown()).toEqual({ kind: "loading" });
 });
 
-test("C16: a closed screen remembers no answer", async () => {
+test("C16: a closed screen saves no answer", async () => {
   const { ask } = openPage();
   const { loader, answer, done } = ask();
   loader.clear();

@@ -13,7 +13,7 @@ const settingsOf = (...capabilities: readonly string[]) =>
   Response.json({ data: { settings: { capabilities } } });
 const busy = () => new Response("", { status: 503 });
 
-/** A store whose calls wait until the test answers them, in any order. */
+/** Creates a store whose calls wait until the test answers them, in any order. */
 function open() {
   const answers: ReturnType<typeof deferred<Response>>[] = [];
   const { http, calls } = createFakeHttp(() => {
@@ -51,7 +51,7 @@ function open() {
 }
 
 describe("the access flag", () => {
-  test("C7: is unknown until the settings are loaded, then true", async () => {
+  test("C7: access is unknown until the settings are loaded, then true", async () => {
     const { settings, access, answer, seen } = open();
     expect(access.value).toBeNull();
     void settings.load();
@@ -62,7 +62,7 @@ describe("the access flag", () => {
     expect(seen).toEqual([null, true]);
   });
 
-  test("C7: is false without the capability", async () => {
+  test("C7: access is false without the capability", async () => {
     const { settings, access, answer } = open();
     void settings.load();
     await settle();
@@ -139,18 +139,21 @@ describe("the access flag", () => {
     expect(calls).toHaveLength(7);
   });
 
-  test.for(["scout:access", "toString", ""])("C7: %j of failed settings is false", async (name) => {
-    const { settings, answer } = open();
-    expect(settings.hasCapability(name)).toBeNull();
-    void settings.load();
-    await settle();
-    await answer(0, Response.json({ data: "no settings" }));
-    expect(settings.hasCapability(name)).toBe(false);
-  });
+  test.for(["scout:access", "toString", ""])(
+    "C7: access is false if the settings fail with %j",
+    async (name) => {
+      const { settings, answer } = open();
+      expect(settings.hasCapability(name)).toBeNull();
+      void settings.load();
+      await settle();
+      await answer(0, Response.json({ data: "no settings" }));
+      expect(settings.hasCapability(name)).toBe(false);
+    },
+  );
 });
 
 describe("loading", () => {
-  test("happens once for all callers", async () => {
+  test("the settings are loaded once for all callers", async () => {
     const { settings, answer, calls } = open();
     const asked = [settings.load(), settings.load()];
     await settle();
@@ -176,13 +179,13 @@ describe("loading", () => {
 });
 
 describe("reloading", () => {
-  test("does nothing before the first load", async () => {
+  test("a reload does nothing before the first load", async () => {
     const { settings, calls } = open();
     await settings.reload();
     expect(calls).toEqual([]);
   });
 
-  test("keeps the current settings until the answer", async () => {
+  test("a reload keeps the current settings until the answer", async () => {
     const { settings, answer, seen } = open();
     void settings.load();
     await settle();
@@ -266,7 +269,7 @@ test("M9: after dispose a late failure is neither reported nor retried", async (
   expect(clock.pending()).toBe(0);
 });
 
-test("a saved branding is adopted; capabilities and the user stay", async () => {
+test("a saved branding is applied, and capabilities and the user stay", async () => {
   const store = open();
   const branding = {
     siteColor: "#aabbcc, 1",

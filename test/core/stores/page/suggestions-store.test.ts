@@ -10,7 +10,7 @@ interface Asked {
   readonly reject: (cause: unknown) => void;
 }
 
-/** A search box whose calls wait until the test answers them, in any order. */
+/** Creates a search box whose calls wait until the test answers them, in any order. */
 function open({ minLength = 3, endsWithSignal = true } = {}) {
   const clock = createFakeClock(1_000);
   const asked: Asked[] = [];
@@ -43,7 +43,7 @@ function open({ minLength = 3, endsWithSignal = true } = {}) {
 }
 
 describe("loading suggestions", () => {
-  test("D10: happens once, 200 ms after the last letter", async () => {
+  test("D10: suggestions are requested once, 200 ms after the last letter", async () => {
     const { suggest, clock, texts } = open();
     suggest("mai");
     clock.advance(199);
@@ -63,27 +63,30 @@ describe("loading suggestions", () => {
     [" ma ", 0],
     ["mai", 1],
     [" mai ", 1],
-  ] as const)("D10: %j makes %d calls where 3 letters are needed", async ([text, times]) => {
-    const { type, texts } = open({ minLength: 3 });
-    await type(text);
-    expect(texts()).toHaveLength(times);
-  });
+  ] as const)(
+    "D10: the text %j causes %d calls in a box that needs 3 letters",
+    async ([text, times]) => {
+      const { type, texts } = open({ minLength: 3 });
+      await type(text);
+      expect(texts()).toHaveLength(times);
+    },
+  );
 
-  test("D10: trims the text", async () => {
+  test("D10: the request contains the trimmed text", async () => {
     const { type, texts } = open();
     await type("  12 main ");
     expect(texts()).toEqual(["12 main"]);
   });
 
-  test("D10: needs 2 letters in other boxes", async () => {
+  test("D10: other boxes need 2 letters", async () => {
     const { type, texts } = open({ minLength: 2 });
     await type("ab");
     expect(texts()).toEqual(["ab"]);
   });
 });
 
-describe("showing", () => {
-  test("D10: is loading from the first letter to the answer", async () => {
+describe("the shown suggestions", () => {
+  test("D10: the suggestions are loading from the first letter to the answer", async () => {
     const { suggest, shown, clock, answer } = open();
     expect(shown()).toEqual({ rows: [], isLoading: false, query: "" });
     suggest("main");
@@ -127,7 +130,7 @@ describe("showing", () => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  test("a text that becomes too short empties the list and makes no call", async () => {
+  test("a text that becomes too short empties the list and causes no call", async () => {
     const { type, answer, shown, asked, clock } = open();
     await type("main");
     await answer(0, "1 Main St");
@@ -139,8 +142,8 @@ describe("showing", () => {
   });
 });
 
-describe("ending", () => {
-  test("clearing while the timer runs makes no call", () => {
+describe("clearing the box", () => {
+  test("clearing the box while the timer runs causes no call", () => {
     const { suggest, clear, clock, texts, shown } = open();
     suggest("main");
     clear();
@@ -149,7 +152,7 @@ describe("ending", () => {
     expect(shown()).toEqual({ rows: [], isLoading: false, query: "" });
   });
 
-  test("clearing aborts the call", async () => {
+  test("clearing the box aborts the call", async () => {
     const { type, clear, answer, shown, clock } = open({ endsWithSignal: false });
     await type("main");
     clear();
@@ -202,7 +205,7 @@ describe("ending", () => {
     expect(shown().rows).toEqual([]);
   });
 
-  test("B11: the timeout of a previous text does not empty the list of the next", async () => {
+  test("B11: the timeout of a previous text does not empty the list of the next text", async () => {
     const { type, clock, shown, answer } = open({ endsWithSignal: false });
     await type("main");
     clock.advance(20_000);

@@ -20,7 +20,7 @@ function draftAt(address: string): ProposalDraft {
   return { address, preparedFor: "", ...choices, sections: [], lines: [], salt: "s", mark: 0 };
 }
 
-/** A device with an archive, on which pages can be opened. */
+/** Simulates a device with an archive, on which pages can be opened. */
 function createMachine() {
   const { texts, archive } = createMemoryArchive();
   const browser = createFakeBrowser();
@@ -50,7 +50,7 @@ function createMachine() {
   };
 }
 
-test("X4: a proposal is kept per user and API base, and is available on another page", async () => {
+test("X4: a proposal is saved per user and API base, and is available on another page", async () => {
   const machine = createMachine();
   const one = await machine.page("ada@example.com");
   one.drafts.keep("1", draftAt("1 First Street"));
@@ -64,7 +64,7 @@ test("X4: a proposal is kept per user and API base, and is available on another 
   expect((await machine.page("ada@example.com", { apiBase: "/other" })).addresses()).toEqual([]);
 });
 
-test("X4: twenty proposals are kept for thirty days; unreadable ones are removed", async () => {
+test("X4: twenty proposals are saved for thirty days, and unreadable ones are removed", async () => {
   const machine = createMachine();
   const one = await machine.page("ada@example.com");
   for (let at = 0; at < 25; at += 1) {
@@ -107,7 +107,7 @@ test("X4: a sign-out removes the proposals on the device, unless the page owner 
     machine.texts.set(upload, "{}");
     one.core.session.signOut();
     expect(one.addresses()).toEqual([]);
-    // A write that comes after the sign-out.
+    // The write is called after the sign-out.
     one.drafts.keep("1", draftAt("1 First Street"));
     await settle();
     expect(machine.texts.has(upload)).toBe(false);
@@ -171,7 +171,7 @@ test("X4: memory replaces a blocked or full archive, with a single report", asyn
   expect(one.addresses()).toEqual(["2 Second Street", "1 First Street"]);
 });
 
-test("X4: the page owner decides where proposals are kept; for a user without a name, they stay on the page", async () => {
+test("X4: the page owner decides where proposals are saved; those of a user without a name stay on the page", async () => {
   for (const [email, rememberProposals, shown] of [
     ["ada@example.com", "none", 0],
     ["ada@example.com", "session", 1],

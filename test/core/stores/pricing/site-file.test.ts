@@ -38,7 +38,7 @@ test("S1: without a column of addresses, the first row is also an address", asyn
   expect(await read("")).toMatchObject({ kind: "read", lines: [] });
 });
 
-test("S1: unread rows are reported: those above two thousand, and those after an unclosed quote", async () => {
+test("S1: unread rows are reported: those beyond two thousand, and those after an unclosed quote", async () => {
   const rows = Array.from({ length: 2_003 }, (_, at) => `${at} Elm St`);
   const long = await read(["Address", ...rows].join("\n"));
   expect(long).toMatchObject({ unread: 3 });

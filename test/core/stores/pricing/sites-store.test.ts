@@ -23,7 +23,7 @@ interface Given {
   readonly answer?: (address: string, call: SentCall) => Response | Promise<Response>;
 }
 
-/** A page of a user that shows the list. */
+/** Opens a page of a user that shows the list. */
 async function openPage(given: Given = {}) {
   const { config = {}, browser = createFakeBrowser(), email = ada, answer = priced } = given;
   const asked: string[] = [];
@@ -71,7 +71,7 @@ const kept = ({ browser }: Pick<Page, "browser">) =>
   browser.content.get(`scout_sites ${defaultConfig.apiBase}`) ?? null;
 
 describe("S2: the calls", () => {
-  test("1 §7: each address is one pricing search, and its offers stay in memory", async () => {
+  test("1 §7: each address causes one pricing search, and its offers stay in memory", async () => {
     const page = await openPage();
     start(page, "1 Elm St", "2 Elm St", "3 Elm St");
     await flow(page);
@@ -97,7 +97,7 @@ describe("S2: the calls", () => {
     });
   });
 
-  test("the server's Retry-After is honoured", async () => {
+  test("the run waits as long as the server's Retry-After requires", async () => {
     const headers = { "Retry-After": "90" };
     let isBusy = true;
     const page = await openPage({
@@ -161,8 +161,8 @@ test("S2, S3: a changed list prices only new addresses, and choices stay with th
   expect(page.store.choices.peek().size).toBe(0);
 });
 
-describe("S3: the kept list", () => {
-  test("X1: is restored after a reload: paused, with states, criterion and choices, but without prices", async () => {
+describe("S3: the saved list", () => {
+  test("X1: the list is restored after a reload: paused, with states, criterion and choices, but without prices", async () => {
     const never = new Promise<Response>(() => {});
     const page = await openPage({
       answer: (address) => (address === "1 Elm St" ? priced() : never),
@@ -186,7 +186,7 @@ describe("S3: the kept list", () => {
     expect(next.store.isKept.peek()).toBe(true);
   });
 
-  test("has its prices on another screen of the same page", async () => {
+  test("the list has its prices on another screen of the same page", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     await flow(page);
@@ -194,7 +194,7 @@ describe("S3: the kept list", () => {
     expect(page.kinds()).toEqual(["priced"]);
   });
 
-  test("is removed with the list, and by an empty list", async () => {
+  test("the saved list is removed with the list, and by an empty list", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     page.store.clear();
@@ -210,7 +210,7 @@ describe("S3: the kept list", () => {
     ],
     ["X4: the page owner keeps no proposals", { config: { rememberProposals: "none" } }],
     ["X8: nobody is named", { email: "" }],
-  ] as const)("%s: it is kept as long as the page", async (_, given) => {
+  ] as const)("%s: the list is saved as long as the page exists", async (_, given) => {
     const page = await openPage(given);
     start(page, "1 Elm St");
     await flow(page);
@@ -219,7 +219,7 @@ describe("S3: the kept list", () => {
     expect(page.kinds()).toEqual(["priced"]);
   });
 
-  test("X8: is not shown to another user, and is removed", async () => {
+  test("X8: the list is not shown to another user, and is removed", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     const next = await openPage({ browser: page.browser, email: "bob@example.com" });
@@ -227,7 +227,7 @@ describe("S3: the kept list", () => {
     expect(kept(page)).toBeNull();
   });
 
-  test("X8, X4: is removed from the page and the tab by a sign-out", async () => {
+  test("X8, X4: a sign-out removes the list from the page and the tab", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     await flow(page);
@@ -236,7 +236,7 @@ describe("S3: the kept list", () => {
     expect(kept(page)).toBeNull();
   });
 
-  test("ends after thirty days; a text that another script wrote is ignored", async () => {
+  test("the list ends after thirty days, and a stored value of another script is ignored", async () => {
     const page = await openPage();
     start(page, "1 Elm St");
     await flow(page);

@@ -21,7 +21,7 @@ const annaAgain = tokenOf("anna", { jti: "2" });
 const berta = tokenOf("berta");
 const tokenKey = "app-portal_access_token";
 
-/** The JSON answer of a call with a token. */
+/** Returns the JSON answer of a call with a token. */
 async function jsonOf({ client }: Core): Promise<unknown> {
   return (await client.send(endpoints.listContracts)).json();
 }
@@ -87,7 +87,7 @@ describe("without a token", () => {
 });
 
 describe("U1: a token in the page address", () => {
-  test("takes precedence over the stored one, and is stored once the server calls it valid", async () => {
+  test("a token in the address takes precedence over the stored one, and is stored once the server calls it valid", async () => {
     const { gate, asked, held, log, core } = await open({ stored: berta, urlToken: anna });
     expect(asked).toEqual([anna]);
     expect(gate.state.value.kind).toBe("open");
@@ -96,7 +96,7 @@ describe("U1: a token in the page address", () => {
     expect(log[0]).toContain("validate");
   });
 
-  test("is not stored before the verdict", async () => {
+  test("a token in the address is not stored before the answer", async () => {
     const { browser, held, gate, log } = await open({
       urlToken: anna,
       verdict: () => new Promise<Response>(() => {}),
@@ -107,7 +107,7 @@ describe("U1: a token in the page address", () => {
     expect(log).toEqual(["POST /api/sandler-auth/v1/token/validate/jwt without storage"]);
   });
 
-  test("does not replace the stored one if it is invalid; the stored one is checked once", async () => {
+  test("a token in the address does not replace the stored one if it is invalid; the stored one is checked once", async () => {
     const { gate, asked, held } = await open({
       stored: berta,
       urlToken: anna,
@@ -118,7 +118,7 @@ describe("U1: a token in the page address", () => {
     expect(held()).toBe(berta);
   });
 
-  test("is not stored if it is invalid", async () => {
+  test("a token in the address is not stored if it is invalid", async () => {
     const { gate, browser } = await open({ urlToken: anna, verdict: invalid });
     expect(gate.state.value).toEqual({ kind: "signIn", why: "badLink" });
     expect(browser.content.size).toBe(0);
@@ -167,7 +167,7 @@ describe("U2: a stored token is checked at each start", () => {
     ["another word", () => Response.json({ data: { valid: "perhaps" } })],
     ["an empty answer", () => new Response("")],
   ] as const)(
-    "U3: %s is not a verdict: the form is shown and the token stays",
+    "U3: %s is not a refusal: the form is shown and the token stays",
     async ([, verdict]) => {
       const { gate, held } = await open({ stored: anna, verdict });
       expect(gate.state.value).toEqual({ kind: "signIn", why: "unreachable" });
@@ -187,7 +187,7 @@ describe("U2: a stored token is checked at each start", () => {
     expect(gate.state.value.kind).toBe("open");
   });
 
-  test("U3: a token in the page address is kept for the retry, and still not stored", async () => {
+  test("U3: a token in the page address is used again by the retry, and still not stored", async () => {
     let tries = 0;
     const { gate, asked, held } = await open({
       urlToken: anna,
@@ -205,18 +205,21 @@ describe("U4: a replacement token from the server", () => {
   test.for([
     ["of the stored one", { stored: anna }],
     ["of the one in the address", { urlToken: anna }],
-  ] as const)("%s is stored", async ([, given]) => {
+  ] as const)("the replacement %s is stored", async ([, given]) => {
     const { held, gate } = await open({ ...given, verdict: () => valid(annaAgain) });
     expect(held()).toBe(annaAgain);
     expect(gate.state.value.kind).toBe("open");
   });
 
-  test.for(["", "garbage", "a.b.c", anna])("%j replaces nothing", async (replacement) => {
-    const { held } = await open({ stored: anna, verdict: () => valid(replacement) });
-    expect(held()).toBe(anna);
-  });
+  test.for(["", "garbage", "a.b.c", anna])(
+    "the answer %j replaces no token",
+    async (replacement) => {
+      const { held } = await open({ stored: anna, verdict: () => valid(replacement) });
+      expect(held()).toBe(anna);
+    },
+  );
 
-  test("keeps the login source", async () => {
+  test("a replacement does not change the login source", async () => {
     const browserState = JSON.stringify({ token: anna, login_source: "internal" });
     const browser = createFakeBrowser({ [tokenKey]: anna, state: browserState });
     const { http } = createFakeHttp(({ url }) =>
@@ -244,7 +247,7 @@ test("2 §4: the screen opens after the settings", async () => {
   expect(gate.state.value).toEqual({ kind: "checking" });
 });
 
-describe("A12: during work", () => {
+describe("A12: an expired token interrupts the work", () => {
   test("an expired token shows the form, and the work stays", async () => {
     const { gate, clock } = await open({ stored: tokenOf("anna", { secondsLeft: 60 }) });
     const before = gate.state.value;
@@ -256,7 +259,7 @@ describe("A12: during work", () => {
     expect(gate.state.value).toEqual({ kind: "signIn", why: "interrupted" });
   });
 
-  test("the same user returns to the work; another user starts again", async () => {
+  test("after a sign-in, the same user returns to the work, and another user starts again", async () => {
     const { gate, core, clock } = await open({ stored: tokenOf("anna", { secondsLeft: 60 }) });
     const before = gate.state.value;
     clock.advance(60_000);
@@ -352,7 +355,7 @@ describe("interface, Configuration: a host page with its own session", () => {
     return { getToken, reasons };
   };
 
-  test("is requested to provide a token before the form is shown, and its token is checked", async () => {
+  test("the host page is requested to provide a token before the form is shown, and its token is checked", async () => {
     const { getToken, reasons } = hostPage(anna);
     const { gate, asked } = await open({ config: { getToken } });
     expect(gate.state.value.kind).toBe("open");
@@ -360,7 +363,7 @@ describe("interface, Configuration: a host page with its own session", () => {
     expect(reasons).toEqual(["missing"]);
   });
 
-  test("is requested to provide another token if the first one is invalid", async () => {
+  test("the host page is requested to provide another token if the first one is invalid", async () => {
     const { getToken, reasons } = hostPage(berta, anna);
     const { gate, asked } = await open({
       config: { getToken },
@@ -371,7 +374,7 @@ describe("interface, Configuration: a host page with its own session", () => {
     expect(reasons).toEqual(["missing", "refused"]);
   });
 
-  test("renews an expired token silently, with one request for all waiting calls", async () => {
+  test("the host page renews an expired token without the form, with one request for all waiting calls", async () => {
     const { getToken, reasons } = hostPage(annaAgain);
     const { gate, clock, core, held } = await open({
       stored: tokenOf("anna", { secondsLeft: 60 }),

@@ -58,11 +58,11 @@ function open({
   };
 }
 
-/** A host page that returns these answers and records the requests. */
+/** Simulates a host page that returns these answers and records the requests. */
 function hostPage(...answers: readonly (unknown | (() => unknown))[]) {
   const reasons: string[] = [];
   const left = [...answers];
-  // The script of a host page may return any value, in spite of the types.
+  // The script of a host page may return any value, despite the types.
   const getToken = ((request: { readonly reason: string }) => {
     reasons.push(request.reason);
     const answer = left.length > 1 ? left.shift() : left[0];
@@ -102,7 +102,7 @@ describe("one tab", () => {
     expect(session.hasToken.value).toBe(true);
   });
 
-  test("A3: a token of another user agent is kept, not expired and not sent", async () => {
+  test("A3: a token of another user agent stays stored and has not expired, but is not sent", async () => {
     const { session } = open();
     session.signIn(makeToken({ iat: 0, exp: nowSeconds + 9, ura: "other" }), "internal");
     expect(await session.usableToken()).toBeNull();
@@ -158,7 +158,7 @@ describe("one tab", () => {
 });
 
 describe("two tabs", () => {
-  test("A11: a sign-in and a sign-out in one apply to the other, once each", async () => {
+  test("A11: a sign-in and a sign-out in one tab apply to the other, once each", async () => {
     const here = open();
     const there = open({ browser: here.browser });
     here.session.signIn(anna, "internal");
@@ -220,7 +220,7 @@ describe("two tabs", () => {
       1,
     ],
     ["a sign-out", (here) => here.signOut(), 1],
-  ])("A11, X8: %s in one keeps or drops the user's data in both", (_what, act, others) => {
+  ])("A11, X8: %s in one tab keeps or drops the user's data in both", (_what, act, others) => {
     const here = open();
     here.session.signIn(anna, "internal");
     const there = open({ browser: here.browser });
@@ -232,7 +232,7 @@ describe("two tabs", () => {
     expect(there.changes).toHaveLength(others);
   });
 
-  test("A11: a token that the host page renews in one keeps the data of the other", async () => {
+  test("A11: a token that the host page renews in one tab keeps the data of the other", async () => {
     const browser = createFakeBrowser({ [tokenKey]: tokenOf("anna", 5) });
     const { getToken, reasons } = hostPage(tokenOf("anna", 60), tokenOf("anna", 600));
     const here = open({ browser, getToken });
@@ -249,7 +249,7 @@ describe("two tabs", () => {
     expect(there.changes).toEqual([]);
   });
 
-  test("A12: a token that is refused in one interrupts guarded work in the other", async () => {
+  test("A12: a token that is refused in one tab interrupts guarded work in the other", async () => {
     const here = open();
     here.session.signIn(anna, "internal");
     const there = open({ browser: here.browser });
@@ -263,7 +263,7 @@ describe("two tabs", () => {
     expect(there.session.isInterrupted.value).toBe(false);
   });
 
-  test("X8: a sign-out of a session by cookie in one applies to the other; a sign-in reloads the user", () => {
+  test("X8: a sign-out of a session by cookie in one tab applies to the other, and a sign-in reloads the user", () => {
     const here = open();
     here.session.signInByCookie();
     const there = open({ browser: here.browser });
@@ -314,7 +314,7 @@ describe("two tabs", () => {
 });
 
 describe("a host page with its own session", () => {
-  test("receives a request if there is no token, and its answer is stored", async () => {
+  test("the host page receives a request if there is no token, and its answer is stored", async () => {
     const { getToken, reasons } = hostPage(anna);
     const { session, browser, changes } = open({ getToken });
     expect(await session.usableToken()).toBe(anna);
@@ -325,7 +325,7 @@ describe("a host page with its own session", () => {
     expect(changes).toEqual([]);
   });
 
-  test("receives no request while there is a usable token", async () => {
+  test("the host page receives no request while there is a usable token", async () => {
     const { getToken, reasons } = hostPage(berta);
     const { session } = open({ getToken });
     session.signIn(anna, "internal");
@@ -338,16 +338,19 @@ describe("a host page with its own session", () => {
     ["the same user", berta, 0],
     // A token without a user does not identify a user, so it is no change.
     ["nobody", nameless, 0],
-  ])("X8: may replace an expired token by that of %s", async (_whose, answer, others) => {
-    const before = tokenOf("berta", -1);
-    const browser = createFakeBrowser({ [tokenKey]: before });
-    const { session, changes } = open({ browser, getToken: hostPage(answer).getToken });
-    expect(await session.usableToken()).toBe(answer);
-    expect(changes).toHaveLength(others);
-    expect(session.person.value).toBe(others);
-  });
+  ])(
+    "X8: the host page may replace an expired token by that of %s",
+    async (_whose, answer, others) => {
+      const before = tokenOf("berta", -1);
+      const browser = createFakeBrowser({ [tokenKey]: before });
+      const { session, changes } = open({ browser, getToken: hostPage(answer).getToken });
+      expect(await session.usableToken()).toBe(answer);
+      expect(changes).toHaveLength(others);
+      expect(session.person.value).toBe(others);
+    },
+  );
 
-  test("receives the reason: expired", async () => {
+  test("the host page receives the reason that the token has expired", async () => {
     const { getToken, reasons } = hostPage(anna);
     const { session } = open({ getToken });
     session.signIn(expired, "internal");
@@ -355,7 +358,7 @@ describe("a host page with its own session", () => {
     expect(reasons).toEqual(["expired"]);
   });
 
-  test("receives the reason: refused", async () => {
+  test("the host page receives the reason that the token was refused", async () => {
     const { getToken, reasons } = hostPage(anna, berta);
     const { session } = open({ getToken });
     await session.usableToken();
@@ -364,7 +367,7 @@ describe("a host page with its own session", () => {
     expect(reasons).toEqual(["missing", "refused"]);
   });
 
-  test("receives one request for simultaneous calls, and another one later", async () => {
+  test("the host page receives one request for simultaneous calls, and another one later", async () => {
     const answer = deferred<string | null>();
     const { getToken, reasons } = hostPage(() => answer.promise, berta);
     const { session, clock } = open({ getToken });
@@ -386,14 +389,17 @@ describe("a host page with its own session", () => {
         throw new Error(anna);
       },
     ],
-  ] as const)("that %s receives another request later, and no token is sent", async ([, fails]) => {
-    const { getToken, reasons } = hostPage(fails, anna);
-    const { session, reports } = open({ getToken });
-    expect(await session.usableToken()).toBeNull();
-    expect(reports).toEqual(["get-token-failed"]);
-    expect(await session.usableToken()).toBe(anna);
-    expect(reasons).toEqual(["missing", "missing"]);
-  });
+  ] as const)(
+    "a host page that %s receives another request later, and no token is sent",
+    async ([, fails]) => {
+      const { getToken, reasons } = hostPage(fails, anna);
+      const { session, reports } = open({ getToken });
+      expect(await session.usableToken()).toBeNull();
+      expect(reports).toEqual(["get-token-failed"]);
+      expect(await session.usableToken()).toBe(anna);
+      expect(reasons).toEqual(["missing", "missing"]);
+    },
+  );
 
   test.for([
     ["an expired token", expired],
@@ -402,14 +408,17 @@ describe("a host page with its own session", () => {
     ["a token of another user agent", makeToken({ iat: 0, exp: nowSeconds + 9, ura: "other" })],
     ["a number", 7],
     ["an object", { token: anna }],
-  ] as const)("that returns %s causes a warning, and no token is stored", async ([, answer]) => {
-    const { session, browser, reports } = open({ getToken: hostPage(answer).getToken });
-    expect(await session.usableToken()).toBeNull();
-    expect(browser.content.size).toBe(0);
-    expect(reports).toEqual(["get-token-unusable"]);
-  });
+  ] as const)(
+    "a host page that returns %s causes a warning, and no token is stored",
+    async ([, answer]) => {
+      const { session, browser, reports } = open({ getToken: hostPage(answer).getToken });
+      expect(await session.usableToken()).toBeNull();
+      expect(browser.content.size).toBe(0);
+      expect(reports).toEqual(["get-token-unusable"]);
+    },
+  );
 
-  test("B2: receives no request for an API that the page does not name, with one warning", async () => {
+  test("B2: the host page receives no request for an API that it does not name, with one warning", async () => {
     const { getToken, reasons } = hostPage(anna);
     const issuer = "https://api.example";
     const { session, reports } = open({ getToken, issuer });
@@ -419,7 +428,7 @@ describe("a host page with its own session", () => {
   });
 
   test.for([null, undefined])(
-    "that returns %s has no session, and causes no warning",
+    "a host page that returns %s has no session, and causes no warning",
     async (answer) => {
       const { session, reports } = open({ getToken: hostPage(answer).getToken });
       expect(await session.usableToken()).toBeNull();
@@ -427,7 +436,7 @@ describe("a host page with its own session", () => {
     },
   );
 
-  test("that repeats a refused token is ignored", async () => {
+  test("a host page that repeats a refused token is ignored", async () => {
     const { getToken } = hostPage(anna);
     const { session, reports } = open({ getToken });
     await session.usableToken();
@@ -436,7 +445,7 @@ describe("a host page with its own session", () => {
     expect(reports).toEqual(["token-refused", "get-token-unusable"]);
   });
 
-  test("receives no request for a minute after two refused tokens", async () => {
+  test("the host page receives no request for a minute after two refused tokens", async () => {
     let count = 0;
     const { getToken, reasons } = hostPage(() => {
       count += 1;
@@ -451,7 +460,7 @@ describe("a host page with its own session", () => {
     expect(await session.usableToken()).not.toBeNull();
   });
 
-  test("does not undo a sign-out during its answer", async () => {
+  test("the host page does not undo a sign-out during its answer", async () => {
     const answer = deferred<string | null>();
     const { session, browser } = open({ getToken: hostPage(() => answer.promise).getToken });
     session.signIn(expired, "internal");
@@ -463,7 +472,7 @@ describe("a host page with its own session", () => {
     expect(browser.content.size).toBe(0);
   });
 
-  test("does not replace a sign-in during its answer", async () => {
+  test("the host page does not replace a sign-in during its answer", async () => {
     const answer = deferred<string | null>();
     const { session, browser } = open({ getToken: hostPage(() => answer.promise).getToken });
     const asked = session.usableToken();

@@ -19,7 +19,7 @@ const tokenKey = "app-portal_access_token";
 const tokenFor = (seconds: number) =>
   makeToken({ iat: nowSeconds - 10, exp: nowSeconds + seconds, ura: aUserAgent });
 
-/** A core with this token stored, and a server with these settings. */
+/** Creates a core with this token stored, and a server with these settings. */
 async function open(given: { token?: string; settings?: object; status?: number } = {}) {
   const { token, settings = {}, status = 200 } = given;
   const browser = createFakeBrowser();
@@ -39,7 +39,7 @@ async function open(given: { token?: string; settings?: object; status?: number 
   return { core, needs, seen, stop, calls, ...ports };
 }
 
-describe("C19: whether a sign-in is needed", () => {
+describe("C19: a sign-in is needed without a usable session", () => {
   const agent = { first_name: "Dana" };
   test.each([
     ["a valid token", { token: tokenFor(60) }, false],
@@ -53,17 +53,17 @@ describe("C19: whether a sign-in is needed", () => {
     ["a server that answers 401", { status: 401 }, true],
     ["a server that answers 403", { status: 403 }, false],
     ["a token that the server refuses", { token: tokenFor(60), status: 401 }, true],
-  ])("%s", async (_who, given, expected) => {
+  ])("a sign-in is needed: %s", async (_who, given, expected) => {
     const { needs } = await open(given);
     expect(needs.value).toBe(expected);
   });
 
-  test("is not needed before the settings are loaded", async () => {
+  test("no sign-in is needed before the settings are loaded", async () => {
     const { seen } = await open({ settings: {} });
     expect(seen).toEqual([false, true]);
   });
 
-  test("is not needed after a sign-in that follows a 401, by token or by cookie", async () => {
+  test("no sign-in is needed after a sign-in that follows a 401, by token or by cookie", async () => {
     const byToken = await open({ status: 401 });
     byToken.core.session.signIn(tokenFor(60), "internal");
     expect(byToken.needs.value).toBe(false);
@@ -79,7 +79,7 @@ describe("C19: whether a sign-in is needed", () => {
 });
 
 describe("A3: the expiry of a token", () => {
-  test("changes the signal, with one timer, and none without subscribers", async () => {
+  test("the expiry of a token changes the signal, with one timer, and none without subscribers", async () => {
     const { clock, seen, stop } = await open({ token: tokenFor(30) });
     expect([clock.pending(), ...seen]).toEqual([1, false]);
     clock.advance(29_999);
@@ -90,7 +90,7 @@ describe("A3: the expiry of a token", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("follows the token: another one, or none", async () => {
+  test("the timer follows a change to another token, or to none", async () => {
     const { core, clock, seen, stop } = await open({ token: tokenFor(30) });
     core.session.signIn(tokenFor(90), "internal");
     await settle();
@@ -101,7 +101,7 @@ describe("A3: the expiry of a token", () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("is awaited with daily timers for a token that is valid for weeks", async () => {
+  test("the expiry of a token that is valid for weeks is awaited with daily timers", async () => {
     const days = 40;
     const { clock, seen } = await open({ token: tokenFor(days * 86_400) });
     clock.advance(days * 86_400_000 - 1);
@@ -125,7 +125,7 @@ describe("C19: the link to the sign-in", () => {
       `https://id.test/in?a=1&destination=${encodeURIComponent(here)}`,
     ],
     ["", null],
-  ])("%j is %s", (signInUri, href) => {
+  ])("the sign-in page %j is linked as %s", (signInUri, href) => {
     expect(signInHrefOf(signInUri, here)).toBe(href);
   });
 
@@ -136,15 +136,18 @@ describe("C19: the link to the sign-in", () => {
     );
   });
 
-  test.each(hostileAddresses.map((raw) => [raw]))("%j never runs and has no user name", (raw) => {
-    const href = signInHrefOf(raw, here);
-    if (href === null) return;
-    const { protocol, username } = new URL(href);
-    expect(["http:", "https:"]).toContain(protocol);
-    expect(username).toBe("");
-  });
+  test.each(hostileAddresses.map((raw) => [raw]))(
+    "the sign-in page %j never runs, and its link has no user name",
+    (raw) => {
+      const href = signInHrefOf(raw, here);
+      if (href === null) return;
+      const { protocol, username } = new URL(href);
+      expect(["http:", "https:"]).toContain(protocol);
+      expect(username).toBe("");
+    },
+  );
 
-  test("is first in the account menu of a user without a session, who has no Logout", () => {
+  test("the link is first in the account menu of a user without a session, who has no Logout", () => {
     const base = here;
     const facts = { externalPortalUrl: "", base, isSignedOut: true, signInHref: "/in" };
     const labels = (given: object) =>

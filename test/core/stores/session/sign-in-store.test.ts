@@ -60,7 +60,7 @@ function bodyOf({ init }: { readonly init: RequestInit }): unknown {
 }
 
 describe("the request", () => {
-  test("U10: has name, password and the cookie option, byte for byte", async () => {
+  test("U10: the request has name, password and the cookie option, byte for byte", async () => {
     const { store, calls } = open({ answer: json({ code: 200 }) });
     await store.logIn(person, choices);
     expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -76,7 +76,7 @@ describe("the request", () => {
     expect(calls[0]?.init.credentials).toBe("include");
   });
 
-  test("U10: requests a token in a micro-site; a session that is not persistent is 0", async () => {
+  test("U10: in a micro-site the request requires a token, and a session that is not persistent is 0", async () => {
     const { store, calls } = open({ isMicrosite: true, answer: json({ code: 200 }) });
     await store.verify({ username: "dana", code: "12345678" }, { ...choices, isPersistent: false });
     expect(calls.map(({ url }) => url)).toEqual(["/api/sandler-auth/v1/verify"]);
@@ -93,7 +93,7 @@ describe("the request", () => {
     ["/scout/pricing?a=1", `${home}scout/pricing?a=1#scout-proposal=Zm9v`],
     ["/elsewhere", `${home}elsewhere`],
   ] as const)(
-    "X2: contains no shared proposal, which the redirect to %s contains again",
+    "X2: the request contains no shared proposal, but the redirect to %s contains it again",
     async ([there, back]) => {
       const { store, calls } = open({ answer: json({ code: 200, redirect_to: there }) });
       const destination = "/scout/pricing?a=1#scout-proposal=Zm9v";
@@ -103,14 +103,14 @@ describe("the request", () => {
     },
   );
 
-  test("U17: of a reset contains the name twice", async () => {
+  test("U17: the request of a reset contains the name twice", async () => {
     const { store, calls } = open({ answer: json({ status: "ok" }) });
     await store.resetPassword("dana");
     expect(calls.map(({ url }) => url)).toEqual(["/api/v1/user/password/reset/"]);
     expect(calls.map(bodyOf)).toEqual([{ username: "dana", user_login: "dana" }]);
   });
 
-  test("B6: has the brand in its path", async () => {
+  test("B6: the request has the brand in its path", async () => {
     const { store, calls } = open({ answer: json({ code: 200 }), config: { brand: "acme" } });
     await store.logIn(person, choices);
     expect(calls[0]?.url).toBe("/api/acme-auth/v1/login");
@@ -141,7 +141,7 @@ describe("U6, U8: the outcome of name and password", () => {
     ["a list", [], { kind: "refused" }],
     ["a text", "200", { kind: "refused" }],
     ["nothing", null, { kind: "refused" }],
-  ] as const)("%s", async ([, answer, outcome]) => {
+  ] as const)("the answer leads to the outcome: %s", async ([, answer, outcome]) => {
     const { store } = open({ answer: json(answer) });
     expect(await store.logIn(person, choices)).toEqual(outcome);
   });
@@ -169,7 +169,7 @@ describe("U6, U8: the outcome of name and password", () => {
 describe("a token", () => {
   const micro = (answer: Answerer) => open({ isMicrosite: true, answer });
 
-  test("U24: is stored, marked internal and counted, in this order", async () => {
+  test("U24: a token is stored, marked internal and counted, in this order", async () => {
     const { store, order, core, calls } = micro(json({ code: 200, redirect_to: "/scout", token }));
     const outcome = await store.logIn(person, choices);
     await settle();
@@ -185,7 +185,7 @@ describe("a token", () => {
     expect(calls[1]?.init.keepalive).toBe(true);
   });
 
-  test("U14: after the code redirects to /, regardless of the server's answer", async () => {
+  test("U14: after the code, the user is redirected to /, regardless of the server's answer", async () => {
     const { store, core } = micro(json({ code: 200, redirect_to: "/elsewhere", token }));
     expect(await store.verify({ username: "dana", code: "12345678" }, choices)).toEqual({
       kind: "signedIn",
@@ -195,7 +195,7 @@ describe("a token", () => {
     expect(core.session.loginSource.value).toBe("internal");
   });
 
-  test("U15: without a token the code redirects to the server's address, or home", async () => {
+  test("U15: without a token, the code redirects to the server's address, or to the front page", async () => {
     const code = { username: "dana", code: "12345678" };
     const there = micro(json({ code: 200, redirect_to: "/scout" }));
     expect(await there.store.verify(code, choices)).toMatchObject({ redirectTo: `${home}scout` });
@@ -203,7 +203,7 @@ describe("a token", () => {
     expect(await nowhere.store.verify(code, choices)).toMatchObject({ redirectTo: home });
   });
 
-  test("U7: missing in a micro-site redirects to the server's address, and nothing is stored", async () => {
+  test("U7: without a token, a micro-site redirects to the server's address, and nothing is stored", async () => {
     const { store, order } = micro(json({ code: 200, redirect_to: "/scout" }));
     expect(await store.logIn(person, choices)).toEqual({
       kind: "signedIn",
@@ -213,7 +213,7 @@ describe("a token", () => {
     expect(order).toEqual(["/api/sandler-auth/v1/login"]);
   });
 
-  test("is not stored outside of a micro-site or when malformed; the login source is (C19)", async () => {
+  test("outside of a micro-site, or if it is malformed, a token is not stored, but the login source is (C19)", async () => {
     const mark = "00000000-0000-4000-8000-000000000000";
     const sourceAlone = [
       ["state", JSON.stringify({ token: null, login_source: "internal", mark })],
@@ -263,12 +263,12 @@ describe("U17: the outcome of a reset", () => {
     [{ status: 0 }, "failed"],
     [{ status: 400 }, "failed"],
     ["no", "failed"],
-  ] as const)("%j: %s", async ([answer, outcome]) => {
+  ] as const)("the answer %j is the outcome %s", async ([answer, outcome]) => {
     const { store } = open({ answer: json(answer) });
     expect(await store.resetPassword("dana")).toBe(outcome);
   });
 
-  test("is sent for an empty answer, and failed for another status or without a network", async () => {
+  test("a reset is sent for an empty answer, and failed for another status or without a network", async () => {
     const outcomeOf = (answer: Answerer) => open({ answer }).store.resetPassword("dana");
     expect(await outcomeOf(() => new Response(null, { status: 204 }))).toBe("sent");
     expect(await outcomeOf(json({ status: true }, 500))).toBe("failed");
@@ -276,7 +276,7 @@ describe("U17: the outcome of a reset", () => {
   });
 });
 
-test("M9: an aborted or repeated step ends silently", async () => {
+test("M9: an aborted or repeated step ends without a message", async () => {
   const { store, calls, reports } = open({ answer: () => new Promise<Response>(() => {}) });
   const first = store.logIn(person, choices);
   const second = store.verify({ username: "dana", code: "1" }, choices);

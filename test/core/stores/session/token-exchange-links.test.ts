@@ -24,7 +24,7 @@ function open(answer: Answerer, isSignedIn = true) {
   return { links: createTokenExchangeLinks(core), calls, ports };
 }
 
-test("1 §7: the token is exchanged for the target, with dashes for its dots, ttl 2", async () => {
+test("1 §7: the token is exchanged for the target, with dashes instead of its dots and a ttl of 2", async () => {
   const answer = { data: { site: "sister-example", token: "t" } };
   const { links, calls } = open(() => Response.json(answer));
   expect(links.isSibling(link, base)).toBe(true);

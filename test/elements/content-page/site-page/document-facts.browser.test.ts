@@ -22,7 +22,7 @@ test.each([
   [`<html lang="<en">`, { direction: null, language }],
   [`<html lang="${"e".repeat(35)}">`, { direction: null, language: "e".repeat(35) }],
   [`<html lang="${"e".repeat(36)}">`, { direction: null, language }],
-] as const)("V14: %j says %j", (html, facts) => {
+] as const)("V14: the markup %j says %j", (html, facts) => {
   expect(documentFactsOf(parseHtml(html))).toEqual(facts);
 });
 

@@ -26,7 +26,7 @@ const connected = (surroundings: Surroundings = page): ElementEvent<string> => (
 });
 const reconfigured: ElementEvent<string> = { kind: "reconfigured", surroundings: page };
 
-/** The effects as one string, in order. */
+/** Returns the effects as one string, in order. */
 function effectsOf(state: State, event: ElementEvent<string>): string {
   return stepElement(state, event).effects.join(" ");
 }
@@ -136,7 +136,7 @@ describe("the next state", () => {
     expect(effectsOf(failed, connected())).toBe("start createScreen loadSettings draw");
   });
 
-  test("the cover is removed when the user comes back", () => {
+  test("the cover is removed when the user returns", () => {
     const covered = nextState({ ...gated, person: 1 }, cover(true));
     expect(covered).toMatchObject({ cover: "form", person: 1 });
     expect(nextState(covered, { kind: "admitted", person: 1 })).toMatchObject({ cover: null });

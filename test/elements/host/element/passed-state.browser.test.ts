@@ -12,7 +12,7 @@ afterEach(() => {
 const here = () => new URL(window.location.href);
 const token = { lookup_token: "t1" };
 
-/** A page of one user, with the tab's real storage. */
+/** Opens a page of one user, with the tab's real storage. */
 async function openPage(apiBase: string, email = "dana@example.com") {
   const { http } = createFakeHttp(() => Response.json({ data: { settings: { email } } }));
   const tabStorage = createBrowserStorage("sessionStorage");
@@ -28,7 +28,7 @@ async function stateOf(...page: Parameters<typeof openPage>) {
   return state;
 }
 
-test("D9: a page passes the lookup token to the next page: once, only to its address, for half a minute, and not to another backend", async () => {
+test("D9: a page passes the lookup token to the next page once, only to its address, for half a minute, and not to another backend", async () => {
   const passed = { ...token, of: expect.any(String) };
   (await stateOf("/one")).pass(here(), token);
   expect(window.sessionStorage.length).toBe(1);
@@ -67,7 +67,7 @@ test.for([
   '{"href":7}',
   '{"state":"t1"}',
   ...[null, 7, { href: 7 }, { state: "t1" }].map(entry),
-])("D9: a text of another script, %s, is no state", async (text) => {
+])("D9: a stored value of another script, %s, is not state", async (text) => {
   const state = await stateOf(`/of ${text}`);
   state.pass(here(), token);
   window.sessionStorage.setItem(window.sessionStorage.key(0) ?? "", text);

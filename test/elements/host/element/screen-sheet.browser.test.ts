@@ -33,7 +33,7 @@ test("the sheets of a removed element never change, which would crash WebKit", a
   expect(areDifferent(root)).toBe(true);
 });
 
-test("a piece that is loaded later styles the existing elements, and before their screens do", async () => {
+test("a sheet that is loaded later styles the existing elements before their screens show", async () => {
   const backend = await serve();
   const element = place("scout-contracts", backend);
   const signIn = place("login-form", backend);
@@ -51,7 +51,7 @@ test("a piece that is loaded later styles the existing elements, and before thei
   expect(hasRule(document, "of-the-next-piece")).toBe(false);
 });
 
-test("elements without a shadow root share the sheets of their screen, even if one of them leaves", async () => {
+test("elements without a shadow root share the sheets of their screen, even if one of them is removed", async () => {
   const backend = await serve();
   const [first, second] = [place("login-form", backend), place("login-form", backend)];
   styleScreen("login-form", [".of-both { color: red }"]);
@@ -69,7 +69,10 @@ test("elements without a shadow root share the sheets of their screen, even if o
   expect(areDifferent(document)).toBe(true);
 });
 
-/** The document of a frame, to which a page can move an element, as to a pop-up's. */
+/**
+ * Returns the document of a frame, to which a page can move an element, as it can to that of a
+ * pop-up.
+ */
 function openFrame(): Document {
   const frame = document.createElement("iframe");
   document.body.append(frame);

@@ -98,7 +98,7 @@ test("typed text keeps its selection and the focus", async () => {
   expect(container.hidden).toBe(false);
 });
 
-test("the values of unfocused fields, check boxes and fields without a submitted name are carried over, too", async () => {
+test("the values of unfocused fields, check boxes and fields without a submitted name are also carried over", async () => {
   start();
   type(fieldIn(prerendered, "[type=password]"), "secret");
   fieldIn(prerendered, "[type=checkbox]").click();
@@ -196,7 +196,7 @@ test("a form that was submitted early is submitted again on the new screen, with
   expect(sent).toEqual(["12 Elm"]);
 });
 
-test("a form in a shadow root of its own is taken over, too, with what was submitted", async () => {
+test("a form in its own shadow root is also taken over, with the values that were submitted", async () => {
   const sent: string[] = [];
   container.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -257,7 +257,7 @@ test("a space in a text and another mouse button do not delay the takeover", asy
   expect(isOver).toBe(true);
 });
 
-test("a tree gets its final width out of sight before it takes over", async () => {
+test("a tree is laid out at its final width out of sight before it takes over", async () => {
   start();
   draw();
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -294,7 +294,7 @@ test("if the settings fail, the typed text is in the form that the retry shows",
   expect([fieldIn(container).value, inputs]).toEqual(["12 Elm", ["12 Elm"]]);
 });
 
-test("the typed text of a user without access is not kept", async () => {
+test("the typed text of a user without access is not saved", async () => {
   start();
   type(fieldIn(prerendered), "12 Elm");
   draw('<div class="scout-root"><section class="failed-screen">Access Denied</section></div>');

@@ -23,7 +23,9 @@ afterEach(() => window.history.replaceState(null, "", start));
 const address = "200 Cached Street, Test City, TX 75001";
 const uncached = "12 Elm Street, Austin, TX 78701";
 
-/** Ways in which pages and frameworks hide an element, around it or on it. */
+/**
+ * Ways in which pages and frameworks hide an element, either the element itself or a box around it.
+ */
 const ways: Readonly<Record<string, Way>> = {
   "hidden parent": toggle((box, isHidden) => {
     box.hidden = isHidden;
@@ -75,7 +77,7 @@ const isStart = (call: string) => / \/api\/v1\/scout(?:\?|$)/.test(call);
 
 const isPoll = (call: string) => call.includes("/batch");
 
-/** The number of recorded page views that have not ended. */
+/** Counts the recorded page views that have not ended. */
 function openViews({ calls }: Pick<InPageBackend, "calls">): number {
   const begun = calls.filter((call) => call === "POST /api/sandler/stats").length;
   return begun - calls.filter((call) => /-stats\/[\w-]+\/close$/.test(call)).length;
@@ -91,7 +93,7 @@ async function callsWithin(
   return calls.slice(before);
 }
 
-/** A route that a router keeps in the page and hides. */
+/** Adds a route that a router keeps in the page and hides. */
 function hiddenBox(): HTMLElement {
   const box = document.createElement("div");
   box.hidden = true;
@@ -99,7 +101,7 @@ function hiddenBox(): HTMLElement {
   return box;
 }
 
-/** An element that has not been added to the page. */
+/** Creates an element that has not been added to the page. */
 function unplaced(
   tag: string,
   backend: Parameters<typeof place>[1],
@@ -147,7 +149,7 @@ test.for(Object.entries(ways))(
 );
 
 describe.each(elementTable)("W20: $tag", ({ tag, load, needs, busy, attribute, sign }) => {
-  test("makes no request while it is hidden, neither before its start nor after it", async () => {
+  test("an element makes no request while it is hidden, neither before its start nor after it", async () => {
     await load();
     const backend = await serve();
     const ready = listen("scout-ready");
@@ -216,7 +218,7 @@ test.for([
   ["that the server knows at once", address],
   ["that it has to poll for", uncached],
 ] as const)(
-  "W20: of two elements in kept routes, only one looks up an address %s",
+  "W20: if a router keeps two routes in the page, only one element looks up an address %s",
   async ([, searched]) => {
     const clock = stopClock();
     const backend = await serve();
@@ -248,7 +250,7 @@ test.for([
   },
 );
 
-test("refreshing an element that is not displayed happens once, when it is displayed", async () => {
+test("a refresh of an element that is not displayed happens once, when it is displayed", async () => {
   const element = place("displayed-probe", await serve());
   await next("scout-ready", element);
   const refreshed = () => models.at(-1)?.counts.refreshed;
@@ -267,7 +269,7 @@ test("refreshing an element that is not displayed happens once, when it is displ
   expect(refreshed()).toBe(1);
 });
 
-test("calls by the page to an element that is not displayed are made once it is", async () => {
+test("calls by the page to an element that is not displayed take effect once it is displayed", async () => {
   const element = unplaced("scout-lookup", await serve());
   const dialog = document.createElement("dialog");
   document.body.append(dialog);

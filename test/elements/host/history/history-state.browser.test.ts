@@ -48,7 +48,7 @@ const routers: Readonly<Record<string, readonly [before: object, after: object]>
 };
 
 test.for(Object.entries(routers))(
-  "W19: keeps the state of %s and adds no entry",
+  "W19: a search preserves the state of %s and adds no entry",
   ([, [before, after]]) => {
     window.history.replaceState(before, "", path);
     const steps = countSteps();
@@ -73,7 +73,7 @@ test("W19: `push` adds an entry, with the router's state", () => {
   expect(window.history.state).toEqual({ idx: 2 });
 });
 
-test("the elements' state is under one key, and belongs to its entry", () => {
+test("the elements' state has one key, and belongs to its entry", () => {
   window.history.replaceState({ idx: 2 }, "", path);
   writeHistory(path, { step: "verify" }, { replace: true });
   expect(window.history.state).toEqual({ idx: 2, scout: { step: "verify" } });
@@ -82,7 +82,7 @@ test("the elements' state is under one key, and belongs to its entry", () => {
   expect(window.history.state).toEqual({ idx: 2 });
 });
 
-test.for(["text", 7, null])("a state of the page that is %j stays", (state) => {
+test.for(["text", 7, null])("a state of the page that is %j stays unchanged", (state) => {
   window.history.replaceState(state, "", path);
   writeHistory(`${path}?a=1`, {}, { replace: true });
   expect(window.history.state).toBe(state);
@@ -99,15 +99,18 @@ describe("scripts of the page that wrap the functions of the history", () => {
     }
   }
 
-  test.for(functions)("%s gets the address as a text", (name) => {
-    const given: unknown[] = [];
-    wrap((write) => (state, unused, url) => {
-      given.push(url);
-      write(state, unused, url);
-    });
-    writeHistory("?address=a", {}, { replace: name === "replaceState" });
-    expect(given).toEqual([new URL("?address=a", start).href]);
-  });
+  test.for(functions)(
+    "a script that wraps the functions, %s, receives the address as a string",
+    (name) => {
+      const given: unknown[] = [];
+      wrap((write) => (state, unused, url) => {
+        given.push(url);
+        write(state, unused, url);
+      });
+      writeHistory("?address=a", {}, { replace: name === "replaceState" });
+      expect(given).toEqual([new URL("?address=a", start).href]);
+    },
+  );
 
   test.for([
     ["throws in place of writing", () => () => raise(), path, 1],
@@ -122,7 +125,7 @@ describe("scripts of the page that wrap the functions of the history", () => {
       1,
     ],
   ] as const)(
-    "one that %s: elements have the new address, with or without an entry",
+    "a script that wraps the functions and %s: elements have the new address, with or without an entry",
     ([, wrapped, shown, failures]) => {
       if (failures > 0) expectLog("history-failed: Error: of the page");
       window.history.replaceState({ scroll: 120 }, "", path);
@@ -165,7 +168,7 @@ function raise(): never {
   throw new Error("of the page");
 }
 
-test("the elements' own state does not indicate a router; htmx owns the history before it writes to it", () => {
+test("the elements' own state does not indicate a router, and htmx is recognized as the owner of the history before it writes to it", () => {
   writeHistory(path, { step: "verify" }, { replace: true });
   expect(isHistoryRouted()).toBe(false);
   Reflect.set(window, "htmx", {});
@@ -227,7 +230,10 @@ test("W19: an element that Astro's router inserts before it writes the address g
   expect(seen).toEqual(["?address=a", "?address=b", "?address=c"]);
 });
 
-/** WebKitGTK has no Navigation API, and therefore no router that uses it. */
+/**
+ * WebKitGTK has no Navigation API, and therefore no router that uses it, so these tests do not
+ * apply to it.
+ */
 const navigation = "navigation" in window ? window.navigation : null;
 
 /**
@@ -252,7 +258,8 @@ function startRouter({ handles = () => true }: { handles?: (url: URL) => boolean
 }
 
 /**
- * Changes `address` in the query as an element does. Returns, for each navigation event, whether it replaces the entry.
+ * Changes `address` in the query as an element does. Returns, for each navigation event, whether
+ * the event replaces the entry.
  */
 function search(value: string, routing: "page" | "push" = "page"): readonly boolean[] {
   const asked: boolean[] = [];
@@ -265,7 +272,7 @@ function search(value: string, routing: "page" | "push" = "page"): readonly bool
 const isSettled = () => expect.poll(() => navigation?.transition ?? null).toBeNull();
 
 describe("W19: a router on the Navigation API", () => {
-  test("is detected at the first search, which adds no entry, and handles each one", async () => {
+  test("a router on the Navigation API is detected at the first search, which adds no entry, and handles each search", async () => {
     const handled = startRouter();
     const steps = countSteps();
     expect(search("a")).toEqual([navigation !== null]);
@@ -277,14 +284,14 @@ describe("W19: a router on the Navigation API", () => {
     expect(handled).toEqual(navigation === null ? [] : [null, "a", "b"]);
   });
 
-  test("gets an entry with `push`", () => {
+  test("a router on the Navigation API receives an entry with `push`", () => {
     startRouter();
     const steps = countSteps();
     expect(search("a", "push")).toEqual([false]);
     expect(steps()).toBe(1);
   });
 
-  test("is detected by a search even if it starts after the first one", async () => {
+  test("a router on the Navigation API is detected by a search even if it starts after the first search", async () => {
     search("a");
     startRouter();
     const steps = countSteps();
@@ -294,7 +301,7 @@ describe("W19: a router on the Navigation API", () => {
     expect(search("c")).toEqual([navigation !== null]);
   });
 
-  test("keeps the focus and the scroll position", async () => {
+  test("a router on the Navigation API preserves the focus and the scroll position", async () => {
     startRouter();
     const box = document.createElement("input");
     const room = document.createElement("div");
@@ -313,7 +320,7 @@ describe("W19: a router on the Navigation API", () => {
     expect(window.scrollY).toBe(before);
   });
 
-  test("keeps the state of its entry", async () => {
+  test("a router on the Navigation API preserves the state of its entry", async () => {
     navigation?.updateCurrentEntry({ state: { tab: 2 } });
     startRouter();
     search("a");

@@ -42,33 +42,39 @@ test("a base of the host page does not prevent changes of the address", () => {
 });
 
 describe("B19: a navigation that an element requests from the page", () => {
-  test.each(hostsWithoutScheme.map((raw) => [raw]))("%j is refused, with one warning", (raw) => {
-    const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const asked: string[] = [];
-    const address = createPageAddress("page", ({ href }) => Boolean(asked.push(href)));
-    onTestFinished(address.dispose);
-    expect(address.navigate(raw)).toBe(false);
-    expect(address.enter(raw, {})).toBe(false);
-    expect(warn.mock.calls).toEqual([
-      ["[scout-elements] navigation-refused"],
-      ["[scout-elements] navigation-refused"],
-    ]);
-    expect(asked).toEqual([]);
-    expect(window.location.href).toBe(start);
-  });
+  test.each(hostsWithoutScheme.map((raw) => [raw]))(
+    "the address %j is refused, with one warning",
+    (raw) => {
+      const warn = vi.spyOn(console, "warn").mockReturnValue();
+      const asked: string[] = [];
+      const address = createPageAddress("page", ({ href }) => Boolean(asked.push(href)));
+      onTestFinished(address.dispose);
+      expect(address.navigate(raw)).toBe(false);
+      expect(address.enter(raw, {})).toBe(false);
+      expect(warn.mock.calls).toEqual([
+        ["[scout-elements] navigation-refused"],
+        ["[scout-elements] navigation-refused"],
+      ]);
+      expect(asked).toEqual([]);
+      expect(window.location.href).toBe(start);
+    },
+  );
 
-  test.each(hostileAddresses.map((raw) => [raw]))("%j never runs and never adds a name", (raw) => {
-    vi.spyOn(console, "warn").mockReturnValue();
-    const asked: string[] = [];
-    const address = createPageAddress("portal", ({ href }) => Boolean(asked.push(href)));
-    onTestFinished(address.dispose);
-    address.navigate(raw);
-    for (const href of asked) {
-      const { protocol, username } = new URL(href, window.location.href);
-      expect(["http:", "https:"]).toContain(protocol);
-      expect(username).toBe("");
-    }
-  });
+  test.each(hostileAddresses.map((raw) => [raw]))(
+    "the address %j never runs and never contains a user name",
+    (raw) => {
+      vi.spyOn(console, "warn").mockReturnValue();
+      const asked: string[] = [];
+      const address = createPageAddress("portal", ({ href }) => Boolean(asked.push(href)));
+      onTestFinished(address.dispose);
+      address.navigate(raw);
+      for (const href of asked) {
+        const { protocol, username } = new URL(href, window.location.href);
+        expect(["http:", "https:"]).toContain(protocol);
+        expect(username).toBe("");
+      }
+    },
+  );
 });
 
 test("B19: a page whose own path begins with two slashes keeps its address through every step", () => {

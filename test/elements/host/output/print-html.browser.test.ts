@@ -35,7 +35,7 @@ test("N10: no script, handler or link of the document runs", async () => {
   expect(Reflect.get(window, "hacked")).toBeUndefined();
 });
 
-test("N10: inline styles are kept, and set again by script so that no policy refuses them", async () => {
+test("N10: inline styles are preserved, and set again by script so that no policy refuses them", async () => {
   await printHtml(document_);
   const inner = paper.frames[0]?.contentDocument;
   expect(inner?.querySelectorAll("style")).toHaveLength(0);
@@ -117,7 +117,8 @@ test("the frame is removed if the dialog cannot open", async () => {
       throw new Error("No printer.");
     };
   };
-  // Registered after the listener of `watchPaper`, so that this `print` replaces its own.
+  // Registered after the listener of `watchPaper`, so that this `print` replaces the one of
+  // `watchPaper`.
   document.addEventListener("load", refuse, true);
   try {
     await expect(printHtml(document_)).rejects.toThrow("No printer.");

@@ -33,7 +33,7 @@ test.each([
   ],
   ["p{background:url(#a)}", "p{background:url(#a)}"],
   ["p{background:url(javascript:a)}", "p{background:url(javascript:a)}"],
-])("B18: in a sheet %s becomes %s", (css, absolute) => {
+])("B18: the address in a sheet %s becomes %s", (css, absolute) => {
   const { sheets } = readPrinted(parseHtml(`<style>${css}</style>`), base);
   expect(sheets).toEqual([{ kind: "text", css: absolute, media: "" }]);
 });

@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe("an upload with progress", () => {
-  test("sends what fetch would send", async () => {
+  test("an upload sends the same request as fetch", async () => {
     const body = new FormData();
     const { request, answer } = send({ headers: { "JWT-Authorization": "Bearer t" }, body });
     expect(request.opened).toEqual(["POST", url]);
@@ -91,31 +91,31 @@ describe("an upload with progress", () => {
     expect(await response.json()).toEqual({ message: "No." });
   });
 
-  test("B3: sends cookies to another origin only if the request says so", () => {
+  test("B3: an upload sends cookies to another origin only if the request requires it", () => {
     expect(send({ credentials: "include" }).request.withCredentials).toBe(true);
     expect(send({ credentials: "same-origin" }).request.withCredentials).toBe(false);
   });
 
-  test("reports the number of sent bytes if it is known", () => {
+  test("an upload reports the number of sent bytes if it is known", () => {
     const { request, sent } = send();
     request.happens("upload progress", { lengthComputable: true, loaded: 10, total: 30 });
     request.happens("upload progress", { lengthComputable: false, loaded: 20, total: 0 });
     expect(sent).toEqual([{ sentBytes: 10, totalBytes: 30 }]);
   });
 
-  test("returns an answer without a body", async () => {
+  test("an upload returns an answer without a body", async () => {
     const { request, answer } = send();
     request.answers(204, "");
     expect((await answer).status).toBe(204);
   });
 
-  test("rejects with a TypeError if the network fails", async () => {
+  test("an upload rejects with a TypeError if the network fails", async () => {
     const { request, answer } = send();
     request.happens("error");
     await expect(answer).rejects.toBeInstanceOf(TypeError);
   });
 
-  test("M9: aborting rejects with the signal's reason, before and during the upload", async () => {
+  test("M9: an upload that is aborted rejects with the signal's reason, before and during the upload", async () => {
     const { answer, controller } = send();
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: "AbortError" });

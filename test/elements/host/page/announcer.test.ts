@@ -4,7 +4,7 @@ import { createFakeClock } from "../../../support/fake-clock.ts";
 
 const [board, notice] = [{}, {}];
 
-/** An announcer, and everything that its region contained, in order. */
+/** Creates an announcer, and collects everything that its region contains, in order. */
 function listened() {
   const clock = createFakeClock();
   const announcer = createAnnouncer(clock);
@@ -31,7 +31,7 @@ test("4.1.3: of several fast changes only the last is announced, after a pause",
   expect(heard).toEqual(["1 offer"]);
 });
 
-test("4.1.3: a text that changes all the time is announced in between", () => {
+test("4.1.3: a text that changes all the time is also announced during the changes", () => {
   const { say, clock, heard } = listened();
   for (let count = 1; count <= 10; count += 1) {
     say(board, `${count} of 10`);
@@ -66,7 +66,7 @@ test("4.1.3: the same words are announced again if they are repeated", () => {
   expect(heard).toEqual(["3 suggestions", "3 suggestions"]);
 });
 
-test("4.1.3: words that are withdrawn early are not announced, and outdated words are removed silently", () => {
+test("4.1.3: words that are withdrawn early are not announced, and outdated words are removed without an announcement", () => {
   const { say, clock, heard, shown } = listened();
   say(board, "Loading");
   say(board, "");

@@ -68,18 +68,18 @@ test.for([
   { kind: "unknown" },
   ready(null),
   ready("red, 1"),
-] as const)("B16: %o leaves the defaults", (state) => {
+] as const)("B16: the value %o leaves the defaults", (state) => {
   const { element } = open(state);
   expect(element.style.cssText).toBe("");
 });
 
-test("a page with a primary color of its own keeps its whole theme", () => {
+test("a page with its own primary color keeps its whole theme", () => {
   document.documentElement.style.setProperty(primary, "teal");
   const { element } = open(ready("#0c304c, 1", "#000000, 1"));
   expect(element.style.cssText).toBe("");
 });
 
-test("other colors that the page sets are kept, also on the element", () => {
+test("other colors that the page sets stay, also on the element", () => {
   const { element, stop } = open(ready("#0c304c, 1", "#000000, 1"), `${onPrimary}: ivory`);
   expect(element.style.getPropertyValue(onPrimary)).toBe("ivory");
   expect(element.style.getPropertyValue(primary)).toBe("rgb(12 48 76 / 1)");

@@ -48,7 +48,7 @@ test("H12: a file is saved under its name by a temporary link", async () => {
   await expect.poll(() => saved).toEqual([{ name: "Acme Proposal.pdf", text: "words" }]);
 });
 
-test("the file's URL is revoked after a minute, in which the browser starts saving", () => {
+test("the file's URL is revoked after a minute, in which the browser starts to save", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const revoked = vi.spyOn(URL, "revokeObjectURL");
   window.addEventListener(
@@ -69,7 +69,7 @@ test("the file's URL is revoked after a minute, in which the browser starts savi
   expect(revoked).toHaveBeenCalledTimes(1);
 });
 
-test("each action of the page does its job", async () => {
+test("each action of the page has its effect", async () => {
   browserActions.saveFile(new Blob(["words"]), "b.pdf", document.body);
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["b.pdf"]);
   await browserActions.printHtml("<p>Words</p>");

@@ -40,7 +40,7 @@ test("the configuration merges defaults, a block of the page, configure and attr
     .toEqual(["[scout-elements] config-ignored: __proto__"]);
 });
 
-test("a block that a script adds holds its configuration in the attribute", async () => {
+test("a block that a script adds contains its configuration in the attribute", async () => {
   const block = document.createElement("script");
   block.type = "application/json";
   block.dataset.scoutConfig = '{"brand":"attribute of the block"}';

@@ -45,7 +45,7 @@ test("W10: sticky parts stay below a sticky header", async () => {
 test.for([
   ["below a header that scrolls away", "static", {}],
   ["with the variant of Scout", "sticky", { "site-variant": "scout" }],
-] as const)("W10: at the top %s", async ([, position, attributes]) => {
+] as const)("W10: at the top of the window, %s", async ([, position, attributes]) => {
   const { screen, stuck } = await open(position, attributes);
   expect(stuck()).toBe("0px");
   screen.style.setProperty("--scout-offset-top", "12px");

@@ -49,7 +49,7 @@ test.each([
 test.each([
   ["pointerenter", "pointerleave"],
   ["focusin", "focusout"],
-])("W3: it stays from %s to %s, and its time then starts again", (comes, goes) => {
+])("W3: a notice stays from %s to %s, and its time then starts again", (comes, goes) => {
   pageToasts().show("success", "Saved.");
   const [toast] = toasts();
   vi.advanceTimersByTime(4000);
@@ -68,7 +68,7 @@ test("W3: at most three notices are shown; the oldest is removed at once", () =>
   expect(texts()).toEqual(["two", "three", "four"]);
 });
 
-test("W3: it fades out in 150 ms, or at once with reduced motion", () => {
+test("W3: a notice fades out in 150 ms, or at once with reduced motion", () => {
   const [yes, no] = [window.matchMedia("all"), window.matchMedia("not all")];
   const leave = (isReduced: MediaQueryList) => {
     vi.spyOn(window, "matchMedia").mockReturnValue(isReduced);
@@ -85,7 +85,7 @@ test("W3: it fades out in 150 ms, or at once with reduced motion", () => {
   expect(leave(yes)?.isConnected).toBe(false);
 });
 
-test("W3: a notice whose region the page has removed does not come back with the next one", () => {
+test("W3: a notice whose region the page has removed does not return with the next one", () => {
   pageToasts().show("success", "Saved.");
   document.body.replaceChildren();
   vi.advanceTimersByTime(5000);
@@ -94,12 +94,13 @@ test("W3: a notice whose region the page has removed does not come back with the
   expect(all.map((toast) => toast.querySelector("p")?.textContent)).toEqual(["Sent."]);
 });
 
-describe("beside the rest of the page", () => {
+describe("a notice beside the rest of the page", () => {
   cleanUpHostPage();
   beforeEach(() => void vi.useRealTimers());
 
   /**
-   * Surroundings of the element in the page that are open, and a function that returns whether they still are.
+   * Parts of the page around the element that are open, each with a function that returns whether
+   * it still is.
    */
   const surroundings: Readonly<Record<string, (element: HTMLElement) => () => boolean>> = {
     "a modal dialog": (element) => {
@@ -188,7 +189,7 @@ describe("beside the rest of the page", () => {
     },
   );
 
-  test("W3: it appears in a modal dialog of its element", async () => {
+  test("W3: a notice appears in the modal dialog of its element", async () => {
     const element = place("scout-noticed", await serve());
     await expect.element(page.getByRole("button", { name: "Probe" })).toBeVisible();
     const dialog = document.createElement("dialog");
@@ -201,7 +202,7 @@ describe("beside the rest of the page", () => {
   });
 
   test.for(["closed", "removed"])(
-    "W3: it stays visible when the dialog around it is %s",
+    "W3: a notice stays visible when the dialog around it is %s",
     async (way) => {
       const dialog = document.createElement("dialog");
       const element = place("scout-noticed", await serve());

@@ -50,7 +50,7 @@ test("J15: a linked service cannot be deselected on its own; its remove button n
     await expect.element(control).toHaveAttribute("aria-disabled", "true");
     await expect
       .element(control)
-      .toHaveAccessibleDescription(expect.stringMatching(/Comes with Internet 100\.$/));
+      .toHaveAccessibleDescription(expect.stringMatching(/Required with Internet 100\.$/));
     await pressOn(control, " ");
   }
   expect(agent.lines()).toEqual(["Internet 100", "Modem", "Backup"]);
@@ -58,7 +58,7 @@ test("J15: a linked service cannot be deselected on its own; its remove button n
   for (const line of ["Modem", "Backup"]) {
     await expect
       .element(agent.proposal().getByRole("listitem").filter({ hasText: line }))
-      .toHaveTextContent("Comes with Internet 100.");
+      .toHaveTextContent("Required with Internet 100.");
   }
   const remove = agent.proposal().getByRole("button", { name: "Remove Modem and Internet 100" });
   await expect.element(remove).toHaveAttribute("title", "Remove Modem and Internet 100");
@@ -90,7 +90,7 @@ test("K6, O6: an unavailable service says what to choose first, then shows the f
   await agent.section("Broadband").click();
   const control = agent.box("Backup");
   await expect.element(control).toHaveAttribute("aria-disabled", "true");
-  const texts = "Choose Fiber 1G first. Not available at this address.";
+  const texts = "Requires Fiber 1G. Not available at this address.";
   await expect
     .element(control)
     .toHaveAccessibleDescription(expect.stringMatching(new RegExp(`${texts}$`)));
@@ -178,7 +178,7 @@ test("I14, L16: a price range is shown with the amount that is counted, in the l
   await expect.element(offer).toHaveTextContent("counted as $45.00");
   await agent.box("Both ends").click();
   await expect.element(page.getByText("Excludes items priced as a range.")).toBeVisible();
-  await expect.element(page.getByText("Priced as a range, not counted")).toBeVisible();
+  await expect.element(page.getByText("Price range, not included in totals")).toBeVisible();
   expect(agent.amount("Monthly total")).toBe("$65.00");
 });
 
@@ -232,7 +232,7 @@ test("W13: 23 dedicated services fit on a screen of 900 pixels, unless lists are
   };
   await expect.poll(() => listed.elements().length).toBe(23);
   expect(heightOfAll()).toBeLessThanOrEqual(900);
-  await agent.box("Comfortable lists").click();
+  await agent.box("Row spacing: Comfortable").click();
   await expect.poll(heightOfAll).toBeGreaterThan(1800);
 });
 

@@ -52,7 +52,7 @@ test("X3, X4: a proposal is restored from the browser's storage, with a line for
   await expect
     .poll(() => agent.changes().getByRole("listitem").elements().map(textOf))
     .toEqual([
-      "Internet 500 costs something else: $92.00/mo, $100.00 install.",
+      "New price for Internet 500: $92.00/mo, $100.00 install.",
       "Backup is no longer offered.",
     ]);
   expect(agent.lines()).toEqual(["Internet 500"]);
@@ -103,13 +103,13 @@ test("X2: a copied link includes the customer's name if the user ticks the box, 
   });
   await openBuilder(before, {}, { routing: "page", "prepared-for": "Ada" });
   await choose();
-  await page.getByRole("checkbox", { name: "With the customer’s name, Ada" }).click();
+  await page.getByRole("checkbox", { name: "Include customer name in the link: Ada" }).click();
   await agent.copyLink().click();
   await expect.poll(() => copied).toEqual([expect.stringContaining("#scout-proposal=")]);
-  await expect.element(page.getByText("The link is copied.")).toBeVisible();
+  await expect.element(page.getByText("Link copied.")).toBeVisible();
   dropNotices();
   window.location.hash = "scout-proposal=%3Cscript%3E";
-  const sentence = page.getByText("The link contains no readable proposal.");
+  const sentence = page.getByText("This link is invalid.");
   await expect.element(sentence).toBeVisible();
   expect(window.location.hash).toBe("");
   const dismiss = page.getByRole("button", { name: "Dismiss" });

@@ -31,7 +31,7 @@ function choose(opened: StartedPricing, restMs = 300): void {
   chooseServices(opened, restMs);
 }
 
-/** A browser in which pages open one after another. */
+/** Simulates a browser in which pages open one after another. */
 function openMachine() {
   const { kept, ...machine } = createMachine();
   return {
@@ -54,7 +54,7 @@ function openMachine() {
         submit: (to: string) => searching(() => model.submit(to)),
       };
     },
-    /** A page whose proposal is saved as a draft. */
+    /** Opens a page whose proposal is saved as a draft. */
     async withDraft(query = `?address=${address}`, given: Partial<PricingGiven> = {}) {
       const opened = await this.page({ query, ...given });
       choose(opened);
@@ -64,7 +64,7 @@ function openMachine() {
 }
 
 describe("a proposal in work", () => {
-  test("X3, X4: is restored on the next page, with new prices and a list of the differences", async () => {
+  test("X3, X4: a proposal is restored on the next page, with new prices and a list of the differences", async () => {
     const machine = openMachine();
     const first = await machine.withDraft(`?address=${address}&prepared_for=Ada`);
     expect(first.drafts.offer.peek()).toBeNull();
@@ -104,7 +104,7 @@ describe("a proposal in work", () => {
     expect(lines()).toEqual(["faster", "modem"]);
   });
 
-  test("X3: loses each line if its address has no services any more", async () => {
+  test("X3: a proposal loses each line if its address no longer has services", async () => {
     const machine = openMachine();
     await machine.withDraft();
     const { drafts, model, resume } = await machine.page({ search: () => searchOf([]) });
@@ -117,7 +117,7 @@ describe("a proposal in work", () => {
     expect(model.cart.peek()).toBeNull();
   });
 
-  test("X4: is saved 300 ms after an act, with its customer; without services it is deleted", async () => {
+  test("X4: a proposal is saved 300 ms after an action, with its customer, and is deleted without services", async () => {
     const machine = openMachine();
     const { model, clock, drafts, answered } = await machine.page({ query: choices });
     model.form.typePreparedFor(" Ada ");
@@ -153,7 +153,7 @@ describe("a proposal in work", () => {
     expect(drafts.recent.peek()).toEqual([]);
   });
 
-  test("N16: gets its number as soon as an output is made", async () => {
+  test("N16: a proposal gets its number as soon as an output is made", async () => {
     const { model, drafts, output } = await openMachine().page({
       query: choices,
     });
@@ -179,7 +179,7 @@ describe("a proposal in work", () => {
     expect(machine.texts()).toEqual([expect.stringContaining('Internet 100"')]);
   });
 
-  test("X4: an act just before a sign-out is not saved", async () => {
+  test("X4: an action just before a sign-out is not saved", async () => {
     const machine = openMachine();
     const { model, core, clock, answered } = await machine.withDraft();
     expect(machine.texts()).toHaveLength(1);
@@ -190,7 +190,7 @@ describe("a proposal in work", () => {
     expect(machine.texts()).toEqual([]);
   });
 
-  test("X4: if the browser has no room, it is reported once with one notice, and everything works without drafts", async () => {
+  test("X4: if the browser has no space, the failure is reported once with one notice, and everything works without drafts", async () => {
     const machine = openMachine();
     machine.archive.write = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
     const { model, clock, lines, notices, reports, recent, submit, answered } =
@@ -223,7 +223,7 @@ describe("the recent proposals", () => {
     expect(offered()).toBeNull();
   });
 
-  test("X4: can be continued, deleted one by one and all at once; a declined offer does not return", async () => {
+  test("X4: a recent proposal can be continued, deleted one by one and all at once; a declined offer does not return", async () => {
     const machine = openMachine();
     const first = await machine.withDraft();
     first.clock.advance(1000);
@@ -277,7 +277,7 @@ describe("the recent proposals", () => {
     },
   );
 
-  test("X4: last as long as the page if the host page limits storage to the session", async () => {
+  test("X4: recent proposals last as long as the page if the host page limits storage to the session", async () => {
     const { drafts, recent, submit } = await openMachine().withDraft(undefined, {
       config: { rememberProposals: "session" },
     });
@@ -316,7 +316,7 @@ describe("X3: the list of differences disappears with", () => {
     ["a shared link", ({ page, hash }) => page.goTo(hash)],
     ["Dismiss", ({ drafts }) => drafts.dismissNotices()],
     ["Clear", ({ model }) => model.clear()],
-  ])("%s, before new prices arrive", async (_, act) => {
+  ])("the list disappears with %s, before new prices arrive", async (_, act) => {
     const machine = openMachine();
     let isHeld = false;
     const search = () => (isHeld ? new Promise<never>(() => {}) : before);
@@ -336,7 +336,7 @@ describe("X3: the list of differences disappears with", () => {
 });
 
 describe("a link", () => {
-  test("X2: keeps the choices in its fragment, and the customer's name if the user includes it; opening it fetches new prices", async () => {
+  test("X2: a link has the choices in its fragment, and the customer's name if the user includes it; opening it requests new prices", async () => {
     const { model, drafts, copied, notices } = await openMachine().withDraft(
       `?address=${address}&prepared_for=Ada&kept=1`,
     );
@@ -371,7 +371,7 @@ describe("a link", () => {
     expect(notices).toEqual([["warning", draftMessages.linkNotCopied]]);
   });
 
-  test("X2, X3: is refused if it is hostile, on load and later, until Clear or Dismiss; other fragments of the page are ignored", async () => {
+  test("X2, X3: a link is refused if it is hostile, on load and later, until Clear or Dismiss; other fragments of the page are ignored", async () => {
     const hostile = "#scout-proposal=%3Cscript%3E";
     const { model, drafts, page, until, searches } = await openMachine().page({ query: hostile });
     const { isRefused } = drafts.links;
@@ -389,7 +389,7 @@ describe("a link", () => {
     expect(searches()).toBe(0);
   });
 
-  test("M9: is not read by a screen that is disposed", async () => {
+  test("M9: a link is not read by a screen that is disposed", async () => {
     const { model, drafts, page, answered } = await openMachine().page();
     page.goTo("#scout-proposal=%3Cscript%3E");
     model.dispose();
@@ -399,7 +399,7 @@ describe("a link", () => {
     expect(page.href()).toContain("#scout-proposal");
   });
 
-  test("X2: is not offered without the page's URL, and may fail to be copied", async () => {
+  test("X2: a link is not offered without the page's URL, and copying it may fail", async () => {
     const { model, drafts, copied, notices } = await openMachine().withDraft("", {
       attributes: { routing: "none", address },
     });
@@ -411,10 +411,10 @@ describe("a link", () => {
   });
 });
 
-describe("A15: over a sign-in on another page", () => {
+describe("A15: a proposal survives a sign-in on another page", () => {
   const unauthorized = () => new Response("{}", { status: 401 });
 
-  /** Returns the storage of a page after an act and a call that was answered with 401. */
+  /** Returns the storage of a page after an action and a call that was answered with 401. */
   async function openSignedOut(act: (opened: StartedPricing) => void, call = "search") {
     const machine = openMachine();
     let isOver = false;

@@ -61,12 +61,12 @@ test("S1: before anything is priced, pasted lines are shown: duplicates merged, 
   await sites.check().click();
   await expect.element(page.getByText("Line 4 repeats line 1.")).toBeVisible();
   await expect
-    .element(page.getByText(/The list lasts until this page is closed or reloaded\./))
+    .element(page.getByText(/You lose the list when you close or reload this page\./))
     .toBeVisible();
   expect(sites.found().element().textContent).toBe(elm + oak);
   const faulty = page.getByRole("textbox", { name: "Line 3" });
   await expect.element(faulty).toHaveValue("12");
-  await expect.element(faulty).toHaveAccessibleDescription("There is no street in it.");
+  await expect.element(faulty).toHaveAccessibleDescription("No street found.");
   await faulty.fill(fir);
   await userEvent.keyboard("{Enter}");
   await sites.button("Leave out line 6").click();
@@ -82,13 +82,13 @@ test("S1: with more than a hundred addresses the rest is named, and without any 
   await sites.lines().fill(Array.from({ length: 102 }, (_, at) => `${at + 1} Elm St`).join("\n"));
   await sites.check().click();
   await expect
-    .element(page.getByText("Lines 101 and 102 are left out: 100 addresses are the most at once."))
+    .element(page.getByText("Lines 101 and 102 are left out. The limit is 100 addresses.").first())
     .toBeVisible();
   await expect.element(sites.start()).toHaveTextContent("Price 100 addresses");
   await sites.button("Back").click();
   await sites.lines().fill("?");
   await sites.check().click();
-  await expect.element(page.getByText("No line is an address yet.")).toBeVisible();
+  await expect.element(page.getByText("No addresses found.").first()).toBeVisible();
   await expect.element(sites.button("Price 0 addresses")).toHaveAttribute("aria-disabled", "true");
 });
 
@@ -96,16 +96,16 @@ test("S1: the worker reads a CSV file, and its oddities are shown; another file 
   await openSites();
   await sites.toggle().click();
   await upload(new File(["x"], "map.png", { type: "image/png" }));
-  await expect.element(sites.alert()).toHaveTextContent("map.png is no CSV file.");
+  await expect.element(sites.alert()).toHaveTextContent("map.png isn't a CSV file.");
   const text =
     "Ort;Street Address;City;State;ZIP\nCaf\u00e9;1 Elm Street;Austin;TX;78701\nx;;Austin;TX;78701\n";
   const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   await upload(new File([latin], "sites.csv", { type: "text/csv" }));
-  await expect.element(page.getByText("The file is written in Latin-1.")).toBeVisible();
+  await expect.element(page.getByText("The file is encoded in Latin-1.")).toBeVisible();
   expect(sites.found().element().textContent).toBe(elm);
   await expect
     .element(page.getByRole("textbox", { name: "Line 3" }))
-    .toHaveAccessibleDescription("There is no address.");
+    .toHaveAccessibleDescription("No address.");
 });
 
 test("S2, S4, S5: the table shows the best offer of each site and the totals by provider, by criterion or choice; it can be saved, shared, changed and removed", async () => {
@@ -117,38 +117,38 @@ test("S2, S4, S5: the table shows the best offer of each site and the totals by 
   expect(three.map(offerOf)).toEqual([
     "Acme · 100 Mbps · 36 Months",
     "Acme · 100 Mbps · 36 Months",
-    "Bolt · 1 Gbps · fiber · 36 Months",
+    "Bolt · 1 Gbps · Fiber · 36 Months",
   ]);
   expect(shown(fir)).toContain("$70.00$0.00");
   await expect
     .element(page.getByRole("status").filter({ hasText: "Done. 3 of 3 priced." }))
     .toBeInTheDocument();
   expect(sums()).toEqual([
-    "Provider|Chosen for|Monthly|Install|Everywhere it can be",
+    "Provider|Chosen for|Monthly|Install|If used at every available site",
     "Acme|2 sites|$80.00|$0.00|3 sites, $170.00/mo",
     "Bolt|1 site|$70.00|$0.00|3 sites, $210.00/mo",
-    "Sum of 3 of 3 sites|3 sites|$150.00|$0.00|",
+    "Total (3 of 3 sites)|3 sites|$150.00|$0.00|",
   ]);
   await browserScreen.select(sites.choice("Best offer"), "Same provider everywhere");
   await expect
-    .element(page.getByText("Acme has the best offer of one provider for 3 of 3 priced sites."))
+    .element(page.getByText("Acme serves 3 of 3 priced sites, the most of any single provider."))
     .toBeVisible();
   await browserScreen.select(sites.choice("Best offer"), "Fiber only");
   await browserScreen.select(sites.offer(oak), "0");
   await expect.poll(() => shown(oak)).toContain("Your choice");
   await browserScreen.select(sites.choice("Minimum speed"), "At least 2 Gbps");
-  await expect.poll(() => shown(fir)).toContain("No offer fits.");
-  await browserScreen.select(sites.offer(oak), "By the criterion");
-  await expect.poll(() => sums().at(-1)).toBe("Sum of 0 of 3 sites|0 sites|$0.00|$0.00|");
+  await expect.poll(() => shown(fir)).toContain("No matching offer.");
+  await browserScreen.select(sites.offer(oak), "Best offer");
+  await expect.poll(() => sums().at(-1)).toBe("Total (0 of 3 sites)|0 sites|$0.00|$0.00|");
   await sites.button(/^Download CSV/).click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["Sites.csv"]);
   await sites.button("Copy link").click();
   await expect.poll(() => copy.mock.calls).toEqual([[expect.stringContaining("#scout-proposal=")]]);
   // At this height the notice covers the buttons.
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await sites.button("Change the list").click();
+  await sites.button("Edit list").click();
   await expect.element(sites.lines()).toHaveValue(three.join("\n"));
-  await sites.button("Remove the list").click();
+  await sites.button("Remove list").click();
   await expect.element(sites.lines()).toHaveValue("");
   await sites.button("Hide").click();
   await expect.element(sites.lines()).not.toBeInTheDocument();
@@ -168,16 +168,14 @@ test("S2: each address shows its result, and a pause that the server requests sh
   expect(shown(oak)).toContain("Not found.");
   expect(shown(fir)).toContain("There are no results at this time.");
   await sites.button(`Try again: ${elm}`).click();
-  await expect
-    .element(page.getByText(/The server needs a pause\. Pricing continues at \d/).first())
-    .toBeVisible();
+  await expect.element(page.getByText(/Too many requests\. Resuming at \d/).first()).toBeVisible();
   expect(asked).toEqual([...three, elm]);
 });
 
 test.each([
   [401, "You are not signed in.", ["token-missing"]],
   [403, "You are not authorized to price these addresses.", []],
-])("A15: a %i stops the run with a message at the list, and Go on", async (status, text, logs) => {
+])("A15: a %i stops the run with a message at the list, and Resume", async (status, text, logs) => {
   expectLog(...logs);
   let isAllowed = false;
   await openSites({ [elm]: () => (isAllowed ? priced() : new Response("", { status })) });
@@ -185,7 +183,7 @@ test.each([
   await expect.element(sites.alert()).toHaveTextContent(text);
   expect(shown(elm)).toContain("Waiting");
   isAllowed = true;
-  await sites.button("Go on").click();
+  await sites.button("Resume").click();
   await isDone();
 });
 
@@ -202,17 +200,17 @@ test("S3, X1: after a reload the list is restored, paused and without prices; a 
   turnPage();
   placePricing(backend);
   await expect.element(page.getByText(/^The page was reloaded\./)).toBeVisible();
-  expect(shown(elm)).toContain("Priced before the page was reloaded");
+  expect(shown(elm)).toContain("Priced before the reload");
   expect(asked).toEqual([elm, oak]);
-  await sites.button("Go on").click();
+  await sites.button("Resume").click();
   await isDone();
-  await sites.button("Price the other one again").click();
+  await sites.button("Price the other address again").click();
   await expect.element(sites.offer(elm)).toBeVisible();
   await sites.open(elm).click();
   await expect.poll(agent.lines).toEqual(["Acme 100"]);
   expect(agent.amount("Monthly total")).toBe("$45.00");
   await expect.element(agent.address()).toHaveValue(elm);
-  await expect.element(page.getByText("Acme 100 costs $45.00/mo now, not $40.00.")).toBeVisible();
+  await expect.element(page.getByText("Acme 100 is now $45.00/mo (was $40.00).")).toBeVisible();
   await expect.element(page.getByText("Several addresses: 2 of 2 priced")).toBeVisible();
   await sites.button("Show the table").click();
   expect(shown(elm)).toContain("$45.00");

@@ -24,7 +24,7 @@ interface Given extends Partial<PricingGiven> {
   readonly worker?: RunCsvWorker | undefined;
 }
 
-/** A builder with the part for several addresses open. */
+/** Opens a builder in which the part for several addresses is open. */
 async function openSites(
   answers: SiteAnswers = {},
   { machine = createMachine(), worker: runCsvWorker, ...given }: Given = { worker: runCsvInThread },
@@ -97,7 +97,7 @@ describe("S1: the list", () => {
     expect(asked).toEqual([]);
   });
 
-  test("can be edited with every line in the field, including faulty ones", async () => {
+  test("a list can be edited with every line in the field, including faulty ones", async () => {
     const { sites, read } = await openSites();
     read(`${elm}\n12`);
     sites.edit();
@@ -146,13 +146,13 @@ describe("S1: the list", () => {
     expect(sites.step.peek()).toBe("list");
   });
 
-  test("stays the same if no file is chosen", async () => {
+  test("a list stays the same if no file is chosen", async () => {
     const { sites } = await openSites();
     sites.choose([]);
     expect(sites.source.peek()).toEqual({ kind: "text" });
   });
 
-  test("is dropped if the user hides or edits it while its file is being read", async () => {
+  test("a list is dropped if the user hides or edits it while its file is being read", async () => {
     const { sites, answered } = await openSites();
     for (const leave of [sites.hide, sites.edit]) {
       sites.show();
@@ -184,7 +184,7 @@ describe("S1: the list", () => {
 });
 
 describe("S2: the run", () => {
-  test("searches each address once, and finds the cheapest offer of each site", async () => {
+  test("the run searches for each address once, and finds the cheapest offer of each site", async () => {
     const { price, asked, model, sites, titleOf, searches } = await openSites({
       [fir]: () => priced(offers.slice(1)),
     });
@@ -200,7 +200,7 @@ describe("S2: the run", () => {
     expect(sites.outputs).toBe(model.tables);
   });
 
-  test("sends nothing while it is paused; a failed address can be priced again alone", async () => {
+  test("the run sends no call while it is paused, and a failed address can be priced again alone", async () => {
     const ash = "4 Ash Street, Austin";
     const [slow, slower] = [deferred<Response>(), deferred<Response>()];
     const { start, asked, sites, row, advanceUntil, until, isDone } = await openSites({
@@ -224,7 +224,7 @@ describe("S2: the run", () => {
     expect(asked).toEqual([...three, elm, ash]);
   });
 
-  test("shows the server's message for an address without services", async () => {
+  test("the run shows the server's message for an address without services", async () => {
     const { price, row } = await openSites({
       [elm]: () => Response.json({ rows: [], errorMessage: "<b>Not</b> found." }),
     });
@@ -235,7 +235,7 @@ describe("S2: the run", () => {
     });
   });
 
-  test("429: pauses for the time of Retry-After", async () => {
+  test("the run pauses after a 429 for the time of Retry-After", async () => {
     const { start, asked, clock, answered, sites, until, isDone } = await openSites({
       [elm]: (call) =>
         call === 1 ? new Response("", { status: 429, headers: { "Retry-After": "90" } }) : priced(),
@@ -253,7 +253,7 @@ describe("S2: the run", () => {
   test.each([
     [401, "unauthorized"],
     [403, "denied"],
-  ])("A15: a %i stops it but keeps the screen, and nothing is lost", async (status, why) => {
+  ])("A15: a %i stops the run but not the screen, and no answer is lost", async (status, why) => {
     let isAllowed = false;
     const { start, asked, sites, row, isDone, advanceUntil, model, detailsOf } = await openSites({
       [oak]: () => (isAllowed ? priced() : refused(status)()),
@@ -272,7 +272,7 @@ describe("S2: the run", () => {
 });
 
 describe("S3: the saved list", () => {
-  test("X1: is restored after a reload, paused, shown without a click and without prices", async () => {
+  test("X1: the list is restored after a reload, paused, shown without a click and without prices", async () => {
     const first = await openSites({
       [oak]: () => new Promise(() => {}),
       [fir]: () => new Promise(() => {}),
@@ -301,7 +301,7 @@ describe("S3: the saved list", () => {
     expect(sites.text.peek()).toBe(three.join("\n"));
   });
 
-  test("stays closed after a reload if the run had ended, and opens on a click", async () => {
+  test("the list stays closed after a reload if the run had ended, and opens on a click", async () => {
     const first = await openSites();
     await first.price([elm]);
     first.model.dispose();
@@ -314,7 +314,7 @@ describe("S3: the saved list", () => {
     await until(() => sites.step.peek() === "closed");
   });
 
-  test("X4: is gone after a reload if proposals are kept only in the page", async () => {
+  test("X4: the list is removed by a reload if proposals are saved only in the page", async () => {
     const config = { rememberProposals: "session" } as const;
     const first = await openSites({}, { config });
     await first.price([elm]);
@@ -326,7 +326,7 @@ describe("S3: the saved list", () => {
     expect([sites.step.peek(), sites.text.peek()]).toEqual(["list", ""]);
   });
 
-  test("prices only new addresses after a change, and is gone after Remove", async () => {
+  test("a changed list prices only new addresses, and Remove deletes the saved list", async () => {
     const { price, sites, asked, isDone } = await openSites();
     await price([elm, oak]);
     sites.edit();
@@ -378,7 +378,7 @@ test("S4: another criterion chooses again for all sites, except where the user h
 });
 
 describe("S5: a site as a proposal", () => {
-  test("opens with the chosen offer at the same price, for the customer of the form; the table stays", async () => {
+  test("a site opens as a proposal with the chosen offer at the same price, for the customer of the form, and the table stays", async () => {
     const { price, pick, open, lines, model, asked, sites, notices, inputs, detailsOf } =
       await openSites({}, { query: "?prepared_for=Ada" });
     await price([elm, oak]);
@@ -403,7 +403,7 @@ describe("S5: a site as a proposal", () => {
     expect(lines()).toEqual([]);
   });
 
-  test("warns if the price differs or the offer is gone, and the table shows the newest answer", async () => {
+  test("a site shows a warning if the price differs or the offer is no longer available, and the table shows the newest answer", async () => {
     const dearer = offers.map((row) => (row.id === "a" ? { ...row, mrc: 45 } : row));
     const others = offers.filter(({ id }) => id !== "a");
     const { price, open, row, sites, notices, lines } = await openSites({
@@ -419,7 +419,7 @@ describe("S5: a site as a proposal", () => {
     expect(lines()).toEqual([]);
   });
 
-  test("is not opened if the address has no services any more", async () => {
+  test("a site is not opened if the address no longer has services", async () => {
     const { price, sites, row, lines, until, model, notices } = await openSites({
       [oak]: (call) => (call === 1 ? priced() : Response.json(searchOf([]))),
     });
@@ -431,7 +431,7 @@ describe("S5: a site as a proposal", () => {
     expect(notices).toEqual([]);
   });
 
-  test("is empty if no offer fits", async () => {
+  test("a site without a matching offer opens as an empty proposal", async () => {
     const { price, open, sites, row, lines, notices, inputs, detailsOf } = await openSites();
     await price([elm]);
     sites.judgeBy({ ...cheapest, leastMbps: 5000 });
@@ -443,7 +443,7 @@ describe("S5: a site as a proposal", () => {
     expect(notices).toEqual([]);
   });
 
-  test("is not opened if the host page prevents it", async () => {
+  test("a site is not opened if the host page prevents it", async () => {
     const { price, sites, row, refuse, asked, answered } = await openSites();
     await price([elm]);
     refuse();
@@ -455,7 +455,7 @@ describe("S5: a site as a proposal", () => {
 });
 
 describe("S5: a link", () => {
-  test("contains the list, the criterion and the choices, and the user confirms it before anything is priced", async () => {
+  test("a link contains the list, the criterion and the choices, and the user confirms it before anything is priced", async () => {
     const { price, pick, sites, copied, notices } = await openSites(
       {},
       { query: "?address=&kept=1" },
@@ -485,7 +485,7 @@ describe("S5: a link", () => {
     expect(opened.row(oak).isOwn).toBe(false);
   });
 
-  test("does not pass its criterion to another list that replaces its list", async () => {
+  test("a link does not pass its criterion to another list that replaces its list", async () => {
     const first = await openSites();
     await first.price([elm]);
     first.sites.judgeBy({ ...cheapest, kind: "fiber" });
@@ -498,7 +498,7 @@ describe("S5: a link", () => {
     expect(await sites.takeLink("#other")).toBe(false);
   });
 
-  test("is refused with a message if a hundred long addresses make it too long", async () => {
+  test("a link is refused with a message if a hundred long addresses make it too long", async () => {
     const { start, sites, copied, notices } = await openSites();
     const word = (at: number) => Math.sin(at).toString(36).slice(3);
     start(Array.from({ length: 100 }, (_, at) => `${at} ${word(at)} ${word(at + 0.5)} St`));

@@ -18,7 +18,7 @@ function field(lines: readonly string[], box: PdfField["box"]): PdfField {
 const textOf = (parts: readonly PdfTextPart[]) =>
   parts.map((part) => ("str" in part ? part.str + (part.hasEOL ? "\n" : "") : "")).join("");
 
-describe("Y20: values are text after what is printed before them", () => {
+describe("Y20: values of fields become text after what is printed before them", () => {
   const labels = [printed("Customer:", 50, 690), printed("Total:", 50, 650)];
 
   test("each value is on its line, whatever the order of the fields", () => {
@@ -28,7 +28,7 @@ describe("Y20: values are text after what is printed before them", () => {
     expect(textOf(withFieldTexts(labels, fields.toReversed()))).toBe(text);
   });
 
-  test("a value follows the nearest label on its line, else the nearest text above, else it is last", () => {
+  test("a value follows the nearest label on its line, or else the nearest text above, or else it is last", () => {
     const two = [printed("First", 50, 690), printed("Last", 300, 690)];
     expect(textOf(withFieldTexts(two, [field(["Lee"], [100, 685, 200, 705])]))).toBe(
       "First Lee\nLast\n",

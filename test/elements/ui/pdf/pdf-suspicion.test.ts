@@ -7,7 +7,7 @@ import { type PdfFileName, pdfFile } from "../../../support/pdf-files.ts";
 
 const end = "\nstartxref\n9\n%%EOF\n";
 
-/** A file with a compressed object that contains this text. */
+/** Creates a file with a compressed object that contains this text. */
 function packed(text: string, lineEnd: string): Blob {
   const head = `%PDF-1.5\n1 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream${lineEnd}`;
   return new Blob([head, Uint8Array.from(deflateSync(text)), `${lineEnd}endstream endobj${end}`]);
@@ -21,12 +21,12 @@ describe("V13: the PDF library judges files that a browser's viewer may not show
     ["form-without-appearances", false],
     ["form-that-needs-appearances", false],
     ["signature-fields", false],
-  ])("%s: %s", async (name, is) => {
+  ])("the file with %s is suspect: %s", async (name, is) => {
     expect(await isSuspectPdf(pdfFile(name))).toBe(is);
   });
 
   test.each(["\n", "\r\n"])(
-    "compressed objects are read, after a line end of %j",
+    "compressed objects are read after a line end of %j",
     async (lineEnd) => {
       expect(await isSuspectPdf(packed("<< /XFA 7 0 R >>", lineEnd))).toBe(true);
       expect(await isSuspectPdf(packed("<< /Fields [] >>", lineEnd))).toBe(false);

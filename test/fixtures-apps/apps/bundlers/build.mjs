@@ -1,6 +1,6 @@
 /**
- * Builds the same page with six bundlers, each with as few settings as it needs, to `out/<name>/`, and with the published
- * name of the package.
+ * Builds the same page with six bundlers, each with as few settings as possible, to `out/<name>/`,
+ * and with the published name of the package.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -53,7 +53,7 @@ const builds = {
     await bundle.write({ dir: folder, entryFileNames: "main.js" });
     await bundle.close();
   },
-  /** Starts from a page, and writes one. */
+  /** The bundler starts from a page, and writes one. */
   parcel(folder) {
     const words = ["build", "src/index.html", "--dist-dir", folder, "--no-cache"];
     const shell = process.platform === "win32";
@@ -73,7 +73,7 @@ async function runVite(folder, input) {
   });
 }
 
-/** Rspack has webpack's own interface. */
+/** Rspack has the interface of webpack. */
 async function runWebpack(bundler, folder) {
   const output = { path: folder, filename: "main.js" };
   const stats = await new Promise((done, fail) =>

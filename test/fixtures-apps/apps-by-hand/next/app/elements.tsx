@@ -1,6 +1,9 @@
 "use client";
 
-/** Registers the element: of what a server component imports, the browser runs what the component renders. */
+/**
+ * Registers the element. This is a client component, because the browser does not run the imports
+ * of a server component.
+ */
 import "scout-elements/elements/scout-lookup";
 
 export function Elements() {

@@ -1,4 +1,4 @@
-/** The tags in the markup of React 19: attributes, properties and events as they are. */
+/** The tags in the markup of React 19, with attributes, properties and events. */
 import { address, entries, hear, mountOften, stay } from "fixture-page";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";

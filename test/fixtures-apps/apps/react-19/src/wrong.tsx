@@ -1,4 +1,7 @@
-/** What must not compile. TypeScript checks no unknown name that has a hyphen: only the values of known ones. */
+/**
+ * Code that must not compile. TypeScript does not check unknown names with a hyphen: it only checks
+ * the values of known ones.
+ */
 import type { ReactNode } from "react";
 import type {} from "scout-elements/jsx";
 import { ScoutLookup } from "scout-elements/react";

@@ -1,4 +1,4 @@
-/** Puts what the server renders into the page. */
+/** Writes the markup that the server renders into the page. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { html } from "../out-server/server.js";
 

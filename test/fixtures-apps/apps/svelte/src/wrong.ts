@@ -1,4 +1,4 @@
-/** What must not compile on a tag, as Svelte's language tools read the tags. */
+/** Tags that must not compile, as Svelte's language tools read them. */
 import type {} from "scout-elements/svelte";
 import type { SvelteHTMLElements } from "svelte/elements";
 

@@ -1,4 +1,4 @@
-/** What loads workers and the PDF library. */
+/** A page that loads workers and the PDF library. */
 import { ContractWizard, ScoutBulk } from "scout-elements/react";
 
 export default function Page() {

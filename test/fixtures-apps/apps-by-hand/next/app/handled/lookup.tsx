@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { ScoutLookup } from "scout-elements/react";
 
-/** Hands all navigation of the element to the router. */
+/** Passes all navigations of the element to the router. */
 export function Lookup() {
   const router = useRouter();
   return (

@@ -1,0 +1,138 @@
+import {
+  type FinderEvent,
+  type FinderState,
+  noChoices,
+  reduceFinder,
+} from "../../core/finder/finder-state.ts";
+import type { MatchResult } from "../../core/finder/match-rows.ts";
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "../../core/signals.ts";
+import { announcementAfter } from "../../core/texts/announcement.ts";
+import { createFinderMatches, type FinderMatches } from "./finder-matches.model.ts";
+import { messages } from "./solutions-finder.messages.ts";
+import type { ReadyFinder } from "./start-choices.model.ts";
+
+/** The choices that a change of the category cleared. */
+interface ClearedChoices {
+  readonly choices: FinderState;
+  /** The text of the search box. */
+  readonly text: string;
+}
+
+/** The user's choices, the providers that match them, and the announcements of both. */
+export interface FinderChoices extends FinderMatches {
+  readonly choices: ReadonlySignal<FinderState>;
+  /** Announces the effect of the latest action. */
+  readonly announcement: ReadonlySignal<string>;
+  /** Announces how many providers the text of the search box finds by their names. */
+  readonly namedFound: ReadonlySignal<string>;
+  /** The choices that the last change of the category cleared. Null if there were none. */
+  readonly cleared: ReadonlySignal<ClearedChoices | null>;
+  say(words: string): void;
+  /** Applies an event. Returns false if it changes nothing. */
+  act(event: FinderEvent): boolean;
+  replace(state: FinderState): void;
+  /** Clears all choices for another category than the current one. They can be restored until the filters change. */
+  chooseCategory(category: string | null): void;
+  /** Restores the cleared choices. The current ones can be restored in turn. */
+  undoCategory(): void;
+  dismissCleared(): void;
+}
+
+interface FinderChoicesParts {
+  readonly ready: ReadonlySignal<ReadyFinder | null>;
+  /** The text of the search box. */
+  readonly text: Signal<string>;
+  readonly onFull: () => void;
+  readonly onChange: () => void;
+  readonly onSelect: (selected: readonly string[]) => void;
+}
+
+export function createFinderChoices(parts: FinderChoicesParts): FinderChoices {
+  const { ready, text, onFull, onChange, onSelect } = parts;
+  const choices = signal(noChoices);
+  const announcement = signal("");
+  const cleared = signal<ClearedChoices | null>(null);
+  const matches = createFinderMatches(ready, choices, text);
+
+  function act(event: FinderEvent): boolean {
+    const before = choices.peek();
+    const { state, refusal } = reduceFinder(before, event);
+    if (refusal === "filterLimit") onFull();
+    if (refusal === "selectionLimit") say(messages.selectionFull);
+    if (state === before) return false;
+    replace(state);
+    const isNarrowedAnew =
+      state.criteria !== before.criteria ||
+      state.category !== before.category ||
+      state.subCategory !== before.subCategory;
+    if (isNarrowedAnew) sayResult();
+    return true;
+  }
+
+  function replace(state: FinderState): void {
+    const { selected, criteria } = choices.peek();
+    choices.value = state;
+    if (state.criteria !== criteria) cleared.value = null;
+    onChange();
+    if (!areSame(state.selected, selected)) onSelect(state.selected);
+  }
+
+  function say(words: string): void {
+    announcement.value = announcementAfter(announcement.peek(), words);
+  }
+
+  function sayResult(): void {
+    const now = matches.result.peek();
+    if (now !== null) say(resultTextOf(now));
+  }
+
+  /** Changes all choices, and offers to restore the current ones. */
+  function changeCategory(change: () => void): void {
+    const left = { choices: choices.peek(), text: text.peek() };
+    const { criteria, selected } = left.choices;
+    batch(change);
+    if (choices.peek() === left.choices) return;
+    cleared.value = criteria.length + selected.length === 0 ? null : left;
+  }
+
+  return {
+    ...matches,
+    choices,
+    announcement,
+    namedFound: computed(() => {
+      const { isNamed, result } = matches;
+      return isNamed.value && result.value ? resultTextOf(result.value) : "";
+    }),
+    cleared,
+    say,
+    act,
+    replace,
+    chooseCategory(category) {
+      changeCategory(() => {
+        text.value = "";
+        act({ kind: "chooseCategory", category });
+      });
+    },
+    undoCategory() {
+      const before = cleared.peek();
+      if (before === null) return;
+      const selected = before.choices.selected.filter((nid) => ready.peek()?.byNid.has(nid));
+      changeCategory(() => {
+        text.value = before.text;
+        replace({ ...before.choices, selected });
+        sayResult();
+      });
+    },
+    dismissCleared() {
+      cleared.value = null;
+    },
+  };
+}
+
+function resultTextOf({ total, order, matched }: MatchResult): string {
+  return total === 0 ? messages.found(order.length) : messages.matched(matched);
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((nid, place) => nid === other[place]);
+}
