@@ -7,7 +7,7 @@ import { unreadTitlesOf } from "../../../core/pricing/cart/unread-titles.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
 import { installLinesOf } from "../../../core/pricing/price/install-lines.ts";
-import { useSignal } from "../../host/element/use-signal.ts";
+import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Heading } from "../../ui/heading.tsx";
