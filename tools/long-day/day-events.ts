@@ -61,7 +61,7 @@ export const dayEvents: readonly (readonly [name: string, event: DayEvent])[] = 
     "another user",
     async ({ main, other }, { round, unlessLeft, goTo }) => {
       await main.request.post("/demo/session", { form: { user: userOf(round) }, maxRedirects: 0 });
-      // The sign-out may also navigate to this page.
+      // The sign-out may already be navigating the other tab to `/`.
       await unlessLeft(other, () => other.goto("/"));
       await unlessLeft(main, () => goTo(main, "/"));
     },

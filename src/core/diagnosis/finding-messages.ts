@@ -74,7 +74,7 @@ export const findingMessages = {
     message: "The page's getToken threw an error.",
     remedy: "Let getToken resolve with a token, or with null.",
   },
-  capabilityPresent: { message: "The user may open the Scout screens.", remedy: "" },
+  capabilityPresent: { message: "The user has access to the Scout screens.", remedy: "" },
   capabilityMissing: (hasToken: boolean) => ({
     message: hasToken
       ? "The user lacks the capability scout:access."

@@ -177,8 +177,8 @@ interface DropTarget {
 }
 
 /**
- * Makes an element a drop target. Returns whether the user drags files over it. The library is loaded when drops are
- * enabled; until then, nothing can be dropped.
+ * Makes an element a drop target. Returns whether the user is dragging files over it. Dropzone is loaded when drops
+ * are enabled; until then, nothing can be dropped.
  */
 function useDropTarget(
   ref: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** True if the keyboard has ⌘ instead of Ctrl. */
+/** True on Apple platforms, where shortcuts use ⌘ instead of Ctrl. */
 export function isApple(): boolean {
   return /^(?:Mac|iP)/.test(navigator.platform);
 }

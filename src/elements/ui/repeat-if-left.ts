@@ -41,8 +41,8 @@ interface LeavingWatch {
   /** The number of times that the user has come back. */
   returns(): number;
   /**
-   * Called after a failed request. Resolves to true, when the request can be tried again, if the user was leaving the
-   * page. `before` is the value of `returns()` when the request began.
+   * Call this after a failed request. If the user was leaving the page, waits until the request can be sent again and
+   * resolves to true; otherwise resolves to false. `before` is the value of `returns()` when the request began.
    */
   isBack(before: number): Promise<boolean>;
   stop(): void;

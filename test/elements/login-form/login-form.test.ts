@@ -327,7 +327,7 @@ describe("one attempt at a time", () => {
     expect(model.view.peek()).toBe("verify");
   });
 
-  test("no attempt follows a sign-in, until the user signs out", async () => {
+  test("after a sign-in, further attempts to sign in are ignored until the user signs out", async () => {
     const { model, sent, logIn } = await open({ logIn: [json({ code: 200, redirect_to: "/x" })] });
     await logIn();
     expect(model.isSignedIn.peek()).toBe(true);

@@ -66,9 +66,7 @@ test("E4, E5: when the user leaves the page, a beacon closes its record", async 
   const { backend } = await openPortal("/scout/contracts");
   await expect.element(heading("Contracts")).toBeVisible();
   const opening = expect.arrayContaining(["POST /api/sandler/stats"]);
-  await expect
-    .poll(() => backend.calls, { message: `hidden: ${document.hidden}` })
-    .toEqual(opening);
+  await expect.poll(() => backend.calls).toEqual(opening);
   window.dispatchEvent(new PageTransitionEvent("pagehide"));
   await expect
     .poll(() => backend.calls.filter((call) => call.endsWith("/close")))

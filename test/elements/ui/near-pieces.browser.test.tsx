@@ -87,7 +87,7 @@ test.for(Object.entries(lists))(
 );
 
 test.each(["items", "rows"])(
-  "W23: of %s far below the window, the first ones are drawn for assistive technology",
+  "W23: the first of %s are drawn for assistive technology, even if the list is far below the window",
   (kind) => {
     const { shadow, host, draw } = mountUi(null);
     host.style.marginBlockStart = "5000px";

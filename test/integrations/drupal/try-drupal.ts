@@ -91,7 +91,7 @@ export async function tryDrupal({
       await expect(table.getByText(`The API at ${demo.url} answers this page.`)).toBeVisible(
         openingTimeout,
       );
-      await expect(table.getByText("The user may open the Scout screens.")).toBeVisible();
+      await expect(table.getByText("The user has access to the Scout screens.")).toBeVisible();
       await expect(admin.getByText(/^Errors: 0\./)).toBeVisible();
       setSettings({ api_base: "http://127.0.0.1:9" });
       await admin.reload();

@@ -97,7 +97,7 @@ export async function tryWordPress({
       await expect(table.getByText(`The API at ${demo.url} answers this page.`)).toBeVisible(
         opening,
       );
-      await expect(table.getByText("The user may open the Scout screens.")).toBeVisible();
+      await expect(table.getByText("The user has access to the Scout screens.")).toBeVisible();
       await expect(admin.getByText(/^Errors: 0\./)).toBeVisible();
       setOptions({ apiBase: "http://127.0.0.1:9" });
       await admin.reload();

@@ -37,8 +37,8 @@ export interface RestoredProposal {
 }
 
 /**
- * Restores the proposal of a draft from a new search. It replays the events of an agent, so that the resulting cart is
- * always legal (decisions X3).
+ * Rebuilds the proposal of a draft on the results of a new search. It applies the choices of the draft as the events of
+ * an agent, so that the resulting cart is always legal (decisions X3).
  *
  * @param start - the empty cart of the search
  */

@@ -40,14 +40,19 @@ test("the configuration merges defaults, a block of the page, configure and attr
     .toEqual(["[scout-elements] config-ignored: __proto__"]);
 });
 
-test("a block that a script adds contains its configuration in the attribute", async () => {
+test("a block that a script adds contains its configuration in the attribute, and a later block overrides it", async () => {
   const block = document.createElement("script");
   block.type = "application/json";
   block.dataset.scoutConfig = '{"brand":"attribute of the block"}';
   document.head.append(block);
   onTestFinished(() => block.remove());
-  place("scout-config-probe", await serve());
+  const backend = await serve();
+  place("scout-config-probe", backend);
   expect(configOfLast()).toMatchObject({ brand: "attribute of the block" });
+  // The page remembers the blocks that it has read, so the last one restores the default for other tests.
+  addBlock(`{"brand":"sandler"}`);
+  place("scout-config-probe", backend);
+  expect(configOfLast()).toMatchObject({ brand: "sandler" });
 });
 
 test("unknown keys and values of the wrong type are ignored with one warning that names them", async () => {
