@@ -60,7 +60,7 @@ test("a resource is a row: on a wide page its parts are columns, on a phone they
   for (const part of parts) expect(new Set(leftsOf(part)).size, part).toBe(1);
   const lefts = ["resource-name", ...parts].map((part) => leftsOf(part)[0] ?? Number.NaN);
   expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
-  expect(boxesOf(element, "resource")[0]?.height).toBeLessThanOrEqual(56);
+  expect(boxesOf(element, "resource")[0]?.height).toBeLessThanOrEqual(60);
 
   document.body.style.inlineSize = "360px";
   await expect.poll(() => boxesOf(element, "resource")[0]?.height).toBeGreaterThan(80);

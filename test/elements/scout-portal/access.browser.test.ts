@@ -119,11 +119,11 @@ describe("C19: a user without a session finds the sign-in", () => {
           ? new Response("", { status })
           : undefined,
     });
-    await expect.element(heading("Error")).toBeVisible();
+    await expect.element(heading("Sign in")).toBeVisible();
     await expect.element(signIn()).toHaveAttribute("href", wayBack("/scout/contracts"));
     expect(failed.map(({ detail }) => detail.status)).toEqual([401]);
     status = 200;
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect.element(heading("Error")).not.toBeInTheDocument();
+    await expect.element(heading("Sign in")).not.toBeInTheDocument();
   });
 });

@@ -5,14 +5,12 @@ import { cartValueOf } from "../../../core/pricing/cart/cart-value.ts";
 import { maxKeptCarts } from "../../../core/pricing/cart/compare-carts.ts";
 import { unreadTitlesOf } from "../../../core/pricing/cart/unread-titles.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
-import { optionOf } from "../../../core/pricing/filter-options.ts";
 import { installLinesOf } from "../../../core/pricing/price/install-lines.ts";
 import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { optionalPart } from "../../ui/optional-part.tsx";
-import { useFormatting } from "../../ui/use-formatting.ts";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
 import { messages, redoKeys, undoKeys } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
@@ -41,7 +39,7 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
   const headingId = useId();
   return (
     <section className="proposal card" part="card" aria-labelledby={headingId}>
-      <ProposalHead model={model} catalogue={catalogue} />
+      <PrintedHead model={model} catalogue={catalogue} fallback={null} />
       <div className="proposal-top">
         <div className="card-head">
           <Heading level={2} id={headingId} ref={headingRef} className="card-heading" tabIndex={-1}>
@@ -93,43 +91,6 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
 }
 
 type ModelProps = Pick<ProposalProps, "model">;
-
-/** The head of the printed proposal. The screen hides it. */
-function ProposalHead({
-  model,
-  catalogue: { address, options },
-}: Pick<ProposalProps, "model" | "catalogue">): ReactNode {
-  const format = useFormatting();
-  const drafts = useSignal(model.drafts);
-  return (
-    <WithCart model={model}>
-      {(cart, price) => {
-        const { months, total } = cartValueOf(cart, price);
-        return (
-          <PaperHead
-            model={model}
-            drafts={drafts}
-            address={address || model.form.address.peek()}
-            figures={[
-              [messages.monthly, format.money(price.monthly)],
-              [messages.install, format.money(price.install)],
-              [
-                messages.totalOver(format.number(months ?? 0)),
-                months === null ? undefined : format.money(total),
-              ],
-            ]}
-            facts={[
-              [messages.provider, optionOf(options.provider, cart.provider)?.label],
-              [messages.term, optionOf(options.term, cart.term)?.label],
-              [messages.package, packageOf(cart)?.label],
-            ]}
-            fallback={null}
-          />
-        );
-      }}
-    </WithCart>
-  );
-}
 
 /** The two totals of the cart in large print. */
 export function CurrentHeadline({ model }: ModelProps): ReactNode {
@@ -230,8 +191,8 @@ function Outputs({ model, onDismiss }: Pick<ProposalProps, "model" | "onDismiss"
 }
 
 /** Loaded when the proposal is shown, before it is printed. */
-const PaperHead = optionalPart(() =>
-  import("../outputs/printed-proposal.screen.tsx").then((module) => module.PaperHead),
+const PrintedHead = optionalPart(() =>
+  import("../outputs/printed-proposal.screen.tsx").then((module) => module.ProposalHead),
 );
 
 const ShareLink = optionalPart(() =>

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
+import { packageOf } from "../../../core/pricing/cart/cart-state.ts";
+import { cartValueOf } from "../../../core/pricing/cart/cart-value.ts";
+import type { Catalogue } from "../../../core/pricing/catalogue.ts";
+import { optionOf } from "../../../core/pricing/filter-options.ts";
 import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
 import { useSignal } from "../../host/element/use-signal.ts";
+import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePageNumbers } from "../../ui/use-page-numbers.ts";
 import { agentNameOf } from "../builder/agent-name.ts";
+import { WithCart } from "../builder/with-cart.screen.tsx";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
@@ -21,19 +27,18 @@ export interface PaperHeadProps {
   readonly drafts: ProposalDrafts | null;
   /** The service address; `""` for several sites. */
   readonly address: string;
-  /** The figures that the customer looks for first. */
-  readonly figures: readonly Fact[];
-  readonly facts: readonly Fact[];
+  /** {@link PaperFigures}. */
+  readonly children: ReactNode;
 }
 
 /**
  * The head of what the browser's own Print command prints: logo, customer, agent, figures and facts. The screen hides
  * it.
  */
-export function PaperHead({ model, drafts, address, figures, facts }: PaperHeadProps): ReactNode {
+export function PaperHead({ model, drafts, address, children }: PaperHeadProps): ReactNode {
   const ref = usePageNumbers<HTMLDivElement>();
   const { logoUrl, siteName } = useSignal(model.letterhead);
-  const { date, through } = useSignal(model.priceDates);
+  const { date } = useSignal(model.priceDates);
   const customer = useSignal(model.form.preparedFor).trim();
   const agent = useSignal(model.agent);
   return (
@@ -59,12 +64,69 @@ export function PaperHead({ model, drafts, address, figures, facts }: PaperHeadP
           ))}
         </div>
       </div>
+      {children}
+    </div>
+  );
+}
+
+interface PaperFiguresProps extends Pick<PaperHeadProps, "model"> {
+  /** The figures that the customer looks for first. */
+  readonly figures: readonly Fact[];
+  readonly facts: readonly Fact[];
+}
+
+/** The figures and facts below the head of the printed proposal. */
+export function PaperFigures({ model, figures, facts }: PaperFiguresProps): ReactNode {
+  const { date, through } = useSignal(model.priceDates);
+  return (
+    <>
       <Facts className="printed-figures" facts={figures} />
       <Facts
         className="printed-facts"
         facts={[...facts, [texts.pricesAsOf, date], [texts.validThrough, through ?? undefined]]}
       />
-    </div>
+    </>
+  );
+}
+
+export interface ProposalHeadProps {
+  readonly model: ScoutPricingModel;
+  readonly catalogue: Catalogue;
+}
+
+/** The head of the printed proposal for one address. */
+export function ProposalHead({
+  model,
+  catalogue: { address, options },
+}: ProposalHeadProps): ReactNode {
+  const format = useFormatting();
+  const drafts = useSignal(model.drafts);
+  return (
+    <PaperHead model={model} drafts={drafts} address={address || model.form.address.peek()}>
+      <WithCart model={model}>
+        {(cart, price) => {
+          const { months, total } = cartValueOf(cart, price);
+          return (
+            <PaperFigures
+              model={model}
+              figures={[
+                [messages.monthly, format.money(price.monthly)],
+                [messages.install, format.money(price.install)],
+                [
+                  messages.totalOver(format.number(months ?? 0)),
+                  months === null ? undefined : format.money(total),
+                ],
+              ]}
+              facts={[
+                [messages.provider, optionOf(options.provider, cart.provider)?.label],
+                [messages.term, optionOf(options.term, cart.term)?.label],
+                [messages.package, packageOf(cart)?.label],
+              ]}
+            />
+          );
+        }}
+      </WithCart>
+    </PaperHead>
   );
 }
 

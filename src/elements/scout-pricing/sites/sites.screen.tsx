@@ -6,7 +6,7 @@ import { Announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { PaperAcceptance, PaperHead } from "../outputs/printed-proposal.screen.tsx";
+import { PaperAcceptance, PaperFigures, PaperHead } from "../outputs/printed-proposal.screen.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import css from "./sites.css?inline";
 import { siteMessages as messages } from "./sites.messages.ts";
@@ -120,20 +120,20 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
   const { sum, rows } = table;
   return (
     <div className="stack sites-priced">
-      <PaperHead
-        model={model}
-        drafts={null}
-        address=""
-        figures={[
-          [messages.columns.monthly, format.money(sum.monthly)],
-          [messages.columns.install, format.money(sum.install)],
-          [
-            messages.pricedSites,
-            messages.siteCount(format.number(sum.sites), format.number(rows.length)),
-          ],
-        ]}
-        facts={[]}
-      />
+      <PaperHead model={model} drafts={null} address="">
+        <PaperFigures
+          model={model}
+          figures={[
+            [messages.columns.monthly, format.money(sum.monthly)],
+            [messages.columns.install, format.money(sum.install)],
+            [
+              messages.pricedSites,
+              messages.siteCount(format.number(sum.sites), format.number(rows.length)),
+            ],
+          ]}
+          facts={[]}
+        />
+      </PaperHead>
       <SitesProgress
         run={run}
         counts={useSignal(sites.counts)}
