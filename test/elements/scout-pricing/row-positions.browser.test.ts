@@ -106,7 +106,7 @@ test("K10: a group that cannot be chosen is one line that says why; it stays fol
   const lineOf = (text: string) =>
     foldedLinesOf(builder).find(({ textContent }) => textContent?.startsWith(text));
   const line = lineOf("Broadband static IP");
-  expect(line?.textContent).toBe("Broadband static IP: choose an internet service first3");
+  expect(line?.textContent).toBe("Broadband static IP: requires an internet service3");
   const before = placesOf(builder);
   await page
     .getByRole("group", { name: "Internet", exact: true })

@@ -1,6 +1,6 @@
-import { speedTextOf } from "../board/offer-speed.ts";
 import type { Service, ServicesById } from "../service.ts";
 import { serviceTypes, typeChoiceOf, typePluralOf } from "../service-type.ts";
+import { speedTextOf } from "../speed-text.ts";
 import type { DisablingRule, KnownServices } from "./disabling-rule.ts";
 import { ruleMessages } from "./rule-messages.ts";
 
@@ -53,7 +53,8 @@ function requirementsText(
 }
 
 /**
- * Returns the property that only these services of a type have: a minimum speed, or the last word of their titles. Null if there is nothing in common, or if every service of the type is required.
+ * Returns the property that only these services of a type have: a minimum speed, or the last word of their titles. Null
+ * if they have nothing in common, or if every service of the type is required.
  */
 function kindOf(required: readonly Service[], offered: ServicesById): string | null {
   const [first] = required;
