@@ -88,16 +88,21 @@ test.each<[address: string, provider: string, width: number]>([
 
 /** Changes every quantity and every package, and back. */
 function expectStillAt(builder: Builder, before: readonly string[]): void {
+  const change = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(placesOf(builder)).toEqual(before);
+  };
+  const numbers = builder.shadowRoot?.querySelectorAll<HTMLInputElement>(".number-input") ?? [];
+  const quantities = [...numbers].filter(({ disabled }) => !disabled);
+  for (const field of quantities) {
+    change(field, field.max);
+    change(field, field.min);
+  }
   const lists = [...(builder.shadowRoot?.querySelectorAll("select") ?? [])];
-  const packages = lists.filter(({ labels }) => labels[0]?.textContent === "Package");
-  const quantities = lists.filter((list) => list.closest(".service") && !list.disabled);
-  for (const list of [...quantities, ...packages]) {
+  for (const list of lists.filter(({ labels }) => labels[0]?.textContent === "Package")) {
     const [first, ...others] = [...list.options].filter(({ disabled }) => !disabled);
-    for (const option of [others.at(-1), first]) {
-      list.value = option?.value ?? "";
-      list.dispatchEvent(new Event("change", { bubbles: true }));
-      expect(placesOf(builder)).toEqual(before);
-    }
+    for (const option of [others.at(-1), first]) change(list, option?.value ?? "");
   }
 }
 

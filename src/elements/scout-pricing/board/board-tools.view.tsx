@@ -44,17 +44,18 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
       </div>
     );
   }
+  const count = filterCountOf(filter);
   const close = () => setOpen(false);
   return (
     <div className="board-tools narrow">
       <KindChoice {...props} />
       <Button onClick={() => setOpen(true)}>
-        {messages.filters(format.number(filterCountOf(filter)))}
+        {count === 0 ? messages.filters : messages.countedFilters(format.number(count))}
       </Button>
       {isOpen && (
         <Dialog
           isSheet
-          heading={messages.filtersHeading}
+          heading={messages.filters}
           onClose={close}
           actions={
             <Button variant="primary" wide onClick={close}>

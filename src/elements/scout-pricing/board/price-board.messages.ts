@@ -40,9 +40,9 @@ export const messages = {
   serviceableOnly: (hidden: string) => `Hide unavailable (${hidden})`,
   onePerProvider: "One per provider",
 
-  /** The button that opens the filters on a narrow screen, with the number of filters that are set. */
-  filters: (count: string) => `Filters (${count})`,
-  filtersHeading: "Filters",
+  /** The button that opens the filters on a narrow screen, also with the number of filters that are set. */
+  filters: "Filters",
+  countedFilters: (count: string) => `Filters (${count})`,
   showResults: (count: string) => `Show ${count}`,
   views: "Show as",
   view: { list: "Ranked list", matrix: "Matrix" },

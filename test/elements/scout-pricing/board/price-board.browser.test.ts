@@ -117,7 +117,7 @@ test("at 360 px the filters are in a sheet, whose button counts them", async () 
   await page.viewport(360, 780);
   onTestFinished(() => page.viewport(1024, 768));
   await openBuilder(search());
-  await agent.button("Filters (0)").click();
+  await agent.button("Filters").click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await agent.choose("Minimum speed", "1 Gbps+");
   await agent.choose("Term of the prices", "36 Months");
