@@ -153,7 +153,7 @@ export function BoardSwitches(
         checked={filter.isServiceableOnly}
         onChange={(isServiceableOnly) => onChange({ isServiceableOnly })}
       />
-      {!isMatrix && (
+      {!isMatrix && filter.provider === null && (
         <CheckBox
           label={messages.onePerProvider}
           checked={filter.isOnePerProvider}

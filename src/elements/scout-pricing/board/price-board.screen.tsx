@@ -54,6 +54,11 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
     [provider, chosen],
   );
   const change = (next: Partial<BoardFilter>) => setChosen({ ...chosen, ...next });
+  const showAll = () => {
+    change({ provider: null });
+    // The button disappears.
+    ref.current?.querySelector("select")?.focus({ preventScroll: true });
+  };
   const [view, setView] = useState<(typeof views)[number]>("list");
   const isMatrix = view === "matrix";
   const board = useMemo(
@@ -86,12 +91,8 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
         <>
           {/* The only place that shows the effect of a change to filter or order. */}
           <p className="board-count muted">{text}</p>
-          {provider !== null && (
-            <Button
-              variant="quiet"
-              pressed={filter.provider === null}
-              onClick={() => change({ provider: filter.provider === null ? provider : null })}
-            >
+          {filter.provider !== null && (
+            <Button variant="quiet" onClick={showAll}>
               {messages.allProviders}
             </Button>
           )}

@@ -110,7 +110,8 @@ test("it opens on the provider of the link; the others are one press away", asyn
   await expect.element(agent.choice("Provider of the prices")).toHaveValue("acme");
   await agent.button("All providers").click();
   await expect.element(summary("2 providers · 4 offers, lowest price first")).toBeVisible();
-  await expect.element(agent.button("All providers")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(agent.button("All providers")).not.toBeInTheDocument();
+  await expect.element(agent.choice("Service")).toHaveFocus();
 });
 
 test("at 360 px the filters are in a sheet, whose button counts them", async () => {
