@@ -21,6 +21,7 @@ import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import boardToolsCss from "./board/board-tools.css?inline";
 import boardCss from "./board/price-board.css?inline";
+import rankedCss from "./board/ranked-offers.css?inline";
 import builderCss from "./builder/builder.css?inline";
 import { Choices } from "./builder/choices.screen.tsx";
 import compactCss from "./builder/compact-services.css?inline";
@@ -42,6 +43,7 @@ styleScreen("scout-pricing", [
   proposalCss,
   boardToolsCss,
   boardCss,
+  rankedCss,
   builderCss,
 ]);
 

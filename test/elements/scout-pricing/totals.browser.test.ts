@@ -182,7 +182,7 @@ test("L19: a provider's headline price is shown only in the open list of provide
       { pricing: [{ provider: "acme", value: { price: 39.5 } }] },
     ),
   );
-  const option = page.getByRole("option", { name: /^Acme/ });
+  const option = agent.choice("Provider").getByRole("option", { name: /^Acme/ });
   await expect.element(option).toHaveTextContent("Acme – from $39.50/mo");
   await agent.choose("Provider", "acme");
   await expect.element(option).toHaveTextContent(/^Acme$/);

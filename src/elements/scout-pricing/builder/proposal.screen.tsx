@@ -77,7 +77,9 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
           </>
         )}
       </WithCart>
-      <Explanation model={model} />
+      <Priced model={model}>
+        <Explanation model={model} />
+      </Priced>
       <KeptCartsChoice model={model} />
       <ShareLink model={model} fallback={null} />
       <AgentChoice model={model} />
@@ -97,10 +99,14 @@ export function CurrentHeadline({ model }: ModelProps): ReactNode {
   return <WithCart model={model}>{(_, price) => <Headline price={price} />}</WithCart>;
 }
 
-/** How the totals are made up. An empty proposal has nothing to explain. */
-function Explanation({ model }: ModelProps): ReactNode {
+/** Hides its children while nothing is priced. A click on a price does not render them. */
+function Priced({ model, children }: ModelProps & { readonly children: ReactNode }): ReactNode {
   const hasLines = useSelected(model.price, (price) => (price?.lines.length ?? 0) > 0);
-  if (!hasLines) return null;
+  return <div hidden={!hasLines}>{children}</div>;
+}
+
+/** How the totals are made up. */
+function Explanation({ model }: ModelProps): ReactNode {
   return (
     <Disclosure label={messages.explain}>
       <WithCart model={model}>
