@@ -79,6 +79,7 @@ describe("a proposal by keyboard only", () => {
     await press("Space");
     await tabTo(pricing.element.getByLabel("Boxes of HD Receivers", { exact: true }));
     await page.keyboard.type("3");
+    await press("Enter");
 
     const shown = await pricing.shown();
     expect(shown).toEqual(expectedProposal(answer, acts));

@@ -114,8 +114,8 @@ test("W11: on paper pages are numbered, and the comparison and the acceptance ar
   expect(pages[0]).toContain(customer);
   expect(pageWith(pages, "Monthly total")).toContain("Comcast Business Internet");
   expect(pageWith(pages, "Acceptance")).toMatch(/Signature.*Date/);
-  const comparison = pageWith(pages, "Speed per dollar");
-  expect(comparison.match(/Speed per dollar/g)).toHaveLength(3);
+  const comparison = pageWith(pages, "Mbps per dollar");
+  expect(comparison.match(/Mbps per dollar/g)).toHaveLength(3);
 });
 
 test("S1, W11: on paper the sites have the customer, their offers, totals that sum up, and a head on each page", async () => {

@@ -60,7 +60,21 @@ test("L16: a line with an unreadable amount names its row, and a package that is
   ]);
 });
 
-test("at 360 px the bar shows both totals in full, beside or above its button", async () => {
+test("an empty proposal has one line and the two totals, and nothing to add up or to explain", async () => {
+  await openBuilder(searchOf([rows.internet]));
+  const proposal = agent.proposal();
+  await expect
+    .element(proposal.getByText("No services selected. Totals appear here."))
+    .toBeVisible();
+  const zeros = proposal.getByText("$0.00").elements();
+  expect(zeros.filter((amount) => amount.checkVisibility())).toHaveLength(2);
+  const explanation = page.getByRole("button", { name: "Price breakdown" });
+  expect(explanation.query()).toBeNull();
+  await chooseInternet();
+  await expect.element(explanation).toBeVisible();
+});
+
+test("at 360 px the bar of 56 px shows both totals in full, beside its button", async () => {
   await page.viewport(360, 700);
   try {
     await openBuilder(searchOf([{ ...rows.internet, mrc: "12084.25", nrc: "21500.75" }]));
@@ -70,9 +84,9 @@ test("at 360 px the bar shows both totals in full, beside or above its button", 
     const button = bar.element().getBoundingClientRect();
     const amounts = [...(bar.element().closest(".totals-bar")?.querySelectorAll("dd") ?? [])];
     expect(amounts.map(({ textContent }) => textContent)).toEqual(["$12,084.25", "$21,500.75"]);
+    expect(bar.element().closest(".totals-bar")?.getBoundingClientRect().height).toBe(56);
     for (const amount of amounts) {
-      const box = amount.getBoundingClientRect();
-      expect(box.right <= button.left || box.bottom <= button.top).toBe(true);
+      expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(button.left);
       expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
     }
   } finally {

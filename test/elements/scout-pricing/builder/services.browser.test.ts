@@ -234,6 +234,32 @@ test("W13: a service takes 48 to 56 px, unless lists are comfortable", async () 
   await expect.poll(() => Math.min(...heights())).toBeGreaterThan(78);
 });
 
+test("at 360 px a service has its name above price and quantity; nothing is cut or overlaps", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  const title = "Unified Communications Seat with Voicemail and Auto Attendant";
+  await openBuilder(
+    searchOf([{ ...rows.voice, title, mrc: 1284.25, nrc: 950, description: "Unlimited." }]),
+  );
+  await agent.section("Phone Lines").click();
+  const row = agent.box(title).element().closest("li");
+  const boxOf = (selector: string) => {
+    const part = row?.querySelector(selector);
+    if (!part) throw new Error(`The row has no ${selector}.`);
+    const isBox = part.clientWidth > 0;
+    expect(isBox && part.scrollWidth > part.clientWidth).toBe(false);
+    return part.getBoundingClientRect();
+  };
+  const [name, price, quantity] = [".choice-label", ".service-price", ".quantity"].map(boxOf);
+  const [parts, description] = [".service-parts", ".choice-description"].map(boxOf);
+  if (!name || !price || !quantity || !parts || !description) throw new Error("A part is missing.");
+  expect(name.bottom).toBeLessThanOrEqual(Math.min(price.top, quantity.top));
+  expect(price.right).toBeLessThanOrEqual(quantity.left);
+  expect(Math.abs(price.top + price.bottom - quantity.top - quantity.bottom)).toBeLessThan(4);
+  expect(Math.max(price.bottom, quantity.bottom)).toBeLessThanOrEqual(description.top);
+  expect(quantity.right).toBeLessThanOrEqual(row?.getBoundingClientRect().right ?? 0);
+});
+
 test("blocks of a description that share a line of a compact row are separated by a space", async () => {
   const description = "<p>Wi-Fi 6.</p><p>Included:</p><ul><li>Guests</li><li>Filter</li></ul>";
   await openBuilder(
