@@ -144,15 +144,15 @@ function isForRequests({ lazyParts }: ModuleUse): boolean {
 }
 
 /**
- * The lazy parts without those of the palette. The palette uses modules of the screens that it lists, but no screen
- * waits for the palette.
+ * The lazy parts without those of the keyboard commands. They use modules of the screens that they list, but no screen
+ * waits for them.
  */
 function screensIn(lazyParts: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...lazyParts].filter((id) => !isForActs(id)));
 }
 
 function isForActs(id: string): boolean {
-  return /(?:-acts\.model|\/host\/(?:element\/collect-acts|page\/palette|page\/key-list))\.ts$/.test(
+  return /(?:-acts\.model|\/host\/(?:element\/collect-acts|page\/(?:palette|key-list|follow-keys)))\.ts$/.test(
     id,
   );
 }

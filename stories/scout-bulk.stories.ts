@@ -150,7 +150,7 @@ export const FileWithOtherColumns: Story = chosen(
 
 /** The file is not sent until the user chooses which rows to send. */
 export const FileWithBadRows: Story = chosen(
-  /^22 of 25 rows are good\./,
+  /^22 of 25 rows are valid\./,
   reported({
     emptyAddresses: { count: 2, rows: [7, 9], hasMore: false },
     raggedRows: { count: 1, rows: [12], hasMore: false },

@@ -64,5 +64,5 @@ export const firstFinderCss = `
 .first-tabs, .first-select { visibility: hidden }
 @container scout (width > 500px) { .first-select { display: none } }
 @container scout (width <= 500px) { .first-tabs { display: none } }
-@container scout (width <= 700px) { .finder-caption { display: none } }
+@container scout (width <= 700px) { .finder-head { display: none } }
 `;

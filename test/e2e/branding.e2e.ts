@@ -87,8 +87,8 @@ test("T4: a file that is not a logo is rejected with a reason, and nothing is se
   await save.waitFor();
   const bomb = Buffer.from(pngClaiming(64_250, 64_250));
   for (const [file, reason] of [
-    [{ ...jpeg, name: "logo.svg", mimeType: "image/svg+xml" }, /SVG images are not accepted/],
-    [{ ...jpeg, name: "logo.png", mimeType: "image/png" }, /not the type of image/],
+    [{ ...jpeg, name: "logo.svg", mimeType: "image/svg+xml" }, /SVG images aren't supported/],
+    [{ ...jpeg, name: "logo.png", mimeType: "image/png" }, /contents don't match its extension/],
     [{ name: "bomb.png", mimeType: "image/png", buffer: bomb }, /64250 × 64250 pixels/],
   ] as const) {
     await files(0).setInputFiles(file);

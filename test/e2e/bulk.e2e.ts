@@ -107,7 +107,7 @@ describe("many addresses", () => {
     await bulk.choose(sampleFile("semicolons"));
     await bulk.sees("The file is encoded in Latin-1. UTF-8 is expected.");
     await bulk.sees("The columns are separated by semicolons. Commas are expected.");
-    await bulk.page.getByRole("button", { name: "Apply column mapping" }).click();
+    await bulk.page.getByRole("button", { name: "Convert the file" }).click();
     await bulk.sees("The file looks good.");
     await bulk.start.click();
     await bulk.follow("semicolons.csv");

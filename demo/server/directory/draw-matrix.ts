@@ -4,7 +4,7 @@ import type { Colour } from "../paper/read-colour.ts";
 import type { DirectoryProvider, Solution } from "../store/directory-documents.ts";
 import { choicesOf, type Facet, facets } from "./vocabulary.ts";
 
-const nameShare = 0.24;
+const nameShare = 0.2;
 /** The names of more providers need a wide page. */
 const maxPortraitProviders = 4;
 

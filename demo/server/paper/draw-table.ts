@@ -37,15 +37,16 @@ const lineHeight = 12;
 const noteHeight = 10;
 const cellStyle: TextStyle = { size: 9 };
 const noteStyle: TextStyle = { size: 7.5, colour: grey };
-const headStyle: TextStyle = { size: 7.5, bold: true, colour: grey };
+/** The sizes of the head, in points. A smaller one is used if a word does not fit its column. */
+const headSizes = [7.5, 7, 6.5, 6] as const;
+const headStyle: TextStyle = { bold: true, colour: grey };
 
 /** A table that repeats its head on every page, wraps its cells, and never splits a row. */
 export function drawTable(paper: Paper, table: Table): void {
   const { columns, rows, colour, tail = 0, isUnbroken = false } = table;
   const titleHeight = drawTitle(paper, table, false, true);
-  const heads = columns.map((column) =>
-    paper.linesOf(column.title, widthOf(paper, column), headStyle),
-  );
+  const head: TextStyle = { ...headStyle, size: headSizeOf(paper, columns) };
+  const heads = columns.map((column) => paper.linesOf(column.title, widthOf(paper, column), head));
   const headHeight = 10 * Math.max(1, ...heads.map((lines) => lines.length)) + 8;
   const measured = rows.map((row) => measureRow(paper, columns, row));
   const whole = measured.reduce((sum, { height }) => sum + height, titleHeight + headHeight);
@@ -53,7 +54,7 @@ export function drawTable(paper: Paper, table: Table): void {
   const last = measured.length - 1;
   const drawHead = (isContinued: boolean) => {
     drawTitle(paper, table, isContinued);
-    drawCells(paper, columns, heads, headStyle, 10);
+    drawCells(paper, columns, heads, head, 10);
     paper.down(headHeight - 4);
     paper.rule(colour, 1.2);
   };
@@ -77,6 +78,16 @@ export function drawTable(paper: Paper, table: Table): void {
     );
     paper.rule(hairline);
   }
+}
+
+/** The largest size at which no word of the head is broken. */
+function headSizeOf(paper: Paper, columns: readonly Column[]): number {
+  const words = columns.flatMap((column) =>
+    column.title.split(" ").map((word) => ({ word, width: widthOf(paper, column) })),
+  );
+  const fits = (size: number) =>
+    words.every(({ word, width }) => paper.linesOf(word, width, { ...headStyle, size }).length < 2);
+  return headSizes.find(fits) ?? Math.min(...headSizes);
 }
 
 /** Returns the height of the title, which is drawn unless it is only measured. */

@@ -58,6 +58,7 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
   return (
     <>
       <div className="dashboard-head">
+        <Heading level={1}>{messages.heading}</Heading>
         <div className="dashboard-logo">
           {logo && (
             <ImageWithFallback
@@ -67,7 +68,6 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
             />
           )}
         </div>
-        <Heading level={1}>{messages.heading}</Heading>
       </div>
       <div className="dashboard-groups">
         {access !== false && (

@@ -120,7 +120,7 @@ describe("forced colors", () => {
   test("in forced colors, a logo keeps the white background that it is designed for", async () => {
     const page = await enter("/");
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-    const logos = [page.locator("portal-header img"), page.locator("portal-dashboard img")];
+    const logos = [page.locator("portal-header img"), page.locator("portal-dashboard .image-box")];
     for (const logo of logos) {
       const plate = logo.first().evaluate((image) => getComputedStyle(image).backgroundColor);
       expect(await plate).toBe("rgb(255, 255, 255)");

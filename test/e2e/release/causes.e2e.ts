@@ -118,7 +118,7 @@ test("interface: Failures: the doctor shows all causes as a table, and copies th
   await page.goto(`${site.url}/page?scout-doctor&token=secret.of.page`);
   const dialog = page.getByRole("dialog", { name: "Scout Elements in this page" });
   const table = dialog.getByRole("table", { name: "Scout Elements in this page" });
-  await table.getByRole("row", { name: "does not allow this page to read it (CORS)" }).waitFor();
+  await table.getByRole("row", { name: "does not let this page read it (CORS)" }).waitFor();
   await dialog.getByRole("button", { name: "Copy", exact: true }).click();
   await dialog.getByText("Copied", { exact: true }).waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());

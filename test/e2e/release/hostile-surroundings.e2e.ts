@@ -195,7 +195,7 @@ test("a network lost while the upload form loads affects only that form", async 
   await visit(
     lookup,
     async ({ sees, looksUp }) => {
-      await sees("The upload for several addresses is missing.");
+      await sees("Bulk upload couldn't load. Reload the page.");
       await looksUp(knownAddress);
       await sees(cards);
     },

@@ -71,7 +71,7 @@ test("with the proposal open, names of providers do not break within words", asy
     .first()
     .check({ force: true });
   await page.getByRole("region", { name: "Proposal" }).waitFor();
-  await page.getByRole("searchbox", { name: "Search this list" }).first().fill("communications");
+  await page.getByRole("combobox", { name: "Search Keywords" }).fill("communications");
   await page.locator(".provider-card-name").first().waitFor();
   // The finder's container is just wide enough for three columns of cards, and then for five.
   for (const width of [1074, 1100, 1480, 1520]) {

@@ -19,6 +19,7 @@ const shownMembers = {
   "portal-dashboard": [
     "file",
     "filename",
+    "label",
     "message",
     "primary_contact_name",
     "service_provider_name",
@@ -27,6 +28,7 @@ const shownMembers = {
   "scout-lookup": [
     "cable_provider_name",
     "clli_code",
+    "label",
     "lata",
     "lec_provider_name",
     "message",
@@ -44,7 +46,9 @@ const shownMembers = {
     "first_name",
     "label",
     "last_name",
+    "phone",
     "product_type",
+    "siteName",
     "title",
   ],
   "contract-wizard": ["the first page"],

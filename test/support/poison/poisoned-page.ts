@@ -82,7 +82,7 @@ export const recorder = `
     file?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     if (saved.length > 0 && !hasResults) {
       // The newest are under way.
-      const download = within("scout-bulk", "button").findLast((one) => one.textContent.startsWith("Download results of"));
+      const download = within("scout-bulk", "button").findLast((one) => one.textContent.startsWith("Download"));
       hasResults = download !== undefined;
       download?.click();
     }
