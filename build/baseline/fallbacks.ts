@@ -6,11 +6,13 @@ const noNavigation = "there is no router on the Navigation API that could own th
 export const fallbacks: Readonly<Record<string, string>> = {
   "-webkit-tap-highlight-color": "a browser without it highlights no taps",
   ":-moz-range-thumb": "each engine has its own name for the thumb of a slider",
+  ":-webkit-inner-spin-button": "`appearance: textfield` hides the buttons of a number field",
   ":-webkit-slider-thumb": "each engine has its own name for the thumb of a slider",
   ":selection": "selected text has the system's colours",
   "break-before: avoid": "the totals may begin a page of a printed proposal",
   currentEntry: noNavigation,
   "[autocapitalize]": "a keyboard of keys capitalizes nothing",
+  "field-sizing": "a select box is as wide as its longest option",
   "font-family: ui-monospace": "the next family of the list",
   "forced-color-adjust": "the browser forces no colours",
   getState: noNavigation,

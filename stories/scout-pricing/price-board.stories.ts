@@ -25,8 +25,8 @@ export const Narrow: Story = { ...MuchData, decorators: [inWidth(336)] };
 
 export const FilteredAndSorted: Story = {
   play: onBoard(async ({ choose, findByText }) => {
-    await choose("Filter by term", "36 Months");
-    await choose("Minimum speed", "300 Mbps");
+    await choose("Term of the prices", "36 Months");
+    await choose("Minimum speed", "300 Mbps+");
     await choose("Sort by", "Speed");
     await findByText(/highest speed first$/);
   }),
@@ -35,8 +35,8 @@ export const FilteredAndSorted: Story = {
 export const NotAvailable: Story = {
   args: { address: addressOf("slow-line") },
   play: onBoard(async ({ choose, findAllByText }) => {
-    await choose("Filter by term", "36 Months");
-    await choose("Minimum speed", "500 Mbps");
+    await choose("Term of the prices", "36 Months");
+    await choose("Minimum speed", "500 Mbps+");
     await choose("Access type", "Coax");
     await findAllByText("Not available at this address.");
   }),

@@ -73,10 +73,13 @@ describe("a proposal by keyboard only", () => {
     await page.keyboard.type("4");
     await tabTo(service("Comcast Business TV Basic"));
     await press("Space");
+    await tabTo(pricing.element.getByRole("button", { name: /^TV add-ons/ }));
+    await press("Enter");
     await tabTo(service("HD Receivers"));
     await press("Space");
-    await tabTo(pricing.element.getByLabel("Boxes of HD Receivers"));
+    await tabTo(pricing.element.getByLabel("Boxes of HD Receivers", { exact: true }));
     await page.keyboard.type("3");
+    await press("Enter");
 
     const shown = await pricing.shown();
     expect(shown).toEqual(expectedProposal(answer, acts));

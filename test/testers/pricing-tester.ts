@@ -9,7 +9,7 @@ export type OutputName = "Print" | "Save as PDF" | "Create contract";
 export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
   const button = (name: string) => screen.getByRole("button", { name, exact: true });
   const address = () => screen.getByRole("combobox", { name: "Service address", exact: true });
-  /** Finds the list for Provider, Term, Package or Region, or for the quantity of a service. */
+  /** Finds the list for Provider, Term, Package or Region. */
   const choice = (name: string) => screen.getByRole("combobox", { name, exact: true });
   const card = (name: string) => screen.getByRole("group", { name, exact: true });
   const proposal = () => screen.getByRole("region", { name: "Proposal", exact: true });
@@ -33,6 +33,10 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     note: (text: string | RegExp) => screen.getByRole("note").filter({ hasText: text }),
 
     choice,
+    /** Finds the number field for the quantity of a service. */
+    quantity: (name: string) => screen.getByRole("spinbutton", { name, exact: true }),
+    /** Finds the line of a folded group of services. It shows its services. */
+    foldedGroup: (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) }),
     choose: (name: string, option: string) => screen.select(choice(name), option),
     /** Finds the checkbox that shows or hides a section. */
     section: (name: SectionName) =>

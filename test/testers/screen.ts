@@ -17,6 +17,7 @@ export type Role =
   | "region"
   | "row"
   | "searchbox"
+  | "spinbutton"
   | "slider"
   | "status"
   | "tab"

@@ -19,12 +19,16 @@ import { SafeHtml } from "../ui/safe-html.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import boardToolsCss from "./board/board-tools.css?inline";
 import boardCss from "./board/price-board.css?inline";
+import rankedCss from "./board/ranked-offers.css?inline";
 import builderCss from "./builder/builder.css?inline";
 import { Choices } from "./builder/choices.screen.tsx";
+import compactCss from "./builder/compact-services.css?inline";
 import { Comparison } from "./builder/comparison.view.tsx";
 import proposalCss from "./builder/proposal.css?inline";
 import { CurrentHeadline, ProposalCard } from "./builder/proposal.screen.tsx";
+import quantitiesCss from "./builder/quantities.css?inline";
 import servicesCss from "./builder/services.css?inline";
 import { Services } from "./builder/services.screen.tsx";
 import { TotalsBar } from "./builder/totals.view.tsx";
@@ -32,7 +36,16 @@ import { WithCart } from "./builder/with-cart.screen.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
-styleScreen("scout-pricing", [servicesCss, proposalCss, boardCss, builderCss]);
+styleScreen("scout-pricing", [
+  servicesCss,
+  quantitiesCss,
+  compactCss,
+  proposalCss,
+  boardToolsCss,
+  boardCss,
+  rankedCss,
+  builderCss,
+]);
 
 interface PricingResultsProps {
   readonly model: ScoutPricingModel;
@@ -82,11 +95,13 @@ function Builder({ model, catalogue }: BuilderProps): ReactNode {
   return (
     <div className="builder">
       <div className="builder-main">
-        <Heading level={2} className="builder-caption">
-          <span className="muted">{messages.showing}</span>{" "}
-          <bdi translate="no">{catalogue.address || model.form.address.peek()}</bdi>
-        </Heading>
-        <Choices model={model} catalogue={catalogue} />
+        <div className="builder-context">
+          <Heading level={2} className="builder-caption">
+            <span className="muted">{messages.showing}</span>{" "}
+            <bdi translate="no">{catalogue.address || model.form.address.peek()}</bdi>
+          </Heading>
+          <Choices model={model} catalogue={catalogue} />
+        </div>
         <Services model={model} catalogue={catalogue} onLeave={leaving(() => {})} />
         {useSelected(model.kept.carts, ({ length }) => length > 0) && (
           <KeptCarts model={model} onRemove={leaving(model.kept.remove)} />

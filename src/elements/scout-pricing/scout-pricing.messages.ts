@@ -59,7 +59,6 @@ export const messages = {
   turnOn: "Select a service type above.",
 
   findService: "Find a service",
-  findServicePlaceholder: "Name, speed or type",
   noMatch: (words: string) => `No service matches “${words}”.`,
   /** The filter of the services. */
   hideUnavailable: (count: string) => `Hide unavailable (${count})`,
@@ -68,11 +67,20 @@ export const messages = {
     count === 1
       ? "The only service here is unavailable and hidden."
       : `All ${text} services here are unavailable and hidden.`,
+  /** A folded group of services with what is chosen in it. */
+  folded: (title: string, chosen: string) => `${title}: ${chosen}`,
+  /** A folded group of services that cannot be chosen yet. */
+  foldedBecause: (title: string, reason: string) =>
+    `${title}: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1).replace(/\.$/, "")}`,
+  selected: (count: number) => `${count} selected`,
+  seeRequirements: "See requirements",
   none: "None",
   perBox: (price: string, box: string) => `${price} per ${box} per month`,
   router: (price: string) => `Router ${price}`,
   lines: "Lines",
   linesOf: (title: string) => `Lines of ${title}`,
+  fewer: (name: string) => `Fewer ${name}`,
+  more: (name: string) => `More ${name}`,
   boxesOf: (boxes: string, title: string) => `${boxes} of ${title}`,
   /** A speed as the server sent it, with or without a unit. */
   speed: (speed: string, write: (value: number) => string) =>
@@ -149,7 +157,7 @@ export const messages = {
   contractBlocked: "The contract is ready, but your browser blocked its tab.",
   openContract: "Open the contract",
   allContracts: "See all contracts",
-  toProposal: "Go to proposal",
+  toProposal: "Review",
 
   compare: "Compare",
   /** Label of the tabs of the comparison on a phone. */

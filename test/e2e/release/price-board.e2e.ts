@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { createCart, type PricingSearch, priceBoard } from "../../../src/core/index.ts";
@@ -27,8 +28,8 @@ test("the cheapest gigabit of 27 providers takes four actions from the typed add
   if (!best) throw new Error("No provider offers a gigabit.");
   expect(board.providers).toHaveLength(27);
 
-  await pricing.choice("Filter by term").selectOption("36 Months"); // Action 2
-  await pricing.choice("Minimum speed").selectOption("1 Gbps"); // Action 3
+  await pricing.choice("Term of the prices").selectOption("36 Months"); // Action 2
+  await pricing.choice("Minimum speed").selectOption("1 Gbps+"); // Action 3
   const counted = `27 providers · ${board.offers.length} offers, lowest price first. 940 Mbps counts as 1 Gbps.`;
   await page.getByRole("status").filter({ hasText: counted }).waitFor();
   const monthly = `${plainFormatting.money(best.monthly)}/mo`;
@@ -44,4 +45,40 @@ test("the cheapest gigabit of 27 providers takes four actions from the typed add
   expect(searchParams.get("provider")).toBe(best.provider.value);
   expect(searchParams.get("term")).toBe("36");
   await pricing.savePdf();
+});
+
+const houston = "1200 Main Street, Houston, TX 77002";
+
+/** The distance from the top of the page to the first match, in px. */
+async function topOf(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not drawn.`);
+  return box.y + (await page.evaluate(() => window.scrollY));
+}
+
+test.for([
+  ["all providers", {}],
+  ["the provider of the link", { provider: "comcast" }],
+] as const)(
+  "the first price of %s is within 500 px of the top of the portal at 1440 px",
+  async ([, link]) => {
+    const query = new URLSearchParams({ address: houston, ...link });
+    const { page } = await demo.enter(`/scout/pricing?${query}`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole("table", { name: "Price board" }).waitFor();
+    expect(await topOf(page, ".board-price")).toBeLessThanOrEqual(500);
+  },
+);
+
+test.for([
+  [1440, 900, 900],
+  [360, 780, 1560],
+] as const)("at %i × %i px the first service is within %i px", async ([width, height, maxPx]) => {
+  const query = { address: houston, provider: "comcast", term: "36" };
+  const { page } = await demo.enter(`/scout/pricing?${new URLSearchParams(query)}`);
+  await page.setViewportSize({ width, height });
+  await page.getByRole("checkbox", { name: "Broadband", exact: true }).check();
+  await page.getByRole("group", { name: "Internet", exact: true }).waitFor();
+  const choice = ".service:not(.no-service) .choice-input:not([aria-disabled])";
+  expect(await topOf(page, choice)).toBeLessThanOrEqual(maxPx);
 });

@@ -83,7 +83,6 @@ const flows: readonly Flow[] = [
       await reader.tabTo(/“Broadband”/);
       await reader.press("Space");
       await reader.tabTo(/^radio/);
-      await reader.tabTo(/^radio/);
       await reader.press("ArrowDown");
       await reader.hears(/Monthly total/);
       await reader.tabTo(/Keep for comparison/);

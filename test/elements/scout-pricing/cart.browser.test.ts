@@ -81,24 +81,28 @@ test("J11: television adds its fees, which are named as fees and cannot be remov
   expect(agent.amount("Monthly total")).toBe("$80.00");
 });
 
-test("I17: quantities from minimum to maximum are a list, and with more than 500 a field to type in", async () => {
+test("I17: a quantity is a number from minimum to maximum, to type or to change by one", async () => {
   const many = { ...rows.voice, id: "many", title: "Many lines", phone_max: 2000 };
   await openBuilder(searchOf([rows.voice, many, rows.tv]));
   await agent.section("Phone Lines").click();
   await agent.box("Voice line").click();
-  const lines = agent.choice("Lines of Voice line");
-  await expect.element(lines).toHaveValue("1");
-  expect(lines.getByRole("option").elements()).toHaveLength(10);
-  await lines.selectOptions("3");
+  const lines = agent.quantity("Lines of Voice line");
+  const step = (name: string) => page.getByRole("button", { name: `${name} Lines of Voice line` });
+  await expect.element(lines).toHaveValue(1);
+  await expect.element(step("Fewer")).toBeDisabled();
+  await step("More").click();
+  await step("More").click();
+  await expect.element(lines).toHaveValue(3);
   await expect.poll(() => agent.amount("Monthly total")).toBe("$60.00");
   expect(agent.amount("Install total")).toBe("$15.00");
   await agent.box("Many lines").click();
-  await page.getByRole("spinbutton", { name: "Lines of Many lines" }).fill("1200");
+  await agent.quantity("Lines of Many lines").fill("1200");
   await userEvent.tab();
   await expect.poll(() => agent.amount("Monthly total")).toBe("$24,060.00");
   await agent.section("Television").click();
   await agent.radio("Business TV").click();
-  await agent.choice("Boxes of Business TV").selectOptions("4");
+  await agent.quantity("Boxes of Business TV").fill("4");
+  await userEvent.tab();
   await expect.poll(() => agent.amount("Equipment")).toBe("$32.00");
   await expect.element(agent.proposal().getByText("4 boxes × $8.00")).toBeVisible();
 });

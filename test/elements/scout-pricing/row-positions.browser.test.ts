@@ -14,8 +14,13 @@ const everyCarrier = findPricingScenarioByCode("all-carriers")?.address ?? "";
 
 type Builder = HTMLElementTagNameMap["scout-pricing"];
 
-/** Opens the builder with the reference backend's catalogue and all filled sections on. */
-async function openCatalogue(address: string, provider: string, width: number): Promise<Builder> {
+/** Opens the builder with the reference backend's catalogue and all filled sections on, and unfolds groups. */
+async function openCatalogue(
+  address: string,
+  provider: string,
+  width: number,
+  areUnfolded = true,
+): Promise<Builder> {
   await page.viewport(width, 800);
   const builder = placePricing(await serve(), { address, provider, term: "36" });
   await expect.element(agent.section("Broadband")).toBeVisible();
@@ -24,12 +29,23 @@ async function openCatalogue(address: string, provider: string, width: number): 
     if (section instanceof HTMLElement) section.click();
   }
   await expect.poll(() => rowsOf(builder).length).toBeGreaterThan(10);
+  if (areUnfolded) {
+    for (const line of foldedLinesOf(builder)) line.click();
+    await expect.poll(() => foldedLinesOf(builder).some(isFolded)).toBe(false);
+  }
   return builder;
 }
 
 function rowsOf({ shadowRoot }: Builder): readonly HTMLElement[] {
   return [...(shadowRoot?.querySelectorAll<HTMLElement>(".service") ?? [])];
 }
+
+/** Returns the lines of groups that are folded at first. */
+function foldedLinesOf({ shadowRoot }: Builder): readonly HTMLElement[] {
+  return [...(shadowRoot?.querySelectorAll<HTMLElement>(".foldable > .disclosure-button") ?? [])];
+}
+
+const isFolded = ({ ariaExpanded }: Element) => ariaExpanded === "false";
 
 /** Counts the services that are shown. "None" is not a service. */
 function servicesOf(builder: Builder): number {
@@ -72,18 +88,41 @@ test.each<[address: string, provider: string, width: number]>([
 
 /** Changes every quantity and every package, and back. */
 function expectStillAt(builder: Builder, before: readonly string[]): void {
+  const change = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(placesOf(builder)).toEqual(before);
+  };
+  const numbers = builder.shadowRoot?.querySelectorAll<HTMLInputElement>(".number-input") ?? [];
+  const quantities = [...numbers].filter(({ disabled }) => !disabled);
+  for (const field of quantities) {
+    change(field, field.max);
+    change(field, field.min);
+  }
   const lists = [...(builder.shadowRoot?.querySelectorAll("select") ?? [])];
-  const packages = lists.filter(({ labels }) => labels[0]?.textContent === "Package");
-  const quantities = lists.filter((list) => list.closest(".service") && !list.disabled);
-  for (const list of [...quantities, ...packages]) {
+  for (const list of lists.filter(({ labels }) => labels[0]?.textContent === "Package")) {
     const [first, ...others] = [...list.options].filter(({ disabled }) => !disabled);
-    for (const option of [others.at(-1), first]) {
-      list.value = option?.value ?? "";
-      list.dispatchEvent(new Event("change", { bubbles: true }));
-      expect(placesOf(builder)).toEqual(before);
-    }
+    for (const option of [others.at(-1), first]) change(list, option?.value ?? "");
   }
 }
+
+test("K10: a group that cannot be chosen is one line that says why; it stays folded after the choice that it needs", async () => {
+  const builder = await openCatalogue(houston, "comcast", 1280, false);
+  const lineOf = (text: string) =>
+    foldedLinesOf(builder).find(({ textContent }) => textContent?.startsWith(text));
+  const line = lineOf("Broadband static IP");
+  expect(line?.textContent).toBe("Broadband static IP: requires an internet service3");
+  const before = placesOf(builder);
+  await page
+    .getByRole("group", { name: "Internet", exact: true })
+    .getByRole("radio")
+    .first()
+    .click();
+  expect(line?.textContent).toBe("Broadband static IP3");
+  expect(placesOf(builder)).toEqual(before);
+  line?.click();
+  await expect.element(agent.radio("5 Static IPs")).toBeVisible();
+});
 
 test("K10: a second click hits the same row, and arrow keys move no row", async () => {
   const builder = await openCatalogue(houston, "comcast", 1280);
@@ -93,7 +132,7 @@ test("K10: a second click hits the same row, and arrow keys move no row", async 
   await row.click();
   expect(agent.lines()).toEqual(["Ethernet Dedicated Internet 20 Mbps"]);
   await expect.element(row).toBeChecked();
-  for (const key of ["{ArrowDown}", "{ArrowDown}", "{ArrowUp}", "{Tab}{ArrowDown}"]) {
+  for (const key of ["{ArrowDown}", "{ArrowDown}", "{ArrowUp}", "{Tab}{Tab}{ArrowDown}"]) {
     await userEvent.keyboard(key);
     expect(placesOf(builder)).toEqual(before);
   }

@@ -2,11 +2,12 @@ import type { TextColumn } from "../../files/text-table.ts";
 import type { Formatting } from "../../formatting/formatting.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { hasCountedRange, rangeTextOf } from "../service.ts";
+import { speedTextOf } from "../speed-text.ts";
 import { accessTypeNames } from "./access-type.ts";
 import { boardMessages } from "./board-messages.ts";
 import { type BoardOffer, noPriceTextOf, termTotalOf, unavailableTextOf } from "./board-offer.ts";
 import { availabilityTextsOf } from "./offer-availability.ts";
-import { speedTextOf, uploadMbpsOf } from "./offer-speed.ts";
+import { uploadMbpsOf } from "./offer-speed.ts";
 
 const headings = boardMessages.columns;
 

@@ -1,11 +1,7 @@
 import { toPlainText } from "../../html/plain-text.ts";
 import type { Service } from "../service.ts";
-import { speedMessages } from "./speed-messages.ts";
-
-/** Writes a speed in Mbps, or from 1,000 Mbps in Gbps. */
-export function speedTextOf(mbps: number): string {
-  return mbps < 1000 ? speedMessages.mbps(mbps) : speedMessages.gbps(mbps / 1000);
-}
+import { speedMessages } from "../speed-messages.ts";
+import { speedTextOf } from "../speed-text.ts";
 
 /** A range of comparable speeds. */
 export interface SpeedClass {

@@ -26,6 +26,8 @@ import { type BoardOrder, orderOffers } from "./order-offers.ts";
 export interface BoardFilter {
   /** The kind to show. Null shows the first kind that is sold. */
   readonly kind: BoardKind | null;
+  /** The value of a provider; null shows all providers. */
+  readonly provider: string | null;
   /** The value of a term; null shows all terms. */
   readonly term: string | null;
   /**
@@ -47,6 +49,7 @@ export interface BoardFilter {
 /** All offers of the first kind, for all terms. The cheapest is first. */
 export const wholeBoard: BoardFilter = {
   kind: null,
+  provider: null,
   term: null,
   leastMbps: null,
   access: null,
@@ -165,7 +168,7 @@ interface Entry {
 function offersIn(
   catalogue: Catalogue,
   entries: readonly Entry[],
-  whole: Pick<BoardFilter, "term" | "words">,
+  whole: Pick<BoardFilter, "provider" | "term" | "words">,
 ): readonly BoardOffer[] {
   const { options, services } = catalogue;
   const terms = options.term.filter(({ value }) => whole.term === null || whole.term === value);
@@ -173,6 +176,7 @@ function offersIn(
   const words = foldText(whole.words).match(/\S+/g);
   const offers: BoardOffer[] = [];
   for (const provider of options.provider) {
+    if (whole.provider !== null && whole.provider !== provider.value) continue;
     const own = entries.filter(
       ({ service }) => service.provider === "" || service.provider === provider.value,
     );

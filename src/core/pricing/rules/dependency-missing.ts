@@ -1,5 +1,6 @@
 import type { Service, ServicesById } from "../service.ts";
 import { serviceTypes, typeChoiceOf, typePluralOf } from "../service-type.ts";
+import { speedTextOf } from "../speed-text.ts";
 import type { DisablingRule, KnownServices } from "./disabling-rule.ts";
 import { ruleMessages } from "./rule-messages.ts";
 
@@ -27,22 +28,59 @@ export const dependencyMissing: DisablingRule = {
 };
 
 /**
- * Names the required services: by title, or by type if there are several of a type. An unknown dependency is named by
- * its id.
+ * Names the required services: by what they have in common, by title, or by type if there are several of a type.
+ * Services that are not offered count only if no other is required. An unknown dependency is named by its id.
  */
 function requirementsText(
   { dependencies }: Pick<Service, "dependencies">,
   { catalogue, offered }: KnownServices,
 ): string {
-  const services = dependencies.map((id) => offered.get(id) ?? catalogue.rowsOf(id)[0]);
+  const isOffered = (id: string) => offered.get(id) !== undefined;
+  const ids = dependencies.some(isOffered)
+    ? dependencies.filter((id) => isOffered(id) || catalogue.rowsOf(id).length === 0)
+    : dependencies;
+  const services = ids.map((id) => offered.get(id) ?? catalogue.rowsOf(id)[0]);
   const named = new Set(services.flatMap((service) => service ?? []));
+  const kind = named.size === ids.length ? kindOf([...named], offered) : null;
+  if (kind !== null) return texts.requires(kind);
   const names = services.map((service, at) =>
-    service === undefined ? typeChoiceOf(dependencies[at] ?? "") : nameOf(service, named, offered),
+    service === undefined ? typeChoiceOf(ids[at] ?? "") : nameOf(service, named, offered),
   );
   const [...each] = new Set(names);
   return each.length > 4
     ? texts.chooseOneOf(each.slice(0, 3), each.length - 3)
     : texts.choose(each);
+}
+
+/**
+ * Returns the property that only these services of a type have: a minimum speed, or the last word of their titles. Null
+ * if they have nothing in common, or if every service of the type is required.
+ */
+function kindOf(required: readonly Service[], offered: ServicesById): string | null {
+  const [first] = required;
+  if (first === undefined || required.length < 2) return null;
+  const { type } = first;
+  if (required.some((one) => one.type !== type)) return null;
+  const others = [...offered.values()].filter(
+    (one) => one.type === type && !required.includes(one),
+  );
+  if (others.length === 0) return null;
+  const leastMbps = Math.min(...required.map(({ mbps }) => mbps ?? 0));
+  if (leastMbps > 0 && others.every(({ mbps }) => mbps !== null && mbps < leastMbps)) {
+    return texts.orFaster(typeChoiceOf(type), speedTextOf(leastMbps));
+  }
+  const noun = lastWordOf(first.title);
+  const haveNoun = (services: readonly Service[]) =>
+    services.map(({ title }) => lastWordOf(title) === noun);
+  return /^\p{L}+$/u.test(noun) &&
+    haveNoun(required).every(Boolean) &&
+    !haveNoun(others).some(Boolean)
+    ? texts.kind(noun)
+    : null;
+}
+
+function lastWordOf(title: string): string {
+  return title.split(" ").at(-1) ?? "";
 }
 
 /** Names the type instead of three or more titles, or if every service of the type satisfies the dependency. */

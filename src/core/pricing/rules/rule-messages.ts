@@ -8,6 +8,10 @@ export const ruleMessages = {
     chooseOneOf: (services: readonly string[], others: number) =>
       `Requires ${services.join(", ")} or one of ${others} more.`,
     oneOf: (count: number, services: string) => `one of ${count} ${services}`,
+    /** Names the kind of the required service. */
+    requires: (kind: string) => `Requires ${kind}.`,
+    orFaster: (service: string, speed: string) => `${service} of ${speed} or more`,
+    kind: (word: string) => `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word.toLowerCase()}`,
   },
   speedExceeded: { removal: () => "that speed isn't available at this address" },
   speedUnverified: { removal: () => "the speed isn't confirmed at this address" },

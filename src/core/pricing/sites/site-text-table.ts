@@ -2,7 +2,7 @@ import { type TextTable, textTableOf } from "../../files/text-table.ts";
 import type { Formatting } from "../../formatting/formatting.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import { accessTypeNames } from "../board/access-type.ts";
-import { speedTextOf } from "../board/offer-speed.ts";
+import { speedTextOf } from "../speed-text.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import type { SiteRow, SiteSum, SiteTable } from "./site-table.ts";
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
 import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
 import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
@@ -7,13 +7,16 @@ import { boardOrdersFor } from "../../../core/pricing/board/order-offers.ts";
 import type { BoardFilter, PriceBoard } from "../../../core/pricing/board/price-board.ts";
 import type { FilterOption } from "../../../core/pricing/filter-options.ts";
 import { keysOf } from "../../../core/values/keys-of.ts";
+import { Button } from "../../ui/button.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "./price-board.messages.ts";
 
 interface BoardToolsProps {
+  readonly providers: readonly FilterOption[];
   readonly terms: readonly FilterOption[];
   readonly board: PriceBoard;
   readonly filter: BoardFilter;
@@ -22,25 +25,92 @@ interface BoardToolsProps {
    * does not apply.
    */
   readonly isMatrix: boolean;
+  /** True opens the filters in a sheet. */
+  readonly isNarrow: boolean;
   readonly onChange: (change: Partial<BoardFilter>) => void;
 }
 
-/** The controls that filter and sort the price board. */
+/** The controls that filter and sort the price board, in one line or in a sheet. */
 export function BoardTools(props: BoardToolsProps): ReactNode {
-  const { terms, board, filter, isMatrix, onChange } = props;
+  const { board, filter, isNarrow } = props;
   const format = useFormatting();
+  const [isOpen, setOpen] = useState(false);
+  if (!isNarrow) {
+    return (
+      <div className="board-tools">
+        <KindChoice {...props} />
+        <FilterChoices {...props} />
+        <BoardSearch {...props} />
+      </div>
+    );
+  }
+  const count = filterCountOf(filter);
+  const close = () => setOpen(false);
+  return (
+    <div className="board-tools narrow">
+      <KindChoice {...props} />
+      <Button onClick={() => setOpen(true)}>
+        {count === 0 ? messages.filters : messages.countedFilters(format.number(count))}
+      </Button>
+      {isOpen && (
+        <Dialog
+          isSheet
+          heading={messages.filters}
+          onClose={close}
+          actions={
+            <Button variant="primary" wide onClick={close}>
+              {messages.showResults(format.count(board.offers.length, messages.offers))}
+            </Button>
+          }
+        >
+          <div className="board-sheet">
+            <BoardSearch {...props} />
+            <FilterChoices {...props} />
+            <BoardSwitches {...props} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** The number of filters that leave out offers. */
+function filterCountOf(filter: BoardFilter): number {
+  const { provider, term, leastMbps, access, words, isServiceableOnly, isOnePerProvider } = filter;
+  const chosen = [provider, term, leastMbps, access].filter((value) => value !== null);
+  const switches = [words !== "", isServiceableOnly, isOnePerProvider].filter(Boolean);
+  return chosen.length + switches.length;
+}
+
+function KindChoice({ board, onChange }: BoardToolsProps): ReactNode {
+  return (
+    <Select
+      label={messages.kind}
+      // Without the colon of the chip.
+      accessibleName={messages.kind}
+      value={board.kind}
+      options={board.kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
+      onChange={(value) => onChange({ kind: oneOf(board.kinds, value) })}
+    />
+  );
+}
+
+function FilterChoices(props: BoardToolsProps): ReactNode {
+  const { providers, terms, board, filter, onChange } = props;
   const isLine = isLineKind(board.kind);
   const orders = boardOrdersFor({ hasSpeed: isLine });
   return (
-    <div className="board-tools">
+    <>
       <Select
-        label={messages.kind}
-        value={board.kind}
-        options={board.kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
-        onChange={(value) => onChange({ kind: oneOf(board.kinds, value) })}
+        label={messages.offeredBy}
+        accessibleName={messages.nameOfOfferedBy}
+        value={filter.provider ?? ""}
+        options={[{ value: "", label: messages.anyProvider }, ...providers.map(optionOf)]}
+        onChange={(value) => onChange({ provider: value || null })}
       />
       <Select
         label={messages.term}
+        accessibleName={messages.nameOfTerm}
         value={filter.term ?? ""}
         options={[{ value: "", label: messages.anyTerm }, ...terms.map(optionOf)]}
         onChange={(value) => onChange({ term: value || null })}
@@ -48,24 +118,42 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
       {isLine && <LineTools {...props} />}
       <Select
         label={messages.order}
+        accessibleName={messages.order}
         value={filter.order}
         options={orders.map((order) => ({ value: order, label: boardMessages.orders[order] }))}
         onChange={(value) => onChange({ order: oneOf(orders, value) ?? "price" })}
       />
-      <TextField
-        label={messages.find}
-        placeholder={messages.findPlaceholder}
-        icon="search"
-        type="search"
-        value={filter.words}
-        onChange={(words) => onChange({ words })}
-      />
+    </>
+  );
+}
+
+function BoardSearch({ filter, onChange }: BoardToolsProps): ReactNode {
+  return (
+    <TextField
+      label={messages.find}
+      placeholder={messages.findPlaceholder}
+      icon="search"
+      type="search"
+      value={filter.words}
+      onChange={(words) => onChange({ words })}
+    />
+  );
+}
+
+/** The filters that are on or off. */
+export function BoardSwitches(
+  props: Pick<BoardToolsProps, "board" | "filter" | "isMatrix" | "onChange">,
+): ReactNode {
+  const { board, filter, isMatrix, onChange } = props;
+  const format = useFormatting();
+  return (
+    <div className="board-switches">
       <CheckBox
         label={messages.serviceableOnly(format.number(board.unavailable))}
         checked={filter.isServiceableOnly}
         onChange={(isServiceableOnly) => onChange({ isServiceableOnly })}
       />
-      {!isMatrix && (
+      {!isMatrix && filter.provider === null && (
         <CheckBox
           label={messages.onePerProvider}
           checked={filter.isOnePerProvider}
@@ -81,7 +169,7 @@ function LineTools({ board, filter, onChange }: BoardToolsProps): ReactNode {
   const asked = speedClasses
     .toReversed()
     .flatMap(({ asked: speed, fromMbps }) =>
-      speed === null ? [] : [{ value: String(fromMbps), label: speed }],
+      speed === null ? [] : [{ value: String(fromMbps), label: messages.orMore(speed) }],
     );
   const known = keysOf(accessTypeNames);
   const there = known.filter((one) => board.accessTypes.has(one) || one === filter.access);
@@ -89,12 +177,14 @@ function LineTools({ board, filter, onChange }: BoardToolsProps): ReactNode {
     <>
       <Select
         label={messages.minimum}
+        accessibleName={messages.nameOfMinimum}
         value={String(filter.leastMbps ?? "")}
         options={[{ value: "", label: messages.anySpeed }, ...asked]}
         onChange={(value) => onChange({ leastMbps: value === "" ? null : Number(value) })}
       />
       <Select
         label={messages.access}
+        accessibleName={messages.nameOfAccess}
         value={filter.access ?? ""}
         options={[
           { value: "", label: messages.anyAccess },

@@ -6,35 +6,59 @@ import { boardMatrixOf } from "../../../core/pricing/board/board-matrix.ts";
 import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
 import { type BoardOffer, boardEvents } from "../../../core/pricing/board/board-offer.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
-import { priceBoard, wholeBoard } from "../../../core/pricing/board/price-board.ts";
+import {
+  type BoardFilter,
+  priceBoard,
+  wholeBoard,
+} from "../../../core/pricing/board/price-board.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { afterPaint } from "../../host/page/after-paint.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Announce } from "../../ui/announce.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useNarrow } from "../../ui/use-narrow.ts";
 import { OfferList } from "../builder/offer-list.view.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { BoardGrid } from "./board-matrix.view.tsx";
-import { BoardTools } from "./board-tools.view.tsx";
+import { BoardSwitches, BoardTools } from "./board-tools.view.tsx";
 import { messages } from "./price-board.messages.ts";
 
 export interface PriceBoardProps {
   readonly model: ScoutPricingModel;
   readonly catalogue: Catalogue;
+  /** Value of the provider whose prices the board shows first; null shows all providers. */
+  readonly provider: string | null;
   /** Called with the id of a service before the service is added to the proposal. */
   readonly onChoose: (id: string) => void;
 }
 
 const views = ["list", "matrix"] as const;
 
+/** On narrower elements the filters are in a sheet. */
+const narrowPx = 620;
+
 /**
  * Shows the prices of all providers. The user chooses one, or compares them with the chosen one.
  */
-export function PriceBoardCard({ model, catalogue, onChoose }: PriceBoardProps): ReactNode {
+export function PriceBoardCard(props: PriceBoardProps): ReactNode {
+  const { model, catalogue, provider, onChoose } = props;
   const format = useFormatting();
-  const [filter, setFilter] = useState(wholeBoard);
+  const ref = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(ref, narrowPx);
+  const [chosen, setChosen] = useState<Partial<BoardFilter>>({});
+  const filter: BoardFilter = useMemo(
+    () => ({ ...wholeBoard, provider, ...chosen }),
+    [provider, chosen],
+  );
+  const change = (next: Partial<BoardFilter>) => setChosen({ ...chosen, ...next });
+  const showAll = () => {
+    change({ provider: null });
+    // The button disappears.
+    ref.current?.querySelector("select")?.focus({ preventScroll: true });
+  };
   const [view, setView] = useState<(typeof views)[number]>("list");
   const isMatrix = view === "matrix";
   const board = useMemo(
@@ -61,34 +85,49 @@ export function PriceBoardCard({ model, catalogue, onChoose }: PriceBoardProps):
   const text = offers.length === 0 ? messages.nothing : summary;
   const caption = messages.captionOf(catalogue.address);
   return (
-    <Card heading={messages.heading} actions={<p className="board-hint muted">{messages.hint}</p>}>
-      <div className="stack">
-        <BoardTools
-          terms={catalogue.options.term}
-          board={board}
-          filter={filter}
-          isMatrix={isMatrix}
-          onChange={(change) => setFilter({ ...filter, ...change })}
-        />
-        <Announce message={messages.announced(text)} />
-        <div className="board-views">
+    <Card
+      heading={messages.heading}
+      actions={
+        <>
           {/* The only place that shows the effect of a change to filter or order. */}
-          <p className="board-count">{text}</p>
-          <Tabs
-            label={messages.views}
-            tabs={views.map((key) => ({ key, label: messages.view[key] }))}
-            selected={view}
-            onSelect={(key) => setView(key === "matrix" ? "matrix" : "list")}
-            isManual
-          >
-            {offers.length > 0 &&
-              (matrix === null ? (
-                <OfferList board={board} onChoose={choose} />
-              ) : (
-                <BoardGrid matrix={matrix} lowest={board.lowest} onChoose={choose} />
-              ))}
-          </Tabs>
-        </div>
+          <p className="board-count muted">{text}</p>
+          {filter.provider !== null && (
+            <Button variant="quiet" onClick={showAll}>
+              {messages.allProviders}
+            </Button>
+          )}
+          {!isNarrow && (
+            <BoardSwitches board={board} filter={filter} isMatrix={isMatrix} onChange={change} />
+          )}
+        </>
+      }
+    >
+      <div className="board-body" ref={ref}>
+        <Announce message={messages.announced(text)} />
+        <Tabs
+          label={messages.views}
+          tabs={views.map((key) => ({ key, label: messages.view[key] }))}
+          selected={view}
+          onSelect={(key) => setView(key === "matrix" ? "matrix" : "list")}
+          isManual
+        >
+          <BoardTools
+            providers={catalogue.options.provider}
+            terms={catalogue.options.term}
+            board={board}
+            filter={filter}
+            isMatrix={isMatrix}
+            isNarrow={isNarrow}
+            onChange={change}
+          />
+          {offers.length > 0 &&
+            (matrix === null ? (
+              <OfferList board={board} onChoose={choose} />
+            ) : (
+              <BoardGrid matrix={matrix} lowest={board.lowest} onChoose={choose} />
+            ))}
+        </Tabs>
+        <p className="board-hint muted">{messages.hint}</p>
         <TableButtons
           tableOf={() => textTableOf(caption, Object.values(boardColumns), offers, format)}
           caption={caption}
@@ -104,7 +143,9 @@ export function PriceBoardCard({ model, catalogue, onChoose }: PriceBoardProps):
  * Returns a callback that adds an offer to the proposal. It keeps its identity, because thousands
  * of memoised rows receive it as a prop.
  */
-function useChoice(props: Omit<PriceBoardProps, "catalogue">): (offer: BoardOffer) => void {
+function useChoice(
+  props: Pick<PriceBoardProps, "model" | "onChoose">,
+): (offer: BoardOffer) => void {
   const latest = useRef(props);
   const cancel = useRef(() => {});
   useEffect(() => {

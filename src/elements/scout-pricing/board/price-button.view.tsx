@@ -71,6 +71,11 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
       {hasCountedRange(service) && (
         <span className="board-fact">{pricingMessages.countedAs(format.money(offer.monthly))}</span>
       )}
+      {!isUnavailable && (
+        <span className="board-add" aria-hidden="true">
+          {messages.add}
+        </span>
+      )}
       {children}
     </button>
   );

@@ -5,8 +5,9 @@ import { type BoardColumn, boardColumns } from "../../../core/pricing/board/boar
 import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
 import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
 import { type BoardOffer, dollarsPerMbpsOf } from "../../../core/pricing/board/board-offer.ts";
-import { speedTextOf, uploadMbpsOf } from "../../../core/pricing/board/offer-speed.ts";
+import { uploadMbpsOf } from "../../../core/pricing/board/offer-speed.ts";
 import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
+import { speedTextOf } from "../../../core/pricing/speed-text.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { useOwnId } from "../../ui/own-id.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";

@@ -65,22 +65,22 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
                 onChoose={(value) => model.act({ kind: "choosePackage", value })}
               />
             )}
-            <Totals
-              value={cartValueOf(cart, price)}
-              price={price}
-              installLines={installLinesOf(price, packageOf(cart))}
-              unread={unreadTitlesOf(price, cart)}
-              hidesInstallFees={model.hidesInstallFees}
-            />
+            {price.lines.length > 0 && (
+              <Totals
+                value={cartValueOf(cart, price)}
+                price={price}
+                installLines={installLinesOf(price, packageOf(cart))}
+                unread={unreadTitlesOf(price, cart)}
+                hidesInstallFees={model.hidesInstallFees}
+              />
+            )}
             {hasRangePrice(cartItemsOf(cart)) && <p className="muted">{messages.rangeNote}</p>}
           </>
         )}
       </WithCart>
-      <Disclosure label={messages.explain}>
-        <WithCart model={model}>
-          {(cart, price) => <PriceExplanationView cart={cart} price={price} />}
-        </WithCart>
-      </Disclosure>
+      <Priced model={model}>
+        <Explanation model={model} />
+      </Priced>
       <KeptCartsChoice model={model} />
       <ShareLink model={model} fallback={null} />
       <AgentChoice model={model} />
@@ -98,6 +98,23 @@ type ModelProps = Pick<ProposalProps, "model">;
 /** The two totals of the cart in large print. */
 export function CurrentHeadline({ model }: ModelProps): ReactNode {
   return <WithCart model={model}>{(_, price) => <Headline price={price} />}</WithCart>;
+}
+
+/** Hides its children while nothing is priced. A click on a price does not render them. */
+function Priced({ model, children }: ModelProps & { readonly children: ReactNode }): ReactNode {
+  const hasLines = useSelected(model.price, (price) => (price?.lines.length ?? 0) > 0);
+  return <div hidden={!hasLines}>{children}</div>;
+}
+
+/** How the totals are made up. */
+function Explanation({ model }: ModelProps): ReactNode {
+  return (
+    <Disclosure label={messages.explain}>
+      <WithCart model={model}>
+        {(cart, price) => <PriceExplanationView cart={cart} price={price} />}
+      </WithCart>
+    </Disclosure>
+  );
 }
 
 function HistoryButtons({ model }: ModelProps): ReactNode {

@@ -1,27 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Field, type FieldWords, splitWords } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { messages } from "../scout-pricing.messages.ts";
 
-/** With more choices than this, the user types the quantity. */
-const maximumChoices = 500;
-
-/**
- * A quantity: a list of all numbers from `min` to `max`, or a number field if the list would be too
- * long.
- */
-export function QuantityField({ value, min, max, onChange, ...field }: NumberFieldProps) {
-  const count = Math.max(0, max - min + 1);
-  if (count > maximumChoices) {
-    return <NumberField {...field} value={value} min={min} max={max} onChange={onChange} />;
-  }
-  const options = Array.from({ length: count }, (_, index) => String(min + index));
+/** A quantity as a number field between two buttons, which change it by one. */
+export function QuantityField(props: NumberFieldProps) {
+  const { value, min, max, onChange, isDisabled, accessibleName, label } = props;
+  const stepTo = (step: number, text: string, icon: IconName) => (
+    <button
+      type="button"
+      className="step"
+      // The number field has the same effect by its arrow keys.
+      tabIndex={-1}
+      aria-label={text}
+      disabled={isDisabled || value + step < min || value + step > max}
+      onClick={() => onChange(value + step)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  const name = accessibleName ?? label;
   return (
-    <Select
-      {...field}
-      value={String(value)}
-      options={options.map((number) => ({ value: number, label: number }))}
-      onChange={(chosen) => onChange(Number(chosen))}
-    />
+    <div className="quantity">
+      <NumberField {...props} />
+      {stepTo(-1, messages.fewer(name), "minus")}
+      {stepTo(1, messages.more(name), "plus")}
+    </div>
   );
 }
 

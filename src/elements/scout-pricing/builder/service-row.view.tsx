@@ -90,13 +90,13 @@ export const ServiceRowView = memo(function ServiceRowView({
     description: (
       <>
         <Facts service={service} />
-        <span className="service-parts" title={parts || undefined}>
-          {parts}
-        </span>
         {service.description !== "" && <SafeHtml html={service.description} base={base} />}
         {service.pricingDetails !== "" && (
           <SafeHtml className="muted" html={service.pricingDetails} base={base} />
         )}
+        <span className="service-parts" title={parts || undefined}>
+          {parts}
+        </span>
         <ReservedSpace texts={reserved?.notes ?? []}>
           {firstText !== "" && <span className="service-first">{`${firstText} `}</span>}
           {isDisabled && (

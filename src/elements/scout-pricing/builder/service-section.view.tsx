@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import type { CartEvent } from "../../../core/pricing/cart/cart-state.ts";
 import type {
@@ -10,6 +10,7 @@ import type { LinkedText } from "../../../core/pricing/section-notices.ts";
 import { type SectionName, sectionHeadings } from "../../../core/pricing/service-type.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
+import { DisclosureButton } from "../../ui/disclosure.tsx";
 import { Radio } from "../../ui/radio.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { minSearchedRows } from "../../ui/use-list-search.tsx";
@@ -36,7 +37,7 @@ export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
   return (
     <>
       {groups.map((group) => (
-        <Group key={group.type} group={group} {...props} />
+        <Group key={group.type} group={group} isSearched={words !== ""} {...props} />
       ))}
       {groups.length === 0 && (
         <p className="muted">
@@ -57,14 +58,71 @@ const partSize = 10;
 /** Marks that no service is chosen. No service has an empty id. */
 const noneValue = "";
 
-function Group({
-  group,
-  base,
-  textsOf,
-  onAct,
-}: Pick<ServiceSectionProps, "base" | "textsOf" | "onAct"> & {
+/** Groups of fewer services are never folded. */
+const minFoldedServices = 3;
+
+interface GroupProps extends Pick<ServiceSectionProps, "base" | "textsOf" | "onAct"> {
   readonly group: ServiceGroup;
-}): ReactNode {
+  /** True shows the services that the search found. */
+  readonly isSearched: boolean;
+}
+
+/**
+ * The services of a type. A group that cannot be chosen when it appears is folded into one line that says why. Only the
+ * user unfolds it: a choice elsewhere moves no row.
+ */
+function Group({ isSearched, ...props }: GroupProps): ReactNode {
+  const { group, textsOf } = props;
+  const id = useId();
+  const [isFoldable] = useState(
+    () =>
+      group.services.length >= minFoldedServices &&
+      group.services.every(({ code }) => code !== null),
+  );
+  const [isOpen, setOpen] = useState(false);
+  const isShown = !isFoldable || isOpen || isSearched;
+  const title = messages.types[group.type] ?? group.type;
+  return (
+    <fieldset className={isFoldable ? "service-group foldable" : "service-group"}>
+      <legend className={isFoldable ? "visually-hidden" : undefined}>{title}</legend>
+      {isFoldable && (
+        <DisclosureButton
+          label={foldedTextOf(title, group, textsOf)}
+          trailing={group.services.length}
+          isOpen={isShown}
+          partId={id}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
+      <div id={id} hidden={!isShown}>
+        {isShown && <GroupRows {...props} />}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The title of a folded group with what is chosen in it, or why nothing can be chosen. */
+function foldedTextOf(
+  title: string,
+  { services }: ServiceGroup,
+  textsOf: ServiceSectionProps["textsOf"],
+): string {
+  const chosen = services.filter(({ isChosen }) => isChosen).map(({ service }) => service.title);
+  const [name] = chosen;
+  // A longer text could take another line and move the rows below.
+  if (name !== undefined) {
+    return messages.folded(title, chosen.length === 1 ? name : messages.selected(chosen.length));
+  }
+  if (services.some(({ code }) => code === null)) return title;
+  const reasons = services.map((view) => {
+    const { firstText, disabledText } = textsOf(view);
+    return firstText || disabledText;
+  });
+  const [reason = "", ...others] = new Set(reasons);
+  return messages.foldedBecause(title, others.length === 0 ? reason : messages.seeRequirements);
+}
+
+function GroupRows({ group, base, textsOf, onAct }: Omit<GroupProps, "isSearched">): ReactNode {
   const name = useId();
   const chosen = group.chosenRadio;
   const list = useRef<HTMLUListElement>(null);
@@ -92,59 +150,64 @@ function Group({
   const placeOf = (index: number) => (isLong ? index + before + 1 : undefined);
   const count = isLong ? services.length + before : undefined;
   return (
-    <fieldset className="service-group">
-      <legend>{messages.types[group.type] ?? group.type}</legend>
-      <ul className="services" ref={list} onKeyDown={onKeyDown}>
-        {hasNone && (
-          <li
-            className={`service no-service${chosen === null ? " chosen" : ""}`}
-            aria-posinset={placeOf(-1)}
-            aria-setsize={count}
-          >
-            <Radio
-              isRow
-              label={messages.none}
-              name={name}
-              value={noneValue}
-              checked={chosen === null}
-              isDisabled={group.comesWith !== ""}
-              description={
-                group.reservedComesWith !== "" && (
-                  <ReservedSpace texts={[group.reservedComesWith]}>{group.comesWith}</ReservedSpace>
-                )
-              }
-              onChange={leaveOut}
-            />
-          </li>
-        )}
-        {/* One flat list, so that a row with the same key keeps focus when parts before it are
+    <ul
+      className={services.some(hasQuantity) ? "services counted" : "services"}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
+      {hasNone && (
+        <li
+          className={`service no-service${chosen === null ? " chosen" : ""}`}
+          aria-posinset={placeOf(-1)}
+          aria-setsize={count}
+        >
+          <Radio
+            isRow
+            label={messages.none}
+            name={name}
+            value={noneValue}
+            checked={chosen === null}
+            isDisabled={group.comesWith !== ""}
+            description={
+              group.reservedComesWith !== "" && (
+                <ReservedSpace texts={[group.reservedComesWith]}>{group.comesWith}</ReservedSpace>
+              )
+            }
+            onChange={leaveOut}
+          />
+        </li>
+      )}
+      {/* One flat list, so that a row with the same key keeps focus when parts before it are
             added or removed. */}
-        {pieces.flatMap((piece) => {
-          if (piece.kind === "room") {
-            const blockSize = `${piece.heightPx}px`;
-            return <li key={piece.key} className="room" aria-hidden="true" style={{ blockSize }} />;
-          }
-          const first = piece.part * partSize;
-          return services.slice(first, first + partSize).map((view, index) => {
-            const { figure: _, code: __, ...own } = view;
-            return (
-              <ServiceRowView
-                key={own.service.id}
-                {...own}
-                {...textsOf(view)}
-                part={piece.part}
-                place={placeOf(first + index)}
-                count={count}
-                groupName={name}
-                base={base}
-                onAct={onAct}
-              />
-            );
-          });
-        })}
-      </ul>
-    </fieldset>
+      {pieces.flatMap((piece) => {
+        if (piece.kind === "room") {
+          const blockSize = `${piece.heightPx}px`;
+          return <li key={piece.key} className="room" aria-hidden="true" style={{ blockSize }} />;
+        }
+        const first = piece.part * partSize;
+        return services.slice(first, first + partSize).map((view, index) => {
+          const { figure: _, code: __, ...own } = view;
+          return (
+            <ServiceRowView
+              key={own.service.id}
+              {...own}
+              {...textsOf(view)}
+              part={piece.part}
+              place={placeOf(first + index)}
+              count={count}
+              groupName={name}
+              base={base}
+              onAct={onAct}
+            />
+          );
+        });
+      })}
+    </ul>
   );
+}
+
+function hasQuantity({ service: { countedLines, countedBoxes } }: ServiceView): boolean {
+  return countedLines !== null || countedBoxes !== null;
 }
 
 interface TelevisionNoticeProps {

@@ -17,6 +17,7 @@ import {
 import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { Card } from "../../ui/card.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { optionalPart } from "../../ui/optional-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -66,6 +67,7 @@ export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNod
     <PriceBoardCard
       model={model}
       catalogue={catalogue}
+      provider={isChosen ? null : (provider?.value ?? null)}
       onChoose={(id) => {
         // The search words could hide the chosen service.
         model.services.typeWords("");
@@ -147,7 +149,7 @@ function SectionList({ model }: ModelProps): ReactNode {
   return (
     <SteadyBox model={model}>
       <Television model={model} />
-      {hasSection ? <ServiceTools model={model} /> : <p className="muted">{messages.turnOn}</p>}
+      {hasSection ? <ServiceTools model={model} /> : <Empty>{messages.turnOn}</Empty>}
       {hasSection && (
         <div className="sections">
           {sectionNames.map((name) => (
@@ -191,7 +193,8 @@ function ServiceTools({ model: { services } }: ModelProps): ReactNode {
       {(offered >= manyServices || words !== "") && (
         <TextField
           label={messages.findService}
-          placeholder={messages.findServicePlaceholder}
+          labelHidden
+          placeholder={messages.findService}
           icon="search"
           type="search"
           value={words}

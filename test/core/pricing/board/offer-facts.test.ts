@@ -9,7 +9,7 @@ import {
 } from "../../../../src/core/index.ts";
 import { accessTypeIn, accessTypeOf } from "../../../../src/core/pricing/board/access-type.ts";
 import { availabilityTextsOf } from "../../../../src/core/pricing/board/offer-availability.ts";
-import { speedTextOf } from "../../../../src/core/pricing/board/offer-speed.ts";
+import { speedTextOf } from "../../../../src/core/pricing/speed-text.ts";
 import { readService } from "../../../../src/core/pricing/wire/read-service.ts";
 import { aRow, aSearch } from "../rows.ts";
 

@@ -609,3 +609,9 @@ test("L19: the cheapest internet of each provider is the first on its board", ()
   expect(cheapest.get("cox")).toMatchObject({ monthly: 7700, code: null });
   expect(cheapest.get("slow")?.code).toBe("speedExceeded");
 });
+
+test("the provider filter shows the offers of one provider", () => {
+  const rows = [{ mrc: 10 }, { provider: "att", mrc: 20 }, { provider: "slow", mrc: 30 }];
+  expect(boardOf(rows, { provider: "slow" }).providers.map(({ value }) => value)).toEqual(["slow"]);
+  expect(boardOf(rows).providers.map(({ value }) => value)).toContain("cox");
+});

@@ -252,6 +252,30 @@ describe("K6: the text about what to choose first", () => {
     );
     expect(first(["B"], phones("B"))).toBe("Requires Phone B.");
   });
+
+  test("the text names the kind that the required services have in common: a minimum speed, or a seat", () => {
+    const lines = [100, 300, 500].map((mbps) =>
+      aRow({ id: `L${mbps}`, title: `Line ${mbps}`, type: "broadband", download_speed: mbps }),
+    );
+    expect(first(["L300", "L500"], lines)).toBe(
+      "Requires an internet service of 300 Mbps or more.",
+    );
+    expect(first(["L100", "L500"], lines)).toBe("Requires Line 100 or Line 500.");
+    const seats = ["Standard Seat", "Unified Seat", "Line"].map((title, at) =>
+      aRow({ id: `S${at}`, title, type: "phone", ...box }),
+    );
+    expect(first(["S0", "S1"], seats)).toBe("Requires a seat.");
+    expect(first(["S0", "S2"], seats)).toBe("Requires Standard Seat or Line.");
+  });
+
+  test("the text counts only services of the chosen provider and term", () => {
+    const others = ["X", "Y", "Z"].map((id) =>
+      aRow({ id, title: `Phone ${id}`, type: "phone", provider: "elsewhere", ...box }),
+    );
+    expect(first(["B", "C", "X", "Y", "Z"], [...phones("B", "C", "D"), ...others])).toBe(
+      "Requires Phone B or Phone C.",
+    );
+  });
 });
 
 test("J3: a type counts as a dependency, unless its name is the id of a service", () => {

@@ -84,24 +84,63 @@ test("term, speed, words and order filter and sort the offers, and a status anno
     await agent.choose(name, option);
     await expect.element(summary(text)).toBeVisible();
   };
-  await agent.choose("Minimum speed", "1 Gbps");
+  await agent.choose("Minimum speed", "1 Gbps+");
   await expect.element(page.getByText(/940 Mbps counts as 1 Gbps\.$/).first()).toBeVisible();
   expect(textsOf("rowheader")[0]).toBe("BoltBolt Gig");
-  await after("Minimum speed", "Any speed", "2 providers · 4 offers, lowest price first");
+  await after("Minimum speed", "Any", "2 providers · 4 offers, lowest price first");
   await after("Sort by", "Speed", "2 providers · 4 offers, highest speed first");
   expect(textsOf("rowheader").at(-1)).toBe("AcmeAcme 100");
-  await after("Filter by term", "36 Months", "2 providers · 2 offers, highest speed first");
-  await agent.choose("Filter by term", "Any term");
-  await agent.box("One offer per provider").click();
+  await after("Term of the prices", "36 Months", "2 providers · 2 offers, highest speed first");
+  await agent.choose("Term of the prices", "Any");
+  await agent.box("One per provider").click();
   await expect.element(summary("2 providers · 2 offers, highest speed first")).toBeVisible();
   await page.getByRole("searchbox", { name: "Find an offer" }).fill("bolt");
   // The announcement waits until the changes end.
   await expect
     .element(agent.status("Price board: 1 provider · 1 offer, highest speed first"))
     .toBeInTheDocument();
-  await agent.choose("Minimum speed", "10 Gbps");
+  await agent.choose("Minimum speed", "10 Gbps+");
   await expect.element(agent.status(/^Price board: No matching offers\./)).toBeInTheDocument();
   await expect.element(list()).not.toBeInTheDocument();
+});
+
+test("it opens on the provider of the link; the others are one press away", async () => {
+  await openBuilder(search(), {}, { provider: "acme" });
+  await expect.element(summary("1 provider · 3 offers, lowest price first")).toBeVisible();
+  await expect.element(agent.choice("Provider of the prices")).toHaveValue("acme");
+  await agent.button("All providers").click();
+  await expect.element(summary("2 providers · 4 offers, lowest price first")).toBeVisible();
+  await expect.element(agent.button("All providers")).not.toBeInTheDocument();
+  // The button is gone.
+  expect(agent.choice("Service").element().matches(":focus")).toBe(true);
+});
+
+test("at 360 px the filters are in a sheet, whose button counts them", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openBuilder(search());
+  await agent.button("Filters").click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await agent.choose("Minimum speed", "1 Gbps+");
+  await agent.choose("Term of the prices", "36 Months");
+  await sheet.getByRole("button", { name: "Show 2 offers" }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(agent.button("Filters (2)")).toBeVisible();
+  expect(textsOf("rowheader")).toEqual(["BoltBolt Gig", "AcmeAcme Gig"]);
+});
+
+test("Add appears beside the price of the row that has the pointer or the focus, and takes no space from it", async () => {
+  await openBuilder(search());
+  const button = price(/^\$90/).element();
+  const add = button.querySelector(".board-add");
+  if (!(button instanceof HTMLElement) || add === null) throw new Error("The price has no Add.");
+  const { width } = button.getBoundingClientRect();
+  await agent.section("Broadband").hover();
+  expect(getComputedStyle(add).visibility).toBe("hidden");
+  button.focus();
+  await agent.press("{Tab}{Shift>}{Tab}{/Shift}");
+  expect(getComputedStyle(add).visibility).toBe("visible");
+  expect(button.getBoundingClientRect().width).toBe(width);
 });
 
 test("phone lines have their own list, without speeds", async () => {

@@ -218,7 +218,7 @@ const dedicated = Array.from({ length: 23 }, (_, index) => ({
   nrc: 1250,
 }));
 
-test("W13: 23 dedicated services fit on a screen of 900 pixels, unless lists are comfortable", async () => {
+test("W13: a service takes 48 to 56 px, unless lists are comfortable", async () => {
   await openBuilder(searchOf(dedicated));
   await agent.section("Dedicated").click();
   await expect.element(agent.section("Dedicated")).toBeChecked();
@@ -226,14 +226,38 @@ test("W13: 23 dedicated services fit on a screen of 900 pixels, unless lists are
   await page.viewport(1440, 900);
   onTestFinished(() => page.viewport(1024, 768));
   const listed = agent.card("Dedicated internet").getByRole("listitem");
-  const heightOfAll = () => {
-    const boxes = listed.elements().map((row) => row.getBoundingClientRect());
-    return (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0);
-  };
+  const heights = () => listed.elements().map((row) => row.getBoundingClientRect().height);
   await expect.poll(() => listed.elements().length).toBe(23);
-  expect(heightOfAll()).toBeLessThanOrEqual(900);
+  expect(Math.min(...heights())).toBeGreaterThanOrEqual(48);
+  expect(Math.max(...heights())).toBeLessThanOrEqual(56);
   await agent.box("Row spacing: Comfortable").click();
-  await expect.poll(heightOfAll).toBeGreaterThan(1800);
+  await expect.poll(() => Math.min(...heights())).toBeGreaterThan(78);
+});
+
+test("at 360 px a service has its name above price and quantity; nothing is cut or overlaps", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  const title = "Unified Communications Seat with Voicemail and Auto Attendant";
+  await openBuilder(
+    searchOf([{ ...rows.voice, title, mrc: 1284.25, nrc: 950, description: "Unlimited." }]),
+  );
+  await agent.section("Phone Lines").click();
+  const row = agent.box(title).element().closest("li");
+  const boxOf = (selector: string) => {
+    const part = row?.querySelector(selector);
+    if (!part) throw new Error(`The row has no ${selector}.`);
+    const isBox = part.clientWidth > 0;
+    expect(isBox && part.scrollWidth > part.clientWidth).toBe(false);
+    return part.getBoundingClientRect();
+  };
+  const [name, price, quantity] = [".choice-label", ".service-price", ".quantity"].map(boxOf);
+  const [parts, description] = [".service-parts", ".choice-description"].map(boxOf);
+  if (!name || !price || !quantity || !parts || !description) throw new Error("A part is missing.");
+  expect(name.bottom).toBeLessThanOrEqual(Math.min(price.top, quantity.top));
+  expect(price.right).toBeLessThanOrEqual(quantity.left);
+  expect(Math.abs(price.top + price.bottom - quantity.top - quantity.bottom)).toBeLessThan(4);
+  expect(Math.max(price.bottom, quantity.bottom)).toBeLessThanOrEqual(description.top);
+  expect(quantity.right).toBeLessThanOrEqual(row?.getBoundingClientRect().right ?? 0);
 });
 
 test("blocks of a description that share a line of a compact row are separated by a space", async () => {
