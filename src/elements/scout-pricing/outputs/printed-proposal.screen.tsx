@@ -47,7 +47,7 @@ export function PaperHead({ model, drafts, address, children }: PaperHeadProps):
         {logoUrl === null ? <p>{siteName}</p> : <img src={logoUrl} alt={siteName ?? ""} />}
         <div>
           <p>{texts.title}</p>
-          {drafts === null ? date : <Reference drafts={drafts} date={date} />}
+          {drafts === null ? <div>{date}</div> : <Reference drafts={drafts} date={date} />}
         </div>
       </div>
       <div className="printed-parties">
@@ -137,7 +137,7 @@ function Reference({
   readonly drafts: ProposalDrafts;
   readonly date: string;
 }): ReactNode {
-  return texts.reference(useSignal(drafts.number), date);
+  return <div>{texts.reference(useSignal(drafts.number), date)}</div>;
 }
 
 function Facts({
