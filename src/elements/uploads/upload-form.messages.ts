@@ -46,6 +46,7 @@ export const messages = {
     "utf-16le": "UTF-16",
     "utf-16be": "UTF-16",
     "latin-1": "Latin-1",
+    "mac-roman": "Mac Roman",
     binary: "",
   },
   delimiters: { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "bars" } as Readonly<

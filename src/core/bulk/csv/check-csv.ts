@@ -1,13 +1,8 @@
 import { isFormula } from "../../files/write-csv.ts";
+import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "../../lists/read-csv.ts";
+import type { CsvDelimiter } from "../../lists/text-dialect.ts";
+import type { CsvEncoding } from "../../lists/text-encoding.ts";
 import { addressColumnsOf } from "./column-names.ts";
-import {
-  type CsvDelimiter,
-  type CsvEncoding,
-  type CsvRow,
-  isBlankRow,
-  type ParseCsv,
-  readCsv,
-} from "./read-csv.ts";
 
 /** The number of times that a problem occurs, and the first rows in which it occurs. */
 export interface CsvFinding {
@@ -73,8 +68,7 @@ export async function checkCsv(
   const found = createFindings();
 
   for await (const batch of readCsv(file, parse)) {
-    ({ encoding } = batch);
-    ({ delimiter } = batch.dialect);
+    ({ encoding, delimiter } = batch.format);
     for (const row of batch.rows) {
       number += 1;
       if (isBlankRow(row)) continue;

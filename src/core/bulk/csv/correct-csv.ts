@@ -1,7 +1,7 @@
 import { createFileWriter, csvLineOf } from "../../files/write-csv.ts";
+import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "../../lists/read-csv.ts";
 import { rowFaultsReaderOf } from "./check-csv.ts";
 import type { HeaderMapping } from "./header-mapping.ts";
-import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
 
 /** A column to write: its name, and its index in the source file, or -1 for an empty column. */
 export interface WrittenColumn {
@@ -44,8 +44,8 @@ export async function correctCsv(
   const writer = createFileWriter();
   let width: number | null = null;
   let faultsOf = rowFaultsReaderOf([]);
-  for await (const { rows, readBytes, isUnclosed, encoding } of readCsv(file, parse)) {
-    if (isUnclosed || encoding === "binary") return null;
+  for await (const { rows, readBytes, isUnclosed, format } of readCsv(file, parse)) {
+    if (isUnclosed || format.encoding === "binary") return null;
     for (const row of rows) {
       if (isBlankRow(row)) continue;
       if (width === null) {

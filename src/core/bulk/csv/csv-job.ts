@@ -1,6 +1,6 @@
+import type { ParseCsv } from "../../lists/read-csv.ts";
 import { type CsvPreview, type CsvReport, checkCsv } from "./check-csv.ts";
 import { type Correction, correctCsv } from "./correct-csv.ts";
-import type { ParseCsv } from "./read-csv.ts";
 import {
   type ResultRow,
   type ResultsHead,

@@ -1,8 +1,8 @@
 import { byteOrderMark, createFileWriter, csvLineOf, formulaSafe } from "../../files/write-csv.ts";
+import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "../../lists/read-csv.ts";
 import { plainColumnName } from "./column-names.ts";
 import { correctedColumnsOf, type WrittenColumn } from "./correct-csv.ts";
 import { mapHeader } from "./header-mapping.ts";
-import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
 import {
   createResultCounter,
   type ProviderCount,

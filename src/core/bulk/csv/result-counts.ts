@@ -1,6 +1,6 @@
+import type { CsvRow } from "../../lists/read-csv.ts";
 import { foldLabel, foldText } from "../../texts/fold-text.ts";
 import { plainColumnName } from "./column-names.ts";
-import type { CsvRow } from "./read-csv.ts";
 import { shortText } from "./short-text.ts";
 
 /** The outcome of a row. `done`: the row did not fail, and no column says whether providers were found. */

@@ -49,6 +49,7 @@ export const siteMessages = {
     "utf-16le": "UTF-16",
     "utf-16be": "UTF-16",
     "latin-1": "Latin-1",
+    "mac-roman": "Mac Roman",
     binary: "",
   } satisfies Readonly<Record<CsvReport["encoding"], string>>,
   noColumn: "No address column found. Each row is read as one address.",

@@ -4,7 +4,7 @@ import {
   checkCsv,
 } from "../../../../src/core/bulk/csv/check-csv.ts";
 import { type CsvJob, doCsvJob } from "../../../../src/core/bulk/csv/csv-job.ts";
-import { type CsvRow, readCsv } from "../../../../src/core/bulk/csv/read-csv.ts";
+import { type CsvRow, readCsv } from "../../../../src/core/lists/read-csv.ts";
 import type { RunCsvWorker } from "../../../../src/core/ports.ts";
 import { parseRows } from "../../../../src/elements/worker/parse-rows.ts";
 
@@ -20,8 +20,8 @@ export async function rowsOf(content: Content) {
   for await (const batch of readCsv(fileOf(content), parseRows)) {
     for (const row of batch.rows) rows.push(row);
     last = {
-      encoding: batch.encoding,
-      delimiter: batch.dialect.delimiter,
+      encoding: batch.format.encoding,
+      delimiter: batch.format.delimiter,
       isUnclosed: batch.isUnclosed,
     };
   }
