@@ -30,10 +30,14 @@ export interface CsvBatch {
   readonly format: CsvFormat;
   /** True if the next row opens a quote that is never closed. No batch follows. */
   readonly isUnclosed: boolean;
+  readonly isLast: boolean;
 }
 
 /** How a file is written. */
-export interface CsvFormat extends FoundEncoding, CsvDialect {}
+export interface CsvFormat extends FoundEncoding, CsvDialect {
+  /** True if the first line names the delimiter. */
+  readonly hasSeparatorLine: boolean;
+}
 
 /** The choices of the user, which replace the detected format. */
 export interface CsvFormatChoice {
@@ -63,7 +67,7 @@ export async function* readCsv(
 ): AsyncGenerator<CsvBatch> {
   const format = await formatOf(file, choice);
   if (format.encoding === "binary") {
-    yield { rows: [], readBytes: file.size, format, isUnclosed: false };
+    yield { rows: [], readBytes: file.size, format, isUnclosed: false, isLast: true };
     return;
   }
   const decoder = createCsvDecoder(format.encoding);
@@ -76,7 +80,13 @@ export async function* readCsv(
     const { rows, usedLength, isUnclosed } = parse(text, format, isEnd);
     text = text.slice(usedLength);
     const isTooLong = !isEnd && text.length > maxRowLength;
-    yield { rows, readBytes, format, isUnclosed: isUnclosed || isTooLong };
+    yield {
+      rows,
+      readBytes,
+      format,
+      isUnclosed: isUnclosed || isTooLong,
+      isLast: isEnd || isTooLong,
+    };
     if (isTooLong) return;
   }
 }
@@ -106,6 +116,7 @@ async function formatOf(file: Blob, choice: CsvFormatChoice): Promise<CsvFormat>
     delimiter: choice.delimiter ?? named ?? dialect.delimiter,
     encoding: choice.encoding ?? found.encoding,
     isGuess: found.isGuess,
+    hasSeparatorLine: named !== undefined,
   };
 }
 

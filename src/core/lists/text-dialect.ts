@@ -92,7 +92,7 @@ export interface SeparatorLine {
   readonly length: number;
 }
 
-/** Reads the line that names the delimiter at the beginning of a text; null if there is none. */
+/** Reads the line that names the delimiter at the beginning of a text; null if it is missing. */
 export function separatorLineOf(text: string): SeparatorLine | null {
   const found = /^"?sep=(.|\\t)"?(?:\r\n|\r|\n|$)/i.exec(text.slice(0, 20));
   const named = found?.[1] === "\\t" ? "\t" : found?.[1];

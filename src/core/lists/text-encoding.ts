@@ -124,7 +124,7 @@ function validRunsOf(bytes: Uint8Array): readonly Run[] {
   return runs;
 }
 
-/** The length of the valid UTF-8 character at a position; 0 if there is none. */
+/** The length of the valid UTF-8 character at a position; 0 if no character begins there. */
 function letterLengthAt(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
   if (first < 0x80) return 1;
