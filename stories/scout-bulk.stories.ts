@@ -88,8 +88,27 @@ const fine = {
     ["Laboratory", "88 Congress Avenue", "Austin", "TX", "78701"],
     ["Depot", "5 Rio Grande Street", "Austin", "TX", "78703"],
   ],
+  mapping: {
+    names: ["Location Name", "Street Address", "City", "State", "Postal Code"],
+    uses: ["name", "address", "city", "state", "zip"],
+    doubtful: [],
+  },
+  samples: ["Head Office", "1200 Main Street", "Austin", "TX", "78701"],
+  namesRow: 1,
+  firstRows: [],
   encoding: "utf-8",
+  isGuess: false,
   delimiter: ",",
+  hasSeparatorLine: false,
+  blankCount: 0,
+  leftOutCount: 0,
+  leftOut: [],
+  hasStreet: true,
+  hasCoordinates: false,
+  hadFormulas: false,
+  notes: { "post-box": noRows, "rural-route": noRows, coordinates: noRows, "no-number": noRows },
+  damageCounts: new Map(),
+  damage: [],
   rowCount: 25,
   duplicates: noRows,
   emptyAddresses: noRows,
@@ -132,7 +151,9 @@ export const FileWithFindings: Story = chosen(
   "3 rows repeat an address: rows 4, 9, 12.",
   reported({
     header: ["site", "address", "City", "State", "Postal Code"],
+    mapping: { ...fine.mapping, names: ["site", "address", "City", "State", "Postal Code"] },
     encoding: "latin-1",
+    isGuess: true,
     delimiter: ";",
     duplicates: { count: 3, rows: [4, 9, 12], hasMore: false },
     emptyAddresses: { count: 1, rows: [7], hasMore: false },
@@ -144,8 +165,38 @@ export const FileWithFindings: Story = chosen(
 
 /** Columns with known names are already assigned. The user assigns the others. */
 export const FileWithOtherColumns: Story = chosen(
-  "Map columns",
-  reported({ header: ["Site", "Where", "City", "State", "Zip"] }),
+  "For example: 1200 Main Street",
+  reported({
+    header: ["Site", "Where", "City", "State", "Zip"],
+    mapping: {
+      names: ["Site", "Where", "City", "State", "Zip"],
+      uses: ["name", null, "city", "state", "zip"],
+      doubtful: [],
+    },
+    hasStreet: false,
+  }),
+);
+
+/** Titles and totals are left out, and damaged ZIP codes have a fix. */
+export const FileWithDamage: Story = chosen(
+  "Leading zeros were lost.",
+  reported({
+    namesRow: 3,
+    leftOutCount: 2,
+    leftOut: [
+      { number: 1, reason: "title", text: "Bluebird branches" },
+      { number: 29, reason: "total", text: "Total, 25" },
+    ],
+    damageCounts: new Map([
+      ["zip-zeros", { count: 2, fixCount: 2 }],
+      ["zip-short", { count: 1, fixCount: 0 }],
+    ]),
+    damage: [
+      { row: 4, column: 4, before: "7302", after: "07302", reason: "zip-zeros" },
+      { row: 9, column: 4, before: "2110", after: "02110", reason: "zip-zeros" },
+      { row: 12, column: 4, before: "7500", after: null, reason: "zip-short" },
+    ],
+  }),
 );
 
 /** The file is not sent until the user chooses which rows to send. */

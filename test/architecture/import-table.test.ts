@@ -220,7 +220,7 @@ describe("the table itself", () => {
     ["src/elements/a-b/a-b.screen.tsx", 'import { createX } from "../../core/stores/x-store.ts";'],
     ["src/elements/a-b/a-b.model.ts", 'import { useState } from "react";'],
     ["src/elements/a-b/a-b.model.ts", 'import { log } from "../host/browser-ports.ts";'],
-    ["src/core/bulk/csv/read-csv.ts", 'import { Parser } from "papaparse";'],
+    ["src/core/lists/read-csv.ts", 'import { Parser } from "papaparse";'],
     ["src/elements/host/x.ts", 'import { Parser } from "papaparse";'],
     ["src/elements/ui/x.tsx", 'import { Parser } from "papaparse";'],
     ["src/elements/uploads/x.model.ts", 'import { x } from "../worker/parse-rows.ts";'],

@@ -12,9 +12,9 @@ import { answerSuggestionsOf } from "../../src/core/finder/finder-suggestions.ts
 import { resolveFilter } from "../../src/core/finder/read-filters.ts";
 import { createProviderFilter } from "../../src/core/libraries/filter-providers.ts";
 import { allCategories } from "../../src/core/libraries/library-provider.ts";
+import { addressKeyOf } from "../../src/core/lists/address-key.ts";
 import { filterValueOf } from "../../src/core/navigation/keyword-suggestion.ts";
 import { siteSearchHref } from "../../src/core/navigation/site-suggestion.ts";
-import { addressKeyOf } from "../../src/core/pricing/sites/site-list.ts";
 import { pricingInputsIn } from "../../src/core/pricing/wire/pricing-query.ts";
 import { plainCodeOf } from "../../src/core/session/sign-in-fields.ts";
 import { meantOption } from "../../src/core/solutions-index/provider-options.ts";

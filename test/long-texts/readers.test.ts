@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { readSiteColor } from "../../src/core/branding/site-color.ts";
 import { bulkErrorPartsOf } from "../../src/core/bulk/bulk-error-parts.ts";
-import { checkCsv } from "../../src/core/bulk/csv/check-csv.ts";
-import { columnKindOf } from "../../src/core/bulk/csv/column-names.ts";
 import { readResults } from "../../src/core/bulk/csv/read-results.ts";
 import { contentKindOf } from "../../src/core/content/content.ts";
 import { contentLinkOf } from "../../src/core/content/content-link.ts";
@@ -19,6 +17,11 @@ import { readStartTags } from "../../src/core/html/read-start-tags.ts";
 import { escapeUnknownTags } from "../../src/core/html/unknown-tags.ts";
 import { attachmentOf } from "../../src/core/libraries/attachment.ts";
 import { safeHref, safeImageSrc } from "../../src/core/links/links.ts";
+import { addressKeyOf } from "../../src/core/lists/address-key.ts";
+import { checkList } from "../../src/core/lists/check-list.ts";
+import { columnKindOf } from "../../src/core/lists/column-names.ts";
+import { streetNoteOf, zipDamageOf } from "../../src/core/lists/damage.ts";
+import { readPastedText } from "../../src/core/lists/pasted-text.ts";
 import { addressFromQuery } from "../../src/core/lookup/address-from-query.ts";
 import { metadataTextOf } from "../../src/core/lookup/metadata-text.ts";
 import { readMoney } from "../../src/core/money/read-money.ts";
@@ -238,12 +241,43 @@ const readers: Readonly<Record<string, Reader>> = {
     around: [["#proposal=", ""]],
     pieces: ["AAAA", "_-"],
   },
+  "a pasted text": {
+    read: (text) => readPastedText(text),
+    around: [
+      ["", ""],
+      ["1 A St\n", ""],
+    ],
+    pieces: [
+      "1 A St\n",
+      " ",
+      "\t",
+      "1. ",
+      ": ",
+      " - ",
+      ";",
+      "78701, ",
+      "TX 78701 1 A",
+      "x\n",
+      "a:\n",
+      ",",
+    ],
+  },
+  "an address to compare": {
+    read: addressKeyOf,
+    pieces: ["1 ", "N ", "St ", ".", ",", "-", "'", "1.5", "½", "e\u0301"],
+  },
+  "a damaged cell": {
+    read: (text) => [streetNoteOf(text), zipDamageOf(text, "NJ")],
+    pieces: ["1", "1-", "1.0", "PO Box ", "RR 3", " ", "°", "1.11,", "http://", "map"],
+  },
   "a file of addresses": {
     read: (text) =>
-      checkCsv(new Blob([text]), parseRows, {
-        preview: () => undefined,
-        progress: () => undefined,
-      }),
+      checkList(
+        new Blob([text]),
+        parseRows,
+        {},
+        { preview: () => undefined, progress: () => undefined },
+      ),
     around: [
       ["address,city\n", ""],
       ['a,"', ""],

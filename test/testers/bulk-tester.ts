@@ -9,7 +9,7 @@ export function bulkTester<P extends Part<P>>(screen: Screen<P>) {
     heading: () => screen.getByRole("heading", { name: "SCOUT Bulk", exact: true }),
     button,
     chooseFile: () => button("Choose a file: CSV file"),
-    /** Finds the column of the file for a column of the template. */
+    /** Finds the select for a column of the file. */
     columnFor: (name: string) => screen.getByRole("combobox", { name, exact: true }),
     firstRows: () => screen.getByRole("region", { name: "First rows", exact: true }),
     start: () => button("Start Upload"),

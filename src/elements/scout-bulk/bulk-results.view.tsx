@@ -5,7 +5,7 @@ import type {
   BulkResults as Results,
 } from "../../core/bulk/csv/read-results.ts";
 import type { ResultsFilter } from "../../core/bulk/csv/result-counts.ts";
-import { rowAddressReaderOf } from "../../core/bulk/csv/row-address.ts";
+import { headerAddressReaderOf } from "../../core/lists/row-address.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -171,7 +171,7 @@ function columnsOf(
   long: ReadonlySet<string>,
 ): readonly Column<ResultRow>[] {
   const places = header.map((_name, index) => index).filter((index) => index !== outcome?.index);
-  const addresses = rowAddressReaderOf(header);
+  const addresses = headerAddressReaderOf(header);
   const shown = [...(outcome === null ? [] : [outcome.index]), ...places].slice(0, maxColumns);
   return [
     {

@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
-import type { CsvFinding, CsvPreview, CsvReport } from "../../core/bulk/csv/check-csv.ts";
 import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
-import type { ColumnChoice } from "../../core/bulk/csv/header-mapping.ts";
-import { shortText } from "../../core/bulk/csv/short-text.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
+import type { CsvFinding, CsvPreview, CsvReport } from "../../core/lists/check-list.ts";
+import { shortText } from "../../core/lists/short-text.ts";
+import {
+  columnName,
+  ListReading,
+  type ListRevision,
+  listNotesOf,
+} from "../lists/list-reading.view.tsx";
+import { listMessages } from "../lists/lists.messages.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Progress } from "../ui/progress.tsx";
-import { Select } from "../ui/select.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./upload-form.messages.ts";
 
@@ -15,7 +20,7 @@ interface CsvReportViewProps {
   readonly state: CsvCheckState;
   readonly isCorrecting: boolean;
   readonly isSending: boolean;
-  readonly onAssign: (choice: ColumnChoice) => void;
+  readonly onRevise: (revision: ListRevision) => void;
   readonly onCorrect: () => void;
   /** Sends the valid rows only, or all. */
   readonly onSend: (rows: "good" | "all") => void;
@@ -26,7 +31,7 @@ export function CsvReportView({
   state,
   isCorrecting,
   isSending,
-  onAssign,
+  onRevise,
   onCorrect,
   onSend,
 }: CsvReportViewProps): ReactNode {
@@ -52,7 +57,14 @@ export function CsvReportView({
       return (
         <div className="csv-report">
           <Findings check={state.check} />
-          {state.check.isMappable && <Mapping check={state.check} onAssign={onAssign} />}
+          {state.check.isMappable && (
+            <ListReading
+              report={state.check.report}
+              choices={state.check.choices}
+              isDoubtful={isDoubtful(state.check)}
+              onRevise={onRevise}
+            />
+          )}
           {state.check.corrections.length > 0 && (
             <div className="csv-correct">
               <Button
@@ -109,42 +121,10 @@ function Findings({ check }: { readonly check: CsvCheck }): ReactNode {
   );
 }
 
-/**
- * The template's columns that are missing in the file under that name, each with the file's column
- * that is used for it.
- */
-function Mapping({
-  check: { mapping, report },
-  onAssign,
-}: {
-  readonly check: CsvCheck;
-  readonly onAssign: CsvReportViewProps["onAssign"];
-}): ReactNode {
-  const options = [
-    { value: "-1", label: messages.notInFile },
-    ...report.header.slice(0, maxColumnsOffered).map((name, index) => ({
-      value: String(index),
-      label: shortText(name.trim()) || messages.unnamedColumn(index + 1),
-    })),
-  ];
-  return (
-    <fieldset className="csv-mapping">
-      <legend>{messages.mapping}</legend>
-      {mapping?.columns.map(
-        ({ name, index, match }, place) =>
-          match !== "same" && (
-            <Select
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
-              key={place}
-              label={shortText(name)}
-              value={String(index)}
-              options={options}
-              onChange={(value) => onAssign({ place, index: Number(value) })}
-            />
-          ),
-      )}
-    </fieldset>
-  );
+/** True if the columns of the file may be those of the template only in part. */
+function isDoubtful({ mapping, report }: CsvCheck): boolean {
+  const isIncomplete = mapping?.columns.some(({ match }) => match === "missing") ?? false;
+  return (isIncomplete && (mapping?.extra.length ?? 0) > 0) || report.mapping.doubtful.length > 0;
 }
 
 function RowChoice({
@@ -187,11 +167,12 @@ function findingsOf({ report, mapping }: CsvCheck, format: Formatting): readonly
   const isPlain = report.encoding === "utf-8" || report.encoding === "utf-8-bom";
   return [
     ...(report.unclosedRow === null ? [] : [messages.unclosed(report.unclosedRow)]),
-    ...(isPlain ? [] : [messages.wrongEncoding(messages.encodings[report.encoding])]),
+    ...(isPlain ? [] : [messages.wrongEncoding(listMessages.encodings[report.encoding])]),
     ...(report.delimiter === ","
       ? []
       : [messages.wrongDelimiter(messages.delimiters[report.delimiter] ?? report.delimiter)]),
-    ...headerFindingsOf(mapping),
+    ...headerFindingsOf(report, mapping, format),
+    ...listNotesOf(report, format),
     ...findingOf(report.emptyAddresses, messages.emptyAddresses, format),
     ...findingOf(report.duplicates, messages.duplicates, format),
     ...findingOf(report.raggedRows, messages.raggedRows, format),
@@ -199,17 +180,28 @@ function findingsOf({ report, mapping }: CsvCheck, format: Formatting): readonly
   ];
 }
 
-function headerFindingsOf(mapping: CsvCheck["mapping"]): readonly string[] {
+function headerFindingsOf(
+  { mapping: { names } }: CsvReport,
+  mapping: CsvCheck["mapping"],
+  format: Formatting,
+): readonly string[] {
   if (mapping === null || mapping.isSame) return [];
   if (mapping.isMissing) return [messages.noHeader];
-  const renamed = mapping.columns.flatMap(({ name, found, match }) =>
-    found !== null && match !== "same" ? [[found, name] as const] : [],
+  const renamed = mapping.columns.flatMap(({ name, from, match }) =>
+    match === "spelling" || match === "other"
+      ? [[format.list(from.map((index) => columnName(names, index))), name] as const]
+      : [],
   );
   const missing = mapping.columns.filter(({ match }) => match === "missing");
+  const extra = mapping.extra
+    .map((index) => names[index] ?? "")
+    .filter((name) => name.trim() !== "");
   return [
     ...(renamed.length === 0 ? [] : [messages.renamed(renamed)]),
     ...(missing.length === 0 ? [] : [messages.missingColumns(missing.map(({ name }) => name))]),
-    ...(mapping.extra.length === 0 ? [] : [messages.extraColumns(mapping.extra)]),
+    ...(extra.length === 0 || (missing.length === 0 && renamed.length === 0)
+      ? []
+      : [messages.extraColumns(extra)]),
   ];
 }
 
@@ -218,20 +210,19 @@ function findingOf(
   text: (count: number, rows: string, format: Formatting) => string,
   format: Formatting,
 ): readonly string[] {
-  return finding.count === 0 ? [] : [text(finding.count, messages.inRows(finding), format)];
+  return finding.count === 0 ? [] : [text(finding.count, listMessages.inRows(finding), format)];
 }
-
-/** A file may have a thousand columns, too many for a list to choose from. */
-const maxColumnsOffered = 200;
 
 /** A thousand columns would slow down the page. */
 const maxColumnsShown = 30;
 
 function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }): ReactNode {
   const format = useFormatting();
-  if (header.length === 0) return null;
-  const shown = header.slice(0, maxColumnsShown);
-  const hidden = header.length - shown.length;
+  const width = Math.max(header.length, ...rows.map((row) => row.length));
+  if (width === 0) return null;
+  const columns = Array.from({ length: width }, (_, index) => columnName(header, index));
+  const shown = columns.slice(0, maxColumnsShown);
+  const hidden = width - shown.length;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access */}
@@ -243,7 +234,7 @@ function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }
               {shown.map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
                 <th key={index} scope="col">
-                  {shortText(name)}
+                  {name}
                 </th>
               ))}
             </tr>

@@ -37,7 +37,7 @@ export function OpenUploadForm({
           state={check}
           isCorrecting={isCorrecting}
           isSending={isSending}
-          onAssign={form.assign}
+          onRevise={form.revise}
           onCorrect={form.correct}
           onSend={(rows) => {
             // The pressed button disappears with the file, so move focus to the first button.
@@ -48,7 +48,7 @@ export function OpenUploadForm({
       }
       onChoose={form.choose}
       onDrop={form.drop}
-      onStart={onStart}
+      onStart={() => void form.prepare(onStart)}
       onTemplate={form.saveTemplate}
     />
   );

@@ -1,9 +1,8 @@
 import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { RefusedFile } from "../../core/bulk/choose-file.ts";
-import type { CsvFinding } from "../../core/bulk/csv/check-csv.ts";
 import type { CsvCorrection } from "../../core/bulk/csv/csv-check-state.ts";
-import { shortText } from "../../core/bulk/csv/short-text.ts";
 import type { Formatting, PluralForms } from "../../core/formatting/formatting.ts";
+import { shortText } from "../../core/lists/short-text.ts";
 
 const addresses: PluralForms = { one: "address", other: "addresses" };
 const rows: PluralForms = { one: "row", other: "rows" };
@@ -40,14 +39,6 @@ export const messages = {
   moreColumns: (count: number, format: Formatting) =>
     `${format.count(count, { one: "more column", other: "more columns" })} not shown.`,
   binary: "This doesn't look like a text file.",
-  encodings: {
-    "utf-8": "UTF-8",
-    "utf-8-bom": "UTF-8 with a byte order mark",
-    "utf-16le": "UTF-16",
-    "utf-16be": "UTF-16",
-    "latin-1": "Latin-1",
-    binary: "",
-  },
   delimiters: { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "bars" } as Readonly<
     Record<string, string>
   >,
@@ -58,7 +49,7 @@ export const messages = {
     `Columns named differently from the template: ${listed(names.map(([found, name]) => `“${found}” for “${name}”`))}.`,
   missingColumns: (names: readonly string[]) =>
     `${names.length === 1 ? "Missing column" : "Missing columns"}: ${listed(names)}.`,
-  noHeader: "The first row doesn't match the template's column names.",
+  noHeader: "The column names don't match the template.",
   extraColumns: (names: readonly string[]) =>
     `${names.length === 1 ? "Extra column" : "Extra columns"}, kept as is: ${listed(names)}.`,
   duplicates: (count: number, where: string, format: Formatting) =>
@@ -66,18 +57,13 @@ export const messages = {
   emptyAddresses: (count: number, where: string, format: Formatting) =>
     `${format.count(count, rowsHave)} no address: ${where}.`,
   raggedRows: (count: number, where: string, format: Formatting) =>
-    `${format.count(count, rowsHave)} the wrong number of columns: ${where}.`,
+    `${format.count(count, rowsHave)} more cells than column names: ${where}.`,
   formulas: (count: number, where: string, format: Formatting) =>
     `A spreadsheet would read ${format.count(count, { one: "cell as a formula", other: "cells as formulas" })}: ${where}.`,
   unclosed: (row: number) => `A quote that opens in row ${row} is never closed.`,
-  inRows: ({ rows, hasMore }: Pick<CsvFinding, "rows" | "hasMore">) =>
-    `${rows.length === 1 && !hasMore ? "row" : "rows"} ${rows.join(", ")}${hasMore ? ", …" : ""}`,
-  mapping: "Map columns",
-  notInFile: "Not in the file",
-  unnamedColumn: (number: number) => `Column ${number}`,
   chooseRows: "Choose which rows to upload.",
   badRows: (bad: number, all: number, format: Formatting) =>
-    `${format.number(all - bad)} of ${format.count(all, rows)} are valid. The rest have no address or the wrong number of columns.`,
+    `${format.number(all - bad)} of ${format.count(all, rows)} are valid. The rest have no address or too many cells.`,
   sendGood: "Upload valid rows only",
   sendAll: "Upload all rows",
   correct: (corrections: readonly CsvCorrection[]) =>
@@ -96,6 +82,8 @@ const corrected: Readonly<Record<CsvCorrection, string>> = {
   header: "the template's columns in order",
   encoding: "plain UTF-8",
   delimiter: "commas",
+  rows: "only rows with addresses",
+  cells: "your fixes",
 };
 
 const maxNames = 10;

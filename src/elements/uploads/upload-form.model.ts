@@ -2,9 +2,9 @@ import { downloadBulkTemplate } from "../../core/api/bulk.ts";
 import type { DownloadedFile } from "../../core/api/download-file.ts";
 import type { BulkUpload } from "../../core/bulk/bulk-upload.ts";
 import { chooseFile, type FileChoice } from "../../core/bulk/choose-file.ts";
-import type { CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
-import type { ColumnChoice } from "../../core/bulk/csv/header-mapping.ts";
+import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
 import type { Core } from "../../core/create-core.ts";
+import type { ListChoices } from "../../core/lists/read-list.ts";
 import type { BrowserActions } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk/bulk-uploads-store.ts";
@@ -28,8 +28,8 @@ export interface UploadFormModel {
   readonly own: ReadonlySignal<readonly BulkUpload[]>;
   choose(files: readonly File[]): void;
   drop(): void;
-  /** Assigns a column of the file to a column of the template. */
-  assign(choice: ColumnChoice): void;
+  /** Changes how the chosen file is read. */
+  revise(change: Omit<ListChoices, "template">): void;
   /** Replaces the chosen file with the corrected one. */
   correct(): void;
   /**
@@ -37,6 +37,11 @@ export interface UploadFormModel {
    * now `startable`.
    */
   chooseRows(rows: "all" | "good", onChosen: () => void): void;
+  /**
+   * Replaces the chosen file with a corrected one if the user has said how to read it, and calls
+   * `onReady` when it can be sent.
+   */
+  prepare(onReady: () => void): Promise<void>;
   /** Returns the chosen file, or null if it cannot be sent now. */
   startable(): File | null;
   /** Sends the chosen file. Returns the id of the upload, or null if the file cannot be sent. */
@@ -119,7 +124,9 @@ export function createUploadForm({
     const checked = check.state.peek();
     const isBlocked =
       checked.kind === "checked" &&
-      (checked.check.hasNoRows || (checked.check.hasBadRows && !isWithBadRows));
+      (checked.isUpdating ||
+        checked.check.hasNoRows ||
+        (checked.check.hasBadRows && !isWithBadRows));
     return isBlocked || uploads.isSending.peek() ? null : choice.peek().file;
   }
 
@@ -154,12 +161,21 @@ export function createUploadForm({
     isCorrecting,
     choose: (files) => choose(chooseFile(choice.peek().file, files)),
     drop: () => choose(noChoice),
-    assign: check.assign,
+    revise(change) {
+      const checked = check.state.peek();
+      if (checked.kind === "checked") void check.revise({ ...checked.check.choices, ...change });
+    },
     correct: () => void correct("all", () => {}),
     chooseRows(rows, onChosen) {
       if (rows === "good") return void correct("good", onChosen);
       isWithBadRows = true;
       onChosen();
+    },
+    async prepare(onReady) {
+      await check.settled();
+      const checked = check.state.peek();
+      if (checked.kind === "checked" && isByChoice(checked.check)) await correct("all", onReady);
+      else onReady();
     },
     startable,
     start() {
@@ -182,6 +198,13 @@ export function createUploadForm({
       downloads.abort();
     },
   };
+}
+
+/** True if the user has said how to read a file, so that the file itself is not to be sent. */
+function isByChoice({ choices, corrections }: CsvCheck): boolean {
+  const { template: _, ...own } = choices;
+  const isChosen = Object.values(own).some((one) => !Array.isArray(one) || one.length > 0);
+  return isChosen && corrections.length > 0;
 }
 
 function isUnauthorized({ phase }: BulkUpload): boolean {

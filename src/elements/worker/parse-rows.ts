@@ -1,5 +1,5 @@
 import { Parser } from "papaparse";
-import type { ParseCsv } from "../../core/bulk/csv/read-csv.ts";
+import type { ParseCsv } from "../../core/lists/read-csv.ts";
 
 /** Parses rows with papaparse. A CR before the newline is part of the line break. */
 export const parseRows: ParseCsv = (text, { delimiter, newline }, isEnd) => {

@@ -1,19 +1,41 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { CsvFinding, CsvReport } from "../../../src/core/bulk/csv/check-csv.ts";
 import type { CsvCheck, CsvCheckState } from "../../../src/core/bulk/csv/csv-check-state.ts";
-import { mapHeader } from "../../../src/core/bulk/csv/header-mapping.ts";
+import type { CsvFinding, CsvReport } from "../../../src/core/lists/check-list.ts";
+import { mapColumns } from "../../../src/core/lists/map-columns.ts";
+import { templateMappingOf } from "../../../src/core/lists/template-mapping.ts";
+import type { ListRevision } from "../../../src/elements/lists/list-reading.view.tsx";
 import { CsvReportView } from "../../../src/elements/uploads/csv-report.view.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
 
 const template = ["Location Name", "Street Address", "City"];
 const file = new File(["a"], "a.csv");
 const none: CsvFinding = { count: 0, rows: [], hasMore: false };
+const mapping = (names: readonly string[]) =>
+  mapColumns({ names, rows: [], template, choices: [] });
 const fine: CsvReport = {
   header: template,
   rows: [["HQ", "1 Main St", "Austin"]],
+  mapping: mapping(template),
+  samples: ["HQ", "1 Main St", "Austin"],
+  namesRow: 1,
+  firstRows: [
+    { number: 1, cells: template },
+    { number: 2, cells: ["HQ", "1 Main St", "Austin"] },
+  ],
   encoding: "utf-8",
+  isGuess: false,
   delimiter: ",",
+  hasSeparatorLine: false,
+  blankCount: 0,
+  leftOutCount: 0,
+  leftOut: [],
+  hasStreet: true,
+  hasCoordinates: false,
+  hadFormulas: false,
+  notes: { "post-box": none, "rural-route": none, coordinates: none, "no-number": none },
+  damageCounts: new Map(),
+  damage: [],
   rowCount: 1,
   duplicates: none,
   emptyAddresses: none,
@@ -26,28 +48,33 @@ const fine: CsvReport = {
 const acts = {
   isCorrecting: false,
   isSending: false,
-  onAssign: () => {},
+  onRevise: () => {},
   onCorrect: () => {},
   onSend: () => {},
 };
 
-function show(state: CsvCheckState) {
-  return mountUi(<CsvReportView state={state} {...acts} />);
+function show(state: CsvCheckState, onRevise: (revision: ListRevision) => void = acts.onRevise) {
+  return mountUi(<CsvReportView state={state} {...acts} onRevise={onRevise} />);
 }
 
-function showCheck(report: Partial<CsvReport>, more: Partial<CsvCheck> = {}) {
-  const whole = { ...fine, ...report };
-  const mapping = mapHeader(whole.header, template);
+function showCheck(
+  report: Partial<CsvReport>,
+  more: Partial<CsvCheck> = {},
+  onRevise?: (revision: ListRevision) => void,
+) {
+  const { header = template } = report;
+  const whole = { ...fine, mapping: mapping(header), ...report };
   const check: CsvCheck = {
     report: whole,
-    mapping,
+    choices: { template },
+    mapping: templateMappingOf(whole.mapping, template),
     isMappable: false,
     hasNoRows: false,
     hasBadRows: false,
     corrections: [],
     ...more,
   };
-  return show({ kind: "checked", file, check });
+  return show({ kind: "checked", file, check, isUpdating: false }, onRevise);
 }
 
 const found = (count: number, rows: readonly number[], hasMore = false): CsvFinding => ({
@@ -59,7 +86,17 @@ const found = (count: number, rows: readonly number[], hasMore = false): CsvFind
 test.for([
   [{ encoding: "latin-1" }, "The file is encoded in Latin-1. UTF-8 is expected."],
   [{ encoding: "utf-16le" }, "The file is encoded in UTF-16. UTF-8 is expected."],
-  [{ encoding: "utf-16be" }, "The file is encoded in UTF-16. UTF-8 is expected."],
+  [{ encoding: "utf-16be" }, "The file is encoded in UTF-16, big endian. UTF-8 is expected."],
+  [{ encoding: "mac-roman" }, "The file is encoded in Mac Roman. UTF-8 is expected."],
+  [{ namesRow: 4 }, "The column names are in row 4."],
+  [
+    { notes: { ...fine.notes, "post-box": found(1, [3]) } },
+    "1 row is a post office box: row 3. Providers need a street address.",
+  ],
+  [
+    { notes: { ...fine.notes, "no-number": found(2, [3, 4]) } },
+    "2 rows have no house number: rows 3, 4.",
+  ],
   [{ delimiter: ";" }, "The columns are separated by semicolons. Commas are expected."],
   [{ delimiter: "\t" }, "The columns are separated by tabs. Commas are expected."],
   [{ delimiter: "|" }, "The columns are separated by bars. Commas are expected."],
@@ -70,7 +107,7 @@ test.for([
     "1,200 rows repeat an address: rows 3, 4, 5, 6, 7, ….",
   ],
   [{ emptyAddresses: found(2, [3, 9]) }, "2 rows have no address: rows 3, 9."],
-  [{ raggedRows: found(1, [3]) }, "1 row has the wrong number of columns: row 3."],
+  [{ raggedRows: found(1, [3]) }, "1 row has more cells than column names: row 3."],
   [{ formulaCells: found(1, [3]) }, "A spreadsheet would read 1 cell as a formula: row 3."],
   [{ formulaCells: found(5, [3, 4]) }, "A spreadsheet would read 5 cells as formulas: rows 3, 4."],
   [
@@ -78,7 +115,7 @@ test.for([
     "Columns named differently from the template: “location_name” for “Location Name”, “address” for “Street Address”.",
   ],
   [{ header: ["Street Address", "City"] }, "Missing column: Location Name."],
-  [{ header: ["1 Main St", "x"] }, "The first row doesn't match the template's column names."],
+  [{ header: ["1 Main St", "x"] }, "The column names don't match the template."],
 ] as const)("H18: the report of %j is shown", async ([report, sentence]) => {
   showCheck(report);
   const items = page.getByRole("note").getByRole("listitem");
@@ -181,4 +218,84 @@ test("extra columns are listed only if others are missing, and at most some of t
   document.body.replaceChildren();
   showCheck({ header: [...template, ...extra] });
   await expect.element(page.getByRole("note")).toHaveTextContent(/The file looks good\.$/);
+});
+
+test("every column can be changed, with a sample of its cells and the parts of an address", async () => {
+  const revisions: ListRevision[] = [];
+  const header = ["Site", "Address", "", "City"];
+  const samples = ["HQ", "1 Main St", "", "Austin"];
+  const more = { isMappable: true };
+  showCheck({ header, samples }, more, (revision) => revisions.push(revision));
+  await page.getByRole("button", { name: "Columns" }).click();
+  const column = (name: string) => page.getByRole("combobox", { name, exact: true });
+  await expect.element(column("Site")).toHaveDisplayValue("Location Name");
+  await expect.element(column("Site")).toHaveAccessibleDescription("For example: HQ");
+  await expect.element(column("Column 3")).toHaveAccessibleDescription("This column is empty.");
+  await expect.element(column("Column 3")).toHaveDisplayValue("Not used");
+  await column("Column 3").selectOptions("Suite or unit");
+  await column("Address").selectOptions("Not used");
+  await column("Row with the column names").selectOptions("Row 2: HQ, 1 Main St, Austin");
+  expect(revisions).toEqual([
+    { columns: [{ index: 2, use: "unit" }] },
+    { columns: [{ index: 1, use: null }] },
+    { names: 2, columns: [] },
+  ]);
+});
+
+test("an encoding that is a guess can be changed", async () => {
+  const revisions: ListRevision[] = [];
+  const more = { isMappable: true };
+  showCheck({ encoding: "latin-1", isGuess: true }, more, (revision) => revisions.push(revision));
+  await page.getByRole("combobox", { name: "Text encoding" }).selectOptions("Mac Roman");
+  expect(revisions).toEqual([{ encoding: "mac-roman" }]);
+});
+
+test("rows that are left out are named, and each can be kept", async () => {
+  const revisions: ListRevision[] = [];
+  const leftOut = [{ number: 9, reason: "total", text: "Total, 12" }] as const;
+  const more = { isMappable: true, choices: { template, kept: [4] } };
+  showCheck({ leftOutCount: 1, leftOut }, more, (revision) => revisions.push(revision));
+  await expect.element(page.getByText("Row 9, a total: Total, 12")).toBeVisible();
+  await page.getByRole("button", { name: "Keep row 9" }).click();
+  await page.getByRole("button", { name: "Leave out again" }).click();
+  expect(revisions).toEqual([{ kept: [4, 9] }, { kept: [] }]);
+});
+
+test("damaged cells are listed with their fixes, which are applied and undone together", async () => {
+  const revisions: ListRevision[] = [];
+  const more = { isMappable: true, choices: { template, mended: ["date"] as const } };
+  const report: Partial<CsvReport> = {
+    damage: [
+      { row: 3, column: 2, before: "7500", after: null, reason: "zip-short" },
+      { row: 2, column: 2, before: "7302", after: "07302", reason: "zip-zeros" },
+    ],
+    damageCounts: new Map([
+      ["zip-short", { count: 1, fixCount: 0 }],
+      ["zip-zeros", { count: 40, fixCount: 40 }],
+    ]),
+  };
+  showCheck(report, more, (revision) => revisions.push(revision));
+  const rows = page.getByRole("table", { name: "Suggested fixes" }).getByRole("row");
+  await expect.element(rows.first()).toBeVisible();
+  expect(rows.elements().map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ["Row", "Column", "Now", "Fix", "Reason"],
+    ["2", "City", "7302", "07302", "Leading zeros were lost."],
+    ["3", "City", "7500", "Fix it in your file", "This ZIP code is too short."],
+  ]);
+  await page.getByRole("button", { name: "Apply 40 fixes" }).click();
+  await page.getByRole("button", { name: "Undo fixes" }).click();
+  expect(revisions).toEqual([{ mended: ["date", "zip-zeros"] }, { mended: [] }]);
+});
+
+test("several columns of addresses are named with a sample of each", async () => {
+  const header = ["Billing Address", "Service Address", "City"];
+  showCheck({ header, samples: ["PO Box 1", "1 Sample St", "Austin"] }, { isMappable: true });
+  await expect
+    .element(
+      page.getByText(
+        "Several columns hold addresses: “Billing Address” (PO Box 1) and “Service Address” (1 Sample St). “Service Address” is used.",
+      ),
+    )
+    .toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Billing Address" })).toBeVisible();
 });

@@ -124,11 +124,12 @@ describe("H18: a corrected file", () => {
   });
 
   test("a corrected file has the columns that the user assigned", async () => {
-    const { form, chosen, corrected } = await openChosen(
+    const { form, chosen, corrected, checked } = await openChosen(
       `Location Name,Where,City,State,Zip\n${row}\n`,
     );
     expect(form.check.peek()).toMatchObject({ check: { isMappable: true } });
-    form.assign({ place: 1, index: 1 });
+    form.revise({ columns: [{ index: 1, use: "address" }] });
+    await checked();
     form.correct();
     await corrected();
     expect(await chosen()).toBe(`${columns}\r\n${row}\r\n`);
@@ -161,7 +162,7 @@ describe("H18: a file with bad rows", () => {
   });
 
   test.for([
-    ["good", `${columns}\r\n${row}\r\n`],
+    ["good", `${columns}\r\n${row}\r\nDepot,2 Main St,,,\r\n`],
     ["all", bad],
   ] as const)("a file with bad rows is sent with the %s rows", async ([which, content]) => {
     const { form, nextSent } = await openChosen(bad);

@@ -29,7 +29,7 @@ async function check(file: File) {
   const news: (CsvUpdate | CsvEnd)["kind"][] = [];
   const outcome = await runCsvJob(
     runCsvWorker,
-    { kind: "check", file },
+    { kind: "check", file, choices: {}, maxRows: 0 },
     ({ kind }) => void news.push(kind),
     signal,
   );
@@ -67,10 +67,16 @@ describe("in a worker of the browser", () => {
   });
 
   test("a corrected file is returned as a file", async () => {
-    const columns = [{ name: "Street Address", from: 0 }];
+    const template = ["Street Address"];
     const outcome = await runCsvJob(
       runCsvWorker,
-      { kind: "correct", file: fileOf("address\n1 Main St\n"), columns, onlyGoodRows: false },
+      {
+        kind: "correct",
+        file: fileOf("address\n1 Main St\n"),
+        template,
+        isByTemplate: true,
+        onlyGoodRows: false,
+      },
       () => {},
       signal,
     );
@@ -84,7 +90,7 @@ describe("in a worker of the browser", () => {
     const news: string[] = [];
     const outcome = runCsvJob(
       runCsvWorker,
-      { kind: "check", file: large() },
+      { kind: "check", file: large(), choices: {}, maxRows: 0 },
       ({ kind }) => {
         news.push(kind);
         controller.abort();

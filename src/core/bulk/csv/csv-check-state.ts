@@ -1,5 +1,6 @@
-import type { CsvPreview, CsvReport } from "./check-csv.ts";
-import type { HeaderMapping } from "./header-mapping.ts";
+import type { CsvPreview, CsvReport } from "../../lists/check-list.ts";
+import type { ListChoices } from "../../lists/read-list.ts";
+import type { TemplateMapping } from "../../lists/template-mapping.ts";
 
 /** The state of the check of a chosen file. */
 export type CsvCheckState =
@@ -10,7 +11,13 @@ export type CsvCheckState =
       readonly readBytes: number;
       readonly preview: CsvPreview | null;
     }
-  | { readonly kind: "checked"; readonly file: File; readonly check: CsvCheck }
+  | {
+      readonly kind: "checked";
+      readonly file: File;
+      readonly check: CsvCheck;
+      /** True while the file is read again after a choice of the user. */
+      readonly isUpdating: boolean;
+    }
   /** The page's policy allows no worker. The file cannot be checked, but it can be uploaded. */
   | { readonly kind: "unavailable"; readonly file: File }
   /** The file cannot be read, for example because it changed after the user chose it. */
@@ -18,12 +25,14 @@ export type CsvCheckState =
 
 export interface CsvCheck {
   readonly report: CsvReport;
+  /** The choices with which the file was read. */
+  readonly choices: ListChoices;
   /**
    * The columns of the file for those of the template. Null if the template could not be fetched, or if the file is
    * binary.
    */
-  readonly mapping: HeaderMapping | null;
-  /** True if the user can assign columns: the names differ from the template's, and the first row is a header. */
+  readonly mapping: TemplateMapping | null;
+  /** True if the user can change the use of the columns. */
   readonly isMappable: boolean;
   /** The only reason to refuse the file. */
   readonly hasNoRows: boolean;
@@ -33,4 +42,4 @@ export interface CsvCheck {
   readonly corrections: readonly CsvCorrection[];
 }
 
-export type CsvCorrection = "header" | "encoding" | "delimiter";
+export type CsvCorrection = "header" | "encoding" | "delimiter" | "rows" | "cells";

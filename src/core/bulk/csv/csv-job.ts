@@ -1,6 +1,12 @@
-import { type CsvPreview, type CsvReport, checkCsv } from "./check-csv.ts";
-import { type Correction, correctCsv } from "./correct-csv.ts";
-import type { ParseCsv } from "./read-csv.ts";
+import {
+  type CsvPreview,
+  type CsvReport,
+  checkList,
+  type NumberedRow,
+} from "../../lists/check-list.ts";
+import type { ParseCsv } from "../../lists/read-csv.ts";
+import type { ListChoices } from "../../lists/read-list.ts";
+import { type Correction, writeList } from "../../lists/write-list.ts";
 import {
   type ResultRow,
   type ResultsHead,
@@ -13,7 +19,13 @@ import type { ResultsFilter } from "./result-counts.ts";
 
 /** A job of a worker. Each worker runs one job. */
 export type CsvJob =
-  | { readonly kind: "check"; readonly file: Blob }
+  | {
+      readonly kind: "check";
+      readonly file: Blob;
+      readonly choices: ListChoices;
+      /** The maximum number of rows to post. All rows are checked. */
+      readonly maxRows: number;
+    }
   | ({ readonly kind: "correct"; readonly file: Blob } & Correction)
   | {
       readonly kind: "results";
@@ -32,6 +44,7 @@ export type CsvJob =
 export type CsvUpdate =
   | { readonly kind: "preview"; readonly preview: CsvPreview }
   | { readonly kind: "progress"; readonly readBytes: number }
+  | { readonly kind: "listed"; readonly rows: readonly NumberedRow[] }
   | { readonly kind: "head"; readonly head: ResultsHead }
   | { readonly kind: "rows"; readonly rows: readonly ResultRow[] };
 
@@ -75,10 +88,14 @@ async function endOf(
   switch (job.kind) {
     case "check": {
       const preview = (shown: CsvPreview) => post({ kind: "preview", preview: shown });
-      return { kind: "report", report: await checkCsv(job.file, parse, { preview, progress }) };
+      const rows = (listed: readonly NumberedRow[]) => post({ kind: "listed", rows: listed });
+      const { file, choices, maxRows } = job;
+      const handlers = { preview, progress, rows };
+      return { kind: "report", report: await checkList(file, parse, choices, handlers, maxRows) };
     }
     case "correct": {
-      const file = await correctCsv(job.file, parse, job, progress);
+      const { kind: _, file: source, ...correction } = job;
+      const file = await writeList(source, parse, correction, progress);
       return file === null ? { kind: "failed" } : { kind: "file", file };
     }
     case "results": {

@@ -1,8 +1,9 @@
 import { byteOrderMark, createFileWriter, csvLineOf, formulaSafe } from "../../files/write-csv.ts";
-import { plainColumnName } from "./column-names.ts";
-import { correctedColumnsOf, type WrittenColumn } from "./correct-csv.ts";
-import { mapHeader } from "./header-mapping.ts";
-import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "./read-csv.ts";
+import { plainColumnName } from "../../lists/column-names.ts";
+import { mapColumns } from "../../lists/map-columns.ts";
+import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "../../lists/read-csv.ts";
+import { templateMappingOf } from "../../lists/template-mapping.ts";
+import { listWriterOf } from "../../lists/write-list.ts";
 import {
   createResultCounter,
   type ProviderCount,
@@ -111,28 +112,30 @@ export async function writeFailedRows(
   template: CsvRow | null,
 ): Promise<Blob> {
   const writer = createFileWriter();
-  let columns: readonly WrittenColumn[] = [];
+  let cellsOf: (cells: CsvRow) => CsvRow = (cells) => cells;
   const write = (cells: CsvRow) => writer.write(csvLineOf(cells));
-  const begin = ({ header, outcome }: ResultsHead) => {
-    columns = uploadColumnsOf(header, outcome, template);
-    write(columns.map(({ name }) => name));
+  const begin = (head: ResultsHead) => {
+    cellsOf = uploadCellsOf(head, template ?? []);
+    write(cellsOf(head.header));
   };
   for await (const { cells, isFailed } of resultRowsOf(file, parse, begin)) {
-    if (isFailed) write(columns.map(({ from }) => cells[from] ?? ""));
+    if (isFailed) write(cellsOf(cells));
   }
   return writer.end();
 }
 
-function uploadColumnsOf(
-  header: CsvRow,
-  outcome: OutcomeColumn | null,
-  template: CsvRow | null,
-): readonly WrittenColumn[] {
-  const mapping = template === null ? null : mapHeader(header, template);
-  if (mapping !== null && !mapping.isMissing) {
-    return mapping.columns.map(({ name, index }) => ({ name, from: index }));
+/** Creates a function that reduces a row, and the row of names, to the columns of an upload. */
+function uploadCellsOf(
+  { header, outcome }: ResultsHead,
+  template: CsvRow,
+): (cells: CsvRow) => CsvRow {
+  const mapping = mapColumns({ names: header, rows: [], template, choices: [] });
+  if (template.length === 0 || templateMappingOf(mapping, template).isMissing) {
+    return (cells) =>
+      header.flatMap((_, index) => (index === outcome?.index ? [] : [cells[index] ?? ""]));
   }
-  return correctedColumnsOf(header, null).filter(({ from }) => from !== outcome?.index);
+  const { cellsOf } = listWriterOf(mapping, template);
+  return (cells) => (cells === header ? template : cellsOf(cells).slice(0, template.length));
 }
 
 interface RatedRow {

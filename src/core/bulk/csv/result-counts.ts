@@ -1,7 +1,7 @@
+import { plainColumnName } from "../../lists/column-names.ts";
+import type { CsvRow } from "../../lists/read-csv.ts";
+import { shortText } from "../../lists/short-text.ts";
 import { foldLabel, foldText } from "../../texts/fold-text.ts";
-import { plainColumnName } from "./column-names.ts";
-import type { CsvRow } from "./read-csv.ts";
-import { shortText } from "./short-text.ts";
 
 /** The outcome of a row. `done`: the row did not fail, and no column says whether providers were found. */
 export const resultStatuses = ["served", "unserved", "done", "failed"] as const;

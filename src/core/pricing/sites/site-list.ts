@@ -1,17 +1,29 @@
-import { rowAddressReaderOf } from "../../bulk/csv/row-address.ts";
-import { foldText } from "../../texts/fold-text.ts";
+import { addressKeyOf } from "../../lists/address-key.ts";
+import type { NumberedRow } from "../../lists/check-list.ts";
+import { areCoordinates, type StreetNote, streetNoteOf } from "../../lists/damage.ts";
+import type { ColumnMapping } from "../../lists/map-columns.ts";
+import type { PastedAddress } from "../../lists/pasted-text.ts";
+import { identityReaderOf, lineOfAddress, rowAddressReaderOf } from "../../lists/row-address.ts";
 
-/** A line of a list of addresses, as entered. */
+/** An address of a list, as entered. */
 export interface SourceLine {
+  /** Different for each address, also for several on one line. */
+  readonly id: number;
   /** The number of the line in an editor, or of the row in a spreadsheet, from 1. */
   readonly number: number;
   readonly text: string;
-  /** True if the row and its header have different numbers of cells, so that the cells of the address are unknown. */
+  /** The name of the site; `""` if the list has none. */
+  readonly name: string;
+  /** The street, if the list has columns. */
+  readonly street?: string;
+  /** Equal for lines that are one address. By default, the folded text and name. */
+  readonly identity?: string;
+  /** True if the row has text beyond the named columns, so that the cells of the address are unknown. */
   readonly isRagged?: boolean;
 }
 
 /** Why a line does not contain an address. */
-type LineFault = "empty" | "ragged" | "short" | "long" | "noLetters";
+type LineFault = "empty" | "ragged" | "short" | "long" | "noLetters" | "coordinates";
 
 /** A line without an address, which the user can repair. */
 export interface BadLine extends SourceLine {
@@ -19,9 +31,13 @@ export interface BadLine extends SourceLine {
 }
 
 /** An address of a list. */
-interface ListedSite {
+export interface ListedSite {
+  readonly id: number;
   readonly number: number;
   readonly address: string;
+  readonly name: string;
+  /** The reason why the address will probably not be found. */
+  readonly note: StreetNote | null;
   /** The numbers of later lines that repeat the address. */
   readonly repeats: readonly number[];
 }
@@ -43,84 +59,73 @@ const maxCharacters = 300;
 
 /** Reads the addresses of lines. Merges repeated addresses, and reports faulty lines and those above the maximum. */
 export function siteListOf(lines: readonly SourceLine[]): SiteList {
-  const sites = new Map<string, { number: number; address: string; repeats: number[] }>();
+  const sites = new Map<string, Omit<ListedSite, "repeats"> & { repeats: number[] }>();
   const bad: BadLine[] = [];
   const beyond: number[] = [];
   for (const line of lines) {
+    const { id, number, name } = line;
     const address = plainAddressOf(line.text);
     const key = addressKeyOf(address);
     const fault = line.isRagged ? "ragged" : faultOf(address, key);
-    const same = sites.get(key);
+    const identity = line.identity ?? `${key}\u0000${name.trim().toLowerCase()}`;
+    const same = sites.get(identity);
     if (fault !== null) bad.push({ ...line, text: address, fault });
-    else if (same !== undefined) same.repeats.push(line.number);
-    else if (sites.size >= maxSites) beyond.push(line.number);
-    else sites.set(key, { number: line.number, address, repeats: [] });
+    else if (same !== undefined) same.repeats.push(number);
+    else if (sites.size >= maxSites) beyond.push(number);
+    else {
+      const note = streetNoteOf(line.street ?? streetOf(address));
+      sites.set(identity, { id, number, address, name, note, repeats: [] });
+    }
   }
   return { sites: [...sites.values()], bad, beyond };
 }
 
-/**
- * A key that is equal for equal addresses. Case, accents, punctuation and the amount of space make no difference.
- */
-export function addressKeyOf(address: string): string {
-  return foldText(address)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+/** The text before the ZIP code, which is no house number. */
+function streetOf(address: string): string {
+  return address.replace(/ \d{5}(?:-\d{4})?$/, "");
 }
 
 function faultOf(address: string, key: string): LineFault | null {
   if (key === "") return "empty";
   if (address.length > maxCharacters) return "long";
+  if (areCoordinates(address)) return "coordinates";
   if (!/\p{L}/u.test(key)) return "noLetters";
   return key.length < minKeyLetters ? "short" : null;
 }
 
-/** Removes list markers, the quotes of a file, and separators at the end. */
+/** Removes the quotes of a file, and separators at the end. */
 function plainAddressOf(text: string): string {
   const line = text
     .slice(0, maxCharacters * 4)
     .replace(/\s+/g, " ")
     .trim();
-  const unmarked = line.replace(/^(?:[-*•] |\d{1,3}[.)] (?=\d))/, "");
-  const unquoted = /^"([^"]*)"$/.exec(unmarked)?.[1] ?? unmarked;
+  const unquoted = /^"([^"]*)"$/.exec(line)?.[1] ?? line;
   let end = unquoted.length;
   while (end > 0 && ", ;".includes(unquoted[end - 1] ?? "")) end -= 1;
   return unquoted.slice(0, end).trim();
 }
 
-/** The non-blank lines of a pasted text. Cells of a spreadsheet are joined. */
-export function linesOfText(text: string): readonly SourceLine[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ number: index + 1, text: joined(line.split("\t")) }))
-    .filter((line) => line.text !== "");
+/** The addresses of a pasted text as lines. */
+export function linesOfPasted(addresses: readonly PastedAddress[]): readonly SourceLine[] {
+  return addresses.map(({ id, number, text, name }) => ({ id, number, text, name }));
 }
 
-/** True if a pasted text is a table: its first line contains column names, including one for the address. */
-export function isTableText(text: string): boolean {
-  const [first = ""] = text.trimStart().split(/[\r\n]/, 1);
-  const names = first
-    .slice(0, maxCharacters * 4)
-    .split(/[,;\t|]/)
-    .map(unquoted);
-  return rowAddressReaderOf(names) !== null && !/\d{3}/.test(first);
-}
-
-/** Converts the rows of a file to lines. The first row is a header if it names a column of addresses. */
+/** The rows of a file as lines. Without a column of streets, each row is read whole. */
 export function linesOfRows(
-  rows: readonly { readonly number: number; readonly cells: readonly string[] }[],
+  mapping: ColumnMapping,
+  rows: readonly NumberedRow[],
 ): readonly SourceLine[] {
-  const [head, ...data] = rows;
-  if (head === undefined) return [];
-  const reader = rowAddressReaderOf(head.cells);
-  if (reader === null) return rows.map(({ number, cells }) => ({ number, text: joined(cells) }));
-  const width = head.cells.length;
-  return data.map(({ number, cells }) => {
-    // In a file with one column, an unquoted address with commas is split into cells, so join them again.
-    if (width === 1 || cells.length === width) {
-      return { number, text: width === 1 ? joined(cells) : reader.read(cells) };
-    }
-    return { number, text: joined(cells), isRagged: cells.some((cell) => cell.trim() !== "") };
+  const reader = rowAddressReaderOf(mapping);
+  const identityOf = identityReaderOf(mapping, "all");
+  const width = mapping.names.length;
+  return rows.map(({ number, cells }) => {
+    const identity = identityOf(cells);
+    if (!reader.hasStreet) return { id: number, number, text: joined(cells), name: "", identity };
+    const parts = reader.read(cells);
+    const { name, street } = parts;
+    const isRagged = width > 0 && cells.slice(width).some((cell) => cell.trim() !== "");
+    const text = isRagged ? joined(cells) : lineOfAddress(parts);
+    return { id: number, number, text, name, street, identity, ...(isRagged && { isRagged }) };
   });
 }
 
@@ -129,8 +134,4 @@ function joined(cells: readonly string[]): string {
     .map((cell) => cell.trim())
     .filter(Boolean)
     .join(", ");
-}
-
-function unquoted(cell: string): string {
-  return cell.trim().replace(/^"|"$/g, "");
 }

@@ -21,7 +21,8 @@ function createBulkTemplate({ client, ports }: Core): BulkTemplate {
     try {
       const request = { nowMs: ports.clock.now() };
       const { file } = await downloadBulkTemplate(client, request, abort);
-      const outcome = await runCsvJob(ports.runCsvWorker, { kind: "check", file }, () => {}, abort);
+      const job = { kind: "check", file, choices: { names: 1 }, maxRows: 0 } as const;
+      const outcome = await runCsvJob(ports.runCsvWorker, job, () => {}, abort);
       if (outcome.kind !== "report" || outcome.report.header.length === 0) return null;
       return outcome.report.header.map((name) => name.trim()).filter((name) => name !== "");
     } catch {

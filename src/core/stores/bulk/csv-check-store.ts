@@ -1,15 +1,10 @@
 import { createLatestTask } from "../../async/latest-task.ts";
-import { type CsvReport, hasNoRows } from "../../bulk/csv/check-csv.ts";
-import { correctedColumnsOf } from "../../bulk/csv/correct-csv.ts";
 import type { CsvCheck, CsvCheckState, CsvCorrection } from "../../bulk/csv/csv-check-state.ts";
-import {
-  assignColumn,
-  type ColumnChoice,
-  type HeaderMapping,
-  mapHeader,
-} from "../../bulk/csv/header-mapping.ts";
-import { runCsvJob } from "../../bulk/csv/run-csv-job.ts";
+import { type CsvOutcome, runCsvJob } from "../../bulk/csv/run-csv-job.ts";
 import type { Core } from "../../create-core.ts";
+import { type CsvReport, hasNoRows } from "../../lists/check-list.ts";
+import type { ListChoices } from "../../lists/read-list.ts";
+import { type TemplateMapping, templateMappingOf } from "../../lists/template-mapping.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
 
@@ -18,8 +13,10 @@ export interface CsvCheckStore {
   readonly state: ReadonlySignal<CsvCheckState>;
   /** Checks a file in a worker, and aborts the previous check. */
   check(file: File): Promise<void>;
-  /** Applies the user's choice of the file's column for a column of the template. */
-  assign(choice: ColumnChoice): void;
+  /** Reads the checked file again, with these choices in place of the previous ones. */
+  revise(choices: Omit<ListChoices, "template">): Promise<void>;
+  /** Resolves when the latest choices have been applied. */
+  settled(): Promise<void>;
   /** The file with the template's column names, in UTF-8, with commas; null if it cannot be created. */
   correct(rows: "all" | "good"): Promise<File | null>;
   /** Drops the file and aborts the check. */
@@ -31,52 +28,69 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
   const template = bulkTemplateOf(core);
   const state = signal<CsvCheckState>({ kind: "idle" });
   const task = createLatestTask();
+  /** Ends when the latest choices have been applied. */
+  let revising: Promise<void> = Promise.resolve();
+
+  async function read(
+    file: File,
+    ownChoices: Omit<ListChoices, "template">,
+    abort: AbortSignal,
+  ): Promise<void> {
+    const names = run === undefined ? null : await template.columns();
+    if (abort.aborted) return;
+    const choices: ListChoices = { ...ownChoices, template: names ?? [] };
+    const outcome: CsvOutcome = await runCsvJob(
+      run,
+      { kind: "check", file, choices, maxRows: 0 },
+      (update) => {
+        const before = state.peek();
+        if (before.kind !== "checking") return;
+        if (update.kind === "preview") state.value = { ...before, preview: update.preview };
+        if (update.kind === "progress") state.value = { ...before, readBytes: update.readBytes };
+      },
+      abort,
+    );
+    if (abort.aborted || outcome.kind === "aborted") return;
+    if (outcome.kind !== "report") {
+      const kind = outcome.kind === "unavailable" ? "unavailable" : "unreadable";
+      state.value = { kind, file };
+      return;
+    }
+    const check = checkOf(outcome.report, choices, names);
+    state.value = { kind: "checked", file, check, isUpdating: false };
+  }
 
   return {
     state,
     async check(file) {
       const abort = task.start();
       state.value = { kind: "checking", file, readBytes: 0, preview: null };
-      const columns = run === undefined ? Promise.resolve(null) : template.columns();
-      const outcome = await runCsvJob(
-        run,
-        { kind: "check", file },
-        (update) => {
-          const before = state.peek();
-          if (before.kind !== "checking") return;
-          if (update.kind === "preview") state.value = { ...before, preview: update.preview };
-          if (update.kind === "progress") state.value = { ...before, readBytes: update.readBytes };
-        },
-        abort,
-      );
-      if (abort.aborted || outcome.kind === "aborted") return;
-      if (outcome.kind !== "report") {
-        const kind = outcome.kind === "unavailable" ? "unavailable" : "unreadable";
-        state.value = { kind, file };
-        return;
-      }
-      const names = await columns;
-      if (!abort.aborted) {
-        state.value = { kind: "checked", file, check: checkOf(outcome.report, names) };
-      }
+      await read(file, {}, abort);
     },
-    assign(choice) {
+    async revise(choices) {
       const checked = state.peek();
-      if (checked.kind !== "checked" || checked.check.mapping === null) return;
-      const { check } = checked;
-      const mapping = assignColumn(checked.check.mapping, check.report.header, choice);
-      const corrections = correctionsOf(check.report, mapping);
-      state.value = { ...checked, check: { ...check, mapping, corrections } };
+      if (checked.kind !== "checked") return;
+      const abort = task.start();
+      const check = { ...checked.check, choices: { ...checked.check.choices, ...choices } };
+      state.value = { ...checked, check, isUpdating: true };
+      revising = read(checked.file, choices, abort);
+      await revising;
     },
+    settled: () => revising,
     async correct(rows) {
+      await revising;
       const checked = state.peek();
       if (checked.kind !== "checked") return null;
       const { file, check } = checked;
-      const mapping = check.corrections.includes("header") ? check.mapping : null;
-      const columns = correctedColumnsOf(check.report.header, mapping);
       const outcome = await runCsvJob(
         run,
-        { kind: "correct", file, columns, onlyGoodRows: rows === "good" },
+        {
+          kind: "correct",
+          file,
+          ...check.choices,
+          isByTemplate: check.corrections.includes("header"),
+          onlyGoodRows: rows === "good",
+        },
         () => {},
         task.current(),
       );
@@ -90,19 +104,21 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
   };
 }
 
-function checkOf(report: CsvReport, names: readonly string[] | null): CsvCheck {
+function checkOf(
+  report: CsvReport,
+  choices: ListChoices,
+  names: readonly string[] | null,
+): CsvCheck {
   const isText = report.encoding !== "binary";
-  const mapping = isText && names !== null ? mapHeader(report.header, names) : null;
-  // In a file without a header, the first row already contains data.
-  const beginsWithData =
-    mapping?.isMissing === true && report.header.some((cell) => /\d/.test(cell));
+  const mapping = isText && names !== null ? templateMappingOf(report.mapping, names) : null;
   return {
     report,
+    choices,
     mapping,
-    isMappable: mapping !== null && !beginsWithData && canMap(report, mapping),
-    hasNoRows: hasNoRows(report) && !beginsWithData,
+    isMappable: mapping !== null && canCorrect(report) && report.mapping.uses.length > 0,
+    hasNoRows: hasNoRows(report),
     hasBadRows: canCorrect(report) && report.badRowCount > 0,
-    corrections: correctionsOf(report, mapping),
+    corrections: correctionsOf(report, choices, mapping),
   };
 }
 
@@ -110,24 +126,19 @@ function canCorrect({ encoding, unclosedRow }: CsvReport): boolean {
   return encoding !== "binary" && unclosedRow === null;
 }
 
-/** True if the user can change the mapping. A missing column can only be an extra column of the file. */
-function canMap(report: CsvReport, { columns, extra }: HeaderMapping): boolean {
-  const isAlike = columns.some(isRenamed);
-  return (
-    canCorrect(report) && (isAlike || (extra.length > 0 && columns.some(({ index }) => index < 0)))
-  );
-}
-
-function isRenamed({ match }: HeaderMapping["columns"][number]): boolean {
-  return match === "spelling" || match === "synonym" || match === "chosen";
-}
-
-function correctionsOf(report: CsvReport, mapping: HeaderMapping | null): readonly CsvCorrection[] {
+function correctionsOf(
+  report: CsvReport,
+  { mended = [] }: ListChoices,
+  mapping: TemplateMapping | null,
+): readonly CsvCorrection[] {
   if (!canCorrect(report)) return [];
-  const { encoding, delimiter } = report;
+  const { encoding, delimiter, leftOutCount, namesRow, hasSeparatorLine, hadFormulas } = report;
+  const isRenamed = mapping?.columns.some(({ match }) => match === "spelling" || match === "other");
   return [
-    ...(mapping?.columns.some(isRenamed) ? (["header"] as const) : []),
+    ...(isRenamed ? (["header"] as const) : []),
     ...(encoding === "utf-8" ? [] : (["encoding"] as const)),
-    ...(delimiter === "," ? [] : (["delimiter"] as const)),
+    ...(delimiter === "," && !hasSeparatorLine ? [] : (["delimiter"] as const)),
+    ...(leftOutCount > 0 || (namesRow ?? 1) > 1 ? (["rows"] as const) : []),
+    ...(hadFormulas || mended.length > 0 ? (["cells"] as const) : []),
   ];
 }

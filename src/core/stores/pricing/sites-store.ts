@@ -2,6 +2,7 @@ import { isAnswerError, isHttpError } from "../../api/errors.ts";
 import type { HttpClient } from "../../api/http-client.ts";
 import { searchPricing } from "../../api/pricing.ts";
 import type { Core, SharedService } from "../../create-core.ts";
+import { addressKeyOf } from "../../lists/address-key.ts";
 import {
   type KeptSites,
   queuedSitesOf,
@@ -10,7 +11,6 @@ import {
 } from "../../pricing/sites/kept-sites.ts";
 import { retryAfterMsOf } from "../../pricing/sites/retry-after.ts";
 import { siteAnswerOf } from "../../pricing/sites/site-answer.ts";
-import { addressKeyOf } from "../../pricing/sites/site-list.ts";
 import { createSiteQueue, type SiteQueue } from "../../pricing/sites/site-queue.ts";
 import { type SiteFailure, type SiteRun, waiting } from "../../pricing/sites/site-run.ts";
 import {

@@ -1,7 +1,15 @@
 import { type ReactNode, useState } from "react";
-import type { CsvReport } from "../../../core/bulk/csv/check-csv.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
-import type { BadLine, SiteList } from "../../../core/pricing/sites/site-list.ts";
+import type { CsvReport, LeftOutRow } from "../../../core/lists/check-list.ts";
+import type { ListChoices } from "../../../core/lists/read-list.ts";
+import type { BadLine, ListedSite, SiteList } from "../../../core/pricing/sites/site-list.ts";
+import {
+  LeftOut,
+  ListReading,
+  type ListRevision,
+  listNotesOf,
+} from "../../lists/list-reading.view.tsx";
+import { listMessages } from "../../lists/lists.messages.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -10,12 +18,13 @@ import { siteMessages as messages } from "./sites.messages.ts";
 
 /** The result of reading a file or a pasted text. */
 type ConfirmSource =
-  | { readonly kind: "text" | "reading" | "refused" }
+  | { readonly kind: "reading" | "refused" }
+  | { readonly kind: "text"; readonly leftOut: readonly LeftOutRow[] }
   | {
       readonly kind: "file";
       readonly file: {
-        readonly report: Pick<CsvReport, "encoding" | "unclosedRow">;
-        readonly hasColumn: boolean;
+        readonly report: CsvReport;
+        readonly choices: ListChoices;
         readonly unread: number;
       };
     };
@@ -24,8 +33,11 @@ interface SitesConfirmProps {
   readonly list: SiteList;
   readonly source: ConfirmSource;
   readonly isKept: boolean;
-  readonly onMend: (number: number, text: string) => void;
-  readonly onLeaveOut: (number: number) => void;
+  readonly onRevise: (revision: ListRevision) => void;
+  readonly onMend: (id: number, text: string) => void;
+  readonly onAcceptAll: () => void;
+  readonly onLeaveOut: (id: number) => void;
+  readonly onKeep: (number: number) => void;
   readonly onBack: () => void;
   readonly onStart: () => void;
 }
@@ -35,7 +47,7 @@ const maxListed = 20;
 
 /**
  * The list before it is priced. It shows merged duplicates and ignored lines, and lets the user
- * repair faulty lines.
+ * change every line.
  */
 export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmProps): ReactNode {
   const format = useFormatting();
@@ -50,7 +62,31 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
           ))}
         </Alert>
       )}
-      {bad.length > 0 && <BadLines bad={bad} onMend={props.onMend} onLeaveOut={props.onLeaveOut} />}
+      {source.kind === "file" && (
+        <ListReading
+          report={source.file.report}
+          choices={source.file.choices}
+          isDoubtful={isDoubtful(source.file.report)}
+          onRevise={props.onRevise}
+        />
+      )}
+      {source.kind === "text" && (
+        <LeftOut
+          rows={source.leftOut}
+          count={source.leftOut.length}
+          isKeeping={false}
+          onKeep={props.onKeep}
+          onLeaveOut={() => {}}
+        />
+      )}
+      {bad.length > 0 && (
+        <BadLines
+          bad={bad}
+          onMend={props.onMend}
+          onAcceptAll={props.onAcceptAll}
+          onLeaveOut={props.onLeaveOut}
+        />
+      )}
       <p className="sites-heading">{messages.count(sites.length, format)}</p>
       {sites.length === 0 ? (
         <p>{messages.noAddresses}</p>
@@ -58,8 +94,13 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access
         <section className="sites-found" tabIndex={0} aria-label={messages.addresses}>
           <ol>
-            {sites.map(({ number, address }) => (
-              <li key={number}>{address}</li>
+            {sites.map((site) => (
+              <FoundSite
+                key={site.id}
+                site={site}
+                onMend={props.onMend}
+                onLeaveOut={props.onLeaveOut}
+              />
             ))}
           </ol>
         </section>
@@ -82,6 +123,72 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
   );
 }
 
+/** True if the user should look at the columns: no address was found, or several hold one. */
+function isDoubtful({ hasStreet, mapping }: CsvReport): boolean {
+  const isPartial = mapping.names.length > 1 && !mapping.uses.includes("city");
+  return !hasStreet || isPartial || mapping.doubtful.length > 0;
+}
+
+/** An address with the name of its site, which the user can change or remove. */
+function FoundSite({
+  site: { id, address, name, note },
+  onMend,
+  onLeaveOut,
+}: Pick<SitesConfirmProps, "onMend" | "onLeaveOut"> & { readonly site: ListedSite }): ReactNode {
+  const [isEditing, setIsEditing] = useState(false);
+  const [text, setText] = useState(address);
+  if (isEditing) {
+    return (
+      <li>
+        <form
+          className="sites-bad"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setIsEditing(false);
+            onMend(id, text);
+          }}
+        >
+          <TextField label={messages.address} value={text} onChange={setText} isVerbatim />
+          <div className="row">
+            <Button type="submit" label={messages.editOf(address)}>
+              {messages.use}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsEditing(false)}>
+              {messages.cancel}
+            </Button>
+          </div>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span className="sites-found-site">
+        <span>
+          {name !== "" && <strong>{`${name} `}</strong>}
+          <span>{address}</span>
+          {note !== null && <span className="muted">{` ${messages.streetNotes[note]}`}</span>}
+        </span>
+        <span className="row">
+          <Button
+            variant="quiet"
+            label={messages.editOf(address)}
+            onClick={() => {
+              setText(address);
+              setIsEditing(true);
+            }}
+          >
+            {messages.edit}
+          </Button>
+          <Button variant="quiet" label={messages.removeOf(address)} onClick={() => onLeaveOut(id)}>
+            {messages.remove}
+          </Button>
+        </span>
+      </span>
+    </li>
+  );
+}
+
 /** Notes about what was read, merged and left out. */
 function notesOf(list: SiteList, source: ConfirmSource, format: Formatting): readonly string[] {
   return [
@@ -94,14 +201,15 @@ function notesOf(list: SiteList, source: ConfirmSource, format: Formatting): rea
 }
 
 function notesOfFile(
-  { report, hasColumn, unread }: Extract<ConfirmSource, { readonly kind: "file" }>["file"],
+  { report, unread }: Extract<ConfirmSource, { readonly kind: "file" }>["file"],
   format: Formatting,
 ): readonly string[] {
-  const encoding = messages.encodings[report.encoding];
+  const isPlain = report.encoding === "utf-8" || report.encoding === "utf-8-bom";
   return [
-    ...(encoding === "" ? [] : [messages.encoding(encoding)]),
+    ...(isPlain ? [] : [messages.encoding(listMessages.encodings[report.encoding])]),
     ...(report.unclosedRow === null ? [] : [messages.unclosed(report.unclosedRow)]),
-    ...(hasColumn ? [] : [messages.noColumn]),
+    ...(report.hasStreet || report.hasCoordinates ? [] : [messages.noColumn]),
+    ...listNotesOf(report, format),
     ...(unread === 0 ? [] : [messages.unread(unread, format)]),
   ];
 }
@@ -109,17 +217,24 @@ function notesOfFile(
 function BadLines({
   bad,
   onMend,
+  onAcceptAll,
   onLeaveOut,
-}: Pick<SitesConfirmProps, "onMend" | "onLeaveOut"> & {
+}: Pick<SitesConfirmProps, "onMend" | "onAcceptAll" | "onLeaveOut"> & {
   readonly bad: readonly BadLine[];
 }): ReactNode {
   const format = useFormatting();
   const shown = bad.slice(0, maxListed);
+  const raggedCount = bad.filter(({ fault }) => fault === "ragged").length;
   return (
     <div className="stack">
       <p className="sites-heading">{messages.badHeading(bad.length, format)}</p>
+      {raggedCount > 1 && (
+        <div>
+          <Button onClick={onAcceptAll}>{messages.acceptAll(raggedCount)}</Button>
+        </div>
+      )}
       {shown.map((line) => (
-        <BadLineField key={line.number} line={line} onMend={onMend} onLeaveOut={onLeaveOut} />
+        <BadLineField key={line.id} line={line} onMend={onMend} onLeaveOut={onLeaveOut} />
       ))}
       {bad.length > maxListed && (
         <p className="muted">{messages.moreBad(format.number(bad.length - maxListed))}</p>
@@ -133,7 +248,7 @@ function BadLines({
  * types.
  */
 function BadLineField({
-  line: { number, text, fault },
+  line: { id, number, text, fault },
   onMend,
   onLeaveOut,
 }: Pick<SitesConfirmProps, "onMend" | "onLeaveOut"> & { readonly line: BadLine }): ReactNode {
@@ -143,7 +258,7 @@ function BadLineField({
       className="sites-bad"
       onSubmit={(event) => {
         event.preventDefault();
-        onMend(number, mended);
+        onMend(id, mended);
       }}
     >
       <TextField
@@ -157,11 +272,7 @@ function BadLineField({
         <Button type="submit" label={messages.useOf(number)}>
           {messages.use}
         </Button>
-        <Button
-          variant="quiet"
-          label={messages.leaveOutOf(number)}
-          onClick={() => onLeaveOut(number)}
-        >
+        <Button variant="quiet" label={messages.leaveOutOf(number)} onClick={() => onLeaveOut(id)}>
           {messages.leaveOut}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import type { CsvReport } from "../../../core/bulk/csv/check-csv.ts";
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
+import type { StreetNote } from "../../../core/lists/damage.ts";
 import { type BadLine, maxSites } from "../../../core/pricing/sites/site-list.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-table.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
@@ -25,7 +25,8 @@ export const siteMessages = {
   pasted: "the pasted table",
   refused: {
     binary: (name: string) => `${name} isn't a text file.`,
-    unreadable: (name: string) => `${name} has no readable lines.`,
+    empty: (name: string) => `${name} has no readable lines.`,
+    unreadable: (name: string) => `${name} can't be read. It may have changed. Choose it again.`,
     unavailable: (name: string) => `${name} can't be read on this page. Paste its lines instead.`,
     "not-csv": (name: string) => `${name} isn't a CSV file.`,
     "one-at-a-time": () => "Choose one file at a time.",
@@ -43,29 +44,35 @@ export const siteMessages = {
   unclosed: (row: number) =>
     `A quote that opens in row ${row} is never closed. Nothing after it was read.`,
   encoding: (name: string) => `The file is encoded in ${name}.`,
-  encodings: {
-    "utf-8": "",
-    "utf-8-bom": "",
-    "utf-16le": "UTF-16",
-    "utf-16be": "UTF-16",
-    "latin-1": "Latin-1",
-    binary: "",
-  } satisfies Readonly<Record<CsvReport["encoding"], string>>,
   noColumn: "No address column found. Each row is read as one address.",
   badHeading: (count: number, format: Formatting) =>
     `${format.count(count, { one: "line isn't an address", other: "lines aren't addresses" })}. Fix ${count === 1 ? "it or leave it" : "them or leave them"} out.`,
   badLine: (number: number) => `Line ${number}`,
   use: "Use",
   useOf: (number: number) => `Use line ${number}`,
+  acceptAll: (count: number) => `Use all ${count} rows with too many cells`,
   leaveOut: "Leave out",
   leaveOutOf: (number: number) => `Leave out line ${number}`,
   faults: {
     empty: "No address.",
-    ragged: "Number of columns doesn't match the header.",
+    ragged: "This row has more cells than column names.",
+    coordinates: "These are coordinates. Enter the street address instead.",
     short: "Too short for an address.",
     long: "Too long for an address.",
     noLetters: "No street found.",
   } satisfies Readonly<Record<BadLine["fault"], string>>,
+  streetNotes: {
+    "post-box": "Post office box. Providers need a street address.",
+    "rural-route": "Rural route. Providers need a street address.",
+    coordinates: "Coordinates. Enter the street address instead.",
+    "no-number": "No house number.",
+  } satisfies Readonly<Record<StreetNote, string>>,
+  edit: "Edit",
+  editOf: (address: string) => `Edit ${address}`,
+  remove: "Remove",
+  removeOf: (address: string) => `Remove ${address}`,
+  address: "Address",
+  cancel: "Cancel",
   moreBad: (count: string) => `${count} more after these.`,
   addresses: "Addresses to price",
   start: (count: number, format: Formatting) => `Price ${format.count(count, address)}`,

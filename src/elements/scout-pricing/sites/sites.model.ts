@@ -1,5 +1,3 @@
-import { createLatestTask } from "../../../core/async/latest-task.ts";
-import { chooseFile } from "../../../core/bulk/choose-file.ts";
 import type { Core } from "../../../core/create-core.ts";
 import type { TableOutputs } from "../../../core/files/text-table.ts";
 import { formattingOf } from "../../../core/formatting/formatting.ts";
@@ -7,13 +5,6 @@ import { cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
 import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
-import {
-  isTableText,
-  linesOfText,
-  type SiteList,
-  type SourceLine,
-  siteListOf,
-} from "../../../core/pricing/sites/site-list.ts";
 import { type RunCounts, runCountsOf } from "../../../core/pricing/sites/site-run.ts";
 import {
   type SiteRow,
@@ -25,35 +16,23 @@ import { readSitesLink, writeSitesLink } from "../../../core/pricing/sites/sites
 import { inputNames, type PricingInputs } from "../../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
-import { readSiteFile, type SiteFile } from "../../../core/stores/pricing/site-file.ts";
 import { type SitesStore, sitesOf } from "../../../core/stores/pricing/sites-store.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
+import { createSitesSource, type SitesSourceModel } from "./sites-source.model.ts";
 
 /** The steps of pricing several addresses. */
 export type SitesStep = "closed" | "list" | "confirm" | "table";
 
-/** The result of reading a file or a pasted text. */
-export type SitesSource =
-  | { readonly kind: "text" }
-  | { readonly kind: "reading"; readonly name: string }
-  | { readonly kind: "refused"; readonly name: string; readonly why: RefusalOfFile }
-  | { readonly kind: "file"; readonly name: string; readonly file: ReadFile };
-
-type ReadFile = Omit<Extract<SiteFile, { readonly kind: "read" }>, "lines">;
-export type RefusalOfFile = "binary" | "unreadable" | "unavailable" | "not-csv" | "one-at-a-time";
-
 /** Prices several addresses at once. */
 export interface SitesModel
-  extends Pick<
-    SitesStore,
-    "run" | "criterion" | "isKept" | "pause" | "goOn" | "again" | "judgeBy"
-  > {
+  extends Pick<SitesStore, "run" | "criterion" | "isKept" | "pause" | "goOn" | "again" | "judgeBy">,
+    Pick<
+      SitesSourceModel,
+      "source" | "list" | "choose" | "revise" | "mend" | "acceptAll" | "leaveOut" | "keep"
+    > {
   readonly step: ReadonlySignal<SitesStep>;
   /** The current text of the field. */
   readonly text: ReadonlySignal<string>;
-  readonly source: ReadonlySignal<SitesSource>;
-  /** The addresses to price, before the user confirms them. */
-  readonly list: ReadonlySignal<SiteList>;
   readonly table: ReadonlySignal<SiteTable>;
   readonly counts: ReadonlySignal<RunCounts>;
   readonly outputs: TableOutputs;
@@ -65,10 +44,6 @@ export interface SitesModel
   type(text: string): void;
   /** Reads the text of the field. */
   readText(): void;
-  choose(files: readonly File[]): void;
-  /** Replaces the text of a faulty line. */
-  mend(number: number, text: string): void;
-  leaveOut(number: number): void;
   /** Returns to the field, with every address in it. */
   edit(): void;
   /** Starts pricing the list. */
@@ -102,19 +77,23 @@ export interface SitesContext {
   ) => boolean;
 }
 
-const noText: SitesSource = { kind: "text" };
-
 export function createSites(context: SitesContext): SitesModel {
   const { core, address, actions, notify, formatting, outputs, inputsOf, searchThenFill } = context;
   const store = sitesOf(core);
   const { run, criterion, choices } = store;
   const step = signal<SitesStep>("closed");
   const text = signal("");
-  const source = signal(noText);
-  const lines = signal<readonly SourceLine[]>([]);
+  const from = createSitesSource({
+    core,
+    onRead: () => {
+      step.value = "confirm";
+    },
+    onLost: () => {
+      step.value = "list";
+    },
+  });
   /** The criterion and choices of a link, until the user confirms its list. */
   let decisions: Parameters<SitesStore["start"]>[1];
-  const reading = createLatestTask();
   const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
   const detach = store.attach(core.client);
   const stopOpening = core.settings.state.subscribe(({ kind }) => {
@@ -130,33 +109,10 @@ export function createSites(context: SitesContext): SitesModel {
     if (sites.length === 0 && step.peek() === "table") step.value = "closed";
   });
 
-  function confirm(next: readonly SourceLine[], from: SitesSource): void {
-    batch(() => {
-      lines.value = next;
-      source.value = from;
-      if (next.length > 0) step.value = "confirm";
-    });
-  }
-
-  async function readFile(file: File, isPasted: boolean): Promise<void> {
-    const { name } = file;
-    decisions = undefined;
-    source.value = { kind: "reading", name };
-    const found = await readSiteFile(core, file, reading.start());
-    if (found.kind === "aborted") return;
-    if (found.kind === "read") {
-      const { lines: next, ...rest } = found;
-      if (next.length > 0) confirm(next, { kind: "file", name, file: rest });
-      else source.value = { kind: "refused", name, why: "unreadable" };
-    } else if (isPasted) confirm(linesOfText(text.peek()), noText);
-    else source.value = { kind: "refused", name, why: found.kind };
-  }
-
   function toList(addresses: readonly string[]): void {
-    reading.abort();
     batch(() => {
+      from.stop();
       text.value = addresses.join("\n");
-      source.value = noText;
       step.value = "list";
     });
   }
@@ -226,8 +182,13 @@ export function createSites(context: SitesContext): SitesModel {
     judgeBy: store.judgeBy,
     step,
     text,
-    source,
-    list: computed(() => siteListOf(lines.value)),
+    source: from.source,
+    list: from.list,
+    revise: from.revise,
+    mend: from.mend,
+    acceptAll: from.acceptAll,
+    leaveOut: from.leaveOut,
+    keep: from.keep,
     table,
     counts: computed(() => runCountsOf(run.value)),
     outputs,
@@ -237,7 +198,7 @@ export function createSites(context: SitesContext): SitesModel {
       step.value = run.peek().sites.length > 0 ? "table" : "list";
     },
     hide() {
-      reading.abort();
+      from.pause();
       step.value = "closed";
     },
     type(next) {
@@ -245,34 +206,22 @@ export function createSites(context: SitesContext): SitesModel {
     },
     readText() {
       decisions = undefined;
-      const pasted = text.peek();
-      if (isTableText(pasted)) void readFile(new File([pasted], messages.pasted), true);
-      else confirm(linesOfText(pasted), noText);
+      from.readText(text.peek());
     },
     choose(files) {
-      const { file, refused } = chooseFile(null, files);
-      const [first] = refused;
-      if (file !== null) void readFile(file, false);
-      else if (first) source.value = { kind: "refused", name: first.name, why: first.reason };
-    },
-    mend(number, mended) {
-      lines.value = lines
-        .peek()
-        .map((line) => (line.number === number ? { number, text: mended } : line));
-    },
-    leaveOut(number) {
-      lines.value = lines.peek().filter((line) => line.number !== number);
+      decisions = undefined;
+      from.choose(files);
     },
     edit() {
       const isConfirming = step.peek() === "confirm";
       // Keep faulty lines when the user goes back.
       const texts = isConfirming
-        ? lines.peek().map((line) => line.text)
+        ? from.lines.peek().map(({ name, text: address }) => labelledAddress(name, address))
         : addressesOf(table.peek());
       toList(texts);
     },
     start() {
-      const { sites } = siteListOf(lines.peek());
+      const { sites } = from.list.peek();
       if (sites.length === 0) return;
       store.start(
         sites.map((site) => site.address),
@@ -294,20 +243,21 @@ export function createSites(context: SitesContext): SitesModel {
       const found = await readSitesLink(fragment);
       if (!found.ok) return false;
       const { addresses, ...others } = found.value;
-      confirm(
-        addresses.map((one, index) => ({ number: index + 1, text: one })),
-        noText,
-      );
+      from.take(addresses);
       decisions = others;
       return true;
     },
     dispose() {
-      reading.abort();
+      from.stop();
       detach();
       stopOpening();
       stopClosing();
     },
   };
+}
+
+function labelledAddress(name: string, address: string): string {
+  return name === "" || address === "" ? address : `${name}: ${address}`;
 }
 
 function addressesOf({ rows }: SiteTable): readonly string[] {

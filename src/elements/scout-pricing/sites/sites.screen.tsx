@@ -99,13 +99,22 @@ function Confirm({
       list={useSignal(sites.list)}
       source={useSignal(sites.source)}
       isKept={useSignal(sites.isKept)}
-      onMend={(number, text) => {
+      onRevise={sites.revise}
+      onMend={(id, text) => {
         onLeave();
-        sites.mend(number, text);
+        sites.mend(id, text);
       }}
-      onLeaveOut={(number) => {
+      onAcceptAll={() => {
         onLeave();
-        sites.leaveOut(number);
+        sites.acceptAll();
+      }}
+      onLeaveOut={(id) => {
+        onLeave();
+        sites.leaveOut(id);
+      }}
+      onKeep={(number) => {
+        onLeave();
+        sites.keep(number);
       }}
       onBack={sites.edit}
       onStart={sites.start}

@@ -1,10 +1,12 @@
+import { type CsvJob, doCsvJob } from "../../../../src/core/bulk/csv/csv-job.ts";
 import {
   type CsvPreview,
   type CsvReport,
-  checkCsv,
-} from "../../../../src/core/bulk/csv/check-csv.ts";
-import { type CsvJob, doCsvJob } from "../../../../src/core/bulk/csv/csv-job.ts";
-import { type CsvRow, readCsv } from "../../../../src/core/bulk/csv/read-csv.ts";
+  checkList,
+  type NumberedRow,
+} from "../../../../src/core/lists/check-list.ts";
+import { type CsvRow, readCsv } from "../../../../src/core/lists/read-csv.ts";
+import type { ListChoices } from "../../../../src/core/lists/read-list.ts";
 import type { RunCsvWorker } from "../../../../src/core/ports.ts";
 import { parseRows } from "../../../../src/elements/worker/parse-rows.ts";
 
@@ -20,8 +22,8 @@ export async function rowsOf(content: Content) {
   for await (const batch of readCsv(fileOf(content), parseRows)) {
     for (const row of batch.rows) rows.push(row);
     last = {
-      encoding: batch.encoding,
-      delimiter: batch.dialect.delimiter,
+      encoding: batch.format.encoding,
+      delimiter: batch.format.delimiter,
       isUnclosed: batch.isUnclosed,
     };
   }
@@ -31,17 +33,25 @@ export async function rowsOf(content: Content) {
 export interface Checked extends CsvReport {
   readonly previews: readonly CsvPreview[];
   readonly progress: readonly number[];
+  readonly listed: readonly NumberedRow[];
 }
 
-export async function check(content: Content | Blob): Promise<Checked> {
+export async function check(
+  content: Content | Blob,
+  choices: ListChoices = {},
+  maxRows = 0,
+): Promise<Checked> {
   const previews: CsvPreview[] = [];
   const progress: number[] = [];
+  const listed: NumberedRow[] = [];
   const file = content instanceof Blob ? content : fileOf(content);
-  const report = await checkCsv(file, parseRows, {
-    preview: (preview) => previews.push(preview),
-    progress: (readBytes) => progress.push(readBytes),
-  });
-  return { ...report, previews, progress };
+  const handlers = {
+    preview: (preview: CsvPreview) => previews.push(preview),
+    progress: (readBytes: number) => progress.push(readBytes),
+    rows: (rows: readonly NumberedRow[]) => listed.push(...rows),
+  };
+  const report = await checkList(file, parseRows, choices, handlers, maxRows);
+  return { ...report, previews, progress, listed };
 }
 
 export function utf16(text: string, order: "le" | "be", withMark = true): Uint8Array<ArrayBuffer> {

@@ -1,21 +1,22 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
-import { correctedColumnsOf } from "../../../../src/core/bulk/csv/correct-csv.ts";
 import {
   type CsvEnd,
   type CsvJob,
   type CsvUpdate,
   doCsvJob,
 } from "../../../../src/core/bulk/csv/csv-job.ts";
-import { mapHeader } from "../../../../src/core/bulk/csv/header-mapping.ts";
 import { isFailedRow, outcomeColumnOf } from "../../../../src/core/bulk/csv/read-results.ts";
 import { everyResult } from "../../../../src/core/bulk/csv/result-counts.ts";
 import { runCsvJob } from "../../../../src/core/bulk/csv/run-csv-job.ts";
+import type { Correction } from "../../../../src/core/lists/write-list.ts";
 import { parseRows } from "../../../../src/elements/worker/parse-rows.ts";
 import { type Content, createFakeWorker, fileOf, latin1, utf16 } from "./csv-driver.ts";
 
 const template = ["Location Name", "Street Address", "City", "State", "Postal Code"];
+
+const checkOf = (file: Blob): CsvJob => ({ kind: "check", file, choices: {}, maxRows: 0 });
 
 async function run(job: CsvJob) {
   const said: (CsvUpdate | CsvEnd)[] = [];
@@ -29,56 +30,56 @@ async function fileFrom(job: CsvJob): Promise<string | null> {
 }
 
 describe("a corrected file", () => {
-  const correct = (content: Content, header: readonly string[]) => {
-    const columns = correctedColumnsOf(header, mapHeader(header, template));
-    return fileFrom({ kind: "correct", file: fileOf(content), columns, onlyGoodRows: false });
-  };
+  const correct = (content: Content, more: Partial<Correction> = {}) =>
+    fileFrom({
+      kind: "correct",
+      file: fileOf(content),
+      template,
+      isByTemplate: true,
+      onlyGoodRows: false,
+      ...more,
+    });
 
   test("a corrected file has the template's columns in order, then its other columns, in UTF-8 with commas", async () => {
     const text =
       'zip;city;notes;Address\r\n62701;Köln;"a;b, c";1 Main St\r\n\r\n2;x;"say ""hi""";=1\r\n';
-    const header = ["zip", "city", "notes", "Address"];
     const expected = [
       "Location Name,Street Address,City,State,Postal Code,notes\r\n",
       ',1 Main St,Köln,,62701,"a;b, c"\r\n',
       ',=1,x,,2,"say ""hi"""\r\n',
     ].join("");
-    expect(await correct(text, header)).toBe(expected);
-    expect(await correct(latin1(text), header)).toBe(expected);
-    expect(await correct(utf16(text, "le"), header)).toBe(expected);
-    expect(await correct(utf16(text, "be"), header)).toBe(expected);
+    expect(await correct(text)).toBe(expected);
+    expect(await correct(latin1(text))).toBe(expected);
+    expect(await correct(utf16(text, "le"))).toBe(expected);
+    expect(await correct(utf16(text, "be"))).toBe(expected);
   });
 
   test("without a mapping, a corrected file changes only the format", async () => {
-    const columns = correctedColumnsOf(["a", "b"], null);
-    const file = fileOf(utf16("a\tb\n1\t2\n", "le"));
-    expect(await fileFrom({ kind: "correct", file, columns, onlyGoodRows: false })).toBe(
+    expect(await correct(utf16("a\tb\n1\t2\n", "le"), { isByTemplate: false })).toBe(
       "a,b\r\n1,2\r\n",
     );
   });
 
   test("cells beyond the header stay in a corrected file, and missing cells are empty", async () => {
-    const columns = correctedColumnsOf(["a", "b"], null);
-    const file = fileOf("a,b\n1,2,3\n4\n");
-    expect(await fileFrom({ kind: "correct", file, columns, onlyGoodRows: false })).toBe(
+    expect(await correct("a,b\n1,2,3,\n4\n", { isByTemplate: false })).toBe(
       "a,b\r\n1,2,3\r\n4,\r\n",
     );
   });
 
-  test("a corrected file with good rows only lacks rows without an address and rows with a wrong number of cells", async () => {
-    const header = ["Address", "City"];
-    const columns = correctedColumnsOf(header, mapHeader(header, template));
-    const file = fileOf("Address,City\n1 Main St,Austin\n ,Austin\n2 Main St\n3 Main St,x,y\n4,\n");
-    const text = await fileFrom({ kind: "correct", file, columns, onlyGoodRows: true });
-    expect(text?.split("\r\n").slice(1)).toEqual([",1 Main St,Austin,,", ",4,,,", ""]);
+  test("a corrected file with good rows only lacks rows without an address and rows with text beyond the names", async () => {
+    const content = "Address,City\n1 Main St,Austin\n ,Austin\n2 Main St\n3 Main St,x,y\n4,,\n";
+    const text = await correct(content, { onlyGoodRows: true });
+    expect(text?.split("\r\n").slice(1)).toEqual([
+      ",1 Main St,Austin,,",
+      ",2 Main St,,,",
+      ",4,,,",
+      "",
+    ]);
   });
 
   test("a binary file, or one with an unclosed quote, cannot be corrected", async () => {
-    const columns = correctedColumnsOf(["a"], null);
     for (const content of ['a\n"1\n', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0])]) {
-      expect(
-        await fileFrom({ kind: "correct", file: fileOf(content), columns, onlyGoodRows: false }),
-      ).toBeNull();
+      expect(await correct(content)).toBeNull();
     }
   });
 });
@@ -159,7 +160,7 @@ describe("results in a worker", () => {
   test("failed rows can be uploaded again without findings of the check", async () => {
     const end = (await run({ kind: "failed-rows", file: fileOf(results), template })).at(-1);
     if (end?.kind !== "file") throw new Error("no file");
-    const report = (await run({ kind: "check", file: end.file })).at(-1);
+    const report = (await run(checkOf(end.file))).at(-1);
     expect(report).toMatchObject({
       report: {
         header: template,
@@ -237,7 +238,7 @@ test("W12: failed rows are written byte for byte, whatever they contain", async 
 });
 
 describe("a job and its worker", () => {
-  const job = (): CsvJob => ({ kind: "check", file: fileOf("a\n1\n") });
+  const job = (): CsvJob => checkOf(fileOf("a\n1\n"));
   const { signal } = new AbortController();
 
   test("the worker is terminated after the last message", async () => {
@@ -290,6 +291,6 @@ describe("a job and its worker", () => {
         arrayBuffer: () => Promise.reject(new DOMException("", "NotReadableError")),
       }),
     });
-    expect(await run({ kind: "check", file })).toEqual([{ kind: "failed" }]);
+    expect(await run(checkOf(file))).toEqual([{ kind: "failed" }]);
   });
 });

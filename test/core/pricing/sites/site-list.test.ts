@@ -1,46 +1,57 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { mapColumns } from "../../../../src/core/lists/map-columns.ts";
+import { readPastedText } from "../../../../src/core/lists/pasted-text.ts";
 import {
-  addressKeyOf,
-  isTableText,
+  linesOfPasted,
   linesOfRows,
-  linesOfText,
   maxSites,
   type SourceLine,
   siteListOf,
 } from "../../../../src/core/pricing/sites/site-list.ts";
 
-const listOf = (text: string) => siteListOf(linesOfText(text));
+const listOf = (text: string) => siteListOf(linesOfPasted(readPastedText(text).addresses));
 const addressesIn = (text: string) => listOf(text).sites.map(({ address }) => address);
+const site = (number: number, address: string, repeats: readonly number[] = []) => ({
+  ...{ id: number, number, address, repeats },
+  ...{ name: "", note: null },
+});
 
 describe("S1: pasted lines are read as addresses", () => {
   test("each line is an address; blank lines contain no address, but count as lines", () => {
     expect(listOf("60 Hudson Street\r\n\n  1 Main   St, Austin\r9 Elm Ave").sites).toEqual([
-      { number: 1, address: "60 Hudson Street", repeats: [] },
-      { number: 3, address: "1 Main St, Austin", repeats: [] },
-      { number: 4, address: "9 Elm Ave", repeats: [] },
+      site(1, "60 Hudson Street"),
+      site(3, "1 Main St, Austin"),
+      site(4, "9 Elm Ave"),
     ]);
   });
 
   test.each([
-    ["• 60 Hudson Street", "60 Hudson Street"],
-    ["- 60 Hudson Street", "60 Hudson Street"],
-    ["12. 60 Hudson Street", "60 Hudson Street"],
-    ["3) 60 Hudson Street", "60 Hudson Street"],
-    ["1200. Hudson Street", "1200. Hudson Street"],
     ['"60 Hudson Street, New York"', "60 Hudson Street, New York"],
     ["60 Hudson Street,; ", "60 Hudson Street"],
-    ["60 Hudson Street\tNew York\t\tNY 10013", "60 Hudson Street, New York, NY 10013"],
   ])("the line %j is read as the address %j", (line, address) => {
     expect(addressesIn(line)).toEqual([address]);
   });
 
-  test("lines with the same address are merged, regardless of case, accents, punctuation and spaces", () => {
-    expect(listOf("1 Rue Élan, NY\n2 Elm St\n1  rue elan ny.\n1 RUE ELAN; NY").sites).toEqual([
-      { number: 1, address: "1 Rue Élan, NY", repeats: [3, 4] },
-      { number: 2, address: "2 Elm St", repeats: [] },
+  test("lines with the same address are merged, regardless of case, punctuation and spaces", () => {
+    expect(listOf("1 Rue Élan, NY\n2 Elm St\n1  rue élan ny.\n1 RUE ÉLAN; NY").sites).toEqual([
+      site(1, "1 Rue Élan, NY", [3, 4]),
+      site(2, "2 Elm St"),
     ]);
-    expect(addressKeyOf("1-3 Main")).not.toBe(addressKeyOf("13 Main"));
+  });
+
+  test("two sites with names of their own stay apart, even at one address", () => {
+    expect(listOf("A: 1 Elm St\nB: 1 Elm St\nb: 1 elm st").sites).toMatchObject([
+      { name: "A", repeats: [] },
+      { name: "B", repeats: [3] },
+    ]);
+  });
+
+  test("an address without a house number is named, and its ZIP code does not count", () => {
+    expect(listOf("Main St, Austin, TX 78701\n1 Elm St").sites).toMatchObject([
+      { note: "no-number" },
+      { note: null },
+    ]);
   });
 
   test.each([
@@ -48,6 +59,7 @@ describe("S1: pasted lines are read as addresses", () => {
     ["12 A", "short"],
     ["12345 678", "noLetters"],
     [`1 ${"a".repeat(400)}`, "long"],
+    ["30.1234, -97.1234", "coordinates"],
   ])("the line %j is not an address: %s", (text, fault) => {
     const { sites, bad } = listOf(`1 Main Street\n${text}`);
     expect(sites).toHaveLength(1);
@@ -67,7 +79,9 @@ describe("S1: pasted lines are read as addresses", () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 250 }), fc.boolean(), (texts, isNumbered) => {
         const lines: readonly SourceLine[] = texts.map((one, index) => ({
+          id: index + 1,
           number: index + 1,
+          name: "",
           text: isNumbered ? `${one} ${index}` : one,
         }));
         const { sites, bad, beyond } = siteListOf(lines);
@@ -78,60 +92,48 @@ describe("S1: pasted lines are read as addresses", () => {
         ];
         expect(told.sort((a, b) => a - b)).toEqual(lines.map(({ number }) => number));
         expect(sites.length).toBeLessThanOrEqual(maxSites);
-        const keys = sites.map(({ address }) => addressKeyOf(address));
-        expect(new Set(keys).size).toBe(keys.length);
+        const ids = sites.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
       }),
     );
   });
 });
 
 describe("S1: rows of a file are read as addresses", () => {
-  const rows = (...cells: readonly (readonly string[])[]) =>
-    cells.map((row, index) => ({ number: index + 1, cells: row }));
+  const read = (names: readonly string[], ...cells: readonly (readonly string[])[]) =>
+    linesOfRows(
+      mapColumns({ names, rows: cells, template: [], choices: [] }),
+      cells.map((row, index) => ({ number: index + 2, cells: row })),
+    );
 
   test("the columns are recognized by their names, as in a bulk file", () => {
-    const lines = linesOfRows(
-      rows(
-        ["Site", "ZIP Code", "Street Address", "City", "State"],
-        ["HQ", "10013", "60 Hudson Street", "New York", "NY"],
-        ["Shop", "78701", "", "Austin", "TX"],
-      ),
+    const lines = read(
+      ["Site", "ZIP Code", "Street Address", "City", "State"],
+      ["HQ", "10013", "60 Hudson Street", "New York", "NY"],
+      ["Shop", "78701", "", "Austin", "TX"],
     );
-    expect(lines).toEqual([
-      { number: 2, text: "60 Hudson Street, New York, NY 10013" },
-      { number: 3, text: "" },
+    expect(lines).toMatchObject([
+      { id: 2, number: 2, text: "60 Hudson Street, New York, NY 10013", name: "HQ" },
+      { id: 3, number: 3, text: "", name: "Shop" },
     ]);
     expect(siteListOf(lines).bad).toMatchObject([{ number: 3, fault: "empty" }]);
   });
 
-  test("without a column of addresses, each whole row is an address, including the first", () => {
-    expect(linesOfRows(rows(["1 Elm St", "Austin"], ["2 Elm St", ""]))).toEqual([
-      { number: 1, text: "1 Elm St, Austin" },
-      { number: 2, text: "2 Elm St" },
-    ]);
-    expect(linesOfRows([])).toEqual([]);
+  test("without a column of addresses, each whole row is an address", () => {
+    const lines = read(["a", "b"], ["Elm St", "Austin"], ["Oak St", ""]);
+    expect(lines.map(({ text }) => text)).toEqual(["Elm St, Austin", "Oak St"]);
   });
 
-  test("in a file with one column, the parts of an unquoted address are joined", () => {
-    expect(linesOfRows(rows(["Address"], ["1 Elm St", " Austin", " TX 78701"]))).toEqual([
-      { number: 2, text: "1 Elm St, Austin, TX 78701" },
-    ]);
+  test("a row with text beyond the names is reported, with its text for a repair", () => {
+    const lines = read(["Address", "City"], ["1 Elm St", "Suite 2", "Austin"], ["1 Elm St"]);
+    expect(siteListOf(lines)).toMatchObject({
+      bad: [{ number: 2, text: "1 Elm St, Suite 2, Austin", fault: "ragged" }],
+      sites: [{ number: 3, address: "1 Elm St" }],
+    });
   });
 
-  test("a row with more or fewer cells than the header is reported, with its text for a repair", () => {
-    const lines = linesOfRows(rows(["Address", "City"], ["1 Elm St", "Suite 2", "Austin"], ["x"]));
-    expect(siteListOf(lines).bad).toMatchObject([
-      { number: 2, text: "1 Elm St, Suite 2, Austin", fault: "ragged" },
-      { number: 3, text: "x", fault: "ragged" },
-    ]);
+  test("rows whose unread cells differ stay apart", () => {
+    const lines = read(["Address", "Kitchen"], ["1 Elm St", "a"], ["1 Elm St", "b"]);
+    expect(siteListOf(lines).sites).toHaveLength(2);
   });
-});
-
-test("S1: a pasted text whose first line names the columns is a table", () => {
-  expect(isTableText("Address,City,State\n1 Elm St,Austin,TX")).toBe(true);
-  expect(isTableText('\n"Street Address"\tCity\n1 Elm St\tAustin')).toBe(true);
-  expect(isTableText("Address\n1 Elm St")).toBe(true);
-  expect(isTableText("100 Main St, City\n2 Elm")).toBe(false);
-  expect(isTableText("1 Elm St, Austin")).toBe(false);
-  expect(isTableText("")).toBe(false);
 });

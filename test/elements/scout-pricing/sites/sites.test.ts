@@ -126,7 +126,7 @@ describe("S1: the list", () => {
     await until(() => sites.step.peek() === "confirm");
     expect(sites.source.peek()).toMatchObject({
       ...{ kind: "file", name: "sites.csv" },
-      file: { report: { encoding: "latin-1" }, hasColumn: true, unread: 0 },
+      file: { report: { encoding: "latin-1", hasStreet: true }, unread: 0 },
     });
     expect(listed()).toEqual([elm]);
     expect(sites.list.peek().bad).toMatchObject([{ number: 3, fault: "empty" }]);
@@ -135,7 +135,7 @@ describe("S1: the list", () => {
   test.each<[string, readonly File[], string]>([
     ["not-csv", [csv("x", "map.png", "image/png")], "map.png"],
     ["one-at-a-time", [csv("x"), csv("y", "b.csv")], "sites.csv"],
-    ["unreadable", [csv("")], "sites.csv"],
+    ["empty", [csv("")], "sites.csv"],
     ["binary", [csv(Uint8Array.from([0, 1, 0, 2, 0, 0, 3, 0]))], "sites.csv"],
   ])("a list from a file is refused as %s", async (why, files, name) => {
     const { sites, until } = await openSites();
@@ -149,7 +149,7 @@ describe("S1: the list", () => {
   test("a list stays the same if no file is chosen", async () => {
     const { sites } = await openSites();
     sites.choose([]);
-    expect(sites.source.peek()).toEqual({ kind: "text" });
+    expect(sites.source.peek()).toEqual({ kind: "text", leftOut: [] });
   });
 
   test("a list is dropped if the user hides or edits it while its file is being read", async () => {
@@ -175,7 +175,7 @@ describe("S1: the list", () => {
     const without = await openSites({}, {});
     without.read(table);
     await without.until(() => without.listed().length > 0);
-    expect(without.sites.source.peek()).toEqual({ kind: "text" });
+    expect(without.sites.source.peek()).toEqual({ kind: "text", leftOut: [] });
     expect(without.listed()).toEqual(table.split("\n"));
     without.sites.choose([csv(table)]);
     await without.until(() => without.sites.source.peek().kind === "refused");

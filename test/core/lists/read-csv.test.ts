@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
-import { latin1, rowsOf, utf16 } from "./csv-driver.ts";
+import { latin1, rowsOf, utf16 } from "../bulk/csv/csv-driver.ts";
 
 const folder = "node_modules/csv-spectrum";
 const names = readdirSync(`${folder}/csvs`).map((name) => name.replace(".csv", ""));

@@ -1,0 +1,160 @@
+import type { ColumnRole, ColumnUse } from "./column-names.ts";
+import { isZipOfState, stateCodeOf } from "./us-states.ts";
+
+/** The reason why a cell is probably not what the customer wrote. */
+export type DamageReason =
+  | "zip-zeros"
+  | "zip-hyphen"
+  | "zip-decimal"
+  | "zip-short"
+  | "date"
+  | "power";
+
+/** A damaged cell. */
+export interface Damage {
+  /** The index of the column. */
+  readonly column: number;
+  readonly before: string;
+  /** The proposed text; null if the original text cannot be known. */
+  readonly after: string | null;
+  readonly reason: DamageReason;
+}
+
+/** The reason why a street cannot be looked up, or probably not. */
+export type StreetNote = "post-box" | "rural-route" | "coordinates" | "no-number";
+
+const postBox =
+  /^(?:p\.? ?o\.?|post office) ?(?:box|bx|drawer)\b|^(?:pob|box|drawer|apartado) ?#?\d/i;
+const ruralRoute =
+  /^(?:rr|r\.r\.|rural (?:route|rt)|rfd|hc|h\.c\.|hcr|highway contract(?: route)?|star (?:route|rt)) ?#?\d/i;
+
+/** True if a street is a box in a post office. */
+export function isPostBox(street: string): boolean {
+  return postBox.test(spaced(street));
+}
+
+/** The note on a street; null if it looks like the street of an address. */
+export function streetNoteOf(street: string): StreetNote | null {
+  const text = spaced(street);
+  if (text === "") return null;
+  if (postBox.test(text)) return "post-box";
+  if (ruralRoute.test(text)) return "rural-route";
+  if (areCoordinates(text)) return "coordinates";
+  return hasHouseNumber(text) ? null : "no-number";
+}
+
+const maxCharacters = 300;
+
+function spaced(text: string): string {
+  return text.slice(0, maxCharacters).replace(/\s+/g, " ").trim();
+}
+
+const decimalPair = /^\(?[-+]?\d{1,3}\.\d{2,}°? ?[,; ] ?[-+]?\d{1,3}\.\d{2,}/;
+const degrees = /^\d{1,3} ?° ?\d/;
+
+/** True if a text is a pair of coordinates, or a link to a map. */
+export function areCoordinates(text: string): boolean {
+  if (/^https?:\/\//i.test(text)) return /map/i.test(text);
+  return decimalPair.test(text) || degrees.test(text);
+}
+
+/** True if a word of the street has a digit and is no ordinal, such as the `5th` of `5th Ave`. */
+function hasHouseNumber(street: string): boolean {
+  return street
+    .split(" ")
+    .some((word) => /[\d½¼¾]/.test(word) && !/^\d+(?:st|nd|rd|th)[,.]?$/i.test(word));
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const dayOfMonth = /^(\d{1,2})-([a-z]{3})$/i;
+const otherDate =
+  /^(?:[a-z]{3}-\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}(?:[ t][\d:.]{5,12}z?)?)$/i;
+const power = /^\d(?:[.,]\d{1,20})?e\+\d{1,3}$/i;
+
+/** True if a spreadsheet has turned a cell into a date. */
+export function isDateCell(cell: string): boolean {
+  return (
+    monthOf(cell) > 0 || (otherDate.test(cell) && (/\d.*\d.*\d/.test(cell) || isMonthYear(cell)))
+  );
+}
+
+function monthOf(cell: string): number {
+  const name = dayOfMonth.exec(cell)?.[2]?.toLowerCase();
+  return name === undefined ? 0 : months.indexOf(name) + 1;
+}
+
+function isMonthYear(cell: string): boolean {
+  return months.includes(cell.slice(0, 3).toLowerCase());
+}
+
+/** The text that became a date: 2-Apr was 4-2. Null if several texts become this date. */
+function beforeDate(cell: string): string | null {
+  const day = dayOfMonth.exec(cell)?.[1];
+  return day === undefined || monthOf(cell) === 0 ? null : `${monthOf(cell)}-${Number(day)}`;
+}
+
+const dateRoles: ReadonlySet<ColumnUse> = new Set<ColumnRole>([
+  "address",
+  "number",
+  "building",
+  "floor",
+  "unit",
+]);
+
+/** Creates a function that finds the damaged cells of a row. */
+export function damageReaderOf(
+  uses: readonly ColumnUse[],
+): (cells: readonly string[]) => readonly Damage[] {
+  const zip = uses.indexOf("zip");
+  const state = uses.indexOf("state");
+  return (cells) => {
+    const found: Damage[] = [];
+    for (const [column, cell] of cells.entries()) {
+      if (cell === "" || cell.length > 30) continue;
+      const before = cell.trim();
+      if (column === zip) {
+        const damage = zipDamageOf(before, state < 0 ? "" : (cells[state] ?? ""));
+        if (damage !== null) found.push({ column, before, ...damage });
+      } else if (power.test(before)) found.push({ column, before, after: null, reason: "power" });
+      else if (dateRoles.has(uses[column] ?? null) && isDateCell(before)) {
+        found.push({ column, before, after: beforeDate(before), reason: "date" });
+      }
+    }
+    return found;
+  };
+}
+
+/** The damage of a ZIP code, judged by the state; null if it is whole, or no ZIP code of the United States. */
+export function zipDamageOf(
+  zip: string,
+  stateText: string,
+): Pick<Damage, "after" | "reason"> | null {
+  const state = stateCodeOf(stateText);
+  const decimal = /^(\d{3,5})\.0*$/.exec(zip)?.[1];
+  if (decimal !== undefined) {
+    const whole = decimal.length === 5 ? decimal : paddedZip(decimal, state);
+    return { after: whole, reason: whole === null ? "zip-short" : "zip-decimal" };
+  }
+  const [, five = "", gap = "", four = ""] = /^(\d{1,9})([- ]?)(\d{4})?$/.exec(zip) ?? [];
+  if (five === "") return null;
+  const digits = `${five}${four}`;
+  const isLong = four !== "" || five.length > 5;
+  if (!isLong) {
+    if (five.length === 5) return null;
+    const after = paddedZip(five, state);
+    return { after, reason: after === null ? "zip-short" : "zip-zeros" };
+  }
+  if (five.length === 5 && gap === "-") return null;
+  const whole = digits.length === 9 ? digits : paddedZip(digits, state);
+  if (whole === null) return { after: null, reason: "zip-short" };
+  const reason = digits.length === 9 ? "zip-hyphen" : "zip-zeros";
+  return { after: `${whole.slice(0, 5)}-${whole.slice(5)}`, reason };
+}
+
+/** The digits of a ZIP code with the zeros that a spreadsheet removed; null if the state has no such code. */
+function paddedZip(digits: string, state: string | null): string | null {
+  const length = digits.length > 5 ? 9 : 5;
+  if (state === null || length - digits.length > 2) return null;
+  const padded = digits.padStart(length, "0");
+  return isZipOfState(padded, state) ? padded : null;
+}

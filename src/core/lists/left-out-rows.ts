@@ -1,0 +1,49 @@
+import { plainColumnName } from "./column-names.ts";
+
+/** The reason why a row is no address, and is left out unless the user keeps it. */
+export type LeftOutReason = "title" | "total" | "names" | "greeting" | "thanks";
+
+const maxCharacters = 120;
+const total =
+  /^(?:grand |sub ?-?)?totals?(?: (?:sites|locations|addresses|rows|count|number))?[ :=\d.,$]*$/i;
+const count = /^(?:count|sum|number of (?:sites|locations|addresses))[ :=\d.,$]*$/i;
+const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|please|pls|can you|could you|here are|here is|see below|below are|fyi)\b/i;
+const thanks =
+  /^(?:thanks|thank you|thx|many thanks|best|kind regards|best regards|warm regards|regards|sincerely|cheers|sent from|let me know)\b/i;
+
+/** The reason to leave out a text without an address; null if it may be an address. */
+export function leftOutReasonOf(text: string): LeftOutReason | null {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length > maxCharacters) return null;
+  if (total.test(line) || count.test(line)) return "total";
+  // A text with a number may be an address: Best Buy, 100 Main St.
+  if (/\d/.test(line)) return null;
+  if (greeting.test(line)) return "greeting";
+  return thanks.test(line) ? "thanks" : null;
+}
+
+/** Creates a function that finds rows below the names that are no addresses. */
+export function leftOutReaderOf(
+  names: readonly string[],
+): (cells: readonly string[]) => LeftOutReason | null {
+  const plain = names.map(plainColumnName);
+  const isNames = (cells: readonly string[]) => {
+    const filled = cells.flatMap((cell, at) => (cell.trim() === "" ? [] : [[cell, at] as const]));
+    if (filled.length < Math.min(2, names.length)) return false;
+    return filled.every(([cell, at]) => plain[at] !== "" && plainColumnName(cell) === plain[at]);
+  };
+  return (cells) => {
+    const filled = cells.filter((cell) => cell.trim() !== "");
+    const [first = ""] = filled;
+    if (names.length > 0 && isNames(cells)) return "names";
+    const reason = leftOutReasonOf(first);
+    if (reason === "total") return isFigures(filled.slice(1)) ? reason : null;
+    return filled.length === 1 ? reason : null;
+  };
+}
+
+/** True if cells contain only figures, as beside a total. */
+function isFigures(cells: readonly string[]): boolean {
+  return cells.every((cell) => !/\p{L}/u.test(cell) || leftOutReasonOf(cell) === "total");
+}

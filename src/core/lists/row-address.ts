@@ -1,0 +1,178 @@
+import { addressKeyOf } from "./address-key.ts";
+import { type ColumnRole, type ColumnUse, columnKindOf } from "./column-names.ts";
+import { isDateCell } from "./damage.ts";
+import { type ColumnMapping, mapColumns } from "./map-columns.ts";
+import { plainCellOf } from "./read-csv.ts";
+
+/** Parts of an address, each as one text; `""` if it is missing. */
+export type AddressParts = Readonly<Record<AddressPart, string>>;
+const addressPartNames = [
+  "urbanization",
+  "street",
+  "unit",
+  "city",
+  "state",
+  "zip",
+  "name",
+] as const;
+type AddressPart = (typeof addressPartNames)[number];
+
+/** Joins the columns of a row to the parts of its address. */
+export interface RowAddressReader {
+  /** True if a column holds streets. */
+  readonly hasStreet: boolean;
+  /** @param roles - reads only these columns */
+  read(cells: readonly string[], roles?: ReadonlySet<ColumnRole>): AddressParts;
+}
+
+const streetRoles = ["number", "direction", "address", "street", "suffix", "endDirection"] as const;
+const unitWords: Readonly<Record<string, string>> = {
+  suite: "Ste",
+  ste: "Ste",
+  apt: "Apt",
+  apartment: "Apt",
+  room: "Rm",
+  rm: "Rm",
+  space: "Spc",
+  unit: "Unit",
+};
+
+export function rowAddressReaderOf({ names, uses }: ColumnMapping): RowAddressReader {
+  const indexes = (role: ColumnUse) => uses.flatMap((use, index) => (use === role ? [index] : []));
+  const columns = new Map<ColumnRole, readonly number[]>();
+  const columnsOf = (role: ColumnRole) => {
+    const known = columns.get(role) ?? indexes(role);
+    columns.set(role, known);
+    return known;
+  };
+  const words = names.map(unitWordOf);
+  return {
+    hasStreet: columnsOf("address").length > 0 || columnsOf("street").length > 0,
+    read(cells, roles) {
+      const textsOf = (role: ColumnRole) =>
+        roles?.has(role) === false
+          ? []
+          : columnsOf(role).map((index) => plainCellOf(cells[index]?.trim() ?? ""));
+      const text = (role: ColumnRole) => textsOf(role).filter(Boolean).join(" ");
+      const [type, four] = [text("unitType"), text("zip4")];
+      const units = columnsOf("unit").flatMap((index, at) => {
+        const cell = textsOf("unit")[at] ?? "";
+        return cell === "" ? [] : [withWord(cell, type === "" ? (words[index] ?? "") : type)];
+      });
+      return {
+        urbanization: text("urbanization"),
+        street: joinedStreet(streetRoles.map(text)),
+        unit: [
+          ...textsOf("building").map((cell) => withWord(cell, "Bldg")),
+          ...textsOf("floor").map((cell) => withWord(cell, "Fl")),
+          ...units,
+        ]
+          .filter(Boolean)
+          .join(", "),
+        city: text("city"),
+        state: text("state"),
+        zip: four === "" || text("zip") === "" ? text("zip") : `${text("zip")}-${four}`,
+        name: text("name"),
+      };
+    },
+  };
+}
+
+/** The address on one line, such as `1 Main St, Ste 2, Austin, TX 78701`; `""` without a street. */
+export function lineOfAddress({
+  urbanization,
+  street,
+  unit,
+  city,
+  state,
+  zip,
+}: AddressParts): string {
+  if (street === "") return "";
+  const region = [state, zip].filter(Boolean).join(" ");
+  return [urbanization, street, unit, city, region].filter(Boolean).join(", ");
+}
+
+/** Joins the parts of a street. A number, direction or type that the name already has is not repeated. */
+function joinedStreet([number = "", ...parts]: readonly string[]): string {
+  const [direction = "", address = "", street = "", suffix = "", endDirection = ""] = parts;
+  const whole = [address, street].filter(Boolean).join(" ");
+  if (whole === "") return number;
+  const [first = ""] = whole.split(" ", 1);
+  const isNumbered = number === "" ? /^\d/.test(whole) : first === number;
+  const name = isNumbered ? whole.slice(first.length + 1) : whole;
+  const hasDirection = name.toLowerCase().startsWith(`${direction.toLowerCase()} `);
+  const hasType = name.toLowerCase().endsWith(` ${suffix.toLowerCase()}`);
+  return [
+    isNumbered ? first : number,
+    hasDirection ? "" : direction,
+    name,
+    hasType ? "" : suffix,
+    endDirection,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The word before the cells of a column of units, by its name. */
+function unitWordOf(name: string): string {
+  const [first = "", second] = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  const isPlain = second === undefined || ["number", "no", "num"].includes(second);
+  return isPlain ? (unitWords[first] ?? "") : "";
+}
+
+/** A unit with its word, such as `Ste 200`. A cell that has a word, or is damaged, stays as it is. */
+function withWord(cell: string, word: string): string {
+  if (cell === "" || word === "" || isDateCell(cell)) return cell;
+  return /^[\p{L}]?[-\d]*\d[-\p{L}\d]{0,6}$|^\p{L}$/u.test(cell) ? `${word} ${cell}` : cell;
+}
+
+/** Reads the addresses of rows with this header, by its names alone. Null if no column holds streets. */
+export function headerAddressReaderOf(header: readonly string[]): {
+  readonly street: number;
+  read(cells: readonly string[]): string;
+} | null {
+  const mapping = mapColumns({ names: header, rows: [], template: [], choices: [] });
+  const street = mapping.uses.findIndex((use) => use === "address" || use === "street");
+  if (street < 0) return null;
+  const reader = rowAddressReaderOf(mapping);
+  return { street, read: (cells) => lineOfAddress(reader.read(cells)) };
+}
+
+/**
+ * Creates a function that reads the identity of a row: equal rows are one address. It holds the address, and the cells
+ * that were not read, because they may tell addresses apart.
+ *
+ * @param others - `unknown`: only cells of columns with an unknown name tell rows apart. `all`: every other cell does,
+ * such as the name of a site.
+ */
+export function identityReaderOf(
+  mapping: ColumnMapping,
+  others: "unknown" | "all",
+): (cells: readonly string[]) => string {
+  const { names, uses } = mapping;
+  const reader = rowAddressReaderOf(mapping);
+  const parts = new Set<ColumnUse>(["id", "name", null]);
+  const isOther = (index: number) => {
+    if (!reader.hasStreet) return true;
+    const use = uses[index] ?? null;
+    const kind = columnKindOf(names[index] ?? "");
+    if (!parts.has(use) && !use?.startsWith("as:")) return false;
+    return others === "all" ? kind !== "counter" : use === null && kind === null;
+  };
+  const rest = Array.from({ length: names.length || uses.length }, (_, index) => index).filter(
+    isOther,
+  );
+  return (cells) => {
+    const { street, urbanization, unit, city, state, zip } = reader.read(cells);
+    const beyond = cells.slice(uses.length);
+    const address = [urbanization, street, unit, city, state, zip].map(addressKeyOf);
+    const unread = [...rest.map((index) => cells[index] ?? ""), ...beyond].map(plainText);
+    const texts = [...address, ...unread];
+    // A row that ends early equals one with empty cells at its end.
+    return texts.slice(0, texts.findLastIndex((text) => text !== "") + 1).join("\u0000");
+  };
+}
+
+function plainText(cell: string): string {
+  return cell.trim().toLowerCase().replace(/\s+/g, " ");
+}

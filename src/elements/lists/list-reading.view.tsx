@@ -1,0 +1,320 @@
+import type { ReactNode } from "react";
+import type { Formatting } from "../../core/formatting/formatting.ts";
+import type { CsvReport, LeftOutRow, RowDamage } from "../../core/lists/check-list.ts";
+import {
+  type ColumnRole,
+  type ColumnUse,
+  columnRoles,
+  roleOfTemplate,
+} from "../../core/lists/column-names.ts";
+import type { StreetNote } from "../../core/lists/damage.ts";
+import type { ListChoices } from "../../core/lists/read-list.ts";
+import { shortText } from "../../core/lists/short-text.ts";
+import { choosableEncodings } from "../../core/lists/text-encoding.ts";
+import { Button } from "../ui/button.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { Select, type SelectOption } from "../ui/select.tsx";
+import { stylePiece } from "../ui/style-piece.ts";
+import { useFormatting } from "../ui/use-formatting.ts";
+import css from "./lists.css?inline";
+import { listMessages as messages } from "./lists.messages.ts";
+
+stylePiece(css);
+
+/** The choices that change. */
+export type ListRevision = Omit<ListChoices, "template">;
+
+interface ListReadingProps {
+  readonly report: CsvReport;
+  readonly choices: ListChoices;
+  /** True if the columns need the attention of the user. */
+  readonly isDoubtful: boolean;
+  readonly onRevise: (revision: ListRevision) => void;
+}
+
+/** The ways in which a list was read, each of which the user can change. */
+export function ListReading({
+  report,
+  choices,
+  isDoubtful,
+  onRevise,
+}: ListReadingProps): ReactNode {
+  const { encoding, isGuess, mapping } = report;
+  return (
+    <>
+      {isGuess && (
+        <Select
+          label={messages.encoding}
+          hint={messages.encodingHint}
+          value={encoding === "utf-8-bom" ? "utf-8" : encoding}
+          options={choosableEncodings.map((value) => ({
+            value,
+            label: messages.encodings[value],
+          }))}
+          onChange={(value) => {
+            const chosen = choosableEncodings.find((one) => one === value);
+            onRevise({ encoding: chosen });
+          }}
+        />
+      )}
+      {mapping.uses.length > 0 && (
+        <Disclosure label={messages.columns} startsOpen={isDoubtful}>
+          <div className="stack">
+            <NamesRow report={report} onRevise={onRevise} />
+            <Columns report={report} choices={choices} onRevise={onRevise} />
+          </div>
+        </Disclosure>
+      )}
+      <LeftOut
+        rows={report.leftOut}
+        count={report.leftOutCount}
+        isKeeping={(choices.kept ?? []).length > 0}
+        onKeep={(number) => onRevise({ kept: [...(choices.kept ?? []), number] })}
+        onLeaveOut={() => onRevise({ kept: [] })}
+      />
+      <DamagedCells report={report} choices={choices} onRevise={onRevise} />
+    </>
+  );
+}
+
+function NamesRow({
+  report: { namesRow, firstRows },
+  onRevise,
+}: Pick<ListReadingProps, "report" | "onRevise">): ReactNode {
+  return (
+    <Select
+      label={messages.namesRow}
+      value={namesRow === null ? "none" : String(namesRow)}
+      options={[
+        ...firstRows.map(({ number, cells }) => ({
+          value: String(number),
+          label: messages.row(number, shortText(cells.filter(Boolean).join(", "))),
+        })),
+        { value: "none", label: messages.noNames },
+      ]}
+      onChange={(value) =>
+        onRevise({ names: value === "none" ? "none" : Number(value), columns: [] })
+      }
+    />
+  );
+}
+
+/** A file may have a thousand columns. */
+const maxColumns = 60;
+
+function Columns({
+  report: { mapping, samples },
+  choices: { template = [], columns = [] },
+  onRevise,
+}: Pick<ListReadingProps, "report" | "choices" | "onRevise">): ReactNode {
+  const format = useFormatting();
+  const options = optionsOf(template);
+  const hidden = mapping.uses.length - maxColumns;
+  return (
+    <>
+      <div className="list-columns">
+        {mapping.uses.slice(0, maxColumns).map((use, index) => (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
+            key={index}
+            label={columnName(mapping.names, index)}
+            hint={samples[index] ? messages.sample(shortText(samples[index])) : messages.noSample}
+            value={optionValueOf(use, options)}
+            options={options}
+            onChange={(value) =>
+              onRevise({ columns: [...columns, { index, use: columnUseOf(value) }] })
+            }
+          />
+        ))}
+      </div>
+      {hidden > 0 && <p className="hint">{messages.more(hidden, format)}</p>}
+    </>
+  );
+}
+
+/** The name of a column, as the file or its position gives it. */
+export function columnName(names: readonly string[], index: number): string {
+  return shortText((names[index] ?? "").trim()) || messages.unnamedColumn(index + 1);
+}
+
+const noUse = "";
+
+/** The options for the use of a column: the columns of the template, by its names, and other parts of an address. */
+function optionsOf(template: readonly string[]): readonly SelectOption[] {
+  const own = template.map((name) => ({ name, role: roleOfTemplate(name) }));
+  const roles = columnRoles.filter((role) => {
+    const isOwn = own.some((column) => column.role === role);
+    return !isOwn && (template.length === 0 ? role !== "id" : partRoles.includes(role));
+  });
+  return [
+    ...own.map(({ name, role }) => ({ value: role ?? `as:${name}`, label: shortText(name) })),
+    ...roles.map((role) => ({ value: role, label: messages.roles[role] })),
+    { value: noUse, label: messages.notUsed },
+  ];
+}
+
+/** Parts that join a column of the template. */
+const partRoles: readonly ColumnRole[] = columnRoles.filter(
+  (role) => !["address", "city", "state", "zip", "country", "name", "id"].includes(role),
+);
+
+function optionValueOf(use: ColumnUse, options: readonly SelectOption[]): string {
+  return options.some(({ value }) => value === use) ? (use ?? noUse) : noUse;
+}
+
+function columnUseOf(value: string): ColumnUse {
+  if (value.startsWith("as:")) return `as:${value.slice(3)}`;
+  return columnRoles.find((role) => role === value) ?? null;
+}
+
+const maxRowsShown = 10;
+
+/** Rows that are no addresses, each of which the user can keep. */
+export function LeftOut({
+  rows,
+  count,
+  isKeeping,
+  onKeep,
+  onLeaveOut,
+}: {
+  readonly rows: readonly LeftOutRow[];
+  readonly count: number;
+  /** True if the user has kept such rows. */
+  readonly isKeeping: boolean;
+  readonly onKeep: (number: number) => void;
+  /** Leaves the kept rows out again. */
+  readonly onLeaveOut: () => void;
+}): ReactNode {
+  const format = useFormatting();
+  if (count === 0 && !isKeeping) return null;
+  const shown = rows.slice(0, maxRowsShown);
+  return (
+    <div className="stack">
+      {count > 0 && <p>{messages.leftOut(count, format)}</p>}
+      <ul className="list-left-out">
+        {shown.map(({ number, reason, text }) => (
+          <li key={number}>
+            <span>{messages.leftOutRow(number, reason, shortText(text))}</span>
+            <Button variant="quiet" label={messages.keepOf(number)} onClick={() => onKeep(number)}>
+              {messages.keep}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && (
+        <p className="hint">{messages.more(count - shown.length, format)}</p>
+      )}
+      {isKeeping && (
+        <div>
+          <Button variant="quiet" onClick={onLeaveOut}>
+            {messages.leaveOutAgain}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const maxDamageShown = 20;
+
+/** Damaged cells with their fixes. Nothing is fixed before the user says so. */
+function DamagedCells({
+  report: { damage, damageCounts, mapping },
+  choices: { mended = [] },
+  onRevise,
+}: Pick<ListReadingProps, "report" | "choices" | "onRevise">): ReactNode {
+  const format = useFormatting();
+  const counts = [...damageCounts];
+  const count = counts.reduce((sum, [, one]) => sum + one.count, 0);
+  const fixCount = counts.reduce((sum, [, one]) => sum + one.fixCount, 0);
+  const reasons = counts.flatMap(([reason, one]) => (one.fixCount > 0 ? [reason] : []));
+  const shown = [...damage].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, maxDamageShown);
+  return (
+    <>
+      {count > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access
+        <section className="list-damage" tabIndex={0} aria-label={messages.damage}>
+          <table>
+            <caption>{messages.damage}</caption>
+            <thead>
+              <tr>
+                {Object.entries(messages.damageHeads).map(([key, head]) => (
+                  <th key={key} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ row, column, before, after, reason }) => (
+                <tr key={`${row} ${column}`}>
+                  <td>{format.number(row)}</td>
+                  <td>{columnName(mapping.names, column)}</td>
+                  <td>{before}</td>
+                  <td>{after ?? messages.noFix}</td>
+                  <td>{messages.damageReasons[reason]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {count > shown.length && (
+        <p className="hint">{messages.more(count - shown.length, format)}</p>
+      )}
+      {mended.length > 0 && <p>{messages.fixesApplied}</p>}
+      {(reasons.length > 0 || mended.length > 0) && (
+        <div className="row">
+          {reasons.length > 0 && (
+            <Button onClick={() => onRevise({ mended: [...mended, ...reasons] })}>
+              {messages.applyFixes(fixCount, format)}
+            </Button>
+          )}
+          {mended.length > 0 && (
+            <Button variant="quiet" onClick={() => onRevise({ mended: [] })}>
+              {messages.undo}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Cells with a fix come first. */
+function rankOf({ after }: RowDamage): number {
+  return after === null ? 1 : 0;
+}
+
+const streetNotes = [
+  "post-box",
+  "rural-route",
+  "coordinates",
+  "no-number",
+] as const satisfies readonly StreetNote[];
+
+/** Sentences about addresses that will probably not be found, and about doubtful columns. */
+export function listNotesOf(report: CsvReport, format: Formatting): readonly string[] {
+  const { mapping, samples, namesRow, hasStreet, hasCoordinates, notes } = report;
+  const described = (index: number) =>
+    messages.columnWithSample(columnName(mapping.names, index), shortText(samples[index] ?? ""));
+  const used = mapping.doubtful.find((index) => mapping.uses[index] === "address");
+  return [
+    ...(hasCoordinates && !hasStreet ? [messages.onlyCoordinates] : []),
+    ...(namesRow === null || namesRow === 1 ? [] : [messages.foundNames(namesRow)]),
+    ...(used === undefined
+      ? []
+      : [
+          messages.doubtful(
+            mapping.doubtful.map(described),
+            `“${columnName(mapping.names, used)}”`,
+            format,
+          ),
+        ]),
+    ...streetNotes.flatMap((note) => {
+      const finding = notes[note];
+      if (finding.count === 0) return [];
+      return [messages.notes[note](finding.count, messages.inRows(finding), format)];
+    }),
+  ];
+}

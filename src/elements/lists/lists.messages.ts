@@ -1,0 +1,109 @@
+import type { Formatting, PluralForms } from "../../core/formatting/formatting.ts";
+import type { CsvFinding } from "../../core/lists/check-list.ts";
+import type { ColumnRole } from "../../core/lists/column-names.ts";
+import type { DamageReason, StreetNote } from "../../core/lists/damage.ts";
+import type { LeftOutReason } from "../../core/lists/left-out-rows.ts";
+import type { CsvEncoding } from "../../core/lists/text-encoding.ts";
+
+const rows: PluralForms = { one: "row", other: "rows" };
+const rowsAre: PluralForms = { one: "row is", other: "rows are" };
+const rowsHave: PluralForms = { one: "row has", other: "rows have" };
+
+/** Texts about how a list of addresses is read, for bulk files and for several addresses. */
+export const listMessages = {
+  columns: "Columns",
+  unnamedColumn: (number: number) => `Column ${number}`,
+  notUsed: "Not used",
+  sample: (text: string) => `For example: ${text}`,
+  noSample: "This column is empty.",
+  roles: {
+    address: "Street address",
+    number: "House number",
+    direction: "Street direction",
+    street: "Street name",
+    suffix: "Street type",
+    endDirection: "Direction after the street",
+    building: "Building",
+    floor: "Floor",
+    unitType: "Unit type",
+    unit: "Suite or unit",
+    urbanization: "Urbanization",
+    city: "City",
+    state: "State",
+    zip: "ZIP code",
+    zip4: "ZIP+4",
+    country: "Country",
+    name: "Site name",
+    id: "Site ID",
+  } satisfies Readonly<Record<ColumnRole, string>>,
+  doubtful: (columns: readonly string[], used: string, format: Formatting) =>
+    `Several columns hold addresses: ${format.list(columns)}. ${used} is used.`,
+  columnWithSample: (name: string, sample: string) =>
+    sample === "" ? `“${name}”` : `“${name}” (${sample})`,
+  onlyCoordinates:
+    "An address column is missing. Coordinates can't be looked up. Add street addresses.",
+
+  namesRow: "Row with the column names",
+  noNames: "No column names",
+  row: (number: number, text: string) => `Row ${number}: ${text}`,
+  foundNames: (row: number) => `The column names are in row ${row}.`,
+
+  encoding: "Text encoding",
+  encodingHint: "Choose another one if letters look wrong.",
+  encodings: {
+    "utf-8": "UTF-8",
+    "utf-8-bom": "UTF-8 with a byte order mark",
+    "utf-16le": "UTF-16",
+    "utf-16be": "UTF-16, big endian",
+    "latin-1": "Latin-1",
+    "mac-roman": "Mac Roman",
+    binary: "",
+  } satisfies Readonly<Record<CsvEncoding, string>>,
+
+  leftOut: (count: number, format: Formatting) => `${format.count(count, rowsAre)} left out.`,
+  leftOutRow: (number: number, reason: LeftOutReason, text: string) =>
+    `Row ${number}, ${reasons[reason]}: ${text}`,
+  keep: "Keep",
+  keepOf: (number: number) => `Keep row ${number}`,
+  leaveOutAgain: "Leave out again",
+  more: (count: number, format: Formatting) => `${format.number(count)} more not shown.`,
+
+  damage: "Suggested fixes",
+  damageHeads: { row: "Row", column: "Column", before: "Now", after: "Fix", reason: "Reason" },
+  damageReasons: {
+    "zip-zeros": "Leading zeros were lost.",
+    "zip-hyphen": "The hyphen is missing.",
+    "zip-decimal": "A spreadsheet added a decimal.",
+    "zip-short": "This ZIP code is too short.",
+    date: "A spreadsheet turned this into a date.",
+    power: "A spreadsheet rounded this number.",
+  } satisfies Readonly<Record<DamageReason, string>>,
+  noFix: "Fix it in your file",
+  applyFixes: (count: number, format: Formatting) =>
+    `Apply ${format.count(count, { one: "fix", other: "fixes" })}`,
+  fixesApplied: "The fixes are applied. Your original file doesn't change.",
+  undo: "Undo fixes",
+
+  notes: {
+    "post-box": (count: number, where: string, format: Formatting) =>
+      `${format.count(count, { one: "row is a post office box", other: "rows are post office boxes" })}: ${where}. Providers need a street address.`,
+    "rural-route": (count: number, where: string, format: Formatting) =>
+      `${format.count(count, { one: "row is a rural route", other: "rows are rural routes" })}: ${where}. Providers need a street address.`,
+    coordinates: (count: number, where: string, format: Formatting) =>
+      `${format.count(count, rowsHave)} coordinates: ${where}. Enter street addresses instead.`,
+    "no-number": (count: number, where: string, format: Formatting) =>
+      `${format.count(count, rowsHave)} no house number: ${where}.`,
+  } satisfies Readonly<
+    Record<StreetNote, (count: number, where: string, format: Formatting) => string>
+  >,
+  inRows: ({ rows: numbers, hasMore }: Pick<CsvFinding, "rows" | "hasMore">) =>
+    `${numbers.length === 1 && !hasMore ? rows.one : rows.other} ${numbers.join(", ")}${hasMore ? ", …" : ""}`,
+} as const;
+
+const reasons: Readonly<Record<LeftOutReason, string>> = {
+  title: "a title",
+  total: "a total",
+  names: "repeated column names",
+  greeting: "a greeting",
+  thanks: "a closing",
+};

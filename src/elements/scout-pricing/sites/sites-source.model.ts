@@ -1,0 +1,211 @@
+import { createLatestTask } from "../../../core/async/latest-task.ts";
+import { chooseFile } from "../../../core/bulk/choose-file.ts";
+import type { Core } from "../../../core/create-core.ts";
+import type { LeftOutRow } from "../../../core/lists/check-list.ts";
+import { isTableText, readPastedText } from "../../../core/lists/pasted-text.ts";
+import type { ListChoices } from "../../../core/lists/read-list.ts";
+import {
+  linesOfPasted,
+  linesOfRows,
+  type SiteList,
+  type SourceLine,
+  siteListOf,
+} from "../../../core/pricing/sites/site-list.ts";
+import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { readSiteFile, type SiteFile } from "../../../core/stores/pricing/site-file.ts";
+import { siteMessages as messages } from "./sites.messages.ts";
+
+/** The result of reading a file or a pasted text. */
+export type SitesSource =
+  /** Lines that are no addresses were left out. */
+  | { readonly kind: "text"; readonly leftOut: readonly LeftOutRow[] }
+  | { readonly kind: "reading"; readonly name: string }
+  | { readonly kind: "refused"; readonly name: string; readonly why: RefusalOfFile }
+  | { readonly kind: "file"; readonly name: string; readonly file: ReadFile };
+
+type ReadFile = Omit<Extract<SiteFile, { readonly kind: "read" }>, "rows" | "kind"> & {
+  /** The choices with which the file was read. */
+  readonly choices: ListChoices;
+};
+
+export type RefusalOfFile =
+  | Exclude<SiteFile["kind"], "read" | "aborted">
+  | "empty"
+  | "not-csv"
+  | "one-at-a-time";
+
+/** Where the addresses come from, and the changes of the user to them before they are priced. */
+export interface SitesSourceModel {
+  readonly source: ReadonlySignal<SitesSource>;
+  /** The lines with the changes of the user. */
+  readonly lines: ReadonlySignal<readonly SourceLine[]>;
+  /** The addresses to price, before the user confirms them. */
+  readonly list: ReadonlySignal<SiteList>;
+  choose(files: readonly File[]): void;
+  readText(text: string): void;
+  /** Takes addresses as they are. */
+  take(addresses: readonly string[]): void;
+  /** Changes how the file is read. */
+  revise(change: ListChoices): void;
+  /** Replaces the text of a line. */
+  mend(id: number, text: string): void;
+  /** Takes every row with too many cells as it is. */
+  acceptAll(): void;
+  leaveOut(id: number): void;
+  /** Takes a line of the text that was left out as an address. */
+  keep(number: number): void;
+  /** Stops reading. */
+  pause(): void;
+  /** Stops reading, and forgets the file. */
+  stop(): void;
+}
+
+interface SitesSourceContext {
+  readonly core: Core;
+  /** Called when a list was read, with its first line. */
+  readonly onRead: () => void;
+  /** Called when a file that was read before cannot be read again. */
+  readonly onLost: () => void;
+}
+
+const noText: SitesSource = { kind: "text", leftOut: [] };
+/** The changes of the user to the lines, by their id. Null for a line that is left out. */
+type Edits = ReadonlyMap<number, SourceLine | null>;
+const noEdits: Edits = new Map();
+
+export function createSitesSource({ core, onRead, onLost }: SitesSourceContext): SitesSourceModel {
+  const source = signal(noText);
+  const readLines = signal<readonly SourceLine[]>([]);
+  const edits = signal(noEdits);
+  const lines = computed(() => editedLines(readLines.value, edits.value));
+  const list = computed(() => siteListOf(lines.value));
+  const reading = createLatestTask();
+  let readSource: File | null = null;
+
+  function show(next: readonly SourceLine[], from: SitesSource): void {
+    batch(() => {
+      readLines.value = next;
+      edits.value = noEdits;
+      source.value = from;
+      const leftOutCount =
+        from.kind === "file" ? from.file.report.leftOutCount : from === noText ? 0 : 1;
+      if (next.length + leftOutCount > 0) onRead();
+    });
+  }
+
+  function showText(text: string): void {
+    readSource = null;
+    const { addresses, leftOut } = readPastedText(text);
+    show(linesOfPasted(addresses), leftOut.length === 0 ? noText : { kind: "text", leftOut });
+  }
+
+  /** @param pasted - the text to read line by line if the file cannot be read here */
+  async function readFile(file: File, pasted: string | null): Promise<void> {
+    const { name } = file;
+    source.value = { kind: "reading", name };
+    const found = await readSiteFile(core, file, {}, reading.start());
+    if (found.kind === "aborted") return;
+    if (found.kind === "read") {
+      const { rows, kind: _, ...rest } = found;
+      const next = linesOfRows(rest.report.mapping, rows);
+      readSource = file;
+      if (next.length + rest.report.leftOutCount === 0) {
+        source.value = { kind: "refused", name, why: "empty" };
+      } else show(next, { kind: "file", name, file: { ...rest, choices: {} } });
+    } else if (pasted !== null) showText(pasted);
+    else source.value = { kind: "refused", name, why: found.kind };
+  }
+
+  async function revise(change: ListChoices): Promise<void> {
+    const before = source.peek();
+    if (before.kind !== "file" || readSource === null) return;
+    const { name, file } = before;
+    const choices = { ...file.choices, ...change };
+    // Further choices are made before the file is read again.
+    source.value = { ...before, file: { ...file, choices } };
+    const found = await readSiteFile(core, readSource, choices, reading.start());
+    if (found.kind === "aborted") return;
+    batch(() => {
+      if (found.kind === "read") {
+        const { rows, kind: _, ...rest } = found;
+        readLines.value = linesOfRows(rest.report.mapping, rows);
+        source.value = { kind: "file", name, file: { ...rest, choices } };
+      } else {
+        source.value = { kind: "refused", name, why: found.kind };
+        onLost();
+      }
+    });
+  }
+
+  function change(id: number, changed: SourceLine | null): void {
+    edits.value = new Map(edits.peek()).set(id, changed);
+  }
+
+  return {
+    source,
+    lines,
+    list,
+    choose(files) {
+      const { file, refused } = chooseFile(null, files);
+      const [first] = refused;
+      if (file !== null) void readFile(file, null);
+      else if (first) source.value = { kind: "refused", name: first.name, why: first.reason };
+    },
+    readText(text) {
+      if (isTableText(text)) void readFile(new File([text], messages.pasted), text);
+      else showText(text);
+    },
+    take(addresses) {
+      readSource = null;
+      show(
+        addresses.map((text, index) => ({ id: index + 1, number: index + 1, text, name: "" })),
+        noText,
+      );
+    },
+    revise: (revision) => void revise(revision),
+    mend(id, text) {
+      const line = lines.peek().find((one) => one.id === id);
+      if (line !== undefined) change(id, plainLine(line, text));
+    },
+    acceptAll() {
+      const ragged = list.peek().bad.filter(({ fault }) => fault === "ragged");
+      const accepted = ragged.map((line) => [line.id, plainLine(line, line.text)] as const);
+      edits.value = new Map([...edits.peek(), ...accepted]);
+    },
+    leaveOut: (id) => change(id, null),
+    keep(number) {
+      const before = source.peek();
+      if (before.kind !== "text") return;
+      const kept = before.leftOut.find((row) => row.number === number);
+      if (kept === undefined) return;
+      batch(() => {
+        // Its line has no address, so its number is free.
+        change(number, { id: number, number, text: kept.text, name: "" });
+        source.value = { ...before, leftOut: before.leftOut.filter((row) => row !== kept) };
+      });
+    },
+    pause() {
+      reading.abort();
+      if (source.peek().kind === "reading") source.value = noText;
+    },
+    stop() {
+      reading.abort();
+      readSource = null;
+      source.value = noText;
+    },
+  };
+}
+
+/** The lines with the user's changes, in the order of their numbers. */
+function editedLines(lines: readonly SourceLine[], edits: Edits): readonly SourceLine[] {
+  if (edits.size === 0) return lines;
+  const ids = new Set(lines.map(({ id }) => id));
+  const changed = lines.map((line) => (edits.has(line.id) ? edits.get(line.id) : line));
+  const kept = [...edits.values()].filter((line) => line !== null && !ids.has(line.id));
+  return [...changed, ...kept].filter((line) => line != null).sort((a, b) => a.id - b.id);
+}
+
+/** A line with another text, of which only the name of the site stays. */
+function plainLine({ id, number, name }: SourceLine, text: string): SourceLine {
+  return { id, number, name, text };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import {
+  damageReaderOf,
+  isDateCell,
+  streetNoteOf,
+  zipDamageOf,
+} from "../../../src/core/lists/damage.ts";
+import { stateCodeOf } from "../../../src/core/lists/us-states.ts";
+
+describe("ZIP codes are judged by the state", () => {
+  test.each([
+    ["7302", "NJ", "07302", "zip-zeros"],
+    ["2110", "MA", "02110", "zip-zeros"],
+    ["2110", "Massachusetts", "02110", "zip-zeros"],
+    ["926", "PR", "00926", "zip-zeros"],
+    ["501", "NY", "00501", "zip-zeros"],
+    ["6390", "ny", "06390", "zip-zeros"],
+    ["801", "N.J.", null, "zip-short"],
+    ["7500", "TX", null, "zip-short"],
+    ["7302", "", null, "zip-short"],
+    ["75", "TX", null, "zip-short"],
+    ["26", "PR", null, "zip-short"],
+    ["750011234", "TX", "75001-1234", "zip-hyphen"],
+    ["75001 1234", "TX", "75001-1234", "zip-hyphen"],
+    ["750011234", "", "75001-1234", "zip-hyphen"],
+    ["21102603", "MA", "02110-2603", "zip-zeros"],
+    ["2110-2603", "MA", "02110-2603", "zip-zeros"],
+    ["9261234", "PR", "00926-1234", "zip-zeros"],
+    ["75001123", "TX", null, "zip-short"],
+    ["75001.0", "TX", "75001", "zip-decimal"],
+    ["7302.0", "NJ", "07302", "zip-decimal"],
+    ["7500.0", "TX", null, "zip-short"],
+  ] as const)("%j in %j becomes %j: %s", (zip, state, after, reason) => {
+    expect(zipDamageOf(zip, state)).toEqual({ after, reason });
+  });
+
+  test.each([
+    ["75001", "TX"],
+    ["07302", "TX"],
+    ["75001-1234", "TX"],
+    ["H3Z 2Y7", "QC"],
+    ["h3z2y7", "QC"],
+    ["SW1A 1AA", ""],
+    ["unknown", "TX"],
+  ])("%j in %j is whole, or no ZIP code of the United States", (zip, state) => {
+    expect(zipDamageOf(zip, state)).toBeNull();
+  });
+
+  test("states are known by code and name", () => {
+    expect(["tx", " Texas ", "N.J.", "new york", "QC", ""].map(stateCodeOf)).toEqual([
+      "TX",
+      "TX",
+      "NJ",
+      "NY",
+      null,
+      null,
+    ]);
+  });
+});
+
+test.each([
+  ["2-Apr", true],
+  ["20-OCT", true],
+  ["Apr-02", true],
+  ["1/2/2004", true],
+  ["1/2/04", true],
+  ["2004-02-01", true],
+  ["2004-02-01 00:00:00", true],
+  ["45726", false],
+  ["2-A", false],
+  ["2-Abc", false],
+  ["Abc-02", false],
+  ["1/2", false],
+  ["12-34", false],
+  ["Ste 2", false],
+])("%j is a date: %s", (cell, isDate) => {
+  expect(isDateCell(cell)).toBe(isDate);
+});
+
+test("dates and powers of ten are found where they do harm, with the text that became a date", () => {
+  const read = damageReaderOf(["unit", "id", "city", "address", null]);
+  expect(read(["2-Apr", "1.91431E+18", "2-Apr", "20-Oct", "1E+5"])).toEqual([
+    { column: 0, before: "2-Apr", after: "4-2", reason: "date" },
+    { column: 1, before: "1.91431E+18", after: null, reason: "power" },
+    { column: 3, before: "20-Oct", after: "10-20", reason: "date" },
+    { column: 4, before: "1E+5", after: null, reason: "power" },
+  ]);
+  expect(read(["1/2/2004", "1E5", "", "", "x"])).toEqual([
+    { column: 0, before: "1/2/2004", after: null, reason: "date" },
+  ]);
+});
+
+describe("streets that will probably not be found", () => {
+  test.each([
+    ["PO Box 1400", "post-box"],
+    ["P.O. BOX 12 Rural Route 3", "post-box"],
+    ["P. O. Box 12", "post-box"],
+    ["Post Office Box 12", "post-box"],
+    ["POB 12", "post-box"],
+    ["Box 12", "post-box"],
+    ["RR 3 Box 9", "rural-route"],
+    ["Rural Route 3", "rural-route"],
+    ["HC 235 Box 1A", "rural-route"],
+    ["Star Route 2", "rural-route"],
+    ["32.7767, -96.7970", "coordinates"],
+    ["-96.7970 32.7767", "coordinates"],
+    ["(32.7767,-96.7970)", "coordinates"],
+    ["32°46'36\"N 96°47'49\"W", "coordinates"],
+    ["https://www.google.com/maps/@32.7767,-96.7970,17z", "coordinates"],
+    ["Main St", "no-number"],
+    ["Main St & 5th Ave", "no-number"],
+    ["Box Canyon Rd 12", null],
+    ["12 Rural Route Rd", null],
+    ["1 PO Box Rd", null],
+    ["176A Beach 111th St", null],
+    ["W148 N9748 Sample Dr", null],
+    ["½ Main St", null],
+    ["32.5 Main St", null],
+    ["", null],
+  ] as const)("%j: %s", (street, note) => {
+    expect(streetNoteOf(street)).toBe(note);
+  });
+});

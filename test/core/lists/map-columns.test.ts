@@ -1,0 +1,221 @@
+import { describe, expect, test } from "vitest";
+import { type ColumnChoice, mapColumns } from "../../../src/core/lists/map-columns.ts";
+import { templateMappingOf } from "../../../src/core/lists/template-mapping.ts";
+import { listWriterOf } from "../../../src/core/lists/write-list.ts";
+
+const template = ["Location Name", "Street Address", "City", "State", "Postal Code"];
+
+function map(
+  names: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+  choices: readonly ColumnChoice[] = [],
+  columns: readonly string[] = template,
+) {
+  return mapColumns({ names, rows, template: columns, choices });
+}
+
+function matchesOf(names: readonly string[]) {
+  const { columns } = templateMappingOf(map(names), template);
+  return columns.map(({ from, match }) => [from.map((index) => names[index]).join("+"), match]);
+}
+
+describe("H18: the columns of a file are mapped to those of the template", () => {
+  test("columns of equal names are mapped, in any order", () => {
+    const mapping = templateMappingOf(map([...template].reverse()), template);
+    expect(mapping).toMatchObject({ isSame: true, isMissing: false, extra: [] });
+    expect(mapping.columns.map(({ from }) => from)).toEqual([[4], [3], [2], [1], [0]]);
+  });
+
+  test("a name that differs in case, spaces or punctuation counts as a spelling", () => {
+    expect(
+      matchesOf(["location_name", " STREET  ADDRESS ", "city", "State", "Postal-Code"]),
+    ).toEqual([
+      ["location_name", "spelling"],
+      [" STREET  ADDRESS ", "spelling"],
+      ["city", "spelling"],
+      ["State", "same"],
+      ["Postal-Code", "spelling"],
+    ]);
+  });
+
+  test("another common name is known, and several columns are joined", () => {
+    expect(matchesOf(["Site", "Street", "Town", "House No", "Ste", "Province", "ZIP"])).toEqual([
+      ["Site", "other"],
+      ["House No+Street+Ste", "other"],
+      ["Town", "other"],
+      ["Province", "other"],
+      ["ZIP", "other"],
+    ]);
+  });
+
+  test("better matches take their columns first, and each column is used once", () => {
+    const names = ["Address", "street address", "City", ""];
+    const mapping = map(names);
+    expect(mapping.uses).toEqual([null, "address", "city", null]);
+    expect(templateMappingOf(mapping, template).extra).toEqual([0, 3]);
+  });
+
+  test("a column of the template with an unknown name is filled by the same name", () => {
+    const columns = ["Street Address", "Plan"];
+    const mapping = map(["PLAN", "plan", "Plan", "Address"], [], [], columns);
+    expect(mapping.uses).toEqual([null, null, "as:Plan", "address"]);
+    const chosen = map(["Tarif", "Address"], [], [{ index: 0, use: "as:Plan" }], columns);
+    expect(templateMappingOf(chosen, columns).columns[1]).toEqual({
+      name: "Plan",
+      from: [0],
+      match: "other",
+    });
+  });
+
+  test("a template with columns for units and parts gets each part in its own", () => {
+    const columns = ["House Number", "Street Name", "Unit", "ZIP", "ZIP 4"];
+    const names = ["No. of house", "Street", "Suite", "Bldg", "Zip", "Plus 4"];
+    const mapping = map(
+      names,
+      [["1", "A St", "2", "C", "75001", "1234"]],
+      [
+        { index: 0, use: "number" },
+        { index: 1, use: "street" },
+      ],
+      columns,
+    );
+    expect(
+      listWriterOf(mapping, columns).cellsOf(["1", "A St", "2", "C", "75001", "1234"]),
+    ).toEqual(["1", "A St", "Bldg C, Ste 2", "75001", "1234"]);
+  });
+});
+
+describe("the user can change the use of every column", () => {
+  const names = ["Address", "City", "Other City"];
+  test("a choice replaces the column that was used, also a matching one", () => {
+    expect(map(names, [], [{ index: 2, use: "city" }]).uses).toEqual(["address", null, "city"]);
+    expect(map(names, [], [{ index: 0, use: null }]).uses).toEqual([null, "city", null]);
+  });
+
+  test("the latest choice counts", () => {
+    const choices: readonly ColumnChoice[] = [
+      { index: 2, use: "city" },
+      { index: 0, use: "city" },
+      { index: 2, use: "address" },
+    ];
+    expect(map(names, [], choices).uses).toEqual(["city", null, "address"]);
+    expect(map(names, [], [...choices, { index: 0, use: null }]).uses).toEqual([
+      null,
+      "city",
+      "address",
+    ]);
+  });
+
+  test("several columns may hold the unit", () => {
+    const mapping = map(
+      ["Address", "a", "b"],
+      [],
+      [
+        { index: 1, use: "unit" },
+        { index: 2, use: "unit" },
+      ],
+    );
+    expect(mapping.uses).toEqual(["address", "unit", "unit"]);
+  });
+});
+
+describe("two columns of one name", () => {
+  const names = ["Address", "City", "Address", "City", "ZIP"];
+  const rows = [
+    ["", "", "1 Sample St", "Here", "1"],
+    ["PO Box 1", "Elsewhere", "2 Sample St", "Here", "2"],
+  ];
+
+  test("the one with street addresses is used, with the other columns of its place, and the user is asked", () => {
+    expect(map(names, rows)).toMatchObject({
+      uses: [null, null, "address", "city", "zip"],
+      doubtful: [0, 2],
+    });
+  });
+
+  test("the choice of the other address brings its city along", () => {
+    expect(map(names, rows, [{ index: 0, use: "address" }]).uses).toEqual([
+      "address",
+      "city",
+      null,
+      null,
+      "zip",
+    ]);
+  });
+
+  test("billing and mailing addresses are not used, and a service address precedes others", () => {
+    expect(map(["Billing Address", "Mailing City", "Address"]).uses).toEqual([
+      null,
+      null,
+      "address",
+    ]);
+    expect(map(["Address", "City", "Service Address", "Service City"]).uses).toEqual([
+      null,
+      null,
+      "address",
+      "city",
+    ]);
+    expect(map(["Billing Address", "Billing City"])).toMatchObject({
+      uses: [null, null],
+      doubtful: [],
+    });
+  });
+
+  test("one column of addresses leaves no doubt", () => {
+    expect(map(["Address", "Billing City"]).doubtful).toEqual([]);
+  });
+});
+
+describe("the cells decide what a name means", () => {
+  test.each([
+    [
+      ["Location", "City"],
+      ["1 Main St", "Austin"],
+      ["address", "city"],
+    ],
+    [
+      ["Location", "City"],
+      ["HQ", "Austin"],
+      ["name", "city"],
+    ],
+    [
+      ["No", "Street"],
+      ["12", "Main St"],
+      ["number", "street"],
+    ],
+    [
+      ["Name", "Site Name"],
+      ["Acme", "North"],
+      ["name", null],
+    ],
+  ])("%j with %j", (names, row, uses) => {
+    expect(map(names, [row]).uses).toEqual(uses);
+  });
+
+  test("a column that counts the rows is no house number", () => {
+    const rows = [
+      ["1", "Main St"],
+      ["2", "Oak St"],
+    ];
+    expect(map(["No", "Street"], rows).uses).toEqual([null, "address"]);
+  });
+
+  test("the name of a site is the one that differs between rows", () => {
+    const rows = [
+      ["Acme", "North"],
+      ["Acme", "South"],
+    ];
+    expect(map(["Name", "Branch"], rows, [], []).uses).toEqual([null, "name"]);
+  });
+
+  test("without names, columns are recognized by their cells", () => {
+    expect(map([], [["HQ", "1 Main St", "Austin", "TX", "78701"]]).uses).toEqual([
+      "name",
+      "address",
+      "city",
+      "state",
+      "zip",
+    ]);
+    expect(map([], [["78701", "x", "1.5"]]).uses).toEqual(["zip", null, null]);
+  });
+});

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import Papa from "papaparse";
+import { describe, expect, test } from "vitest";
+import { findNames } from "../../../src/core/lists/find-names.ts";
+import { leftOutReaderOf } from "../../../src/core/lists/left-out-rows.ts";
+import { type ListChoices, type ListRow, readList } from "../../../src/core/lists/read-list.ts";
+import { writeList } from "../../../src/core/lists/write-list.ts";
+import { parseRows } from "../../../src/elements/worker/parse-rows.ts";
+
+async function read(text: string, choices: ListChoices = {}) {
+  const rows: ListRow[] = [];
+  for await (const batch of readList(new Blob([text]), parseRows, choices)) {
+    rows.push(...batch.rows);
+    if (batch.isLast) return { rows, head: batch.head };
+  }
+  throw new Error("The list has no last batch.");
+}
+
+describe("the row of names is found", () => {
+  const table = (text: string) => text.split("\n").map((line) => line.split(","));
+  test.each([
+    ["Address,City\n1 A St,Austin", 0],
+    ["Acme\n\nUpdated 1/1/2026\nAddress,City\n1 A St,Austin", 3],
+    ["Address\n1 A St", 0],
+    ["Kitchen,Where,Address\na,b,1 A St", 0],
+    ["Company\nAddress,City\n1 A St,Austin", 1],
+    ["1 A St,Austin\n2 A St,Austin", -1],
+    ["Ort,Straße\nx,1 A St", 0],
+    ["Ort,Straße", 0],
+    ["Ort,Ort\nx,1 A St", -1],
+    ["Austin,Texas\nDallas,Texas", -1],
+    ["", -1],
+    [",\n,", -1],
+    ["1 City,State\nx,1", -1],
+    [`${"x\n".repeat(45)}Address,City`, -1],
+  ])("%j: %i", (text, place) => {
+    expect(findNames(table(text))).toBe(place);
+  });
+
+  test("the user names another row, or none", async () => {
+    const text = "Address,City\nStreet,Town\n1 A St,Austin\n";
+    expect((await read(text, { names: 2 })).head).toMatchObject({
+      namesRow: 2,
+      mapping: { names: ["Street", "Town"], uses: ["address", "city"] },
+    });
+    const { rows, head } = await read(text.trimEnd(), { names: "none" });
+    expect(head.namesRow).toBeNull();
+    expect(rows.map(({ number, kind }) => [number, kind])).toEqual([
+      [1, "address"],
+      [2, "address"],
+      [3, "address"],
+    ]);
+  });
+});
+
+describe("rows below the names that are no addresses", () => {
+  const reasonOf = leftOutReaderOf(["Address", "City", "Count"]);
+  test.each([
+    ["Total,12,", "total"],
+    ["Total,,12", "total"],
+    ["Total: 12,,", "total"],
+    ["Subtotal,,3", "total"],
+    ["Grand Total,,$3.00", "total"],
+    ["Address,City,Count", "names"],
+    ["ADDRESS,city,", "names"],
+    ["Address,,", null],
+    ["Thank you!,,", "thanks"],
+    ["Please quote by Friday,,", "greeting"],
+    ["Hi there,Austin,", null],
+    ["Total Wine,Austin,1", null],
+    ["Total,Austin,1", null],
+    ["1 Total St,Austin,1", null],
+    ["Confidential,,", null],
+  ])("%s: %s", (row, reason) => {
+    expect(reasonOf(row.split(","))).toBe(reason);
+  });
+
+  test("in a list with one column, its name may be repeated", () => {
+    expect(leftOutReaderOf(["Address"])(["address"])).toBe("names");
+    expect(leftOutReaderOf([])(["Address"])).toBeNull();
+  });
+});
+
+const cell = fc.constantFrom(
+  ..."1 Elm St|Austin|TX|7302|NJ|Total|Thanks|Address|City|2-Apr||a,b|x\ny|é".split("|"),
+);
+const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 12 });
+const choices: fc.Arbitrary<ListChoices> = fc.record({
+  names: fc.constantFrom<(number | "none" | undefined)[]>(undefined, "none", 1, 2),
+  kept: fc.array(fc.nat(12), { maxLength: 3 }),
+  mended: fc.constantFrom<NonNullable<ListChoices["mended"]>[]>([], ["zip-zeros", "date"]),
+});
+
+test("no row is lost: all rows but that of the names are read, in order, with their cells", async () => {
+  await fc.assert(
+    fc.asyncProperty(table, choices, async (given, chosen) => {
+      const all = [["Address", "City", "State", "ZIP"], ...given];
+      const { rows, head } = await read(Papa.unparse(all), { ...chosen, delimiter: "," });
+      expect(rows.map(({ number }) => number)).toEqual(
+        all.map((_, at) => at + 1).filter((number) => number !== head.namesRow),
+      );
+      if (chosen.mended?.length === 0 && head.mapping.names.length > 1) {
+        for (const { number, cells } of rows) expect(cells).toEqual(all[number - 1]);
+      }
+    }),
+  );
+});
+
+test("a list that was written is read again without anything to correct", async () => {
+  const template = ["Street Address", "City", "State", "Postal Code"];
+  await fc.assert(
+    fc.asyncProperty(table, async (given) => {
+      const text = Papa.unparse([["Address", "Town", "Province", "ZIP"], ...given]);
+      const correction = {
+        template,
+        delimiter: ",",
+        isByTemplate: true,
+        onlyGoodRows: true,
+      } as const;
+      const write = async (from: Blob) =>
+        (await writeList(from, parseRows, { ...correction, names: 1 }, () => {})) ?? new Blob();
+      const once = await write(new Blob([text]));
+      const { rows } = await read(await once.text(), { names: 1, delimiter: "," });
+      const read1 = rows.filter(({ kind }) => kind !== "blank");
+      expect(read1.every((row) => row.kind === "address" && !row.isWithoutAddress)).toBe(true);
+      expect(await (await write(once)).text()).toBe(await once.text());
+    }),
+  );
+});
+
+test("a file of formulas that keep zeros is read without them", async () => {
+  const { rows } = await read('Address,ZIP\n1 A St,="07302"\n');
+  expect(rows[0]).toMatchObject({ cells: ["1 A St", "07302"], hadFormula: true, damage: [] });
+});
