@@ -27,15 +27,15 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
     <IdPrefix value={model.idPrefix}>
       <div className="sign-in" ref={box}>
         <Announce message={announcementOf(isSignedIn, isMailSent, view)} />
-        {isMailSent && <Alert kind="success">{messages.checkEmail}</Alert>}
-        {failure !== null && (
-          <Alert kind="danger" heading={isCodeRefused ? failure : undefined}>
-            <span>{isCodeRefused ? messages.codeRefused : failure}</span>
-            {report.failure === "unreachable" && <Why />}
-          </Alert>
-        )}
         <div className="card sign-in-card">
           <Brand model={model} />
+          {isMailSent && <Alert kind="success">{messages.checkEmail}</Alert>}
+          {failure !== null && (
+            <Alert kind="danger" heading={isCodeRefused ? failure : undefined}>
+              <span>{isCodeRefused ? messages.codeRefused : failure}</span>
+              {report.failure === "unreachable" && <Why />}
+            </Alert>
+          )}
           <FormOf model={model} faults={report.faults} />
         </div>
       </div>

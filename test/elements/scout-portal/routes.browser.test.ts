@@ -280,7 +280,7 @@ test.for([
   ["/scout/contracts", 1280],
   ["/provider-library", 1872],
 ] as const)(
-  "W10: on a wide screen the content at %s is in the middle and %i px wide",
+  "W10: on a wide screen the content at %s begins below the logo and is %i px wide",
   async ([path, width]) => {
     await page.viewport(1920, 1080);
     try {
@@ -293,7 +293,7 @@ test.for([
         const [start, end] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
         return { left: left + start, width: root.offsetWidth - start - end };
       };
-      await expect.poll(content).toEqual({ left: (1920 - width) / 2, width });
+      await expect.poll(content).toEqual({ left: 24, width });
     } finally {
       await page.viewport(1024, 768);
     }
