@@ -1,8 +1,10 @@
 import { addressKeyOf } from "./address-key.ts";
-import { type ColumnRole, type ColumnUse, columnKindOf } from "./column-names.ts";
+import { columnKindOf } from "./column-names.ts";
+import type { ColumnRole, ColumnUse } from "./column-roles.ts";
 import { isDateCell } from "./damage.ts";
 import { type ColumnMapping, mapColumns } from "./map-columns.ts";
 import { plainCellOf } from "./read-csv.ts";
+import { unitWords } from "./unit-messages.ts";
 
 /** Parts of an address, each as one text; `""` if it is missing. */
 export type AddressParts = Readonly<Record<AddressPart, string>>;
@@ -26,17 +28,6 @@ export interface RowAddressReader {
 }
 
 const streetRoles = ["number", "direction", "address", "street", "suffix", "endDirection"] as const;
-const unitWords: Readonly<Record<string, string>> = {
-  suite: "Ste",
-  ste: "Ste",
-  apt: "Apt",
-  apartment: "Apt",
-  room: "Rm",
-  rm: "Rm",
-  space: "Spc",
-  unit: "Unit",
-};
-
 export function rowAddressReaderOf({ names, uses }: ColumnMapping): RowAddressReader {
   const indexes = (role: ColumnUse) => uses.flatMap((use, index) => (use === role ? [index] : []));
   const columns = new Map<ColumnRole, readonly number[]>();
@@ -63,8 +54,8 @@ export function rowAddressReaderOf({ names, uses }: ColumnMapping): RowAddressRe
         urbanization: text("urbanization"),
         street: joinedStreet(streetRoles.map(text)),
         unit: [
-          ...textsOf("building").map((cell) => withWord(cell, "Bldg")),
-          ...textsOf("floor").map((cell) => withWord(cell, "Fl")),
+          ...textsOf("building").map((cell) => withWord(cell, unitWords.building)),
+          ...textsOf("floor").map((cell) => withWord(cell, unitWords.floor)),
           ...units,
         ]
           .filter(Boolean)
@@ -117,7 +108,11 @@ function joinedStreet([number = "", ...parts]: readonly string[]): string {
 function unitWordOf(name: string): string {
   const [first = "", second] = name.toLowerCase().match(/[a-z]+/g) ?? [];
   const isPlain = second === undefined || ["number", "no", "num"].includes(second);
-  return isPlain ? (unitWords[first] ?? "") : "";
+  return isPlain
+    ? Object.hasOwn(unitWords.byColumn, first)
+      ? (unitWords.byColumn[first] ?? "")
+      : ""
+    : "";
 }
 
 /** A unit with its word, such as `Ste 200`. A cell that has a word, or is damaged, stays as it is. */
