@@ -13,6 +13,7 @@ export function isPostBox(street: string): boolean {
 
 /** The note on a street; null if it looks like the street of an address. */
 export function streetNoteOf(street: string): StreetNote | null {
+  if (numbered.test(street)) return null;
   const text = spaced(street);
   if (text === "") return null;
   if (postBox.test(text)) return "post-box";
@@ -21,6 +22,8 @@ export function streetNoteOf(street: string): StreetNote | null {
   return hasHouseNumber(text) ? null : "no-number";
 }
 
+/** Most streets: a house number and a name. */
+const numbered = /^\d{1,6}[a-z]? [a-z]/i;
 const maxCharacters = 300;
 
 function spaced(text: string): string {
