@@ -13,6 +13,7 @@ const groups = [
   "cart",
   "fields",
   "pieces",
+  "lists",
   "results",
 ] as const;
 
@@ -97,6 +98,12 @@ const reasons: readonly Reason[] = [
   { chunk: "common", isMet: (use) => isUsedBy(use, "scout-lookup") && usesOf(use) >= 2 },
   // Every element that loads the settings needs this module to apply them.
   { chunk: "common", isMet: ({ lazyParts }) => [...lazyParts].some(isForSettings) },
+  // Only the forms for lists of addresses are drawn with the module.
+  {
+    chunk: "lists",
+    isMet: ({ elements, lazyParts }) =>
+      elements.size === 0 && lazyParts.size >= 2 && [...lazyParts].every(isForLists),
+  },
   // The screens of several elements are drawn with the module, but not the form of the lookup.
   {
     chunk: "results",
@@ -171,6 +178,13 @@ function isSignInScreen(id: string): boolean {
 
 function isLookupScreen(id: string): boolean {
   return id.endsWith("/scout-lookup/open-lookup.screen.tsx");
+}
+
+/** True for a screen with a form that reads a list of addresses. */
+function isForLists(id: string): boolean {
+  return /\/(?:scout-bulk\/open-bulk|scout-lookup\/bulk-panel|scout-pricing\/sites\/sites)\.screen\.tsx$/.test(
+    id,
+  );
 }
 
 function isFormScreen(id: string): boolean {

@@ -80,6 +80,20 @@ function saying(...messages: readonly (CsvUpdate | CsvEnd)[]): RunCsvWorker {
 
 const noRows = { count: 0, rows: [], hasMore: false } as const;
 
+type Match = "same" | "spelling" | "other" | "missing";
+
+/** The columns of the template, each with the match of the file's column at its place. */
+function templateOf(matches: readonly Match[]) {
+  const names = ["Location Name", "Street Address", "City", "State", "Postal Code"];
+  const roles = ["name", "address", "city", "state", "zip"] as const;
+  const columns = names.map((name, at) => {
+    const match = matches[at] ?? "same";
+    return { name, role: roles[at] ?? null, from: match === "missing" ? [] : [at], match };
+  });
+  const extra = columns.flatMap(({ match }, at) => (match === "missing" ? [at] : []));
+  return { columns, extra, isSame: matches.length === 0, isMissing: false };
+}
+
 /** By default a file of 25 rows without findings. */
 const fine = {
   header: ["Location Name", "Street Address", "City", "State", "Postal Code"],
@@ -93,6 +107,7 @@ const fine = {
     uses: ["name", "address", "city", "state", "zip"],
     doubtful: [],
   },
+  template: templateOf([]),
   samples: ["Head Office", "1200 Main Street", "Austin", "TX", "78701"],
   namesRow: 1,
   firstRows: [],
@@ -152,6 +167,7 @@ export const FileWithFindings: Story = chosen(
   reported({
     header: ["site", "address", "City", "State", "Postal Code"],
     mapping: { ...fine.mapping, names: ["site", "address", "City", "State", "Postal Code"] },
+    template: templateOf(["other", "other"]),
     encoding: "latin-1",
     isGuess: true,
     delimiter: ";",
@@ -173,6 +189,7 @@ export const FileWithOtherColumns: Story = chosen(
       uses: ["name", null, "city", "state", "zip"],
       doubtful: [],
     },
+    template: templateOf(["other", "missing", "same", "same", "other"]),
     hasStreet: false,
   }),
 );
@@ -287,6 +304,7 @@ const results = saying(
     head: {
       header: ["Location Name", "Street Address", "City", "Lookup Status", "LEC", "Message"],
       outcome: { index: 3, kind: "status" },
+      addressColumn: 1,
     },
   },
   {
@@ -295,6 +313,7 @@ const results = saying(
       number: at + 2,
       cells: [`Site ${at + 1}`, `${at + 1} Main Street`, "Austin", ...(endings[at % 4] ?? [])],
       isFailed: at % 2 === 1,
+      address: `${at + 1} Main Street, Austin`,
     })),
   },
   {

@@ -11,6 +11,9 @@ const sessionAnswers = "/src/core/api/session.answers.ts";
 const dashboardScreen = "/src/elements/portal-dashboard/open-dashboard.screen.tsx";
 const workModel = "/src/elements/portal-dashboard/work.model.ts";
 const workScreen = "/src/elements/portal-dashboard/work.screen.tsx";
+const bulkForm = "/src/elements/scout-bulk/open-bulk.screen.tsx";
+const bulkPanel = "/src/elements/scout-lookup/bulk-panel.screen.tsx";
+const sitesScreen = "/src/elements/scout-pricing/sites/sites.screen.tsx";
 const lookupScreen = "/src/elements/scout-lookup/open-lookup.screen.tsx";
 
 test.each([
@@ -36,6 +39,9 @@ test.each([
   ["most elements and what reads answers", "common", withoutSignIn, [sessionAnswers]],
   ["an element and what cleans markup", "answers", ["scout-bulk"], ["/ui/html-engine.ts"]],
   ["three screens", "results", [], parts(3)],
+  ["the forms for lists", "lists", [], [bulkForm, bulkPanel, sitesScreen]],
+  ["the forms for lists and another", "results", [], [bulkForm, bulkPanel, ...parts(1)]],
+  ["one form for lists", null, [], [sitesScreen]],
   ["two screens and the dashboard's work", null, [], [workModel, workScreen, ...parts(2)]],
   ["one element", null, ["scout-bulk"], []],
   ["the proposal builder and its parts", "cart", ["scout-pricing"], ["/scout-pricing/board.tsx"]],

@@ -9,6 +9,7 @@ const libraries = {
   sortablejs: "removeCloneOnHide",
   dropzone: "createThumbnail",
   papaparse: "UndetectableDelimiter",
+  "read-excel-file": "INVALID_ZIP",
   "idb-keyval": "indexedDB",
   dompurify: "uponSanitizeElement",
   "@googlemaps/js-api-loader": "maps.googleapis.com",

@@ -32,11 +32,13 @@ const inBoth = [
   "destr",
   "dompurify",
   "dropzone",
+  "fflate",
   "idb-keyval",
   "jwt-decode",
   "ofetch",
   "papaparse",
   "pdfjs-dist",
+  "read-excel-file",
   "rolldown",
   "sortablejs",
   "ufo",
@@ -45,8 +47,8 @@ const inBoth = [
 const inCdn = [...inBoth, "react", "react-dom", "scheduler"].sort();
 /** The PDF library is only in `cdn/`, and both flavours use it there. */
 const inLite = [...inBoth.filter((name) => name !== "pdfjs-dist"), "preact"].sort();
-/** Only the worker's library, the files for PDF pages and the bundler's helpers are bundled; the other libraries stay imports. */
-const inDist = ["papaparse", "pdfjs-dist", "rolldown"];
+/** Only the workers' libraries, the files for PDF pages and the bundler's helpers are bundled; the other libraries stay imports. */
+const inDist = ["fflate", "papaparse", "pdfjs-dist", "read-excel-file", "rolldown"];
 
 describe.each([
   ["cdn", inCdn],

@@ -19,10 +19,21 @@ export function isCsvFile({ name, type }: Pick<File, "name" | "type">): boolean 
   return plainType === "text/csv" || (/\.csv$/i.test(name) && csvByName.has(plainType));
 }
 
-/** Chooses a single CSV file. The previous file stays if the new ones are rejected, or if no file is given. */
+const listNames = /\.(?:csv|tsv|tab|txt|xlsx|xlsm|xls)$/i;
+const otherTypes =
+  /^(?:image|audio|video|font)\/|^application\/(?:pdf|json|xml|zip|msword|octet-stream)/i;
+
+/** True if a file may hold a list: text or a workbook. Its content decides; name and type only rule out others. */
+export function isListFile({ name, type }: Pick<File, "name" | "type">): boolean {
+  if (isCsvFile({ name, type }) || listNames.test(name)) return true;
+  // Browsers give no type to files of unknown kinds, and to those without an extension.
+  return type === "" ? !/\.\w+$/.test(name) : !otherTypes.test(type);
+}
+
+/** Chooses a single list. The previous file stays if the new ones are rejected, or if no file is given. */
 export function chooseFile(previous: File | null, files: readonly File[]): FileChoice {
   const refused = files.flatMap((file): RefusedFile[] => {
-    if (!isCsvFile(file)) return [{ name: file.name, reason: "not-csv" }];
+    if (!isListFile(file)) return [{ name: file.name, reason: "not-csv" }];
     return files.length > 1 ? [{ name: file.name, reason: "one-at-a-time" }] : [];
   });
   const [file] = files;

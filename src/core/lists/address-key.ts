@@ -7,9 +7,9 @@ import { directionLetters, streetTypes } from "./street-words.ts";
  * hyphens in numbers, and the place of a direction.
  */
 export function addressKeyOf(address: string): string {
-  return visibleText(address)
-    .normalize("NFC")
-    .toLowerCase()
+  const lower = visibleText(address).normalize("NFC").toLowerCase();
+  if (plain.test(lower)) return keyOfWords(lower.split(" "));
+  return lower
     .split(/[,;\n\r]+/)
     .map(partKeyOf)
     .filter((part) => part !== "")
@@ -22,6 +22,13 @@ function partKeyOf(part: string): string {
     .split(/[\s:"()[\]#*!?_]+/)
     .map(wordKeyOf)
     .filter((word) => word !== "" && word !== "-");
+  return keyOfWords(words);
+}
+
+/** Most streets: words with single spaces, without punctuation. */
+const plain = /^[a-z\d]+(?: [a-z\d]+)*$/;
+
+function keyOfWords(words: readonly string[]): string {
   return words.map((word, at) => directionKeyOf(words, word, at)).join(" ");
 }
 
@@ -34,6 +41,8 @@ function wordKeyOf(word: string): string {
     .join("");
 }
 
+const maxDirectionLetters = 9;
+
 function isDigit(sign: string | undefined): boolean {
   return sign !== undefined && sign >= "0" && sign <= "9";
 }
@@ -43,6 +52,7 @@ function isDigit(sign: string | undefined): boolean {
  * type, as in `100 Main St North`. In `10 North St` it is the name of the street.
  */
 function directionKeyOf(words: readonly string[], word: string, at: number): string {
+  if (word.length > maxDirectionLetters) return word;
   const letters = directionLetters.get(word);
   const before = words[at - 1];
   if (letters === undefined || before === undefined) return word;

@@ -1,12 +1,14 @@
 import { isFormula } from "../files/write-csv.ts";
 import { columnKindOf } from "./column-names.ts";
-import { type Damage, type DamageReason, type StreetNote, streetNoteOf } from "./damage.ts";
+import type { Damage, DamageReason } from "./damage.ts";
 import type { LeftOutReason } from "./left-out-rows.ts";
 import type { ColumnMapping } from "./map-columns.ts";
 import type { CsvFormat, CsvRow, ParseCsv } from "./read-csv.ts";
 import { type ListChoices, readList } from "./read-list.ts";
 import { identityReaderOf } from "./row-address.ts";
 import { createSeenKeys } from "./seen-keys.ts";
+import { type StreetNote, streetNoteOf } from "./street-notes.ts";
+import { type TemplateMapping, templateMappingOf } from "./template-mapping.ts";
 
 /** The number of times that a problem occurs, and the first rows in which it occurs. */
 export interface CsvFinding {
@@ -44,6 +46,8 @@ export interface RowDamage extends Damage {
 /** The report on a list. It is advice: the user can upload any file that has data rows. */
 export interface CsvReport extends CsvPreview, Omit<CsvFormat, "newline"> {
   readonly mapping: ColumnMapping;
+  /** The columns of the file for those of the template. */
+  readonly template: TemplateMapping;
   /** The first cell of each column that is not empty. */
   readonly samples: readonly string[];
   /** The number of the row with the names; null if the file has none. */
@@ -90,11 +94,6 @@ export interface CsvCheckHandlers {
   progress(readBytes: number): void;
   /** Called with the rows of addresses, at most `maxRows` in all. */
   rows?(rows: readonly NumberedRow[]): void;
-}
-
-/** True if a file has no data rows and therefore cannot be uploaded. A file that cannot be read returns false. */
-export function hasNoRows({ rowCount, unclosedRow, encoding }: CsvReport): boolean {
-  return rowCount === 0 && unclosedRow === null && encoding !== "binary";
 }
 
 const previewRows = 5;
@@ -181,6 +180,7 @@ export async function checkList(
         header: mapping.names,
         rows: shown,
         mapping,
+        template: templateMappingOf(mapping, choices.template ?? []),
         samples: head.samples,
         namesRow: head.namesRow,
         firstRows: head.firstRows,

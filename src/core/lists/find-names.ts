@@ -22,7 +22,7 @@ export function findNames(rows: readonly CsvRow[]): number {
   return hasDigits || data.length === 0 ? first : -1;
 }
 
-/** Finds the row with the most known names. Returns its index, or -1 if there is none. */
+/** Finds the row with the most known names. Returns its index, or -1 if no row has any. */
 export function findKnownNames(rows: readonly CsvRow[]): number {
   const counts = rows.map(knownNamesIn);
   const most = Math.max(0, ...counts);

@@ -1,5 +1,3 @@
-import { plainColumnName } from "./column-names.ts";
-
 /** The reason why a row is no address, and is left out unless the user keeps it. */
 export type LeftOutReason = "title" | "total" | "names" | "greeting" | "thanks";
 
@@ -14,6 +12,8 @@ const thanks =
 
 /** The reason to leave out a text without an address; null if it may be an address. */
 export function leftOutReasonOf(text: string): LeftOutReason | null {
+  // A text that begins with a digit is neither a word nor a total.
+  if (/^\d/.test(text)) return null;
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length > maxCharacters) return null;
   if (total.test(line) || count.test(line)) return "total";
@@ -27,20 +27,30 @@ export function leftOutReasonOf(text: string): LeftOutReason | null {
 export function leftOutReaderOf(
   names: readonly string[],
 ): (cells: readonly string[]) => LeftOutReason | null {
-  const plain = names.map(plainColumnName);
+  const lower = names.map(lowerText);
   const isNames = (cells: readonly string[]) => {
-    const filled = cells.flatMap((cell, at) => (cell.trim() === "" ? [] : [[cell, at] as const]));
-    if (filled.length < Math.min(2, names.length)) return false;
-    return filled.every(([cell, at]) => plain[at] !== "" && plainColumnName(cell) === plain[at]);
+    let count = 0;
+    for (const [at, cell] of cells.entries()) {
+      const text = cell.trim();
+      if (text === "") continue;
+      if (text.length !== lower[at]?.length || lowerText(text) !== lower[at]) return false;
+      count += 1;
+    }
+    return count >= Math.min(2, names.length);
   };
   return (cells) => {
-    const filled = cells.filter((cell) => cell.trim() !== "");
-    const [first = ""] = filled;
+    const first = cells.find((cell) => cell.trim() !== "") ?? "";
     if (names.length > 0 && isNames(cells)) return "names";
     const reason = leftOutReasonOf(first);
+    if (reason === null) return null;
+    const filled = cells.filter((cell) => cell.trim() !== "");
     if (reason === "total") return isFigures(filled.slice(1)) ? reason : null;
     return filled.length === 1 ? reason : null;
   };
+}
+
+function lowerText(text: string): string {
+  return text.trim().toLowerCase();
 }
 
 /** True if cells contain only figures, as beside a total. */

@@ -1,16 +1,14 @@
 import {
   type ColumnKind,
-  type ColumnRole,
-  type ColumnUse,
-  columnRoles,
   commonnessOf,
   type NamedColumn,
   namedColumnOf,
   plainColumnName,
   roleOfTemplate,
 } from "./column-names.ts";
-import { isPostBox } from "./damage.ts";
+import { type ColumnRole, type ColumnUse, columnRoles } from "./column-roles.ts";
 import type { CsvRow } from "./read-csv.ts";
+import { isPostBox } from "./street-notes.ts";
 import { stateCodeOf } from "./us-states.ts";
 
 /** A choice of the user. A later one replaces an earlier one. */
@@ -28,7 +26,7 @@ export interface ColumnMapping {
   readonly doubtful: readonly number[];
 }
 
-/** What decides the use of columns. */
+/** The names, cells and choices that decide the use of columns. */
 export interface MappedList {
   readonly names: readonly string[];
   /** The first rows below the names. */

@@ -1,7 +1,7 @@
 import { visibleText } from "../texts/fold-text.ts";
-import { isPostBox, streetNoteOf } from "./damage.ts";
 import { findKnownNames } from "./find-names.ts";
 import { type LeftOutReason, leftOutReasonOf } from "./left-out-rows.ts";
+import { isPostBox, streetNoteOf } from "./street-notes.ts";
 import { streetTypes } from "./street-words.ts";
 import { stateCodeOf } from "./us-states.ts";
 

@@ -1,15 +1,11 @@
+import type { CsvEncoding } from "./csv-encodings.ts";
 import {
   type CsvDelimiter,
   type CsvDialect,
   createDialectSurvey,
   separatorLineOf,
 } from "./text-dialect.ts";
-import {
-  type CsvEncoding,
-  createCsvDecoder,
-  createEncodingSurvey,
-  type FoundEncoding,
-} from "./text-encoding.ts";
+import { createCsvDecoder, createEncodingSurvey, type FoundEncoding } from "./text-encoding.ts";
 
 export type CsvRow = readonly string[];
 

@@ -106,7 +106,7 @@ function createRowReader(first: readonly CsvRow[], format: CsvFormat, choices: L
   const leftOutOf = leftOutReaderOf(header);
   const isJoined = header.length === 1;
   const plain = (cells: CsvRow): CsvRow => {
-    const texts = cells.map(plainCellOf);
+    const texts = cells.some(isFormulaCell) ? cells.map(plainCellOf) : cells;
     return isJoined ? [joined(texts)] : texts;
   };
   const rows = first
@@ -146,7 +146,7 @@ function createRowReader(first: readonly CsvRow[], format: CsvFormat, choices: L
       const cells = plain(written);
       const damage = damageOf(cells);
       const whole = mendedCellsOf(cells, damage, mendedReasons);
-      const { street } = address.read(whole);
+      const street = address.streetOf(whole);
       return {
         kind: "address",
         number,
@@ -154,7 +154,7 @@ function createRowReader(first: readonly CsvRow[], format: CsvFormat, choices: L
         street,
         isWithoutAddress: address.hasStreet && street === "",
         isRagged: whole.length > width && !isBlankRow(whole.slice(width)),
-        hadFormula: written.some((cell) => cell !== plainCellOf(cell)),
+        hadFormula: written.some(isFormulaCell),
         damage: damage.filter(({ after, reason }) => after === null || !mendedReasons.has(reason)),
       };
     },
@@ -172,6 +172,10 @@ function mendedCellsOf(
     if (after !== null && reasons.has(reason)) mended[column] = after;
   }
   return mended;
+}
+
+function isFormulaCell(cell: string): boolean {
+  return cell.startsWith('="') && cell !== plainCellOf(cell);
 }
 
 /** The names without the empty ones at the end, which spreadsheets write for columns that were once used. */

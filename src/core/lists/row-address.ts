@@ -1,8 +1,10 @@
 import { addressKeyOf } from "./address-key.ts";
-import { type ColumnRole, type ColumnUse, columnKindOf } from "./column-names.ts";
+import { columnKindOf } from "./column-names.ts";
+import { type ColumnRole, type ColumnUse, columnRoles } from "./column-roles.ts";
 import { isDateCell } from "./damage.ts";
 import { type ColumnMapping, mapColumns } from "./map-columns.ts";
 import { plainCellOf } from "./read-csv.ts";
+import { unitWords } from "./unit-messages.ts";
 
 /** Parts of an address, each as one text; `""` if it is missing. */
 export type AddressParts = Readonly<Record<AddressPart, string>>;
@@ -21,57 +23,66 @@ type AddressPart = (typeof addressPartNames)[number];
 export interface RowAddressReader {
   /** True if a column holds streets. */
   readonly hasStreet: boolean;
+  streetOf(cells: readonly string[], roles?: ReadonlySet<ColumnRole>): string;
   /** @param roles - reads only these columns */
   read(cells: readonly string[], roles?: ReadonlySet<ColumnRole>): AddressParts;
 }
 
+const unitRoles = ["building", "floor", "unitType", "unit"] as const;
 const streetRoles = ["number", "direction", "address", "street", "suffix", "endDirection"] as const;
-const unitWords: Readonly<Record<string, string>> = {
-  suite: "Ste",
-  ste: "Ste",
-  apt: "Apt",
-  apartment: "Apt",
-  room: "Rm",
-  rm: "Rm",
-  space: "Spc",
-  unit: "Unit",
-};
-
 export function rowAddressReaderOf({ names, uses }: ColumnMapping): RowAddressReader {
-  const indexes = (role: ColumnUse) => uses.flatMap((use, index) => (use === role ? [index] : []));
-  const columns = new Map<ColumnRole, readonly number[]>();
-  const columnsOf = (role: ColumnRole) => {
-    const known = columns.get(role) ?? indexes(role);
-    columns.set(role, known);
-    return known;
-  };
+  const indexesOf = (role: ColumnRole) =>
+    uses.flatMap((use, index) => (use === role ? [index] : []));
+  const columns = Object.fromEntries(columnRoles.map((role) => [role, indexesOf(role)]));
   const words = names.map(unitWordOf);
+
+  /** The text of the columns with a role. */
+  function textOf(cells: readonly string[], role: ColumnRole, roles?: ReadonlySet<ColumnRole>) {
+    const [first, ...others] = columns[role] ?? [];
+    if (first === undefined || roles?.has(role) === false) return "";
+    const text = plainCellOf(cells[first]?.trim() ?? "");
+    if (others.length === 0) return text;
+    const rest = others.map((index) => plainCellOf(cells[index]?.trim() ?? ""));
+    return [text, ...rest].filter(Boolean).join(" ");
+  }
+
+  function unitsOf(cells: readonly string[], roles?: ReadonlySet<ColumnRole>): string {
+    if (unitRoles.every((role) => columns[role]?.length === 0)) return "";
+    const texts = (role: ColumnRole) =>
+      roles?.has(role) === false
+        ? []
+        : (columns[role] ?? []).map((index) => [index, cells[index]?.trim() ?? ""] as const);
+    const type = textOf(cells, "unitType", roles);
+    return [
+      ...texts("building").map(([, cell]) => withWord(cell, unitWords.building)),
+      ...texts("floor").map(([, cell]) => withWord(cell, unitWords.floor)),
+      ...texts("unit").map(([index, cell]) => withWord(cell, type || (words[index] ?? ""))),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  }
+
+  const hasOnlyAddress = streetRoles.every(
+    (role) => role === "address" || columns[role]?.length === 0,
+  );
+  const streetOf: RowAddressReader["streetOf"] = (cells, roles) =>
+    hasOnlyAddress
+      ? textOf(cells, "address", roles)
+      : joinedStreet(streetRoles.map((role) => textOf(cells, role, roles)));
+
   return {
-    hasStreet: columnsOf("address").length > 0 || columnsOf("street").length > 0,
+    hasStreet: [columns.address, columns.street].some((found) => (found?.length ?? 0) > 0),
+    streetOf,
     read(cells, roles) {
-      const textsOf = (role: ColumnRole) =>
-        roles?.has(role) === false
-          ? []
-          : columnsOf(role).map((index) => plainCellOf(cells[index]?.trim() ?? ""));
-      const text = (role: ColumnRole) => textsOf(role).filter(Boolean).join(" ");
-      const [type, four] = [text("unitType"), text("zip4")];
-      const units = columnsOf("unit").flatMap((index, at) => {
-        const cell = textsOf("unit")[at] ?? "";
-        return cell === "" ? [] : [withWord(cell, type === "" ? (words[index] ?? "") : type)];
-      });
+      const text = (role: ColumnRole) => textOf(cells, role, roles);
+      const [zip, four] = [text("zip"), text("zip4")];
       return {
         urbanization: text("urbanization"),
-        street: joinedStreet(streetRoles.map(text)),
-        unit: [
-          ...textsOf("building").map((cell) => withWord(cell, "Bldg")),
-          ...textsOf("floor").map((cell) => withWord(cell, "Fl")),
-          ...units,
-        ]
-          .filter(Boolean)
-          .join(", "),
+        street: streetOf(cells, roles),
+        unit: unitsOf(cells, roles),
         city: text("city"),
         state: text("state"),
-        zip: four === "" || text("zip") === "" ? text("zip") : `${text("zip")}-${four}`,
+        zip: four === "" || zip === "" ? zip : `${zip}-${four}`,
         name: text("name"),
       };
     },
@@ -117,7 +128,11 @@ function joinedStreet([number = "", ...parts]: readonly string[]): string {
 function unitWordOf(name: string): string {
   const [first = "", second] = name.toLowerCase().match(/[a-z]+/g) ?? [];
   const isPlain = second === undefined || ["number", "no", "num"].includes(second);
-  return isPlain ? (unitWords[first] ?? "") : "";
+  return isPlain
+    ? Object.hasOwn(unitWords.byColumn, first)
+      ? (unitWords.byColumn[first] ?? "")
+      : ""
+    : "";
 }
 
 /** A unit with its word, such as `Ste 200`. A cell that has a word, or is damaged, stays as it is. */
@@ -165,7 +180,12 @@ export function identityReaderOf(
   return (cells) => {
     const { street, urbanization, unit, city, state, zip } = reader.read(cells);
     const beyond = cells.slice(uses.length);
-    const address = [urbanization, street, unit, city, state, zip].map(addressKeyOf);
+    const address = [
+      addressKeyOf(urbanization),
+      addressKeyOf(street),
+      addressKeyOf(unit),
+      ...[city, state, zip].map(plainText),
+    ];
     const unread = [...rest.map((index) => cells[index] ?? ""), ...beyond].map(plainText);
     const texts = [...address, ...unread];
     // A row that ends early equals one with empty cells at its end.
@@ -174,5 +194,6 @@ export function identityReaderOf(
 }
 
 function plainText(cell: string): string {
-  return cell.trim().toLowerCase().replace(/\s+/g, " ");
+  const lower = cell.trim().toLowerCase();
+  return /\s\s|[^\S ]/.test(lower) ? lower.replace(/\s+/g, " ") : lower;
 }

@@ -1,14 +1,12 @@
-import {
-  type ColumnRole,
-  type ColumnUse,
-  plainColumnName,
-  roleOfTemplate,
-} from "./column-names.ts";
+import { plainColumnName, roleOfTemplate } from "./column-names.ts";
+import type { ColumnRole, ColumnUse } from "./column-roles.ts";
 import type { ColumnMapping } from "./map-columns.ts";
 
 /** A column of the template, and the columns of the file that fill it. */
 export interface TemplateColumn {
   readonly name: string;
+  /** Its part of the address; null if it holds another text. */
+  readonly role: ColumnRole | null;
   /** The columns of the file, in the order in which they are joined. Empty if the file has none. */
   readonly from: readonly number[];
   /** `spelling`: a name that differs in case, spaces or punctuation. `other`: another name, or several columns. */
@@ -75,6 +73,7 @@ export function templateMappingOf(
     );
     return {
       name,
+      role,
       from,
       match: matchOf(
         name,

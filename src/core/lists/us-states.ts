@@ -143,7 +143,7 @@ const stateNames: Readonly<Record<string, string>> = {
   wyoming: "WY",
 };
 
-/** The code of a state by its code or name; null if it is none. */
+/** The code of a state by its code or name; null for any other text. */
 export function stateCodeOf(text: string): string | null {
   const plain = text.trim().replaceAll(".", "");
   const code = plain.toUpperCase();

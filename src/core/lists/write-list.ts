@@ -1,5 +1,6 @@
 import { createFileWriter, csvLineOf } from "../files/write-csv.ts";
-import { type ColumnRole, roleOfTemplate } from "./column-names.ts";
+import { roleOfTemplate } from "./column-names.ts";
+import type { ColumnRole } from "./column-roles.ts";
 import type { ColumnMapping } from "./map-columns.ts";
 import type { CsvRow, ParseCsv } from "./read-csv.ts";
 import { type ListChoices, readList } from "./read-list.ts";

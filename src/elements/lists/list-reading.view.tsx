@@ -1,16 +1,12 @@
 import type { ReactNode } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { CsvReport, LeftOutRow, RowDamage } from "../../core/lists/check-list.ts";
-import {
-  type ColumnRole,
-  type ColumnUse,
-  columnRoles,
-  roleOfTemplate,
-} from "../../core/lists/column-names.ts";
-import type { StreetNote } from "../../core/lists/damage.ts";
+import { type ColumnRole, type ColumnUse, columnRoles } from "../../core/lists/column-roles.ts";
+import { choosableEncodings } from "../../core/lists/csv-encodings.ts";
 import type { ListChoices } from "../../core/lists/read-list.ts";
 import { shortText } from "../../core/lists/short-text.ts";
-import { choosableEncodings } from "../../core/lists/text-encoding.ts";
+import type { StreetNote } from "../../core/lists/street-notes.ts";
+import type { TemplateMapping } from "../../core/lists/template-mapping.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Select, type SelectOption } from "../ui/select.tsx";
@@ -77,6 +73,27 @@ export function ListReading({
   );
 }
 
+/** The sheet of a workbook, if several have rows. */
+export function SheetSelect({
+  names,
+  sheet,
+  onChoose,
+}: {
+  readonly names: readonly string[];
+  readonly sheet: number;
+  readonly onChoose: (sheet: number) => void;
+}): ReactNode {
+  if (names.length < 2) return null;
+  return (
+    <Select
+      label={messages.sheet}
+      value={String(sheet)}
+      options={names.map((name, index) => ({ value: String(index), label: shortText(name) }))}
+      onChange={(value) => onChoose(Number(value))}
+    />
+  );
+}
+
 function NamesRow({
   report: { namesRow, firstRows },
   onRevise,
@@ -103,12 +120,12 @@ function NamesRow({
 const maxColumns = 60;
 
 function Columns({
-  report: { mapping, samples },
-  choices: { template = [], columns = [] },
+  report: { mapping, template, samples },
+  choices: { columns = [] },
   onRevise,
 }: Pick<ListReadingProps, "report" | "choices" | "onRevise">): ReactNode {
   const format = useFormatting();
-  const options = optionsOf(template);
+  const options = optionsOf(template.columns);
   const hidden = mapping.uses.length - maxColumns;
   return (
     <>
@@ -140,11 +157,10 @@ export function columnName(names: readonly string[], index: number): string {
 const noUse = "";
 
 /** The options for the use of a column: the columns of the template, by its names, and other parts of an address. */
-function optionsOf(template: readonly string[]): readonly SelectOption[] {
-  const own = template.map((name) => ({ name, role: roleOfTemplate(name) }));
+function optionsOf(own: TemplateMapping["columns"]): readonly SelectOption[] {
   const roles = columnRoles.filter((role) => {
     const isOwn = own.some((column) => column.role === role);
-    return !isOwn && (template.length === 0 ? role !== "id" : partRoles.includes(role));
+    return !isOwn && (own.length === 0 ? role !== "id" : partRoles.includes(role));
   });
   return [
     ...own.map(({ name, role }) => ({ value: role ?? `as:${name}`, label: shortText(name) })),

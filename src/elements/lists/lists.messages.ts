@@ -1,9 +1,10 @@
 import type { Formatting, PluralForms } from "../../core/formatting/formatting.ts";
 import type { CsvFinding } from "../../core/lists/check-list.ts";
-import type { ColumnRole } from "../../core/lists/column-names.ts";
-import type { DamageReason, StreetNote } from "../../core/lists/damage.ts";
+import type { ColumnRole } from "../../core/lists/column-roles.ts";
+import type { CsvEncoding } from "../../core/lists/csv-encodings.ts";
+import type { DamageReason } from "../../core/lists/damage.ts";
 import type { LeftOutReason } from "../../core/lists/left-out-rows.ts";
-import type { CsvEncoding } from "../../core/lists/text-encoding.ts";
+import type { StreetNote } from "../../core/lists/street-notes.ts";
 
 const rows: PluralForms = { one: "row", other: "rows" };
 const rowsAre: PluralForms = { one: "row is", other: "rows are" };
@@ -43,6 +44,7 @@ export const listMessages = {
   onlyCoordinates:
     "An address column is missing. Coordinates can't be looked up. Add street addresses.",
 
+  sheet: "Sheet",
   namesRow: "Row with the column names",
   noNames: "No column names",
   row: (number: number, text: string) => `Row ${number}: ${text}`,

@@ -5,7 +5,6 @@ import type {
   BulkResults as Results,
 } from "../../core/bulk/csv/read-results.ts";
 import type { ResultsFilter } from "../../core/bulk/csv/result-counts.ts";
-import { headerAddressReaderOf } from "../../core/lists/row-address.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -113,18 +112,18 @@ const maxColumns = 40;
  */
 function ResultsTable({
   caption,
-  results: { header, outcome, rows },
+  results: { header, outcome, addressColumn, rows },
   hrefOf,
 }: {
   readonly caption: string;
-  readonly results: Pick<Results, "header" | "outcome" | "rows">;
+  readonly results: Pick<Results, "header" | "outcome" | "addressColumn" | "rows">;
   readonly hrefOf: (path: string) => string;
 }): ReactNode {
   const format = useFormatting();
   const long = longColumnsOf(rows);
   const columns = useMemo(
-    () => columnsOf(header, outcome, { hrefOf }, new Set(long.split(" "))),
-    [header, outcome, hrefOf, long],
+    () => columnsOf({ header, outcome, addressColumn }, { hrefOf }, new Set(long.split(" "))),
+    [header, outcome, addressColumn, hrefOf, long],
   );
   const width = columns.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0);
   const hidden = header.length - columns.length + 1;
@@ -165,13 +164,11 @@ function numberOf({ number }: ResultRow): number {
 }
 
 function columnsOf(
-  header: Results["header"],
-  outcome: Results["outcome"],
+  { header, outcome, addressColumn }: Pick<Results, "header" | "outcome" | "addressColumn">,
   links: Pick<LookupLinkProps, "hrefOf">,
   long: ReadonlySet<string>,
 ): readonly Column<ResultRow>[] {
   const places = header.map((_name, index) => index).filter((index) => index !== outcome?.index);
-  const addresses = headerAddressReaderOf(header);
   const shown = [...(outcome === null ? [] : [outcome.index]), ...places].slice(0, maxColumns);
   return [
     {
@@ -192,9 +189,9 @@ function columnsOf(
           if (isOutcome && row.isFailed) {
             return <strong className="result-failed">{textOf(row)}</strong>;
           }
-          if (index !== addresses?.street) return textOf(row);
+          if (index !== addressColumn) return textOf(row);
           return (
-            <LookupLink address={addresses.read(row.cells)} {...links}>
+            <LookupLink address={row.address} {...links}>
               {textOf(row)}
             </LookupLink>
           );

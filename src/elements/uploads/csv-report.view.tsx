@@ -8,6 +8,7 @@ import {
   ListReading,
   type ListRevision,
   listNotesOf,
+  SheetSelect,
 } from "../lists/list-reading.view.tsx";
 import { listMessages } from "../lists/lists.messages.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -21,6 +22,7 @@ interface CsvReportViewProps {
   readonly isCorrecting: boolean;
   readonly isSending: boolean;
   readonly onRevise: (revision: ListRevision) => void;
+  readonly onChooseSheet: (sheet: number) => void;
   readonly onCorrect: () => void;
   /** Sends the valid rows only, or all. */
   readonly onSend: (rows: "good" | "all") => void;
@@ -32,6 +34,7 @@ export function CsvReportView({
   isCorrecting,
   isSending,
   onRevise,
+  onChooseSheet,
   onCorrect,
   onSend,
 }: CsvReportViewProps): ReactNode {
@@ -43,6 +46,8 @@ export function CsvReportView({
       return <Alert kind="info">{messages.cannotCheck}</Alert>;
     case "unreadable":
       return <Alert kind="danger">{messages.unreadable}</Alert>;
+    case "locked":
+      return <Alert kind="danger">{messages.locked}</Alert>;
     case "checking":
       return (
         <>
@@ -57,6 +62,7 @@ export function CsvReportView({
       return (
         <div className="csv-report">
           <Findings check={state.check} />
+          <SheetSelect names={state.sheets} sheet={state.sheet} onChoose={onChooseSheet} />
           {state.check.isMappable && (
             <ListReading
               report={state.check.report}

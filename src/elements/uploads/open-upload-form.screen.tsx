@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from "react";
+import { isCsvFile } from "../../core/bulk/choose-file.ts";
+import type { CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { stylePiece } from "../ui/style-piece.ts";
 import { CsvReportView, needsRowChoice } from "./csv-report.view.tsx";
@@ -29,7 +31,7 @@ export function OpenUploadForm({
       isSending={isSending}
       isTemplateBusy={useSignal(form.isTemplateBusy)}
       isTemplateUnauthorized={useSignal(form.isTemplateUnauthorized)}
-      block={checked?.hasNoRows ? messages.noRows : ""}
+      block={blockOf(check)}
       isStartedByReport={checked !== null && needsRowChoice(checked)}
       isCorrectable={checked !== null && checked.corrections.length > 0}
       report={
@@ -38,6 +40,7 @@ export function OpenUploadForm({
           isCorrecting={isCorrecting}
           isSending={isSending}
           onRevise={form.revise}
+          onChooseSheet={form.chooseSheet}
           onCorrect={form.correct}
           onSend={(rows) => {
             // The pressed button disappears with the file, so move focus to the first button.
@@ -52,4 +55,23 @@ export function OpenUploadForm({
       onTemplate={form.saveTemplate}
     />
   );
+}
+
+/** The reason why the chosen file cannot be sent, or `""`. */
+function blockOf(check: CsvCheckState): string {
+  switch (check.kind) {
+    case "idle":
+      return "";
+    case "checked":
+      return check.check.hasNoRows ? messages.noRows : check.isUpdating ? messages.checking : "";
+    case "locked":
+      return messages.locked;
+    default:
+      // While a file is checked, it can be sent, but only if it is CSV.
+      return isCsvFile(check.file)
+        ? ""
+        : check.kind === "checking"
+          ? messages.checking
+          : messages.onlyCsv;
+  }
 }

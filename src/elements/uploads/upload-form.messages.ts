@@ -32,13 +32,15 @@ export const messages = {
   noRows: "The file has no rows with addresses.",
   checking: "Checking the file…",
   cannotCheck: "The file can't be checked here. You can upload it anyway.",
-  unreadable: "The file can't be read. Choose it again.",
+  unreadable: "The file can't be read. It may have changed. Choose it again.",
+  locked: "This workbook is old or has a password. Save it as .xlsx without one.",
+  onlyCsv: "This page can only send CSV files. Save the list as CSV first.",
   rows: (count: number, format: Formatting) => `${format.count(count, addresses)} found`,
   fine: "The file looks good.",
   preview: "First rows",
   moreColumns: (count: number, format: Formatting) =>
     `${format.count(count, { one: "more column", other: "more columns" })} not shown.`,
-  binary: "This doesn't look like a text file.",
+  binary: "This doesn't look like a list of addresses.",
   delimiters: { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "bars" } as Readonly<
     Record<string, string>
   >,
@@ -73,7 +75,7 @@ export const messages = {
     `Uses ${format.list(corrections.map((correction) => corrected[correction]))}. Your original file doesn't change.`,
   template: "Download the CSV template",
   refused: {
-    "not-csv": "This isn't a CSV file.",
+    "not-csv": "This isn't a CSV file or workbook.",
     "one-at-a-time": "Choose one file at a time.",
   } satisfies Readonly<Record<RefusedFile["reason"], string>>,
 } as const;
@@ -84,6 +86,7 @@ const corrected: Readonly<Record<CsvCorrection, string>> = {
   delimiter: "commas",
   rows: "only rows with addresses",
   cells: "your fixes",
+  format: "CSV",
 };
 
 const maxNames = 10;

@@ -1,8 +1,8 @@
 import { downloadBulkTemplate } from "../../core/api/bulk.ts";
 import type { DownloadedFile } from "../../core/api/download-file.ts";
 import type { BulkUpload } from "../../core/bulk/bulk-upload.ts";
-import { chooseFile, type FileChoice } from "../../core/bulk/choose-file.ts";
-import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
+import { chooseFile, type FileChoice, isCsvFile } from "../../core/bulk/choose-file.ts";
+import type { CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { ListChoices } from "../../core/lists/read-list.ts";
 import type { BrowserActions } from "../../core/screen-context.ts";
@@ -30,6 +30,8 @@ export interface UploadFormModel {
   drop(): void;
   /** Changes how the chosen file is read. */
   revise(change: Omit<ListChoices, "template">): void;
+  /** Checks another sheet of the chosen workbook. */
+  chooseSheet(sheet: number): void;
   /** Replaces the chosen file with the corrected one. */
   correct(): void;
   /**
@@ -122,12 +124,15 @@ export function createUploadForm({
 
   function startable(): File | null {
     const checked = check.state.peek();
+    const { file } = choice.peek();
+    // Only CSV is sent. Other lists are sent as corrected copies.
+    if (file === null || !isCsvFile(file)) return null;
     const isBlocked =
       checked.kind === "checked" &&
       (checked.isUpdating ||
         checked.check.hasNoRows ||
         (checked.check.hasBadRows && !isWithBadRows));
-    return isBlocked || uploads.isSending.peek() ? null : choice.peek().file;
+    return isBlocked || uploads.isSending.peek() ? null : file;
   }
 
   async function correct(rows: "all" | "good", onCorrected: () => void): Promise<void> {
@@ -165,16 +170,17 @@ export function createUploadForm({
       const checked = check.state.peek();
       if (checked.kind === "checked") void check.revise({ ...checked.check.choices, ...change });
     },
+    chooseSheet: (sheet) => void check.chooseSheet(sheet),
     correct: () => void correct("all", () => {}),
     chooseRows(rows, onChosen) {
-      if (rows === "good") return void correct("good", onChosen);
+      if (rows === "good" || mustCorrect(check.state.peek())) return void correct(rows, onChosen);
       isWithBadRows = true;
       onChosen();
     },
     async prepare(onReady) {
       await check.settled();
       const checked = check.state.peek();
-      if (checked.kind === "checked" && isByChoice(checked.check)) await correct("all", onReady);
+      if (mustCorrect(checked)) await correct("all", onReady);
       else onReady();
     },
     startable,
@@ -200,11 +206,13 @@ export function createUploadForm({
   };
 }
 
-/** True if the user has said how to read a file, so that the file itself is not to be sent. */
-function isByChoice({ choices, corrections }: CsvCheck): boolean {
+/** True if the file itself is not to be sent: it is no CSV, or the user has said how to read it. */
+function mustCorrect(state: CsvCheckState): boolean {
+  if (state.kind !== "checked") return false;
+  const { choices, corrections } = state.check;
   const { template: _, ...own } = choices;
   const isChosen = Object.values(own).some((one) => !Array.isArray(one) || one.length > 0);
-  return isChosen && corrections.length > 0;
+  return corrections.includes("format") || (isChosen && corrections.length > 0);
 }
 
 function isUnauthorized({ phase }: BulkUpload): boolean {

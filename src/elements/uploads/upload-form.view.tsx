@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from "react";
 import type { FileChoice } from "../../core/bulk/choose-file.ts";
+import { listFileTypes } from "../lists/list-file-types.ts";
 import { Button } from "../ui/button.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
@@ -39,7 +40,7 @@ export function UploadForm({ choice, isSending, ...props }: UploadFormProps): Re
       <DropZone
         label={messages.label}
         hint={messages.hint}
-        accept=".csv,text/csv"
+        accept={listFileTypes}
         chosen={file ?? undefined}
         rejected={refused.map(({ name, reason }) => ({ name, reason: messages.refused[reason] }))}
         onFiles={props.onChoose}

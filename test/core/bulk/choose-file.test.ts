@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseFile, isCsvFile } from "../../../src/core/bulk/choose-file.ts";
+import { chooseFile, isCsvFile, isListFile } from "../../../src/core/bulk/choose-file.ts";
 
 const file = (name: string, type = "text/csv") => new File(["a"], name, { type });
 
@@ -21,6 +21,27 @@ describe("H6: a file counts as CSV by its name or its type", () => {
     ["a.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", false],
   ] as const)("%s of type '%s': %s", ([name, type, isCsv]) => {
     expect(isCsvFile({ name, type })).toBe(isCsv);
+  });
+});
+
+describe("H6: lists of any name are accepted, and their content decides", () => {
+  test.for([
+    ["a.csv", "", true],
+    ["a.csv", "application/pdf", true],
+    ["a.txt", "text/plain", true],
+    ["a.tsv", "", true],
+    ["a.xlsx", "application/octet-stream", true],
+    ["a.xls", "application/vnd.ms-excel", true],
+    ["a", "", true],
+    ["a.data", "text/plain", true],
+    ["a", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", true],
+    ["a.csv.exe", "", false],
+    ["a.png", "image/png", false],
+    ["a.pdf", "application/pdf", false],
+    ["a.zip", "application/zip", false],
+    ["a.bin", "application/octet-stream", false],
+  ] as const)("%s of type '%s': %s", ([name, type, isList]) => {
+    expect(isListFile({ name, type })).toBe(isList);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasNoRows } from "../../../src/core/lists/check-list.ts";
+import { hasNoRows } from "../../../src/core/bulk/csv/csv-check-state.ts";
 import { createSeenKeys } from "../../../src/core/lists/seen-keys.ts";
 import { check, utf16 } from "../bulk/csv/csv-driver.ts";
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  damageReaderOf,
-  isDateCell,
-  streetNoteOf,
-  zipDamageOf,
-} from "../../../src/core/lists/damage.ts";
+import { damageReaderOf, isDateCell, zipDamageOf } from "../../../src/core/lists/damage.ts";
+import { streetNoteOf } from "../../../src/core/lists/street-notes.ts";
 import { stateCodeOf } from "../../../src/core/lists/us-states.ts";
 
 describe("ZIP codes are judged by the state", () => {

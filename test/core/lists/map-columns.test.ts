@@ -62,6 +62,7 @@ describe("H18: the columns of a file are mapped to those of the template", () =>
     const chosen = map(["Tarif", "Address"], [], [{ index: 0, use: "as:Plan" }], columns);
     expect(templateMappingOf(chosen, columns).columns[1]).toEqual({
       name: "Plan",
+      role: null,
       from: [0],
       match: "other",
     });

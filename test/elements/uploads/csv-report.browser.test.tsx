@@ -17,6 +17,7 @@ const fine: CsvReport = {
   header: template,
   rows: [["HQ", "1 Main St", "Austin"]],
   mapping: mapping(template),
+  template: templateMappingOf(mapping(template), template),
   samples: ["HQ", "1 Main St", "Austin"],
   namesRow: 1,
   firstRows: [
@@ -49,6 +50,7 @@ const acts = {
   isCorrecting: false,
   isSending: false,
   onRevise: () => {},
+  onChooseSheet: () => {},
   onCorrect: () => {},
   onSend: () => {},
 };
@@ -63,7 +65,12 @@ function showCheck(
   onRevise?: (revision: ListRevision) => void,
 ) {
   const { header = template } = report;
-  const whole = { ...fine, mapping: mapping(header), ...report };
+  const whole = {
+    ...fine,
+    mapping: mapping(header),
+    template: templateMappingOf(mapping(header), template),
+    ...report,
+  };
   const check: CsvCheck = {
     report: whole,
     choices: { template },
@@ -74,7 +81,7 @@ function showCheck(
     corrections: [],
     ...more,
   };
-  return show({ kind: "checked", file, check, isUpdating: false }, onRevise);
+  return show({ kind: "checked", file, check, sheets: [], sheet: 0, isUpdating: false }, onRevise);
 }
 
 const found = (count: number, rows: readonly number[], hasMore = false): CsvFinding => ({
@@ -126,7 +133,7 @@ test.for([
 test("H18: a binary file has no rows to count", async () => {
   showCheck({ encoding: "binary" });
   const report = page.getByRole("note");
-  await expect.element(report).toHaveTextContent(/^This doesn't look like a text file\.$/);
+  await expect.element(report).toHaveTextContent(/^This doesn't look like a list of addresses\.$/);
 });
 
 test("H18: a file without findings is fine, in any column order", async () => {
@@ -177,7 +184,7 @@ test("a missing file must be chosen again", async () => {
   show({ kind: "unreadable", file });
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("The file can't be read. Choose it again.");
+    .toHaveTextContent("The file can't be read. It may have changed. Choose it again.");
 });
 
 test("while a file is being read, a bar is shown, and soon the first rows", async () => {

@@ -181,6 +181,52 @@ describe("H18: a file with bad rows", () => {
   });
 });
 
+describe("H6, H18: what is sent", () => {
+  const other = `Location Name,Where,City,State,Postal Code\n${row}\n`;
+
+  test("without a choice of the user, the file itself is sent", async () => {
+    const { form, nextSent } = await openChosen(other);
+    await form.prepare(() => form.start());
+    expect(await (await nextSent()).file.text()).toBe(other);
+  });
+
+  test("after a choice of the user, a corrected copy is sent", async () => {
+    const { form, nextSent } = await openChosen(other);
+    form.revise({ columns: [{ index: 1, use: "address" }] });
+    expect(form.startable()).toBeNull();
+    await form.prepare(() => form.start());
+    expect(await (await nextSent()).file.text()).toBe(`${columns}\r\n${row}\r\n`);
+  });
+
+  test("all rows of a file with bad rows follow the choice, too", async () => {
+    const { form, nextSent, until } = await openChosen(`${other}x,,Austin,TX,78701\n`);
+    form.revise({ columns: [{ index: 1, use: "address" }] });
+    await until(() => !JSON.stringify(form.check.peek()).includes('"isUpdating":true'));
+    form.chooseRows("all", () => form.start());
+    expect(await (await nextSent()).file.text()).toBe(
+      `${columns}\r\n${row}\r\nx,,Austin,TX,78701\r\n`,
+    );
+  });
+
+  test.each(["list.txt", "list.tsv", "list"])("the list %s is sent as CSV", async (name) => {
+    const { form, checked, nextSent } = await openBulk();
+    form.choose([new File([`${columns}\n${row}\n`.replaceAll(",", "\t")], name)]);
+    await checked();
+    expect(form.startable()).toBeNull();
+    await form.prepare(() => form.start());
+    const { file } = await nextSent();
+    expect([file.name, await file.text()]).toEqual(["list.csv", `${columns}\r\n${row}\r\n`]);
+  });
+
+  test("without a worker, only CSV is sent", async () => {
+    const { form, until } = await openBulk({ hasWorker: false });
+    form.choose([new File(["a\tb\n"], "list.txt")]);
+    await until(() => form.check.peek().kind === "unavailable");
+    await form.prepare(() => form.start());
+    expect(form.startable()).toBeNull();
+  });
+});
+
 describe("1 §2: the template", () => {
   test("the template is saved, and its button is busy meanwhile", async () => {
     const { form, files, answered } = await openBulk();

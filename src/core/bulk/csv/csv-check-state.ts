@@ -15,9 +15,14 @@ export type CsvCheckState =
       readonly kind: "checked";
       readonly file: File;
       readonly check: CsvCheck;
+      /** The names of the sheets with rows, if the file is a workbook, and the index of the checked one. */
+      readonly sheets: readonly string[];
+      readonly sheet: number;
       /** True while the file is read again after a choice of the user. */
       readonly isUpdating: boolean;
     }
+  /** An old workbook, or one with a password. */
+  | { readonly kind: "locked"; readonly file: File }
   /** The page's policy allows no worker. The file cannot be checked, but it can be uploaded. */
   | { readonly kind: "unavailable"; readonly file: File }
   /** The file cannot be read, for example because it changed after the user chose it. */
@@ -42,4 +47,9 @@ export interface CsvCheck {
   readonly corrections: readonly CsvCorrection[];
 }
 
-export type CsvCorrection = "header" | "encoding" | "delimiter" | "rows" | "cells";
+export type CsvCorrection = "header" | "encoding" | "delimiter" | "rows" | "cells" | "format";
+
+/** True if a file has no data rows and therefore cannot be uploaded. A file that cannot be read returns false. */
+export function hasNoRows({ rowCount, unclosedRow, encoding }: CsvReport): boolean {
+  return rowCount === 0 && unclosedRow === null && encoding !== "binary";
+}

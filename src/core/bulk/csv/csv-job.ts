@@ -6,6 +6,7 @@ import {
 } from "../../lists/check-list.ts";
 import type { ParseCsv } from "../../lists/read-csv.ts";
 import type { ListChoices } from "../../lists/read-list.ts";
+import { type SheetFile, sheetFilesOf, type WorkbookSheet } from "../../lists/workbook.ts";
 import { type Correction, writeList } from "../../lists/write-list.ts";
 import {
   type ResultRow,
@@ -26,6 +27,8 @@ export type CsvJob =
       /** The maximum number of rows to post. All rows are checked. */
       readonly maxRows: number;
     }
+  /** A job for the worker of workbooks. */
+  | { readonly kind: "workbook"; readonly file: Blob }
   | ({ readonly kind: "correct"; readonly file: Blob } & Correction)
   | {
       readonly kind: "results";
@@ -53,12 +56,14 @@ export type CsvEnd =
   | { readonly kind: "report"; readonly report: CsvReport }
   | { readonly kind: "totals"; readonly totals: ResultsTotals }
   | { readonly kind: "file"; readonly file: Blob }
+  | { readonly kind: "sheets"; readonly sheets: readonly SheetFile[] }
   | { readonly kind: "failed" };
 
 const endKinds: Readonly<Record<CsvEnd["kind"], true>> = {
   report: true,
   totals: true,
   file: true,
+  sheets: true,
   failed: true,
 };
 
@@ -79,6 +84,19 @@ export async function doCsvJob(
   }
 }
 
+/** Reads the sheets of a workbook and posts them as CSV files. Never rejects. */
+export async function doWorkbookJob(
+  { file }: CsvJob,
+  readWorkbook: (file: Blob) => Promise<readonly WorkbookSheet[]>,
+  post: (end: CsvEnd) => void,
+): Promise<void> {
+  try {
+    post({ kind: "sheets", sheets: sheetFilesOf(await readWorkbook(file)) });
+  } catch {
+    post({ kind: "failed" }); // The file is no workbook, is damaged, or cannot be read.
+  }
+}
+
 async function endOf(
   job: CsvJob,
   parse: ParseCsv,
@@ -86,6 +104,8 @@ async function endOf(
 ): Promise<CsvEnd> {
   const progress = (readBytes: number) => post({ kind: "progress", readBytes });
   switch (job.kind) {
+    case "workbook":
+      return { kind: "failed" }; // The other worker reads workbooks.
     case "check": {
       const preview = (shown: CsvPreview) => post({ kind: "preview", preview: shown });
       const rows = (listed: readonly NumberedRow[]) => post({ kind: "listed", rows: listed });

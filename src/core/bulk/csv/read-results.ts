@@ -2,6 +2,7 @@ import { byteOrderMark, createFileWriter, csvLineOf, formulaSafe } from "../../f
 import { plainColumnName } from "../../lists/column-names.ts";
 import { mapColumns } from "../../lists/map-columns.ts";
 import { type CsvRow, isBlankRow, type ParseCsv, readCsv } from "../../lists/read-csv.ts";
+import { headerAddressReaderOf } from "../../lists/row-address.ts";
 import { templateMappingOf } from "../../lists/template-mapping.ts";
 import { listWriterOf } from "../../lists/write-list.ts";
 import {
@@ -22,12 +23,16 @@ export interface ResultRow {
   readonly number: number;
   readonly cells: CsvRow;
   readonly isFailed: boolean;
+  /** The address of the row on one line; `""` if it has none. */
+  readonly address: string;
 }
 
 export interface ResultsHead {
   readonly header: CsvRow;
   /** The column that holds the outcome of a row. Null if no column distinguishes failed rows. */
   readonly outcome: OutcomeColumn | null;
+  /** The index of the column with the street; null if it is missing. */
+  readonly addressColumn: number | null;
 }
 
 /** Counts over the whole file, regardless of the filter and the shown rows. */
@@ -63,17 +68,22 @@ export async function readResults(
   const counter = createResultCounter();
   const matches = resultsMatcherOf(filter);
   let waiting: ResultRow[] = [];
+  let addressOf = (_cells: CsvRow) => "";
+  const begin = (head: ResultsHead) => {
+    addressOf = headerAddressReaderOf(head.header)?.read ?? addressOf;
+    handlers.head(head);
+  };
   const hand = () => {
     if (waiting.length > 0) handlers.rows(waiting);
     waiting = [];
   };
-  for await (const { row, status, providers } of ratedRowsOf(file, parse, handlers.head)) {
+  for await (const { row, status, providers } of ratedRowsOf(file, parse, begin)) {
     rowCount += 1;
     counter.add(status, providers);
     if (!matches(status, providers, row.cells)) continue;
     matchCount += 1;
     if (matchCount > maxRows) continue;
-    waiting.push(row);
+    waiting.push({ ...row, address: addressOf(row.cells) });
     if (waiting.length >= rowsAtOnce) hand();
   }
   hand();
@@ -138,8 +148,10 @@ function uploadCellsOf(
   return (cells) => (cells === header ? template : cellsOf(cells).slice(0, template.length));
 }
 
+type ReadRow = Omit<ResultRow, "address">;
+
 interface RatedRow {
-  readonly row: ResultRow;
+  readonly row: ReadRow;
   readonly status: ResultStatus;
   readonly providers: readonly string[];
 }
@@ -165,7 +177,7 @@ async function* resultRowsOf(
   file: Blob,
   parse: ParseCsv,
   onHead: (head: ResultsHead) => void,
-): AsyncGenerator<ResultRow> {
+): AsyncGenerator<ReadRow> {
   let head: ResultsHead | null = null;
   let number = 0;
   for await (const { rows } of readCsv(file, parse)) {
@@ -173,7 +185,8 @@ async function* resultRowsOf(
       number += 1;
       if (isBlankRow(cells)) continue;
       if (head === null) {
-        head = { header: cells, outcome: outcomeColumnOf(cells) };
+        const addressColumn = headerAddressReaderOf(cells)?.street ?? null;
+        head = { header: cells, outcome: outcomeColumnOf(cells), addressColumn };
         onHead(head);
       } else {
         yield { number, cells, isFailed: isFailedRow(cells, head.outcome) };
@@ -249,6 +262,8 @@ export interface BulkResults {
    * The column that holds the outcome of a row. Null if no column distinguishes failed rows; then there is no filter.
    */
   readonly outcome: OutcomeColumn | null;
+  /** The index of the column with the street, whose cells link to lookups; null if it is missing. */
+  readonly addressColumn: number | null;
   /** Grows while the file is read. The rows of the previous filter stay until new rows arrive. */
   readonly rows: readonly ResultRow[];
   readonly filter: ResultsFilter;

@@ -1,9 +1,9 @@
 import { addressKeyOf } from "../../lists/address-key.ts";
 import type { NumberedRow } from "../../lists/check-list.ts";
-import { areCoordinates, type StreetNote, streetNoteOf } from "../../lists/damage.ts";
 import type { ColumnMapping } from "../../lists/map-columns.ts";
 import type { PastedAddress } from "../../lists/pasted-text.ts";
 import { identityReaderOf, lineOfAddress, rowAddressReaderOf } from "../../lists/row-address.ts";
+import { areCoordinates, type StreetNote, streetNoteOf } from "../../lists/street-notes.ts";
 
 /** An address of a list, as entered. */
 export interface SourceLine {

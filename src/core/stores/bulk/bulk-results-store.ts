@@ -92,6 +92,7 @@ export function createBulkResultsStore(core: Core): BulkResultsStore {
       const results: BulkResults = {
         header: [],
         outcome: null,
+        addressColumn: null,
         rows: [],
         filter: everyResult,
         isReading: true,

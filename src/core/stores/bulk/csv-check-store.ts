@@ -1,10 +1,17 @@
 import { createLatestTask } from "../../async/latest-task.ts";
-import type { CsvCheck, CsvCheckState, CsvCorrection } from "../../bulk/csv/csv-check-state.ts";
+import { isCsvFile } from "../../bulk/choose-file.ts";
+import {
+  type CsvCheck,
+  type CsvCheckState,
+  type CsvCorrection,
+  hasNoRows,
+} from "../../bulk/csv/csv-check-state.ts";
+import { openListFile } from "../../bulk/csv/open-list-file.ts";
 import { type CsvOutcome, runCsvJob } from "../../bulk/csv/run-csv-job.ts";
 import type { Core } from "../../create-core.ts";
-import { type CsvReport, hasNoRows } from "../../lists/check-list.ts";
+import type { CsvReport } from "../../lists/check-list.ts";
 import type { ListChoices } from "../../lists/read-list.ts";
-import { type TemplateMapping, templateMappingOf } from "../../lists/template-mapping.ts";
+import type { TemplateMapping } from "../../lists/template-mapping.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
 
@@ -15,6 +22,8 @@ export interface CsvCheckStore {
   check(file: File): Promise<void>;
   /** Reads the checked file again, with these choices in place of the previous ones. */
   revise(choices: Omit<ListChoices, "template">): Promise<void>;
+  /** Checks another sheet of the workbook. */
+  chooseSheet(sheet: number): Promise<void>;
   /** Resolves when the latest choices have been applied. */
   settled(): Promise<void>;
   /** The file with the template's column names, in UTF-8, with commas; null if it cannot be created. */
@@ -31,8 +40,13 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
   /** Ends when the latest choices have been applied. */
   let revising: Promise<void> = Promise.resolve();
 
+  /** The chosen file as lists of rows. */
+  let lists: readonly Blob[] = [];
+  let sheets: readonly string[] = [];
+
   async function read(
     file: File,
+    sheet: number,
     ownChoices: Omit<ListChoices, "template">,
     abort: AbortSignal,
   ): Promise<void> {
@@ -41,7 +55,7 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
     const choices: ListChoices = { ...ownChoices, template: names ?? [] };
     const outcome: CsvOutcome = await runCsvJob(
       run,
-      { kind: "check", file, choices, maxRows: 0 },
+      { kind: "check", file: lists[sheet] ?? file, choices, maxRows: 0 },
       (update) => {
         const before = state.peek();
         if (before.kind !== "checking") return;
@@ -56,8 +70,9 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
       state.value = { kind, file };
       return;
     }
-    const check = checkOf(outcome.report, choices, names);
-    state.value = { kind: "checked", file, check, isUpdating: false };
+    const isConverted = sheets.length > 0 || !isCsvFile(file);
+    const check = checkOf(outcome.report, choices, names, isConverted);
+    state.value = { kind: "checked", file, check, sheets, sheet, isUpdating: false };
   }
 
   return {
@@ -65,7 +80,22 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
     async check(file) {
       const abort = task.start();
       state.value = { kind: "checking", file, readBytes: 0, preview: null };
-      await read(file, {}, abort);
+      const opened = await openListFile(run, file, abort);
+      if (abort.aborted || opened.kind === "aborted") return;
+      if (opened.kind !== "text" && opened.kind !== "workbook") {
+        state.value = { kind: opened.kind, file };
+        return;
+      }
+      lists = opened.sheets.map((one) => one.file);
+      sheets = opened.sheets.map(({ name }) => name);
+      await read(file, 0, {}, abort);
+    },
+    async chooseSheet(sheet) {
+      const checked = state.peek();
+      if (checked.kind !== "checked") return;
+      state.value = { ...checked, sheet, isUpdating: true };
+      revising = read(checked.file, sheet, {}, task.start());
+      await revising;
     },
     async revise(choices) {
       const checked = state.peek();
@@ -73,7 +103,7 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
       const abort = task.start();
       const check = { ...checked.check, choices: { ...checked.check.choices, ...choices } };
       state.value = { ...checked, check, isUpdating: true };
-      revising = read(checked.file, choices, abort);
+      revising = read(checked.file, checked.sheet, choices, abort);
       await revising;
     },
     settled: () => revising,
@@ -81,12 +111,12 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
       await revising;
       const checked = state.peek();
       if (checked.kind !== "checked") return null;
-      const { file, check } = checked;
+      const { file, check, sheet } = checked;
       const outcome = await runCsvJob(
         run,
         {
           kind: "correct",
-          file,
+          file: lists[sheet] ?? file,
           ...check.choices,
           isByTemplate: check.corrections.includes("header"),
           onlyGoodRows: rows === "good",
@@ -95,10 +125,12 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
         task.current(),
       );
       if (outcome.kind !== "file") return null;
-      return new File([outcome.file], file.name, { type: "text/csv" });
+      return new File([outcome.file], csvNameOf(file.name), { type: "text/csv" });
     },
     clear() {
       task.abort();
+      lists = [];
+      sheets = [];
       state.value = { kind: "idle" };
     },
   };
@@ -108,9 +140,10 @@ function checkOf(
   report: CsvReport,
   choices: ListChoices,
   names: readonly string[] | null,
+  isConverted: boolean,
 ): CsvCheck {
   const isText = report.encoding !== "binary";
-  const mapping = isText && names !== null ? templateMappingOf(report.mapping, names) : null;
+  const mapping = isText && names !== null ? report.template : null;
   return {
     report,
     choices,
@@ -118,8 +151,16 @@ function checkOf(
     isMappable: mapping !== null && canCorrect(report) && report.mapping.uses.length > 0,
     hasNoRows: hasNoRows(report),
     hasBadRows: canCorrect(report) && report.badRowCount > 0,
-    corrections: correctionsOf(report, choices, mapping),
+    corrections: [
+      ...correctionsOf(report, choices, mapping),
+      ...(isConverted && canCorrect(report) ? (["format"] as const) : []),
+    ],
   };
+}
+
+/** The name of a file as CSV. */
+function csvNameOf(name: string): string {
+  return /\.csv$/i.test(name) ? name : `${name.replace(/\.\w{1,5}$/, "")}.csv`;
 }
 
 function canCorrect({ encoding, unclosedRow }: CsvReport): boolean {

@@ -8,6 +8,7 @@ import {
   ListReading,
   type ListRevision,
   listNotesOf,
+  SheetSelect,
 } from "../../lists/list-reading.view.tsx";
 import { listMessages } from "../../lists/lists.messages.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -26,6 +27,8 @@ type ConfirmSource =
         readonly report: CsvReport;
         readonly choices: ListChoices;
         readonly unread: number;
+        readonly sheets: readonly string[];
+        readonly sheet: number;
       };
     };
 
@@ -34,6 +37,7 @@ interface SitesConfirmProps {
   readonly source: ConfirmSource;
   readonly isKept: boolean;
   readonly onRevise: (revision: ListRevision) => void;
+  readonly onChooseSheet: (sheet: number) => void;
   readonly onMend: (id: number, text: string) => void;
   readonly onAcceptAll: () => void;
   readonly onLeaveOut: (id: number) => void;
@@ -61,6 +65,13 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
             <p key={note}>{note}</p>
           ))}
         </Alert>
+      )}
+      {source.kind === "file" && (
+        <SheetSelect
+          names={source.file.sheets}
+          sheet={source.file.sheet}
+          onChoose={props.onChooseSheet}
+        />
       )}
       {source.kind === "file" && (
         <ListReading

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { listFileTypes } from "../../lists/list-file-types.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -44,7 +45,7 @@ export function SitesList({ text, source, ...props }: SitesListProps): ReactNode
         <DropZone
           label={messages.file}
           hint={messages.fileHint}
-          accept=".csv,text/csv"
+          accept={listFileTypes}
           isBusy={isReading}
           onFiles={props.onFiles}
         />

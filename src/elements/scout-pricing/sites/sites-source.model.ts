@@ -1,5 +1,6 @@
 import { createLatestTask } from "../../../core/async/latest-task.ts";
 import { chooseFile } from "../../../core/bulk/choose-file.ts";
+import { openListFile } from "../../../core/bulk/csv/open-list-file.ts";
 import type { Core } from "../../../core/create-core.ts";
 import type { LeftOutRow } from "../../../core/lists/check-list.ts";
 import { isTableText, readPastedText } from "../../../core/lists/pasted-text.ts";
@@ -24,12 +25,16 @@ export type SitesSource =
   | { readonly kind: "file"; readonly name: string; readonly file: ReadFile };
 
 type ReadFile = Omit<Extract<SiteFile, { readonly kind: "read" }>, "rows" | "kind"> & {
+  /** The names of the sheets with rows, if the file is a workbook, and the index of the read one. */
+  readonly sheets: readonly string[];
+  readonly sheet: number;
   /** The choices with which the file was read. */
   readonly choices: ListChoices;
 };
 
 export type RefusalOfFile =
   | Exclude<SiteFile["kind"], "read" | "aborted">
+  | "locked"
   | "empty"
   | "not-csv"
   | "one-at-a-time";
@@ -47,6 +52,8 @@ export interface SitesSourceModel {
   take(addresses: readonly string[]): void;
   /** Changes how the file is read. */
   revise(change: ListChoices): void;
+  /** Reads another sheet of the workbook. */
+  chooseSheet(sheet: number): void;
   /** Replaces the text of a line. */
   mend(id: number, text: string): void;
   /** Takes every row with too many cells as it is. */
@@ -80,7 +87,8 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
   const lines = computed(() => editedLines(readLines.value, edits.value));
   const list = computed(() => siteListOf(lines.value));
   const reading = createLatestTask();
-  let readSource: File | null = null;
+  /** The lists of the file: one, or one for each sheet. */
+  let lists: readonly Blob[] = [];
 
   function show(next: readonly SourceLine[], from: SitesSource): void {
     batch(() => {
@@ -94,7 +102,7 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
   }
 
   function showText(text: string): void {
-    readSource = null;
+    lists = [];
     const { addresses, leftOut } = readPastedText(text);
     show(linesOfPasted(addresses), leftOut.length === 0 ? noText : { kind: "text", leftOut });
   }
@@ -103,33 +111,45 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
   async function readFile(file: File, pasted: string | null): Promise<void> {
     const { name } = file;
     source.value = { kind: "reading", name };
-    const found = await readSiteFile(core, file, {}, reading.start());
-    if (found.kind === "aborted") return;
+    const abort = reading.start();
+    const opened = await openListFile(core.ports.runCsvWorker, file, abort);
+    const isOpen = opened.kind === "text" || opened.kind === "workbook";
+    const sheets = isOpen ? opened.sheets : [];
+    const [first = file] = sheets.map((one) => one.file);
+    const found = isOpen ? await readSiteFile(core, first, {}, abort) : opened;
+    if (abort.aborted || found.kind === "aborted") return;
     if (found.kind === "read") {
       const { rows, kind: _, ...rest } = found;
       const next = linesOfRows(rest.report.mapping, rows);
-      readSource = file;
+      lists = sheets.length === 0 ? [file] : sheets.map((one) => one.file);
       if (next.length + rest.report.leftOutCount === 0) {
         source.value = { kind: "refused", name, why: "empty" };
-      } else show(next, { kind: "file", name, file: { ...rest, choices: {} } });
+      } else {
+        const names = sheets.map((one) => one.name);
+        show(next, {
+          kind: "file",
+          name,
+          file: { ...rest, choices: {}, sheets: names, sheet: 0 },
+        });
+      }
     } else if (pasted !== null) showText(pasted);
     else source.value = { kind: "refused", name, why: found.kind };
   }
 
-  async function revise(change: ListChoices): Promise<void> {
+  async function readAgain(choices: ListChoices, sheet: number): Promise<void> {
     const before = source.peek();
-    if (before.kind !== "file" || readSource === null) return;
+    const list = lists[sheet];
+    if (before.kind !== "file" || list === undefined) return;
     const { name, file } = before;
-    const choices = { ...file.choices, ...change };
     // Further choices are made before the file is read again.
-    source.value = { ...before, file: { ...file, choices } };
-    const found = await readSiteFile(core, readSource, choices, reading.start());
+    source.value = { ...before, file: { ...file, choices, sheet } };
+    const found = await readSiteFile(core, list, choices, reading.start());
     if (found.kind === "aborted") return;
     batch(() => {
       if (found.kind === "read") {
         const { rows, kind: _, ...rest } = found;
         readLines.value = linesOfRows(rest.report.mapping, rows);
-        source.value = { kind: "file", name, file: { ...rest, choices } };
+        source.value = { kind: "file", name, file: { ...file, ...rest, choices, sheet } };
       } else {
         source.value = { kind: "refused", name, why: found.kind };
         onLost();
@@ -156,13 +176,19 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
       else showText(text);
     },
     take(addresses) {
-      readSource = null;
+      lists = [];
       show(
         addresses.map((text, index) => ({ id: index + 1, number: index + 1, text, name: "" })),
         noText,
       );
     },
-    revise: (revision) => void revise(revision),
+    revise(revision) {
+      const before = source.peek();
+      if (before.kind !== "file") return;
+      const { choices, sheet } = before.file;
+      void readAgain({ ...choices, ...revision }, sheet);
+    },
+    chooseSheet: (sheet) => void readAgain({}, sheet),
     mend(id, text) {
       const line = lines.peek().find((one) => one.id === id);
       if (line !== undefined) change(id, plainLine(line, text));
@@ -190,7 +216,7 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
     },
     stop() {
       reading.abort();
-      readSource = null;
+      lists = [];
       source.value = noText;
     },
   };

@@ -1,5 +1,5 @@
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
-import type { StreetNote } from "../../../core/lists/damage.ts";
+import type { StreetNote } from "../../../core/lists/street-notes.ts";
 import { type BadLine, maxSites } from "../../../core/pricing/sites/site-list.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-table.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
@@ -14,7 +14,7 @@ export const siteMessages = {
   bar: (priced: string, of: string) => `Several addresses: ${priced} of ${of} priced`,
   show: "Show the table",
 
-  hint: `Paste one address per line or upload a CSV (up to ${maxSites}). You'll review the list before pricing.`,
+  hint: `Paste one address per line, or upload a CSV file or workbook (up to ${maxSites}). You'll review the list before pricing.`,
   lines: "Addresses, one per line",
   file: "CSV file",
   fileHint: "Name the columns, such as Address, City, State and ZIP.",
@@ -24,11 +24,12 @@ export const siteMessages = {
   removeList: "Remove list",
   pasted: "the pasted table",
   refused: {
-    binary: (name: string) => `${name} isn't a text file.`,
+    binary: (name: string) => `${name} isn't a CSV file or workbook.`,
     empty: (name: string) => `${name} has no readable lines.`,
     unreadable: (name: string) => `${name} can't be read. It may have changed. Choose it again.`,
     unavailable: (name: string) => `${name} can't be read on this page. Paste its lines instead.`,
-    "not-csv": (name: string) => `${name} isn't a CSV file.`,
+    locked: (name: string) => `${name} is old or has a password. Save it as .xlsx without one.`,
+    "not-csv": (name: string) => `${name} isn't a CSV file or workbook.`,
     "one-at-a-time": () => "Choose one file at a time.",
   },
 

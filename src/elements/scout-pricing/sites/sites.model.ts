@@ -28,7 +28,15 @@ export interface SitesModel
   extends Pick<SitesStore, "run" | "criterion" | "isKept" | "pause" | "goOn" | "again" | "judgeBy">,
     Pick<
       SitesSourceModel,
-      "source" | "list" | "choose" | "revise" | "mend" | "acceptAll" | "leaveOut" | "keep"
+      | "source"
+      | "list"
+      | "choose"
+      | "revise"
+      | "chooseSheet"
+      | "mend"
+      | "acceptAll"
+      | "leaveOut"
+      | "keep"
     > {
   readonly step: ReadonlySignal<SitesStep>;
   /** The current text of the field. */
@@ -185,6 +193,7 @@ export function createSites(context: SitesContext): SitesModel {
     source: from.source,
     list: from.list,
     revise: from.revise,
+    chooseSheet: from.chooseSheet,
     mend: from.mend,
     acceptAll: from.acceptAll,
     leaveOut: from.leaveOut,

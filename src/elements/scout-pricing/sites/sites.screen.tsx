@@ -100,6 +100,7 @@ function Confirm({
       source={useSignal(sites.source)}
       isKept={useSignal(sites.isKept)}
       onRevise={sites.revise}
+      onChooseSheet={sites.chooseSheet}
       onMend={(id, text) => {
         onLeave();
         sites.mend(id, text);

@@ -1,4 +1,4 @@
-import { type CsvJob, doCsvJob } from "../../../../src/core/bulk/csv/csv-job.ts";
+import { type CsvJob, doCsvJob, doWorkbookJob } from "../../../../src/core/bulk/csv/csv-job.ts";
 import {
   type CsvPreview,
   type CsvReport,
@@ -9,6 +9,7 @@ import { type CsvRow, readCsv } from "../../../../src/core/lists/read-csv.ts";
 import type { ListChoices } from "../../../../src/core/lists/read-list.ts";
 import type { RunCsvWorker } from "../../../../src/core/ports.ts";
 import { parseRows } from "../../../../src/elements/worker/parse-rows.ts";
+import { readWorkbook } from "../../../../src/elements/worker/read-workbook.ts";
 
 export type Content = string | Uint8Array<ArrayBuffer>;
 
@@ -74,9 +75,11 @@ export function createFakeWorker() {
     jobs.push(job);
     running += 1;
     let isOver = false;
-    void doCsvJob(job, parseRows, (message) => {
+    const post = (message: unknown) => {
       if (!isOver) hear(message);
-    });
+    };
+    if (job.kind === "workbook") void doWorkbookJob(job, readWorkbook, post);
+    else void doCsvJob(job, parseRows, post);
     return () => {
       if (!isOver) running -= 1;
       isOver = true;

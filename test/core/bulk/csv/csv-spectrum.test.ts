@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { hasNoRows } from "../../../../src/core/lists/check-list.ts";
+import { hasNoRows } from "../../../../src/core/bulk/csv/csv-check-state.ts";
 import { check } from "./csv-driver.ts";
 
 const folder = "node_modules/csv-spectrum/csvs";

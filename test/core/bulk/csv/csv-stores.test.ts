@@ -12,6 +12,7 @@ import {
   deferred,
   settle,
 } from "../../../support/fake-ports.ts";
+import { workbookOf } from "../../lists/workbook-file.ts";
 import { createFakeWorker, fileOf, utf16 } from "./csv-driver.ts";
 
 const templateText = "Street Address,City\r\n1 Example St,Springfield\r\n";
@@ -166,6 +167,91 @@ describe("H18: the check of a chosen file", () => {
     await third;
     expect(store.state.peek()).toEqual({ kind: "idle" });
     expect(worker.running()).toBe(0);
+  });
+});
+
+describe("lists that are no CSV files", () => {
+  test("text of any name is checked, and its corrected copy is CSV", async () => {
+    const store = createCsvCheckStore(open().core);
+    await store.check(new File(["Street Address,City\n1 Main St,Austin\n"], "list.txt"));
+    expect(store.state.peek()).toMatchObject({ check: { corrections: ["format"] } });
+    const corrected = await store.correct("all");
+    expect([corrected?.name, corrected?.type]).toEqual(["list.csv", "text/csv"]);
+  });
+
+  test("the first sheet of a workbook is checked, and the user chooses another", async () => {
+    const store = createCsvCheckStore(open().core);
+    const workbook = workbookOf({
+      Blank: [],
+      North: [["Address"], ["1 Main St"]],
+      South: [["Address"], ["2 Oak St"], ["3 Elm St"]],
+    });
+    await store.check(workbook);
+    expect(store.state.peek()).toMatchObject({
+      sheets: ["North", "South"],
+      sheet: 0,
+      check: { report: { rowCount: 1 }, corrections: ["header", "format"] },
+    });
+    const choosing = store.chooseSheet(1);
+    expect(store.state.peek()).toMatchObject({ sheet: 1, isUpdating: true });
+    await choosing;
+    expect(store.state.peek()).toMatchObject({ sheet: 1, check: { report: { rowCount: 2 } } });
+    await store.revise({ columns: [{ index: 0, use: null }] });
+    expect(store.state.peek()).toMatchObject({ sheet: 1, check: { report: { rowCount: 2 } } });
+    const corrected = await store.correct("all");
+    expect([corrected?.name, await corrected?.text()]).toEqual([
+      "sites.csv",
+      "Address\r\n2 Oak St\r\n3 Elm St\r\n",
+    ]);
+  });
+
+  test("a locked workbook and a lost file are refused, and the template is not fetched", async () => {
+    const { core, calls } = open();
+    const store = createCsvCheckStore(core);
+    await store.check(new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])], "old.xls"));
+    expect(store.state.peek().kind).toBe("locked");
+    const lost = fileOf("a\n1\n");
+    Object.defineProperty(lost, "slice", {
+      value: () => ({ arrayBuffer: () => Promise.reject(new DOMException("", "NotFoundError")) }),
+    });
+    await store.check(lost);
+    expect(store.state.peek().kind).toBe("unreadable");
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("H18: the corrections of a list", () => {
+  test.for([
+    ["rows that are left out", "Street Address,City\n1 A St,x\nTotal,1\n", ["rows"]],
+    ["names below a blank row", "\nStreet Address,City\n1 A St,x\n", ["rows"]],
+    ["a line with the delimiter", "sep=,\nStreet Address,City\n1 A St,x\n", ["delimiter"]],
+    ["cells that keep zeros", 'Street Address,City\n1 A St,="01"\n', ["cells"]],
+    ["nothing", "Street Address,City\n1 A St,x\n", []],
+  ] as const)("%s", async ([, content, corrections]) => {
+    const store = createCsvCheckStore(open().core);
+    await store.check(fileOf(content));
+    expect(store.state.peek()).toMatchObject({ check: { corrections } });
+    const corrected = (await store.correct("all")) ?? expect.fail();
+    expect(await corrected.text()).toMatch(/^Street Address,City\r\n1 A St,(?:x|01)\r\n$/);
+    await store.check(corrected);
+    expect(store.state.peek()).toMatchObject({ check: { corrections: [] } });
+  });
+
+  test("fixes are applied, and undone", async () => {
+    const store = createCsvCheckStore(open(() => new Response("Street Address,State,ZIP\n")).core);
+    await store.check(fileOf("Street Address,State,ZIP\n1 A St,NJ,7302\n"));
+    await store.revise({ mended: ["zip-zeros"] });
+    expect(store.state.peek()).toMatchObject({ check: { corrections: ["cells"] } });
+    expect(await (await store.correct("all"))?.text()).toContain("NJ,07302");
+    await store.revise({ mended: [] });
+    expect(store.state.peek()).toMatchObject({ check: { corrections: [] } });
+  });
+
+  test("a correction waits for the latest choice", async () => {
+    const store = createCsvCheckStore(open().core);
+    await store.check(fileOf("Where,City\n1 A St,x\n"));
+    void store.revise({ columns: [{ index: 0, use: "address" }] });
+    expect(await (await store.correct("all"))?.text()).toBe("Street Address,City\r\n1 A St,x\r\n");
   });
 });
 

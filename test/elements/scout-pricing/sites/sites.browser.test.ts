@@ -45,6 +45,12 @@ const sums = () =>
     .getByRole("row")
     .elements()
     .map((row) => [...row.children].map((cell) => cell.textContent).join("|"));
+const foundAddresses = () =>
+  sites
+    .found()
+    .getByRole("listitem")
+    .elements()
+    .map((item) => item.textContent?.replace(/EditRemove$/, ""));
 const isDone = () => expect.element(page.getByText(/^Done\./).first()).toBeVisible();
 const upload = (file: File) => {
   const input = document.querySelector("scout-pricing")?.shadowRoot?.querySelector("[type=file]");
@@ -63,7 +69,7 @@ test("S1: before anything is priced, pasted lines are shown: duplicates merged, 
   await expect
     .element(page.getByText(/You lose the list when you close or reload this page\./))
     .toBeVisible();
-  expect(sites.found().element().textContent).toBe(elm + oak);
+  expect(foundAddresses()).toEqual([elm, oak]);
   const faulty = page.getByRole("textbox", { name: "Line 3" });
   await expect.element(faulty).toHaveValue("12");
   await expect.element(faulty).toHaveAccessibleDescription("No street found.");
@@ -72,7 +78,7 @@ test("S1: before anything is priced, pasted lines are shown: duplicates merged, 
   await sites.button("Leave out line 6").click();
   await expect.element(page.getByRole("textbox", { name: "Line 6" })).not.toBeInTheDocument();
   await expect.element(sites.start()).toHaveTextContent("Price 3 addresses");
-  expect(sites.found().element().textContent).toBe(elm + fir + oak);
+  expect(foundAddresses()).toEqual([elm, fir, oak]);
   expect(asked).toEqual([]);
 });
 
@@ -96,16 +102,32 @@ test("S1: the worker reads a CSV file, and its oddities are shown; another file 
   await openSites();
   await sites.toggle().click();
   await upload(new File(["x"], "map.png", { type: "image/png" }));
-  await expect.element(sites.alert()).toHaveTextContent("map.png isn't a CSV file.");
+  await expect.element(sites.alert()).toHaveTextContent("map.png isn't a CSV file or workbook.");
   const text =
     "Ort;Street Address;City;State;ZIP\nCaf\u00e9;1 Elm Street;Austin;TX;78701\nx;;Austin;TX;78701\n";
   const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   await upload(new File([latin], "sites.csv", { type: "text/csv" }));
   await expect.element(page.getByText("The file is encoded in Latin-1.")).toBeVisible();
-  expect(sites.found().element().textContent).toBe(elm);
+  expect(foundAddresses()).toEqual([elm]);
   await expect
     .element(page.getByRole("textbox", { name: "Line 3" }))
     .toHaveAccessibleDescription("No address.");
+});
+
+test("S1: an address of the list can be edited and removed, and lines that are no addresses can be kept", async () => {
+  await openSites();
+  await sites.toggle().click();
+  await sites.lines().fill(`Hi team,\n\nNorth: ${elm}\n${oak}`);
+  await sites.check().click();
+  await expect.poll(foundAddresses).toEqual([`North ${elm}`, oak]);
+  await sites.button("Keep row 1").click();
+  await expect.element(page.getByRole("textbox", { name: "Line 1" })).not.toBeInTheDocument();
+  await expect.poll(foundAddresses).toEqual(["Hi team No house number.", `North ${elm}`, oak]);
+  await sites.button("Remove Hi team").click();
+  await sites.button(`Edit ${oak}`).click();
+  await page.getByRole("textbox", { name: "Address", exact: true }).fill(fir);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(foundAddresses).toEqual([`North ${elm}`, fir]);
 });
 
 test("S2, S4, S5: the table shows the best offer of each site and the totals by provider, by criterion or choice; it can be saved, shared, changed and removed", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RunCsvWorker } from "../../../../src/core/ports.ts";
 import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
+import { workbookOf } from "../../../core/lists/workbook-file.ts";
 import { runCsvInThread } from "../../../support/csv-in-thread.ts";
 import { deferred } from "../../../support/fake-ports.ts";
 import { createMachine, type PricingGiven, startPricing } from "../pricing-model.ts";
@@ -130,6 +131,71 @@ describe("S1: the list", () => {
     });
     expect(listed()).toEqual([elm]);
     expect(sites.list.peek().bad).toMatchObject([{ number: 3, fault: "empty" }]);
+  });
+
+  test("the columns of a file can be changed, its rows kept and its damage mended, and edits stay", async () => {
+    const { sites, until, listed } = await openSites();
+    const text = [
+      "Acme sites",
+      "Where,City,State,ZIP",
+      "1 Elm St,Newark,NJ,7102",
+      "2 Elm St,Newark,NJ,7103",
+      "Total,2,,",
+    ].join("\n");
+    sites.show();
+    sites.choose([csv(text)]);
+    await until(() => sites.step.peek() === "confirm");
+    const isRead = (test: () => boolean) => until(test);
+    expect(listed()[0]).toBe("1 Elm St, Newark, NJ, 7102");
+    sites.mend(4, "9 Oak St, Newark, NJ 07104");
+    sites.revise({ columns: [{ index: 0, use: "address" }] });
+    sites.revise({ mended: ["zip-zeros"] });
+    await isRead(() => listed()[0] === "1 Elm St, Newark, NJ 07102");
+    expect(listed()).toEqual(["1 Elm St, Newark, NJ 07102", "9 Oak St, Newark, NJ 07104"]);
+    sites.revise({ kept: [5] });
+    await isRead(() => sites.list.peek().sites.length + sites.list.peek().bad.length === 3);
+    sites.revise({ kept: [], mended: [] });
+    await isRead(() => listed()[0] === "1 Elm St, Newark, NJ 7102");
+  });
+
+  test("rows with too many cells are accepted together", async () => {
+    const { sites, until, listed } = await openSites();
+    sites.show();
+    sites.choose([csv("Address,City\n1 Elm St,Ste 2,Austin\n2 Elm St,Ste 3,Austin\n3 Elm St,\n")]);
+    await until(() => sites.step.peek() === "confirm");
+    expect(sites.list.peek().bad.map(({ fault }) => fault)).toEqual(["ragged", "ragged"]);
+    sites.acceptAll();
+    expect(listed()).toEqual(["1 Elm St, Ste 2, Austin", "2 Elm St, Ste 3, Austin", "3 Elm St"]);
+  });
+
+  test("a sheet of a workbook is chosen, and a locked workbook is refused", async () => {
+    const { sites, until, listed } = await openSites();
+    sites.show();
+    sites.choose([workbookOf({ A: [["Address"], ["1 Elm St"]], B: [["Address"], ["2 Oak St"]] })]);
+    await until(() => sites.step.peek() === "confirm");
+    expect(sites.source.peek()).toMatchObject({ file: { sheets: ["A", "B"], sheet: 0 } });
+    sites.chooseSheet(1);
+    await until(() => listed()[0] === "2 Oak St");
+    sites.edit();
+    sites.choose([new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])], "old.xls")]);
+    await until(() => sites.source.peek().kind === "refused");
+    expect(sites.source.peek()).toMatchObject({ why: "locked", name: "old.xls" });
+  });
+
+  test("labels of a pasted text stay the names of the sites, also when the list is edited", async () => {
+    const { sites, read } = await openSites();
+    read(`Hi team,\nNorth: ${elm}\n2 Oak St\nSuite 3`);
+    expect(sites.list.peek().sites).toMatchObject([
+      { name: "North", address: elm },
+      { name: "", address: "2 Oak St, Suite 3" },
+    ]);
+    expect(sites.source.peek()).toMatchObject({ leftOut: [{ number: 1, reason: "greeting" }] });
+    sites.keep(1);
+    expect(sites.list.peek().sites[0]).toMatchObject({ number: 1, address: "Hi team" });
+    expect(sites.source.peek()).toMatchObject({ leftOut: [] });
+    sites.leaveOut(1);
+    sites.edit();
+    expect(sites.text.peek()).toBe(`North: ${elm}\n2 Oak St, Suite 3`);
   });
 
   test.each<[string, readonly File[], string]>([
