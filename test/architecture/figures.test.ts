@@ -34,6 +34,8 @@ const plainNumbers: Readonly<Record<string, string>> = {
   "src/elements/host/doctor/doctor.messages.ts: errors": "findings about a page",
   "src/elements/host/doctor/doctor.messages.ts: warnings": "findings about a page",
   "src/elements/host/page/palette.messages.ts: count": "commands of a screen",
+  "src/elements/lists/lists.messages.ts: number": "name of a column",
+  "src/elements/lists/lists.messages.ts: row": "name of a row",
   "src/elements/resource-library/resource-library.messages.ts: number": "name of a page",
   "src/elements/resource-library/resource-library.messages.ts: page": "name of a page",
   "src/elements/resource-library/resource-library.messages.ts: pageCount": "name of a page",
@@ -50,7 +52,6 @@ const plainNumbers: Readonly<Record<string, string>> = {
   "src/elements/solutions-finder/solutions-finder.messages.ts: count": "at most 8",
   "src/elements/solutions-finder/solutions-finder.messages.ts: place": "at most 8",
   "src/elements/ui/combobox.messages.ts: count": "suggestions for a text",
-  "src/elements/uploads/upload-form.messages.ts: number": "name of a column",
   "src/elements/uploads/upload-form.messages.ts: percent": "at most 100",
   "src/elements/uploads/upload-form.messages.ts: row": "name of a row",
 };
