@@ -4,6 +4,7 @@ import type { BulkUpload } from "../../core/bulk/bulk-upload.ts";
 import { chooseFile, type FileChoice, isCsvFile } from "../../core/bulk/choose-file.ts";
 import type { CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
 import type { Core } from "../../core/create-core.ts";
+import { isReadable } from "../../core/lists/file-kind.ts";
 import type { ListChoices } from "../../core/lists/read-list.ts";
 import type { BrowserActions } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
@@ -179,6 +180,9 @@ export function createUploadForm({
     },
     async prepare(onReady) {
       await check.settled();
+      const { file } = choice.peek();
+      // A file that is lost is named as such, and not sent as if the service had failed.
+      if (file !== null && !(await isReadable(file))) return void check.check(file);
       const checked = check.state.peek();
       if (mustCorrect(checked)) await correct("all", onReady);
       else onReady();

@@ -3,7 +3,7 @@ import { damageReaderOf, isDateCell, zipDamageOf } from "../../../src/core/lists
 import { streetNoteOf } from "../../../src/core/lists/street-notes.ts";
 import { stateCodeOf } from "../../../src/core/lists/us-states.ts";
 
-describe("ZIP codes are judged by the state", () => {
+describe("S6: ZIP codes are judged by the state", () => {
   test.each([
     ["7302", "NJ", "07302", "zip-zeros"],
     ["2110", "MA", "02110", "zip-zeros"],

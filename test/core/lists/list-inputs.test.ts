@@ -208,7 +208,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   },
 };
 
-describe("lists of customers are read in both screens", () => {
+describe("S6: lists of customers are read in both screens", () => {
   test.for(Object.entries(outcomes))("%s", async ([name, outcome]) => {
     const { report, list, written } = await readBoth(name);
     expect(addressesOf(list)).toEqual(outcome.addresses);
@@ -276,7 +276,7 @@ describe("lists of customers are read in both screens", () => {
   });
 });
 
-describe("the spreadsheet of a customer with twelve sites", () => {
+describe("S6: the spreadsheet of a customer with twelve sites", () => {
   test("it has twelve sites with their names, and the title and total are left out", async () => {
     const { report, list } = await readBoth("customer-sheet.csv");
     expect(report.leftOut).toEqual([
@@ -319,7 +319,7 @@ describe("the spreadsheet of a customer with twelve sites", () => {
   });
 });
 
-describe("pasted texts", () => {
+describe("S1: pasted texts", () => {
   const read = (name: string) => {
     const { addresses, leftOut } = readPastedText(inputText(name));
     return { list: siteListOf(linesOfPasted(addresses)), leftOut };

@@ -16,7 +16,7 @@ async function read(text: string, choices: ListChoices = {}) {
   throw new Error("The list has no last batch.");
 }
 
-describe("the row of names is found", () => {
+describe("S6: the row of names is found", () => {
   const table = (text: string) => text.split("\n").map((line) => line.split(","));
   test.each([
     ["Address,City\n1 A St,Austin", 0],
@@ -91,7 +91,7 @@ const choices: fc.Arbitrary<ListChoices> = fc.record({
   mended: fc.constantFrom<NonNullable<ListChoices["mended"]>[]>([], ["zip-zeros", "date"]),
 });
 
-test("no row is lost: all rows but that of the names are read, in order, with their cells", async () => {
+test("S6: no row is lost: all rows but that of the names are read, in order, with their cells", async () => {
   await fc.assert(
     fc.asyncProperty(table, choices, async (given, chosen) => {
       const all = [["Address", "City", "State", "ZIP"], ...given];

@@ -64,7 +64,7 @@ describe("parts of an address are joined in their order", () => {
   });
 });
 
-describe("rows are one address only if everything that was read, and everything that was not, is equal", () => {
+describe("S6: rows are one address only if everything that was read, and everything that was not, is equal", () => {
   const areOne = (header: string, a: string, b: string, others: "all" | "unknown" = "all") => {
     const identityOf = identityReaderOf(mappingOf(header, [a, b]), others);
     return identityOf(a.split(",")) === identityOf(b.split(","));

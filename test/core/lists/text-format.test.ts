@@ -21,7 +21,7 @@ const macBytes = new Map(
 const macRoman = (text: string) => Uint8Array.from(text, (letter) => macBytes.get(letter) ?? 0);
 const windows1252 = (text: string) => latin1(text.replaceAll("’", "\x92").replaceAll("–", "\x96"));
 
-describe("the encoding is found from all bytes", () => {
+describe("S6: the encoding is found from all bytes", () => {
   test.for([
     ["UTF-8", new TextEncoder().encode("Montréal"), "utf-8", false],
     ["ASCII", new TextEncoder().encode("Montreal"), "utf-8", false],

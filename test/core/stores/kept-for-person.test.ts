@@ -196,7 +196,7 @@ const stores: Readonly<Record<KindName | "history entry" | "proposals", Store>> 
   sites: {
     async keep(core) {
       sitesOf(core).open();
-      sitesOf(core).start([secret]);
+      sitesOf(core).start([{ address: secret }]);
     },
     async find(core) {
       sitesOf(core).open();

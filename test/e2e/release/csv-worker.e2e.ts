@@ -37,22 +37,28 @@ afterAll(async () => {
   await stopServer(cdn.server);
 });
 
-/** Checks a file with two data rows, and writes the result into the page's title. */
-const scriptOf = (href: string) => `
+const workbook = readFileSync("test/core/lists/inputs/workbook.xlsx").toString("base64");
+const jobs = {
+  csv: '{ kind: "check", file: new File(["a,b\\n1,2\\n3,4\\n"], "a.csv"), choices: {}, maxRows: 0 }',
+  workbook: `{ kind: "workbook", file: new Blob([Uint8Array.from(atob("${workbook}"), (sign) => sign.charCodeAt(0))]) }`,
+};
+
+/** Runs a job, and writes the result into the page's title. */
+const scriptOf = (href: string, job: keyof typeof jobs) => `
   import { runCsvWorker } from "${href}";
-  const file = new File(["a,b\\n1,2\\n3,4\\n"], "a.csv");
-  runCsvWorker({ kind: "check", file }, {
+  runCsvWorker(${jobs[job]}, {
     hear(message) {
       if (message.kind === "report") document.title = "Rows: " + message.report.rowCount;
+      if (message.kind === "sheets") document.title = "Sheets: " + message.sheets.length;
     },
     refuse() {
       document.title = "Refused";
     },
   });`;
 
-async function titleUnder(wanted: string): Promise<string> {
+async function titleUnder(wanted: string, job: keyof typeof jobs = "csv"): Promise<string> {
   policy = wanted.replaceAll("CDN", cdn.url);
-  pageScript = scriptOf(`${cdn.url}/chunks/${chunk}`);
+  pageScript = scriptOf(`${cdn.url}/chunks/${chunk}`, job);
   const tab = await browser.newPage();
   await tab.goto(page.url);
   await tab.waitForFunction(() => document.title !== "Reading");
@@ -61,7 +67,7 @@ async function titleUnder(wanted: string): Promise<string> {
   return title;
 }
 
-describe("the CSV worker from another origin", () => {
+describe("the workers for lists from another origin", () => {
   test.for([
     ["without a policy", ""],
     [
@@ -72,8 +78,9 @@ describe("the CSV worker from another origin", () => {
       "where Trusted Types name our policy",
       "script-src 'self' CDN; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types scout-elements",
     ],
-  ] as const)("the CSV worker runs %s", async ([, wanted]) => {
+  ] as const)("the workers run %s", async ([, wanted]) => {
     expect(await titleUnder(wanted)).toBe("Rows: 2");
+    expect(await titleUnder(wanted, "workbook")).toBe("Sheets: 1");
   });
 
   test.for([
@@ -83,7 +90,8 @@ describe("the CSV worker from another origin", () => {
       "Trusted Types have no policy",
       "script-src 'self' CDN; worker-src blob: CDN; require-trusted-types-for 'script'; trusted-types 'none'",
     ],
-  ] as const)("the page reports that the CSV worker was refused where %s", async ([, wanted]) => {
+  ] as const)("the page reports that the workers were refused where %s", async ([, wanted]) => {
     expect(await titleUnder(wanted)).toBe("Refused");
+    expect(await titleUnder(wanted, "workbook")).toBe("Refused");
   });
 });

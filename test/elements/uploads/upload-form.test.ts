@@ -218,6 +218,17 @@ describe("H6, H18: what is sent", () => {
     expect([file.name, await file.text()]).toEqual(["list.csv", `${columns}\r\n${row}\r\n`]);
   });
 
+  test("a file that was lost after the choice is not sent, and must be chosen again", async () => {
+    const { form, until, sent } = await openChosen(`${columns}\n${row}\n`);
+    const file = form.choice.peek().file ?? expect.fail();
+    Object.defineProperty(file, "slice", {
+      value: () => ({ arrayBuffer: () => Promise.reject(new DOMException("", "NotFoundError")) }),
+    });
+    await form.prepare(() => form.start());
+    await until(() => form.check.peek().kind === "unreadable");
+    expect(sent).toEqual([]);
+  });
+
   test("without a worker, only CSV is sent", async () => {
     const { form, until } = await openBulk({ hasWorker: false });
     form.choose([new File(["a\tb\n"], "list.txt")]);

@@ -11,6 +11,8 @@ import {
 /** A list of addresses as it is stored and shared, without prices. */
 export interface KeptSites {
   readonly addresses: readonly string[];
+  /** The names of the sites, `""` for those without one. Missing if none has a name. */
+  readonly names?: readonly string[];
   /** The indexes of the addresses whose search was answered. */
   readonly answered: ReadonlySet<number>;
   readonly criterion: SiteCriterion;
@@ -25,11 +27,18 @@ const maxMbps = 1_000_000;
 const kinds: readonly string[] = siteCriterionKinds;
 
 /** Writes a list as text: the addresses, a letter with the state of each, the criterion, and the choices. */
-export function writeKeptSites({ addresses, answered, criterion, choices }: KeptSites): string {
+export function writeKeptSites({
+  addresses,
+  names = [],
+  answered,
+  criterion,
+  choices,
+}: KeptSites): string {
   const { kind, leastMbps, term } = criterion;
   return JSON.stringify({
     v: version,
     sites: addresses,
+    ...(names.some(Boolean) && { names }),
     ...(answered.size > 0 && {
       done: addresses.map((_, place) => (answered.has(place) ? "d" : "-")).join(""),
     }),
@@ -50,6 +59,7 @@ export function readKeptSites(text: unknown): KeptSites | null {
   const {
     v,
     sites,
+    names = [],
     done = "",
     by = firstCriterion.kind,
     mbps = null,
@@ -57,10 +67,12 @@ export function readKeptSites(text: unknown): KeptSites | null {
     picks = [],
   } = parseRecord(text);
   if (v !== version || !isList(sites, isAddress) || sites.length === 0) return null;
+  if (!isList(names, isName)) return null;
   if (typeof done !== "string" || !isKind(by) || !isList(picks, isPick)) return null;
   if (!(mbps === null || isSpeed(mbps)) || !(term === null || isText(term))) return null;
   return {
     addresses: sites,
+    ...(names.length > 0 && { names }),
     answered: new Set([...sites.keys()].filter((place) => done[place] === "d")),
     criterion: { kind: by, leastMbps: mbps, term },
     choices: new Map(
@@ -75,9 +87,14 @@ export function readKeptSites(text: unknown): KeptSites | null {
 }
 
 /** The addresses of a list, for a run that continues it. */
-export function queuedSitesOf({ addresses, answered }: KeptSites): readonly QueuedSite<never>[] {
+export function queuedSitesOf({
+  addresses,
+  names = [],
+  answered,
+}: KeptSites): readonly QueuedSite<never>[] {
   return addresses.map((address, place) => ({
     address,
+    ...(names[place] && { name: names[place] }),
     progress: { kind: answered.has(place) ? "pricedBefore" : "waiting" },
   }));
 }
@@ -91,6 +108,10 @@ function isList<Entry>(
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "" && value.length <= maxTextCharacters;
+}
+
+function isName(value: unknown): value is string {
+  return value === "" || isText(value);
 }
 
 function isAddress(value: unknown): value is string {

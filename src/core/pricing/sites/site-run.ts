@@ -13,7 +13,14 @@ export type SiteProgress<Answer> =
 /** An address to price, and how far its search has come. */
 export interface QueuedSite<Answer> {
   readonly address: string;
+  /** The name of the site, if the list has one. */
+  readonly name?: string;
   readonly progress: SiteProgress<Answer>;
+}
+
+/** An address with the name of its site: `Main office: 1 Elm St`. */
+export function siteTextOf({ name = "", address }: Pick<QueuedSite<unknown>, "name" | "address">) {
+  return name === "" || address === "" ? address : `${name}: ${address}`;
 }
 
 /** Why a run is paused. */

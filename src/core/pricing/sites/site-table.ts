@@ -40,6 +40,8 @@ export interface SiteRow {
   /** The index of the address in the run. */
   readonly place: number;
   readonly address: string;
+  /** The name of the site; `""` if the list has none. */
+  readonly name: string;
   readonly progress: SiteProgress<SiteAnswer>;
   /** The best offer of each provider by the criterion. The best is first. */
   readonly offers: readonly SiteOffer[];
@@ -91,7 +93,7 @@ export function siteTableOf(
   );
   const possible = possibleOf(found);
   const everywhere = criterion.kind === "sameProvider" ? (possible[0]?.provider ?? null) : null;
-  const rows = sites.map(({ address, progress }, place): SiteRow => {
+  const rows = sites.map(({ address, name = "", progress }, place): SiteRow => {
     const offers = found[place] ?? noOffers;
     const choice = choices.get(place);
     const own = choice && offerIn(progress, choice);
@@ -102,6 +104,7 @@ export function siteTableOf(
     return {
       place,
       address,
+      name,
       progress,
       offers,
       chosen: own ?? fitting ?? null,

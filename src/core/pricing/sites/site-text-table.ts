@@ -4,6 +4,7 @@ import { keysOf } from "../../values/keys-of.ts";
 import { accessTypeNames } from "../board/access-type.ts";
 import { speedTextOf } from "../speed-text.ts";
 import type { SiteOffer } from "./site-offers.ts";
+import { siteTextOf } from "./site-run.ts";
 import type { SiteRow, SiteSum, SiteTable } from "./site-table.ts";
 
 /** The words in the cells of a table of sites. */
@@ -28,7 +29,7 @@ interface SiteCell {
 
 /** The columns of the table, in the order of exported files, each with the text of its cells. */
 const cells = {
-  site: { textOf: ({ address }) => address },
+  site: { textOf: siteTextOf },
   provider: { textOf: ofOffer(({ providerLabel }) => providerLabel) },
   service: { textOf: ofOffer(({ title }) => title) },
   speed: { textOf: ofOffer(({ mbps }) => (mbps === null ? "" : speedTextOf(mbps))) },

@@ -12,7 +12,12 @@ import {
 import { retryAfterMsOf } from "../../pricing/sites/retry-after.ts";
 import { siteAnswerOf } from "../../pricing/sites/site-answer.ts";
 import { createSiteQueue, type SiteQueue } from "../../pricing/sites/site-queue.ts";
-import { type SiteFailure, type SiteRun, waiting } from "../../pricing/sites/site-run.ts";
+import {
+  type QueuedSite,
+  type SiteFailure,
+  type SiteRun,
+  waiting,
+} from "../../pricing/sites/site-run.ts";
 import {
   firstCriterion,
   type SiteAnswer,
@@ -24,6 +29,8 @@ import { fail, succeed } from "../../result.ts";
 import { batch, type ReadonlySignal, signal } from "../../signals.ts";
 import { readKeptText } from "../kept/kept-readers.ts";
 
+/** An address, with the name of its site if the list has one. */
+type NamedAddress = Pick<QueuedSite<unknown>, "address" | "name">;
 type Decisions = Pick<KeptSites, "criterion" | "choices">;
 
 /**
@@ -46,7 +53,7 @@ export interface SitesStore
    * Prices a list in place of the current one. Addresses that are in both lists keep their answers. They keep their
    * choices, too, unless `decisions` are given.
    */
-  start(addresses: readonly string[], decisions?: Decisions): void;
+  start(sites: readonly NamedAddress[], decisions?: Decisions): void;
   judgeBy(criterion: SiteCriterion): void;
   /** @param choice - null lets the criterion choose */
   choose(place: number, choice: SiteChoice | null): void;
@@ -128,6 +135,7 @@ function createSitesStore(core: Core): SitesStore {
     });
     const list = writeKeptSites({
       addresses: sites.map(({ address }) => address),
+      names: sites.map(({ name = "" }) => name),
       answered: new Set(answered),
       criterion: criterion.peek(),
       choices: choices.peek(),
@@ -160,7 +168,7 @@ function createSitesStore(core: Core): SitesStore {
         queue.restore(queuedSitesOf(found));
       });
     },
-    start(addresses, decisions) {
+    start(sites, decisions) {
       const before = new Map(
         run
           .peek()
@@ -169,15 +177,16 @@ function createSitesStore(core: Core): SitesStore {
             { progress, choice: choices.peek().get(place) },
           ]),
       );
-      const same = addresses.map((address) => before.get(addressKeyOf(address)));
+      const same = sites.map(({ address }) => before.get(addressKeyOf(address)));
       const stay = new Map(
         same.flatMap((one, place) => (one?.choice ? [[place, one.choice]] : [])),
       );
       batch(() => {
         decide(decisions ?? { criterion: criterion.peek(), choices: stay });
         queue.start(
-          addresses.map((address, place) => ({
+          sites.map(({ address, name = "" }, place) => ({
             address,
+            ...(name !== "" && { name }),
             progress: same[place]?.progress ?? waiting,
           })),
         );

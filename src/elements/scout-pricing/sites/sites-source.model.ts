@@ -49,7 +49,7 @@ export interface SitesSourceModel {
   choose(files: readonly File[]): void;
   readText(text: string): void;
   /** Takes addresses as they are. */
-  take(addresses: readonly string[]): void;
+  take(sites: readonly { readonly address: string; readonly name: string }[]): void;
   /** Changes how the file is read. */
   revise(change: ListChoices): void;
   /** Reads another sheet of the workbook. */
@@ -175,12 +175,12 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
       if (isTableText(text)) void readFile(new File([text], messages.pasted), text);
       else showText(text);
     },
-    take(addresses) {
+    take(sites) {
       lists = [];
-      show(
-        addresses.map((text, index) => ({ id: index + 1, number: index + 1, text, name: "" })),
-        noText,
-      );
+      const lines = sites.map(({ address: text, name }, index) => {
+        return { id: index + 1, number: index + 1, text, name };
+      });
+      show(lines, noText);
     },
     revise(revision) {
       const before = source.peek();

@@ -4,6 +4,7 @@ import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
 import type { SiteOffer } from "../../../core/pricing/sites/site-offers.ts";
+import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import type { SiteCriterion, SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { siteTextTableOf } from "../../../core/pricing/sites/site-text-table.ts";
 import { speedTextOf } from "../../../core/pricing/speed-text.ts";
@@ -60,7 +61,7 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
 }
 
 const placeOf = ({ place }: SiteRow) => place;
-const searchTextOf = ({ address }: SiteRow) => address;
+const searchTextOf = (row: SiteRow) => siteTextOf(row);
 
 interface ColumnContext extends Pick<SitesTableProps, "base" | "onPick" | "onOpen" | "onAgain"> {
   readonly format: Formatting;
@@ -68,7 +69,7 @@ interface ColumnContext extends Pick<SitesTableProps, "base" | "onPick" | "onOpe
 
 function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow>[] {
   return [
-    { key: "site", label: messages.columns.site, rowHeader: true, cell: ({ address }) => address },
+    { key: "site", label: messages.columns.site, rowHeader: true, cell: siteTextOf },
     {
       key: "offer",
       label: messages.offer,

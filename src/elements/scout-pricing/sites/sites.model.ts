@@ -5,7 +5,7 @@ import { cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
 import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
-import { type RunCounts, runCountsOf } from "../../../core/pricing/sites/site-run.ts";
+import { type RunCounts, runCountsOf, siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import {
   type SiteRow,
   type SiteTable,
@@ -159,6 +159,7 @@ export function createSites(context: SitesContext): SitesModel {
     try {
       const fragment = await writeSitesLink({
         addresses: run.peek().sites.map((site) => site.address),
+        names: run.peek().sites.map(({ name = "" }) => name),
         answered: new Set(),
         criterion: criterion.peek(),
         choices: choices.peek(),
@@ -225,7 +226,7 @@ export function createSites(context: SitesContext): SitesModel {
       const isConfirming = step.peek() === "confirm";
       // Keep faulty lines when the user goes back.
       const texts = isConfirming
-        ? from.lines.peek().map(({ name, text: address }) => labelledAddress(name, address))
+        ? from.lines.peek().map(({ name, text: at }) => siteTextOf({ name, address: at }))
         : addressesOf(table.peek());
       toList(texts);
     },
@@ -233,7 +234,7 @@ export function createSites(context: SitesContext): SitesModel {
       const { sites } = from.list.peek();
       if (sites.length === 0) return;
       store.start(
-        sites.map((site) => site.address),
+        sites.map(({ address: at, name }) => ({ address: at, name })),
         decisions,
       );
       decisions = undefined;
@@ -251,8 +252,8 @@ export function createSites(context: SitesContext): SitesModel {
     async takeLink(fragment) {
       const found = await readSitesLink(fragment);
       if (!found.ok) return false;
-      const { addresses, ...others } = found.value;
-      from.take(addresses);
+      const { addresses, names = [], ...others } = found.value;
+      from.take(addresses.map((at, index) => ({ address: at, name: names[index] ?? "" })));
       decisions = others;
       return true;
     },
@@ -265,10 +266,6 @@ export function createSites(context: SitesContext): SitesModel {
   };
 }
 
-function labelledAddress(name: string, address: string): string {
-  return name === "" || address === "" ? address : `${name}: ${address}`;
-}
-
 function addressesOf({ rows }: SiteTable): readonly string[] {
-  return rows.map(({ address }) => address);
+  return rows.map(siteTextOf);
 }

@@ -64,7 +64,7 @@ async function flow({ clock }: Pick<Page, "clock">): Promise<void> {
 type Page = Awaited<ReturnType<typeof openPage>>;
 
 function start({ store }: Pick<Page, "store">, ...addresses: readonly string[]) {
-  store.start(addresses);
+  store.start(addresses.map((address) => ({ address })));
 }
 
 const kept = ({ browser }: Pick<Page, "browser">) =>
@@ -156,7 +156,7 @@ test("S2, S3: a changed list prices only new addresses, and choices stay with th
     criterion: { kind: "fiber", leastMbps: null, term: null },
     choices: new Map(),
   } as const;
-  page.store.start(["1 Elm St"], others);
+  page.store.start([{ address: "1 Elm St" }], others);
   expect(page.store.criterion.peek()).toEqual(others.criterion);
   expect(page.store.choices.peek().size).toBe(0);
 });

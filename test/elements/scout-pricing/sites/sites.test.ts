@@ -198,6 +198,20 @@ describe("S1: the list", () => {
     expect(sites.text.peek()).toBe(`North: ${elm}\n2 Oak St, Suite 3`);
   });
 
+  test("S3: the names of sites stay in the table, after a reload and in a link", async () => {
+    const machine = createMachine();
+    const first = await openSites({}, { machine });
+    first.read(`North: ${elm}\n${oak}`);
+    first.sites.start();
+    await first.isDone();
+    const namesOf = ({ sites }: typeof first) => sites.table.peek().rows.map(({ name }) => name);
+    expect(namesOf(first)).toEqual(["North", ""]);
+    const later = await openSites({}, { machine });
+    expect(namesOf(later)).toEqual(["North", ""]);
+    later.sites.edit();
+    expect(later.sites.text.peek()).toBe(`North: ${elm}\n${oak}`);
+  });
+
   test.each<[string, readonly File[], string]>([
     ["not-csv", [csv("x", "map.png", "image/png")], "map.png"],
     ["one-at-a-time", [csv("x"), csv("y", "b.csv")], "sites.csv"],
