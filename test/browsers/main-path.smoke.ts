@@ -73,7 +73,7 @@ test("a proposal is priced to a total, and printed with its styles under the pag
     .toEqual({
       text: expect.stringContaining("Comcast Business Internet 300 Mbps"),
       edge: "10px",
-      title: "26px",
+      title: "21px",
       ownStyle: "3px",
     });
   // In WebKit the frame is removed at the next input of the user.
