@@ -24,6 +24,7 @@ describe("S6: the row of names is found", () => {
     ["Address\n1 A St", 0],
     ["Kitchen,Where,Address\na,b,1 A St", 0],
     ["Company\nAddress,City\n1 A St,Austin", 1],
+    ["Acme list\nKitchen,Where,Address,City\na,b,1 A St,Austin", 1],
     ["1 A St,Austin\n2 A St,Austin", -1],
     ["Ort,Straße\nx,1 A St", 0],
     ["Ort,Straße", 0],
