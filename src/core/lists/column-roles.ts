@@ -1,4 +1,4 @@
-/** The meaning of a column, by the order in which its text joins an address. */
+/** The meanings of a column, in the order in which the user chooses one. */
 export const columnRoles = [
   "address",
   "number",
@@ -20,6 +20,9 @@ export const columnRoles = [
   "id",
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
+
+/** Columns within a building, in the order in which their texts are joined. */
+export const unitRoles = ["building", "floor", "unitType", "unit"] as const;
 
 /**
  * The use of a column: its part of the address, or the column of the template that it fills, by name. Null if the column

@@ -108,8 +108,6 @@ export function zipDamageOf(
 
 /** The digits of a ZIP code with the zeros that a spreadsheet removed; null if the state has no such code. */
 function paddedZip(digits: string, state: string | null): string | null {
-  const length = digits.length > 5 ? 9 : 5;
-  if (state === null || length - digits.length > 2) return null;
-  const padded = digits.padStart(length, "0");
-  return isZipOfState(padded, state) ? padded : null;
+  const padded = digits.padStart(digits.length > 5 ? 9 : 5, "0");
+  return state !== null && isZipOfState(padded, state) ? padded : null;
 }

@@ -1,6 +1,6 @@
 import { addressKeyOf } from "./address-key.ts";
 import { columnKindOf } from "./column-names.ts";
-import { type ColumnRole, type ColumnUse, columnRoles } from "./column-roles.ts";
+import { type ColumnRole, type ColumnUse, columnRoles, unitRoles } from "./column-roles.ts";
 import { isDateCell } from "./damage.ts";
 import { type ColumnMapping, mapColumns } from "./map-columns.ts";
 import { plainCellOf } from "./read-csv.ts";
@@ -28,7 +28,6 @@ export interface RowAddressReader {
   read(cells: readonly string[], roles?: ReadonlySet<ColumnRole>): AddressParts;
 }
 
-const unitRoles = ["building", "floor", "unitType", "unit"] as const;
 const streetRoles = ["number", "direction", "address", "street", "suffix", "endDirection"] as const;
 export function rowAddressReaderOf({ names, uses }: ColumnMapping): RowAddressReader {
   const indexesOf = (role: ColumnRole) =>

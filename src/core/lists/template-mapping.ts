@@ -1,5 +1,5 @@
 import { plainColumnName, roleOfTemplate } from "./column-names.ts";
-import type { ColumnRole, ColumnUse } from "./column-roles.ts";
+import { type ColumnRole, type ColumnUse, unitRoles } from "./column-roles.ts";
 import type { ColumnMapping } from "./map-columns.ts";
 
 /** A column of the template, and the columns of the file that fill it. */
@@ -33,13 +33,10 @@ const roomFor: Readonly<Partial<Record<ColumnRole, readonly ColumnRole[]>>> = {
     "street",
     "suffix",
     "endDirection",
-    "building",
-    "floor",
-    "unitType",
-    "unit",
+    ...unitRoles,
   ],
   street: ["street", "suffix", "endDirection"],
-  unit: ["building", "floor", "unitType", "unit"],
+  unit: unitRoles,
   zip: ["zip", "zip4"],
 };
 
@@ -49,7 +46,7 @@ export function partsOfTemplate(
   template: readonly string[],
 ): readonly ColumnRole[] {
   const own = new Set(template.map(roleOfTemplate));
-  const inUnit = own.has("unit") ? (roomFor.unit ?? []) : [];
+  const inUnit: readonly ColumnRole[] = own.has("unit") ? unitRoles : [];
   return (roomFor[role] ?? [role]).filter(
     (part) => part === role || (!own.has(part) && (role === "unit" || !inUnit.includes(part))),
   );
