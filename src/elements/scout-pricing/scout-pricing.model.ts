@@ -394,7 +394,7 @@ export function createScoutPricingModel({
   const sites = createLazyPart(
     async () => {
       const { createSites } = await import("./sites/sites.model.ts");
-      return createSites({ ...shared, formatting, outputs: tables });
+      return createSites({ ...shared, formatting, outputs: tables, cart: builder.cart });
     },
     () => report.warn("sites-not-loaded"),
   );

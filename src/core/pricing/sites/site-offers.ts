@@ -16,6 +16,8 @@ export interface SiteOffer {
   readonly title: string;
   /** The speed in Mbps; null if it is unknown. */
   readonly mbps: number | null;
+  /** The section of the line. */
+  readonly line: "dedicated" | "broadband";
   /** The access type, as on the price board. */
   readonly access: AccessType;
   /** The monthly price of the service and its links, as in a proposal that contains nothing else. */
@@ -27,7 +29,7 @@ export interface SiteOffer {
 /**
  * Reduces a search to the internet offers that a criterion can select, so that the memory of the answer with its
  * thousands of services is freed. For each provider and term, these are the cheapest offer and each faster offer that is
- * the cheapest at its speed, for fiber and for other lines. Offers without a price or that cannot be chosen are left
+ * the cheapest at its speed, for each section and access type. Offers without a price or that cannot be chosen are left
  * out.
  */
 export function siteOffersOf(catalogue: Catalogue): readonly SiteOffer[] {
@@ -42,7 +44,8 @@ export function siteOffersOf(catalogue: Catalogue): readonly SiteOffer[] {
     const key = JSON.stringify([
       offer.provider.value,
       offer.term.value,
-      accessOf(offer) === "fiber",
+      lineOf(offer),
+      accessOf(offer),
     ]);
     const mbps = offer.service.mbps ?? -1;
     if (!hasPrice(offer) || mbps <= (fastest.get(key) ?? Number.NEGATIVE_INFINITY)) return [];
@@ -53,6 +56,10 @@ export function siteOffersOf(catalogue: Catalogue): readonly SiteOffer[] {
 
 function accessOf({ product }: BoardOffer): AccessType {
   return product.access ?? "unknown";
+}
+
+function lineOf({ product }: BoardOffer): SiteOffer["line"] {
+  return product.section === "dedicated" ? "dedicated" : "broadband";
 }
 
 function siteOfferOf(offer: BoardOffer): readonly SiteOffer[] {
@@ -67,6 +74,7 @@ function siteOfferOf(offer: BoardOffer): readonly SiteOffer[] {
       serviceId: service.id,
       title: service.title,
       mbps: service.mbps,
+      line: lineOf(offer),
       access: accessOf(offer),
       monthly,
       install,

@@ -16,7 +16,8 @@ import {
 /** The functions that a run needs from its environment. */
 export interface SiteQueuePorts<Answer> {
   readonly clock: Clock;
-  price(address: string, abort: AbortSignal): Promise<Result<Answer, SiteFailure>>;
+  /** @param place - the index of the address */
+  price(address: string, abort: AbortSignal, place: number): Promise<Result<Answer, SiteFailure>>;
   /** Receives every state, in order. */
   onRun(run: SiteRun<Answer>): void;
 }
@@ -131,7 +132,7 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
     const call = new AbortController();
     calls.set(place, call);
     mark(place, { kind: "pricing" });
-    const outcome = await price(site.address, call.signal);
+    const outcome = await price(site.address, call.signal, place);
     if (call.signal.aborted) return;
     calls.delete(place);
     if (outcome.ok) succeeded(place, outcome.value);

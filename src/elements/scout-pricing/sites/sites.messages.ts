@@ -1,7 +1,8 @@
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
 import type { StreetNote } from "../../../core/lists/street-notes.ts";
+import type { SiteCriterion } from "../../../core/pricing/sites/site-criterion.ts";
 import { type BadLine, maxSites } from "../../../core/pricing/sites/site-list.ts";
-import type { SiteCriterion } from "../../../core/pricing/sites/site-table.ts";
+import type { SitePart } from "../../../core/pricing/sites/site-quote.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
 
 const address: PluralForms = { one: "address", other: "addresses" };
@@ -13,6 +14,8 @@ export const siteMessages = {
   hide: "Hide",
   bar: (priced: string, of: string) => `Several addresses: ${priced} of ${of} priced`,
   show: "Show the table",
+  saveOpened: "Save to site",
+  saveOpenedOf: (at: string) => `Save to site ${at}`,
 
   hint: `Paste one address per line, or upload a CSV file or workbook (up to ${maxSites}). You'll review the list before pricing.`,
   lines: "Addresses, one per line",
@@ -106,6 +109,34 @@ export const siteMessages = {
   againBefore: (count: number) =>
     count === 1 ? "Price the other address again" : `Price the other ${count} addresses again`,
 
+  needs: "Every site gets",
+  line: "Internet",
+  lineKinds: {
+    any: "Broadband or dedicated",
+    broadband: "Broadband",
+    dedicated: "Dedicated",
+  } satisfies Readonly<Record<SiteCriterion["line"], string>>,
+  phoneLines: "Phone lines",
+  staticIp: "Static IP",
+  backup: "Backup line",
+  noBackup: "None",
+  backupNote: "A backup has another provider, another access type and the same term.",
+  missing: {
+    phone: "No phone lines",
+    staticIp: "No static IP",
+    backup: "No backup line",
+  } satisfies Readonly<Record<SitePart, string>>,
+  service: (title: string, quantity: number) => (quantity > 1 ? `${title} × ${quantity}` : title),
+  backupOf: (provider: string, title: string, monthly: string) =>
+    `Backup: ${provider}, ${title}, ${monthly}/mo`,
+  moreOffers: (count: number) => `${count} more`,
+  moreOffersOf: (count: number, at: string) => `${count} more offers for ${at}`,
+  bestOf: (at: string) => `Best offer for ${at}`,
+  terms: "All sites by term",
+  termTotal: "Total over term",
+  chooseTerm: "Use",
+  chooseTermOf: (term: string) => `Use ${term} for all sites`,
+
   criterion: "Best offer",
   criteria: {
     cheapest: "Cheapest",
@@ -144,6 +175,38 @@ export const siteMessages = {
     noServices: "There are no results at this time.",
   },
 
+  savingsHeading: "Savings",
+  savingsHint:
+    "Enter what the customer pays now. Paste a column of prices to fill the sites below.",
+  savings: "What the customer pays now",
+  currentProvider: "Current provider",
+  currentProviderOf: (at: string) => `Current provider at ${at}`,
+  currentMonthly: "Current monthly",
+  currentMonthlyOf: (at: string) => `Current monthly at ${at}`,
+  endsOn: "Contract ends",
+  endsOnOf: (at: string) => `Contract ends at ${at}`,
+  savingMonthly: "Saves per month",
+  savingOverTerm: "Saves over term",
+  payback: "Install pays back in",
+  months: (count: number, format: Formatting) =>
+    format.count(count, { one: "month", other: "months" }),
+  noPayback: "Never",
+  savingsOf: (sites: string, of: string) =>
+    sites === of ? "All sites" : `${sites} of ${of} sites`,
+  savingsNote: "Counts sites with both prices. Over the term, install is subtracted.",
+  notMoney: "Enter dollars, such as 129.50.",
+  printSavings: "Show savings on the proposal",
+
+  proposal: "Proposal for all sites",
+  printProposal: "Print proposal",
+  siteAt: (number: string) => `Site ${number}`,
+  services: "Services by site",
+  quantity: "Quantity",
+  subtotal: "Subtotal",
+  backupMark: (title: string) => `${title} (backup)`,
+  discountOf: (title: string) => (title === "" ? "Discount" : `${title} discount`),
+  unavailable: "Not available",
+
   pricedSites: "Sites",
   siteCount: (sites: string, of: string) => (sites === of ? sites : `${sites} of ${of}`),
   totals: "Totals by provider",
@@ -170,8 +233,13 @@ export const siteMessages = {
     speed: "Speed",
     access: "Access",
     term: "Term",
+    backup: "Backup",
     monthly: "Monthly",
     install: "Install",
+    todayProvider: "Current provider",
+    todayMonthly: "Current monthly",
+    todayEndsOn: "Contract ends",
+    savings: "Monthly savings",
     note: "Note",
   } satisfies Readonly<Record<SiteColumn, string>>,
   totalOf: (provider: string | null, sites: number, of: number) =>

@@ -1,18 +1,25 @@
 import type { Core } from "../../../core/create-core.ts";
 import type { TableOutputs } from "../../../core/files/text-table.ts";
 import { formattingOf } from "../../../core/formatting/formatting.ts";
+import { subtractCents, zeroCents } from "../../../core/money/cents.ts";
 import { cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
+import type { Catalogue } from "../../../core/pricing/catalogue.ts";
+import { proposalDraftOf } from "../../../core/pricing/drafts/proposal-draft.ts";
 import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
 import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
+import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
 import { type RunCounts, runCountsOf, siteTextOf } from "../../../core/pricing/sites/site-run.ts";
+import { type SiteSavings, savingsOf } from "../../../core/pricing/sites/site-savings.ts";
 import {
+  type SiteChoice,
   type SiteRow,
   type SiteTable,
   siteChoiceOf,
   siteTableOf,
 } from "../../../core/pricing/sites/site-table.ts";
 import { readSitesLink, writeSitesLink } from "../../../core/pricing/sites/sites-link.ts";
+import { type TermTotal, termTotalsOf } from "../../../core/pricing/sites/term-totals.ts";
 import { inputNames, type PricingInputs } from "../../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
@@ -25,7 +32,10 @@ export type SitesStep = "closed" | "list" | "confirm" | "table";
 
 /** Prices several addresses at once. */
 export interface SitesModel
-  extends Pick<SitesStore, "run" | "criterion" | "isKept" | "pause" | "goOn" | "again" | "judgeBy">,
+  extends Pick<
+      SitesStore,
+      "run" | "criterion" | "today" | "isKept" | "pause" | "goOn" | "again" | "judgeBy" | "payToday"
+    >,
     Pick<
       SitesSourceModel,
       | "source"
@@ -43,6 +53,14 @@ export interface SitesModel
   readonly text: ReadonlySignal<string>;
   readonly table: ReadonlySignal<SiteTable>;
   readonly counts: ReadonlySignal<RunCounts>;
+  /** The totals of all sites for each term. */
+  readonly terms: ReadonlySignal<readonly TermTotal[]>;
+  /** What the customer saves at the sites whose current price is known. */
+  readonly savings: ReadonlySignal<SiteSavings>;
+  /** True if the printed proposal shows the savings. */
+  readonly printsSavings: ReadonlySignal<boolean>;
+  /** The site whose proposal is open and can be saved; null without one. */
+  readonly opened: ReadonlySignal<SiteRow | null>;
   readonly outputs: TableOutputs;
   /** False if the element does not read the page's URL. */
   readonly canCopyLink: boolean;
@@ -56,10 +74,16 @@ export interface SitesModel
   edit(): void;
   /** Starts pricing the list. */
   start(): void;
-  /** Chooses an offer of a site by its index. With null, the criterion chooses again. */
-  pick(row: SiteRow, offer: SiteRow["offers"][number] | null): void;
+  /** Chooses a quote of a site. With null, the criterion chooses again. */
+  pick(row: SiteRow, quote: SiteQuote | null): void;
   /** Opens a proposal for a site with the chosen offer. */
   openSite(row: SiteRow): void;
+  /** Makes the open proposal that of its site, and shows the table. */
+  saveOpened(): void;
+  /** Prints the proposal for all sites. */
+  print(): void;
+  /** Prints the savings with the proposal, or leaves them out. */
+  printSavings(isPrinted: boolean): void;
   /** Removes the list. */
   remove(): void;
   /** Copies the link of the list. Call it during the click: browsers allow copying only then. */
@@ -78,6 +102,8 @@ export interface SitesContext {
   readonly formatting: ScreenContext<unknown, unknown>["formatting"];
   readonly outputs: TableOutputs;
   readonly inputsOf: () => PricingInputs;
+  /** The proposal in the builder; null without one. */
+  readonly cart: ReadonlySignal<CartState | null>;
   /** Searches. The callback then fills the empty cart of the answer. */
   readonly searchThenFill: (
     next: PricingInputs,
@@ -88,7 +114,7 @@ export interface SitesContext {
 export function createSites(context: SitesContext): SitesModel {
   const { core, address, actions, notify, formatting, outputs, inputsOf, searchThenFill } = context;
   const store = sitesOf(core);
-  const { run, criterion, choices } = store;
+  const { run, criterion, choices, today } = store;
   const step = signal<SitesStep>("closed");
   const text = signal("");
   const from = createSitesSource({
@@ -102,6 +128,16 @@ export function createSites(context: SitesContext): SitesModel {
   });
   /** The criterion and choices of a link, until the user confirms its list. */
   let decisions: Parameters<SitesStore["start"]>[1];
+  const printsSavings = signal(false);
+  /** The site whose proposal the builder shows, with the answer that the proposal belongs to. */
+  const open = signal<{ readonly place: number; readonly catalogue: Catalogue } | null>(null);
+  const opened = computed(() => {
+    const site = open.value;
+    const state = context.cart.value;
+    if (site === null || state?.catalogue !== site.catalogue || state.cart.length === 0)
+      return null;
+    return table.value.rows[site.place] ?? null;
+  });
   const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
   const detach = store.attach(core.client);
   const stopOpening = core.settings.state.subscribe(({ kind }) => {
@@ -125,33 +161,56 @@ export function createSites(context: SitesContext): SitesModel {
     });
   }
 
-  function openSite({ place, address: at, chosen }: SiteRow): void {
+  function openSite({ place, address: at, chosen, isOwn }: SiteRow): void {
+    const choice = isOwn ? choices.peek().get(place) : undefined;
     const { preparedFor } = inputsOf();
     const next = {
       address: at,
       preparedFor,
-      provider: chosen?.provider ?? "",
-      term: chosen?.term ?? "",
+      provider: chosen?.offer.provider ?? "",
+      term: chosen?.offer.term ?? "",
       package: "",
     };
     const isStarted = searchThenFill(next, (empty) => {
       if (empty === null) return null;
       // Update the table too, so that it and the proposal show prices of the same answer.
-      store.answered(place, siteAnswerIn(empty.catalogue));
+      store.answered(place, siteAnswerIn(empty.catalogue, choice?.own ?? null));
+      open.value = { place, catalogue: empty.catalogue };
       if (chosen === null) return empty;
-      const { cart, isThere } = openedSiteOf(empty, siteChoiceOf(chosen));
+      const { offer, backup, monthly } = chosen;
+      const { cart, isThere } = openedSiteOf(
+        empty,
+        choice ?? siteChoiceOf(offer),
+        criterion.peek(),
+      );
       if (!isThere) {
-        notify("warning", messages.offerGone(chosen.title));
+        notify("warning", messages.offerGone(offer.title));
         return cart;
       }
       const now = cartPriceOf(cart).monthly;
-      if (now !== chosen.monthly) {
+      const before = subtractCents(monthly, backup?.monthly ?? zeroCents);
+      if (now !== before) {
         const { money } = formattingOf(formatting.peek());
-        notify("warning", messages.otherPrice(chosen.title, money(now), money(chosen.monthly)));
+        notify("warning", messages.otherPrice(offer.title, money(now), money(before)));
       }
       return cart;
     });
     if (isStarted) step.value = "closed";
+  }
+
+  function saveOpened(): void {
+    const site = opened.peek();
+    const state = context.cart.peek();
+    if (site === null || state?.provider == null || state.term === null) return;
+    const header = { address: site.address, preparedFor: "", salt: "" };
+    const own = proposalDraftOf(state, header);
+    const serviceId = state.cart[0] ?? "";
+    const choice: SiteChoice = { provider: state.provider, term: state.term, serviceId, own };
+    batch(() => {
+      store.choose(site.place, choice);
+      store.answered(site.place, siteAnswerIn(state.catalogue, own));
+      step.value = "table";
+    });
   }
 
   async function copyLink(): Promise<void> {
@@ -163,6 +222,7 @@ export function createSites(context: SitesContext): SitesModel {
         answered: new Set(),
         criterion: criterion.peek(),
         choices: choices.peek(),
+        today: today.peek(),
       });
       if (fragment === null) {
         notify("warning", messages.linkTooLong);
@@ -184,11 +244,13 @@ export function createSites(context: SitesContext): SitesModel {
   return {
     run,
     criterion,
+    today,
     isKept: store.isKept,
     pause: store.pause,
     goOn: store.goOn,
     again: store.again,
     judgeBy: store.judgeBy,
+    payToday: store.payToday,
     step,
     text,
     source: from.source,
@@ -201,6 +263,10 @@ export function createSites(context: SitesContext): SitesModel {
     keep: from.keep,
     table,
     counts: computed(() => runCountsOf(run.value)),
+    terms: computed(() => termTotalsOf(run.value, criterion.value)),
+    savings: computed(() => savingsOf(table.value, today.value)),
+    printsSavings,
+    opened,
     outputs,
     canCopyLink: address.openFragments !== null,
     show() {
@@ -240,10 +306,15 @@ export function createSites(context: SitesContext): SitesModel {
       decisions = undefined;
       step.value = "table";
     },
-    pick({ place }, offer) {
-      store.choose(place, offer && siteChoiceOf(offer));
+    pick({ place }, quote) {
+      store.choose(place, quote && siteChoiceOf(quote.offer));
     },
     openSite,
+    saveOpened,
+    print: actions.printPage,
+    printSavings(isPrinted) {
+      printsSavings.value = isPrinted;
+    },
     remove() {
       store.clear();
       toList([]);

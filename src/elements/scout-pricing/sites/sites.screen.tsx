@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
 import { useSignal } from "../../host/element/use-signal.ts";
 import { Announce } from "../../ui/announce.tsx";
@@ -13,7 +14,9 @@ import { siteMessages as messages } from "./sites.messages.ts";
 import type { SitesModel } from "./sites.model.ts";
 import { SitesConfirm } from "./sites-confirm.view.tsx";
 import { SitesList } from "./sites-list.view.tsx";
+import { SitesPaper } from "./sites-paper.view.tsx";
 import { announcementOf, SitesProgress } from "./sites-progress.view.tsx";
+import { SitesSavings } from "./sites-savings.view.tsx";
 import { SitesTable } from "./sites-table.view.tsx";
 
 styleScreen("scout-pricing", [css]);
@@ -33,6 +36,7 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
   const step = useSignal(sites.step);
   const run = useSignal(sites.run);
   const counts = useSignal(sites.counts);
+  const opened = useSignal(sites.opened);
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -48,7 +52,18 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
       <div className="sites-bar">
         {live}
         <span>{messages.bar(format.number(counts.priced), format.number(run.sites.length))}</span>
-        <Button onClick={sites.show}>{messages.show}</Button>
+        <span className="row">
+          {opened !== null && (
+            <Button
+              variant="primary"
+              label={messages.saveOpenedOf(siteTextOf(opened))}
+              onClick={leaving(sites.saveOpened)}
+            >
+              {messages.saveOpened}
+            </Button>
+          )}
+          <Button onClick={sites.show}>{messages.show}</Button>
+        </span>
       </div>
     );
   }
@@ -127,6 +142,9 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
   const run = useSignal(sites.run);
   const table = useSignal(sites.table);
   const format = useFormatting();
+  const today = useSignal(sites.today);
+  const savings = useSignal(sites.savings);
+  const printsSavings = useSignal(sites.printsSavings) && savings.sites > 0;
   const { sum, rows } = table;
   return (
     <div className="stack sites-priced">
@@ -140,6 +158,7 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
               messages.pricedSites,
               messages.siteCount(format.number(sum.sites), format.number(rows.length)),
             ],
+            [messages.savingMonthly, printsSavings ? format.money(savings.monthly) : undefined],
           ]}
           facts={[]}
         />
@@ -158,6 +177,8 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
       />
       <SitesTable
         table={table}
+        today={today}
+        terms={useSignal(sites.terms)}
         criterion={useSignal(sites.criterion)}
         outputs={sites.outputs}
         base={model.base}
@@ -166,7 +187,19 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
         onOpen={leaving(sites.openSite)}
         onAgain={sites.again}
       />
+      <SitesSavings
+        table={table}
+        today={today}
+        savings={savings}
+        isPrinted={printsSavings}
+        onPay={sites.payToday}
+        onPrint={sites.printSavings}
+      />
+      <SitesPaper table={table} today={printsSavings ? today : null} />
       <div className="row">
+        <Button variant="primary" onClick={sites.print}>
+          {messages.printProposal}
+        </Button>
         {sites.canCopyLink && (
           <Button variant="quiet" onClick={() => void sites.copyLink()}>
             {messages.copyLink}

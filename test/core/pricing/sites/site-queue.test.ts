@@ -7,13 +7,13 @@ import {
   writeKeptSites,
 } from "../../../../src/core/pricing/sites/kept-sites.ts";
 import { retryAfterMsOf } from "../../../../src/core/pricing/sites/retry-after.ts";
+import { firstCriterion } from "../../../../src/core/pricing/sites/site-criterion.ts";
 import { createSiteQueue } from "../../../../src/core/pricing/sites/site-queue.ts";
 import {
   runCountsOf,
   type SiteFailure,
   type SiteRun,
 } from "../../../../src/core/pricing/sites/site-run.ts";
-import { firstCriterion } from "../../../../src/core/pricing/sites/site-table.ts";
 import { fail, type Result, succeed } from "../../../../src/core/result.ts";
 import { createFakeClock } from "../../../support/fake-clock.ts";
 import { settle } from "../../../support/fake-ports.ts";
@@ -451,6 +451,7 @@ const nothingAnswered: KeptSites = {
   answered: new Set(),
   criterion: firstCriterion,
   choices: new Map(),
+  today: new Map(),
 };
 
 /** The text that a tab saves of a run after every change. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Config, defaultConfig } from "../../../../src/core/config.ts";
 import { createCore } from "../../../../src/core/create-core.ts";
+import { firstCriterion } from "../../../../src/core/pricing/sites/site-criterion.ts";
 import { sitesOf } from "../../../../src/core/stores/pricing/sites-store.ts";
 import {
   createFakeBrowser,
@@ -93,7 +94,7 @@ describe("S2: the calls", () => {
     await flow(page);
     expect(page.store.run.peek().sites[0]?.progress).toEqual({
       kind: "priced",
-      answer: { offers: [], terms: [], message: "<p>Not found.</p>" },
+      answer: { offers: [], catalogue: null, terms: [], message: "<p>Not found.</p>" },
     });
   });
 
@@ -153,8 +154,9 @@ test("S2, S3: a changed list prices only new addresses, and choices stay with th
   expect(page.kinds()).toEqual(["priced", "priced", "priced"]);
   expect([...page.store.choices.peek()]).toEqual([[1, choice]]);
   const others = {
-    criterion: { kind: "fiber", leastMbps: null, term: null },
+    criterion: { ...firstCriterion, kind: "fiber" },
     choices: new Map(),
+    today: new Map(),
   } as const;
   page.store.start([{ address: "1 Elm St" }], others);
   expect(page.store.criterion.peek()).toEqual(others.criterion);
@@ -169,7 +171,7 @@ describe("S3: the saved list", () => {
     });
     start(page, "1 Elm St", "2 Elm St", "3 Elm St", "4 Elm St");
     await flow(page);
-    page.store.judgeBy({ kind: "fiber", leastMbps: 500, term: null });
+    page.store.judgeBy({ ...firstCriterion, kind: "fiber", leastMbps: 500 });
     page.store.choose(0, { provider: "cox", term: "36", serviceId: "1" });
     page.store.choose(1, { provider: "cox", term: "36", serviceId: "1" });
     page.store.choose(1, null);
@@ -177,7 +179,11 @@ describe("S3: the saved list", () => {
     const next = await openPage({ browser: page.browser });
     expect(next.phase()).toEqual({ kind: "paused", why: "reloaded" });
     expect(next.kinds()).toEqual(["pricedBefore", "waiting", "waiting", "waiting"]);
-    expect(next.store.criterion.peek()).toEqual({ kind: "fiber", leastMbps: 500, term: null });
+    expect(next.store.criterion.peek()).toEqual({
+      ...firstCriterion,
+      kind: "fiber",
+      leastMbps: 500,
+    });
     expect([...next.store.choices.peek().keys()]).toEqual([0]);
     expect(next.asked).toEqual([]);
     next.store.goOn();

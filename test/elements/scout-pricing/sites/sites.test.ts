@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { RunCsvWorker } from "../../../../src/core/ports.ts";
+import {
+  firstCriterion,
+  type SiteCriterion,
+} from "../../../../src/core/pricing/sites/site-criterion.ts";
 import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
 import { runCsvInThread } from "../../../support/csv-in-thread.ts";
@@ -17,7 +21,7 @@ import {
   three,
 } from "../site-rows.ts";
 
-const cheapest = { kind: "cheapest", leastMbps: null, term: null } as const;
+const cheapest: SiteCriterion = firstCriterion;
 
 interface Given extends Partial<PricingGiven> {
   /** The machine of an earlier page, to open another page of the same tab. */
@@ -56,15 +60,15 @@ async function openSites(
   return {
     ...{ ...opened, machine, asked, sites, row, isDone, read, start },
     listed: () => sites.list.peek().sites.map(({ address }) => address),
-    titleOf: (address: string) => row(address).chosen?.title,
+    titleOf: (address: string) => row(address).chosen?.offer.title,
     /** Starts a run, and resolves when it ends. */
     async price(addresses: readonly string[]): Promise<void> {
       start(addresses);
       await isDone();
     },
     pick(address: string, title: string): void {
-      const offer = row(address).offers.find((one) => one.title === title);
-      sites.pick(row(address), offer ?? expect.fail());
+      const quote = row(address).quotes.find(({ offer }) => offer.title === title);
+      sites.pick(row(address), quote ?? expect.fail());
     },
     async open(address: string): Promise<void> {
       const before = model.cart.peek();
