@@ -10,10 +10,9 @@ import { lineCartOf, type SiteAnswer, type SiteQuote } from "./site-quote.ts";
 export interface SiteLine {
   /** The service; null for the discount of a package. */
   readonly priced: { readonly service: Service; readonly line: PriceLine } | null;
-  /** The provider, the service and the term as named on the screen. */
+  /** The provider and the service as named on the screen. */
   readonly provider: string;
   readonly title: string;
-  readonly term: string;
   readonly quantity: number;
   /** The price per month, including equipment. The lines of a quote add up to its price. */
   readonly monthly: CentsOrError;
@@ -34,7 +33,7 @@ export function siteLinesOf({ catalogue }: SiteAnswer, quote: SiteQuote): readon
 
 function linesOf(
   cart: CartState,
-  { providerLabel: provider, termLabel: term }: SiteOffer,
+  { providerLabel: provider }: SiteOffer,
   isBackup: boolean,
 ): readonly SiteLine[] {
   const price = cartPriceOf(cart);
@@ -44,10 +43,10 @@ function linesOf(
     const { quantity } = line;
     const monthly = addCents(line.price, line.equipmentFee, line.boxPrice);
     const priced = { service, line };
-    return [{ priced, provider, title: service.title, term, quantity, monthly, isBackup }];
+    return [{ priced, provider, title: service.title, quantity, monthly, isBackup }];
   });
   if (price.discount === 0) return lines;
   const title = packageOf(cart)?.label ?? "";
   const monthly = subtractCents(zeroCents, price.discount);
-  return [...lines, { priced: null, provider, title, term, quantity: 1, monthly, isBackup }];
+  return [...lines, { priced: null, provider, title, quantity: 1, monthly, isBackup }];
 }

@@ -77,34 +77,32 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
           {[chosen.offer.providerLabel, detailsOf(chosen.offer)].join(" · ")}
         </span>
       )}
-      {chosen !== null && (
-        <span className="muted">
-          {[...servicesOf(row, chosen, format), ...(isOwn ? [messages.own] : [])].join(" · ")}
-        </span>
-      )}
       {isGone && <span className="muted">{messages.gone}</span>}
-      {(isOwn || shown.length < listed.length) && (
-        <span className="row sites-quote-acts">
-          {shown.length < listed.length && (
-            <Button
-              variant="quiet"
-              label={messages.moreOffersOf(listed.length - shown.length, address)}
-              onClick={() => setIsWhole(true)}
-            >
-              {messages.moreOffers(listed.length - shown.length)}
-            </Button>
-          )}
-          {isOwn && (
-            <Button
-              variant="quiet"
-              label={messages.bestOf(address)}
-              onClick={() => onPick(row, null)}
-            >
-              {messages.byCriterion}
-            </Button>
-          )}
-        </span>
-      )}
+      <div className="sites-quote-foot">
+        {chosen !== null && (
+          <span className="muted">
+            {[...servicesOf(row, chosen, format), ...(isOwn ? [messages.own] : [])].join(" · ")}
+          </span>
+        )}
+        {shown.length < listed.length && (
+          <Button
+            variant="quiet"
+            label={messages.moreOffersOf(listed.length - shown.length, address)}
+            onClick={() => setIsWhole(true)}
+          >
+            {messages.moreOffers(listed.length - shown.length)}
+          </Button>
+        )}
+        {isOwn && (
+          <Button
+            variant="quiet"
+            label={messages.bestOf(address)}
+            onClick={() => onPick(row, null)}
+          >
+            {messages.byCriterion}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

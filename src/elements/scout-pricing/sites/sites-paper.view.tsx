@@ -1,10 +1,12 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
+import type { AnswerContext } from "../../../core/links/links.ts";
 import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
 import { type SiteLine, siteLinesOf } from "../../../core/pricing/sites/site-lines.ts";
 import { type SiteToday, savingsAt } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { speedTextOf } from "../../../core/pricing/speed-text.ts";
+import { SafeHtml } from "../../ui/safe-html.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { siteNoteOf } from "./site-note.ts";
@@ -14,10 +16,11 @@ interface SitesPaperProps {
   readonly table: SiteTable;
   /** What the customer pays now, keyed by the index of the address; null leaves the savings out. */
   readonly today: ReadonlyMap<number, SiteToday> | null;
+  readonly base: AnswerContext;
 }
 
 /** The pages of the printed proposal with the services of each site. The screen does not show them. */
-export function SitesPaper({ table, today }: SitesPaperProps): ReactNode {
+export function SitesPaper({ table, today, base }: SitesPaperProps): ReactNode {
   const format = useFormatting();
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
@@ -25,7 +28,13 @@ export function SitesPaper({ table, today }: SitesPaperProps): ReactNode {
     <section className="sites-paper">
       <p className="printed-heading">{messages.services}</p>
       {table.rows.map((row) => (
-        <SiteBlock key={row.place} row={row} today={today?.get(row.place)} format={format} />
+        <SiteBlock
+          key={row.place}
+          row={row}
+          today={today?.get(row.place)}
+          format={format}
+          base={base}
+        />
       ))}
     </section>
   );
@@ -34,29 +43,28 @@ export function SitesPaper({ table, today }: SitesPaperProps): ReactNode {
 interface SiteBlockProps {
   readonly row: SiteRow;
   readonly today: SiteToday | undefined;
+  readonly base: AnswerContext;
   readonly format: Formatting;
 }
 
-const SiteBlock = memo(Block);
-
-function Block({ row, today, format }: SiteBlockProps): ReactNode {
+function SiteBlock({ row, today, base, format }: SiteBlockProps): ReactNode {
   const { place, name, address, chosen, progress } = row;
   const lines =
     chosen === null || progress.kind !== "priced" ? [] : siteLinesOf(progress.answer, chosen);
   return (
     <div className="sites-block">
       <p className="sites-block-head">
-        <strong>{name || messages.siteAt(format.number(place + 1))}</strong> <span>{address}</span>
+        <strong>{name || messages.siteAt(format.number(place + 1))}</strong>{" "}
+        <span>{[address, ...(chosen ? [chosen.offer.termLabel] : [])].join(" · ")}</span>
       </p>
       {chosen === null ? (
-        <p>{`${messages.unavailable}: ${siteNoteOf(row)}`}</p>
+        <Unavailable row={row} base={base} />
       ) : (
         <table className="table" translate="no">
           <thead>
             <tr>
               <th scope="col">{messages.columns.provider}</th>
               <th scope="col">{messages.columns.service}</th>
-              <th scope="col">{messages.columns.term}</th>
               <th scope="col" className="end">
                 {messages.quantity}
               </th>
@@ -71,13 +79,12 @@ function Block({ row, today, format }: SiteBlockProps): ReactNode {
               <tr key={at}>
                 <td>{line.provider}</td>
                 <td>{titleOf(line, row)}</td>
-                <td>{line.term}</td>
                 <td className="end">{format.number(line.quantity)}</td>
                 <td className="end">{format.money(line.monthly)}</td>
               </tr>
             ))}
             <tr className="sites-subtotal">
-              <td colSpan={4}>
+              <td colSpan={3}>
                 {[
                   messages.subtotal,
                   `${messages.columns.install} ${format.money(chosen.install)}`,
@@ -94,7 +101,19 @@ function Block({ row, today, format }: SiteBlockProps): ReactNode {
   );
 }
 
-/** The main line has its speed and access type. */
+/** Why a site has no price. */
+function Unavailable({ row, base }: Pick<SiteBlockProps, "row" | "base">): ReactNode {
+  const { progress } = row;
+  const message = progress.kind === "priced" ? progress.answer.message : null;
+  return (
+    <>
+      <p>{messages.unavailable}</p>
+      {message === null ? <p>{siteNoteOf(row)}</p> : <SafeHtml html={message} base={base} />}
+    </>
+  );
+}
+
+/** The main line has its speed and access type, unless its title names them. */
 function titleOf({ priced, title, isBackup }: SiteLine, { chosen }: SiteRow): string {
   if (priced === null) return messages.discountOf(title);
   const { offer, backup } = chosen ?? {};
@@ -104,7 +123,7 @@ function titleOf({ priced, title, isBackup }: SiteLine, { chosen }: SiteRow): st
       ? [
           ...(line.mbps === null ? [] : [speedTextOf(line.mbps)]),
           ...(line.access === "unknown" ? [] : [accessTypeNames[line.access]]),
-        ]
+        ].filter((detail) => !title.includes(detail))
       : [];
   return [isBackup ? messages.backupMark(title) : title, ...details].join(", ");
 }

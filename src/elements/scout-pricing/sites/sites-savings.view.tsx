@@ -78,10 +78,7 @@ function SavingsFigures({
   const figures = [
     [messages.savingMonthly, format.money(monthly)],
     [messages.savingOverTerm, overTerm === null ? "" : format.money(overTerm)],
-    [
-      messages.payback,
-      paybackMonths === null ? messages.noPayback : messages.months(paybackMonths, format),
-    ],
+    [messages.payback, paybackTextOf(paybackMonths, format)],
     [messages.pricedSites, messages.savingsOf(format.number(sites), format.number(siteCount))],
   ] as const;
   return (
@@ -100,6 +97,11 @@ function SavingsFigures({
       <p className="muted">{messages.savingsNote}</p>
     </>
   );
+}
+
+function paybackTextOf(months: number | null, format: Formatting): string {
+  if (months === null) return messages.noPayback;
+  return months === 0 ? messages.atOnce : messages.months(months, format);
 }
 
 const placeOf = ({ place }: SiteRow) => place;

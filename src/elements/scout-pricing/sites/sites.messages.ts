@@ -112,7 +112,7 @@ export const siteMessages = {
   needs: "Every site gets",
   line: "Internet",
   lineKinds: {
-    any: "Broadband or dedicated",
+    any: "Any type",
     broadband: "Broadband",
     dedicated: "Dedicated",
   } satisfies Readonly<Record<SiteCriterion["line"], string>>,
@@ -191,6 +191,7 @@ export const siteMessages = {
   months: (count: number, format: Formatting) =>
     format.count(count, { one: "month", other: "months" }),
   noPayback: "Never",
+  atOnce: "Right away",
   savingsOf: (sites: string, of: string) =>
     sites === of ? "All sites" : `${sites} of ${of} sites`,
   savingsNote: "Counts sites with both prices. Over the term, install is subtracted.",

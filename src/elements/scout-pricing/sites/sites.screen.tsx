@@ -195,7 +195,7 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
         onPay={sites.payToday}
         onPrint={sites.printSavings}
       />
-      <SitesPaper table={table} today={printsSavings ? today : null} />
+      <SitesPaper table={table} today={printsSavings ? today : null} base={model.base} />
       <div className="row">
         <Button variant="primary" onClick={sites.print}>
           {messages.printProposal}
