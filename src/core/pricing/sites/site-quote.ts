@@ -2,13 +2,14 @@ import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
 import { boardProductOf } from "../board/board-product.ts";
 import { firstChoiceEvents } from "../board/first-choice.ts";
 import { cartPriceOf, quantityOf } from "../cart/cart-items.ts";
-import { type CartEvent, type CartState, offerOf } from "../cart/cart-state.ts";
+import { type CartEvent, type CartState, offerOf, servicesInCart } from "../cart/cart-state.ts";
 import { choiceOf, startCart } from "../cart/create-cart.ts";
 import { reduceAct } from "../cart/reduce-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
 import type { ProposalDraft } from "../drafts/proposal-draft.ts";
 import { restoreProposal } from "../drafts/restore-proposal.ts";
 import { optionOf } from "../filter-options.ts";
+import { priceLineOf, stackingOf } from "../price/price-line.ts";
 import type { Service } from "../service.ts";
 import { phoneType, staticIpTypes } from "./site-catalogue.ts";
 import { compareOffers, meetsCriterion, type SiteCriterion } from "./site-criterion.ts";
@@ -106,30 +107,57 @@ export function compareQuotes(a: SiteQuote, b: SiteQuote): number {
   );
 }
 
-/** The quote of a line with all other parts of a criterion that the site can have. */
-export function quoteOf(answer: SiteAnswer, offer: SiteOffer, criterion: SiteCriterion): SiteQuote {
-  const { phoneLines, hasStaticIp, backupMbps } = criterion;
-  const parts: SitePart[] = [
-    ...(phoneLines > 0 ? (["phone"] as const) : []),
-    ...(hasStaticIp ? (["staticIp"] as const) : []),
-  ];
-  const missing: SitePart[] = [];
-  let cart: CartState | null = null;
-  if (parts.length > 0) {
-    const start = answer.catalogue && lineCartOf(answer.catalogue, offer);
-    cart = start;
-    for (const part of parts) {
-      const next =
-        cart &&
-        withAdded(cart, part === "phone" ? phonesIn(cart, phoneLines) : staticIpsIn(cart), offer);
-      if (next === null) missing.push(part);
-      else cart = next;
-    }
-    if (cart === start) cart = null;
-  }
+/**
+ * The quote of a line with all other parts of a criterion that the site can have. It is cached, because the terms of a
+ * list have the same lines.
+ */
+export function quoteOf(
+  answer: SiteAnswer,
+  offer: SiteOffer,
+  { phoneLines, hasStaticIp, backupMbps }: SiteCriterion,
+): SiteQuote {
+  const key = JSON.stringify([phoneLines, hasStaticIp, backupMbps]);
+  const known = quotes.get(offer);
+  if (known?.key === key && known.answer === answer) return known.quote;
+  const { cart, missing } = withParts(answer.catalogue, offer, { phoneLines, hasStaticIp });
   const backup = backupMbps === null ? null : backupOf(answer, offer, backupMbps);
-  if (backupMbps !== null && backup === null) missing.push("backup");
-  return { ...totalsOf(offer, cart, backup), offer, backup, cart, missing };
+  const isBackupMissing = backupMbps !== null && backup === null;
+  const quote: SiteQuote = {
+    ...totalsOf(offer, cart, backup),
+    offer,
+    backup,
+    cart,
+    missing: isBackupMissing ? [...missing, "backup"] : missing,
+  };
+  quotes.set(offer, { answer, key, quote });
+  return quote;
+}
+
+/** Caches the last quote of each line. */
+const quotes = new WeakMap<
+  SiteOffer,
+  { readonly answer: SiteAnswer; readonly key: string; readonly quote: SiteQuote }
+>();
+
+/** Adds phone lines and a static IP address to the proposal of a line. */
+function withParts(
+  catalogue: Catalogue | null,
+  offer: SiteOffer,
+  { phoneLines, hasStaticIp }: Pick<SiteCriterion, "phoneLines" | "hasStaticIp">,
+): Pick<SiteQuote, "cart" | "missing"> {
+  const parts = [
+    ...(phoneLines > 0 ? [{ part: "phone", find: phonesIn, lines: phoneLines } as const] : []),
+    ...(hasStaticIp ? [{ part: "staticIp", find: staticIpsIn, lines: 1 } as const] : []),
+  ];
+  const start = catalogue && parts.length > 0 ? lineCartOf(catalogue, offer) : null;
+  const missing: SitePart[] = [];
+  let cart = start;
+  for (const { part, find, lines } of parts) {
+    const next = cart && withAdded(cart, find(cart, lines), offer);
+    if (next === null) missing.push(part);
+    else cart = next;
+  }
+  return { cart: cart === start ? null : cart, missing };
 }
 
 /** The quote of the user's own proposal; null if the site cannot have all of its services any more. */
@@ -168,30 +196,33 @@ export function lineCartOf(catalogue: Catalogue, offer: SiteOffer): CartState | 
   return cart.cart.includes(serviceId) ? cart : null;
 }
 
-/** An event that adds a service, with its quantity. */
+/** A service to add, with the events of an agent. */
 interface Addition {
-  readonly id: string;
+  readonly service: Service;
+  /** The required quantity. */
+  readonly quantity: number;
   readonly events: readonly CartEvent[];
-  readonly lines: number | null;
 }
 
 function phonesIn(cart: CartState, lines: number): readonly Addition[] {
-  return servicesOf(cart, (type) => type === phoneType).map(({ id, countedLines }) => ({
-    id,
-    lines,
+  return servicesOf(cart, (type) => type === phoneType).map((service) => ({
+    service,
+    quantity: lines,
     events: [
       { kind: "toggleSection", section: "phone", isOn: true },
-      ...(countedLines === null ? [] : [{ kind: "setLines", id, lines } as const]),
-      { kind: "selectItem", id },
+      ...(service.countedLines === null
+        ? []
+        : [{ kind: "setLines", id: service.id, lines } as const]),
+      { kind: "selectItem", id: service.id },
     ],
   }));
 }
 
 function staticIpsIn(cart: CartState): readonly Addition[] {
-  return servicesOf(cart, (type) => staticIpTypes.has(type)).map(({ id }) => ({
-    id,
-    lines: null,
-    events: [{ kind: "selectItem", id }],
+  return servicesOf(cart, (type) => staticIpTypes.has(type)).map((service) => ({
+    service,
+    quantity: quantityOf(cart, service).quantity,
+    events: [{ kind: "selectItem", id: service.id }],
   }));
 }
 
@@ -199,34 +230,48 @@ function servicesOf(cart: CartState, isOne: (type: string) => boolean): readonly
   return [...offerOf(cart).services.values()].filter(({ type }) => isOne(type));
 }
 
-/** The cheapest proposal with one of the services added, and with all that it had; null if none can be added. */
+/**
+ * Adds the service with the cheapest line that leaves all others in the proposal, with the required quantity; null if
+ * none can be added.
+ */
 function withAdded(
   cart: CartState,
   additions: readonly Addition[],
   { serviceId }: SiteOffer,
 ): CartState | null {
-  let best: CartState | null = null;
-  for (const { id, events, lines } of additions) {
-    const isThere = cart.cart.includes(id);
-    const next = reduceAct(
-      cart,
-      isThere ? events.filter(({ kind }) => kind === "setLines") : events,
-    );
-    const service = offerOf(next).services.get(id);
-    const isWhole = [serviceId, ...cart.cart].every((one) => next.cart.includes(one));
-    if (service === undefined || !next.cart.includes(id) || !isWhole) continue;
-    if (lines !== null && quantityOf(next, service).quantity !== lines) continue;
-    if (best === null || compareTotals(next, best) < 0) best = next;
+  const priced = additions.map((addition) => ({ addition, ...chargesIn(cart, addition) }));
+  priced.sort(
+    (a, b) =>
+      (a.monthly ?? Number.MAX_VALUE) - (b.monthly ?? Number.MAX_VALUE) ||
+      (a.install ?? Number.MAX_VALUE) - (b.install ?? Number.MAX_VALUE),
+  );
+  for (const { addition } of priced) {
+    const { service, quantity, events } = addition;
+    const isThere = cart.cart.includes(service.id);
+    const needed = isThere ? events.filter(({ kind }) => kind === "setLines") : events;
+    const next = reduceAct(cart, needed);
+    const isWhole = [serviceId, service.id, ...cart.cart].every((id) => next.cart.includes(id));
+    if (isWhole && quantityOf(next, service).quantity === quantity) return next;
   }
-  return best;
+  return null;
 }
 
-function compareTotals(a: CartState, b: CartState): number {
-  const [one, other] = [cartPriceOf(a), cartPriceOf(b)];
-  return (
-    (one.monthly ?? Number.MAX_VALUE) - (other.monthly ?? Number.MAX_VALUE) ||
-    (one.install ?? Number.MAX_VALUE) - (other.install ?? Number.MAX_VALUE)
+/** The charges of a service beside those of a proposal, without what its links add. */
+function chargesIn(cart: CartState, { service, quantity }: Addition) {
+  const all = [...servicesInCart(cart), service];
+  const line = priceLineOf(
+    { service, quantity, boxes: quantityOf(cart, service).boxes },
+    {
+      ids: new Set(all.map(({ id }) => id)),
+      types: new Set(all.map(({ type }) => type)),
+      packageRated: new Set(),
+    },
   );
+  const { price, equipmentFee, boxPrice, nrc } = line;
+  return {
+    monthly: addCents(price, equipmentFee, boxPrice),
+    install: addCents(nrc, stackingOf(line)),
+  };
 }
 
 /** The best line of the same term with another provider and access type. Both access types are known. */

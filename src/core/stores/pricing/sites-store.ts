@@ -13,7 +13,7 @@ import { retryAfterMsOf } from "../../pricing/sites/retry-after.ts";
 import { siteAnswerOf } from "../../pricing/sites/site-answer.ts";
 import { firstCriterion, type SiteCriterion } from "../../pricing/sites/site-criterion.ts";
 import { createSiteQueue, type SiteQueue } from "../../pricing/sites/site-queue.ts";
-import type { SiteAnswer } from "../../pricing/sites/site-quote.ts";
+import { bestQuotesOf, type SiteAnswer } from "../../pricing/sites/site-quote.ts";
 import {
   type QueuedSite,
   type SiteFailure,
@@ -44,6 +44,8 @@ export interface SitesStore
   /** The run of the current list. Without a list, the run has no sites. */
   readonly run: ReadonlySignal<SiteRun<SiteAnswer>>;
   readonly criterion: ReadonlySignal<SiteCriterion>;
+  /** The criterion that the user chose last. `criterion` follows when the quotes of all sites are known. */
+  readonly askedCriterion: ReadonlySignal<SiteCriterion>;
   /** The user's choices, keyed by the index of the address. */
   readonly choices: ReadonlySignal<ReadonlyMap<number, SiteChoice>>;
   /** What the customer pays now, keyed by the index of the address. */
@@ -70,6 +72,9 @@ export interface SitesStore
   attach(client: HttpClient): () => void;
 }
 
+/** Longer tasks delay the page's response to the user. */
+const maxTaskMs = 30;
+
 const noDecisions: Decisions = {
   criterion: firstCriterion,
   choices: new Map(),
@@ -88,6 +93,7 @@ function createSitesStore(core: Core): SitesStore {
   const kept = core.kept.entry("sites", readKeptText);
   const run = signal(noRun);
   const criterion = signal(firstCriterion);
+  const askedCriterion = signal(firstCriterion);
   const choices = signal(noDecisions.choices);
   const today = signal(noDecisions.today);
   const isKept = signal(false);
@@ -145,15 +151,31 @@ function createSitesStore(core: Core): SitesStore {
       addresses: sites.map(({ address }) => address),
       names: sites.map(({ name = "" }) => name),
       answered: new Set(answered),
-      criterion: criterion.peek(),
+      criterion: askedCriterion.peek(),
       choices: choices.peek(),
       today: today.peek(),
     });
     kept.write(list);
   }
 
+  /** Computes the quotes of all sites in short tasks, so that the page responds, and then uses the criterion. */
+  async function judgeBy(next: SiteCriterion): Promise<void> {
+    askedCriterion.value = next;
+    write();
+    let sinceMs = clock.now();
+    for (const { progress } of run.peek().sites) {
+      if (progress.kind === "priced") bestQuotesOf(progress.answer, next);
+      if (clock.now() - sinceMs < maxTaskMs) continue;
+      await nextTask();
+      if (askedCriterion.peek() !== next) return;
+      sinceMs = clock.now();
+    }
+    criterion.value = next;
+  }
+
   function decide(decisions: Decisions): void {
     criterion.value = decisions.criterion;
+    askedCriterion.value = decisions.criterion;
     choices.value = decisions.choices;
     today.value = decisions.today;
   }
@@ -161,6 +183,7 @@ function createSitesStore(core: Core): SitesStore {
   return {
     run,
     criterion,
+    askedCriterion,
     choices,
     today,
     isKept,
@@ -190,7 +213,7 @@ function createSitesStore(core: Core): SitesStore {
       );
       const same = sites.map(({ address }) => before.get(addressKeyOf(address)));
       const kept = {
-        criterion: criterion.peek(),
+        criterion: askedCriterion.peek(),
         choices: entriesOf(same.map((one) => one?.choice)),
         today: entriesOf(same.map((one, place) => sites[place]?.today ?? one?.today)),
       };
@@ -205,10 +228,7 @@ function createSitesStore(core: Core): SitesStore {
         );
       });
     },
-    judgeBy(next) {
-      criterion.value = next;
-      write();
-    },
+    judgeBy: (next) => void judgeBy(next),
     choose(place, choice) {
       choices.value = withEntry(choices.peek(), place, choice);
       write();

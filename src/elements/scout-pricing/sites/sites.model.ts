@@ -34,7 +34,16 @@ export type SitesStep = "closed" | "list" | "confirm" | "table";
 export interface SitesModel
   extends Pick<
       SitesStore,
-      "run" | "criterion" | "today" | "isKept" | "pause" | "goOn" | "again" | "judgeBy" | "payToday"
+      | "run"
+      | "criterion"
+      | "askedCriterion"
+      | "today"
+      | "isKept"
+      | "pause"
+      | "goOn"
+      | "again"
+      | "judgeBy"
+      | "payToday"
     >,
     Pick<
       SitesSourceModel,
@@ -244,6 +253,7 @@ export function createSites(context: SitesContext): SitesModel {
   return {
     run,
     criterion,
+    askedCriterion: store.askedCriterion,
     today,
     isKept: store.isKept,
     pause: store.pause,

@@ -179,7 +179,7 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
         table={table}
         today={today}
         terms={useSignal(sites.terms)}
-        criterion={useSignal(sites.criterion)}
+        criterion={useSignal(sites.askedCriterion)}
         outputs={sites.outputs}
         base={model.base}
         onJudge={sites.judgeBy}
