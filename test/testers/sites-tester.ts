@@ -30,6 +30,8 @@ export function sitesTester<P extends Part<P>>(screen: Screen<P>) {
     offer: (address: string) =>
       screen.getByRole("combobox", { name: `Offer for ${address}`, exact: true }),
     choice: (name: string) => screen.getByRole("combobox", { name, exact: true }),
+    /** The box for another address of a site. */
+    newAddress: () => screen.getByRole("combobox", { name: "New address", exact: true }),
     totals: () => screen.getByRole("table", { name: "Totals by provider" }),
     open: (address: string) => button(`Open ${address} as a proposal`),
   };

@@ -17,7 +17,7 @@ export type AddressPartName = "number" | "direction" | "street" | "unit" | "city
 /** How the address of an answer differs from the requested one. */
 export interface AddressDifference {
   readonly parts: readonly AddressPartName[];
-  /** What was requested in these parts, as entered: `Austin`, or `14 Main St, Suite 400`. */
+  /** The request in these parts, as entered: `Austin`, or `14 Main St, Suite 400`. */
   readonly asked: string;
 }
 
@@ -33,16 +33,13 @@ export function addressDifferenceOf(asked: string, answered: string): AddressDif
   return parts.length === 0 ? null : { parts, asked: textOf(one, parts) };
 }
 
-/**
- * True if an answered address is another text than the requested one: it differs, or says more, such as the ZIP code.
- */
-export function saysMore(asked: string, answered: string): boolean {
-  const text = (line: string) =>
-    line
-      .replace(/[\s,]+/g, " ")
-      .trim()
-      .toLowerCase();
-  return text(answered) !== "" && text(answered) !== text(asked);
+/** True if an answer names the city or the state of a request without one, so that the user must see them. */
+export function addsPlace(asked: string, answered: string): boolean {
+  const [one, other] = linesOf(asked, answered);
+  const isAdded = (a: string, b: string) => a === "" && b !== "";
+  return (
+    isAdded(wordKeysOf(one.city), wordKeysOf(other.city)) || isAdded(stateOf(one), stateOf(other))
+  );
 }
 
 const differs: Readonly<
@@ -59,7 +56,8 @@ const differs: Readonly<
     wordKeysOf(a.state) !== wordKeysOf(b.city) &&
     wordKeysOf(b.state) !== wordKeysOf(a.city),
   zip: (a, b) =>
-    areOther(a.zip.slice(0, 5), b.zip.slice(0, 5)) || areOther(a.zip.slice(5), b.zip.slice(5)),
+    areOther(a.postalCode.slice(0, 5), b.postalCode.slice(0, 5)) ||
+    areOther(a.postalCode.slice(5), b.postalCode.slice(5)),
 };
 
 const partNames = Object.keys(differs) as readonly AddressPartName[];
@@ -110,16 +108,17 @@ function streetCountBeside(line: OpenLine, other: OpenLine): number {
   return streetCountOf(line);
 }
 
-/** The requested words of some parts. The street stands for a part that the request does not have. */
+/** The requested street, units or place with some parts. The street is there for a unit that was not requested. */
 function textOf(line: AddressLine, parts: readonly AddressPartName[]): string {
-  const { units, city, state, zip } = line;
+  const { units, city, state, postalCode } = line;
   const street = rawOf([...line.number, ...line.street]);
   const isOf = (...names: readonly AddressPartName[]) => names.some((name) => parts.includes(name));
   const texts = [
     isOf("number", "direction", "street") || (isOf("unit") && units.length === 0) ? street : "",
     isOf("unit") ? units.map(({ raw }) => raw).join(", ") : "",
-    isOf("city") ? rawOf(city) : "",
-    [isOf("state") ? rawOf(state) : "", isOf("zip") ? zip : ""].filter(Boolean).join(" "),
+    ...(isOf("city", "state", "zip")
+      ? [rawOf(city), [rawOf(state), postalCode].filter(Boolean).join(" ")]
+      : []),
   ];
   return texts.filter(Boolean).join(", ");
 }

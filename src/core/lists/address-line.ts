@@ -30,10 +30,10 @@ export interface AddressLine {
   readonly city: readonly AddressWord[];
   readonly state: readonly AddressWord[];
   /** Five digits, or nine with a hyphen. A Canadian code has no space. */
-  readonly zip: string;
+  readonly postalCode: string;
 }
 
-/** The words of an address before its street is told apart from its city. */
+/** The words of an address before its street and its city are divided. */
 export interface OpenLine {
   readonly number: readonly AddressWord[];
   /** The street, and the city if no comma or unit is between them. */
@@ -43,7 +43,7 @@ export interface OpenLine {
   readonly units: readonly AddressUnit[];
   readonly city: readonly AddressWord[];
   readonly state: readonly AddressWord[];
-  readonly zip: string;
+  readonly postalCode: string;
 }
 
 interface PlacedWord extends AddressWord {
@@ -54,13 +54,13 @@ const maxCharacters = 1_000;
 const fraction = /^(?:\d{1,2}\/\d{1,2}|[½¼¾])$/;
 const ordinal = /^\d+(?:st|nd|rd|th)$/;
 const zipCode = /^(\d{5})-?(\d{4})?$/;
-const country = new Set(["usa", "us", "united states", "united states of america"]);
+const country = new Set(["usa", "us", "united states"]);
 
 /** Reads an address on one line. Its street may still be joined with its city. */
 export function openLineOf(text: string): OpenLine {
   const words = wordsOf(text);
   dropCountry(words);
-  const zip = takeZip(words);
+  const postalCode = takePostalCode(words);
   const state = takeState(words);
   const start = words.findIndex(
     ({ key, segment }, at) =>
@@ -87,7 +87,7 @@ export function openLineOf(text: string): OpenLine {
     units: [...bare, ...first.units, ...others.flatMap(({ units }) => units), ...extra],
     city: city.map(cityWordOf),
     state,
-    zip,
+    postalCode,
   };
 }
 
@@ -118,7 +118,7 @@ export function addressLineOf(line: OpenLine, streetCount: number): AddressLine 
     units: [...bare.map((one) => ({ kind: "", ...textsOf([one]) })), ...line.units],
     city: [...beyond.slice(bare.length).map(cityWordOf), ...line.city],
     state: line.state,
-    zip: line.zip,
+    postalCode: line.postalCode,
   };
 }
 
@@ -166,12 +166,12 @@ function wordsOf(text: string): PlacedWord[] {
 }
 
 function dropCountry(words: PlacedWord[]): void {
-  const count = [1, 2, 4].find((length) => country.has(wordKeysOf(words.slice(-length))));
+  const count = [1, 2].find((length) => country.has(wordKeysOf(words.slice(-length))));
   if (count !== undefined && count < words.length) words.length -= count;
 }
 
-/** Removes the postal code from the end. The value of a unit is none. */
-function takeZip(words: PlacedWord[]): string {
+/** Removes the postal code from the end. The value of a unit stays. */
+function takePostalCode(words: PlacedWord[]): string {
   const [before, last] = words.slice(-2);
   if (before === undefined || last === undefined) return "";
   const [, five, four] = zipCode.exec(last.key) ?? [];

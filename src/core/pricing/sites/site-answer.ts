@@ -7,13 +7,14 @@ import type { SiteAnswer } from "./site-table.ts";
 /** Extracts the offers of a site from the answer of a search. */
 export function siteAnswerOf({ search, message }: PricingAnswer): SiteAnswer {
   const { catalogue } = createCart(search);
-  return catalogue.services.length === 0
-    ? { offers: [], terms: [], message }
-    : siteAnswerIn(catalogue);
+  const answer = siteAnswerIn(catalogue);
+  return answer.isFound ? answer : { ...answer, message };
 }
 
 /** Extracts the offers of a site from a parsed answer. */
 export function siteAnswerIn(catalogue: Catalogue): SiteAnswer {
   const terms = catalogue.options.term.map(({ value, label }) => ({ value, label }));
-  return { offers: siteOffersOf(catalogue), terms, message: null };
+  const { address, services } = catalogue;
+  const isFound = services.length > 0;
+  return { address, isFound, offers: siteOffersOf(catalogue), terms, message: null };
 }

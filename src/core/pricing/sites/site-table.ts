@@ -1,6 +1,7 @@
+import { type AddressDifference, addressDifferenceOf } from "../../lists/address-difference.ts";
 import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
 import type { SiteOffer } from "./site-offers.ts";
-import type { SiteProgress, SiteRun } from "./site-run.ts";
+import type { SiteOutcome, SiteProgress, SiteRun } from "./site-run.ts";
 
 /** The cheapest offer, the cheapest offers of one provider for all sites, or the cheapest fiber offer. */
 export const siteCriterionKinds = ["cheapest", "sameProvider", "fiber"] as const;
@@ -28,6 +29,10 @@ export interface SiteChoice {
 
 /** The result of a search for an address. */
 export interface SiteAnswer {
+  /** The address of the prices, as the server writes it; `""` if it does not. */
+  readonly address: string;
+  /** True if the server has services at the address. */
+  readonly isFound: boolean;
   readonly offers: readonly SiteOffer[];
   /** The terms of its offers. */
   readonly terms: readonly { readonly value: string; readonly label: string }[];
@@ -53,6 +58,8 @@ export interface SiteRow {
   readonly isOwn: boolean;
   /** True if the user chose an offer that the answer does not contain any more. */
   readonly isGone: boolean;
+  /** How the address of the answer differs from that of the list; null if it does not. */
+  readonly difference: AddressDifference | null;
 }
 
 /** The monthly and one-time amounts of several sites. Null is ERR. */
@@ -110,6 +117,7 @@ export function siteTableOf(
       chosen: own ?? fitting ?? null,
       isOwn: own !== undefined,
       isGone: choice !== undefined && own === undefined && progress.kind === "priced",
+      difference: progress.kind === "priced" ? differenceOf(address, progress.answer) : null,
     };
   });
   const chosen = rows.flatMap((row) => row.chosen ?? []);
@@ -123,6 +131,31 @@ export function siteTableOf(
 }
 
 const noOffers: readonly SiteOffer[] = [];
+
+/** The addresses of answers are compared once, because the table is created again after every answer. */
+const compared = new WeakMap<
+  SiteAnswer,
+  { readonly asked: string; readonly difference: AddressDifference | null }
+>();
+
+function differenceOf(asked: string, answer: SiteAnswer): AddressDifference | null {
+  const known = compared.get(answer);
+  if (known?.asked === asked) return known.difference;
+  const difference = addressDifferenceOf(asked, answer.address);
+  compared.set(answer, { asked, difference });
+  return difference;
+}
+
+/** The outcome of an answer. */
+export function outcomeOf({ isFound, offers }: SiteAnswer): SiteOutcome {
+  if (offers.length > 0) return "priced";
+  return isFound ? "unpriced" : "notFound";
+}
+
+/** True if a site has a price. */
+export function isPriced({ progress }: Pick<SiteRow, "progress">): boolean {
+  return progress.kind === "priced" && outcomeOf(progress.answer) === "priced";
+}
 
 /** Caches the best offers for the last criterion, because a run needs them again after every answer. */
 const judged = new WeakMap<readonly SiteOffer[], Judgement>();

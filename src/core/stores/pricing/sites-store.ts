@@ -20,6 +20,7 @@ import {
 } from "../../pricing/sites/site-run.ts";
 import {
   firstCriterion,
+  outcomeOf,
   type SiteAnswer,
   type SiteChoice,
   type SiteCriterion,
@@ -54,6 +55,8 @@ export interface SitesStore
    * choices, too, unless `decisions` are given.
    */
   start(sites: readonly NamedAddress[], decisions?: Decisions): void;
+  /** Replaces an address of the list, and prices it at once. The choice for the site is forgotten. */
+  replace(place: number, address: string): void;
   judgeBy(criterion: SiteCriterion): void;
   /** @param choice - null lets the criterion choose */
   choose(place: number, choice: SiteChoice | null): void;
@@ -130,8 +133,10 @@ function createSitesStore(core: Core): SitesStore {
       return;
     }
     const answered = [...sites.keys()].filter((place) => {
-      const kind = sites[place]?.progress.kind;
-      return kind === "priced" || kind === "pricedBefore";
+      const progress = sites[place]?.progress;
+      // An address without a price is priced again after a reload.
+      if (progress?.kind === "priced") return outcomeOf(progress.answer) === "priced";
+      return progress?.kind === "pricedBefore";
     });
     const list = writeKeptSites({
       addresses: sites.map(({ address }) => address),
@@ -190,6 +195,14 @@ function createSitesStore(core: Core): SitesStore {
             progress: same[place]?.progress ?? waiting,
           })),
         );
+      });
+    },
+    replace(place, address) {
+      batch(() => {
+        const next = new Map(choices.peek());
+        next.delete(place);
+        choices.value = next;
+        queue.replace(place, address);
       });
     },
     judgeBy(next) {

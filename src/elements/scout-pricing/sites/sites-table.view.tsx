@@ -3,23 +3,32 @@ import type { TableOutputs } from "../../../core/files/text-table.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
+import { isRefused } from "../../../core/pricing/sites/site-filter.ts";
 import type { SiteOffer } from "../../../core/pricing/sites/site-offers.ts";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import type { SiteCriterion, SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { siteTextTableOf } from "../../../core/pricing/sites/site-text-table.ts";
 import { speedTextOf } from "../../../core/pricing/speed-text.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
+import { answeredMessages } from "../../ui/answered-address.messages.ts";
 import { Button } from "../../ui/button.tsx";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { type Column, DataTable, type RowDetail } from "../../ui/data-table.tsx";
 import { SafeHtml } from "../../ui/safe-html.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { usePrinting } from "../../ui/use-printing.ts";
+import { SiteCell } from "./site-cell.view.tsx";
 import { siteMessages as messages } from "./sites.messages.ts";
 import { SitesTools } from "./sites-tools.view.tsx";
 import { SitesTotals } from "./sites-totals.view.tsx";
 
 interface SitesTableProps {
   readonly table: SiteTable;
+  /** The rows to show. Printed and exported are all. */
+  readonly rows: readonly SiteRow[];
+  /** The box for another address below a row. */
+  readonly detailOf: (row: SiteRow) => RowDetail | null;
+  readonly onEdit: (row: SiteRow) => void;
   readonly criterion: SiteCriterion;
   readonly outputs: TableOutputs;
   readonly base: AnswerContext;
@@ -33,10 +42,11 @@ interface SitesTableProps {
 /** The sites with their best offers, and the totals. */
 export function SitesTable({ table, criterion, ...props }: SitesTableProps): ReactNode {
   const format = useFormatting();
-  const { outputs, base, onPick, onOpen, onAgain } = props;
+  const { outputs, base, onPick, onOpen, onAgain, onEdit } = props;
+  const isPrinting = usePrinting();
   const columns = useMemo(
-    () => columnsOf({ format, base, onPick, onOpen, onAgain }),
-    [format, base, onPick, onOpen, onAgain],
+    () => columnsOf({ format, base, onPick, onOpen, onAgain, onEdit }),
+    [format, base, onPick, onOpen, onAgain, onEdit],
   );
   return (
     <>
@@ -45,8 +55,9 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
         caption={messages.table}
         captionHidden
         columns={columns}
-        rows={table.rows}
+        rows={isPrinting ? table.rows : props.rows}
         rowKey={placeOf}
+        detailOf={props.detailOf}
         searchText={searchTextOf}
       />
       <SitesTotals table={table} />
@@ -61,15 +72,21 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
 }
 
 const placeOf = ({ place }: SiteRow) => place;
-const searchTextOf = (row: SiteRow) => siteTextOf(row);
+const searchTextOf = (row: SiteRow) => `${siteTextOf(row)} ${fullNoteOf(row)}`;
 
-interface ColumnContext extends Pick<SitesTableProps, "base" | "onPick" | "onOpen" | "onAgain"> {
+interface ColumnContext
+  extends Pick<SitesTableProps, "base" | "onPick" | "onOpen" | "onAgain" | "onEdit"> {
   readonly format: Formatting;
 }
 
 function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow>[] {
   return [
-    { key: "site", label: messages.columns.site, rowHeader: true, cell: siteTextOf },
+    {
+      key: "site",
+      label: messages.columns.site,
+      rowHeader: true,
+      cell: (row) => <SiteCell row={row} />,
+    },
     {
       key: "offer",
       label: messages.offer,
@@ -98,7 +115,9 @@ function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow
       label: messages.act,
       labelHidden: true,
       align: "end",
-      cell: (row) => <ActCell row={row} onOpen={props.onOpen} onAgain={props.onAgain} />,
+      cell: (row) => (
+        <ActCell row={row} onOpen={props.onOpen} onAgain={props.onAgain} onEdit={props.onEdit} />
+      ),
     },
   ];
 }
@@ -195,11 +214,21 @@ function noteOf({ progress, chosen, isGone }: SiteRow): string {
   return progress.answer.offers.length === 0 ? notes.noServices : notes.noOffer;
 }
 
+/** The note in the exported table, which also says for which other address the prices are. */
+function fullNoteOf(row: SiteRow): string {
+  const { progress, difference, isOwn } = row;
+  const other =
+    progress.kind === "priced" && difference !== null
+      ? answeredMessages.price(progress.answer.address, difference.asked)
+      : "";
+  return [isOwn ? messages.own : noteOf(row), other].filter(Boolean).join(" ");
+}
+
 /** The texts of the exported table. */
 const words = {
   caption: messages.table,
   columns: messages.columns,
-  noteOf: (row: SiteRow) => (row.isOwn ? messages.own : noteOf(row)),
+  noteOf: fullNoteOf,
   totalOf: messages.totalOf,
 };
 
@@ -213,25 +242,36 @@ function Act({
   row,
   onOpen,
   onAgain,
-}: Pick<SitesTableProps, "onOpen" | "onAgain"> & { readonly row: SiteRow }): ReactNode {
-  const { progress, address, place } = row;
+  onEdit,
+}: Pick<SitesTableProps, "onOpen" | "onAgain" | "onEdit"> & {
+  readonly row: SiteRow;
+}): ReactNode {
+  const { progress, address, place, difference } = row;
   const again = () => onAgain([place]);
+  const edit = (
+    <Button variant="quiet" label={messages.editOf(address)} onClick={() => onEdit(row)}>
+      {messages.edit}
+    </Button>
+  );
+  if (isRefused(row)) {
+    return (
+      <div className="sites-acts">
+        {edit}
+        <Button label={messages.againOf(address)} onClick={again}>
+          {messages.again}
+        </Button>
+      </div>
+    );
+  }
   switch (progress.kind) {
     case "priced":
-      return progress.answer.offers.length === 0 ? (
-        <Button label={messages.againOf(address)} onClick={again}>
-          {messages.again}
-        </Button>
-      ) : (
-        <Button label={messages.openOf(address)} onClick={() => onOpen(row)}>
-          {messages.open}
-        </Button>
-      );
-    case "failed":
       return (
-        <Button label={messages.againOf(address)} onClick={again}>
-          {messages.again}
-        </Button>
+        <div className="sites-acts">
+          {difference !== null && edit}
+          <Button label={messages.openOf(address)} onClick={() => onOpen(row)}>
+            {messages.open}
+          </Button>
+        </div>
       );
     case "pricedBefore":
       return (

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { speedClasses } from "../../../core/pricing/board/offer-speed.ts";
-import type { SiteCriterion, SiteTable } from "../../../core/pricing/sites/site-table.ts";
+import {
+  isPriced,
+  type SiteCriterion,
+  type SiteTable,
+} from "../../../core/pricing/sites/site-table.ts";
 import { Select } from "../../ui/select.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
@@ -56,7 +60,7 @@ export function SitesTools({ table, criterion, onJudge }: SitesToolsProps): Reac
           {messages.everywhere(
             everywhere.label,
             format.number(everywhere.possible.sites),
-            format.number(table.rows.filter(({ progress }) => progress.kind === "priced").length),
+            format.number(table.rows.filter(isPriced).length),
           )}
         </p>
       )}

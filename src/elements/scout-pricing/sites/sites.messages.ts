@@ -1,5 +1,6 @@
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
 import type { StreetNote } from "../../../core/lists/street-notes.ts";
+import type { SiteFilter } from "../../../core/pricing/sites/site-filter.ts";
 import { type BadLine, maxSites } from "../../../core/pricing/sites/site-list.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-table.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
@@ -11,7 +12,7 @@ const site: PluralForms = { one: "site", other: "sites" };
 export const siteMessages = {
   heading: "Several addresses",
   hide: "Hide",
-  bar: (priced: string, of: string) => `Several addresses: ${priced} of ${of} priced`,
+  bar: (progress: string) => `Several addresses: ${progress}`,
   show: "Show the table",
 
   hint: `Paste one address per line, or upload a CSV file or workbook (up to ${maxSites}). You'll review the list before pricing.`,
@@ -86,6 +87,8 @@ export const siteMessages = {
 
   progress: (priced: string, of: string) => `${priced} of ${of} priced`,
   details: {
+    notFound: (count: string) => `${count} not found`,
+    unpriced: (count: string) => `${count} without a price`,
     failed: (count: string) => `${count} failed`,
     before: (count: string) => `${count} to price again`,
     left: (count: string) => `${count} to go`,
@@ -101,8 +104,14 @@ export const siteMessages = {
   reloaded: "The page was reloaded. Prices aren't saved. Price the addresses again.",
   denied: "You are not authorized to price these addresses.",
   unreachable: "Several addresses in a row got no response. Check your connection, then resume.",
-  againFailed: (count: number) =>
-    count === 1 ? "Retry the failed address" : `Retry ${count} failed addresses`,
+  againRefused: (count: number) =>
+    count === 1 ? "Retry the address without a price" : `Retry ${count} addresses without a price`,
+  filter: "Show",
+  filters: {
+    all: (count: string) => `All sites (${count})`,
+    refused: (count: string) => `Without a price (${count})`,
+    different: (count: string) => `Priced for another address (${count})`,
+  } satisfies Readonly<Record<SiteFilter, (count: string) => string>>,
   againBefore: (count: number) =>
     count === 1 ? "Price the other address again" : `Price the other ${count} addresses again`,
 
@@ -129,6 +138,10 @@ export const siteMessages = {
   gone: "Your choice is no longer available here.",
   open: "Open",
   openOf: (at: string) => `Open ${at} as a proposal`,
+  newAddress: "New address",
+  noNewAddress: "Enter an address.",
+  clearAddress: "Clear address",
+  priceEdited: "Price address",
   again: "Try again",
   againOf: (at: string) => `Try again: ${at}`,
   priceOf: (at: string) => `Price ${at}`,
@@ -165,6 +178,7 @@ export const siteMessages = {
   fileName: "Sites.csv",
   columns: {
     site: "Site",
+    answered: "Priced for",
     provider: "Provider",
     service: "Service",
     speed: "Speed",

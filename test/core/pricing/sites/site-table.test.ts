@@ -43,7 +43,7 @@ function offer({ provider = "cox", term = "36", mbps = 100, ...given }: Given): 
 
 const priced = (...given: readonly Given[]): SiteProgress<SiteAnswer> => ({
   kind: "priced",
-  answer: { offers: given.map(offer), terms: [], message: null },
+  answer: { address: "", isFound: true, offers: given.map(offer), terms: [], message: null },
 });
 const tableOf = (
   sites: readonly SiteProgress<SiteAnswer>[],
@@ -174,7 +174,10 @@ test("S4: rows and providers have the same sum, and each chosen offer is the bes
       aCriterion,
       (all, by) => {
         const table = tableOf(
-          all.map((offers) => ({ kind: "priced", answer: { offers, terms: [], message: null } })),
+          all.map((offers) => ({
+            kind: "priced",
+            answer: { address: "", isFound: true, offers, terms: [], message: null },
+          })),
           by,
         );
         const rows = table.rows.flatMap(({ chosen }) => chosen?.monthly ?? []);
@@ -203,6 +206,7 @@ test("S4: the exported table has a line for each site, for each chosen provider,
     caption: "Sites",
     columns: {
       site: "Site",
+      answered: "Priced for",
       provider: "Provider",
       service: "Service",
       speed: "Speed",
@@ -228,11 +232,22 @@ test("S4: the exported table has a line for each site, for each chosen provider,
     caption: "Sites",
     columns: Object.values(words.columns),
     rows: [
-      ["1 Elm St", "COX", "cox 1000", "1 Gbps", "Coax", "36 Months", "$10.00", "$3.00", "priced"],
-      ["2 Elm St", "COX", "cox null", "", "Fiber", "36 Months", "$5.00", "$0.00", "priced"],
-      ["3 Elm St", "", "", "", "", "", "", "", "failed"],
-      ["COX 2/3", "", "", "", "", "", "$15.00", "$3.00", ""],
-      ["All 2/3", "", "", "", "", "", "$15.00", "$3.00", ""],
+      [
+        "1 Elm St",
+        "",
+        "COX",
+        "cox 1000",
+        "1 Gbps",
+        "Coax",
+        "36 Months",
+        "$10.00",
+        "$3.00",
+        "priced",
+      ],
+      ["2 Elm St", "", "COX", "cox null", "", "Fiber", "36 Months", "$5.00", "$0.00", "priced"],
+      ["3 Elm St", "", "", "", "", "", "", "", "", "failed"],
+      ["COX 2/3", "", "", "", "", "", "", "$15.00", "$3.00", ""],
+      ["All 2/3", "", "", "", "", "", "", "$15.00", "$3.00", ""],
     ],
   });
 });

@@ -93,7 +93,7 @@ describe("S2: the calls", () => {
     await flow(page);
     expect(page.store.run.peek().sites[0]?.progress).toEqual({
       kind: "priced",
-      answer: { offers: [], terms: [], message: "<p>Not found.</p>" },
+      answer: { address: "", isFound: false, offers: [], terms: [], message: "<p>Not found.</p>" },
     });
   });
 
