@@ -38,6 +38,8 @@ export function sitesTester<P extends Part<P>>(screen: Screen<P>) {
     staticIp: () => screen.getByRole("checkbox", { name: "Static IP" }),
     terms: () => screen.getByRole("table", { name: "All sites by term" }),
     choice: (name: string) => screen.getByRole("combobox", { name, exact: true }),
+    /** The box for another address of a site. */
+    newAddress: () => screen.getByRole("combobox", { name: "New address", exact: true }),
     totals: () => screen.getByRole("table", { name: "Totals by provider" }),
     open: (address: string) => button(`Open ${address} as a proposal`),
   };

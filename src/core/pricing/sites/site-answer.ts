@@ -16,14 +16,21 @@ export function siteAnswerOf(
   own: ProposalDraft | null,
 ): SiteAnswer {
   const { catalogue } = createCart(search);
-  return catalogue.services.length === 0
-    ? { offers: [], catalogue: null, terms: [], message }
-    : siteAnswerIn(catalogue, own);
+  const answer = siteAnswerIn(catalogue, own);
+  return answer.isFound ? answer : { ...answer, message };
 }
 
 /** Extracts from a parsed answer what the proposals of a site can contain. */
 export function siteAnswerIn(catalogue: Catalogue, own: ProposalDraft | null): SiteAnswer {
   const terms = catalogue.options.term.map(({ value, label }) => ({ value, label }));
+  const { address, services } = catalogue;
   const offers = siteOffersOf(catalogue);
-  return { offers, catalogue: siteCatalogueOf(catalogue, offers, own), terms, message: null };
+  return {
+    address,
+    isFound: services.length > 0,
+    offers,
+    catalogue: siteCatalogueOf(catalogue, offers, own),
+    terms,
+    message: null,
+  };
 }

@@ -36,6 +36,10 @@ export interface SiteQuote {
 
 /** The result of a search for an address. */
 export interface SiteAnswer {
+  /** The address of the prices, as the server writes it; `""` if it does not. */
+  readonly address: string;
+  /** True if the server has services at the address. */
+  readonly isFound: boolean;
   readonly offers: readonly SiteOffer[];
   /** What the proposals of the site can contain; null without services. */
   readonly catalogue: Catalogue | null;

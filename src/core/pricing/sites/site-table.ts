@@ -1,3 +1,4 @@
+import { type AddressDifference, addressDifferenceOf } from "../../lists/address-difference.ts";
 import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
 import type { ProposalDraft } from "../drafts/proposal-draft.ts";
 import type { SiteCriterion } from "./site-criterion.ts";
@@ -9,7 +10,7 @@ import {
   type SiteAnswer,
   type SiteQuote,
 } from "./site-quote.ts";
-import type { SiteProgress, SiteRun } from "./site-run.ts";
+import type { SiteOutcome, SiteProgress, SiteRun } from "./site-run.ts";
 
 /** What the user chose for a site, without its price. */
 export interface SiteChoice {
@@ -40,6 +41,8 @@ export interface SiteRow {
   readonly isOwn: boolean;
   /** True if the user chose services that the answer does not contain any more. */
   readonly isGone: boolean;
+  /** How the address of the answer differs from that of the list; null if it does not. */
+  readonly difference: AddressDifference | null;
 }
 
 /** The monthly and one-time amounts of several sites. Null is ERR. */
@@ -100,6 +103,7 @@ export function siteTableOf(
       chosen: own ?? fitting ?? null,
       isOwn: own !== null,
       isGone: choice !== undefined && own === null && progress.kind === "priced",
+      difference: progress.kind === "priced" ? differenceOf(address, progress.answer) : null,
     };
   });
   const chosen = rows.flatMap((row) => row.chosen ?? []);
@@ -113,6 +117,31 @@ export function siteTableOf(
 }
 
 const noQuotes: readonly SiteQuote[] = [];
+
+/** The addresses of answers are compared once, because the table is created again after every answer. */
+const compared = new WeakMap<
+  SiteAnswer,
+  { readonly asked: string; readonly difference: AddressDifference | null }
+>();
+
+function differenceOf(asked: string, answer: SiteAnswer): AddressDifference | null {
+  const known = compared.get(answer);
+  if (known?.asked === asked) return known.difference;
+  const difference = addressDifferenceOf(asked, answer.address);
+  compared.set(answer, { asked, difference });
+  return difference;
+}
+
+/** The outcome of an answer. */
+export function outcomeOf({ isFound, offers }: SiteAnswer): SiteOutcome {
+  if (offers.length > 0) return "priced";
+  return isFound ? "unpriced" : "notFound";
+}
+
+/** True if a site has a price. */
+export function isPriced({ progress }: Pick<SiteRow, "progress">): boolean {
+  return progress.kind === "priced" && outcomeOf(progress.answer) === "priced";
+}
 
 /** The quote of the user's choice; null if the answer does not contain it any more. */
 function chosenQuoteOf(

@@ -39,6 +39,9 @@ interface SiteCell {
 /** The columns of the table, in the order of exported files, each with the text of its cells. */
 const cells = {
   site: { textOf: siteTextOf },
+  answered: {
+    textOf: ({ progress }) => (progress.kind === "priced" ? progress.answer.address : ""),
+  },
   provider: { textOf: ofOffer(({ providerLabel }) => providerLabel) },
   service: { textOf: servicesTextOf },
   speed: { textOf: ofOffer(({ mbps }) => (mbps === null ? "" : speedTextOf(mbps))) },

@@ -21,7 +21,7 @@ import {
   waiting,
 } from "../../pricing/sites/site-run.ts";
 import type { SiteToday } from "../../pricing/sites/site-savings.ts";
-import type { SiteChoice } from "../../pricing/sites/site-table.ts";
+import { outcomeOf, type SiteChoice } from "../../pricing/sites/site-table.ts";
 import { noInputs, pricingWireQueryOf } from "../../pricing/wire/pricing-query.ts";
 import { fail, succeed } from "../../result.ts";
 import { batch, type ReadonlySignal, signal } from "../../signals.ts";
@@ -59,6 +59,8 @@ export interface SitesStore
    * choices, too, unless `decisions` are given.
    */
   start(sites: readonly NamedAddress[], decisions?: Decisions): void;
+  /** Replaces an address of the list, and prices it at once. The choice for the site is forgotten. */
+  replace(place: number, address: string): void;
   judgeBy(criterion: SiteCriterion): void;
   /** @param choice - null lets the criterion choose */
   choose(place: number, choice: SiteChoice | null): void;
@@ -144,8 +146,10 @@ function createSitesStore(core: Core): SitesStore {
       return;
     }
     const answered = [...sites.keys()].filter((place) => {
-      const kind = sites[place]?.progress.kind;
-      return kind === "priced" || kind === "pricedBefore";
+      const progress = sites[place]?.progress;
+      // An address without a price is priced again after a reload.
+      if (progress?.kind === "priced") return outcomeOf(progress.answer) === "priced";
+      return progress?.kind === "pricedBefore";
     });
     const list = writeKeptSites({
       addresses: sites.map(({ address }) => address),
@@ -226,6 +230,12 @@ function createSitesStore(core: Core): SitesStore {
             progress: same[place]?.progress ?? waiting,
           })),
         );
+      });
+    },
+    replace(place, address) {
+      batch(() => {
+        choices.value = withEntry(choices.peek(), place, null);
+        queue.replace(place, address);
       });
     },
     judgeBy: (next) => void judgeBy(next),

@@ -1,4 +1,5 @@
 import type { SiteRow } from "../../../core/pricing/sites/site-table.ts";
+import { answeredMessages } from "../../ui/answered-address.messages.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
 /** A note for a site without a price, or for chosen services that no longer exist; `""` for another site. */
@@ -12,4 +13,17 @@ export function siteNoteOf({ progress, chosen, isGone }: SiteRow): string {
   if (isGone) return messages.gone;
   if (chosen !== null) return chosen.missing.map((part) => messages.missing[part]).join(". ");
   return progress.answer.offers.length === 0 ? notes.noServices : notes.noOffer;
+}
+
+/** The note in an exported table, which also says for which other address the prices are. */
+export function siteFullNoteOf(row: SiteRow): string {
+  return [row.isOwn ? messages.own : siteNoteOf(row), siteDifferenceOf(row)]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Says for which other address the prices of a site are; `""` if they are for the address of the list. */
+export function siteDifferenceOf({ progress, difference }: SiteRow): string {
+  if (progress.kind !== "priced" || difference === null) return "";
+  return answeredMessages.price(progress.answer.address, difference.asked);
 }

@@ -9,7 +9,7 @@ import { speedTextOf } from "../../../core/pricing/speed-text.ts";
 import { SafeHtml } from "../../ui/safe-html.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
-import { siteNoteOf } from "./site-note.ts";
+import { siteDifferenceOf, siteNoteOf } from "./site-note.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
 interface SitesPaperProps {
@@ -57,6 +57,7 @@ function SiteBlock({ row, today, base, format }: SiteBlockProps): ReactNode {
         <strong>{name || messages.siteAt(format.number(place + 1))}</strong>{" "}
         <span>{[address, ...(chosen ? [chosen.offer.termLabel] : [])].join(" · ")}</span>
       </p>
+      {siteDifferenceOf(row) !== "" && <p>{siteDifferenceOf(row)}</p>}
       {chosen === null ? (
         <Unavailable row={row} base={base} />
       ) : (

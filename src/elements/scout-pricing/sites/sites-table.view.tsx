@@ -3,6 +3,7 @@ import type { TableOutputs } from "../../../core/files/text-table.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-criterion.ts";
+import { isRefused } from "../../../core/pricing/sites/site-filter.ts";
 import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import type { SiteToday } from "../../../core/pricing/sites/site-savings.ts";
@@ -11,9 +12,10 @@ import { siteTextTableOf } from "../../../core/pricing/sites/site-text-table.ts"
 import type { TermTotal } from "../../../core/pricing/sites/term-totals.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Button } from "../../ui/button.tsx";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { type Column, DataTable, type RowDetail } from "../../ui/data-table.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { siteNoteOf } from "./site-note.ts";
+import { SiteCell } from "./site-cell.view.tsx";
+import { siteFullNoteOf } from "./site-note.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 import { SiteOffers } from "./sites-offers.view.tsx";
 import { SitesTerms } from "./sites-terms.view.tsx";
@@ -22,6 +24,11 @@ import { SitesTotals } from "./sites-totals.view.tsx";
 
 interface SitesTableProps {
   readonly table: SiteTable;
+  /** The rows to show. Exported are all. */
+  readonly rows: readonly SiteRow[];
+  /** The box for another address below a row. */
+  readonly detailOf: (row: SiteRow) => RowDetail | null;
+  readonly onEdit: (row: SiteRow) => void;
   readonly criterion: SiteCriterion;
   readonly outputs: TableOutputs;
   readonly base: AnswerContext;
@@ -38,10 +45,10 @@ interface SitesTableProps {
 /** The sites with their best offers, and the totals. */
 export function SitesTable({ table, criterion, ...props }: SitesTableProps): ReactNode {
   const format = useFormatting();
-  const { outputs, base, onPick, onOpen, onAgain } = props;
+  const { outputs, base, onPick, onOpen, onAgain, onEdit } = props;
   const columns = useMemo(
-    () => columnsOf({ format, base, onPick, onOpen, onAgain }),
-    [format, base, onPick, onOpen, onAgain],
+    () => columnsOf({ format, base, onPick, onOpen, onAgain, onEdit }),
+    [format, base, onPick, onOpen, onAgain, onEdit],
   );
   return (
     <>
@@ -50,8 +57,9 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
         caption={messages.table}
         captionHidden
         columns={columns}
-        rows={table.rows}
+        rows={props.rows}
         rowKey={placeOf}
+        detailOf={props.detailOf}
         searchText={searchTextOf}
       />
       <SitesTerms
@@ -72,15 +80,21 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
 }
 
 const placeOf = ({ place }: SiteRow) => place;
-const searchTextOf = (row: SiteRow) => siteTextOf(row);
+const searchTextOf = (row: SiteRow) => `${siteTextOf(row)} ${siteFullNoteOf(row)}`;
 
-interface ColumnContext extends Pick<SitesTableProps, "base" | "onPick" | "onOpen" | "onAgain"> {
+interface ColumnContext
+  extends Pick<SitesTableProps, "base" | "onPick" | "onOpen" | "onAgain" | "onEdit"> {
   readonly format: Formatting;
 }
 
 function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow>[] {
   return [
-    { key: "site", label: messages.columns.site, rowHeader: true, cell: siteTextOf },
+    {
+      key: "site",
+      label: messages.columns.site,
+      rowHeader: true,
+      cell: (row) => <SiteCell row={row} />,
+    },
     {
       key: "offer",
       label: messages.offer,
@@ -109,7 +123,9 @@ function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow
       label: messages.act,
       labelHidden: true,
       align: "end",
-      cell: (row) => <ActCell row={row} onOpen={props.onOpen} onAgain={props.onAgain} />,
+      cell: (row) => (
+        <ActCell row={row} onOpen={props.onOpen} onAgain={props.onAgain} onEdit={props.onEdit} />
+      ),
     },
   ];
 }
@@ -118,7 +134,7 @@ function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow
 const words = {
   caption: messages.table,
   columns: messages.columns,
-  noteOf: (row: SiteRow) => (row.isOwn ? messages.own : siteNoteOf(row)),
+  noteOf: siteFullNoteOf,
   serviceOf: messages.service,
   totalOf: messages.totalOf,
 };
@@ -133,25 +149,36 @@ function Act({
   row,
   onOpen,
   onAgain,
-}: Pick<SitesTableProps, "onOpen" | "onAgain"> & { readonly row: SiteRow }): ReactNode {
-  const { progress, address, place } = row;
+  onEdit,
+}: Pick<SitesTableProps, "onOpen" | "onAgain" | "onEdit"> & {
+  readonly row: SiteRow;
+}): ReactNode {
+  const { progress, address, place, difference } = row;
   const again = () => onAgain([place]);
+  const edit = (
+    <Button variant="quiet" label={messages.editOf(address)} onClick={() => onEdit(row)}>
+      {messages.edit}
+    </Button>
+  );
+  if (isRefused(row)) {
+    return (
+      <div className="sites-acts">
+        {edit}
+        <Button label={messages.againOf(address)} onClick={again}>
+          {messages.again}
+        </Button>
+      </div>
+    );
+  }
   switch (progress.kind) {
     case "priced":
-      return progress.answer.offers.length === 0 ? (
-        <Button label={messages.againOf(address)} onClick={again}>
-          {messages.again}
-        </Button>
-      ) : (
-        <Button label={messages.openOf(address)} onClick={() => onOpen(row)}>
-          {messages.open}
-        </Button>
-      );
-    case "failed":
       return (
-        <Button label={messages.againOf(address)} onClick={again}>
-          {messages.again}
-        </Button>
+        <div className="sites-acts">
+          {difference !== null && edit}
+          <Button label={messages.openOf(address)} onClick={() => onOpen(row)}>
+            {messages.open}
+          </Button>
+        </div>
       );
     case "pricedBefore":
       return (

@@ -5,7 +5,7 @@ import {
   siteCriterionKinds,
   siteLineKinds,
 } from "../../../core/pricing/sites/site-criterion.ts";
-import type { SiteTable } from "../../../core/pricing/sites/site-table.ts";
+import { isPriced, type SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { termsIn } from "../../../core/pricing/sites/term-totals.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -98,7 +98,7 @@ export function SitesTools({ table, criterion, onJudge }: SitesToolsProps): Reac
           {messages.everywhere(
             everywhere.label,
             format.number(everywhere.possible.sites),
-            format.number(table.rows.filter(({ progress }) => progress.kind === "priced").length),
+            format.number(table.rows.filter(isPriced).length),
           )}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
 import type { StreetNote } from "../../../core/lists/street-notes.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-criterion.ts";
+import type { SiteFilter } from "../../../core/pricing/sites/site-filter.ts";
 import { type BadLine, maxSites } from "../../../core/pricing/sites/site-list.ts";
 import type { SitePart } from "../../../core/pricing/sites/site-quote.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
@@ -12,7 +13,7 @@ const site: PluralForms = { one: "site", other: "sites" };
 export const siteMessages = {
   heading: "Several addresses",
   hide: "Hide",
-  bar: (priced: string, of: string) => `Several addresses: ${priced} of ${of} priced`,
+  bar: (progress: string) => `Several addresses: ${progress}`,
   show: "Show the table",
   saveOpened: "Save to site",
   saveOpenedOf: (at: string) => `Save to site ${at}`,
@@ -89,6 +90,8 @@ export const siteMessages = {
 
   progress: (priced: string, of: string) => `${priced} of ${of} priced`,
   details: {
+    notFound: (count: string) => `${count} not found`,
+    unpriced: (count: string) => `${count} without a price`,
     failed: (count: string) => `${count} failed`,
     before: (count: string) => `${count} to price again`,
     left: (count: string) => `${count} to go`,
@@ -104,8 +107,14 @@ export const siteMessages = {
   reloaded: "The page was reloaded. Prices aren't saved. Price the addresses again.",
   denied: "You are not authorized to price these addresses.",
   unreachable: "Several addresses in a row got no response. Check your connection, then resume.",
-  againFailed: (count: number) =>
-    count === 1 ? "Retry the failed address" : `Retry ${count} failed addresses`,
+  againRefused: (count: number) =>
+    count === 1 ? "Retry the address without a price" : `Retry ${count} addresses without a price`,
+  filter: "Show",
+  filters: {
+    all: (count: string) => `All sites (${count})`,
+    refused: (count: string) => `Without a price (${count})`,
+    different: (count: string) => `Priced for another address (${count})`,
+  } satisfies Readonly<Record<SiteFilter, (count: string) => string>>,
   againBefore: (count: number) =>
     count === 1 ? "Price the other address again" : `Price the other ${count} addresses again`,
 
@@ -160,6 +169,10 @@ export const siteMessages = {
   gone: "Your choice is no longer available here.",
   open: "Open",
   openOf: (at: string) => `Open ${at} as a proposal`,
+  newAddress: "New address",
+  noNewAddress: "Enter an address.",
+  clearAddress: "Clear address",
+  priceEdited: "Price address",
   again: "Try again",
   againOf: (at: string) => `Try again: ${at}`,
   priceOf: (at: string) => `Price ${at}`,
@@ -229,6 +242,7 @@ export const siteMessages = {
   fileName: "Sites.csv",
   columns: {
     site: "Site",
+    answered: "Priced for",
     provider: "Provider",
     service: "Service",
     speed: "Speed",

@@ -8,10 +8,17 @@ import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { proposalDraftOf } from "../../../core/pricing/drafts/proposal-draft.ts";
 import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
 import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
+import {
+  filterCountsOf,
+  isRefused,
+  type SiteFilter,
+  shownRowsOf,
+} from "../../../core/pricing/sites/site-filter.ts";
 import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
 import { type RunCounts, runCountsOf, siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import { type SiteSavings, savingsOf } from "../../../core/pricing/sites/site-savings.ts";
 import {
+  outcomeOf,
   type SiteChoice,
   type SiteRow,
   type SiteTable,
@@ -24,6 +31,7 @@ import { inputNames, type PricingInputs } from "../../../core/pricing/wire/prici
 import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
 import { type SitesStore, sitesOf } from "../../../core/stores/pricing/sites-store.ts";
+import { createSiteEdit, type SiteEditModel } from "./site-edit.model.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 import { createSitesSource, type SitesSourceModel } from "./sites-source.model.ts";
 
@@ -70,6 +78,13 @@ export interface SitesModel
   readonly printsSavings: ReadonlySignal<boolean>;
   /** The site whose proposal is open and can be saved; null without one. */
   readonly opened: ReadonlySignal<SiteRow | null>;
+  /** The rows to show, those without a price in front once the run has ended or is paused. */
+  readonly rows: ReadonlySignal<readonly SiteRow[]>;
+  /** The sites to show; `all` if none fits the filter of the user any more. */
+  readonly only: ReadonlySignal<SiteFilter>;
+  readonly filterCounts: ReadonlySignal<Readonly<Record<SiteFilter, number>>>;
+  /** Changes the address of a site. */
+  readonly edit: SiteEditModel;
   readonly outputs: TableOutputs;
   /** False if the element does not read the page's URL. */
   readonly canCopyLink: boolean;
@@ -79,8 +94,11 @@ export interface SitesModel
   type(text: string): void;
   /** Reads the text of the field. */
   readText(): void;
+  showOnly(filter: SiteFilter): void;
+  /** Prices all addresses again that have no price. */
+  retryRefused(): void;
   /** Returns to the field, with every address in it. */
-  edit(): void;
+  editList(): void;
   /** Starts pricing the list. */
   start(): void;
   /** Chooses a quote of a site. With null, the criterion chooses again. */
@@ -148,6 +166,13 @@ export function createSites(context: SitesContext): SitesModel {
     return table.value.rows[site.place] ?? null;
   });
   const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
+  const filter = signal<SiteFilter>("all");
+  const front = signal<ReadonlySet<number>>(new Set());
+  const filterCounts = computed(() => filterCountsOf(table.value.rows));
+  const only = computed(() => (filterCounts.value[filter.value] > 0 ? filter.value : "all"));
+  const refusedPlaces = () =>
+    table.peek().rows.flatMap((row) => (isRefused(row) ? [row.place] : []));
+  const edit = createSiteEdit(core, store.replace);
   const detach = store.attach(core.client);
   const stopOpening = core.settings.state.subscribe(({ kind }) => {
     if (kind !== "ready") return;
@@ -158,8 +183,13 @@ export function createSites(context: SitesContext): SitesModel {
     const isInterrupted = phase.kind === "paused" && phase.why === "reloaded";
     if (!hadList && isInterrupted && step.peek() === "closed") step.value = "table";
   });
-  const stopClosing = run.subscribe(({ sites }) => {
+  let wasGoing = true;
+  const stopClosing = run.subscribe(({ sites, phase }) => {
     if (sites.length === 0 && step.peek() === "table") step.value = "closed";
+    const isGoing = phase.kind === "running" || phase.kind === "resting";
+    // At no other time a row moves below the pointer.
+    if (wasGoing && !isGoing) front.value = new Set(refusedPlaces());
+    wasGoing = isGoing;
   });
 
   function toList(addresses: readonly string[]): void {
@@ -272,11 +302,15 @@ export function createSites(context: SitesContext): SitesModel {
     leaveOut: from.leaveOut,
     keep: from.keep,
     table,
-    counts: computed(() => runCountsOf(run.value)),
+    counts: computed(() => runCountsOf(run.value, outcomeOf)),
     terms: computed(() => termTotalsOf(run.value, criterion.value)),
     savings: computed(() => savingsOf(table.value, today.value)),
     printsSavings,
     opened,
+    rows: computed(() => shownRowsOf(table.value.rows, only.value, front.value)),
+    only,
+    filterCounts,
+    edit,
     outputs,
     canCopyLink: address.openFragments !== null,
     show() {
@@ -298,7 +332,13 @@ export function createSites(context: SitesContext): SitesModel {
       decisions = undefined;
       from.choose(files);
     },
-    edit() {
+    showOnly(next) {
+      filter.value = next;
+    },
+    retryRefused() {
+      store.again(refusedPlaces());
+    },
+    editList() {
       const isConfirming = step.peek() === "confirm";
       // Keep faulty lines when the user goes back.
       const texts = isConfirming
@@ -309,6 +349,9 @@ export function createSites(context: SitesContext): SitesModel {
     start() {
       const { sites } = from.list.peek();
       if (sites.length === 0) return;
+      edit.cancel();
+      filter.value = "all";
+      front.value = new Set();
       store.start(
         sites.map(({ address: at, name }) => ({ address: at, name })),
         decisions,
@@ -340,6 +383,7 @@ export function createSites(context: SitesContext): SitesModel {
     },
     dispose() {
       from.stop();
+      edit.cancel();
       detach();
       stopOpening();
       stopClosing();

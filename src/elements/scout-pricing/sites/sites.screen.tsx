@@ -2,20 +2,22 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
-import { useSignal } from "../../host/element/use-signal.ts";
+import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { Announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { PaperAcceptance, PaperFigures, PaperHead } from "../outputs/printed-proposal.screen.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import { SiteEdit } from "./site-edit.screen.tsx";
 import css from "./sites.css?inline";
 import { siteMessages as messages } from "./sites.messages.ts";
 import type { SitesModel } from "./sites.model.ts";
 import { SitesConfirm } from "./sites-confirm.view.tsx";
+import { SitesFilter } from "./sites-filter.view.tsx";
 import { SitesList } from "./sites-list.view.tsx";
 import { SitesPaper } from "./sites-paper.view.tsx";
-import { announcementOf, SitesProgress } from "./sites-progress.view.tsx";
+import { announcementOf, progressTextOf, SitesProgress } from "./sites-progress.view.tsx";
 import { SitesSavings } from "./sites-savings.view.tsx";
 import { SitesTable } from "./sites-table.view.tsx";
 
@@ -51,7 +53,7 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
     return (
       <div className="sites-bar">
         {live}
-        <span>{messages.bar(format.number(counts.priced), format.number(run.sites.length))}</span>
+        <span>{messages.bar(progressTextOf(counts, run.sites.length, format))}</span>
         <span className="row">
           {opened !== null && (
             <Button
@@ -82,7 +84,14 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
         {step === "confirm" && (
           <Confirm sites={sites} onLeave={() => panel.current?.focus({ preventScroll: true })} />
         )}
-        {step === "table" && <Table model={model} sites={sites} leaving={leaving} />}
+        {step === "table" && (
+          <Table
+            model={model}
+            sites={sites}
+            leaving={leaving}
+            onLeave={() => panel.current?.focus({ preventScroll: true })}
+          />
+        )}
       </Card>
     </div>
   );
@@ -132,15 +141,24 @@ function Confirm({
         onLeave();
         sites.keep(number);
       }}
-      onBack={sites.edit}
+      onBack={sites.editList}
       onStart={sites.start}
     />
   );
 }
 
-function Table({ model, sites, leaving }: SitesProps): ReactNode {
+function Table({
+  model,
+  sites,
+  leaving,
+  onLeave,
+}: SitesProps & {
+  /** Called before a control that has focus is removed. */
+  readonly onLeave: () => void;
+}): ReactNode {
   const run = useSignal(sites.run);
   const table = useSignal(sites.table);
+  const editedPlace = useSelected(sites.edit.editing, (site) => site?.place ?? null);
   const format = useFormatting();
   const today = useSignal(sites.today);
   const savings = useSignal(sites.savings);
@@ -169,17 +187,35 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
         isKept={useSignal(sites.isKept)}
         onPause={sites.pause}
         onGoOn={sites.goOn}
-        onAgain={(kind) =>
+        onRetryRefused={() => {
+          onLeave();
+          sites.retryRefused();
+        }}
+        onPriceBefore={() =>
           sites.again(
-            table.rows.flatMap(({ place, progress }) => (progress.kind === kind ? [place] : [])),
+            table.rows.flatMap(({ place, progress }) =>
+              progress.kind === "pricedBefore" ? [place] : [],
+            ),
           )
         }
+      />
+      <SitesFilter
+        only={useSignal(sites.only)}
+        counts={useSignal(sites.filterCounts)}
+        onChoose={sites.showOnly}
       />
       <SitesTable
         table={table}
         today={today}
         terms={useSignal(sites.terms)}
         criterion={useSignal(sites.askedCriterion)}
+        rows={useSignal(sites.rows)}
+        detailOf={({ place }) =>
+          place === editedPlace
+            ? { content: <SiteEdit edit={sites.edit} onLeave={onLeave} />, isAlone: false }
+            : null
+        }
+        onEdit={sites.edit.open}
         outputs={sites.outputs}
         base={model.base}
         onJudge={sites.judgeBy}
@@ -205,7 +241,7 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
             {messages.copyLink}
           </Button>
         )}
-        <Button variant="quiet" onClick={sites.edit}>
+        <Button variant="quiet" onClick={sites.editList}>
           {messages.change}
         </Button>
       </div>

@@ -164,7 +164,7 @@ test("S4: no cart with one internet service is cheaper than the best offer at it
         if (service?.rates.mrc.kind !== "amount" || monthly === null) continue;
         const own = offers.filter(({ provider }) => provider === cart.provider);
         const [best] = bestQuotesOf(
-          { offers: own, catalogue: null, terms: [], message: null },
+          { address: "", isFound: true, offers: own, catalogue: null, terms: [], message: null },
           {
             ...firstCriterion,
             kind: accessTypeOf(service) === "fiber" ? "fiber" : "cheapest",

@@ -37,6 +37,7 @@ const row = (place: number, chosen: SiteQuote | null): SiteRow => ({
   chosen,
   isOwn: false,
   isGone: false,
+  difference: null,
 });
 const pays = (monthly: number | null) => ({
   provider: "AT&T",

@@ -46,6 +46,8 @@ function offer({ provider = "cox", term = "36", mbps = 100, ...given }: Given): 
 /** Accepts all speeds, too. */
 const anySpeed: SiteCriterion = { ...firstCriterion, leastMbps: null };
 const answerOf = (offers: readonly SiteOffer[]): SiteAnswer => ({
+  address: "",
+  isFound: true,
   offers,
   catalogue: null,
   terms: [],
@@ -226,6 +228,7 @@ test("S4: the exported table has a line for each site, for each chosen provider,
     caption: "Sites",
     columns: {
       site: "Site",
+      answered: "Priced for",
       provider: "Provider",
       service: "Service",
       speed: "Speed",
@@ -259,32 +262,26 @@ test("S4: the exported table has a line for each site, for each chosen provider,
   expect(siteTextTableOf(table, new Map(), words, plainFormatting)).toEqual({
     caption: "Sites",
     columns: [
-      ...["Site", "Provider", "Service", "Speed", "Access", "Term", "Backup"],
-      ...["Monthly", "Install", "Note"],
+      ...["Site", words.columns.answered, "Provider", "Service", "Speed", "Access", "Term"],
+      ...["Backup", "Monthly", "Install", "Note"],
     ],
     rows: [
-      [
-        "1 Elm St",
-        "COX",
-        "cox 1000",
-        "1 Gbps",
-        "Coax",
-        "36 Months",
-        "",
-        "$10.00",
-        "$3.00",
-        "priced",
-      ],
-      ["2 Elm St", "COX", "cox null", "", "Fiber", "36 Months", "", "$5.00", "$0.00", "priced"],
-      ["3 Elm St", "", "", "", "", "", "", "", "", "failed"],
-      ["COX 2/3", "", "", "", "", "", "", "$15.00", "$3.00", ""],
-      ["All 2/3", "", "", "", "", "", "", "$15.00", "$3.00", ""],
-    ],
+      "1 Elm St||COX|cox 1000|1 Gbps|Coax|36 Months||$10.00|$3.00|priced",
+      "2 Elm St||COX|cox null||Fiber|36 Months||$5.00|$0.00|priced",
+      "3 Elm St||||||||||failed",
+      "COX 2/3||||||||$15.00|$3.00|",
+      "All 2/3||||||||$15.00|$3.00|",
+    ].map((row) => row.split("|")),
   });
   const today = new Map([[0, { provider: "AT&T", monthly: centsOf(2500), endsOn: "June" }]]);
   const { columns, rows } = siteTextTableOf(table, today, words, plainFormatting);
-  expect(columns.slice(9, 13)).toEqual(["Provider now", "Monthly now", "Contract ends", "Savings"]);
-  expect(rows.map((row) => row.slice(9, 13))).toEqual([
+  expect(columns.slice(10, 14)).toEqual([
+    "Provider now",
+    "Monthly now",
+    "Contract ends",
+    "Savings",
+  ]);
+  expect(rows.map((row) => row.slice(10, 14))).toEqual([
     ["AT&T", "$25.00", "June", "$15.00"],
     ...Array(4).fill(["", "", "", ""]),
   ]);

@@ -14,6 +14,7 @@ import {
   answerSites,
   elm,
   fir,
+  notFound,
   oak,
   offers,
   priced,
@@ -346,4 +347,57 @@ test("S5, ZC25: the proposal of a site can be changed in the builder and saved t
   await browserScreen.select(sites.choice("Minimum speed"), "At least 500 Mbps");
   await expect.poll(() => shown(oak)).toContain("$70.00");
   expect(shown(elm)).toContain("$60.00");
+});
+
+test("S10, W27: sites without a price are in front and counted apart, one for another address is marked, and both are edited in their row", async () => {
+  const dallas = "2 Oak Street, Dallas, TX 75201";
+  const { asked } = await openSites({
+    [oak]: () => priced(offers, dallas),
+    [fir]: notFound,
+  });
+  await sites.confirm(three);
+  await isDone();
+  await expect.element(sites.status("Done. 2 of 3 priced, 1 not found.")).toBeInTheDocument();
+  const order = () =>
+    sites
+      .table()
+      .getByRole("rowheader")
+      .elements()
+      .map((cell) => cell.firstElementChild?.textContent);
+  expect(order()).toEqual([fir, elm, oak]);
+  expect(shown(oak)).toContain(`Priced for ${dallas}. You asked for Austin, TX 78701.`);
+  await browserScreen.select(sites.choice("Show"), "Priced for another address (1)");
+  expect(order()).toEqual([oak]);
+  await browserScreen.select(sites.choice("Show"), "All sites (3)");
+  const edit = sites.button(`Edit ${fir}`);
+  const focused = () => document.querySelector("scout-pricing")?.shadowRoot?.activeElement;
+  await edit.click();
+  await expect.poll(focused).toBe(sites.newAddress().element());
+  await expect.element(sites.newAddress()).toHaveValue(fir);
+  await sites.button("Cancel").click();
+  await expect.poll(focused).toBe(edit.element());
+  await edit.click();
+  await sites.newAddress().fill("");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sites.newAddress()).toHaveAccessibleDescription("Enter an address.");
+  await sites.newAddress().fill("4 Ash Street, Austin");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sites.status("Done. 3 of 3 priced.")).toBeInTheDocument();
+  expect(asked).toEqual([...three, "4 Ash Street, Austin"]);
+  expect(order()).toEqual([elm, oak, "4 Ash Street, Austin"]);
+  await sites.button(/^Download CSV/).click();
+  await expect.poll(() => saved.length).toBe(1);
+  expect(saved[0]?.text).toContain(dallas);
+});
+
+test("S10: sites without a price are tried again together", async () => {
+  const { asked } = await openSites({
+    [elm]: (call) => (call === 1 ? new Response("", { status: 500 }) : priced()),
+    [oak]: (call) => (call === 1 ? notFound() : priced()),
+  });
+  await sites.confirm(three);
+  await isDone();
+  await sites.button("Retry 2 addresses without a price").click();
+  await expect.element(sites.status("Done. 3 of 3 priced.")).toBeInTheDocument();
+  expect(asked).toEqual([...three, elm, oak]);
 });

@@ -8,12 +8,14 @@ import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
 import { runCsvInThread } from "../../../support/csv-in-thread.ts";
 import { deferred } from "../../../support/fake-ports.ts";
+import { suggestionsCall } from "../calls.ts";
 import { createMachine, type PricingGiven, startPricing } from "../pricing-model.ts";
 import { searchOf } from "../searches.ts";
 import {
   answerSites,
   elm,
   fir,
+  notFound,
   oak,
   offers,
   priced,
@@ -105,7 +107,7 @@ describe("S1: the list", () => {
   test("a list can be edited with every line in the field, including faulty ones", async () => {
     const { sites, read } = await openSites();
     read(`${elm}\n12`);
-    sites.edit();
+    sites.editList();
     expect(sites.step.peek()).toBe("list");
     expect(sites.text.peek()).toBe(`${elm}\n12`);
   });
@@ -180,7 +182,7 @@ describe("S1: the list", () => {
     expect(sites.source.peek()).toMatchObject({ file: { sheets: ["A", "B"], sheet: 0 } });
     sites.chooseSheet(1);
     await until(() => listed()[0] === "2 Oak St");
-    sites.edit();
+    sites.editList();
     sites.choose([new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])], "old.xls")]);
     await until(() => sites.source.peek().kind === "refused");
     expect(sites.source.peek()).toMatchObject({ why: "locked", name: "old.xls" });
@@ -198,7 +200,7 @@ describe("S1: the list", () => {
     expect(sites.list.peek().sites[0]).toMatchObject({ number: 1, address: "Hi team" });
     expect(sites.source.peek()).toMatchObject({ leftOut: [] });
     sites.leaveOut(1);
-    sites.edit();
+    sites.editList();
     expect(sites.text.peek()).toBe(`North: ${elm}\n2 Oak St, Suite 3`);
   });
 
@@ -212,7 +214,7 @@ describe("S1: the list", () => {
     expect(namesOf(first)).toEqual(["North", ""]);
     const later = await openSites({}, { machine });
     expect(namesOf(later)).toEqual(["North", ""]);
-    later.sites.edit();
+    later.sites.editList();
     expect(later.sites.text.peek()).toBe(`North: ${elm}\n${oak}`);
   });
 
@@ -238,7 +240,7 @@ describe("S1: the list", () => {
 
   test("a list is dropped if the user hides or edits it while its file is being read", async () => {
     const { sites, answered } = await openSites();
-    for (const leave of [sites.hide, sites.edit]) {
+    for (const leave of [sites.hide, sites.editList]) {
       sites.show();
       sites.choose([csv(elm)]);
       leave();
@@ -381,7 +383,7 @@ describe("S3: the saved list", () => {
     await isDone();
     expect(asked).toEqual([oak, fir, elm]);
     expect(sites.table.peek().sum.sites).toBe(3);
-    sites.edit();
+    sites.editList();
     expect(sites.text.peek()).toBe(three.join("\n"));
   });
 
@@ -413,7 +415,7 @@ describe("S3: the saved list", () => {
   test("a changed list prices only new addresses, and Remove deletes the saved list", async () => {
     const { price, sites, asked, isDone } = await openSites();
     await price([elm, oak]);
-    sites.edit();
+    sites.editList();
     expect([sites.step.peek(), sites.text.peek()]).toEqual(["list", `${elm}\n${oak}`]);
     sites.type(`${fir}\n${elm}`);
     sites.readText();
@@ -562,7 +564,7 @@ describe("S5: a link", () => {
     expect(opened.titleOf(elm)).toBe("Bolt Fiber");
     expect([opened.titleOf(oak), opened.row(oak).isOwn]).toEqual(["Acme Gig", true]);
     // A new list does not inherit the choices.
-    opened.sites.edit();
+    opened.sites.editList();
     opened.sites.readText();
     opened.sites.pick(opened.row(oak), null);
     opened.sites.start();
@@ -602,5 +604,132 @@ describe("S5: a link", () => {
     expect(sites.canCopyLink).toBe(given.attributes === undefined);
     await sites.copyLink();
     expect(notices).toEqual([["warning", siteMessages.linkNotCopied]]);
+  });
+});
+
+describe("S10: sites without a price", () => {
+  const places = (sites: { readonly rows: { peek(): readonly { readonly place: number }[] } }) =>
+    sites.rows.peek().map(({ place }) => place);
+
+  test("only sites with a price count as priced; the others are counted by their reason", async () => {
+    const { price, sites } = await openSites({
+      [elm]: notFound,
+      [oak]: () => priced([{ id: "p", title: "Phone", type: "phone", provider: "acme", mrc: 5 }]),
+    });
+    await price([...three, "4 Ash Street, Austin"]);
+    expect(sites.counts.peek()).toEqual({
+      ...{ priced: 2, notFound: 1, unpriced: 1 },
+      ...{ failed: 0, before: 0, left: 0 },
+    });
+  });
+
+  test("sites without a price are in front when the run ends or pauses, and stay there until it ends again", async () => {
+    const { price, sites, row, until, isDone } = await openSites({
+      [oak]: (call) => (call === 1 ? new Response("", { status: 422 }) : priced()),
+      [fir]: (call) => (call === 1 ? notFound() : priced()),
+    });
+    await price(three);
+    expect(places(sites)).toEqual([1, 2, 0]);
+    sites.again([row(fir).place]);
+    await until(() => row(fir).progress.kind === "pricing");
+    expect(places(sites)).toEqual([1, 2, 0]);
+    await isDone();
+    expect(places(sites)).toEqual([1, 0, 2]);
+    await price([elm]);
+    expect(places(sites)).toEqual([0]);
+  });
+
+  test("sites without a price, and those with the prices of another address, can be shown alone", async () => {
+    const { price, sites, row, isDone } = await openSites({
+      [elm]: (call) => (call === 1 ? notFound() : priced()),
+      [oak]: () => priced(offers, "2 Oak Street, Dallas, TX 75201"),
+    });
+    await price(three);
+    sites.showOnly("refused");
+    expect(places(sites)).toEqual([0]);
+    sites.showOnly("different");
+    expect(places(sites)).toEqual([1]);
+    expect(row(oak).difference).toEqual({ parts: ["city", "zip"], asked: "Austin, TX 78701" });
+    sites.showOnly("refused");
+    sites.again([0]);
+    await isDone();
+    // Nothing is left to show alone.
+    expect(sites.only.peek()).toBe("all");
+    expect(places(sites)).toEqual([0, 1, 2]);
+  });
+
+  test("an address is edited in its row with suggestions, priced at once, and loses the choice of the user", async () => {
+    const ash = "4 Ash Street, Austin";
+    const { price, sites, asked, pick, isDone, row, clock, until } = await openSites(
+      { [elm]: notFound },
+      {
+        answers: {
+          [suggestionsCall]: () => Response.json({ data: { rows: [{ value: ash, label: ash }] } }),
+        },
+      },
+    );
+    await price([elm, oak]);
+    pick(oak, "Bolt Fiber");
+    sites.edit.open(row(elm));
+    expect(sites.edit.editing.peek()).toEqual({ place: 0, text: elm, isEmpty: false });
+    sites.edit.type("4 Ash");
+    clock.advance(200);
+    await until(() => sites.edit.suggestions.peek().rows.length === 1);
+    sites.edit.save("  ");
+    expect(sites.edit.editing.peek()).toMatchObject({ isEmpty: true });
+    sites.edit.save(` ${ash} `);
+    expect(sites.edit.editing.peek()).toBeNull();
+    await isDone();
+    expect(asked).toEqual([elm, oak, ash]);
+    expect(row(ash)).toMatchObject({ place: 0, chosen: { offer: { title: "Acme 100" } }, difference: null });
+    expect(row(oak).isOwn).toBe(true);
+    sites.edit.open(row(oak));
+    sites.edit.save(fir);
+    await isDone();
+    expect(row(fir)).toMatchObject({ place: 1, isOwn: false });
+    sites.edit.open(row(fir));
+    sites.edit.cancel();
+    expect(sites.edit.editing.peek()).toBeNull();
+    sites.edit.save(elm);
+    expect(row(fir).place).toBe(1);
+  });
+
+  test("an edited address is kept for a reload; one without a price is priced again on Resume", async () => {
+    const ash = "4 Ash Street, Austin";
+    const first = await openSites({ [elm]: notFound, [ash]: notFound });
+    await first.price([elm, oak]);
+    first.sites.edit.open(first.row(elm));
+    first.sites.edit.save(ash);
+    await first.isDone();
+    first.model.dispose();
+    const { sites, row, asked, isDone } = await openSites({}, { machine: first.machine });
+    expect(row(ash).progress.kind).toBe("waiting");
+    expect(row(oak).progress.kind).toBe("pricedBefore");
+    sites.goOn();
+    await isDone();
+    expect(asked).toEqual([ash]);
+  });
+
+  test("an address can be edited in a paused run, which stays paused", async () => {
+    const slow = deferred<Response>();
+    const { start, sites, asked, until, row, clock } = await openSites({
+      [elm]: notFound,
+      [oak]: () => slow.promise,
+    });
+    start([elm, oak, fir, "5 Fig Street, Austin"]);
+    await until(() => {
+      clock.advance(1);
+      return asked.length === 3;
+    });
+    sites.pause();
+    sites.edit.open(row(oak));
+    sites.edit.save("4 Ash Street, Austin");
+    await until(() => {
+      clock.advance(1);
+      return row("4 Ash Street, Austin").progress.kind === "priced";
+    });
+    slow.resolve(priced());
+    expect(sites.run.peek().phase.kind).toBe("paused");
+    expect(asked).toEqual([elm, oak, fir, "4 Ash Street, Austin"]);
   });
 });
