@@ -355,24 +355,30 @@ export function createScoutPricingModel({
     start();
   }
 
-  function create(kind: OutputKind, format: Formatting): void {
-    const state = builder.cart.peek();
-    if (state === null) return;
-    const apiRoot = folderHrefOf(core.config.apiBase, address.base);
-    drafts.state.peek()?.keepNow();
+  /** The details of a proposal that do not depend on its address. */
+  function detailsOf() {
     const { date, through } = priceDatesOf();
-    const proposal: ProposalInput = {
-      state,
+    return {
       date,
       validThrough: through,
       preparedFor: form.preparedFor.peek(),
-      address: inputs.now.address,
       agent: agent.peek(),
+      agency: agencyOf(settings.peek(), folderHrefOf(core.config.apiBase, address.base)),
+    };
+  }
+
+  function create(kind: OutputKind, format: Formatting): void {
+    const state = builder.cart.peek();
+    if (state === null) return;
+    drafts.state.peek()?.keepNow();
+    const proposal: ProposalInput = {
+      ...detailsOf(),
+      state,
+      address: inputs.now.address,
       kept: kept.included(),
       notes: unbuiltNotesOf(state, format.forFiles()),
       number: drafts.state.peek()?.number.peek() ?? "",
-      agency: agencyOf(settings.peek(), apiRoot),
-      apiRoot,
+      apiRoot: folderHrefOf(core.config.apiBase, address.base),
     };
     // The customer's name may still be changing in the form.
     const query = { ...inputs.now, preparedFor: proposal.preparedFor };
@@ -394,7 +400,7 @@ export function createScoutPricingModel({
   const sites = createLazyPart(
     async () => {
       const { createSites } = await import("./sites/sites.model.ts");
-      return createSites({ ...shared, formatting, outputs: tables, cart: builder.cart });
+      return createSites({ ...shared, formatting, outputs: tables, cart: builder.cart, detailsOf });
     },
     () => report.warn("sites-not-loaded"),
   );

@@ -18,13 +18,14 @@ import { cartValueOf } from "../cart/cart-value.ts";
 import { compareCarts, type KeptCart } from "../cart/compare-carts.ts";
 import { optionOf } from "../filter-options.ts";
 import { installLinesOf } from "../price/install-lines.ts";
-import { priceServices } from "../price/price-cart.ts";
+import { type CartTotals, priceServices } from "../price/price-cart.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { boxTitleOf, type Service } from "../service.ts";
 import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
 import { sentComparedCart, sentComparedCartOf } from "./sent-comparison.ts";
 import { dollarsOrNull, dollarsOrUnknown } from "./sent-dollars.ts";
+import { sentSite } from "./sent-site.ts";
 
 /** A cart, and the details of its proposal. */
 export interface ProposalInput {
@@ -82,7 +83,8 @@ const sentLine = object(
   },
 );
 
-const sentTotals = {
+/** The totals of proposals on the wire. */
+export const sentTotals = {
   before_discount: described(dollars, "Monthly dollars before the discount."),
   discount: described(dollars, "Monthly dollars of discount."),
   monthly: described(dollars, "Monthly dollars in total."),
@@ -169,12 +171,17 @@ export const proposalMembers = {
   location: described(objectOrNull, "Where the address is, exactly as the search answered it."),
 };
 
-export const sentProposal = object(proposalMembers);
+export const sentProposal = object(proposalMembers, {
+  sites: described(
+    list(sentSite),
+    "The sites, if the proposal is for several addresses. The settings say that the server prints them by `proposal_sites`. `pricing` then has the sums of all sites, and no lines.",
+  ),
+});
 /** A proposal as sent to the print service (1 §3). Amounts are in dollars, with at most two decimals. */
 export type ProposalPayload = ValueOf<typeof sentProposal>;
 
 type ProposalLine = ValueOf<typeof sentLine>;
-type ProposalTotal = keyof typeof sentTotals;
+export type ProposalTotal = keyof typeof sentTotals;
 
 /**
  * Creates the wire form of a cart (decisions N12, N15, I20).
@@ -194,17 +201,8 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
   const items = cartItemsOf(state);
   const chosen = packageOf(state);
   const price = priceServices(items, chosen);
-  const totals: Record<ProposalTotal, CentsOrError> = {
-    before_discount: price.beforeDiscount,
-    discount: price.discount,
-    monthly: price.monthly,
-    install: price.install,
-    install_without_stacking: price.installWithoutStacking,
-    stacking: price.stacking,
-    services_subtotal: price.servicesSubtotal,
-    equipment_subtotal: price.equipmentSubtotal,
-  };
-  if (!areKnown(totals)) return null;
+  const totals = sentTotalsOf(price);
+  if (totals === null) return null;
   const { months, total } = cartValueOf(state, price);
   const pairs = items.flatMap(({ service }, index) => {
     const line = price.lines[index];
@@ -216,7 +214,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     date,
     package: chosen?.label || null,
     pricing: {
-      ...inDollars(totals),
+      ...totals,
       services: pairs.map(({ service, line }) => serviceLineOf(service, line)),
       equipment: pairs.flatMap(({ service, line }) => equipmentLinesOf(service, line)),
     },
@@ -249,8 +247,23 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
 }
 
 /** The agent without an empty telephone number. */
-function sentAgentOf({ phone, ...agent }: ProposalInput["agent"]): ProposalPayload["agent"] {
+export function sentAgentOf({ phone, ...agent }: ProposalInput["agent"]): ProposalPayload["agent"] {
   return { ...agent, ...(phone && { phone }) };
+}
+
+/** The totals of a price in dollars; null while one is ERR. */
+export function sentTotalsOf(price: CartTotals): Record<ProposalTotal, number> | null {
+  const totals: Record<ProposalTotal, CentsOrError> = {
+    before_discount: price.beforeDiscount,
+    discount: price.discount,
+    monthly: price.monthly,
+    install: price.install,
+    install_without_stacking: price.installWithoutStacking,
+    stacking: price.stacking,
+    services_subtotal: price.servicesSubtotal,
+    equipment_subtotal: price.equipmentSubtotal,
+  };
+  return areKnown(totals) ? inDollars(totals) : null;
 }
 
 function areKnown(

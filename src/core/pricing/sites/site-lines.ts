@@ -19,23 +19,32 @@ export interface SiteLine {
   readonly isBackup: boolean;
 }
 
-/** The lines of a quote: those of the main proposal in display order, then those of the backup. */
-export function siteLinesOf({ catalogue }: SiteAnswer, quote: SiteQuote): readonly SiteLine[] {
+/** A proposal of a site: the main one, or that of the backup. */
+export interface SiteCart {
+  readonly cart: CartState;
+  readonly offer: SiteOffer;
+  readonly isBackup: boolean;
+}
+
+/** The proposals of a quote, the main one first. */
+export function siteCartsOf({ catalogue }: SiteAnswer, quote: SiteQuote): readonly SiteCart[] {
   if (catalogue === null) return [];
   const { offer, backup } = quote;
   const main = quote.cart ?? lineCartOf(catalogue, offer);
   const second = backup && lineCartOf(catalogue, backup);
   return [
-    ...(main ? linesOf(main, offer, false) : []),
-    ...(second && backup ? linesOf(second, backup, true) : []),
+    ...(main ? [{ cart: main, offer, isBackup: false }] : []),
+    ...(second && backup ? [{ cart: second, offer: backup, isBackup: true }] : []),
   ];
 }
 
-function linesOf(
-  cart: CartState,
-  { providerLabel: provider }: SiteOffer,
-  isBackup: boolean,
-): readonly SiteLine[] {
+/** The lines of a quote: those of the main proposal in display order, then those of the backup. */
+export function siteLinesOf(answer: SiteAnswer, quote: SiteQuote): readonly SiteLine[] {
+  return siteCartsOf(answer, quote).flatMap(linesOf);
+}
+
+function linesOf({ cart, offer, isBackup }: SiteCart): readonly SiteLine[] {
+  const { providerLabel: provider } = offer;
   const price = cartPriceOf(cart);
   const lines = cartItemsOf(cart).flatMap(({ service }, at): readonly SiteLine[] => {
     const line = price.lines[at];

@@ -25,6 +25,8 @@ export interface PaperHeadProps {
   readonly model: ScoutPricingModel;
   /** Holds the number of the proposal; null if it has none. */
   readonly drafts: ProposalDrafts | null;
+  /** The number of a proposal without drafts. */
+  readonly number?: string;
   /** The service address; `""` for several sites. */
   readonly address: string;
   /** {@link PaperFigures}. */
@@ -35,7 +37,13 @@ export interface PaperHeadProps {
  * The head of what the browser's own Print command prints: logo, customer, agent, figures and facts. The screen hides
  * it.
  */
-export function PaperHead({ model, drafts, address, children }: PaperHeadProps): ReactNode {
+export function PaperHead({
+  model,
+  drafts,
+  number = "",
+  address,
+  children,
+}: PaperHeadProps): ReactNode {
   const ref = usePageNumbers<HTMLDivElement>();
   const { logoUrl, siteName } = useSignal(model.letterhead);
   const { date } = useSignal(model.priceDates);
@@ -47,7 +55,11 @@ export function PaperHead({ model, drafts, address, children }: PaperHeadProps):
         {logoUrl === null ? <p>{siteName}</p> : <img src={logoUrl} alt={siteName ?? ""} />}
         <div>
           <p>{texts.title}</p>
-          {drafts === null ? <div>{date}</div> : <Reference drafts={drafts} date={date} />}
+          {drafts === null ? (
+            <div>{texts.reference(number, date)}</div>
+          ) : (
+            <Reference drafts={drafts} date={date} />
+          )}
         </div>
       </div>
       <div className="printed-parties">

@@ -1,26 +1,23 @@
 import type { ReactNode } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
-import type { AnswerContext } from "../../../core/links/links.ts";
 import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
 import { type SiteLine, siteLinesOf } from "../../../core/pricing/sites/site-lines.ts";
 import { type SiteToday, savingsAt } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { speedTextOf } from "../../../core/pricing/speed-text.ts";
-import { SafeHtml } from "../../ui/safe-html.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
-import { siteDifferenceOf, siteNoteOf } from "./site-note.ts";
+import { sitePaperNoteOf } from "./site-note.model.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
 interface SitesPaperProps {
   readonly table: SiteTable;
   /** What the customer pays now, keyed by the index of the address; null leaves the savings out. */
   readonly today: ReadonlyMap<number, SiteToday> | null;
-  readonly base: AnswerContext;
 }
 
 /** The pages of the printed proposal with the services of each site. The screen does not show them. */
-export function SitesPaper({ table, today, base }: SitesPaperProps): ReactNode {
+export function SitesPaper({ table, today }: SitesPaperProps): ReactNode {
   const format = useFormatting();
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
@@ -28,13 +25,7 @@ export function SitesPaper({ table, today, base }: SitesPaperProps): ReactNode {
     <section className="sites-paper">
       <p className="printed-heading">{messages.services}</p>
       {table.rows.map((row) => (
-        <SiteBlock
-          key={row.place}
-          row={row}
-          today={today?.get(row.place)}
-          format={format}
-          base={base}
-        />
+        <SiteBlock key={row.place} row={row} today={today?.get(row.place)} format={format} />
       ))}
     </section>
   );
@@ -43,12 +34,12 @@ export function SitesPaper({ table, today, base }: SitesPaperProps): ReactNode {
 interface SiteBlockProps {
   readonly row: SiteRow;
   readonly today: SiteToday | undefined;
-  readonly base: AnswerContext;
   readonly format: Formatting;
 }
 
-function SiteBlock({ row, today, base, format }: SiteBlockProps): ReactNode {
+function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
   const { place, name, address, chosen, progress } = row;
+  const note = sitePaperNoteOf(row);
   const lines =
     chosen === null || progress.kind !== "priced" ? [] : siteLinesOf(progress.answer, chosen);
   return (
@@ -57,10 +48,8 @@ function SiteBlock({ row, today, base, format }: SiteBlockProps): ReactNode {
         <strong>{name || messages.siteAt(format.number(place + 1))}</strong>{" "}
         <span>{[address, ...(chosen ? [chosen.offer.termLabel] : [])].join(" · ")}</span>
       </p>
-      {siteDifferenceOf(row) !== "" && <p>{siteDifferenceOf(row)}</p>}
-      {chosen === null ? (
-        <Unavailable row={row} base={base} />
-      ) : (
+      {note !== "" && <p>{note}</p>}
+      {chosen !== null && (
         <table className="table" translate="no">
           <thead>
             <tr>
@@ -97,20 +86,7 @@ function SiteBlock({ row, today, base, format }: SiteBlockProps): ReactNode {
           </tbody>
         </table>
       )}
-      {chosen !== null && siteNoteOf(row) !== "" && <p>{siteNoteOf(row)}</p>}
     </div>
-  );
-}
-
-/** Why a site has no price. */
-function Unavailable({ row, base }: Pick<SiteBlockProps, "row" | "base">): ReactNode {
-  const { progress } = row;
-  const message = progress.kind === "priced" ? progress.answer.message : null;
-  return (
-    <>
-      <p>{messages.unavailable}</p>
-      {message === null ? <p>{siteNoteOf(row)}</p> : <SafeHtml html={message} base={base} />}
-    </>
   );
 }
 

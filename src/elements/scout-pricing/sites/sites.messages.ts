@@ -213,6 +213,9 @@ export const siteMessages = {
 
   proposal: "Proposal for all sites",
   printProposal: "Print proposal",
+  savePdf: "Download PDF",
+  noProposal: "No site has a price yet.",
+  pdfFailed: "The PDF couldn't be created. Try again, or print the proposal.",
   siteAt: (number: string) => `Site ${number}`,
   services: "Services by site",
   quantity: "Quantity",

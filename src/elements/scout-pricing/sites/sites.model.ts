@@ -1,3 +1,4 @@
+import { downloadPricing } from "../../../core/api/pricing.ts";
 import type { Core } from "../../../core/create-core.ts";
 import type { TableOutputs } from "../../../core/files/text-table.ts";
 import { formattingOf } from "../../../core/formatting/formatting.ts";
@@ -6,6 +7,11 @@ import { cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { proposalDraftOf } from "../../../core/pricing/drafts/proposal-draft.ts";
+import { proposalFileName } from "../../../core/pricing/proposal/proposal-file-name.ts";
+import {
+  type SitesProposalInput,
+  sitesPayload,
+} from "../../../core/pricing/proposal/sites-payload.ts";
 import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
 import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
 import {
@@ -30,8 +36,11 @@ import { type TermTotal, termTotalsOf } from "../../../core/pricing/sites/term-t
 import { inputNames, type PricingInputs } from "../../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { createKeyedActs } from "../../../core/stores/page/keyed-acts.ts";
 import { type SitesStore, sitesOf } from "../../../core/stores/pricing/sites-store.ts";
+import { textHashOf } from "../../../core/texts/text-hash.ts";
 import { createSiteEdit, type SiteEditModel } from "./site-edit.model.ts";
+import { sitePaperNoteOf } from "./site-note.model.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 import { createSitesSource, type SitesSourceModel } from "./sites-source.model.ts";
 
@@ -109,6 +118,14 @@ export interface SitesModel
   saveOpened(): void;
   /** Prints the proposal for all sites. */
   print(): void;
+  /** True if the server draws the proposal as a PDF. */
+  readonly hasPdf: ReadonlySignal<boolean>;
+  readonly isSavingPdf: ReadonlySignal<boolean>;
+  /** True if the last PDF was refused because the user is not signed in. */
+  readonly isPdfUnauthorized: ReadonlySignal<boolean>;
+  savePdf(): Promise<void>;
+  /** Identifies the list: the same addresses have the same number. */
+  readonly number: ReadonlySignal<string>;
   /** Prints the savings with the proposal, or leaves them out. */
   printSavings(isPrinted: boolean): void;
   /** Removes the list. */
@@ -120,6 +137,11 @@ export interface SitesModel
   dispose(): void;
 }
 
+type SitesProposalDetails = Pick<
+  SitesProposalInput,
+  "date" | "validThrough" | "preparedFor" | "agent" | "agency"
+>;
+
 /** The parts of the screen that the list depends on. */
 export interface SitesContext {
   readonly core: Core;
@@ -129,6 +151,8 @@ export interface SitesContext {
   readonly formatting: ScreenContext<unknown, unknown>["formatting"];
   readonly outputs: TableOutputs;
   readonly inputsOf: () => PricingInputs;
+  /** The details of a proposal that do not depend on its address. */
+  readonly detailsOf: () => SitesProposalDetails;
   /** The proposal in the builder; null without one. */
   readonly cart: ReadonlySignal<CartState | null>;
   /** Searches. The callback then fills the empty cart of the answer. */
@@ -191,6 +215,38 @@ export function createSites(context: SitesContext): SitesModel {
     if (wasGoing && !isGoing) front.value = new Set(refusedPlaces());
     wasGoing = isGoing;
   });
+
+  const number = computed(() => {
+    const sites = run.value.sites.map(siteTextOf);
+    return textHashOf(JSON.stringify(sites)).toString(16).padStart(8, "0").toUpperCase();
+  });
+  const acts = createKeyedActs<"pdf">((error) =>
+    core.ports.report.error("pdf-failed", error instanceof Error ? error.name : undefined),
+  );
+
+  async function savePdf(): Promise<void> {
+    const payload = sitesPayload({
+      ...context.detailsOf(),
+      rows: table.peek().rows,
+      number: number.peek(),
+      today: printsSavings.peek() ? today.peek() : new Map(),
+      noteOf: sitePaperNoteOf,
+    });
+    if (payload === null) {
+      notify("warning", messages.noProposal);
+      return;
+    }
+    const { kind } = await acts.run("pdf", async (abort) => {
+      const file = await downloadPricing(core.client, payload, abort);
+      abort.throwIfAborted();
+      const { provider, customer, date } = payload;
+      actions.saveFile(
+        file,
+        proposalFileName({ provider: provider.name, customer: customer.name, date }),
+      );
+    });
+    if (kind === "failed") notify("warning", messages.pdfFailed);
+  }
 
   function toList(addresses: readonly string[]): void {
     batch(() => {
@@ -365,6 +421,14 @@ export function createSites(context: SitesContext): SitesModel {
     openSite,
     saveOpened,
     print: actions.printPage,
+    hasPdf: computed(() => {
+      const state = core.settings.state.value;
+      return state.kind === "ready" && state.settings.printsSites;
+    }),
+    isSavingPdf: computed(() => acts.busy.value.has("pdf")),
+    isPdfUnauthorized: computed(() => acts.unauthorized.value !== null),
+    savePdf,
+    number,
     printSavings(isPrinted) {
       printsSavings.value = isPrinted;
     },
@@ -382,6 +446,7 @@ export function createSites(context: SitesContext): SitesModel {
       return true;
     },
     dispose() {
+      acts.abort();
       from.stop();
       edit.cancel();
       detach();

@@ -6,6 +6,7 @@ import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { Announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { NotSignedIn } from "../../ui/not-signed-in.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { PaperAcceptance, PaperFigures, PaperHead } from "../outputs/printed-proposal.screen.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
@@ -163,10 +164,12 @@ function Table({
   const today = useSignal(sites.today);
   const savings = useSignal(sites.savings);
   const printsSavings = useSignal(sites.printsSavings) && savings.sites > 0;
+  const hasPdf = useSignal(sites.hasPdf);
+  const isSavingPdf = useSignal(sites.isSavingPdf);
   const { sum, rows } = table;
   return (
     <div className="stack sites-priced">
-      <PaperHead model={model} drafts={null} address="">
+      <PaperHead model={model} drafts={null} number={useSignal(sites.number)} address="">
         <PaperFigures
           model={model}
           figures={[
@@ -231,11 +234,17 @@ function Table({
         onPay={sites.payToday}
         onPrint={sites.printSavings}
       />
-      <SitesPaper table={table} today={printsSavings ? today : null} base={model.base} />
+      <SitesPaper table={table} today={printsSavings ? today : null} />
+      {useSignal(sites.isPdfUnauthorized) && <NotSignedIn />}
       <div className="row">
         <Button variant="primary" onClick={sites.print}>
           {messages.printProposal}
         </Button>
+        {hasPdf && (
+          <Button busy={isSavingPdf} onClick={() => void sites.savePdf()}>
+            {messages.savePdf}
+          </Button>
+        )}
         {sites.canCopyLink && (
           <Button variant="quiet" onClick={() => void sites.copyLink()}>
             {messages.copyLink}

@@ -1,3 +1,4 @@
+import { toPlainText } from "../../../core/html/plain-text.ts";
 import type { SiteRow } from "../../../core/pricing/sites/site-table.ts";
 import { answeredMessages } from "../../ui/answered-address.messages.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
@@ -26,4 +27,13 @@ export function siteFullNoteOf(row: SiteRow): string {
 export function siteDifferenceOf({ progress, difference }: SiteRow): string {
   if (progress.kind !== "priced" || difference === null) return "";
   return answeredMessages.price(progress.answer.address, difference.asked);
+}
+
+/** What a printed proposal says about a site: for which address its prices are, and what is not available. */
+export function sitePaperNoteOf(row: SiteRow): string {
+  const { progress, chosen } = row;
+  const message = progress.kind === "priced" ? progress.answer.message : null;
+  const note = message === null ? siteNoteOf(row) : toPlainText(message);
+  const reason = chosen === null ? `${messages.unavailable}: ${note}` : note;
+  return [siteDifferenceOf(row), reason].filter(Boolean).join(" ");
 }
