@@ -53,3 +53,14 @@ export const Edited: Story = {
 };
 
 export const Narrow: Story = { ...Ready, decorators: [inWidth(336)] };
+
+/** Every site gets three phone lines and a static IP address. */
+export const Sets: Story = {
+  play: play(async ({ confirm, phoneLines, staticIp, findAllByText, terms }) => {
+    await confirm(addresses);
+    await findAllByText(/^Done\./);
+    await phoneLines().fill("3");
+    await staticIp().click();
+    await terms().find();
+  }),
+};

@@ -24,6 +24,8 @@ export interface RowAddressReader {
   /** True if a column holds streets. */
   readonly hasStreet: boolean;
   streetOf(cells: readonly string[], roles?: ReadonlySet<ColumnRole>): string;
+  /** The text of the columns with a role; `""` without one. */
+  textOf(cells: readonly string[], role: ColumnRole): string;
   /** @param roles - reads only these columns */
   read(cells: readonly string[], roles?: ReadonlySet<ColumnRole>): AddressParts;
 }
@@ -72,6 +74,7 @@ export function rowAddressReaderOf({ names, uses }: ColumnMapping): RowAddressRe
   return {
     hasStreet: [columns.address, columns.street].some((found) => (found?.length ?? 0) > 0),
     streetOf,
+    textOf,
     read(cells, roles) {
       const text = (role: ColumnRole) => textOf(cells, role, roles);
       const [zip, four] = [text("zip"), text("zip4")];

@@ -1,9 +1,13 @@
 import { addressKeyOf } from "../../lists/address-key.ts";
 import type { NumberedRow } from "../../lists/check-list.ts";
+import { currentRoles } from "../../lists/column-roles.ts";
 import type { ColumnMapping } from "../../lists/map-columns.ts";
 import type { PastedAddress } from "../../lists/pasted-text.ts";
 import { identityReaderOf, lineOfAddress, rowAddressReaderOf } from "../../lists/row-address.ts";
 import { areCoordinates, type StreetNote, streetNoteOf } from "../../lists/street-notes.ts";
+import { readMoney } from "../../money/read-money.ts";
+
+import type { SiteToday } from "./site-savings.ts";
 
 /** An address of a list, as entered. */
 export interface SourceLine {
@@ -16,6 +20,8 @@ export interface SourceLine {
   readonly name: string;
   /** The street, if the list has columns. */
   readonly street?: string;
+  /** What the customer pays there now, if the list says it. */
+  readonly today?: SiteToday;
   /** Equal for lines that are one address. By default, the folded text and name. */
   readonly identity?: string;
   /** True if the row has text beyond the named columns, so that the cells of the address are unknown. */
@@ -36,6 +42,8 @@ export interface ListedSite {
   readonly number: number;
   readonly address: string;
   readonly name: string;
+  /** What the customer pays there now, if the list says it. */
+  readonly today?: SiteToday;
   /** The reason why the address will probably not be found. */
   readonly note: StreetNote | null;
   /** The numbers of later lines that repeat the address. */
@@ -74,7 +82,16 @@ export function siteListOf(lines: readonly SourceLine[]): SiteList {
     else if (sites.size >= maxSites) beyond.push(number);
     else {
       const note = streetNoteOf(line.street ?? streetOf(address));
-      sites.set(identity, { id, number, address, name, note, repeats: [] });
+      const { today } = line;
+      sites.set(identity, {
+        id,
+        number,
+        address,
+        name,
+        note,
+        ...(today && { today }),
+        repeats: [],
+      });
     }
   }
   return { sites: [...sites.values()], bad, beyond };
@@ -123,10 +140,24 @@ export function linesOfRows(
     if (!reader.hasStreet) return { id: number, number, text: joined(cells), name: "", identity };
     const parts = reader.read(cells);
     const { name, street } = parts;
+    const today = todayOf(currentRoles.map((role) => reader.textOf(cells, role)));
     const isRagged = width > 0 && cells.slice(width).some((cell) => cell.trim() !== "");
     const text = isRagged ? joined(cells) : lineOfAddress(parts);
-    return { id: number, number, text, name, street, identity, ...(isRagged && { isRagged }) };
+    return {
+      ...{ id: number, number, text, name, street, identity },
+      ...(today && { today }),
+      ...(isRagged && { isRagged }),
+    };
   });
+}
+
+/** What the customer pays now: provider, price per month, end of the contract; null if all are unknown. */
+function todayOf([provider = "", price = "", endsOn = ""]: readonly string[]): SiteToday | null {
+  const money = readMoney(price);
+  const monthly = money.kind === "amount" && money.cents >= 0 ? money.cents : null;
+  const short = (text: string) => text.slice(0, maxCharacters);
+  if (provider === "" && monthly === null && endsOn === "") return null;
+  return { provider: short(provider), monthly, endsOn: short(endsOn) };
 }
 
 function joined(cells: readonly string[]): string {

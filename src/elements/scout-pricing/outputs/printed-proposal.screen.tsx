@@ -27,7 +27,7 @@ export interface PaperHeadProps {
   readonly drafts: ProposalDrafts | null;
   /** The number of a proposal without drafts. */
   readonly number?: string;
-  /** The service address; `""` for several sites. */
+  /** The service address, or the number of sites. */
   readonly address: string;
   /** {@link PaperFigures}. */
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from "react";
+import { Fragment, memo, type ReactNode, useState } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
@@ -65,18 +65,15 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
             isRow
             isTrailingDescribed
             label={quote.offer.providerLabel}
-            description={[detailsOf(quote.offer), ...quote.missing.map(missingOf)].join(" · ")}
+            description={
+              <Details parts={[...detailsOf(quote.offer), ...quote.missing.map(missingOf)]} />
+            }
             trailing={<span className="amount">{format.money(quote.monthly)}</span>}
             checked={quote === chosen}
             onChange={() => onPick(row, quote)}
           />
         ))}
       </fieldset>
-      {chosen !== null && (
-        <span className="sites-printed-offer">
-          {[chosen.offer.providerLabel, detailsOf(chosen.offer)].join(" · ")}
-        </span>
-      )}
       {isGone && <span className="muted">{messages.gone}</span>}
       <div className="sites-quote-foot">
         {chosen !== null && (
@@ -107,14 +104,24 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
   );
 }
 
-/** Example: `1 Gbps · Fiber · 36 Months`. */
-function detailsOf({ mbps, access, line, termLabel }: SiteOffer): string {
+/** Example: `1 Gbps`, `Fiber`, `36 Months`. */
+function detailsOf({ mbps, access, line, termLabel }: SiteOffer): readonly string[] {
   return [
     ...(mbps === null ? [] : [speedTextOf(mbps)]),
     ...(access === "unknown" ? [] : [accessTypeNames[access]]),
     ...(line === "dedicated" ? [messages.lineKinds.dedicated] : []),
     termLabel,
-  ].join(" · ");
+  ];
+}
+
+/** Parts of a line, none of which is broken. */
+function Details({ parts }: { readonly parts: readonly string[] }): ReactNode {
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && " · "}
+      <span className="sites-detail">{part}</span>
+    </Fragment>
+  ));
 }
 
 const missingOf = (part: SiteQuote["missing"][number]) => messages.missing[part];

@@ -154,7 +154,7 @@ export const siteMessages = {
   } satisfies Readonly<Record<SiteCriterion["kind"], string>>,
   minimum: "Minimum speed",
   anySpeed: "Any speed",
-  atLeast: (speed: string) => `At least ${speed}`,
+  atLeast: (speed: string) => `${speed}+`,
   term: "Term",
   anyTerm: "Any term",
   everywhere: (provider: string, sites: string, of: string) =>

@@ -409,7 +409,10 @@ export function createSites(context: SitesContext): SitesModel {
       filter.value = "all";
       front.value = new Set();
       store.start(
-        sites.map(({ address: at, name }) => ({ address: at, name })),
+        sites.map(({ address: at, name, today: pays }) => ({
+          ...{ address: at, name },
+          ...(pays && { today: pays }),
+        })),
         decisions,
       );
       decisions = undefined;

@@ -169,7 +169,12 @@ function Table({
   const { sum, rows } = table;
   return (
     <div className="stack sites-priced">
-      <PaperHead model={model} drafts={null} number={useSignal(sites.number)} address="">
+      <PaperHead
+        model={model}
+        drafts={null}
+        number={useSignal(sites.number)}
+        address={messages.sites(rows.length, format)}
+      >
         <PaperFigures
           model={model}
           figures={[

@@ -8,7 +8,7 @@ import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
 import { runCsvInThread } from "../../../support/csv-in-thread.ts";
 import { deferred } from "../../../support/fake-ports.ts";
-import { suggestionsCall } from "../calls.ts";
+import { paperCall, settingsCall, suggestionsCall } from "../calls.ts";
 import { createMachine, type PricingGiven, startPricing } from "../pricing-model.ts";
 import { searchOf } from "../searches.ts";
 import {
@@ -162,6 +162,32 @@ describe("S1: the list", () => {
     await isRead(() => sites.list.peek().sites.length + sites.list.peek().bad.length === 3);
     sites.revise({ kept: [], mended: [] });
     await isRead(() => listed()[0] === "1 Elm St, Newark, NJ 7102");
+  });
+
+  test("S8: what the customer pays now is read from the columns of a file, and shown as savings", async () => {
+    const { sites, until, isDone, notices, copied } = await openSites();
+    sites.show();
+    sites.choose([
+      csv(
+        `Address,Current Carrier,Current MRC,Contract End\n"${elm}",AT&T,"$1,100.50",6/30/2027\n"${oak}",,TBD,\n"${fir}",,,MTM\n`,
+      ),
+    ]);
+    await until(() => sites.step.peek() === "confirm");
+    sites.start();
+    await isDone();
+    expect([...sites.today.peek()]).toEqual([
+      [0, { provider: "AT&T", monthly: 110_050, endsOn: "6/30/2027" }],
+      [2, { provider: "", monthly: null, endsOn: "MTM" }],
+    ]);
+    expect(sites.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
+    await sites.copyLink();
+    expect(notices).toEqual([["success", siteMessages.linkCopied]]);
+    const { hash } = new URL(copied[0] ?? "");
+    const opened = await openSites({}, { query: hash });
+    await opened.until(() => opened.sites.step.peek() === "confirm");
+    opened.sites.start();
+    await opened.isDone();
+    expect(opened.sites.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
   });
 
   test("rows with too many cells are accepted together", async () => {
@@ -540,6 +566,75 @@ describe("S5: a site as a proposal", () => {
   });
 });
 
+describe("S7: one proposal for all sites", () => {
+  const answers = {
+    [settingsCall]: () =>
+      Response.json({
+        data: { settings: { capabilities: ["scout:access"], proposal_sites: true } },
+      }),
+    [paperCall]: () => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } }),
+  };
+  const notFound = () => Response.json({ rows: [], errorMessage: "<b>Not</b> found." });
+
+  test("the PDF of all sites is requested once, and only where the server takes sites", async () => {
+    const settings = { capabilities: ["scout:access"] };
+    const without = await openSites(
+      {},
+      { answers: { [settingsCall]: () => Response.json({ data: { settings } }) } },
+    );
+    expect(without.sites.hasPdf.peek()).toBe(false);
+    const opened = await openSites({ [fir]: notFound }, { answers, query: "?prepared_for=Ada" });
+    const { price, sites, files, bodiesOf } = opened;
+    await price(three);
+    expect(sites.hasPdf.peek()).toBe(true);
+    const [first, second] = [sites.savePdf(), sites.savePdf()];
+    expect(sites.isSavingPdf.peek()).toBe(true);
+    await Promise.all([first, second]);
+    expect(files.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^Acme Proposal for Ada \d\d-\d\d-\d{4}\.pdf$/),
+    ]);
+    expect(await bodiesOf(paperCall)).toEqual([
+      {
+        payload: expect.objectContaining({
+          customer: { name: "Ada", address: "3 sites" },
+          sites: [
+            expect.objectContaining({ address: elm, monthly: 40 }),
+            expect.objectContaining({ address: oak, monthly: 40 }),
+            expect.objectContaining({ address: fir, note: "Not available: Not found." }),
+          ],
+        }),
+      },
+    ]);
+  });
+
+  test("a list without a price has no PDF, and a failed PDF says so", async () => {
+    const { price, sites, notices, bodiesOf } = await openSites({ [fir]: notFound }, { answers });
+    await price([fir]);
+    await sites.savePdf();
+    expect(notices).toEqual([["warning", siteMessages.noProposal]]);
+    expect(await bodiesOf(paperCall)).toEqual([]);
+    const failing = await openSites({}, { answers: { ...answers, [paperCall]: refused(500) } });
+    await failing.price([elm]);
+    await failing.sites.savePdf();
+    expect(failing.notices).toEqual([["warning", siteMessages.pdfFailed]]);
+    const denied = await openSites({}, { answers: { ...answers, [paperCall]: refused(401) } });
+    await denied.price([elm]);
+    await denied.sites.savePdf();
+    expect(denied.sites.isPdfUnauthorized.peek()).toBe(true);
+  });
+
+  test("the number of the proposal is that of the names and addresses", async () => {
+    const { price, sites } = await openSites();
+    await price([elm, oak]);
+    const number = sites.number.peek();
+    expect(number).toMatch(/^[\dA-F]{8}$/);
+    await price([elm, fir]);
+    expect(sites.number.peek()).not.toBe(number);
+    await price([elm, oak]);
+    expect(sites.number.peek()).toBe(number);
+  });
+});
+
 describe("S5: a link", () => {
   test("a link contains the list, the criterion and the choices, and the user confirms it before anything is priced", async () => {
     const { price, pick, sites, copied, notices } = await openSites(
@@ -681,7 +776,11 @@ describe("S10: sites without a price", () => {
     expect(sites.edit.editing.peek()).toBeNull();
     await isDone();
     expect(asked).toEqual([elm, oak, ash]);
-    expect(row(ash)).toMatchObject({ place: 0, chosen: { offer: { title: "Acme 100" } }, difference: null });
+    expect(row(ash)).toMatchObject({
+      place: 0,
+      chosen: { offer: { title: "Acme 100" } },
+      difference: null,
+    });
     expect(row(oak).isOwn).toBe(true);
     sites.edit.open(row(oak));
     sites.edit.save(fir);
