@@ -79,6 +79,8 @@ export interface ScoutPricingModel extends ScreenModel {
   /** The choices of the URL that are not offered at this address. */
   readonly dropped: ReadonlySignal<readonly ChoiceName[]>;
   readonly cart: ReadonlySignal<CartState | null>;
+  /** The requested address of the cart; `""` without a search. */
+  readonly requested: ReadonlySignal<string>;
   readonly price: ReadonlySignal<CartPrice | null>;
   readonly services: ServiceListModel;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -168,8 +170,8 @@ export function createScoutPricingModel({
   const announcements = createCartAnnouncements(clock);
   /** A search is waiting for access. No Scout request is sent before access is granted. */
   let isSearchPending = false;
-  /** Address of the cart and of the kept carts. */
-  let cartAddress = "";
+  /** The requested address of the cart and of the kept carts. */
+  const requested = signal("");
   /** If set, fills the cart of the next answer instead of the choices of the URL. */
   let opening: Opening | null = null;
 
@@ -286,6 +288,7 @@ export function createScoutPricingModel({
       other,
     );
     reportOddServices();
+    void addressNotes.open();
   }
 
   /**
@@ -310,8 +313,8 @@ export function createScoutPricingModel({
     dropped.value = [];
     kept.include(false);
     outputs.forgetContract();
-    if (inputs.now.address !== cartAddress) discardCart();
-    cartAddress = inputs.now.address;
+    if (inputs.now.address !== requested.peek()) discardCart();
+    requested.value = inputs.now.address;
     takePassed();
     const asked = opening?.inputs ?? inputs.now;
     store.search(pricingWireQueryOf(asked, form.tokenFor(asked.address)));
@@ -326,7 +329,7 @@ export function createScoutPricingModel({
 
   /** Removes the cart, so that it does not end up in a proposal or contract of another address. */
   function discardCart(): void {
-    cartAddress = "";
+    requested.value = "";
     builder.close();
     kept.clear();
     announcements.clear();
@@ -376,7 +379,10 @@ export function createScoutPricingModel({
       state,
       address: inputs.now.address,
       kept: kept.included(),
-      notes: unbuiltNotesOf(state, format.forFiles()),
+      notes: [
+        ...(addressNotes.state.peek()?.of(requested.peek(), state.catalogue.address) ?? []),
+        ...unbuiltNotesOf(state, format.forFiles()),
+      ],
       number: drafts.state.peek()?.number.peek() ?? "",
       apiRoot: folderHrefOf(core.config.apiBase, address.base),
     };
@@ -405,6 +411,14 @@ export function createScoutPricingModel({
     () => report.warn("sites-not-loaded"),
   );
 
+  const addressNotes = createLazyPart(
+    async () => {
+      const { addressNotesOf } = await import("./outputs/address-notes.model.ts");
+      return { of: addressNotesOf, dispose() {} };
+    },
+    () => report.warn("address-notes-not-loaded"),
+  );
+
   const drafts = createLazyPart(
     async () => {
       const { createProposalDrafts } = await import("./drafts/proposal-drafts.model.ts");
@@ -430,6 +444,7 @@ export function createScoutPricingModel({
     form,
     dropped,
     cart: builder.cart,
+    requested,
     price: builder.price,
     services: createServiceList(core, builder.cart),
     canUndo: builder.canUndo,
@@ -490,6 +505,7 @@ export function createScoutPricingModel({
     hrefOf: address.hrefOf,
     refresh: () => start(opening),
     dispose() {
+      addressNotes.dispose();
       drafts.dispose();
       sites.dispose();
       stopAccess();

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { addressDifferenceOf, addsPlace } from "../../core/lists/address-difference.ts";
+import { Announce } from "./announce.tsx";
 import css from "./answered-address.css?inline";
 import { answeredMessages } from "./answered-address.messages.ts";
 import { Icon } from "./icon.tsx";
@@ -8,26 +9,51 @@ import { stylePiece } from "./style-piece.ts";
 stylePiece(css);
 
 export type AnsweredAddressProps = {
-  /** What the server answered for the address. */
-  readonly of: keyof typeof answeredMessages;
+  /** The kind of the answer. */
+  readonly of: "price" | "place";
   readonly asked: string;
   /** The address of the answer; `""` if it has none. */
   readonly address: string;
 };
 
 /**
- * Marks and says that an answer is for another address than the requested one. An address that only adds the city or the
- * state is shown without a mark.
+ * Marks and says that an answer is for another address than the requested one, and announces it. Otherwise it draws
+ * nothing.
  */
-export function AnsweredAddress({ of, asked, address }: AnsweredAddressProps): ReactNode {
+export function AddressMark({
+  of,
+  asked,
+  address,
+  isSilent = false,
+}: AnsweredAddressProps & {
+  /** True if the same is announced elsewhere. */
+  readonly isSilent?: boolean;
+}): ReactNode {
   const difference = useMemo(() => addressDifferenceOf(asked, address), [asked, address]);
-  if (difference === null) {
-    return addsPlace(asked, address) && <span className="answered-place">{address}</span>;
-  }
+  const text = difference && answeredMessages[of](address, difference.asked);
   return (
-    <span className="answered-address" role="note">
-      <Icon name="warning" />
-      <span>{answeredMessages[of](address, difference.asked)}</span>
-    </span>
+    <>
+      {text !== null && (
+        <span className="answered-address" role="note">
+          <Icon name="warning" />
+          <span>{text}</span>
+        </span>
+      )}
+      {!isSilent && <Announce message={text ?? ""} />}
+    </>
+  );
+}
+
+/** The mark in a table. An address that only adds the city or the state is shown without a mark. */
+export function AnsweredAddress(props: AnsweredAddressProps): ReactNode {
+  const { asked, address } = props;
+  const isAdded = useMemo(
+    () => addressDifferenceOf(asked, address) === null && addsPlace(asked, address),
+    [asked, address],
+  );
+  return isAdded ? (
+    <span className="answered-place">{address}</span>
+  ) : (
+    <AddressMark {...props} isSilent />
   );
 }

@@ -336,6 +336,27 @@ describe("the content of every output", () => {
     expect(await output("contract")).toMatchObject({ contract_data: logos });
   });
 
+  test("W27: every output notes that the prices are for another address than the requested one", async () => {
+    const dallas = "60 Main Street, Dallas, TX 75201";
+    const { output, until, model } = await openReady(
+      {},
+      {
+        query: "?address=60+Main+Street,+Austin",
+        search: () => ({ ...found, address_display: dallas }),
+      },
+    );
+    expect(model.requested.peek()).toBe("60 Main Street, Austin");
+    const sentence = `Priced for ${dallas}. You asked for Austin.`;
+    const notes = { details: { notes: expect.arrayContaining([sentence]) } };
+    await until(() => model.cart.peek() !== null);
+    for (const kind of ["print", "pdf"] as const) {
+      expect(await output(kind)).toMatchObject({ payload: notes });
+    }
+    expect(await output("contract")).toMatchObject({ contract_data: notes });
+    const same = await openReady();
+    expect(JSON.stringify(await same.output("print"))).not.toContain("You asked for");
+  });
+
   test("every output notes the lines that a lookup of the address in this tab calls not built", async () => {
     const { model, core, output, searching } = await openReady();
     expect(JSON.stringify(await output("pdf"))).not.toContain("Near net");
