@@ -13,6 +13,8 @@ export interface KeptSites {
   readonly addresses: readonly string[];
   /** The names of the sites, `""` for those without one. Missing if none has a name. */
   readonly names?: readonly string[];
+  /** What an earlier lookup found at the sites, `""` for those without one. Missing if there is none. */
+  readonly found?: readonly string[];
   /** The indexes of the addresses whose search was answered. */
   readonly answered: ReadonlySet<number>;
   readonly criterion: SiteCriterion;
@@ -30,6 +32,7 @@ const kinds: readonly string[] = siteCriterionKinds;
 export function writeKeptSites({
   addresses,
   names = [],
+  found = [],
   answered,
   criterion,
   choices,
@@ -39,6 +42,7 @@ export function writeKeptSites({
     v: version,
     sites: addresses,
     ...(names.some(Boolean) && { names }),
+    ...(found.some(Boolean) && { found }),
     ...(answered.size > 0 && {
       done: addresses.map((_, place) => (answered.has(place) ? "d" : "-")).join(""),
     }),
@@ -60,6 +64,7 @@ export function readKeptSites(text: unknown): KeptSites | null {
     v,
     sites,
     names = [],
+    found = [],
     done = "",
     by = firstCriterion.kind,
     mbps = null,
@@ -67,12 +72,13 @@ export function readKeptSites(text: unknown): KeptSites | null {
     picks = [],
   } = parseRecord(text);
   if (v !== version || !isList(sites, isAddress) || sites.length === 0) return null;
-  if (!isList(names, isName)) return null;
+  if (!isList(names, isTextOrEmpty) || !isList(found, isTextOrEmpty)) return null;
   if (typeof done !== "string" || !isKind(by) || !isList(picks, isPick)) return null;
   if (!(mbps === null || isSpeed(mbps)) || !(term === null || isText(term))) return null;
   return {
     addresses: sites,
     ...(names.length > 0 && { names }),
+    ...(found.length > 0 && { found }),
     answered: new Set([...sites.keys()].filter((place) => done[place] === "d")),
     criterion: { kind: by, leastMbps: mbps, term },
     choices: new Map(
@@ -90,11 +96,13 @@ export function readKeptSites(text: unknown): KeptSites | null {
 export function queuedSitesOf({
   addresses,
   names = [],
+  found = [],
   answered,
 }: KeptSites): readonly QueuedSite<never>[] {
   return addresses.map((address, place) => ({
     address,
     ...(names[place] && { name: names[place] }),
+    ...(found[place] && { found: found[place] }),
     progress: { kind: answered.has(place) ? "pricedBefore" : "waiting" },
   }));
 }
@@ -110,7 +118,7 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "" && value.length <= maxTextCharacters;
 }
 
-function isName(value: unknown): value is string {
+function isTextOrEmpty(value: unknown): value is string {
   return value === "" || isText(value);
 }
 

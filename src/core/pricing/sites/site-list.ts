@@ -20,6 +20,8 @@ export interface SourceLine {
   readonly identity?: string;
   /** True if the row has text beyond the named columns, so that the cells of the address are unknown. */
   readonly isRagged?: boolean;
+  /** What an earlier lookup found at the address. */
+  readonly found?: string;
 }
 
 /** Why a line does not contain an address. */
@@ -38,6 +40,8 @@ export interface ListedSite {
   readonly name: string;
   /** The reason why the address will probably not be found. */
   readonly note: StreetNote | null;
+  /** What an earlier lookup found at the address; `""` without one. */
+  readonly found: string;
   /** The numbers of later lines that repeat the address. */
   readonly repeats: readonly number[];
 }
@@ -63,7 +67,7 @@ export function siteListOf(lines: readonly SourceLine[]): SiteList {
   const bad: BadLine[] = [];
   const beyond: number[] = [];
   for (const line of lines) {
-    const { id, number, name } = line;
+    const { id, number, name, found = "" } = line;
     const address = plainAddressOf(line.text);
     const key = addressKeyOf(address);
     const fault = line.isRagged ? "ragged" : faultOf(address, key);
@@ -74,7 +78,7 @@ export function siteListOf(lines: readonly SourceLine[]): SiteList {
     else if (sites.size >= maxSites) beyond.push(number);
     else {
       const note = streetNoteOf(line.street ?? streetOf(address));
-      sites.set(identity, { id, number, address, name, note, repeats: [] });
+      sites.set(identity, { id, number, address, name, note, found, repeats: [] });
     }
   }
   return { sites: [...sites.values()], bad, beyond };

@@ -42,6 +42,8 @@ export interface SiteRow {
   readonly address: string;
   /** The name of the site; `""` if the list has none. */
   readonly name: string;
+  /** What an earlier lookup found at the address; `""` without one. */
+  readonly found: string;
   readonly progress: SiteProgress<SiteAnswer>;
   /** The best offer of each provider by the criterion. The best is first. */
   readonly offers: readonly SiteOffer[];
@@ -93,25 +95,28 @@ export function siteTableOf(
   );
   const possible = possibleOf(found);
   const everywhere = criterion.kind === "sameProvider" ? (possible[0]?.provider ?? null) : null;
-  const rows = sites.map(({ address, name = "", progress }, place): SiteRow => {
-    const offers = found[place] ?? noOffers;
-    const choice = choices.get(place);
-    const own = choice && offerIn(progress, choice);
-    const fitting =
-      criterion.kind === "sameProvider"
-        ? offers.find(({ provider }) => provider === everywhere)
-        : offers[0];
-    return {
-      place,
-      address,
-      name,
-      progress,
-      offers,
-      chosen: own ?? fitting ?? null,
-      isOwn: own !== undefined,
-      isGone: choice !== undefined && own === undefined && progress.kind === "priced",
-    };
-  });
+  const rows = sites.map(
+    ({ address, name = "", found: foundBefore = "", progress }, place): SiteRow => {
+      const offers = found[place] ?? noOffers;
+      const choice = choices.get(place);
+      const own = choice && offerIn(progress, choice);
+      const fitting =
+        criterion.kind === "sameProvider"
+          ? offers.find(({ provider }) => provider === everywhere)
+          : offers[0];
+      return {
+        place,
+        address,
+        name,
+        found: foundBefore,
+        progress,
+        offers,
+        chosen: own ?? fitting ?? null,
+        isOwn: own !== undefined,
+        isGone: choice !== undefined && own === undefined && progress.kind === "priced",
+      };
+    },
+  );
   const chosen = rows.flatMap((row) => row.chosen ?? []);
   const providers = totalsOf(possible, chosen);
   return {

@@ -45,7 +45,9 @@ const cells = {
     textOf: ofOffer(({ install }, format) => format.money(install)),
     sumTextOf: ({ install }, format) => format.money(install),
   },
-  note: { textOf: (row, _format, { noteOf }) => noteOf(row) },
+  note: {
+    textOf: (row, _format, { noteOf }) => [noteOf(row), row.found].filter(Boolean).join(" · "),
+  },
 } satisfies Readonly<Record<string, SiteCell>>;
 
 /** A column of the table of sites. */

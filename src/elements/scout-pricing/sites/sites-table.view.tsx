@@ -69,7 +69,17 @@ interface ColumnContext extends Pick<SitesTableProps, "base" | "onPick" | "onOpe
 
 function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow>[] {
   return [
-    { key: "site", label: messages.columns.site, rowHeader: true, cell: siteTextOf },
+    {
+      key: "site",
+      label: messages.columns.site,
+      rowHeader: true,
+      cell: (row) => (
+        <>
+          {siteTextOf(row)}
+          {row.found !== "" && <span className="sites-found-before muted">{row.found}</span>}
+        </>
+      ),
+    },
     {
       key: "offer",
       label: messages.offer,

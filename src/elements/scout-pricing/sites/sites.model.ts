@@ -3,6 +3,7 @@ import type { TableOutputs } from "../../../core/files/text-table.ts";
 import { formattingOf } from "../../../core/formatting/formatting.ts";
 import { cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
+import type { KeptSites } from "../../../core/pricing/sites/kept-sites.ts";
 import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
 import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
 import { type RunCounts, runCountsOf, siteTextOf } from "../../../core/pricing/sites/site-run.ts";
@@ -16,6 +17,7 @@ import { readSitesLink, writeSitesLink } from "../../../core/pricing/sites/sites
 import { inputNames, type PricingInputs } from "../../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { takeSites } from "../../../core/stores/pricing/passed-sites.ts";
 import { type SitesStore, sitesOf } from "../../../core/stores/pricing/sites-store.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 import { createSitesSource, type SitesSourceModel } from "./sites-source.model.ts";
@@ -64,6 +66,8 @@ export interface SitesModel
   remove(): void;
   /** Copies the link of the list. Call it during the click: browsers allow copying only then. */
   copyLink(): Promise<void>;
+  /** Opens the list that another screen passed, before anything is priced. */
+  takePassed(id: string): void;
   /** Opens the list of a link. Returns false if the link contains none. */
   takeLink(fragment: string): Promise<boolean>;
   dispose(): void;
@@ -123,6 +127,17 @@ export function createSites(context: SitesContext): SitesModel {
       text.value = addresses.join("\n");
       step.value = "list";
     });
+  }
+
+  function take({ addresses, names = [], found = [], ...others }: KeptSites): void {
+    from.take(
+      addresses.map((at, index) => ({
+        address: at,
+        name: names[index] ?? "",
+        found: found[index] ?? "",
+      })),
+    );
+    decisions = others;
   }
 
   function openSite({ place, address: at, chosen }: SiteRow): void {
@@ -228,13 +243,14 @@ export function createSites(context: SitesContext): SitesModel {
       const texts = isConfirming
         ? from.lines.peek().map(({ name, text: at }) => siteTextOf({ name, address: at }))
         : addressesOf(table.peek());
+      from.recall(table.peek().rows);
       toList(texts);
     },
     start() {
       const { sites } = from.list.peek();
       if (sites.length === 0) return;
       store.start(
-        sites.map(({ address: at, name }) => ({ address: at, name })),
+        sites.map(({ address: at, name, found }) => ({ address: at, name, found })),
         decisions,
       );
       decisions = undefined;
@@ -249,12 +265,17 @@ export function createSites(context: SitesContext): SitesModel {
       toList([]);
     },
     copyLink,
+    takePassed(id) {
+      const list = takeSites(core, id);
+      if (list === null) return;
+      take(list);
+      // The criterion and the choices of the current list stay.
+      decisions = undefined;
+    },
     async takeLink(fragment) {
       const found = await readSitesLink(fragment);
       if (!found.ok) return false;
-      const { addresses, names = [], ...others } = found.value;
-      from.take(addresses.map((at, index) => ({ address: at, name: names[index] ?? "" })));
-      decisions = others;
+      take(found.value);
       return true;
     },
     dispose() {

@@ -20,6 +20,10 @@ const kept: fc.Arbitrary<KeptSites> = fc
         minLength: addresses.length,
         maxLength: addresses.length,
       }),
+      found: fc.array(fc.oneof(fc.constant(""), word), {
+        minLength: addresses.length,
+        maxLength: addresses.length,
+      }),
       answered: fc.uniqueArray(place).map((places) => new Set(places.sort((a, b) => a - b))),
       criterion: fc.record({
         kind: fc.constantFrom("cheapest" as const, "sameProvider" as const, "fiber" as const),
@@ -37,9 +41,12 @@ const kept: fc.Arbitrary<KeptSites> = fc
 test("S3: a list is restored unchanged from its saved text", () => {
   fc.assert(
     fc.property(kept, (sites) => {
-      const { names = [], ...others } = sites;
-      const expected = names.some(Boolean) ? sites : others;
-      expect(readKeptSites(writeKeptSites(sites))).toEqual(expected);
+      const { names = [], found = [], ...others } = sites;
+      expect(readKeptSites(writeKeptSites(sites))).toEqual({
+        ...others,
+        ...(names.some(Boolean) && { names }),
+        ...(found.some(Boolean) && { found }),
+      });
     }),
   );
 });
@@ -60,8 +67,8 @@ test("X1: the text contains the addresses, their states and the choices, but no 
     term: "36",
     picks: [[0, "cox", "36", "7"]],
   });
-  expect(queuedSitesOf({ ...sites, names: ["North", ""] })).toEqual([
-    { address: "1 Elm St", name: "North", progress: { kind: "waiting" } },
+  expect(queuedSitesOf({ ...sites, names: ["North", ""], found: ["No providers", ""] })).toEqual([
+    { address: "1 Elm St", name: "North", found: "No providers", progress: { kind: "waiting" } },
     { address: "2 Elm St", progress: { kind: "pricedBefore" } },
   ]);
 });
@@ -85,6 +92,8 @@ test.each([
   '{"v":1,"sites":"1 Elm St"}',
   '{"v":1,"sites":["1 Elm St",7]}',
   '{"v":1,"sites":[" "]}',
+  '{"v":1,"sites":["1 Elm St"],"found":[7]}',
+  '{"v":1,"sites":["1 Elm St"],"found":"No providers"}',
   `{"v":1,"sites":[${Array(101).fill('"1 Elm St"').join()}]}`,
   `{"v":1,"sites":["${"a".repeat(1001)}"]}`,
   `{"v":1,"sites":["1 Elm St"],"x":"${"a".repeat(100_000)}"}`,

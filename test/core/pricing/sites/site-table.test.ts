@@ -224,6 +224,9 @@ test("S4: the exported table has a line for each site, for each chosen provider,
   // L16: spreadsheets understand only the hyphen-minus.
   const credit = tableOf([priced({ dollars: -5 })]);
   expect(siteTextTableOf(credit, words, plainFormatting).rows.join()).toContain(",-$5.00,$0.00,");
+  const found = table.rows.map((row) => ({ ...row, found: "No providers" }));
+  const notes = siteTextTableOf({ ...table, rows: found }, words, plainFormatting).rows;
+  expect(notes[0]?.at(-1)).toBe("priced · No providers");
   expect(siteTextTableOf(table, words, plainFormatting)).toEqual({
     caption: "Sites",
     columns: Object.values(words.columns),
