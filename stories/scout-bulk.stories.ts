@@ -314,6 +314,9 @@ const results = saying(
       cells: [`Site ${at + 1}`, `${at + 1} Main Street`, "Austin", ...(endings[at % 4] ?? [])],
       isFailed: at % 2 === 1,
       address: `${at + 1} Main Street, Austin`,
+      name: `Site ${at + 1}`,
+      status: at % 2 === 1 ? ("failed" as const) : ("served" as const),
+      providers: at % 2 === 1 ? [] : [endings[at % 4]?.[1] ?? ""],
     })),
   },
   {

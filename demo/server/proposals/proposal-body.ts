@@ -26,7 +26,7 @@ const line = v.object({
 const lines = v.pipe(v.array(line), v.maxLength(1000, "Too many lines."));
 
 const notes = v.pipe(
-  v.nullish(v.union([text, v.pipe(v.array(text), v.maxLength(50))]), ""),
+  v.nullish(v.union([text, v.pipe(v.array(text), v.maxLength(1000))]), ""),
   v.transform((given) => [given].flat().filter((note) => note !== "")),
 );
 const installLines = v.pipe(

@@ -146,13 +146,20 @@ function withWord(cell: string, word: string): string {
 /** Reads the addresses of rows with this header, by its names alone. Null if no column holds streets. */
 export function headerAddressReaderOf(header: readonly string[]): {
   readonly street: number;
-  read(cells: readonly string[]): string;
+  /** The address on one line, and the name of the site; each `""` if it is missing. */
+  read(cells: readonly string[]): { readonly address: string; readonly name: string };
 } | null {
   const mapping = mapColumns({ names: header, rows: [], template: [], choices: [] });
   const street = mapping.uses.findIndex((use) => use === "address" || use === "street");
   if (street < 0) return null;
   const reader = rowAddressReaderOf(mapping);
-  return { street, read: (cells) => lineOfAddress(reader.read(cells)) };
+  return {
+    street,
+    read(cells) {
+      const parts = reader.read(cells);
+      return { address: lineOfAddress(parts), name: parts.name };
+    },
+  };
 }
 
 /**

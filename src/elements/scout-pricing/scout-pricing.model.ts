@@ -391,6 +391,17 @@ export function createScoutPricingModel({
     outputs.create(kind, proposal, pricingWireQueryOf(query, undefined));
   }
 
+  /** The id of addresses that another screen passed; null if there are none. */
+  let passedSites: string | null = null;
+
+  /** Opens passed addresses for review, once the user is known and has access. */
+  function openPassedSites(): void {
+    const id = passedSites;
+    if (id === null || !access.peek()) return;
+    passedSites = null;
+    void sites.open().then((part) => part?.takePassed(id));
+  }
+
   /** Handles a change of access, such as a sign-out in another tab. The cart stays. */
   function followAccess(isOpen: boolean | null): void {
     if (isOpen === false) {
@@ -398,6 +409,7 @@ export function createScoutPricingModel({
       store.dispose();
     }
     if (isOpen && isSearchPending) start(opening);
+    openPassedSites();
   }
 
   const tables = createTableOutputs({ actions, notify });
@@ -436,6 +448,11 @@ export function createScoutPricingModel({
 
   form.show(inputs.now);
   isSearchPending = inputs.now.address !== "";
+  const stopPassed = address.current.subscribe(({ state }) => {
+    if (typeof state.sites !== "string") return;
+    passedSites = state.sites;
+    openPassedSites();
+  });
   const stopAccess = access.subscribe(followAccess);
 
   return {
@@ -508,6 +525,7 @@ export function createScoutPricingModel({
       addressNotes.dispose();
       drafts.dispose();
       sites.dispose();
+      stopPassed();
       stopAccess();
       inputs.dispose();
       form.dispose();

@@ -25,6 +25,11 @@ export interface ResultRow {
   readonly isFailed: boolean;
   /** The address of the row on one line; `""` if it has none. */
   readonly address: string;
+  /** The name of the site; `""` if it has none. */
+  readonly name: string;
+  readonly status: ResultStatus;
+  /** The names of the providers that serve the address. */
+  readonly providers: readonly string[];
 }
 
 export interface ResultsHead {
@@ -68,9 +73,10 @@ export async function readResults(
   const counter = createResultCounter();
   const matches = resultsMatcherOf(filter);
   let waiting: ResultRow[] = [];
-  let addressOf = (_cells: CsvRow) => "";
+  let siteOf = (_cells: CsvRow) => ({ address: "", name: "" });
   const begin = (head: ResultsHead) => {
-    addressOf = headerAddressReaderOf(head.header)?.read ?? addressOf;
+    const reader = headerAddressReaderOf(head.header);
+    if (reader !== null) siteOf = reader.read;
     handlers.head(head);
   };
   const hand = () => {
@@ -83,7 +89,7 @@ export async function readResults(
     if (!matches(status, providers, row.cells)) continue;
     matchCount += 1;
     if (matchCount > maxRows) continue;
-    waiting.push({ ...row, address: addressOf(row.cells) });
+    waiting.push({ ...row, ...siteOf(row.cells), status, providers });
     if (waiting.length >= rowsAtOnce) hand();
   }
   hand();
@@ -148,7 +154,7 @@ function uploadCellsOf(
   return (cells) => (cells === header ? template : cellsOf(cells).slice(0, template.length));
 }
 
-type ReadRow = Omit<ResultRow, "address">;
+type ReadRow = Pick<ResultRow, "number" | "cells" | "isFailed">;
 
 interface RatedRow {
   readonly row: ReadRow;

@@ -23,6 +23,7 @@ import type { PriceLine } from "../price/price-line.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { boxTitleOf, type Service } from "../service.ts";
 import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
+import { comparisonNotesOf, priceNotesOf } from "./price-notes.ts";
 import { sentComparedCart, sentComparedCartOf } from "./sent-comparison.ts";
 import { dollarsOrNull, dollarsOrUnknown } from "./sent-dollars.ts";
 import { sentSite } from "./sent-site.ts";
@@ -157,7 +158,7 @@ export const proposalMembers = {
             months: described(number, "Months of the term."),
             total: described(dollars, "Dollars over the term, install included."),
           }),
-          "The total over the term; missing if the term does not contain a number of months.",
+          "The total over the term, with the changes of prices that the services state; missing if the term does not contain a number of months.",
         ),
         comparison: described(
           list(sentComparedCart),
@@ -203,7 +204,8 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
   const price = priceServices(items, chosen);
   const totals = sentTotalsOf(price);
   if (totals === null) return null;
-  const { months, total } = cartValueOf(state, price);
+  const value = cartValueOf(state, price);
+  const { months, total } = value;
   const pairs = items.flatMap(({ service }, index) => {
     const line = price.lines[index];
     return line ? [{ service, line }] : [];
@@ -231,6 +233,8 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
       notes: [
         pricingMessages.validity(date, validThrough),
         ...(hasRangePrice(items) ? [pricingMessages.rangeNote] : []),
+        ...priceNotesOf(state, value),
+        ...(comparison.length > 1 ? comparisonNotesOf(comparison) : []),
         ...notes,
       ],
       install_lines: installLinesOf(price, chosen).flatMap(({ label, cents }) =>

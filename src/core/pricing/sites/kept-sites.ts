@@ -17,6 +17,8 @@ export interface KeptSites {
   readonly addresses: readonly string[];
   /** The names of the sites, `""` for those without one. Missing if none has a name. */
   readonly names?: readonly string[];
+  /** What an earlier lookup found at the sites, `""` for those without one. Missing if there is none. */
+  readonly found?: readonly string[];
   /** The indexes of the addresses whose search was answered. */
   readonly answered: ReadonlySet<number>;
   readonly criterion: SiteCriterion;
@@ -37,6 +39,7 @@ const maxTodayCents = 100_000_000;
 export function writeKeptSites({
   addresses,
   names = [],
+  found = [],
   answered,
   criterion,
   choices,
@@ -50,6 +53,7 @@ export function writeKeptSites({
     v: version,
     sites: addresses,
     ...(names.some(Boolean) && { names }),
+    ...(found.some(Boolean) && { found }),
     ...(answered.size > 0 && {
       done: addresses.map((_, place) => (answered.has(place) ? "d" : "-")).join(""),
     }),
@@ -80,6 +84,7 @@ export function readKeptSites(text: unknown): KeptSites | null {
     v,
     sites,
     names = [],
+    found = [],
     done = "",
     picks = [],
     own = [],
@@ -88,13 +93,20 @@ export function readKeptSites(text: unknown): KeptSites | null {
   } = parseRecord(text);
   const criterion = criterionOf(by);
   if (v !== version || !isList(sites, isAddress) || sites.length === 0) return null;
-  if (!isList(names, isName) || typeof done !== "string" || criterion === null) return null;
+  if (
+    !isList(names, isTextOrEmpty) ||
+    !isList(found, isTextOrEmpty) ||
+    typeof done !== "string" ||
+    criterion === null
+  )
+    return null;
   if (!isList(picks, isPick) || !isList(own, isOwn) || !isList(today, isToday)) return null;
   const drafts = new Map(own.map(([place, draft]) => [place, readDraft(draft)]));
   const isThere = ([place]: readonly [number, ...unknown[]]) => place < sites.length;
   return {
     addresses: sites,
     ...(names.length > 0 && { names }),
+    ...(found.length > 0 && { found }),
     answered: new Set([...sites.keys()].filter((place) => done[place] === "d")),
     criterion,
     choices: new Map(
@@ -144,11 +156,13 @@ function criterionOf(members: Readonly<Record<string, unknown>>): SiteCriterion 
 export function queuedSitesOf({
   addresses,
   names = [],
+  found = [],
   answered,
 }: KeptSites): readonly QueuedSite<never>[] {
   return addresses.map((address, place) => ({
     address,
     ...(names[place] && { name: names[place] }),
+    ...(found[place] && { found: found[place] }),
     progress: { kind: answered.has(place) ? "pricedBefore" : "waiting" },
   }));
 }
@@ -164,7 +178,7 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "" && value.length <= maxTextCharacters;
 }
 
-function isName(value: unknown): value is string {
+function isTextOrEmpty(value: unknown): value is string {
   return value === "" || isText(value);
 }
 
@@ -198,5 +212,5 @@ function isToday(value: unknown): value is readonly [number, string, number | nu
   if (!Array.isArray(value) || value.length !== 4) return false;
   const [place, provider, monthly, endsOn] = value;
   const isAmount = monthly === null || isCount(monthly, maxTodayCents);
-  return isCount(place, maxSites) && isName(provider) && isAmount && isName(endsOn);
+  return isCount(place, maxSites) && isTextOrEmpty(provider) && isAmount && isTextOrEmpty(endsOn);
 }

@@ -26,6 +26,8 @@ export interface SourceLine {
   readonly identity?: string;
   /** True if the row has text beyond the named columns, so that the cells of the address are unknown. */
   readonly isRagged?: boolean;
+  /** What an earlier lookup found at the address. */
+  readonly found?: string;
 }
 
 /** Why a line does not contain an address. */
@@ -46,6 +48,8 @@ export interface ListedSite {
   readonly today?: SiteToday;
   /** The reason why the address will probably not be found. */
   readonly note: StreetNote | null;
+  /** What an earlier lookup found at the address; `""` without one. */
+  readonly found: string;
   /** The numbers of later lines that repeat the address. */
   readonly repeats: readonly number[];
 }
@@ -71,7 +75,7 @@ export function siteListOf(lines: readonly SourceLine[]): SiteList {
   const bad: BadLine[] = [];
   const beyond: number[] = [];
   for (const line of lines) {
-    const { id, number, name } = line;
+    const { id, number, name, found = "" } = line;
     const address = plainAddressOf(line.text);
     const key = addressKeyOf(address);
     const fault = line.isRagged ? "ragged" : faultOf(address, key);
@@ -89,6 +93,7 @@ export function siteListOf(lines: readonly SourceLine[]): SiteList {
         address,
         name,
         note,
+        found,
         ...(today && { today }),
         repeats: [],
       });

@@ -24,6 +24,10 @@ export interface SiteOffer {
   readonly monthly: Cents;
   /** The one-time charge; null is ERR. */
   readonly install: BoardQuote["install"];
+  /** How the monthly price changes with time. */
+  readonly course: BoardQuote["course"];
+  /** What the server says about the price, as text; `""` if it says nothing. */
+  readonly priceDetails: string;
 }
 
 /**
@@ -63,7 +67,7 @@ function lineOf({ product }: BoardOffer): SiteOffer["line"] {
 }
 
 function siteOfferOf(offer: BoardOffer): readonly SiteOffer[] {
-  const { provider, term, service, monthly, install } = offer;
+  const { provider, term, service, monthly, install, course } = offer;
   if (monthly === null) return [];
   return [
     {
@@ -78,6 +82,8 @@ function siteOfferOf(offer: BoardOffer): readonly SiteOffer[] {
       access: accessOf(offer),
       monthly,
       install,
+      course,
+      priceDetails: service.priceDetailsText,
     },
   ];
 }

@@ -1,8 +1,9 @@
 import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
 import { boardProductOf } from "../board/board-product.ts";
 import { firstChoiceEvents } from "../board/first-choice.ts";
-import { cartPriceOf, quantityOf } from "../cart/cart-items.ts";
+import { cartCourseOf, cartPriceOf, quantityOf } from "../cart/cart-items.ts";
 import { type CartEvent, type CartState, offerOf, servicesInCart } from "../cart/cart-state.ts";
+import { monthsOf } from "../cart/cart-value.ts";
 import { choiceOf, startCart } from "../cart/create-cart.ts";
 import { reduceAct } from "../cart/reduce-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
@@ -10,6 +11,7 @@ import type { ProposalDraft } from "../drafts/proposal-draft.ts";
 import { restoreProposal } from "../drafts/restore-proposal.ts";
 import { optionOf } from "../filter-options.ts";
 import { priceLineOf, stackingOf } from "../price/price-line.ts";
+import { type TermPrice, termPriceOf } from "../price/term-price.ts";
 import type { Service } from "../service.ts";
 import { phoneType, staticIpTypes } from "./site-catalogue.ts";
 import { compareOffers, meetsCriterion, type SiteCriterion } from "./site-criterion.ts";
@@ -190,6 +192,26 @@ function totalsOf(offer: SiteOffer, cart: CartState | null, backup: SiteOffer | 
   };
 }
 
+/** What a quote costs over its term, with the backup; null if the term has no number of months. */
+export function quoteTermPriceOf({
+  offer,
+  cart,
+  backup,
+}: SiteQuote): Pick<TermPrice, "total" | "assumesSamePrice"> | null {
+  const months = monthsOf({ value: offer.term, label: offer.termLabel });
+  if (months === null) return null;
+  const main =
+    cart === null
+      ? termPriceOf(months, offer, offer.course)
+      : termPriceOf(months, cartPriceOf(cart), cartCourseOf(cart));
+  if (backup === null) return main;
+  const second = termPriceOf(months, backup, backup.course);
+  return {
+    total: addCents(main.total, second.total),
+    assumesSamePrice: main.assumesSamePrice || second.assumesSamePrice,
+  };
+}
+
 /** The proposal that contains only a line and what comes with it; null if the line cannot be chosen. */
 export function lineCartOf(catalogue: Catalogue, offer: SiteOffer): CartState | null {
   const { provider, term, serviceId } = offer;
@@ -319,6 +341,8 @@ function namingOfferOf(cart: CartState, offers: readonly SiteOffer[]): SiteOffer
       access: boardProductOf(named)?.access ?? "unknown",
       monthly: cartPriceOf(cart).monthly ?? zeroCents,
       install: cartPriceOf(cart).install,
+      course: cartCourseOf(cart),
+      priceDetails: named.priceDetailsText,
     }
   );
 }

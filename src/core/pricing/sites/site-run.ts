@@ -15,6 +15,8 @@ export interface QueuedSite<Answer> {
   readonly address: string;
   /** The name of the site, if the list has one. */
   readonly name?: string;
+  /** What an earlier lookup found at the address. */
+  readonly found?: string;
   readonly progress: SiteProgress<Answer>;
 }
 

@@ -6,6 +6,7 @@ import {
   zeroCents,
 } from "../../money/cents.ts";
 import { monthsOf } from "../cart/cart-value.ts";
+import { quoteTermPriceOf } from "./site-quote.ts";
 import type { SiteTable } from "./site-table.ts";
 
 /** What the customer has at a site now, as the agent enters it. Empty texts are unknown. */
@@ -30,6 +31,8 @@ export interface SiteSavings {
    * no number of months.
    */
   readonly overTerm: CentsOrError;
+  /** True if a price changes within its term by an unknown amount. */
+  readonly assumesSamePrice: boolean;
   /** The number of months after which the savings cover the install charges; null if they never do. */
   readonly paybackMonths: number | null;
 }
@@ -41,13 +44,18 @@ export function savingsAt(
 ): SiteSavings | null {
   if (chosen === null || today?.monthly == null) return null;
   const { monthly, install, offer } = chosen;
+  const term = quoteTermPriceOf(chosen);
   const months = monthsOf({ value: offer.term, label: offer.termLabel });
   const saved = subtractCents(today.monthly, monthly);
   return {
     sites: 1,
     today: today.monthly,
     monthly: saved,
-    overTerm: months === null ? null : subtractCents(timesCents(saved, months), install),
+    overTerm:
+      months === null || term === null
+        ? null
+        : subtractCents(timesCents(today.monthly, months), term.total),
+    assumesSamePrice: term?.assumesSamePrice ?? false,
     paybackMonths: paybackOf(saved, install),
   };
 }
@@ -67,6 +75,7 @@ export function savingsOf(
     today: addCents(...found.map(({ savings }) => savings.today)),
     monthly,
     overTerm: addCents(...found.map(({ savings }) => savings.overTerm)),
+    assumesSamePrice: found.some(({ savings }) => savings.assumesSamePrice),
     paybackMonths: paybackOf(monthly, addCents(zeroCents, ...found.map(({ install }) => install))),
   };
 }

@@ -30,6 +30,8 @@ export interface SiteRow {
   readonly address: string;
   /** The name of the site; `""` if the list has none. */
   readonly name: string;
+  /** What an earlier lookup found at the address; `""` without one. */
+  readonly found: string;
   readonly progress: SiteProgress<SiteAnswer>;
   /** The best quote of each provider by the criterion. The best is first. */
   readonly quotes: readonly SiteQuote[];
@@ -83,29 +85,32 @@ export function siteTableOf(
   );
   const possible = possibleOf(found);
   const everywhere = criterion.kind === "sameProvider" ? (possible[0]?.provider ?? null) : null;
-  const rows = sites.map(({ address, name = "", progress }, place): SiteRow => {
-    const quotes = found[place] ?? noQuotes;
-    const choice = choices.get(place);
-    const own =
-      choice && progress.kind === "priced"
-        ? chosenQuoteOf(progress.answer, choice, criterion)
-        : null;
-    const fitting =
-      criterion.kind === "sameProvider"
-        ? quotes.find(({ offer }) => offer.provider === everywhere)
-        : quotes[0];
-    return {
-      place,
-      address,
-      name,
-      progress,
-      quotes,
-      chosen: own ?? fitting ?? null,
-      isOwn: own !== null,
-      isGone: choice !== undefined && own === null && progress.kind === "priced",
-      difference: progress.kind === "priced" ? differenceOf(address, progress.answer) : null,
-    };
-  });
+  const rows = sites.map(
+    ({ address, name = "", found: foundBefore = "", progress }, place): SiteRow => {
+      const quotes = found[place] ?? noQuotes;
+      const choice = choices.get(place);
+      const own =
+        choice && progress.kind === "priced"
+          ? chosenQuoteOf(progress.answer, choice, criterion)
+          : null;
+      const fitting =
+        criterion.kind === "sameProvider"
+          ? quotes.find(({ offer }) => offer.provider === everywhere)
+          : quotes[0];
+      return {
+        place,
+        address,
+        name,
+        found: foundBefore,
+        progress,
+        quotes,
+        chosen: own ?? fitting ?? null,
+        isOwn: own !== null,
+        isGone: choice !== undefined && own === null && progress.kind === "priced",
+        difference: progress.kind === "priced" ? differenceOf(address, progress.answer) : null,
+      };
+    },
+  );
   const chosen = rows.flatMap((row) => row.chosen ?? []);
   const providers = totalsOf(possible, chosen);
   return {

@@ -72,7 +72,9 @@ const cells = {
       return savings === null ? "" : format.money(savings.monthly);
     },
   },
-  note: { textOf: (row, _format, { noteOf }) => noteOf(row) },
+  note: {
+    textOf: (row, _format, { noteOf }) => [noteOf(row), row.found].filter(Boolean).join(" · "),
+  },
 } satisfies Readonly<Record<string, SiteCell>>;
 
 /** A column of the table of sites. */

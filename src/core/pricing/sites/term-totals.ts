@@ -1,7 +1,7 @@
-import { addCents, type CentsOrError, timesCents } from "../../money/cents.ts";
+import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
 import { monthsOf } from "../cart/cart-value.ts";
 import type { SiteCriterion } from "./site-criterion.ts";
-import type { SiteAnswer } from "./site-quote.ts";
+import { quoteTermPriceOf, type SiteAnswer } from "./site-quote.ts";
 import type { SiteRun } from "./site-run.ts";
 import { type SiteChoice, type SiteSum, siteTableOf } from "./site-table.ts";
 
@@ -11,6 +11,8 @@ export interface TermTotal extends SiteSum {
   readonly label: string;
   /** All months plus the install charges, in cents; null if an amount or the number of months is unknown. */
   readonly total: CentsOrError;
+  /** True if a price changes within the term by an unknown amount, so that the total applies only if it stays. */
+  readonly assumesSamePrice: boolean;
 }
 
 /** The totals of every term that an answer offers, the shortest first. Terms without a number of months are last. */
@@ -20,10 +22,14 @@ export function termTotalsOf(
 ): readonly TermTotal[] {
   return termsIn(run)
     .map((term) => {
-      const { sum } = siteTableOf(run, inTerm(criterion, term.value), noChoices);
-      const months = monthsOf(term);
-      const total = months === null ? null : addCents(timesCents(sum.monthly, months), sum.install);
-      return { ...term, ...sum, total };
+      const { rows, sum } = siteTableOf(run, inTerm(criterion, term.value), noChoices);
+      const prices = rows.flatMap(({ chosen }) => (chosen ? [quoteTermPriceOf(chosen)] : []));
+      return {
+        ...term,
+        ...sum,
+        total: addCents(zeroCents, ...prices.map((price) => price?.total ?? null)),
+        assumesSamePrice: prices.some((price) => price?.assumesSamePrice),
+      };
     })
     .sort((a, b) => (monthsOf(a) ?? Number.MAX_VALUE) - (monthsOf(b) ?? Number.MAX_VALUE));
 }

@@ -27,8 +27,8 @@ import { fail, succeed } from "../../result.ts";
 import { batch, type ReadonlySignal, signal } from "../../signals.ts";
 import { readKeptText } from "../kept/kept-readers.ts";
 
-/** An address, with the name of its site if the list has one. */
-type NamedAddress = Pick<QueuedSite<unknown>, "address" | "name"> & {
+/** An address, with the name of its site and what was found there, if the list has them. */
+type NamedAddress = Pick<QueuedSite<unknown>, "address" | "name" | "found"> & {
   /** What the customer pays there now, if the list says it. */
   readonly today?: SiteToday;
 };
@@ -154,6 +154,7 @@ function createSitesStore(core: Core): SitesStore {
     const list = writeKeptSites({
       addresses: sites.map(({ address }) => address),
       names: sites.map(({ name = "" }) => name),
+      found: sites.map(({ found = "" }) => found),
       answered: new Set(answered),
       criterion: askedCriterion.peek(),
       choices: choices.peek(),
@@ -224,9 +225,10 @@ function createSitesStore(core: Core): SitesStore {
       batch(() => {
         decide(decisions ?? kept);
         queue.start(
-          sites.map(({ address, name = "" }, place) => ({
+          sites.map(({ address, name = "", found = "" }, place) => ({
             address,
             ...(name !== "" && { name }),
+            ...(found !== "" && { found }),
             progress: same[place]?.progress ?? waiting,
           })),
         );

@@ -117,7 +117,7 @@ export function ProposalHead({
     <PaperHead model={model} drafts={drafts} address={address || model.form.address.peek()}>
       <WithCart model={model}>
         {(cart, price) => {
-          const { months, total } = cartValueOf(cart, price);
+          const { months, total, assumesSamePrice } = cartValueOf(cart, price);
           return (
             <PaperFigures
               model={model}
@@ -125,7 +125,7 @@ export function ProposalHead({
                 [messages.monthly, format.money(price.monthly)],
                 [messages.install, format.money(price.install)],
                 [
-                  messages.totalOver(format.number(months ?? 0)),
+                  messages.totalOver(format.number(months ?? 0), assumesSamePrice),
                   months === null ? undefined : format.money(total),
                 ],
               ]}

@@ -66,7 +66,10 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
             isTrailingDescribed
             label={quote.offer.providerLabel}
             description={
-              <Details parts={[...detailsOf(quote.offer), ...quote.missing.map(missingOf)]} />
+              <>
+                <Details parts={[...detailsOf(quote.offer), ...quote.missing.map(missingOf)]} />
+                {quote.offer.priceDetails !== "" && <p>{quote.offer.priceDetails}</p>}
+              </>
             }
             trailing={<span className="amount">{format.money(quote.monthly)}</span>}
             checked={quote === chosen}

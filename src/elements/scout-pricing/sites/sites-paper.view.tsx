@@ -68,7 +68,12 @@ function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a quote do not change
               <tr key={at}>
                 <td>{line.provider}</td>
-                <td>{titleOf(line, row)}</td>
+                <td>
+                  {titleOf(line, row)}
+                  {line.priced?.service.priceDetailsText && (
+                    <small>{` ${line.priced.service.priceDetailsText}`}</small>
+                  )}
+                </td>
                 <td className="end">{format.number(line.quantity)}</td>
                 <td className="end">{format.money(line.monthly)}</td>
               </tr>

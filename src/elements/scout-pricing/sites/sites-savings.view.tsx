@@ -68,7 +68,7 @@ export function SitesSavings({ table, today, savings, ...props }: SitesSavingsPr
 }
 
 function SavingsFigures({
-  savings: { sites, monthly, overTerm, paybackMonths },
+  savings: { sites, monthly, overTerm, paybackMonths, assumesSamePrice },
   siteCount,
 }: {
   readonly savings: SiteSavings;
@@ -77,7 +77,12 @@ function SavingsFigures({
   const format = useFormatting();
   const figures = [
     [messages.savingMonthly, format.money(monthly)],
-    [messages.savingOverTerm, overTerm === null ? "" : format.money(overTerm)],
+    [
+      assumesSamePrice
+        ? `${messages.savingOverTerm} (${messages.ifPriceStays})`
+        : messages.savingOverTerm,
+      overTerm === null ? "" : format.money(overTerm),
+    ],
     [messages.payback, paybackTextOf(paybackMonths, format)],
     [messages.pricedSites, messages.savingsOf(format.number(sites), format.number(siteCount))],
   ] as const;

@@ -43,7 +43,13 @@ export function SitesTerms({ terms, siteCount, term, onChoose }: SitesTermsProps
       key: "total",
       label: messages.termTotal,
       align: "end",
-      cell: ({ total }) => (total === null ? "" : money(total)),
+      cell: ({ total, assumesSamePrice }) =>
+        total !== null && (
+          <>
+            {money(total)}
+            {assumesSamePrice && <span className="muted">{` ${messages.ifPriceStays}`}</span>}
+          </>
+        ),
     },
     {
       key: "act",

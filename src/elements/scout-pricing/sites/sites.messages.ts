@@ -143,6 +143,7 @@ export const siteMessages = {
   bestOf: (at: string) => `Best offer for ${at}`,
   terms: "All sites by term",
   termTotal: "Total over term",
+  ifPriceStays: "if the price stays",
   chooseTerm: "Use",
   chooseTermOf: (term: string) => `Use ${term} for all sites`,
 

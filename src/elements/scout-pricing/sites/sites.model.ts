@@ -12,6 +12,7 @@ import {
   type SitesProposalInput,
   sitesPayload,
 } from "../../../core/pricing/proposal/sites-payload.ts";
+import type { KeptSites } from "../../../core/pricing/sites/kept-sites.ts";
 import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
 import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
 import {
@@ -37,6 +38,7 @@ import { inputNames, type PricingInputs } from "../../../core/pricing/wire/prici
 import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
 import { createKeyedActs } from "../../../core/stores/page/keyed-acts.ts";
+import { takeSites } from "../../../core/stores/pricing/passed-sites.ts";
 import { type SitesStore, sitesOf } from "../../../core/stores/pricing/sites-store.ts";
 import { textHashOf } from "../../../core/texts/text-hash.ts";
 import { createSiteEdit, type SiteEditModel } from "./site-edit.model.ts";
@@ -132,6 +134,8 @@ export interface SitesModel
   remove(): void;
   /** Copies the link of the list. Call it during the click: browsers allow copying only then. */
   copyLink(): Promise<void>;
+  /** Opens the list that another screen passed, before anything is priced. */
+  takePassed(id: string): void;
   /** Opens the list of a link. Returns false if the link contains none. */
   takeLink(fragment: string): Promise<boolean>;
   dispose(): void;
@@ -254,6 +258,17 @@ export function createSites(context: SitesContext): SitesModel {
       text.value = addresses.join("\n");
       step.value = "list";
     });
+  }
+
+  function take({ addresses, names = [], found = [], ...others }: KeptSites): void {
+    from.take(
+      addresses.map((at, index) => ({
+        address: at,
+        name: names[index] ?? "",
+        found: found[index] ?? "",
+      })),
+    );
+    decisions = others;
   }
 
   function openSite({ place, address: at, chosen, isOwn }: SiteRow): void {
@@ -400,6 +415,7 @@ export function createSites(context: SitesContext): SitesModel {
       const texts = isConfirming
         ? from.lines.peek().map(({ name, text: at }) => siteTextOf({ name, address: at }))
         : addressesOf(table.peek());
+      from.recall(table.peek().rows);
       toList(texts);
     },
     start() {
@@ -409,9 +425,9 @@ export function createSites(context: SitesContext): SitesModel {
       filter.value = "all";
       front.value = new Set();
       store.start(
-        sites.map(({ address: at, name, today: pays }) => ({
-          ...{ address: at, name },
-          ...(pays && { today: pays }),
+        sites.map(({ address: at, name, today: pays, found }) => ({
+          ...{ address: at, name, found },
+          ...(pays && { today: pays, found }),
         })),
         decisions,
       );
@@ -440,12 +456,17 @@ export function createSites(context: SitesContext): SitesModel {
       toList([]);
     },
     copyLink,
+    takePassed(id) {
+      const list = takeSites(core, id);
+      if (list === null) return;
+      take(list);
+      // The criterion and the choices of the current list stay.
+      decisions = undefined;
+    },
     async takeLink(fragment) {
       const found = await readSitesLink(fragment);
       if (!found.ok) return false;
-      const { addresses, names = [], ...others } = found.value;
-      from.take(addresses.map((at, index) => ({ address: at, name: names[index] ?? "" })));
-      decisions = others;
+      take(found.value);
       return true;
     },
     dispose() {

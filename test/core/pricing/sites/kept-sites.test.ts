@@ -34,6 +34,10 @@ const kept: fc.Arbitrary<KeptSites> = fc
         minLength: addresses.length,
         maxLength: addresses.length,
       }),
+      found: fc.array(fc.oneof(fc.constant(""), word), {
+        minLength: addresses.length,
+        maxLength: addresses.length,
+      }),
       answered: fc.uniqueArray(place).map((places) => new Set(places.sort((a, b) => a - b))),
       criterion: fc.record({
         kind: fc.constantFrom("cheapest" as const, "sameProvider" as const, "fiber" as const),
@@ -75,9 +79,12 @@ const kept: fc.Arbitrary<KeptSites> = fc
 test("S3: a list is restored unchanged from its saved text", () => {
   fc.assert(
     fc.property(kept, (sites) => {
-      const { names = [], ...others } = sites;
-      const expected = names.some(Boolean) ? sites : others;
-      expect(readKeptSites(writeKeptSites(sites))).toEqual(expected);
+      const { names = [], found = [], ...others } = sites;
+      expect(readKeptSites(writeKeptSites(sites))).toEqual({
+        ...others,
+        ...(names.some(Boolean) && { names }),
+        ...(found.some(Boolean) && { found }),
+      });
     }),
   );
 });
@@ -113,8 +120,8 @@ test("X1: the text contains the addresses, their states and the choices, but no 
     picks: [[0, "cox", "36", "7"]],
     today: [[1, "AT&T", 9950, "06/30/2027"]],
   });
-  expect(queuedSitesOf({ ...sites, names: ["North", ""] })).toEqual([
-    { address: "1 Elm St", name: "North", progress: { kind: "waiting" } },
+  expect(queuedSitesOf({ ...sites, names: ["North", ""], found: ["No providers", ""] })).toEqual([
+    { address: "1 Elm St", name: "North", found: "No providers", progress: { kind: "waiting" } },
     { address: "2 Elm St", progress: { kind: "pricedBefore" } },
   ]);
 });
@@ -143,6 +150,8 @@ test.each([
   '{"v":2,"sites":"1 Elm St"}',
   '{"v":2,"sites":["1 Elm St",7]}',
   '{"v":2,"sites":[" "]}',
+  '{"v":2,"sites":["1 Elm St"],"found":[7]}',
+  '{"v":2,"sites":["1 Elm St"],"found":"No providers"}',
   `{"v":2,"sites":[${Array(101).fill('"1 Elm St"').join()}]}`,
   `{"v":2,"sites":["${"a".repeat(1001)}"]}`,
   `{"v":2,"sites":["1 Elm St"],"x":"${"a".repeat(100_000)}"}`,

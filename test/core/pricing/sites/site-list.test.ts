@@ -14,7 +14,7 @@ const listOf = (text: string) => siteListOf(linesOfPasted(readPastedText(text).a
 const addressesIn = (text: string) => listOf(text).sites.map(({ address }) => address);
 const site = (number: number, address: string, repeats: readonly number[] = []) => ({
   ...{ id: number, number, address, repeats },
-  ...{ name: "", note: null },
+  ...{ name: "", note: null, found: "" },
 });
 
 describe("S1: pasted lines are read as addresses", () => {

@@ -73,6 +73,8 @@ describe("S4: the offers of a site", () => {
       access: "unknown",
       monthly: 8000,
       install: 0,
+      course: { steps: [], unknownAfterMonths: null },
+      priceDetails: "",
     });
   });
 

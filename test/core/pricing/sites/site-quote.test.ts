@@ -147,6 +147,33 @@ describe("S4: what every site needs", () => {
   });
 });
 
+test("S4, ZC26: the total over the term counts prices that change, those of backups included", () => {
+  const answer = answerTo(
+    { ...coax, promo_months: 12, after_mrc: 100 },
+    { ...fiber, mrc: 60, pricing_details: "$60 for 12 months, then the standard rate" },
+  );
+  const run = { sites: [{ address: "1 Elm St", progress: { kind: "priced", answer } }] } as const;
+  const totals = (given: Partial<SiteCriterion>) =>
+    termTotalsOf(run, needs(given)).flatMap(({ value, total, assumesSamePrice }) =>
+      value === "36" ? [total, assumesSamePrice] : [],
+    );
+  const broadband = { kind: "cheapest", leastMbps: 400 } as const;
+  expect(totals(broadband)).toEqual([36 * 6000, true]);
+  expect(totals({ ...broadband, backupMbps: 0 })).toEqual([
+    36 * 6000 + 12 * 8000 + 24 * 10_000,
+    true,
+  ]);
+  const cox = answerTo({ ...coax, promo_months: 12, after_mrc: 100 });
+  const only = {
+    sites: [{ address: "1 Elm St", progress: { kind: "priced", answer: cox } }],
+  } as const;
+  const [, longer] = termTotalsOf(only, firstCriterion);
+  expect(longer).toMatchObject({ total: 12 * 8000 + 24 * 10_000, assumesSamePrice: false });
+  expect(bestQuotesOf(answer, firstCriterion)[0]?.offer.priceDetails).toBe(
+    "$60 for 12 months, then the standard rate",
+  );
+});
+
 describe("S4: the user's own proposal for a site", () => {
   const search = searchOf([coax, { type: "tv", mrc: 40, terms: ["36"] }, { type: "fee", mrc: 3 }]);
   const cart = cartAfter(

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { centsOf, zeroCents } from "../../../../src/core/money/cents.ts";
+import { steadyCourse } from "../../../../src/core/pricing/price/term-price.ts";
 import type { SiteOffer } from "../../../../src/core/pricing/sites/site-offers.ts";
 import type { SiteQuote } from "../../../../src/core/pricing/sites/site-quote.ts";
 import { savingsAt, savingsOf } from "../../../../src/core/pricing/sites/site-savings.ts";
 import type { SiteRow } from "../../../../src/core/pricing/sites/site-table.ts";
 
-function quote(monthly: number | null, install: number | null, term = "36"): SiteQuote {
+function quote(monthly: number, install: number | null, term = "36"): SiteQuote {
   const offer: SiteOffer = {
     provider: "cox",
     providerLabel: "Cox",
@@ -16,14 +17,16 @@ function quote(monthly: number | null, install: number | null, term = "36"): Sit
     mbps: 300,
     line: "broadband",
     access: "coax",
-    monthly: zeroCents,
-    install: zeroCents,
+    monthly: centsOf(monthly) ?? zeroCents,
+    install: install === null ? null : centsOf(install),
+    course: steadyCourse,
+    priceDetails: "",
   };
   return {
     offer,
     backup: null,
     cart: null,
-    monthly: monthly === null ? null : centsOf(monthly),
+    monthly: centsOf(monthly),
     install: install === null ? null : centsOf(install),
     missing: [],
   };
@@ -32,6 +35,7 @@ const row = (place: number, chosen: SiteQuote | null): SiteRow => ({
   place,
   address: `${place} Elm St`,
   name: "",
+  found: "",
   progress: { kind: "waiting" },
   quotes: [],
   chosen,
@@ -50,7 +54,6 @@ test.each([
   ["without an install charge", pays(10_000), quote(8_000, 0), [2_000, 72_000, 0]],
   ["more expensive", pays(8_000), quote(10_000, 5_000), [-2_000, -77_000, null]],
   ["equal", pays(8_000), quote(8_000, 5_000), [0, -5_000, null]],
-  ["of an unknown price", pays(8_000), quote(null, 0), [null, null, null]],
   ["of an unknown install charge", pays(8_000), quote(7_000, null), [1_000, null, null]],
   ["without a number of months", pays(8_000), quote(7_000, 0, "open"), [1_000, null, 0]],
 ])(
@@ -61,6 +64,7 @@ test.each([
       today: today.monthly,
       monthly,
       overTerm,
+      assumesSamePrice: false,
       paybackMonths: months,
     });
   },
@@ -90,6 +94,7 @@ test("S8: the savings of all sites count only sites with a current price and a q
     monthly: 1_500,
     // 2,000 × 36 − 5,000, and −500 × 12 − 1,000
     overTerm: 60_000,
+    assumesSamePrice: false,
     paybackMonths: 4,
   });
   expect(savingsOf({ rows }, new Map())).toMatchObject({

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { centsOf, zeroCents } from "../../../../src/core/money/cents.ts";
 import type { AccessType } from "../../../../src/core/pricing/board/access-type.ts";
+import { steadyCourse } from "../../../../src/core/pricing/price/term-price.ts";
 import {
   firstCriterion,
   type SiteCriterion,
@@ -40,6 +41,8 @@ function offer({ provider = "cox", term = "36", mbps = 100, ...given }: Given): 
     access,
     monthly: centsOf(dollars * 100) ?? zeroCents,
     install: install === null ? null : centsOf(install * 100),
+    course: steadyCourse,
+    priceDetails: "",
   };
 }
 
@@ -259,6 +262,9 @@ test("S4: the exported table has a line for each site, for each chosen provider,
   expect(siteTextTableOf(credit, new Map(), words, plainFormatting).rows.join()).toContain(
     ",-$5.00,$0.00,",
   );
+  const found = table.rows.map((row) => ({ ...row, found: "No providers" }));
+  const notes = siteTextTableOf({ ...table, rows: found }, new Map(), words, plainFormatting).rows;
+  expect(notes[0]?.at(-1)).toBe("priced · No providers");
   expect(siteTextTableOf(table, new Map(), words, plainFormatting)).toEqual({
     caption: "Sites",
     columns: [

@@ -4,6 +4,7 @@ import {
   firstCriterion,
   type SiteCriterion,
 } from "../../../../src/core/pricing/sites/site-criterion.ts";
+import { passSites } from "../../../../src/core/stores/pricing/passed-sites.ts";
 import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
 import { runCsvInThread } from "../../../support/csv-in-thread.ts";
@@ -228,6 +229,89 @@ describe("S1: the list", () => {
     sites.leaveOut(1);
     sites.editList();
     expect(sites.text.peek()).toBe(`North: ${elm}\n2 Oak St, Suite 3`);
+  });
+
+  test("S9: passed rows open at the review, with their names and what was found, and nothing is priced", async () => {
+    const { sites, model, asked, page, core, answered, until, isDone, row } = await openSites();
+    const pass = (list: Parameters<typeof passSites>[1]) => passSites(core, list).id;
+    const go = (id: unknown) =>
+      page
+        .addressFor({ routing: "page", ask: () => true })
+        .enter(`/scout/pricing?visit=${id}`, { sites: id });
+    const id = pass([
+      { address: elm, name: "HQ", found: "Serviceable: AT&T" },
+      { address: oak, name: "", found: "" },
+      { address: "12", name: "", found: "Failed: Error" },
+    ]);
+    go(id);
+    await until(() => sites.step.peek() === "confirm");
+    expect(model.areSitesOpen.peek()).toBe(true);
+    expect(sites.list.peek()).toMatchObject({
+      sites: [
+        { address: elm, name: "HQ", found: "Serviceable: AT&T" },
+        { address: oak, name: "", found: "" },
+      ],
+      bad: [{ number: 3, text: "12" }],
+    });
+    await answered();
+    expect(asked).toEqual([]);
+    // What was found stays with its address through an edit as text, and does not follow it to another.
+    sites.editList();
+    expect(sites.text.peek()).toBe(`HQ: ${elm}\n${oak}\n12`);
+    sites.type(`HQ: ${elm}\n${oak}`);
+    sites.readText();
+    expect(sites.list.peek().sites.map(({ found }) => found)).toEqual(["Serviceable: AT&T", ""]);
+    sites.mend(1, fir);
+    expect(sites.list.peek().sites.map(({ found }) => found)).toEqual(["", ""]);
+    sites.mend(1, elm);
+    sites.start();
+    await isDone();
+    expect(asked).toEqual([elm, oak]);
+    expect([row(elm).found, row(oak).found]).toEqual(["Serviceable: AT&T", ""]);
+    // The list is taken once: Back does not show it again.
+    go("other");
+    go(id);
+    await answered();
+    expect(sites.step.peek()).toBe("table");
+    sites.editList();
+    sites.readText();
+    expect(sites.list.peek().sites[0]?.found).toBe("Serviceable: AT&T");
+  });
+
+  test("S9: passed rows are taken by the next page of the tab, after access is known, and replace the shown table only after the review", async () => {
+    const machine = createMachine();
+    const first = await openSites({}, { machine });
+    await first.price([oak]);
+    const { id, isStored } = passSites(first.core, [
+      { address: elm, name: "HQ", found: "No providers" },
+    ]);
+    expect(isStored).toBe(true);
+    first.model.dispose();
+    const later = await openSites({}, { machine });
+    expect(later.sites.run.peek().sites.map(({ address }) => address)).toEqual([oak]);
+    later.page
+      .addressFor({ routing: "page", ask: () => true })
+      .enter("/scout/pricing", { sites: id });
+    await later.until(() => later.sites.step.peek() === "confirm");
+    expect(later.listed()).toEqual([elm]);
+    expect(later.sites.run.peek().sites.map(({ address }) => address)).toEqual([oak]);
+    later.sites.start();
+    await later.isDone();
+    expect(later.sites.run.peek().sites).toMatchObject([
+      { address: elm, name: "HQ", found: "No providers" },
+    ]);
+    later.model.dispose();
+    const last = await openSites({}, { machine });
+    expect(last.sites.run.peek().sites).toMatchObject([{ found: "No providers" }]);
+  });
+
+  test("S9: an unknown list is ignored", async () => {
+    const { sites, page, answered } = await openSites();
+    const here = page.addressFor({ routing: "page", ask: () => true });
+    here.enter("/scout/pricing", { sites: "gone" });
+    here.enter("/scout/pricing", { sites: 7 });
+    await answered();
+    expect(sites.step.peek()).toBe("closed");
   });
 
   test("S3: the names of sites stay in the table, after a reload and in a link", async () => {
