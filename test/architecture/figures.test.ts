@@ -39,6 +39,7 @@ const plainNumbers: Readonly<Record<string, string>> = {
   "src/elements/resource-library/resource-library.messages.ts: number": "name of a page",
   "src/elements/resource-library/resource-library.messages.ts: page": "name of a page",
   "src/elements/resource-library/resource-library.messages.ts: pageCount": "name of a page",
+  "src/elements/scout-bulk/scout-bulk.messages.ts: moreCount": "providers of an address",
   "src/elements/scout-bulk/scout-bulk.messages.ts: number": "name of a row",
   "src/elements/scout-pricing/drafts/drafts.messages.ts: count": "services of a proposal",
   "src/elements/scout-pricing/drafts/drafts.messages.ts: now": "quantity of a service",

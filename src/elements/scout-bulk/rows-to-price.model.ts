@@ -100,11 +100,14 @@ export function createRowsToPrice({
  * @param outcomeAt - the index of the column that holds the outcome
  */
 function foundTextOf({ status, providers, cells }: ResultRow, outcomeAt: number | null): string {
-  const names = status === "served" ? providers.slice(0, maxProviders) : [];
-  const outcome = status === "failed" && outcomeAt !== null ? (cells[outcomeAt]?.trim() ?? "") : "";
-  const details = status === "failed" ? [outcome].filter(Boolean) : names;
+  const outcome = outcomeAt === null ? "" : (cells[outcomeAt]?.trim() ?? "");
+  const details = status === "failed" ? [outcome].filter(Boolean) : providers;
   return shortText(
-    messages.found(messages.outcomes[status], details, providers.length - names.length),
+    messages.found(
+      messages.outcomes[status],
+      details.slice(0, maxProviders),
+      details.length - maxProviders,
+    ),
   );
 }
 

@@ -68,7 +68,7 @@ export const messages = {
       ? "1 row has no address and can't be priced."
       : `${format.number(count)} rows have no address and can't be priced.`,
   cannotPass: "These addresses can't be opened in pricing here. Download them as CSV instead.",
-  /** What was found at an address: `Serviceable: AT&T, Comcast and 2 more`. */
+  /** The result of a row: `Serviceable: AT&T, Comcast and 2 more`. */
   found: (outcome: string, details: readonly string[], moreCount: number) => {
     const more = moreCount > 0 ? ` and ${moreCount} more` : "";
     return details.length === 0 ? outcome : `${outcome}: ${details.join(", ")}${more}`;

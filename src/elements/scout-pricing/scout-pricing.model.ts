@@ -391,14 +391,10 @@ export function createScoutPricingModel({
     outputs.create(kind, proposal, pricingWireQueryOf(query, undefined));
   }
 
-  /** The id of addresses that another screen passed; null if there are none. */
-  let passedSites: string | null = null;
-
-  /** Opens passed addresses for review, once the user is known and has access. */
+  /** Opens the addresses that another screen passed for review, once the user is known and has access. */
   function openPassedSites(): void {
-    const id = passedSites;
-    if (id === null || !access.peek()) return;
-    passedSites = null;
+    const { sites: id } = address.current.peek().state;
+    if (typeof id !== "string" || !access.peek()) return;
     void sites.open().then((part) => part?.takePassed(id));
   }
 
@@ -448,11 +444,7 @@ export function createScoutPricingModel({
 
   form.show(inputs.now);
   isSearchPending = inputs.now.address !== "";
-  const stopPassed = address.current.subscribe(({ state }) => {
-    if (typeof state.sites !== "string") return;
-    passedSites = state.sites;
-    openPassedSites();
-  });
+  const stopPassed = address.current.subscribe(openPassedSites);
   const stopAccess = access.subscribe(followAccess);
 
   return {

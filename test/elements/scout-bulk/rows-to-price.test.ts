@@ -11,7 +11,7 @@ import { bulkCall, columns, listOf, resultsCall, rows } from "./bulk-rows.ts";
 const header = `${columns},Lookup Status,LEC,Available Providers`;
 const lines = [
   "HQ,1 Main St,Austin,TX,78701,Found,AT&T,Spectrum; Zayo; Cox; Lumen",
-  "Lab,2 Main St,Austin,TX,78701,Not Validated,,",
+  "Lab,2 Main St,Austin,TX,78701,Not Validated,AT&T,Cox; Zayo; Lumen",
   "Depot,,Austin,TX,78701,Error,,",
   "Yard,4 Main St,Austin,TX,78701,Found,Frontier,",
   ",5 Main St,Austin,TX,78701,Found,,",

@@ -17,7 +17,7 @@ export interface KeptSites {
   readonly addresses: readonly string[];
   /** The names of the sites, `""` for those without one. Missing if none has a name. */
   readonly names?: readonly string[];
-  /** What an earlier lookup found at the sites, `""` for those without one. Missing if there is none. */
+  /** The result of an earlier lookup at each site, `""` for those without one. Missing if no site has one. */
   readonly found?: readonly string[];
   /** The indexes of the addresses whose search was answered. */
   readonly answered: ReadonlySet<number>;

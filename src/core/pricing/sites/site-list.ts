@@ -26,7 +26,7 @@ export interface SourceLine {
   readonly identity?: string;
   /** True if the row has text beyond the named columns, so that the cells of the address are unknown. */
   readonly isRagged?: boolean;
-  /** What an earlier lookup found at the address. */
+  /** The result of an earlier lookup at the address. */
   readonly found?: string;
 }
 
@@ -48,7 +48,7 @@ export interface ListedSite {
   readonly today?: SiteToday;
   /** The reason why the address will probably not be found. */
   readonly note: StreetNote | null;
-  /** What an earlier lookup found at the address; `""` without one. */
+  /** The result of an earlier lookup at the address; `""` without one. */
   readonly found: string;
   /** The numbers of later lines that repeat the address. */
   readonly repeats: readonly number[];

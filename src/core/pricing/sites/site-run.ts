@@ -15,7 +15,7 @@ export interface QueuedSite<Answer> {
   readonly address: string;
   /** The name of the site, if the list has one. */
   readonly name?: string;
-  /** What an earlier lookup found at the address. */
+  /** The result of an earlier lookup at the address. */
   readonly found?: string;
   readonly progress: SiteProgress<Answer>;
 }

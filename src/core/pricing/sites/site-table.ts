@@ -30,7 +30,7 @@ export interface SiteRow {
   readonly address: string;
   /** The name of the site; `""` if the list has none. */
   readonly name: string;
-  /** What an earlier lookup found at the address; `""` without one. */
+  /** The result of an earlier lookup at the address; `""` without one. */
   readonly found: string;
   readonly progress: SiteProgress<SiteAnswer>;
   /** The best quote of each provider by the criterion. The best is first. */

@@ -70,12 +70,7 @@ export const keptKinds = {
     mayBeOfVisitor: true,
   },
   /** The list of addresses that a screen passes to the pricing screen. */
-  passed_sites: {
-    area: "tabStorage",
-    maxAgeMs: maxKeptMs,
-    isUsedOnce: true,
-    mayBeOfVisitor: true,
-  },
+  passed_sites: { area: "tabStorage", maxAgeMs: maxKeptMs, isUsedOnce: true },
   /** The list of addresses to price, without prices. */
   sites: { area: "tabStorage", maxAgeMs: 30 * dayMs },
   /** The running lookup, so that it continues after a reload of the page. */

@@ -39,7 +39,7 @@ export function passSites(
   return { id, isStored: core.kept.entry("passed_sites", readKeptText, id).write(list) };
 }
 
-/** Takes passed addresses; null if there are none of this user. */
+/** Takes passed addresses; null for an unknown id, or if they belong to another user. */
 export function takeSites(core: Core, id: string): KeptSites | null {
   const stored = core.kept.entry("passed_sites", readKeptText, id).read();
   const lists = listsOf(core);

@@ -49,7 +49,7 @@ export interface SitesSourceModel {
   readonly list: ReadonlySignal<SiteList>;
   choose(files: readonly File[]): void;
   readText(text: string): void;
-  /** Takes addresses as they are. What was found at an address stays with it, also after an edit of the text. */
+  /** Takes addresses as they are. The note of an earlier lookup stays with its address, also after an edit of the text. */
   take(sites: readonly TakenSite[]): void;
   /** Remembers what was found at addresses. */
   recall(sites: readonly Pick<TakenSite, "address" | "found">[]): void;
@@ -73,7 +73,7 @@ export interface SitesSourceModel {
 interface TakenSite {
   readonly address: string;
   readonly name: string;
-  /** What an earlier lookup found there; `""` without one. */
+  /** The result of an earlier lookup there; `""` without one. */
   readonly found: string;
 }
 
@@ -94,7 +94,7 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
   const source = signal(noText);
   const readLines = signal<readonly SourceLine[]>([]);
   const edits = signal(noEdits);
-  /** What was found at addresses, by their keys. */
+  /** The results of earlier lookups, by the keys of their addresses. */
   const found = signal<ReadonlyMap<string, string>>(new Map());
   const lines = computed(() => {
     const edited = editedLines(readLines.value, edits.value);

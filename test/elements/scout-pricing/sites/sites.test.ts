@@ -4,13 +4,13 @@ import {
   firstCriterion,
   type SiteCriterion,
 } from "../../../../src/core/pricing/sites/site-criterion.ts";
-import { passSites } from "../../../../src/core/stores/pricing/passed-sites.ts";
+import { passSites, takeSites } from "../../../../src/core/stores/pricing/passed-sites.ts";
 import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
 import { runCsvInThread } from "../../../support/csv-in-thread.ts";
 import { deferred } from "../../../support/fake-ports.ts";
 import { paperCall, settingsCall, suggestionsCall } from "../calls.ts";
-import { createMachine, type PricingGiven, startPricing } from "../pricing-model.ts";
+import { createMachine, openPricing, type PricingGiven, startPricing } from "../pricing-model.ts";
 import { searchOf } from "../searches.ts";
 import {
   answerSites,
@@ -255,7 +255,7 @@ describe("S1: the list", () => {
     });
     await answered();
     expect(asked).toEqual([]);
-    // What was found stays with its address through an edit as text, and does not follow it to another.
+    // The note stays with its address through an edit as text, and does not follow it to another.
     sites.editList();
     expect(sites.text.peek()).toBe(`HQ: ${elm}\n${oak}\n12`);
     sites.type(`HQ: ${elm}\n${oak}`);
@@ -303,6 +303,36 @@ describe("S1: the list", () => {
     later.model.dispose();
     const last = await openSites({}, { machine });
     expect(last.sites.run.peek().sites).toMatchObject([{ found: "No providers" }]);
+    last.sites.show();
+    last.sites.editList();
+    last.sites.readText();
+    expect(last.sites.list.peek().sites).toMatchObject([{ name: "HQ", found: "No providers" }]);
+  });
+
+  test("C6, S9: passed rows are not shown before the user has access", async () => {
+    let capabilities: readonly string[] = [];
+    const { model, page, core, until, answered } = await openPricing({
+      search: () => expect.fail(),
+      answers: {
+        "GET /api/v1/site-connector/settings": () =>
+          Response.json({ data: { settings: { email: "dana@example.com", capabilities } } }),
+      },
+    });
+    const passed = [{ address: elm, name: "", found: "" }];
+    const go = (id: string) =>
+      page.addressFor({ routing: "page", ask: () => true }).enter("/scout/pricing", { sites: id });
+    await answered();
+    const { id } = passSites(core, passed);
+    go(id);
+    model.openSites();
+    await until(() => model.sites.peek() !== null);
+    expect(takeSites(core, id)?.addresses).toEqual([elm]);
+    expect(model.areSitesOpen.peek()).toBe(false);
+    go(passSites(core, passed).id);
+    capabilities = ["scout:access"];
+    await core.settings.reload();
+    await until(() => model.areSitesOpen.peek());
+    expect(model.sites.peek()?.step.peek()).toBe("confirm");
   });
 
   test("S9: an unknown list is ignored", async () => {
