@@ -3,7 +3,7 @@ import { choiceOf } from "../cart/create-cart.ts";
 import { reduceAct } from "../cart/reduce-cart.ts";
 import { siteAnswerIn } from "./site-answer.ts";
 import type { SiteCriterion } from "./site-criterion.ts";
-import { lineCartOf, ownQuoteOf, quoteOf } from "./site-quote.ts";
+import { lineCartOf, proposalQuoteOf, quoteOf } from "./site-quote.ts";
 import type { SiteChoice } from "./site-table.ts";
 
 /** The proposal of a site. */
@@ -42,7 +42,7 @@ function chosenCartOf(
   criterion: SiteCriterion,
 ): CartState | null {
   const answer = { ...siteAnswerIn(catalogue, own ?? null), catalogue };
-  if (own !== undefined) return ownQuoteOf(answer, own)?.cart ?? null;
+  if (own !== undefined) return proposalQuoteOf(answer, own)?.cart ?? null;
   const offer = answer.offers.find(
     (one) => one.provider === provider && one.term === term && one.serviceId === serviceId,
   );

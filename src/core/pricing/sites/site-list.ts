@@ -5,7 +5,7 @@ import type { ColumnMapping } from "../../lists/map-columns.ts";
 import type { PastedAddress } from "../../lists/pasted-text.ts";
 import { identityReaderOf, lineOfAddress, rowAddressReaderOf } from "../../lists/row-address.ts";
 import { areCoordinates, type StreetNote, streetNoteOf } from "../../lists/street-notes.ts";
-import { readMoney } from "../../money/read-money.ts";
+import { enteredAmountOf } from "../../money/entered-amount.ts";
 
 import type { SiteToday } from "./site-savings.ts";
 
@@ -158,8 +158,7 @@ export function linesOfRows(
 
 /** What the customer pays now: provider, price per month, end of the contract; null if all are unknown. */
 function todayOf([provider = "", price = "", endsOn = ""]: readonly string[]): SiteToday | null {
-  const money = readMoney(price);
-  const monthly = money.kind === "amount" && money.cents >= 0 ? money.cents : null;
+  const monthly = enteredAmountOf(price);
   const short = (text: string) => text.slice(0, maxCharacters);
   if (provider === "" && monthly === null && endsOn === "") return null;
   return { provider: short(provider), monthly, endsOn: short(endsOn) };

@@ -167,7 +167,7 @@ function withParts(
 }
 
 /** The quote of the user's own proposal; null if the site cannot have all of its services any more. */
-export function ownQuoteOf(
+export function proposalQuoteOf(
   { catalogue, offers }: SiteAnswer,
   own: ProposalDraft,
 ): SiteQuote | null {

@@ -5,7 +5,7 @@ import type { SiteCriterion } from "./site-criterion.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import {
   bestQuotesOf,
-  ownQuoteOf,
+  proposalQuoteOf,
   quoteOf,
   type SiteAnswer,
   type SiteQuote,
@@ -161,7 +161,7 @@ function chosenQuoteOf(
     (one) => one.provider === provider && one.term === term && one.serviceId === serviceId,
   );
   const found = offer === undefined ? null : quoteOf(answer, offer, criterion);
-  const quote = own ? ownQuoteOf(answer, own) : found;
+  const quote = own ? proposalQuoteOf(answer, own) : found;
   chosenQuotes.set(choice, { answer, criterion, quote });
   return quote;
 }

@@ -10,7 +10,7 @@ import { speedTextOf } from "../../../core/pricing/speed-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Radio } from "../../ui/radio.tsx";
 import { SafeHtml } from "../../ui/safe-html.tsx";
-import { siteNoteOf } from "./site-note.model.ts";
+import { siteNoteOf } from "./site-notes.messages.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
 interface SiteOffersProps {

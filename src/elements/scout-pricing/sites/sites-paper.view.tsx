@@ -7,7 +7,7 @@ import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.
 import { speedTextOf } from "../../../core/pricing/speed-text.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
-import { sitePaperNoteOf } from "./site-note.model.ts";
+import { sitePaperNoteOf } from "./site-notes.messages.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
 interface SitesPaperProps {
@@ -23,7 +23,6 @@ export function SitesPaper({ table, today }: SitesPaperProps): ReactNode {
   if (!isPrinting) return null;
   return (
     <section className="sites-paper">
-      <p className="printed-heading">{messages.services}</p>
       {table.rows.map((row) => (
         <SiteBlock key={row.place} row={row} today={today?.get(row.place)} format={format} />
       ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { type CentsOrError, dollarsOf } from "../../../core/money/cents.ts";
-import { readMoney } from "../../../core/money/read-money.ts";
+import { enteredAmountOf } from "../../../core/money/entered-amount.ts";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import {
   type SiteSavings,
@@ -184,9 +184,10 @@ function MonthlyField({
   readonly onChange: (amounts: readonly CentsOrError[]) => void;
 }): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
-  const known = monthly === null ? "" : dollarsOf(monthly).toFixed(2);
+  const format = useFormatting();
+  const known = monthly === null ? "" : format.fixed(dollarsOf(monthly), 2);
   const text = typed ?? known;
-  const isWrong = typed !== null && typed.trim() !== "" && amountIn(typed) === null;
+  const isWrong = typed !== null && typed.trim() !== "" && enteredAmountOf(typed) === null;
   return (
     <TextField
       label={label}
@@ -196,14 +197,14 @@ function MonthlyField({
       error={isWrong ? messages.notMoney : undefined}
       onChange={(next) => {
         setTyped(next);
-        onChange([amountIn(next)]);
+        onChange([enteredAmountOf(next)]);
       }}
       onPaste={(event) => {
         const lines = event.clipboardData.getData("text/plain").trimEnd().split(/\r?\n/);
         if (lines.length < 2) return;
         event.preventDefault();
         setTyped(null);
-        onChange(lines.map(amountIn));
+        onChange(lines.map(enteredAmountOf));
       }}
       onBlur={() => {
         if (!isWrong) setTyped(null);
@@ -211,10 +212,4 @@ function MonthlyField({
       isVerbatim
     />
   );
-}
-
-/** The amount in a text such as `$1,234.50`; null if it is not one, or below 0. */
-function amountIn(text: string): CentsOrError {
-  const money = readMoney(text.trim());
-  return money.kind === "amount" && money.cents >= 0 ? money.cents : null;
 }

@@ -15,7 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable, type RowDetail } from "../../ui/data-table.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { SiteCell } from "./site-cell.view.tsx";
-import { siteFullNoteOf } from "./site-note.model.ts";
+import { siteFullNoteOf } from "./site-notes.messages.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 import { SiteOffers } from "./sites-offers.view.tsx";
 import { SitesTerms } from "./sites-terms.view.tsx";

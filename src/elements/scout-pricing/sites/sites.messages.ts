@@ -218,7 +218,6 @@ export const siteMessages = {
   noProposal: "No site has a price yet.",
   pdfFailed: "The PDF couldn't be created. Try again, or print the proposal.",
   siteAt: (number: string) => `Site ${number}`,
-  services: "Services by site",
   quantity: "Quantity",
   subtotal: "Subtotal",
   backupMark: (title: string) => `${title} (backup)`,

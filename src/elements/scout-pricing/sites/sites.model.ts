@@ -1,20 +1,6 @@
-import { downloadPricing } from "../../../core/api/pricing.ts";
 import type { Core } from "../../../core/create-core.ts";
 import type { TableOutputs } from "../../../core/files/text-table.ts";
-import { formattingOf } from "../../../core/formatting/formatting.ts";
-import { subtractCents, zeroCents } from "../../../core/money/cents.ts";
-import { cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
-import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
-import type { Catalogue } from "../../../core/pricing/catalogue.ts";
-import { proposalDraftOf } from "../../../core/pricing/drafts/proposal-draft.ts";
-import { proposalFileName } from "../../../core/pricing/proposal/proposal-file-name.ts";
-import {
-  type SitesProposalInput,
-  sitesPayload,
-} from "../../../core/pricing/proposal/sites-payload.ts";
 import type { KeptSites } from "../../../core/pricing/sites/kept-sites.ts";
-import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
-import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
 import {
   filterCountsOf,
   isRefused,
@@ -23,10 +9,8 @@ import {
 } from "../../../core/pricing/sites/site-filter.ts";
 import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
 import { type RunCounts, runCountsOf, siteTextOf } from "../../../core/pricing/sites/site-run.ts";
-import { type SiteSavings, savingsOf } from "../../../core/pricing/sites/site-savings.ts";
 import {
   outcomeOf,
-  type SiteChoice,
   type SiteRow,
   type SiteTable,
   siteChoiceOf,
@@ -34,16 +18,19 @@ import {
 } from "../../../core/pricing/sites/site-table.ts";
 import { readSitesLink, writeSitesLink } from "../../../core/pricing/sites/sites-link.ts";
 import { type TermTotal, termTotalsOf } from "../../../core/pricing/sites/term-totals.ts";
-import { inputNames, type PricingInputs } from "../../../core/pricing/wire/pricing-query.ts";
-import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
+import { inputNames } from "../../../core/pricing/wire/pricing-query.ts";
+import type { BrowserActions, PageAddress } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
-import { createKeyedActs } from "../../../core/stores/page/keyed-acts.ts";
 import { takeSites } from "../../../core/stores/pricing/passed-sites.ts";
 import { type SitesStore, sitesOf } from "../../../core/stores/pricing/sites-store.ts";
-import { textHashOf } from "../../../core/texts/text-hash.ts";
+import {
+  createOpenedSite,
+  type OpenedSiteContext,
+  type OpenedSiteModel,
+} from "./opened-site.model.ts";
 import { createSiteEdit, type SiteEditModel } from "./site-edit.model.ts";
-import { sitePaperNoteOf } from "./site-note.model.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
+import { createSitesProposal, type SitesProposal } from "./sites-proposal.model.ts";
 import { createSitesSource, type SitesSourceModel } from "./sites-source.model.ts";
 
 /** The steps of pricing several addresses. */
@@ -64,6 +51,7 @@ export interface SitesModel
       | "judgeBy"
       | "payToday"
     >,
+    OpenedSiteModel,
     Pick<
       SitesSourceModel,
       | "source"
@@ -83,12 +71,8 @@ export interface SitesModel
   readonly counts: ReadonlySignal<RunCounts>;
   /** The totals of all sites for each term. */
   readonly terms: ReadonlySignal<readonly TermTotal[]>;
-  /** What the customer saves at the sites whose current price is known. */
-  readonly savings: ReadonlySignal<SiteSavings>;
-  /** True if the printed proposal shows the savings. */
-  readonly printsSavings: ReadonlySignal<boolean>;
-  /** The site whose proposal is open and can be saved; null without one. */
-  readonly opened: ReadonlySignal<SiteRow | null>;
+  /** The proposal for all sites. */
+  readonly proposal: SitesProposal;
   /** The rows to show, those without a price in front once the run has ended or is paused. */
   readonly rows: ReadonlySignal<readonly SiteRow[]>;
   /** The sites to show; `all` if none fits the filter of the user any more. */
@@ -114,22 +98,6 @@ export interface SitesModel
   start(): void;
   /** Chooses a quote of a site. With null, the criterion chooses again. */
   pick(row: SiteRow, quote: SiteQuote | null): void;
-  /** Opens a proposal for a site with the chosen offer. */
-  openSite(row: SiteRow): void;
-  /** Makes the open proposal that of its site, and shows the table. */
-  saveOpened(): void;
-  /** Prints the proposal for all sites. */
-  print(): void;
-  /** True if the server draws the proposal as a PDF. */
-  readonly hasPdf: ReadonlySignal<boolean>;
-  readonly isSavingPdf: ReadonlySignal<boolean>;
-  /** True if the last PDF was refused because the user is not signed in. */
-  readonly isPdfUnauthorized: ReadonlySignal<boolean>;
-  savePdf(): Promise<void>;
-  /** Identifies the list: the same addresses have the same number. */
-  readonly number: ReadonlySignal<string>;
-  /** Prints the savings with the proposal, or leaves them out. */
-  printSavings(isPrinted: boolean): void;
   /** Removes the list. */
   remove(): void;
   /** Copies the link of the list. Call it during the click: browsers allow copying only then. */
@@ -141,33 +109,17 @@ export interface SitesModel
   dispose(): void;
 }
 
-type SitesProposalDetails = Pick<
-  SitesProposalInput,
-  "date" | "validThrough" | "preparedFor" | "agent" | "agency"
->;
-
 /** The parts of the screen that the list depends on. */
-export interface SitesContext {
+export interface SitesContext extends OpenedSiteContext {
   readonly core: Core;
   readonly address: PageAddress;
   readonly actions: BrowserActions;
-  readonly notify: ScreenContext<unknown, unknown>["notify"];
-  readonly formatting: ScreenContext<unknown, unknown>["formatting"];
   readonly outputs: TableOutputs;
-  readonly inputsOf: () => PricingInputs;
-  /** The details of a proposal that do not depend on its address. */
-  readonly detailsOf: () => SitesProposalDetails;
-  /** The proposal in the builder; null without one. */
-  readonly cart: ReadonlySignal<CartState | null>;
-  /** Searches. The callback then fills the empty cart of the answer. */
-  readonly searchThenFill: (
-    next: PricingInputs,
-    fill: (empty: CartState | null) => CartState | null,
-  ) => boolean;
+  readonly detailsOf: Parameters<typeof createSitesProposal>[0]["detailsOf"];
 }
 
 export function createSites(context: SitesContext): SitesModel {
-  const { core, address, actions, notify, formatting, outputs, inputsOf, searchThenFill } = context;
+  const { core, address, actions, notify, outputs, detailsOf } = context;
   const store = sitesOf(core);
   const { run, criterion, choices, today } = store;
   const step = signal<SitesStep>("closed");
@@ -183,17 +135,19 @@ export function createSites(context: SitesContext): SitesModel {
   });
   /** The criterion and choices of a link, until the user confirms its list. */
   let decisions: Parameters<SitesStore["start"]>[1];
-  const printsSavings = signal(false);
-  /** The site whose proposal the builder shows, with the answer that the proposal belongs to. */
-  const open = signal<{ readonly place: number; readonly catalogue: Catalogue } | null>(null);
-  const opened = computed(() => {
-    const site = open.value;
-    const state = context.cart.value;
-    if (site === null || state?.catalogue !== site.catalogue || state.cart.length === 0)
-      return null;
-    return table.value.rows[site.place] ?? null;
-  });
   const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
+  const proposal = createSitesProposal({ core, actions, notify, store, table, detailsOf });
+  const openedSite = createOpenedSite({
+    context,
+    store,
+    table,
+    onOpen: () => {
+      step.value = "closed";
+    },
+    onSave: () => {
+      step.value = "table";
+    },
+  });
   const filter = signal<SiteFilter>("all");
   const front = signal<ReadonlySet<number>>(new Set());
   const filterCounts = computed(() => filterCountsOf(table.value.rows));
@@ -220,38 +174,6 @@ export function createSites(context: SitesContext): SitesModel {
     wasGoing = isGoing;
   });
 
-  const number = computed(() => {
-    const sites = run.value.sites.map(siteTextOf);
-    return textHashOf(JSON.stringify(sites)).toString(16).padStart(8, "0").toUpperCase();
-  });
-  const acts = createKeyedActs<"pdf">((error) =>
-    core.ports.report.error("pdf-failed", error instanceof Error ? error.name : undefined),
-  );
-
-  async function savePdf(): Promise<void> {
-    const payload = sitesPayload({
-      ...context.detailsOf(),
-      rows: table.peek().rows,
-      number: number.peek(),
-      today: printsSavings.peek() ? today.peek() : new Map(),
-      noteOf: sitePaperNoteOf,
-    });
-    if (payload === null) {
-      notify("warning", messages.noProposal);
-      return;
-    }
-    const { kind } = await acts.run("pdf", async (abort) => {
-      const file = await downloadPricing(core.client, payload, abort);
-      abort.throwIfAborted();
-      const { provider, customer, date } = payload;
-      actions.saveFile(
-        file,
-        proposalFileName({ provider: provider.name, customer: customer.name, date }),
-      );
-    });
-    if (kind === "failed") notify("warning", messages.pdfFailed);
-  }
-
   function toList(addresses: readonly string[]): void {
     batch(() => {
       from.stop();
@@ -269,58 +191,6 @@ export function createSites(context: SitesContext): SitesModel {
       })),
     );
     decisions = others;
-  }
-
-  function openSite({ place, address: at, chosen, isOwn }: SiteRow): void {
-    const choice = isOwn ? choices.peek().get(place) : undefined;
-    const { preparedFor } = inputsOf();
-    const next = {
-      address: at,
-      preparedFor,
-      provider: chosen?.offer.provider ?? "",
-      term: chosen?.offer.term ?? "",
-      package: "",
-    };
-    const isStarted = searchThenFill(next, (empty) => {
-      if (empty === null) return null;
-      // Update the table too, so that it and the proposal show prices of the same answer.
-      store.answered(place, siteAnswerIn(empty.catalogue, choice?.own ?? null));
-      open.value = { place, catalogue: empty.catalogue };
-      if (chosen === null) return empty;
-      const { offer, backup, monthly } = chosen;
-      const { cart, isThere } = openedSiteOf(
-        empty,
-        choice ?? siteChoiceOf(offer),
-        criterion.peek(),
-      );
-      if (!isThere) {
-        notify("warning", messages.offerGone(offer.title));
-        return cart;
-      }
-      const now = cartPriceOf(cart).monthly;
-      const before = subtractCents(monthly, backup?.monthly ?? zeroCents);
-      if (now !== before) {
-        const { money } = formattingOf(formatting.peek());
-        notify("warning", messages.otherPrice(offer.title, money(now), money(before)));
-      }
-      return cart;
-    });
-    if (isStarted) step.value = "closed";
-  }
-
-  function saveOpened(): void {
-    const site = opened.peek();
-    const state = context.cart.peek();
-    if (site === null || state?.provider == null || state.term === null) return;
-    const header = { address: site.address, preparedFor: "", salt: "" };
-    const own = proposalDraftOf(state, header);
-    const serviceId = state.cart[0] ?? "";
-    const choice: SiteChoice = { provider: state.provider, term: state.term, serviceId, own };
-    batch(() => {
-      store.choose(site.place, choice);
-      store.answered(site.place, siteAnswerIn(state.catalogue, own));
-      step.value = "table";
-    });
   }
 
   async function copyLink(): Promise<void> {
@@ -375,9 +245,8 @@ export function createSites(context: SitesContext): SitesModel {
     table,
     counts: computed(() => runCountsOf(run.value, outcomeOf)),
     terms: computed(() => termTotalsOf(run.value, criterion.value)),
-    savings: computed(() => savingsOf(table.value, today.value)),
-    printsSavings,
-    opened,
+    proposal,
+    ...openedSite,
     rows: computed(() => shownRowsOf(table.value.rows, only.value, front.value)),
     only,
     filterCounts,
@@ -427,7 +296,7 @@ export function createSites(context: SitesContext): SitesModel {
       store.start(
         sites.map(({ address: at, name, today: pays, found }) => ({
           ...{ address: at, name, found },
-          ...(pays && { today: pays, found }),
+          ...(pays && { today: pays }),
         })),
         decisions,
       );
@@ -436,20 +305,6 @@ export function createSites(context: SitesContext): SitesModel {
     },
     pick({ place }, quote) {
       store.choose(place, quote && siteChoiceOf(quote.offer));
-    },
-    openSite,
-    saveOpened,
-    print: actions.printPage,
-    hasPdf: computed(() => {
-      const state = core.settings.state.value;
-      return state.kind === "ready" && state.settings.printsSites;
-    }),
-    isSavingPdf: computed(() => acts.busy.value.has("pdf")),
-    isPdfUnauthorized: computed(() => acts.unauthorized.value !== null),
-    savePdf,
-    number,
-    printSavings(isPrinted) {
-      printsSavings.value = isPrinted;
     },
     remove() {
       store.clear();
@@ -470,7 +325,7 @@ export function createSites(context: SitesContext): SitesModel {
       return true;
     },
     dispose() {
-      acts.abort();
+      proposal.dispose();
       from.stop();
       edit.cancel();
       detach();

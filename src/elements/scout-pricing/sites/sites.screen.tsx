@@ -162,17 +162,17 @@ function Table({
   const editedPlace = useSelected(sites.edit.editing, (site) => site?.place ?? null);
   const format = useFormatting();
   const today = useSignal(sites.today);
-  const savings = useSignal(sites.savings);
-  const printsSavings = useSignal(sites.printsSavings) && savings.sites > 0;
-  const hasPdf = useSignal(sites.hasPdf);
-  const isSavingPdf = useSignal(sites.isSavingPdf);
+  const savings = useSignal(sites.proposal.savings);
+  const printsSavings = useSignal(sites.proposal.printsSavings) && savings.sites > 0;
+  const hasPdf = useSignal(sites.proposal.hasPdf);
+  const isSavingPdf = useSignal(sites.proposal.isSavingPdf);
   const { sum, rows } = table;
   return (
     <div className="stack sites-priced">
       <PaperHead
         model={model}
         drafts={null}
-        number={useSignal(sites.number)}
+        number={useSignal(sites.proposal.number)}
         address={messages.sites(rows.length, format)}
       >
         <PaperFigures
@@ -237,16 +237,16 @@ function Table({
         savings={savings}
         isPrinted={printsSavings}
         onPay={sites.payToday}
-        onPrint={sites.printSavings}
+        onPrint={sites.proposal.printSavings}
       />
       <SitesPaper table={table} today={printsSavings ? today : null} />
-      {useSignal(sites.isPdfUnauthorized) && <NotSignedIn />}
+      {useSignal(sites.proposal.isPdfUnauthorized) && <NotSignedIn />}
       <div className="row">
-        <Button variant="primary" onClick={sites.print}>
+        <Button variant="primary" onClick={sites.proposal.print}>
           {messages.printProposal}
         </Button>
         {hasPdf && (
-          <Button busy={isSavingPdf} onClick={() => void sites.savePdf()}>
+          <Button busy={isSavingPdf} onClick={() => void sites.proposal.savePdf()}>
             {messages.savePdf}
           </Button>
         )}

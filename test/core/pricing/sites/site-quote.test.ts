@@ -12,7 +12,7 @@ import {
 import { siteLinesOf } from "../../../../src/core/pricing/sites/site-lines.ts";
 import {
   bestQuotesOf,
-  ownQuoteOf,
+  proposalQuoteOf,
   type SiteAnswer,
   type SiteQuote,
 } from "../../../../src/core/pricing/sites/site-quote.ts";
@@ -213,7 +213,7 @@ describe("S4: the user's own proposal for a site", () => {
       select("0"),
     );
     const draft = proposalDraftOf(placed, { address: "1 Elm St", preparedFor: "", salt: "s" });
-    const quote = ownQuoteOf(siteAnswerIn(createCart(phone).catalogue, draft), draft);
+    const quote = proposalQuoteOf(siteAnswerIn(createCart(phone).catalogue, draft), draft);
     expect(quote).toMatchObject({ monthly: 2700, offer: { title: "Voice", providerLabel: "Cox" } });
   });
 
@@ -234,7 +234,7 @@ describe("S4: the user's own proposal for a site", () => {
     const draft = proposalDraftOf(placed, { address: "1 Elm St", preparedFor: "", salt: "s" });
     const bare = { ...draft, lines: draft.lines.slice(0, 1) };
     const quoteIn = (search: PricingSearch) =>
-      ownQuoteOf(siteAnswerIn(createCart(search).catalogue, bare), bare);
+      proposalQuoteOf(siteAnswerIn(createCart(search).catalogue, bare), bare);
     expect(quoteIn(packaged(["office"]))).toMatchObject({ monthly: 10_000 });
     const quote = quoteIn(packaged(["office"]));
     const lines = quote && siteLinesOf(siteAnswerIn(placed.catalogue, draft), quote);

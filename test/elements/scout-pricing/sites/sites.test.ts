@@ -180,7 +180,7 @@ describe("S1: the list", () => {
       [0, { provider: "AT&T", monthly: 110_050, endsOn: "6/30/2027" }],
       [2, { provider: "", monthly: null, endsOn: "MTM" }],
     ]);
-    expect(sites.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
+    expect(sites.proposal.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
     await sites.copyLink();
     expect(notices).toEqual([["success", siteMessages.linkCopied]]);
     const { hash } = new URL(copied[0] ?? "");
@@ -188,7 +188,7 @@ describe("S1: the list", () => {
     await opened.until(() => opened.sites.step.peek() === "confirm");
     opened.sites.start();
     await opened.isDone();
-    expect(opened.sites.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
+    expect(opened.sites.proposal.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
   });
 
   test("rows with too many cells are accepted together", async () => {
@@ -696,13 +696,13 @@ describe("S7: one proposal for all sites", () => {
       {},
       { answers: { [settingsCall]: () => Response.json({ data: { settings } }) } },
     );
-    expect(without.sites.hasPdf.peek()).toBe(false);
+    expect(without.sites.proposal.hasPdf.peek()).toBe(false);
     const opened = await openSites({ [fir]: notFound }, { answers, query: "?prepared_for=Ada" });
     const { price, sites, files, bodiesOf } = opened;
     await price(three);
-    expect(sites.hasPdf.peek()).toBe(true);
-    const [first, second] = [sites.savePdf(), sites.savePdf()];
-    expect(sites.isSavingPdf.peek()).toBe(true);
+    expect(sites.proposal.hasPdf.peek()).toBe(true);
+    const [first, second] = [sites.proposal.savePdf(), sites.proposal.savePdf()];
+    expect(sites.proposal.isSavingPdf.peek()).toBe(true);
     await Promise.all([first, second]);
     expect(files.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^Acme Proposal for Ada \d\d-\d\d-\d{4}\.pdf$/),
@@ -724,28 +724,28 @@ describe("S7: one proposal for all sites", () => {
   test("a list without a price has no PDF, and a failed PDF says so", async () => {
     const { price, sites, notices, bodiesOf } = await openSites({ [fir]: notFound }, { answers });
     await price([fir]);
-    await sites.savePdf();
+    await sites.proposal.savePdf();
     expect(notices).toEqual([["warning", siteMessages.noProposal]]);
     expect(await bodiesOf(paperCall)).toEqual([]);
     const failing = await openSites({}, { answers: { ...answers, [paperCall]: refused(500) } });
     await failing.price([elm]);
-    await failing.sites.savePdf();
+    await failing.sites.proposal.savePdf();
     expect(failing.notices).toEqual([["warning", siteMessages.pdfFailed]]);
     const denied = await openSites({}, { answers: { ...answers, [paperCall]: refused(401) } });
     await denied.price([elm]);
-    await denied.sites.savePdf();
-    expect(denied.sites.isPdfUnauthorized.peek()).toBe(true);
+    await denied.sites.proposal.savePdf();
+    expect(denied.sites.proposal.isPdfUnauthorized.peek()).toBe(true);
   });
 
   test("the number of the proposal is that of the names and addresses", async () => {
     const { price, sites } = await openSites();
     await price([elm, oak]);
-    const number = sites.number.peek();
+    const number = sites.proposal.number.peek();
     expect(number).toMatch(/^[\dA-F]{8}$/);
     await price([elm, fir]);
-    expect(sites.number.peek()).not.toBe(number);
+    expect(sites.proposal.number.peek()).not.toBe(number);
     await price([elm, oak]);
-    expect(sites.number.peek()).toBe(number);
+    expect(sites.proposal.number.peek()).toBe(number);
   });
 });
 
