@@ -151,11 +151,15 @@ function isForRequests({ lazyParts }: ModuleUse): boolean {
 }
 
 /**
- * The lazy parts without those of the keyboard commands. They use modules of the screens that they list, but no screen
- * waits for them.
+ * The lazy parts without those of the keyboard commands, and of the unit that a suggestion lacks. They use modules of
+ * screens, but no screen waits for them.
  */
 function screensIn(lazyParts: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...lazyParts].filter((id) => !isForActs(id)));
+  return new Set([...lazyParts].filter((id) => !isForActs(id) && !isForUnits(id)));
+}
+
+function isForUnits(id: string): boolean {
+  return id.endsWith("/lists/dropped-unit.ts");
 }
 
 function isForActs(id: string): boolean {

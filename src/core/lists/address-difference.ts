@@ -67,7 +67,10 @@ function areOther(asked: string, answered: string): boolean {
 }
 
 /** A unit without a word, such as `#200`, is any unit with this number. */
-function areSameUnits(asked: readonly AddressUnit[], answered: readonly AddressUnit[]): boolean {
+export function areSameUnits(
+  asked: readonly AddressUnit[],
+  answered: readonly AddressUnit[],
+): boolean {
   const isSame = (a: AddressUnit, b: AddressUnit) =>
     a.value === b.value && (a.kind === b.kind || a.kind === "" || b.kind === "");
   const areIn = (some: readonly AddressUnit[], all: readonly AddressUnit[]) =>

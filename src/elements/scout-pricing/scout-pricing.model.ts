@@ -72,6 +72,7 @@ export interface ScoutPricingModel extends ScreenModel {
     | "preparedFor"
     | "suggestions"
     | "forgetRow"
+    | "droppedUnit"
     | "hint"
     | "typeAddress"
     | "typePreparedFor"

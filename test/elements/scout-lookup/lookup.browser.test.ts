@@ -71,6 +71,26 @@ test("W27: an answer for another address is marked below the caption, announced 
   expect(await saved[0]?.text()).toContain(`"${dallas}","${building}"`);
 });
 
+test("W28: a typed unit that the suggestion lacks can be kept; a post box is named while it is typed", async () => {
+  const clock = stopClock();
+  const element = place("scout-lookup", await serve());
+  await expect.element(agent.address()).toBeVisible();
+  await agent.press("{Tab}PO Box 12");
+  await expect
+    .element(agent.address())
+    .toHaveAccessibleDescription("Post office box. Providers need a street address.");
+  await agent.address().fill("");
+  await agent.press("5192 main street #4");
+  await clock.advance(200);
+  await expect.element(agent.suggestions().first()).toBeVisible();
+  await agent.press("{ArrowDown}{Enter}");
+  await expect.element(agent.address()).toHaveValue(building);
+  await agent.button("Keep #4").click();
+  await expect.element(agent.address()).toHaveValue("5192 Main Street, #4, New York, NY 10029");
+  expect(element.shadowRoot?.activeElement).toBe(agent.address().element());
+  await expect.element(agent.button("Keep #4")).not.toBeInTheDocument();
+});
+
 test("W27: an answer for the requested address has no mark", async () => {
   await showPlace({ providers: [], location: { address: { pretty: `${building}-1234` } } });
   await expect.element(page.getByRole("note")).not.toBeInTheDocument();

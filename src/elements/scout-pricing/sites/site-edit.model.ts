@@ -1,8 +1,10 @@
 import type { Core } from "../../../core/create-core.ts";
+import { droppedUnitOf } from "../../../core/lists/dropped-unit.ts";
 import type { AddressSuggestion } from "../../../core/lookup/address-suggestions.ts";
 import { batch, type ReadonlySignal, signal } from "../../../core/signals.ts";
 import { createAddressSuggestionsStore } from "../../../core/stores/lookup/address-suggestions-store.ts";
 import type { Suggestions, SuggestionsStore } from "../../../core/stores/page/suggestions-store.ts";
+import { oneLineOf } from "../../../core/texts/one-line.ts";
 
 /** The address of a site while the user changes it. */
 export interface EditedSite {
@@ -22,7 +24,10 @@ export interface SiteEditModel {
   open(site: { readonly place: number; readonly address: string }): void;
   type(text: string): void;
   cancel(): void;
-  /** Replaces the address and prices it. Returns false for an empty address. */
+  /**
+   * Replaces the address and prices it. A typed unit stays if the chosen suggestion lacks it. Returns false for an empty
+   * address.
+   */
   save(text: string): boolean;
 }
 
@@ -56,7 +61,10 @@ export function createSiteEdit(
     save(text) {
       const site = editing.peek();
       if (site === null) return false;
-      const address = text.trim();
+      const { query, rows } = suggestions.state.peek();
+      const entered = oneLineOf(text).trim();
+      const isChosen = rows.some(({ value }) => value === entered);
+      const address = (isChosen && droppedUnitOf(query, entered)?.address) || entered;
       if (address === "") {
         editing.value = { ...site, text, isEmpty: true };
         return false;

@@ -1,5 +1,5 @@
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
-import type { StreetNote } from "../../../core/lists/street-notes.ts";
+import { streetNoteTexts } from "../../../core/lists/street-note-messages.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-criterion.ts";
 import type { SiteFilter } from "../../../core/pricing/sites/site-filter.ts";
 import { type BadLine, maxSites } from "../../../core/pricing/sites/site-list.ts";
@@ -66,12 +66,7 @@ export const siteMessages = {
     long: "Too long for an address.",
     noLetters: "No street found.",
   } satisfies Readonly<Record<BadLine["fault"], string>>,
-  streetNotes: {
-    "post-box": "Post office box. Providers need a street address.",
-    "rural-route": "Rural route. Providers need a street address.",
-    coordinates: "Coordinates. Enter the street address instead.",
-    "no-number": "No house number.",
-  } satisfies Readonly<Record<StreetNote, string>>,
+  streetNotes: streetNoteTexts,
   edit: "Edit",
   editOf: (address: string) => `Edit ${address}`,
   remove: "Remove",

@@ -907,6 +907,24 @@ describe("S10: sites without a price", () => {
     expect(row(fir).place).toBe(1);
   });
 
+  test("W28: a typed unit survives the choice of a suggestion", async () => {
+    const ash = "4 Ash Street, Austin";
+    const suggestions = () => Response.json({ data: { rows: [ash] } });
+    const { price, sites, asked, isDone, row, clock, until } = await openSites(
+      { [elm]: notFound },
+      { answers: { [suggestionsCall]: suggestions } },
+    );
+    await price([elm]);
+    sites.edit.open(row(elm));
+    sites.edit.type("4 Ash Street Suite 9");
+    clock.advance(200);
+    await until(() => sites.edit.suggestions.peek().rows.length === 1);
+    sites.edit.type(ash);
+    sites.edit.save(ash);
+    await isDone();
+    expect(asked).toEqual([elm, "4 Ash Street, Suite 9, Austin"]);
+  });
+
   test("an edited address is kept for a reload; one without a price is priced again on Resume", async () => {
     const ash = "4 Ash Street, Austin";
     const first = await openSites({ [elm]: notFound, [ash]: notFound });
