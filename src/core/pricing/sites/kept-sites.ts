@@ -1,5 +1,5 @@
 import { parseRecord } from "../../values/record.ts";
-import { maxSites } from "./site-list.ts";
+import { maxSites } from "./max-sites.ts";
 import type { QueuedSite } from "./site-run.ts";
 import {
   firstCriterion,

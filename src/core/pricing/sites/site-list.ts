@@ -4,6 +4,7 @@ import type { ColumnMapping } from "../../lists/map-columns.ts";
 import type { PastedAddress } from "../../lists/pasted-text.ts";
 import { identityReaderOf, lineOfAddress, rowAddressReaderOf } from "../../lists/row-address.ts";
 import { areCoordinates, type StreetNote, streetNoteOf } from "../../lists/street-notes.ts";
+import { maxSites } from "./max-sites.ts";
 
 /** An address of a list, as entered. */
 export interface SourceLine {
@@ -54,9 +55,6 @@ export interface SiteList {
   /** The numbers of lines above the maximum number of addresses. */
   readonly beyond: readonly number[];
 }
-
-/** The maximum number of addresses in a list. */
-export const maxSites = 100;
 
 const minKeyLetters = 5;
 const maxCharacters = 300;

@@ -1,6 +1,7 @@
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
 import type { StreetNote } from "../../../core/lists/street-notes.ts";
-import { type BadLine, maxSites } from "../../../core/pricing/sites/site-list.ts";
+import { maxSites } from "../../../core/pricing/sites/max-sites.ts";
+import type { BadLine } from "../../../core/pricing/sites/site-list.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-table.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
 
