@@ -369,6 +369,7 @@ export function createScoutPricingModel({
       address: inputs.now.address,
       agent: agent.peek(),
       kept: kept.included(),
+      format: format.forFiles(),
       notes: unbuiltNotesOf(state, format.forFiles()),
       number: drafts.state.peek()?.number.peek() ?? "",
       agency: agencyOf(settings.peek(), apiRoot),

@@ -3,7 +3,6 @@ import type { TableOutputs } from "../../../core/files/text-table.ts";
 import { formattingOf } from "../../../core/formatting/formatting.ts";
 import { cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
-import type { KeptSites } from "../../../core/pricing/sites/kept-sites.ts";
 import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
 import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
 import { type RunCounts, runCountsOf, siteTextOf } from "../../../core/pricing/sites/site-run.ts";
@@ -127,17 +126,6 @@ export function createSites(context: SitesContext): SitesModel {
       text.value = addresses.join("\n");
       step.value = "list";
     });
-  }
-
-  function take({ addresses, names = [], found = [], ...others }: KeptSites): void {
-    from.take(
-      addresses.map((at, index) => ({
-        address: at,
-        name: names[index] ?? "",
-        found: found[index] ?? "",
-      })),
-    );
-    decisions = others;
   }
 
   function openSite({ place, address: at, chosen }: SiteRow): void {
@@ -266,16 +254,19 @@ export function createSites(context: SitesContext): SitesModel {
     },
     copyLink,
     takePassed(id) {
-      const list = takeSites(core, id);
-      if (list === null) return;
-      take(list);
-      // The criterion and the choices of the current list stay.
+      const passed = takeSites(core, id);
+      if (passed === null) return;
       decisions = undefined;
+      from.take(passed);
     },
     async takeLink(fragment) {
       const found = await readSitesLink(fragment);
       if (!found.ok) return false;
-      take(found.value);
+      const { addresses, names = [], ...others } = found.value;
+      from.take(
+        addresses.map((at, index) => ({ address: at, name: names[index] ?? "", found: "" })),
+      );
+      decisions = others;
       return true;
     },
     dispose() {
