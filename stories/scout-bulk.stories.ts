@@ -352,6 +352,16 @@ function downloaded(text: string, runCsvWorker: RunCsvWorker): Story {
 
 export const Results: Story = downloaded("12,000 rows, 1,300 failed", results);
 
+/** Rows of the results are selected for pricing. */
+export const RowsToPrice: Story = {
+  ...Results,
+  play: play(async ({ downloads, button, findAllByText }) => {
+    await downloads().first().click();
+    await button("Select all serviceable").click();
+    await findAllByText(/rows selected/);
+  }),
+};
+
 export const ResultsUnreadable: Story = downloaded(
   "The file was saved. Its contents can't be displayed.",
   saying({ kind: "failed" }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BulkResults, ResultRow } from "../../core/bulk/csv/read-results.ts";
 import { isEveryResult, type ResultStatus } from "../../core/bulk/csv/result-counts.ts";
-import { maxSites } from "../../core/pricing/sites/site-list.ts";
+import { maxSites } from "../../core/pricing/sites/max-sites.ts";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";

@@ -1,7 +1,7 @@
 import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { ResultStatus } from "../../core/bulk/csv/result-counts.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import { maxSites } from "../../core/pricing/sites/site-list.ts";
+import { maxSites } from "../../core/pricing/sites/max-sites.ts";
 
 /** Texts of the bulk screen. Texts that the specification quotes come from the core. */
 export const messages = {

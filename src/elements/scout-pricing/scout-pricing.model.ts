@@ -380,6 +380,7 @@ export function createScoutPricingModel({
       state,
       address: inputs.now.address,
       kept: kept.included(),
+      format: format.forFiles(),
       notes: [
         ...(addressNotes.state.peek()?.of(requested.peek(), state.catalogue.address) ?? []),
         ...unbuiltNotesOf(state, format.forFiles()),

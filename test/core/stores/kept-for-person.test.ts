@@ -253,7 +253,7 @@ const stores: Readonly<Record<KindName | "history entry" | "proposals", Store>> 
     keep: async (core) => {
       return passSites(core, [{ address: secret, name: "", found: "" }]).id;
     },
-    find: async (core, id) => takeSites(core, String(id))?.addresses[0] ?? null,
+    find: async (core, id) => takeSites(core, String(id))?.[0]?.address ?? null,
     keys: /^scout_passed_sites /,
   },
   passed_files: {

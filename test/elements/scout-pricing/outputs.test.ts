@@ -390,3 +390,26 @@ describe("the content of every output", () => {
     expect(model.kept.areIncluded.peek()).toBe(false);
   });
 });
+
+test("L26: the payload's notes have the details of a price and the monthly price in each part of the term", async () => {
+  const details = "$50 for 12 months, then $80";
+  const promo = { ...rows.internet, pricing_details: details, promo_months: 12, after_mrc: 80 };
+  const { model, output } = await startPricing({
+    query: "?address=1+Main+St",
+    search: () => searchOf([promo]),
+  });
+  model.act({ kind: "selectItem", id: "internet" });
+  expect(await output("print")).toMatchObject({
+    payload: {
+      details: {
+        term: { months: 36, total: 2520 },
+        notes: [
+          expect.stringMatching(/^Prices as of/),
+          `Internet 100: ${details}`,
+          "Monthly in months 1 to 12: $50.00",
+          "Monthly in months 13 to 36: $80.00",
+        ],
+      },
+    },
+  });
+});

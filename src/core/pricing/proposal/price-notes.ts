@@ -1,23 +1,34 @@
-import { plainFormatting } from "../../formatting/formatting.ts";
+import type { Formatting } from "../../formatting/formatting.ts";
 import { cartItemsOf } from "../cart/cart-items.ts";
 import type { CartState } from "../cart/cart-state.ts";
 import { type CartValue, phaseLabelsOf } from "../cart/cart-value.ts";
 import type { ComparedCart } from "../cart/compare-carts.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 
+/** Writes the amounts in notes. */
+export type AmountFormatting = Pick<Formatting, "money" | "number">;
+
 /**
  * The notes of a proposal on its prices: the details of each price, the monthly price in each part of the term, and
  * whether the total over the term applies only if the price stays (decisions L26). The payload has no other place for
  * them.
+ *
+ * @param format - null leaves out the monthly prices
  */
-export function priceNotesOf(state: CartState, value: CartValue): readonly string[] {
+export function priceNotesOf(
+  state: CartState,
+  value: CartValue,
+  format: AmountFormatting | null,
+): readonly string[] {
   const details = cartItemsOf(state).flatMap(({ service: { title, priceDetailsText } }) =>
     priceDetailsText === "" ? [] : [pricingMessages.note(title, priceDetailsText)],
   );
-  const { money, number } = plainFormatting;
-  const phases = phaseLabelsOf(value, number).map((label, index) =>
-    pricingMessages.note(label, money(value.phases[index]?.monthly ?? null)),
-  );
+  const phases =
+    format === null
+      ? []
+      : phaseLabelsOf(value, format.number).map((label, index) =>
+          pricingMessages.note(label, format.money(value.phases[index]?.monthly ?? null)),
+        );
   return [...details, ...phases, ...(value.assumesSamePrice ? [pricingMessages.assumedTotal] : [])];
 }
 

@@ -23,7 +23,7 @@ import type { PriceLine } from "../price/price-line.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { boxTitleOf, type Service } from "../service.ts";
 import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
-import { comparisonNotesOf, priceNotesOf } from "./price-notes.ts";
+import { type AmountFormatting, comparisonNotesOf, priceNotesOf } from "./price-notes.ts";
 import { sentComparedCart, sentComparedCartOf } from "./sent-comparison.ts";
 import { dollarsOrNull, dollarsOrUnknown } from "./sent-dollars.ts";
 import { sentSite } from "./sent-site.ts";
@@ -52,6 +52,8 @@ export interface ProposalInput {
   readonly apiRoot?: string;
   /** The saved carts of a printed comparison; empty unless the user requests the comparison. */
   readonly kept?: readonly KeptCart[];
+  /** Writes the monthly prices of a term whose price changes. Without it, the notes leave them out. */
+  readonly format?: AmountFormatting;
   /** Notes below those about the prices, such as which lines are not built. */
   readonly notes?: readonly string[];
 }
@@ -197,6 +199,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     notes = [],
     number: ownNumber = "",
     validThrough = null,
+    format = null,
   } = input;
   const { options, address: foundAddress, locationAsSent } = state.catalogue;
   const items = cartItemsOf(state);
@@ -233,7 +236,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
       notes: [
         pricingMessages.validity(date, validThrough),
         ...(hasRangePrice(items) ? [pricingMessages.rangeNote] : []),
-        ...priceNotesOf(state, value),
+        ...priceNotesOf(state, value, format),
         ...(comparison.length > 1 ? comparisonNotesOf(comparison) : []),
         ...notes,
       ],

@@ -1,13 +1,13 @@
 import { centsOf } from "../../money/cents.ts";
 import { parseRecord } from "../../values/record.ts";
 import { readDraft, writeDraft } from "../drafts/draft-text.ts";
+import { maxSites } from "./max-sites.ts";
 import {
   firstCriterion,
   type SiteCriterion,
   siteCriterionKinds,
   siteLineKinds,
 } from "./site-criterion.ts";
-import { maxSites } from "./site-list.ts";
 import type { QueuedSite } from "./site-run.ts";
 import type { SiteToday } from "./site-savings.ts";
 import type { SiteChoice } from "./site-table.ts";

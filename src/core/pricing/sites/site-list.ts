@@ -6,7 +6,7 @@ import type { PastedAddress } from "../../lists/pasted-text.ts";
 import { identityReaderOf, lineOfAddress, rowAddressReaderOf } from "../../lists/row-address.ts";
 import { areCoordinates, type StreetNote, streetNoteOf } from "../../lists/street-notes.ts";
 import { enteredAmountOf } from "../../money/entered-amount.ts";
-
+import { maxSites } from "./max-sites.ts";
 import type { SiteToday } from "./site-savings.ts";
 
 /** An address of a list, as entered. */
@@ -62,9 +62,6 @@ export interface SiteList {
   /** The numbers of lines above the maximum number of addresses. */
   readonly beyond: readonly number[];
 }
-
-/** The maximum number of addresses in a list. */
-export const maxSites = 100;
 
 const minKeyLetters = 5;
 const maxCharacters = 300;

@@ -1,18 +1,18 @@
 import type { Core, SharedService } from "../../create-core.ts";
-import { type KeptSites, readKeptSites, writeKeptSites } from "../../pricing/sites/kept-sites.ts";
-import { firstCriterion } from "../../pricing/sites/site-criterion.ts";
-import { readKeptText } from "../kept/kept-readers.ts";
+import { isRecord } from "../../values/record.ts";
 
-/** A site to price: its address, its name, and what was found there. Missing texts are `""`. */
+/** A site to price: its address, its name, and the result of an earlier lookup. Missing texts are `""`. */
 export interface PassedSite {
   readonly address: string;
   readonly name: string;
   readonly found: string;
 }
 
+type PassedSites = readonly PassedSite[];
+
 /** The passed lists of a page, for screens of the same page. */
 interface PassedLists extends SharedService {
-  readonly lists: Map<string, string>;
+  readonly lists: Map<string, PassedSites>;
 }
 
 /**
@@ -23,36 +23,38 @@ interface PassedLists extends SharedService {
  */
 export function passSites(
   core: Core,
-  sites: readonly PassedSite[],
+  sites: PassedSites,
 ): { readonly id: string; readonly isStored: boolean } {
   const id = core.ports.newId();
-  const list = writeKeptSites({
-    addresses: sites.map(({ address }) => address),
-    names: sites.map(({ name }) => name),
-    found: sites.map(({ found }) => found),
-    answered: new Set(),
-    criterion: firstCriterion,
-    choices: new Map(),
-    today: new Map(),
-  });
-  listsOf(core).set(id, list);
-  return { id, isStored: core.kept.entry("passed_sites", readKeptText, id).write(list) };
+  listsOf(core).set(id, sites);
+  return { id, isStored: core.kept.entry("passed_sites", readSites, id).write(sites) };
 }
 
 /** Takes passed addresses; null for an unknown id, or if they belong to another user. */
-export function takeSites(core: Core, id: string): KeptSites | null {
-  const stored = core.kept.entry("passed_sites", readKeptText, id).read();
+export function takeSites(core: Core, id: string): PassedSites | null {
+  const stored = core.kept.entry("passed_sites", readSites, id).read();
   const lists = listsOf(core);
-  const list = lists.get(id) ?? stored;
+  const sites = lists.get(id) ?? stored;
   lists.delete(id);
-  return readKeptSites(list);
+  return sites;
 }
 
-function listsOf(core: Core): Map<string, string> {
+function listsOf(core: Core): Map<string, PassedSites> {
   return core.service("passedSites", createPassedLists).lists;
 }
 
 function createPassedLists(): PassedLists {
-  const lists = new Map<string, string>();
+  const lists = new Map<string, PassedSites>();
   return { lists, forget: () => lists.clear() };
+}
+
+/** Returns null for a value that another script wrote. */
+function readSites(raw: unknown): PassedSites | null {
+  return Array.isArray(raw) && raw.every(isSite) ? raw : null;
+}
+
+function isSite(raw: unknown): raw is PassedSite {
+  return (
+    isRecord(raw) && [raw.address, raw.name, raw.found].every((text) => typeof text === "string")
+  );
 }

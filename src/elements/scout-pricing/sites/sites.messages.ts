@@ -1,8 +1,9 @@
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
 import { streetNoteTexts } from "../../../core/lists/street-note-messages.ts";
+import { maxSites } from "../../../core/pricing/sites/max-sites.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-criterion.ts";
 import type { SiteFilter } from "../../../core/pricing/sites/site-filter.ts";
-import { type BadLine, maxSites } from "../../../core/pricing/sites/site-list.ts";
+import type { BadLine } from "../../../core/pricing/sites/site-list.ts";
 import type { SitePart } from "../../../core/pricing/sites/site-quote.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
 

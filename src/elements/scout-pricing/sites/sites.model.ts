@@ -1,6 +1,5 @@
 import type { Core } from "../../../core/create-core.ts";
 import type { TableOutputs } from "../../../core/files/text-table.ts";
-import type { KeptSites } from "../../../core/pricing/sites/kept-sites.ts";
 import {
   filterCountsOf,
   isRefused,
@@ -182,17 +181,6 @@ export function createSites(context: SitesContext): SitesModel {
     });
   }
 
-  function take({ addresses, names = [], found = [], ...others }: KeptSites): void {
-    from.take(
-      addresses.map((at, index) => ({
-        address: at,
-        name: names[index] ?? "",
-        found: found[index] ?? "",
-      })),
-    );
-    decisions = others;
-  }
-
   async function copyLink(): Promise<void> {
     let isCopied = false;
     try {
@@ -312,16 +300,19 @@ export function createSites(context: SitesContext): SitesModel {
     },
     copyLink,
     takePassed(id) {
-      const list = takeSites(core, id);
-      if (list === null) return;
-      take(list);
-      // The criterion and the choices of the current list stay.
+      const passed = takeSites(core, id);
+      if (passed === null) return;
       decisions = undefined;
+      from.take(passed);
     },
     async takeLink(fragment) {
       const found = await readSitesLink(fragment);
       if (!found.ok) return false;
-      take(found.value);
+      const { addresses, names = [], ...others } = found.value;
+      from.take(
+        addresses.map((at, index) => ({ address: at, name: names[index] ?? "", found: "" })),
+      );
+      decisions = others;
       return true;
     },
     dispose() {

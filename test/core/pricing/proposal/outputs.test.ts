@@ -1,5 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import {
@@ -518,6 +519,7 @@ describe("L26: prices that change, on paper", () => {
       address: "1 Main St",
       agent: { firstName: "", lastName: "", email: "" },
       agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+      format: plainFormatting,
       kept: kept.map((one) => ({ name: `Option ${one}`, state: at(one) })),
     });
   };

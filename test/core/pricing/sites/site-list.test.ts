@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mapColumns } from "../../../../src/core/lists/map-columns.ts";
 import { readPastedText } from "../../../../src/core/lists/pasted-text.ts";
+import { maxSites } from "../../../../src/core/pricing/sites/max-sites.ts";
 import {
   linesOfPasted,
   linesOfRows,
-  maxSites,
   type SourceLine,
   siteListOf,
 } from "../../../../src/core/pricing/sites/site-list.ts";

@@ -326,7 +326,7 @@ describe("S1: the list", () => {
     go(id);
     model.openSites();
     await until(() => model.sites.peek() !== null);
-    expect(takeSites(core, id)?.addresses).toEqual([elm]);
+    expect(takeSites(core, id)).toEqual(passed);
     expect(model.areSitesOpen.peek()).toBe(false);
     go(passSites(core, passed).id);
     capabilities = ["scout:access"];
@@ -336,10 +336,14 @@ describe("S1: the list", () => {
   });
 
   test("S9: an unknown list is ignored", async () => {
-    const { sites, page, answered } = await openSites();
+    const { sites, core, page, answered } = await openSites();
     const here = page.addressFor({ routing: "page", ask: () => true });
     here.enter("/scout/pricing", { sites: "gone" });
     here.enter("/scout/pricing", { sites: 7 });
+    for (const value of [7, {}, [7], [{ address: elm, name: "HQ" }]]) {
+      core.kept.entry<unknown>("passed_sites", (raw) => raw, "foreign").write(value);
+      here.enter("/scout/pricing?again", { sites: "foreign" });
+    }
     await answered();
     expect(sites.step.peek()).toBe("closed");
   });
