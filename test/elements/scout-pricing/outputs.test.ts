@@ -395,7 +395,7 @@ test("L26: the payload's notes have the details of a price and the monthly price
   const details = "$50 for 12 months, then $80";
   const promo = { ...rows.internet, pricing_details: details, promo_months: 12, after_mrc: 80 };
   const { model, output } = await startPricing({
-    query: "?address=1+Main+St",
+    query: "?address=60+Main+Street,+Austin,+TX+78701",
     search: () => searchOf([promo]),
   });
   model.act({ kind: "selectItem", id: "internet" });
