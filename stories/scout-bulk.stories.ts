@@ -314,6 +314,7 @@ const results = saying(
       cells: [`Site ${at + 1}`, `${at + 1} Main Street`, "Austin", ...(endings[at % 4] ?? [])],
       isFailed: at % 2 === 1,
       address: `${at + 1} Main Street, Austin`,
+      answered: at === 2 ? "3 Main Street, Dallas, TX 75201" : "",
     })),
   },
   {
