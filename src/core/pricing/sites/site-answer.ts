@@ -8,13 +8,13 @@ import type { SiteAnswer } from "./site-table.ts";
 export function siteAnswerOf({ search, message }: PricingAnswer): SiteAnswer {
   const { catalogue } = createCart(search);
   const answer = siteAnswerIn(catalogue);
-  return answer.isFound ? answer : { ...answer, message };
+  return catalogue.services.length > 0 ? answer : { ...answer, message };
 }
 
 /** Extracts the offers of a site from a parsed answer. */
 export function siteAnswerIn(catalogue: Catalogue): SiteAnswer {
   const terms = catalogue.options.term.map(({ value, label }) => ({ value, label }));
   const { address, services } = catalogue;
-  const isFound = services.length > 0;
+  const isFound = services.length > 0 || address !== "";
   return { address, isFound, offers: siteOffersOf(catalogue), terms, message: null };
 }

@@ -31,7 +31,7 @@ export interface SiteChoice {
 export interface SiteAnswer {
   /** The address of the prices, as the server writes it; `""` if it does not. */
   readonly address: string;
-  /** True if the server has services at the address. */
+  /** True if the server knows the address: it has services there, or returns the address. */
   readonly isFound: boolean;
   readonly offers: readonly SiteOffer[];
   /** The terms of its offers. */
