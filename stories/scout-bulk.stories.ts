@@ -317,6 +317,7 @@ const results = saying(
       name: `Site ${at + 1}`,
       status: at % 2 === 1 ? ("failed" as const) : ("served" as const),
       providers: at % 2 === 1 ? [] : [endings[at % 4]?.[1] ?? ""],
+      answered: at === 2 ? "3 Main Street, Dallas, TX 75201" : "",
     })),
   },
   {

@@ -38,7 +38,7 @@ export const UnderWay: Story = {
 export const Ready: Story = {
   play: play(async ({ confirm, findAllByText }) => {
     await confirm(addresses);
-    await findAllByText(/^Done\. 4 of 6 priced, 1 not found\. 1 failed\.$/);
+    await findAllByText(/^Done\. 4 of 6 priced, 1 without a price\. 1 failed\.$/);
   }),
 };
 

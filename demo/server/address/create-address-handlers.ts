@@ -9,7 +9,7 @@ import { wordsOf } from "../store/collection.ts";
 const maxRows = 10;
 
 /** Buildings are known without their units. */
-const unit = /[ ,](?:#|(?:suite|ste|unit|apt|floor|fl)\b)[^,]{0,20}/i;
+const unit = /[ ,](?:#|(?:suite|ste|unit|apt|floor)\b)[^,]{0,20}/i;
 
 /** Address suggestions. */
 export function createAddressHandlers(parts: BackendParts) {

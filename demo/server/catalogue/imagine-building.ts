@@ -19,7 +19,7 @@ export function imagineBuilding(address: string): Building | null {
   });
 }
 
-const unit = /^(?:suite|ste|unit|apt|floor|fl|bldg|building|#)\b|^#/i;
+const unit = /^(?:suite|ste|unit|apt|floor|bldg|building)\b|^#/i;
 
 function partsOf(text: string) {
   const tail = /[ ,]{1,9}([A-Z]{2})(?:[ ,]{1,9}(\d{5})(?:-\d{4})?)?$/i.exec(text);

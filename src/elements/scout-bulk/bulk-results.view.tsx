@@ -6,6 +6,7 @@ import type {
 } from "../../core/bulk/csv/read-results.ts";
 import type { ResultsFilter } from "../../core/bulk/csv/result-counts.ts";
 import { Alert } from "../ui/alert.tsx";
+import { AddressMark } from "../ui/answered-address.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
@@ -233,9 +234,12 @@ function columnsOf(
           }
           if (index !== addressColumn) return textOf(row);
           return (
-            <LookupLink address={row.address} {...links}>
-              {textOf(row)}
-            </LookupLink>
+            <>
+              <LookupLink address={row.address} {...links}>
+                {textOf(row)}
+              </LookupLink>
+              <AddressMark of="place" asked={row.address} address={row.answered} isSilent />
+            </>
           );
         },
         // Narrow screens give each sortable column its own line, so only the outcome is sortable.

@@ -49,6 +49,21 @@ const table = (name = "older results.csv") =>
 const numbers = () => cellsOf(table()).map(([number]) => number);
 const card = (name: string) => page.getByRole("group", { name: `Results in ${name}` });
 
+test("W27: a row whose lookup found another address is marked in the results", async () => {
+  const text = [
+    `${columns},Lookup Status,Matched Address`,
+    'HQ,1 Main St,Austin,TX,78701,Found,"1 Main Street, Dallas, TX 75201"',
+    'Lab,2 Main St,Austin,TX,78701,Found,"2 Main Street, Austin, TX 78701"',
+  ].join("\r\n");
+  await show(() => csv(text, "older results.csv"));
+  await agent.download("older.csv").click();
+  await expect.element(table()).toBeVisible();
+  const notes = page.getByRole("note").elements();
+  expect(notes.map((note) => note.textContent)).toEqual([
+    "Found 1 Main Street, Dallas, TX 75201. You asked for Austin, TX 78701.",
+  ]);
+});
+
 test("H12, H17: results are saved under the server's name and shown; a street address links to the lookup of its row", async () => {
   let answer = (_response: Response) => {};
   const held = new Promise<Response>((resolve) => {

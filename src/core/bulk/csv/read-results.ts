@@ -30,6 +30,8 @@ export interface ResultRow {
   readonly status: ResultStatus;
   /** The names of the providers that serve the address. */
   readonly providers: readonly string[];
+  /** The address that was found for it; `""` if the file does not have it. */
+  readonly answered: string;
 }
 
 export interface ResultsHead {
@@ -74,9 +76,10 @@ export async function readResults(
   const matches = resultsMatcherOf(filter);
   let waiting: ResultRow[] = [];
   let siteOf = (_cells: CsvRow) => ({ address: "", name: "" });
+  let answeredColumn = -1;
   const begin = (head: ResultsHead) => {
-    const reader = headerAddressReaderOf(head.header);
-    if (reader !== null) siteOf = reader.read;
+    siteOf = requestedAddressReaderOf(head.header)?.read ?? siteOf;
+    answeredColumn = answeredColumnOf(head.header);
     handlers.head(head);
   };
   const hand = () => {
@@ -89,7 +92,8 @@ export async function readResults(
     if (!matches(status, providers, row.cells)) continue;
     matchCount += 1;
     if (matchCount > maxRows) continue;
-    waiting.push({ ...row, ...siteOf(row.cells), status, providers });
+    const answered = row.cells[answeredColumn]?.trim() ?? "";
+    waiting.push({ ...row, ...siteOf(row.cells), answered, status, providers });
     if (waiting.length >= rowsAtOnce) hand();
   }
   hand();
@@ -191,7 +195,7 @@ async function* resultRowsOf(
       number += 1;
       if (isBlankRow(cells)) continue;
       if (head === null) {
-        const addressColumn = headerAddressReaderOf(cells)?.street ?? null;
+        const addressColumn = requestedAddressReaderOf(cells)?.street ?? null;
         head = { header: cells, outcome: outcomeColumnOf(cells), addressColumn };
         onHead(head);
       } else {
@@ -199,6 +203,31 @@ async function* resultRowsOf(
       }
     }
   }
+}
+
+const answeredNames = [
+  "matched address",
+  "address matched",
+  "found address",
+  "address found",
+  "validated address",
+  "verified address",
+  "standardized address",
+  "normalized address",
+  "corrected address",
+  "geocoded address",
+  "address display",
+].map(plainColumnName);
+
+/** The index of the column with the addresses that were found, which the server appends; -1 if it is missing. */
+export function answeredColumnOf(header: CsvRow): number {
+  return header.map(plainColumnName).findLastIndex((name) => answeredNames.includes(name));
+}
+
+/** Reads the addresses of the uploaded file, not those that were found. */
+function requestedAddressReaderOf(header: CsvRow) {
+  const answered = answeredColumnOf(header);
+  return headerAddressReaderOf(header.map((name, index) => (index === answered ? "" : name)));
 }
 
 /** The column of a results file that holds the outcome of a row. */

@@ -17,7 +17,7 @@ export function siteAnswerOf(
 ): SiteAnswer {
   const { catalogue } = createCart(search);
   const answer = siteAnswerIn(catalogue, own);
-  return answer.isFound ? answer : { ...answer, message };
+  return catalogue.services.length > 0 ? answer : { ...answer, message };
 }
 
 /** Extracts from a parsed answer what the proposals of a site can contain. */
@@ -27,7 +27,7 @@ export function siteAnswerIn(catalogue: Catalogue, own: ProposalDraft | null): S
   const offers = siteOffersOf(catalogue);
   return {
     address,
-    isFound: services.length > 0,
+    isFound: services.length > 0 || address !== "",
     offers,
     catalogue: siteCatalogueOf(catalogue, offers, own),
     terms,

@@ -40,7 +40,7 @@ export interface SiteQuote {
 export interface SiteAnswer {
   /** The address of the prices, as the server writes it; `""` if it does not. */
   readonly address: string;
-  /** True if the server has services at the address. */
+  /** True if the server knows the address: it has services there, or returns the address. */
   readonly isFound: boolean;
   readonly offers: readonly SiteOffer[];
   /** What the proposals of the site can contain; null without services. */

@@ -825,13 +825,17 @@ describe("S10: sites without a price", () => {
     sites.rows.peek().map(({ place }) => place);
 
   test("only sites with a price count as priced; the others are counted by their reason", async () => {
-    const { price, sites } = await openSites({
+    const ash = "4 Ash Street, Austin";
+    const { price, sites, row } = await openSites({
+      [ash]: () =>
+        Response.json({ rows: [], address_display: ash, message: "<p>Under review.</p>" }),
       [elm]: notFound,
       [oak]: () => priced([{ id: "p", title: "Phone", type: "phone", provider: "acme", mrc: 5 }]),
     });
-    await price([...three, "4 Ash Street, Austin"]);
+    await price([...three, ash]);
+    expect(row(ash).progress).toMatchObject({ answer: { message: "<p>Under review.</p>" } });
     expect(sites.counts.peek()).toEqual({
-      ...{ priced: 2, notFound: 1, unpriced: 1 },
+      ...{ priced: 1, notFound: 1, unpriced: 2 },
       ...{ failed: 0, before: 0, left: 0 },
     });
   });
