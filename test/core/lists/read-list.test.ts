@@ -134,7 +134,7 @@ test("a file of formulas that keep zeros is read without them", async () => {
   expect(rows[0]).toMatchObject({ cells: ["1 A St", "07302"], hadFormula: true, damage: [] });
 });
 
-test("S6: a long text is no thanks, and totals may stand beside each other", () => {
+test("S6: a long text is no thanks, and several totals are one", () => {
   const reasonOf = leftOutReaderOf(["Address", "City", "Count"]);
   expect(reasonOf([`Thanks ${"to all of you ".repeat(9)}`])).toBeNull();
   expect(reasonOf(["Thanks to all of you"])).toBe("thanks");
