@@ -25,6 +25,7 @@ describe("W27: requested and answered address", () => {
     ["12 Main St, Penthouse, Austin", "12 MAIN ST PENTHOUSE, AUSTIN".replace(" P", ", P")],
     ["5 Main St, New York", "5 Main Street, New York, NY 10001"],
     ["5 Main St, Washington", "5 Main Street, Washington, DC 20001"],
+    ["5 Main St, Washington, DC", "5 Main Street, Washington"],
     ["5 Main St, Austin, Texas", "5 Main St, Austin, TX"],
     ["5 Main St, Charleston, West Virginia", "5 Main St, Charleston, WV 25301"],
     ["2410 N St NE", "2410 N St NE, Washington, DC 20002"],
@@ -82,6 +83,15 @@ describe("W27: requested and answered address", () => {
       "Austin, TX 78701",
     ],
     ["12 Main St, TX", "12 Main St, Miami, FL", ["state"], "TX"],
+    [
+      "5 Main St, Charleston, West Virginia",
+      "5 Main St, Charleston, SC",
+      ["state"],
+      "Charleston, West Virginia",
+    ],
+    ["12", "12 Main St, Austin", ["street"], "12"],
+    ["12 Main St Kyle, Austin", "12 Main St", ["street"], "12 Main St Kyle"],
+    ["10 Martin Luther St Austin", "10 Elm St, Austin", ["street"], "10 Martin Luther St"],
     ["12 Main St, 78701", "12 Main St, Austin, TX 78702", ["zip"], "78701"],
     ["12 Main St, 78701-1111", "12 Main St, Austin, TX 78701-2222", ["zip"], "78701-1111"],
     [
