@@ -1,4 +1,5 @@
 import { type Catalogue, createCatalogue } from "../catalogue.ts";
+import type { ConditionSource } from "../condition.ts";
 import type { ProposalDraft } from "../drafts/proposal-draft.ts";
 import type { Service } from "../service.ts";
 import { serviceTypes } from "../service-type.ts";
@@ -35,11 +36,38 @@ export function siteCatalogueOf(
   for (const id of ids) {
     for (const { links } of catalogue.rowsOf(id)) for (const link of links) ids.add(link);
   }
+  const kept = catalogue.services.filter(({ id }) => ids.has(id));
+  const paths = [...new Set(kept.flatMap(({ conditions }) => conditions.map(({ path }) => path)))];
+  const services = kept.map((one) => lighter(one, paths));
+  // Not the whole catalogue, whose functions would keep all services.
+  const { options, headlinePrices, address, query, location, contracts, locationAsSent } =
+    catalogue;
   return createCatalogue({
-    ...catalogue,
-    services: catalogue.services.filter(({ id }) => ids.has(id)),
+    services,
+    options,
+    headlinePrices,
+    address,
+    query,
+    location,
+    contracts,
+    locationAsSent,
   });
 }
+
+/** A service without its row on the wire, of which only the members that conditions examine are kept. */
+function lighter(service: Service, paths: readonly string[]): Service {
+  const members = sourceOf(paths.map((path) => [path, service.members.valuesAt(path)] as const));
+  return { ...service, description: "", pricingDetails: "", members };
+}
+
+/** A function of its own, because a closure would keep the service. */
+function sourceOf(values: readonly (readonly [string, readonly string[]])[]): ConditionSource {
+  if (values.every(([, found]) => found.length === 0)) return noMembers;
+  const known = new Map(values);
+  return { valuesAt: (path) => known.get(path) ?? [] };
+}
+
+const noMembers: ConditionSource = { valuesAt: () => [] };
 
 /** A row whose id is the name of a type changes how dependencies on that type are read. */
 function isAlwaysKept({ id, type, family }: Service): boolean {
