@@ -14,6 +14,7 @@ const groups = [
   "fields",
   "pieces",
   "lists",
+  "places",
   "results",
 ] as const;
 
@@ -104,6 +105,14 @@ const reasons: readonly Reason[] = [
     isMet: ({ elements, lazyParts }) =>
       elements.size === 0 && lazyParts.size >= 2 && [...lazyParts].every(isForLists),
   },
+  // Only the results of addresses are drawn with the module.
+  {
+    chunk: "places",
+    isMet: ({ elements, lazyParts }) =>
+      elements.size === 0 &&
+      foldersOf(screensIn(lazyParts)).size >= 3 &&
+      [...screensIn(lazyParts)].every(isForPlaces),
+  },
   // The screens of several elements are drawn with the module, but not the form of the lookup.
   {
     chunk: "results",
@@ -151,11 +160,15 @@ function isForRequests({ lazyParts }: ModuleUse): boolean {
 }
 
 /**
- * The lazy parts without those of the keyboard commands. They use modules of the screens that they list, but no screen
- * waits for them.
+ * The lazy parts without those of the keyboard commands, and of the unit that a suggestion lacks. They use modules of
+ * screens, but no screen waits for them.
  */
 function screensIn(lazyParts: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...lazyParts].filter((id) => !isForActs(id)));
+  return new Set([...lazyParts].filter((id) => !isForActs(id) && !isForUnits(id)));
+}
+
+function isForUnits(id: string): boolean {
+  return id.endsWith("/lists/dropped-unit.ts");
 }
 
 function isForActs(id: string): boolean {
@@ -185,6 +198,10 @@ function isForLists(id: string): boolean {
   return /\/(?:scout-bulk\/open-bulk|scout-lookup\/bulk-panel|scout-pricing\/sites\/sites)\.screen\.tsx$/.test(
     id,
   );
+}
+
+function isForPlaces(id: string): boolean {
+  return /\/elements\/scout-(?:bulk|lookup|pricing)\//.test(id);
 }
 
 function isFormScreen(id: string): boolean {

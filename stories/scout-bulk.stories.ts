@@ -314,6 +314,10 @@ const results = saying(
       cells: [`Site ${at + 1}`, `${at + 1} Main Street`, "Austin", ...(endings[at % 4] ?? [])],
       isFailed: at % 2 === 1,
       address: `${at + 1} Main Street, Austin`,
+      name: `Site ${at + 1}`,
+      status: at % 2 === 1 ? ("failed" as const) : ("served" as const),
+      providers: at % 2 === 1 ? [] : [endings[at % 4]?.[1] ?? ""],
+      answered: at === 2 ? "3 Main Street, Dallas, TX 75201" : "",
     })),
   },
   {
@@ -348,6 +352,16 @@ function downloaded(text: string, runCsvWorker: RunCsvWorker): Story {
 }
 
 export const Results: Story = downloaded("12,000 rows, 1,300 failed", results);
+
+/** Rows of the results are selected for pricing. */
+export const RowsToPrice: Story = {
+  ...Results,
+  play: play(async ({ downloads, button, findAllByText }) => {
+    await downloads().first().click();
+    await button("Select all serviceable").click();
+    await findAllByText(/rows selected/);
+  }),
+};
 
 export const ResultsUnreadable: Story = downloaded(
   "The file was saved. Its contents can't be displayed.",

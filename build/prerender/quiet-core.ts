@@ -54,6 +54,7 @@ export function quietContextOf<Attributes, Events>(
       openTab: () => null,
       copyText: async () => false,
       printHtml: async () => {},
+      printPage() {},
       leave: nothing,
     },
     formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: quietPorts.clock.now }),

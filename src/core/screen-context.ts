@@ -109,6 +109,8 @@ export interface BrowserActions {
    * loaded.
    */
   printHtml(html: string, base?: string): Promise<void>;
+  /** Opens the print dialog for the page, as the browser's own Print command does. */
+  printPage(): void;
   /** Navigates to a web address that contains a token, without a referrer. */
   leave(href: string): void;
 }

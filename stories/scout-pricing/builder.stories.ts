@@ -68,6 +68,28 @@ export const PriceUnreadable: Story = {
   }),
 };
 
+/** One price rises after a year. The details of the other mention a change without its amount. */
+export const ChangingPrices: Story = {
+  args: offering(
+    {
+      ...{ id: "a", type: "broadband", widget: "radio", title: "Internet 300", mrc: 49.99 },
+      ...{ nrc: 99, promo_months: 12, after_mrc: 79.99 },
+      pricing_details: "$49.99/mo for 12 months, then $79.99.",
+    },
+    {
+      ...{ id: "b", type: "broadband", widget: "radio", title: "Internet 500", mrc: 69.99 },
+      pricing_details: "Introductory price.",
+    },
+  ),
+  play: build(async (pricing) => {
+    await chooseIn(pricing, "Broadband");
+    await pricing.radio("Internet 500").click();
+    await pricing.keep().click();
+    await pricing.radio("Internet 300").click();
+    await pricing.findAllByText("Total over 36 months");
+  }),
+};
+
 export const Explained: Story = {
   play: build(async (pricing) => {
     await chooseIn(pricing, "Broadband", "Internet");

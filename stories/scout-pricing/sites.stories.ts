@@ -13,6 +13,7 @@ const addresses = [
   "1200 Main Street, Houston, TX 77002",
   "500 Market Street, Chicago, IL 60601",
   addressOf("empty-message"),
+  addressOf("other-city"),
   addressOf("search-500"),
 ];
 
@@ -37,8 +38,29 @@ export const UnderWay: Story = {
 export const Ready: Story = {
   play: play(async ({ confirm, findAllByText }) => {
     await confirm(addresses);
-    await findAllByText(/^Done\. 4 of 5 priced\. 1 failed\.$/);
+    await findAllByText(/^Done\. 4 of 6 priced, 1 without a price\. 1 failed\.$/);
+  }),
+};
+
+/** The address of a site without a price is being changed. */
+export const Edited: Story = {
+  play: play(async ({ confirm, findAllByText, button, newAddress }) => {
+    await confirm(addresses);
+    await findAllByText(/^Done\./);
+    await button(`Edit ${addressOf("empty-message")}`).click();
+    await newAddress().fill("1200 Main");
   }),
 };
 
 export const Narrow: Story = { ...Ready, decorators: [inWidth(336)] };
+
+/** Every site gets three phone lines and a static IP address. */
+export const Sets: Story = {
+  play: play(async ({ confirm, phoneLines, staticIp, findAllByText, terms }) => {
+    await confirm(addresses);
+    await findAllByText(/^Done\./);
+    await phoneLines().fill("3");
+    await staticIp().click();
+    await terms().find();
+  }),
+};

@@ -14,6 +14,9 @@ const workScreen = "/src/elements/portal-dashboard/work.screen.tsx";
 const bulkForm = "/src/elements/scout-bulk/open-bulk.screen.tsx";
 const bulkPanel = "/src/elements/scout-lookup/bulk-panel.screen.tsx";
 const sitesScreen = "/src/elements/scout-pricing/sites/sites.screen.tsx";
+const lookupResults = "/src/elements/scout-lookup/lookup-results.screen.tsx";
+const pricingResults = "/src/elements/scout-pricing/pricing-results.screen.tsx";
+const unit = "/src/core/lists/dropped-unit.ts";
 const lookupScreen = "/src/elements/scout-lookup/open-lookup.screen.tsx";
 
 test.each([
@@ -40,6 +43,14 @@ test.each([
   ["an element and what cleans markup", "answers", ["scout-bulk"], ["/ui/html-engine.ts"]],
   ["three screens", "results", [], parts(3)],
   ["the forms for lists", "lists", [], [bulkForm, bulkPanel, sitesScreen]],
+  ["the results of addresses", "places", [], [bulkForm, lookupResults, pricingResults]],
+  [
+    "the results of addresses and a unit",
+    "places",
+    [],
+    [bulkForm, lookupResults, pricingResults, unit],
+  ],
+  ["the results of addresses and another", "results", [], [bulkForm, lookupResults, ...parts(1)]],
   ["the forms for lists and another", "results", [], [bulkForm, bulkPanel, ...parts(1)]],
   ["one form for lists", null, [], [sitesScreen]],
   ["two screens and the dashboard's work", null, [], [workModel, workScreen, ...parts(2)]],

@@ -47,6 +47,13 @@ test("every member of every body and answer is described", () => {
   expect(undescribedIn(openapiDocument())).toEqual([]);
 });
 
+test("L26: a service may say how long its price applies and what follows", () => {
+  const text = JSON.stringify(openapiDocument());
+  expect(text).toMatch(/"promo_months":\{"description":"Number of months/);
+  expect(text).toMatch(/"after_mrc":\{"description":"Monthly dollars/);
+  expect(text).not.toMatch(/"required":\[[^\]]*"(?:promo_months|after_mrc)"/);
+});
+
 test("every call is described", () => {
   const described = operations.flatMap((operation) => [
     operation.operationId,

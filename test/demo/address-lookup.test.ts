@@ -39,6 +39,12 @@ test("the lookup suggests a building by prefixes of its words in any order", asy
   );
 });
 
+test("the lookup suggests the building of an address with a unit", async () => {
+  const backend = await openBackend();
+  const { values } = await suggest(backend, "5192 main street Suite 400, new york");
+  expect(values).toEqual(["5192 Main Street, New York, NY 10029"]);
+});
+
 test("the lookup suggests at most ten buildings, and none for an empty text", async () => {
   const backend = await openBackend();
   expect((await suggest(backend, "street")).values).toHaveLength(10);

@@ -69,6 +69,7 @@ describe("results", () => {
       "LATA",
       "WIRE CENTER CLLI",
       "Available Providers",
+      "Matched Address",
       "Message",
     ]);
     expect(cells?.slice(0, 6)).toEqual(["sí", "78701", "TX", "Austin", "12 Oak Street", "Found"]);
@@ -98,6 +99,7 @@ describe("results", () => {
         "Available Providers": String(
           place.providers.filter(({ type }) => type !== "dynamic").length,
         ),
+        "Matched Address": address,
         Message: "",
       });
     }

@@ -102,6 +102,8 @@ describe("an imagined building", () => {
     ["12 Elm Street, Nowhereville, oh 43210-1234", "Nowhereville", "OH", "43210"],
     ["12 Elm Street, Seattle", "Seattle", "WA", null],
     ["12 N. Elm St", null, null, null],
+    ["500 Market Street, Chicago, IL 60601", "Chicago", "IL", "60601"],
+    ["12 Elm Street, Suite 400, Austin, TX 78701", "Austin", "TX", "78701"],
     ["  7   Rue Émile ", null, null, null],
   ])(
     "an imagined building at %j is in the city and state of the address",
@@ -121,6 +123,11 @@ describe("an imagined building", () => {
       expect(imagineBuilding(text)).toBeNull();
     },
   );
+
+  test("an imagined building keeps the unit of the address", () => {
+    const { street, city } = imagineBuilding("12 Elm Street, # 400, Austin") ?? expect.fail();
+    expect([street, city]).toEqual(["12 Elm Street, # 400", "Austin"]);
+  });
 
   test("an imagined building is always the same for every spelling of the address", () => {
     expect(imagineBuilding("77 Oak Avenue, Dallas, TX 75201")?.clli).toBe(

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { carriers } from "../../demo/server/catalogue/carriers.ts";
 import { generateRateCards } from "../../demo/server/pricing/catalogue/generate-rate-cards.ts";
 import { serviceTypes } from "../../src/core/pricing/service-type.ts";
+import { readService } from "../../src/core/pricing/wire/read-service.ts";
 
 const cards = generateRateCards();
 const services = cards.flatMap((card) => card.services);
@@ -44,6 +45,25 @@ describe("the catalogue", () => {
     );
     expect(granite.length).toBeGreaterThanOrEqual(450);
     expect(granite.length).toBeLessThanOrEqual(600);
+  });
+
+  test("L26: the price of the fastest coax changes after a year, in members and in words, and that of the fastest copper in words alone", () => {
+    const changing = services.filter(({ pricing_details: details }) =>
+      /months/.test(details ?? ""),
+    );
+    const known = changing.filter(({ promo_months: months }) => months === 12);
+    expect(known.length).toBeGreaterThan(0);
+    expect(changing.length).toBeGreaterThan(known.length);
+    for (const { mrc, after_mrc: after, terms, pricing_details: details } of known) {
+      expect(Number(after)).toBeGreaterThan(Number(mrc));
+      expect(terms).not.toContain("12");
+      expect(details).toBe(`$${mrc} a month for 12 months, then $${after}.`);
+    }
+    for (const row of changing) {
+      expect(readService(row).priceChange).toMatchObject({
+        kind: known.includes(row) ? "known" : "mentioned",
+      });
+    }
   });
 
   test("calls nothing fiber that is not, and sells no speed that its network lacks", () => {

@@ -429,3 +429,67 @@ describe("the pages of a proposal", () => {
     },
   );
 });
+
+describe("a proposal for several sites", () => {
+  const { pricing } = proposal;
+  const sites = Array.from({ length: 30 }, (_, at) => ({
+    name: at === 0 ? "Main office" : "",
+    address: `${at + 1} Elm Street`,
+    answered_address: null,
+    ...(at === 1
+      ? { provider: null, term: null, services: [], monthly: 0, install: 0, note: "Not found <b>" }
+      : {
+          provider: at % 2 === 0 ? "Comcast" : "Spectrum",
+          term: "36 Months",
+          services: [
+            { provider: "Comcast", title: `Internet ${at}`, quantity: 1, price: 80.1 },
+            { provider: "AT&T", title: `Backup ${at}`, quantity: 1, price: 0.2, backup: true },
+          ],
+          monthly: 80.3,
+          install: 10.1,
+        }),
+  }));
+  const payload: ProposalPayload = {
+    ...proposal,
+    pricing: { ...pricing, services: [], equipment: [], monthly: 2328.7, install: 292.9 },
+    provider: { ...proposal.provider, name: "Several providers" },
+    sites,
+  };
+  const totals = [
+    ["Comcast", "15", "$1,204.50", "$151.50"],
+    ["Spectrum", "14", "$1,124.20", "$141.40"],
+    ["Total", "29 of 30", "$2,328.70", "$292.90"],
+  ];
+
+  test("the PDF has the totals by provider and a block for each site, none of which is split", async () => {
+    const pages = await readPdf(await download(payload));
+    const text = pages.map((page) => page.join("|")).join("|");
+    for (const row of totals) expect(text).toContain(row.join("|"));
+    for (const { name, address, services } of sites) {
+      const page = pages.find((one) => one.some((part) => part.includes(address))) ?? [];
+      expect(page.join("|")).toContain(name);
+      for (const { title } of services)
+        expect(page.some((part) => part.includes(title))).toBe(true);
+    }
+    expect(text).toContain("Not found <b>");
+    expect(pages.length).toBeGreaterThan(3);
+  });
+
+  test("the printed document has the same, and shows texts as texts", async () => {
+    const html = await print(payload);
+    for (const row of totals) {
+      const cells = row.slice(1).map((cell) => `<td class="number">${cell}</td>`);
+      expect(html.replace(/\s+/g, "")).toContain(
+        `<thscope="row">${row[0]}</th>${cells.join("")}`.replace(/\s+/g, ""),
+      );
+    }
+    expect(html).toContain("Main office · 1 Elm Street · 36 Months");
+    expect(html).toContain("Not found &lt;b&gt;");
+    expect(html.match(/site-block/g)).toHaveLength(31);
+  });
+
+  test("more than a hundred sites are refused", async () => {
+    const many = { ...payload, sites: Array(101).fill(sites[0]) };
+    expect((await download(many)).status).toBe(422);
+  });
+});

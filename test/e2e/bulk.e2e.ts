@@ -147,3 +147,32 @@ test("a network failure is reported, and the file can be sent again", async () =
   await page.getByRole("button", { name: "Upload again: cut off.csv" }).click();
   await bulk.follow("cut off.csv");
 });
+
+test("H22, S7: rows of the results open in pricing from the portal and from a page of their own, and nothing is priced before the review", async () => {
+  for (const from of ["/scout/bulk", path]) {
+    const { page, sees } = await openBulk(from);
+    const searches: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/scout/v1/pricing")) searches.push(request.url());
+    });
+    await page
+      .getByRole("button", { name: /^Show results of/ })
+      .first()
+      .click();
+    for (const number of [2, 4]) {
+      await page.getByRole("checkbox", { name: new RegExp(`^Select row ${number}:`) }).check();
+    }
+    await sees("2 rows selected");
+    await page.getByRole("button", { name: "Price these", exact: true }).click();
+    await page.waitForURL("**/scout/pricing");
+    await page.getByRole("heading", { name: "Review addresses" }).waitFor();
+    const sites = page.getByRole("region", { name: "Addresses to price" }).getByRole("listitem");
+    expect(await sites.count()).toBe(2);
+    expect(await sites.first().textContent()).toMatch(/^Site 1 .+Serviceable: /);
+    expect(searches).toEqual([]);
+    await page.getByRole("button", { name: "Price 2 addresses" }).click();
+    await sees("2 of 2 priced");
+    expect(searches).toHaveLength(2);
+    await demo.leave();
+  }
+});

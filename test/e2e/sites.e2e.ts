@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type { Page, Request } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { readPdf } from "../demo/support/read-pdf.ts";
 import { demoScreen } from "../testers/demo-screen.ts";
 import { pricingTester } from "../testers/pricing-tester.ts";
 import { sitesTester } from "../testers/sites-tester.ts";
@@ -123,4 +125,41 @@ test("S4, S5: axe finds no problems in any step, light or dark, narrow or wide, 
   const total = pricing.totalName("Monthly total").locator("xpath=following-sibling::*[1]");
   await expect.poll(() => total.textContent()).toBe(price);
   await clean();
+});
+
+test("S6, S7, S10: a customer's spreadsheet becomes one proposal in six acts, whose lines add up to its total", async () => {
+  const { page } = await demo.enter("/demo/pricing.html");
+  const sites = sitesTester(demoScreen(page));
+  const asked = watchSearches(page);
+  await sites.toggle().click();
+  await page.locator("input[type=file]").setInputFiles("test/core/lists/inputs/customer-sheet.csv");
+  await sites.button(/^Apply \d+ fixes$/).click();
+  await sites.start().waitFor();
+  expect(asked).toEqual([]);
+  await sites.start().click();
+  await sites.phoneLines().fill("3");
+  await page.keyboard.press("Enter");
+  await page.getByText("10 of 12 priced, 2 not found").first().waitFor();
+  const total = await page
+    .locator(".sites-totals:not(.sites-terms) tbody tr:last-child td")
+    .nth(1)
+    .textContent();
+  const downloaded = page.waitForEvent("download");
+  await sites.button("Download PDF").click();
+  const file = await readFile(await (await downloaded).path());
+  expect(asked).toHaveLength(12);
+
+  const texts = (await readPdf(new Response(new Uint8Array(file)))).flat();
+  const text = texts.join("|");
+  const names = ["North", "South", "East", "West", "Mill", "Lake"].concat(
+    ...["Hill", "Park", "Bay", "Pier", "Dock", "Quay"],
+  );
+  for (const name of names) expect(text).toContain(`${name} · `);
+  expect(text).toContain("Not available: The address could not be validated.");
+  const centsOf = (amount = "") => Math.round(Number(amount.replace(/[$,]/g, "")) * 100);
+  const subtotals = [...text.matchAll(/Subtotal · one time [^|]*\|(\$[\d,.]+)/g)];
+  expect(subtotals).toHaveLength(10);
+  const sum = subtotals.reduce((all, [, amount]) => all + centsOf(amount), 0);
+  expect(sum).toBe(centsOf(total ?? ""));
+  expect(text).toContain(`Total|10 of 12|${total}|`);
 });

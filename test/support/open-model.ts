@@ -165,6 +165,7 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
       async printHtml(html) {
         done.printed.push(html);
       },
+      printPage: () => void done.printed.push("page"),
       leave: (href) => done.exits.push(href),
       ...given.actions,
     },

@@ -27,9 +27,19 @@ export function sitesTester<P extends Part<P>>(screen: Screen<P>) {
     table,
     /** Finds the row of a site by a part of its address. */
     row: (address: string) => table().getByRole("row").filter({ hasText: address }),
-    offer: (address: string) =>
-      screen.getByRole("combobox", { name: `Offer for ${address}`, exact: true }),
+    /** The offers of a site, or one of them by its provider. */
+    offers: (address: string) =>
+      screen.getByRole("group", { name: `Offer for ${address}`, exact: true }),
+    offer: (address: string, provider: string | RegExp) =>
+      screen
+        .getByRole("group", { name: `Offer for ${address}`, exact: true })
+        .getByRole("radio", { name: provider }),
+    phoneLines: () => screen.getByRole("spinbutton", { name: "Phone lines" }),
+    staticIp: () => screen.getByRole("checkbox", { name: "Static IP" }),
+    terms: () => screen.getByRole("table", { name: "All sites by term" }),
     choice: (name: string) => screen.getByRole("combobox", { name, exact: true }),
+    /** The box for another address of a site. */
+    newAddress: () => screen.getByRole("combobox", { name: "New address", exact: true }),
     totals: () => screen.getByRole("table", { name: "Totals by provider" }),
     open: (address: string) => button(`Open ${address} as a proposal`),
   };

@@ -18,7 +18,8 @@ const rules: readonly StyleRule[] = [
       /\b(?:is|are|was|were|be|been) (?:told|heard|said)\b|\b(?:tell|hear)s? (?:of|it|them)\b/i,
     instead: '"reports", "emits" or "listens to"',
   },
-  { pattern: /\bask(?:s|ed|ing)? for\b/i, instead: '"requests"' },
+  // A user may ask, code may not.
+  { pattern: /(?<!\byou )\bask(?:s|ed|ing)? for\b/i, instead: '"requests"' },
 ];
 
 /** The name of a limit that does not begin with `max` or `min`. */

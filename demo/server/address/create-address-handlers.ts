@@ -8,11 +8,14 @@ import { wordsOf } from "../store/collection.ts";
 
 const maxRows = 10;
 
+/** Buildings are known without their units. */
+const unit = /[ ,](?:#|(?:suite|ste|unit|apt|floor)\b)[^,]{0,20}/i;
+
 /** Address suggestions. */
 export function createAddressHandlers(parts: BackendParts) {
   return {
     async suggestAddresses({ query }) {
-      const words = wordsOf(query.get("query") ?? "");
+      const words = wordsOf((query.get("query") ?? "").replace(unit, ""));
       const buildings =
         words.length > 0 ? await parts.store.buildings.find({ words, limit: maxRows }) : [];
       const rows = buildings.map(prettyAddressOf).map((value) => ({ value, label: value }));

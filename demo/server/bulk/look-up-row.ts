@@ -61,6 +61,7 @@ function outcomeOf(place: Place): BulkOutcome {
     lata: place.lata ?? "",
     clli: place.clli_code ?? "",
     providers: place.providers.filter(({ type }) => type !== "dynamic").length,
+    address: place.location?.address?.pretty ?? "",
   };
 }
 
@@ -73,6 +74,7 @@ const nothing = {
   lata: "",
   clli: "",
   providers: null,
+  address: "",
   message: "",
 };
 

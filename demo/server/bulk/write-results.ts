@@ -12,6 +12,7 @@ const resultColumns: readonly (readonly [string, (outcome: BulkOutcome) => strin
   ["LATA", ({ lata }) => lata],
   ["WIRE CENTER CLLI", ({ clli }) => clli],
   ["Available Providers", ({ providers }) => (providers === null ? "" : String(providers))],
+  ["Matched Address", ({ address }) => address],
   ["Message", ({ message }) => message],
 ];
 

@@ -60,9 +60,9 @@ export function generateBuildings(): Building[] {
 /** Generates a building in a street of a city; missing data is derived from its address. */
 export function generateBuilding(
   city: City,
-  given: { readonly street: string; readonly city: string; readonly postalCode: string },
+  given: Pick<Building, "street" | "city" | "postalCode"> & Partial<Pick<Building, "state">>,
 ): Building {
-  const address = { ...given, state: city.state };
+  const address = { ...given, state: given.state ?? city.state };
   const id = normalAddressOf(prettyAddressOf(address));
   const dice = createDice(`building ${id}`);
   return {

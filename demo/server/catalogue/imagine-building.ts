@@ -14,19 +14,29 @@ export function imagineBuilding(address: string): Building | null {
   return generateBuilding(city, {
     street,
     city: cityName || city.name,
+    ...(state && { state }),
     postalCode: postalCode || `${city.zip}${String(dice.between(1, 60)).padStart(2, "0")}`,
   });
 }
 
+const unit = /^(?:suite|ste|unit|apt|floor|bldg|building)\b|^#/i;
+
 function partsOf(text: string) {
   const tail = /[ ,]{1,9}([A-Z]{2})(?:[ ,]{1,9}(\d{5})(?:-\d{4})?)?$/i.exec(text);
-  const known = tail?.[1] && cities.some(({ state }) => state === tail[1]?.toUpperCase());
+  const isFull = tail?.[2] !== undefined && text.includes(",");
+  const known =
+    tail?.[1] && (isFull || cities.some(({ state }) => state === tail[1]?.toUpperCase()));
   const zipOnly = known ? null : /[ ,]{1,9}(\d{5})(?:-\d{4})?$/.exec(text);
   const end = (known ? tail?.index : zipOnly?.index) ?? text.length;
-  const [street = text, ...rest] = text.slice(0, end).split(",");
+  const [street = text, ...rest] = text
+    .slice(0, end)
+    .split(",")
+    .map((part) => part.trim());
+  const units = rest.filter((part) => unit.test(part));
+  const places = rest.filter((part) => !unit.test(part));
   return {
-    street: street.trim(),
-    cityName: rest.at(-1)?.trim() ?? "",
+    street: [street, ...units].join(", "),
+    cityName: places.at(-1) ?? "",
     state: known ? (tail?.[1]?.toUpperCase() ?? "") : "",
     postalCode: (known ? tail?.[2] : zipOnly?.[1]) ?? "",
   };

@@ -40,6 +40,11 @@ const changes = {
       (row) => row.type !== "phone" || !row.terms.includes("12"),
     );
   },
+  "other-city": (answer: SearchAnswer) => ({
+    ...answer,
+    address_display: "305 Elsewhere Street, Dallas, TX 75201",
+    postal_code: "75201",
+  }),
   "light-green": (answer: SearchAnswer) => withComcastLine(answer, "light green", 1250),
   "slow-line": (answer: SearchAnswer) => withComcastLine(answer, "green", 300),
   "hostile-rows": (answer: SearchAnswer): SearchAnswer => ({

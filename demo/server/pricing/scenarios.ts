@@ -136,6 +136,13 @@ export const pricingScenarios: readonly PricingScenario[] = [
     change: "empty-hostile",
   },
   {
+    code: "other-city",
+    address: `305 Elsewhere Street, ${tail}`,
+    backend: "The prices are for the street of that name in Dallas.",
+    shown: "Priced for 305 Elsewhere Street, Dallas, TX 75201. You asked for Test City, TX 75001.",
+    change: "other-city",
+  },
+  {
     code: "cox-without-tv",
     address: `401 Television Street, ${tail}`,
     backend: "Cox sells no television.",

@@ -18,7 +18,12 @@ import {
   lineNote,
   lineTitles,
   monthlyParts,
+  providerTotalsOf,
+  providerTotalTitles,
   referenceOf,
+  siteHeadOf,
+  siteRowsOf,
+  siteTitles,
   subjectOf,
   termTotalOf,
 } from "./proposal-facts.ts";
@@ -45,10 +50,50 @@ export async function drawProposal(
   drawParties(paper, customer, agent);
   drawFigures(paper, headlineOf(proposal), colour);
   drawFacts(paper, subjectOf(proposal));
-  drawOrder(paper, proposal, colour);
+  if (proposal.sites.length > 0) drawSites(paper, proposal, colour);
+  else drawOrder(paper, proposal, colour);
   drawComparison(paper, proposal, colour);
   drawAcceptance(paper, proposal);
   return paper.finish();
+}
+
+/** The totals by provider, and a block for each site. */
+function drawSites(paper: Paper, proposal: Proposal, colour: Colour): void {
+  drawTable(paper, {
+    columns: providerTotalTitles.map((title, at) => ({
+      title,
+      share: at === 0 ? 0.46 : 0.18,
+      align: at === 0 ? "left" : "right",
+    })),
+    rows: providerTotalsOf(proposal).map((cells) => ({ cells, note: "" })),
+    colour,
+    isUnbroken: true,
+  });
+  paper.down(14);
+  const shares = [0.22, 0.5, 0.12, 0.16];
+  for (const [index, site] of proposal.sites.entries()) {
+    const head = siteHeadOf(site, index);
+    const note = site.note === "" ? [] : [{ text: site.note, style: { size: 8, colour: grey } }];
+    if (site.services.length === 0) {
+      paper.reserve(48);
+      paper.writeLines(head, margin, paper.width, { size: 10.5, bold: true });
+      paper.writeLines(site.note, margin, paper.width, { size: 8, colour: grey });
+      paper.down(14);
+      continue;
+    }
+    drawTable(paper, {
+      columns: siteTitles.map((title, at) => ({
+        title,
+        share: shares[at] ?? 0,
+        align: at < 2 ? "left" : "right",
+      })),
+      rows: siteRowsOf(site).map((cells) => ({ cells, note: "" })),
+      colour,
+      isUnbroken: site.services.length < 20,
+      titleLines: () => [{ text: head, style: { size: 10.5, bold: true } }, ...note],
+    });
+    paper.down(14);
+  }
 }
 
 /** The lines with their totals, which share a page with the last line. */

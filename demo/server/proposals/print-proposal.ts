@@ -15,7 +15,12 @@ import {
   lineNote,
   lineTitles,
   monthlyParts,
+  providerTotalsOf,
+  providerTotalTitles,
   referenceOf,
+  siteHeadOf,
+  siteRowsOf,
+  siteTitles,
   subjectOf,
   termTotalOf,
 } from "./proposal-facts.ts";
@@ -56,6 +61,7 @@ ${logo ? html`<img src="${logo}" alt="${siteName}">` : html`<p class="site">${si
 <dl class="figures">${headlineOf(proposal).map(factItem)}</dl>
 <dl class="subject">${subjectOf(proposal).map(factItem)}</dl>
 ${lists.map((list, index) => table(list, index === lists.length - 1 ? "order" : ""))}
+${sitesPart(proposal)}
 <div class="totals">
 <dl>${monthlyParts(proposal).map(factItem)}${totalItem(["Monthly total", moneyText(pricing.monthly)])}</dl>
 <dl>${installParts(proposal).map(factItem)}${totalItem(["One-time total", moneyText(pricing.install)])}</dl>
@@ -74,6 +80,23 @@ ${[...details.notes, disclaimer].map((note) => html`<p class="note">${note}</p>`
   return text.toString();
 }
 
+/** The totals by provider, and a block for each site; nothing for a proposal of one address. */
+function sitesPart(proposal: Proposal) {
+  const { sites } = proposal;
+  if (sites.length === 0) return "";
+  const rowsOf = (rows: readonly (readonly string[])[]) =>
+    rows.map((cells) => ({ cells, note: "" }));
+  return html`${table({ titles: providerTotalTitles, rows: rowsOf(providerTotalsOf(proposal)) })}
+${sites.map(
+  (
+    site,
+    index,
+  ) => html`<section class="site-block"><h2 class="heading">${siteHeadOf(site, index)}</h2>
+${site.note === "" ? "" : html`<p class="note">${site.note}</p>`}
+${site.services.length === 0 ? "" : table({ titles: siteTitles, texts: 2, rows: rowsOf(siteRowsOf(site)) })}</section>`,
+)}`;
+}
+
 function factItem([label, value]: Fact) {
   return html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 }
@@ -84,6 +107,8 @@ function totalItem([label, value]: Fact) {
 
 interface Table {
   readonly titles: readonly string[];
+  /** The number of columns with text. Those after them have numbers. */
+  readonly texts?: number;
   readonly rows: readonly { readonly cells: readonly string[]; readonly note: string }[];
 }
 
@@ -91,13 +116,14 @@ function rowOfLine(line: ProposalLine): Table["rows"][number] {
   return { cells: [line.title, ...lineCells(line)], note: lineNote(line) };
 }
 
-function table({ titles: [first, ...numbers], rows }: Table, name = "") {
+function table({ titles: [first, ...others], texts = 1, rows }: Table, name = "") {
+  const alignOf = (index: number) => (index + 1 < texts ? "" : "number");
   return html`<table class="${name}">
-<thead><tr><th scope="col">${first}</th>${numbers.map((head) => html`<th scope="col" class="number">${head}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${first}</th>${others.map((head, index) => html`<th scope="col" class="${alignOf(index)}">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(
     ({ cells: [title, ...cells], note }) => html`<tr>
 <th scope="row">${title}${note ? html`<small>${note}</small>` : ""}</th>
-${cells.map((cell) => html`<td class="number">${cell}</td>`)}
+${cells.map((cell, index) => html`<td class="${alignOf(index)}">${cell}</td>`)}
 </tr>`,
   )}</tbody>
 </table>`;
@@ -142,7 +168,7 @@ small { display: block; color: #5b6670; }
 .totals dd { white-space: nowrap; font-variant-numeric: tabular-nums; }
 .totals .total { padding: 5px 0; border-top: 1px solid #5b6670; font-size: 14px; font-weight: 700; }
 .total dt { font-weight: 700; color: inherit; }
-.comparison, .acceptance { break-inside: avoid; }
+.comparison, .acceptance, .site-block { break-inside: avoid; }
 .heading { margin: 0 0 6px; font-size: 16px; font-weight: 700; color: #212529; }
 .note { font-size: 10.5px; color: #5b6670; }
 .note + .heading { margin-top: 14px; }

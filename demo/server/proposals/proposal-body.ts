@@ -26,7 +26,7 @@ const line = v.object({
 const lines = v.pipe(v.array(line), v.maxLength(1000, "Too many lines."));
 
 const notes = v.pipe(
-  v.nullish(v.union([text, v.pipe(v.array(text), v.maxLength(50))]), ""),
+  v.nullish(v.union([text, v.pipe(v.array(text), v.maxLength(1000))]), ""),
   v.transform((given) => [given].flat().filter((note) => note !== "")),
 );
 const installLines = v.pipe(
@@ -70,6 +70,27 @@ const details = v.union([
   }),
 ]);
 
+const siteService = v.object({
+  provider: text,
+  title: text,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  price: dollars,
+  backup: v.optional(v.boolean(), false),
+});
+/** A site of a proposal for several addresses. */
+const site = v.object({
+  name: text,
+  address: text,
+  answered_address: textOrEmpty,
+  provider: textOrEmpty,
+  term: textOrEmpty,
+  services: v.pipe(v.array(siteService), v.maxLength(500, "Too many services.")),
+  monthly: dollars,
+  install: dollars,
+  note: textOrEmpty,
+  savings: v.nullish(v.object({ provider: text, monthly: dollars, saved: dollars }), null),
+});
+
 /** A proposal as sent for print. */
 export const proposalPayload = v.object({
   date: v.pipe(v.string(), v.regex(/^\d\d\/\d\d\/\d{4}$/, "Not a date.")),
@@ -97,10 +118,12 @@ export const proposalPayload = v.object({
   customer: v.object({ name: text, address: text }),
   details,
   disclaimer: text,
+  sites: v.optional(v.pipe(v.array(site), v.maxLength(100, "Too many sites.")), []),
 });
 
 export type Proposal = v.InferOutput<typeof proposalPayload>;
 export type ComparedCart = v.InferOutput<typeof comparedCart>;
+export type ProposalSite = v.InferOutput<typeof site>;
 export type ProposalLine = v.InferOutput<typeof line>;
 
 export const proposalBody = v.object({

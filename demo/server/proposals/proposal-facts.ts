@@ -1,7 +1,7 @@
 import type { Fact } from "../paper/draw-facts.ts";
 import type { Agent } from "../paper/draw-letterhead.ts";
 import { moneyText } from "../paper/money-text.ts";
-import type { ComparedCart, Proposal, ProposalLine } from "./proposal-body.ts";
+import type { ComparedCart, Proposal, ProposalLine, ProposalSite } from "./proposal-body.ts";
 
 /** The number of the proposal, if it has one, and its date. */
 export function referenceOf({ details, date }: Proposal): string {
@@ -12,10 +12,13 @@ export function referenceOf({ details, date }: Proposal): string {
 export function headlineOf(proposal: Proposal): Fact[] {
   const { monthly, install } = proposal.pricing;
   const term = termTotalOf(proposal);
+  const { sites } = proposal;
+  const priced = sites.filter(({ provider }) => provider !== "");
   return [
     ["Monthly", moneyText(monthly)],
     ["One time", moneyText(install)],
     ...(term === null ? [] : [term]),
+    ...(sites.length === 0 ? [] : [["Sites", `${priced.length} of ${sites.length}`] as const]),
   ];
 }
 
@@ -133,3 +136,59 @@ export function acceptanceText(agent: Agent): string {
 }
 
 export const acceptanceLines = ["Signature", "Name and title", "Date"] as const;
+
+/** The totals by provider of the main line, the provider with the most sites first, and their sum. */
+export function providerTotalsOf({ sites, pricing }: Proposal): string[][] {
+  const groups = new Map<string, ProposalSite[]>();
+  for (const site of sites) {
+    if (site.provider !== "")
+      groups.set(site.provider, [...(groups.get(site.provider) ?? []), site]);
+  }
+  // Adds cents, because sums of fractions are not exact.
+  const sum = (list: readonly ProposalSite[], name: "monthly" | "install") =>
+    moneyText(list.reduce((cents, site) => cents + Math.round(site[name] * 100), 0) / 100);
+  const rows = [...groups].sort(([, a], [, b]) => b.length - a.length);
+  const count = rows.reduce((all, [, list]) => all + list.length, 0);
+  return [
+    ...rows.map(([provider, list]) => [
+      provider,
+      String(list.length),
+      sum(list, "monthly"),
+      sum(list, "install"),
+    ]),
+    [
+      "Total",
+      `${count} of ${sites.length}`,
+      moneyText(pricing.monthly),
+      moneyText(pricing.install),
+    ],
+  ];
+}
+
+export const providerTotalTitles = ["Provider", "Sites", "Monthly", "One time"] as const;
+export const siteTitles = ["Provider", "Service", "Quantity", "Per month"] as const;
+
+/** The heading of a site: its name or number, its address and its term. */
+export function siteHeadOf({ name, address, term }: ProposalSite, index: number): string {
+  return [name || `Site ${index + 1}`, address, term].filter(Boolean).join(" · ");
+}
+
+/** The cells of the services of a site, and of its subtotal. */
+export function siteRowsOf({ services, monthly, install, savings }: ProposalSite): string[][] {
+  const parts = [
+    "Subtotal",
+    `one time ${moneyText(install)}`,
+    ...(savings === null
+      ? []
+      : [`now ${moneyText(savings.monthly)}`, `saves ${moneyText(savings.saved)} a month`]),
+  ];
+  return [
+    ...services.map(({ provider, title, quantity, price, backup }) => [
+      provider,
+      backup ? `${title} (backup)` : title,
+      String(quantity),
+      moneyText(price),
+    ]),
+    ["", parts.join(" · "), "", moneyText(monthly)],
+  ];
+}

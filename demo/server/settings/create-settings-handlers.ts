@@ -48,6 +48,7 @@ function answerSettings(branding: Branding, user: User | null): Response {
     favicon: defaultBranding.navigationLogo,
     forgotPasswordUri: "/user/password",
     proposal_valid_days: 30,
+    proposal_sites: true,
     ...(user ? personOf(user) : {}),
   };
   return answerJson({ data: { settings } });

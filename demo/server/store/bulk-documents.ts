@@ -62,6 +62,8 @@ export const bulkOutcomeSchema = v.object({
   clli: v.string(),
   /** The number of available providers; null if there was no lookup. */
   providers: v.nullable(v.number()),
+  /** The address that was found. */
+  address: v.optional(v.string(), ""),
   message: v.string(),
 });
 /** The result of a row's lookup. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isTrueFlag } from "../values/true-flag.ts";
 import { member, required, sentObject } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { defineCall } from "./define-call.ts";
@@ -76,12 +77,11 @@ export interface TokenVerdict {
   readonly replacement: string | null;
 }
 
-const trueValues: readonly unknown[] = [true, 1, "1", "true"];
 const falseValues: readonly unknown[] = [false, 0, "0", "false"];
 const verdict = v.pipe(
   v.unknown(),
-  v.check((raw) => trueValues.includes(raw) || falseValues.includes(raw)),
-  v.transform((raw) => trueValues.includes(raw)),
+  v.check((raw) => isTrueFlag(raw) || falseValues.includes(raw)),
+  v.transform(isTrueFlag),
 );
 
 const verdictMembers = {

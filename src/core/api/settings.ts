@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { sentButtonText, sentColor } from "../branding/branding-changes.ts";
+import { isTrueFlag } from "../values/true-flag.ts";
 import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { defineCall } from "./define-call.ts";
@@ -19,6 +20,8 @@ export interface SiteSettings {
   readonly favicon: string | null;
   /** The number of days for which the prices of a proposal are valid. */
   readonly proposalValidDays: number | null;
+  /** True if the print service prints the sites of a proposal for several addresses. */
+  readonly printsSites: boolean;
   /** The account menu links to it. */
   readonly forgotPasswordUri: string | null;
   readonly capabilities: readonly string[];
@@ -108,6 +111,11 @@ const settingsMembers = {
     sent.count,
     "Number of days for which the prices of a proposal are valid. The printed proposal states it; without it, only the date.",
   ),
+  proposal_sites: member(
+    v.optional(v.pipe(v.unknown(), v.transform(isTrueFlag)), false),
+    sent.flag,
+    "True if the print service prints the `sites` of a proposal for several addresses.",
+  ),
   capabilities: member(
     words,
     required(sent.limited(sent.list(sent.filledText), { uniqueItems: true })),
@@ -127,6 +135,7 @@ const settings = v.pipe(
       siteLogo: wire.siteLogo ?? wire.site_logo,
       favicon: wire.favicon,
       proposalValidDays: wire.proposal_valid_days,
+      printsSites: wire.proposal_sites,
       forgotPasswordUri: wire.forgotPasswordUri ?? wire.forgot_password_uri,
       capabilities: wire.capabilities,
       roles: wire.user?.roles ?? [],

@@ -33,7 +33,7 @@ function keyOfWords(words: readonly string[]): string {
 }
 
 /** A word without apostrophes, and without dots that are not between digits. */
-function wordKeyOf(word: string): string {
+export function wordKeyOf(word: string): string {
   const bare = word.replace(/['’‘`]/g, "");
   if (!bare.includes(".")) return bare;
   return [...bare]
@@ -51,7 +51,7 @@ function isDigit(sign: string | undefined): boolean {
  * The letters of a direction, if the word is one: before the name of a street, as in `100 North Main St`, or after its
  * type, as in `100 Main St North`. In `10 North St` it is the name of the street.
  */
-function directionKeyOf(words: readonly string[], word: string, at: number): string {
+export function directionKeyOf(words: readonly string[], word: string, at: number): string {
   if (word.length > maxDirectionLetters) return word;
   const letters = directionLetters.get(word);
   const before = words[at - 1];

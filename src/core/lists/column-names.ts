@@ -87,13 +87,27 @@ const synonyms: Readonly<Record<Exclude<ColumnKind, "billing">, readonly string[
     "branch number; branch no; site code; location code; store id; record id; customer id",
     "account id; account number; site ref",
   ),
+  currentProvider: namesIn(
+    "current provider; current carrier; current isp; existing provider; existing carrier",
+    "existing isp; incumbent; incumbent provider; incumbent carrier",
+  ),
+  currentMonthly: namesIn(
+    "current monthly; current monthly cost; current monthly price; current mrc; current cost",
+    "current price; current bill; current spend; existing mrc; existing monthly",
+    "existing monthly cost; existing cost; monthly bill; monthly spend",
+  ),
+  contractEnd: namesIn(
+    "contract end; contract ends; contract end date; contract expiration",
+    "contract expiration date; contract expires; contract expiry; contract exp",
+    "contract exp date; end of contract; term end; term end date",
+  ),
   latitude: namesIn("latitude; lat; lat deg"),
   longitude: namesIn("longitude; lng; lon; long; long deg"),
   counter: namesIn("#; no; nr; row; row number; row #; line; line number; line #; item; item #"),
   other: namesIn(
     "notes; note; comments; comment; remarks; phone; phone number; telephone; tel",
     "main number; email; e-mail; contact; contact name; site contact; county; bandwidth",
-    "speed; status; term; provider; carrier; current provider; monthly; mrc; date; type",
+    "speed; status; term; provider; carrier; monthly; mrc; date; type",
     "qty; quantity; priority",
   ),
 };

@@ -18,8 +18,14 @@ export const columnRoles = [
   "country",
   "name",
   "id",
+  "currentProvider",
+  "currentMonthly",
+  "contractEnd",
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
+
+/** Columns about what the customer has now, which several addresses compare with. */
+export const currentRoles = ["currentProvider", "currentMonthly", "contractEnd"] as const;
 
 /** Columns within a building, in the order in which their texts are joined. */
 export const unitRoles = ["building", "floor", "unitType", "unit"] as const;

@@ -24,6 +24,8 @@ export interface RowAddressReader {
   /** True if a column holds streets. */
   readonly hasStreet: boolean;
   streetOf(cells: readonly string[], roles?: ReadonlySet<ColumnRole>): string;
+  /** The text of the columns with a role; `""` without one. */
+  textOf(cells: readonly string[], role: ColumnRole): string;
   /** @param roles - reads only these columns */
   read(cells: readonly string[], roles?: ReadonlySet<ColumnRole>): AddressParts;
 }
@@ -72,6 +74,7 @@ export function rowAddressReaderOf({ names, uses }: ColumnMapping): RowAddressRe
   return {
     hasStreet: [columns.address, columns.street].some((found) => (found?.length ?? 0) > 0),
     streetOf,
+    textOf,
     read(cells, roles) {
       const text = (role: ColumnRole) => textOf(cells, role, roles);
       const [zip, four] = [text("zip"), text("zip4")];
@@ -143,13 +146,20 @@ function withWord(cell: string, word: string): string {
 /** Reads the addresses of rows with this header, by its names alone. Null if no column holds streets. */
 export function headerAddressReaderOf(header: readonly string[]): {
   readonly street: number;
-  read(cells: readonly string[]): string;
+  /** The address on one line, and the name of the site; each `""` if it is missing. */
+  read(cells: readonly string[]): { readonly address: string; readonly name: string };
 } | null {
   const mapping = mapColumns({ names: header, rows: [], template: [], choices: [] });
   const street = mapping.uses.findIndex((use) => use === "address" || use === "street");
   if (street < 0) return null;
   const reader = rowAddressReaderOf(mapping);
-  return { street, read: (cells) => lineOfAddress(reader.read(cells)) };
+  return {
+    street,
+    read(cells) {
+      const parts = reader.read(cells);
+      return { address: lineOfAddress(parts), name: parts.name };
+    },
+  };
 }
 
 /**

@@ -10,6 +10,15 @@ export const pricingMessages = {
     "Prices exclude surcharges, fees and taxes, are budgetary only and must be confirmed with the provider.",
   /** All months of the term plus the install charge. */
   termTotal: "Total over the term",
+  /** Labels a total whose price changes within the term by an unknown amount (decisions L26). */
+  ifPriceStays: (label: string) => `${label}, if the price stays`,
+  assumedTermTotal: "Total over the term, if the price stays",
+  assumedTotal: "The total over the term applies if the price stays.",
+  /** Labels the monthly price of some months of the term. */
+  monthlyIn: (from: string, to: string) =>
+    from === to ? `Monthly in month ${from}` : `Monthly in months ${from} to ${to}`,
+  /** A note on a service, on some months, or on a cart. */
+  note: (of: string, text: string) => `${of}: ${text}`,
   /** Shown below totals that do not include ranges (decisions I14). */
   rangeNote: "Excludes items priced as a range",
   /** The last day on which the prices of a proposal are valid (decisions N16). */

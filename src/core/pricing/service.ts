@@ -2,6 +2,7 @@ import type { Formatting } from "../formatting/formatting.ts";
 import type { Money } from "../money/read-money.ts";
 import type { Condition, ConditionSource } from "./condition.ts";
 import type { Offering, PartName } from "./filter-options.ts";
+import type { PriceChange } from "./price-change.ts";
 import { pricingMessages } from "./pricing-messages.ts";
 import type { Family } from "./service-type.ts";
 
@@ -48,6 +49,8 @@ interface ServiceTexts {
   readonly description: string;
   /** The details of the price, as HTML of the server. */
   readonly pricingDetails: string;
+  /** The details of the price as plain text. */
+  readonly priceDetailsText: string;
   readonly productType: string;
   /** The download speed as sent, with or without its unit. */
   readonly speed: string;
@@ -63,6 +66,8 @@ interface ServicePrices {
   readonly rates: Readonly<Record<RateField, Money>>;
   /** Replaces or accompanies the price; null without a range. */
   readonly priceRange: PriceRange | null;
+  /** How the price changes with time; null if it stays the same. */
+  readonly priceChange: PriceChange | null;
   /** The other types with which it gets a bundle rate. */
   readonly bundledTypes: readonly string[];
   /** The one-time charge. */

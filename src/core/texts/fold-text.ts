@@ -20,6 +20,14 @@ export function foldText(text: string): string {
   return lower.replace(marks, "").normalize("NFKD").replace(marks, "");
 }
 
+/** True if a text contains each word of another. */
+export function containsWords(text: string, words: string): boolean {
+  const folded = foldText(text);
+  return foldText(words)
+    .split(/[\s,]+/)
+    .every((word) => folded.includes(word));
+}
+
 const marks = /\p{M}+/gu;
 
 /** Folds a label for comparison. Ignores case, the amount of white space and invisible characters. */

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { CsvReport, LeftOutRow, RowDamage } from "../../core/lists/check-list.ts";
-import { type ColumnRole, type ColumnUse, columnRoles } from "../../core/lists/column-roles.ts";
+import {
+  type ColumnRole,
+  type ColumnUse,
+  columnRoles,
+  currentRoles,
+} from "../../core/lists/column-roles.ts";
 import { choosableEncodings } from "../../core/lists/csv-encodings.ts";
 import type { ListChoices } from "../../core/lists/read-list.ts";
 import { shortText } from "../../core/lists/short-text.ts";
@@ -169,9 +174,11 @@ function optionsOf(own: TemplateMapping["columns"]): readonly SelectOption[] {
   ];
 }
 
+const wholeRoles = ["address", "city", "state", "zip", "country", "name", "id"] as const;
+
 /** Parts that join a column of the template. */
 const partRoles: readonly ColumnRole[] = columnRoles.filter(
-  (role) => !["address", "city", "state", "zip", "country", "name", "id"].includes(role),
+  (role) => ![...wholeRoles, ...currentRoles].some((one) => one === role),
 );
 
 function optionValueOf(use: ColumnUse, options: readonly SelectOption[]): string {

@@ -36,6 +36,9 @@ export const listMessages = {
     country: "Country",
     name: "Site name",
     id: "Site ID",
+    currentProvider: "Current provider",
+    currentMonthly: "Current monthly",
+    contractEnd: "Contract end",
   } satisfies Readonly<Record<ColumnRole, string>>,
   doubtful: (columns: readonly string[], used: string, format: Formatting) =>
     `Several columns hold addresses: ${format.list(columns)}. ${used} is used.`,

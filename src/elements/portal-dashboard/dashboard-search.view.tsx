@@ -10,7 +10,7 @@ export interface SearchWords {
   readonly placeholder?: string;
   /** The accessible name of the button, which starts with its visible text. */
   readonly submit: string;
-  /** True for the most important box of the screen. */
+  /** True for the most important box of the screen, which takes an address. */
   readonly isPrimary?: boolean;
 }
 
@@ -18,6 +18,8 @@ interface DashboardSearchProps {
   readonly words: SearchWords;
   readonly text: string;
   readonly hint: string;
+  /** A note on the text, such as that it is a post box; `""` without one. */
+  readonly note: string;
   readonly suggestions: readonly KeywordSuggestion[] | undefined;
   readonly isLoading: boolean;
   readonly onType: (text: string) => void;
@@ -55,6 +57,7 @@ export function DashboardSearch({ words, suggestions, ...props }: DashboardSearc
           }}
           clearLabel={messages.clearSearch}
           error={props.hint}
+          description={props.note}
           {...(words.placeholder !== undefined && { placeholder: words.placeholder })}
         />
         <Button

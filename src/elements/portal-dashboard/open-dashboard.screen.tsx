@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { defaultImages } from "../../core/branding/default-images.ts";
+import { typedNoteOf } from "../../core/lists/street-note-messages.ts";
+import { streetNoteOf } from "../../core/lists/street-notes.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
@@ -120,6 +122,7 @@ function Search({
       words={words}
       text={text}
       hint={hint === null ? "" : messages[hint]}
+      note={words.isPrimary ? typedNoteOf(streetNoteOf(text)) : ""}
       suggestions={offeredRowsOf(suggestions, text)}
       onForget={isRemembered(suggestions, text) ? box.forgetRow : undefined}
       isLoading={suggestions.isLoading}

@@ -9,6 +9,7 @@ import { createAddressSuggestionsStore } from "../../core/stores/lookup/address-
 import { createLazyPart } from "../../core/stores/page/lazy-part.ts";
 import { scoutAccessOf, shownAccessOf } from "../../core/stores/page/settings-store.ts";
 import { createSuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
+import { containsWords } from "../../core/texts/fold-text.ts";
 import { createSearchBox, type SearchBoxModel } from "./search-box.model.ts";
 import type { WorkModel } from "./work.model.ts";
 
@@ -89,12 +90,16 @@ export function createPortalDashboardModel({
       store: addresses,
       minLength: minAddressLength,
       onSearch(newAddress) {
+        const { query: typed, rows } = addresses.state.peek();
+        const isChosen = rows.some(({ value }) => value === newAddress);
         addresses.settle(newAddress);
         const token = addresses.tokenFor(newAddress);
         // The token is valid only for this address. Older results must not be shown.
         address.navigate(searchHrefOf("address", newAddress), {
           searched_at: ports.clock.now(),
           ...(token && { lookup_token: token }),
+          // The lookup offers a unit that the suggestion lacks.
+          ...(isChosen && !containsWords(newAddress, typed) && { typed }),
         });
       },
     }),

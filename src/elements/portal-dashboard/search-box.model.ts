@@ -4,6 +4,7 @@ import {
 } from "../../core/navigation/keyword-suggestion.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { Suggestions, SuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
+import { oneLineOf } from "../../core/texts/one-line.ts";
 
 /** A search box of the dashboard. */
 export interface SearchBoxModel {
@@ -46,7 +47,8 @@ export function createSearchBox({
       hint.value = null;
       store.suggest(next);
     },
-    submit(input) {
+    submit(entered) {
+      const input = oneLineOf(entered);
       const query = input.trim();
       text.value = input;
       hint.value = query.length < minLength ? "tooShort" : null;

@@ -6,14 +6,17 @@ import type {
 } from "../../core/bulk/csv/read-results.ts";
 import type { ResultsFilter } from "../../core/bulk/csv/result-counts.ts";
 import { Alert } from "../ui/alert.tsx";
+import { AddressMark } from "../ui/answered-address.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { CheckBox } from "../ui/check-box.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { focusBox } from "../ui/focus-box.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { ResultsFilterView } from "./results-filter.view.tsx";
+import { type RowsToPriceActs, RowsToPriceView } from "./rows-to-price.view.tsx";
 import { messages } from "./scout-bulk.messages.ts";
 
 interface BulkResultsProps {
@@ -27,6 +30,9 @@ interface BulkResultsProps {
   readonly onSaveFailed: () => void;
   readonly onClose: () => void;
   readonly hrefOf: (path: string) => string;
+  /** The numbers of the rows that the user wants to price. */
+  readonly chosen: ReadonlySet<number>;
+  readonly toPrice: RowsToPriceActs;
 }
 
 /** The results that were downloaded last, with counts that filter them. */
@@ -74,6 +80,8 @@ function Open({
   results,
   name,
   hrefOf,
+  chosen,
+  toPrice,
   ...acts
 }: Omit<BulkResultsProps, "state" | "timesShown" | "onClose"> & {
   readonly results: Results;
@@ -88,8 +96,17 @@ function Open({
     <div className="bulk-results">
       <p>{messages.totals(rowCount, statuses.failed, outcome !== null, format)}</p>
       {rowCount > 1 && <ResultsFilterView totals={totals} filter={filter} {...acts} />}
+      {rows.length > 0 && results.addressColumn !== null && (
+        <RowsToPriceView results={results} chosenCount={chosen.size} acts={toPrice} />
+      )}
       {rows.length > 0 && (
-        <ResultsTable caption={messages.resultsIn(name)} results={results} hrefOf={hrefOf} />
+        <ResultsTable
+          caption={messages.resultsIn(name)}
+          results={results}
+          hrefOf={hrefOf}
+          chosen={chosen}
+          onChoose={toPrice.choose}
+        />
       )}
       {rowCount > 0 && matchCount === 0 && !isReading && (
         <Empty icon="search" hint={messages.searchOther}>
@@ -114,16 +131,25 @@ function ResultsTable({
   caption,
   results: { header, outcome, addressColumn, rows },
   hrefOf,
+  chosen,
+  onChoose,
 }: {
   readonly caption: string;
   readonly results: Pick<Results, "header" | "outcome" | "addressColumn" | "rows">;
   readonly hrefOf: (path: string) => string;
+  readonly chosen: ReadonlySet<number>;
+  readonly onChoose: RowsToPriceActs["choose"];
 }): ReactNode {
   const format = useFormatting();
   const long = longColumnsOf(rows);
   const columns = useMemo(
-    () => columnsOf({ header, outcome, addressColumn }, { hrefOf }, new Set(long.split(" "))),
-    [header, outcome, addressColumn, hrefOf, long],
+    () =>
+      columnsOf(
+        { header, outcome, addressColumn },
+        { hrefOf, chosen, onChoose },
+        new Set(long.split(" ")),
+      ),
+    [header, outcome, addressColumn, hrefOf, chosen, onChoose, long],
   );
   const width = columns.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0);
   const hidden = header.length - columns.length + 1;
@@ -165,7 +191,14 @@ function numberOf({ number }: ResultRow): number {
 
 function columnsOf(
   { header, outcome, addressColumn }: Pick<Results, "header" | "outcome" | "addressColumn">,
-  links: Pick<LookupLinkProps, "hrefOf">,
+  {
+    chosen,
+    onChoose,
+    ...links
+  }: Pick<LookupLinkProps, "hrefOf"> & {
+    readonly chosen: ReadonlySet<number>;
+    readonly onChoose: RowsToPriceActs["choose"];
+  },
   long: ReadonlySet<string>,
 ): readonly Column<ResultRow>[] {
   const places = header.map((_name, index) => index).filter((index) => index !== outcome?.index);
@@ -175,7 +208,17 @@ function columnsOf(
       key: "row",
       label: messages.row,
       rowHeader: true,
-      cell: ({ number }) => messages.rowNumber(number),
+      cell: (row) =>
+        row.address === "" ? (
+          messages.rowNumber(row.number)
+        ) : (
+          <CheckBox
+            label={messages.rowNumber(row.number)}
+            accessibleName={messages.selectRow(row.number, row.address)}
+            checked={chosen.has(row.number)}
+            onChange={(isChosen) => onChoose(row, isChosen)}
+          />
+        ),
       sortValue: numberOf,
     },
     ...shown.map((index): Column<ResultRow> => {
@@ -191,9 +234,12 @@ function columnsOf(
           }
           if (index !== addressColumn) return textOf(row);
           return (
-            <LookupLink address={row.address} {...links}>
-              {textOf(row)}
-            </LookupLink>
+            <>
+              <LookupLink address={row.address} {...links}>
+                {textOf(row)}
+              </LookupLink>
+              <AddressMark of="place" asked={row.address} address={row.answered} isSilent />
+            </>
           );
         },
         // Narrow screens give each sortable column its own line, so only the outcome is sortable.

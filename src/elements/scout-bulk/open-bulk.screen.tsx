@@ -46,10 +46,13 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
         timesShown={useSignal(model.results.timesShown)}
         onFilter={model.results.filter}
         hrefOf={model.hrefOf}
+        chosen={useSignal(model.toPrice.numbers)}
+        toPrice={model.toPrice}
         onSave={model.results.saveMatching}
         onSaveFailed={model.results.saveFailed}
         onClose={() => {
           leave();
+          model.toPrice.clear();
           model.results.close();
         }}
       />

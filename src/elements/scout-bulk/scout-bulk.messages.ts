@@ -1,6 +1,7 @@
 import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { ResultStatus } from "../../core/bulk/csv/result-counts.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
+import { maxSites } from "../../core/pricing/sites/max-sites.ts";
 
 /** Texts of the bulk screen. Texts that the specification quotes come from the core. */
 export const messages = {
@@ -51,6 +52,27 @@ export const messages = {
   noneYet: "Completed uploads appear here.",
   saveMatching: "Download these rows as CSV",
   saveFailed: "Download failed rows as CSV",
+  selectRow: (number: number, address: string) => `Select row ${number}: ${address}`,
+  selectAll: "Select all rows",
+  selectThese: "Select these rows",
+  selectServed: "Select all serviceable",
+  priceThese: "Price these",
+  clearSelection: "Clear selection",
+  selectFirst: "Select rows to price.",
+  selected: (count: number, format: Formatting) =>
+    `${format.count(count, { one: "row", other: "rows" })} selected`,
+  tooMany: (count: number, format: Formatting) =>
+    `You can price up to ${maxSites} addresses at a time. Clear at least ${format.count(count - maxSites, { one: "row", other: "rows" })}.`,
+  withoutAddress: (count: number, format: Formatting) =>
+    count === 1
+      ? "1 row has no address and can't be priced."
+      : `${format.number(count)} rows have no address and can't be priced.`,
+  cannotPass: "These addresses can't be opened in pricing here. Download them as CSV instead.",
+  /** The result of a row: `Serviceable: AT&T, Comcast and 2 more`. */
+  found: (outcome: string, details: readonly string[], moreCount: number) => {
+    const more = moreCount > 0 ? ` and ${moreCount} more` : "";
+    return details.length === 0 ? outcome : `${outcome}: ${details.join(", ")}${more}`;
+  },
   row: "Row",
   rowNumber: (number: number) => `Row ${number}`,
   moreColumns: (count: number, format: Formatting) =>

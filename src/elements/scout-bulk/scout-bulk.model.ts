@@ -22,6 +22,7 @@ import {
 import { followScoutAccess } from "../../core/stores/session/follow-scout-access.ts";
 import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 import { createUploadForm, type UploadFormModel } from "../uploads/upload-form.model.ts";
+import { createRowsToPrice, type RowsToPrice } from "./rows-to-price.model.ts";
 import { messages } from "./scout-bulk.messages.ts";
 
 /** Details of the upload events. */
@@ -53,6 +54,8 @@ export interface ScoutBulkModel extends ScreenModel {
     /** Saves the failed rows as a file that can be uploaded again. */
     saveFailed(): void;
   };
+  /** The rows of the results to price. */
+  readonly toPrice: RowsToPrice;
   /** The announcement about uploads and downloads, for the live region. */
   readonly announcement: ReadonlySignal<string>;
   /** The context that resolves addresses in answers. */
@@ -86,6 +89,12 @@ export function createScoutBulkModel({
     reportFailure(core.ports.report, "bulk-download-failed", error),
   );
   const results = createBulkResultsStore(core);
+  const toPrice = createRowsToPrice({
+    core,
+    address,
+    results,
+    onFailed: () => notify("warning", messages.cannotPass),
+  });
   const isSaving = signal(false);
   const timesShown = signal(0);
   const announcement = signal("");
@@ -112,6 +121,7 @@ export function createScoutBulkModel({
       clear() {
         list.clear();
         followed = new Set();
+        toPrice.clear();
         results.close();
       },
       load: () => void list.refresh(),
@@ -175,6 +185,7 @@ export function createScoutBulkModel({
     announcement.value = "";
     if (outcome.kind === "done") {
       if (isSaved) actions.saveFile(outcome.value.file, outcome.value.name);
+      toPrice.clear();
       void results.open(outcome.value);
       if (!isSaved) timesShown.value += 1;
     } else if (outcome.kind === "failed") onFailed();
@@ -208,6 +219,7 @@ export function createScoutBulkModel({
       saveMatching: () => void saveRows(results.matchingRows),
       saveFailed: () => void saveRows(results.failedRows),
     },
+    toPrice,
     announcement,
     base: answerContextOf(core.config, address),
     upload(file) {

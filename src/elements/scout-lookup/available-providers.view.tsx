@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { type TableOutputs, type TextColumn, textTableOf } from "../../core/files/text-table.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
 import { isPlainClick } from "../../core/links/plain-click.ts";
+import { withRequested } from "../../core/lists/requested-columns.ts";
 import {
   accessTypeTextOf,
   distanceTextOf,
@@ -14,6 +15,7 @@ import type { ProviderCard } from "../../core/lookup/provider-card.ts";
 import { providerOfferOf, statusTextOf } from "../../core/lookup/provider-offer.ts";
 import { type AvailableRow, providerRowsOf } from "../../core/lookup/provider-rows.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
+import { answeredMessages } from "../ui/answered-address.messages.ts";
 import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
@@ -40,7 +42,7 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   const rows = providerRowsOf(place, { isFinal });
   const providers = rows.flatMap(({ provider }) => provider ?? []);
   const isEmpty = isFinal && providers.length === 0;
-  const caption = messages.providersNear(props.address);
+  const caption = messages.providersNear(place.location.pretty || props.address);
   return (
     <Card heading={messages.providers} busy={!isFinal}>
       {isEmpty ? (
@@ -54,7 +56,14 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
       {isFinal && !isEmpty && (
         <TableButtons
           caption={caption}
-          tableOf={() => textTableOf(caption, Object.values(columns), providers, format)}
+          tableOf={() =>
+            withRequested(
+              textTableOf(caption, Object.values(columns), providers, format),
+              props.address,
+              place.location.pretty,
+              answeredMessages,
+            )
+          }
           fileName={messages.fileName}
           outputs={props.tables}
         />

@@ -5,6 +5,7 @@ import type { Place } from "../../core/lookup/place.ts";
 import { placeSummaryOf } from "../../core/lookup/place-summary.ts";
 import type { TimeLeft } from "../../core/lookup/time-left.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
+import { AddressMark } from "../ui/answered-address.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { AvailableProviders } from "./available-providers.view.tsx";
 import { BuildingDetails } from "./building-details.view.tsx";
@@ -62,6 +63,7 @@ export function LookupCards({
 }: LookupResultsProps): ReactNode {
   return (
     <>
+      <AddressMark of="place" asked={address} address={place.location.pretty} />
       <PlaceSummaryView
         summary={placeSummaryOf(place, address, base)}
         isFinal={isFinal}

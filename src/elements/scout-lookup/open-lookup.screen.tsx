@@ -124,6 +124,7 @@ function LookupForm({ model }: ModelProps): ReactNode {
       suggestions={offeredRowsOf(suggestions, text)}
       onForget={isRemembered(suggestions, text) ? model.forgetRow : undefined}
       loading={suggestions.isLoading}
+      droppedUnit={useSignal(model.droppedUnit)}
       clearLabel={messages.clearSearch}
       submitLabel={messages.search}
       resetLabel={messages.clear}

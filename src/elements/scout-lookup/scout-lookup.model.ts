@@ -9,7 +9,10 @@ import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { stateOfPerson } from "../../core/stores/kept/handed-over.ts";
-import { createAddressSuggestionsStore } from "../../core/stores/lookup/address-suggestions-store.ts";
+import {
+  type AddressSuggestionsStore,
+  createAddressSuggestionsStore,
+} from "../../core/stores/lookup/address-suggestions-store.ts";
 import { createLookupStore } from "../../core/stores/lookup/lookup-store.ts";
 import {
   type ScoutGate,
@@ -17,6 +20,7 @@ import {
   scoutGateOf,
 } from "../../core/stores/page/settings-store.ts";
 import type { Suggestions, SuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
+import { oneLineOf } from "../../core/texts/one-line.ts";
 import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import { bulkPath, createLookupUploads } from "./lookup-uploads.model.ts";
@@ -51,6 +55,7 @@ export interface ScoutLookupModel extends ScreenModel {
   readonly announcement: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
   readonly forgetRow: SuggestionsStore<AddressSuggestion>["forgetRow"];
+  readonly droppedUnit: AddressSuggestionsStore["droppedUnit"];
   /** The text of the address box. */
   readonly text: ReadonlySignal<string>;
   /**
@@ -168,6 +173,8 @@ export function createScoutLookupModel({
     if (token !== undefined && !suggestions.tokenFor(requested.address)) {
       suggestions.keep({ address: requested.address, token });
     }
+    const { typed } = passed;
+    if (typeof typed === "string") suggestions.findUnit(typed, requested.address);
     const lookupToken = suggestions.tokenFor(requested.address);
     if (!requested.isRevisit) lookup.search(requested.address, { lookupToken });
     else lookup.revisit(requested.address, { lookupToken, sinceMs: searchedAtIn(passed) });
@@ -187,7 +194,7 @@ export function createScoutLookupModel({
   }
 
   function startWithAttribute(): void {
-    text.value = attributes.peek().address.trim();
+    text.value = oneLineOf(attributes.peek().address).trim();
     if (text.value.length < minAddressLength) stop();
     else start({ address: text.value, isRevisit: true, passed: {} });
   }
@@ -215,7 +222,8 @@ export function createScoutLookupModel({
     address.setQuery({ error_code: null }, { replace: true });
   }
 
-  function submit(input: string): void {
+  function submit(entered: string): void {
+    const input = oneLineOf(entered);
     const newAddress = input.trim();
     text.value = input;
     if (newAddress.length < minAddressLength) {
@@ -244,7 +252,7 @@ export function createScoutLookupModel({
     attributes.subscribe((values) => {
       if (values.address === seenAttribute) return;
       seenAttribute = values.address;
-      const newAddress = values.address.trim();
+      const newAddress = oneLineOf(values.address).trim();
       text.value = newAddress;
       if (newAddress.length < minAddressLength) return stop();
       const abort = attributeRest.start();
@@ -266,6 +274,7 @@ export function createScoutLookupModel({
     announcement: computed(() => announcementOf(lookup.state.value)),
     suggestions: suggestions.state,
     forgetRow: suggestions.forgetRow,
+    droppedUnit: suggestions.droppedUnit,
     text,
     hint,
     warning,

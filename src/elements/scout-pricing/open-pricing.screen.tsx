@@ -117,6 +117,7 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
       suggestions={offeredRowsOf(suggestions, address)}
       onForget={isRemembered(suggestions, address) ? model.form.forgetRow : undefined}
       loading={suggestions.isLoading}
+      droppedUnit={useSignal(model.form.droppedUnit)}
       clearLabel={messages.clearSearch}
       submitLabel={messages.generate}
       resetLabel={messages.clear}

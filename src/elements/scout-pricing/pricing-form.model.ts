@@ -2,8 +2,12 @@ import type { Core } from "../../core/create-core.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
 import { noInputs, type PricingInputs } from "../../core/pricing/wire/pricing-query.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
-import { createAddressSuggestionsStore } from "../../core/stores/lookup/address-suggestions-store.ts";
+import {
+  type AddressSuggestionsStore,
+  createAddressSuggestionsStore,
+} from "../../core/stores/lookup/address-suggestions-store.ts";
 import type { Suggestions, SuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
+import { oneLineOf } from "../../core/texts/one-line.ts";
 
 /** The form of the builder. */
 export interface PricingFormModel {
@@ -11,6 +15,7 @@ export interface PricingFormModel {
   readonly preparedFor: ReadonlySignal<string>;
   readonly suggestions: ReadonlySignal<Suggestions<AddressSuggestion>>;
   readonly forgetRow: SuggestionsStore<AddressSuggestion>["forgetRow"];
+  readonly droppedUnit: AddressSuggestionsStore["droppedUnit"];
   /** The reason why the form was not submitted, or null. */
   readonly hint: ReadonlySignal<"addressMissing" | null>;
   typeAddress(text: string): void;
@@ -56,6 +61,7 @@ export function createPricingForm(
     preparedFor,
     suggestions: suggestions.state,
     forgetRow: suggestions.forgetRow,
+    droppedUnit: suggestions.droppedUnit,
     hint,
     typeAddress(text) {
       address.value = text;
@@ -67,7 +73,8 @@ export function createPricingForm(
       stopTyping();
       stopTyping = core.ports.clock.after(typingRestMs, () => onPreparedFor(text.trim()));
     },
-    take(input) {
+    take(entered) {
+      const input = oneLineOf(entered);
       const newAddress = input.trim();
       address.value = input;
       hint.value = newAddress === "" ? "addressMissing" : null;

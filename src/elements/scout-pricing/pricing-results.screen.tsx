@@ -10,6 +10,7 @@ import type { Catalogue } from "../../core/pricing/catalogue.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSelected, useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
+import { AddressMark } from "../ui/answered-address.tsx";
 import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -102,6 +103,7 @@ function Builder({ model, catalogue }: BuilderProps): ReactNode {
           </Heading>
           <Choices model={model} catalogue={catalogue} />
         </div>
+        <AddressMark of="price" asked={useSignal(model.requested)} address={catalogue.address} />
         <Services model={model} catalogue={catalogue} onLeave={leaving(() => {})} />
         {useSelected(model.kept.carts, ({ length }) => length > 0) && (
           <KeptCarts model={model} onRemove={leaving(model.kept.remove)} />

@@ -189,17 +189,25 @@ export const messages = {
   removeKept: "Remove",
   removeCart: (name: string) => `Remove ${name}`,
   bestValue: "Lowest cost per month",
-  totalOver: (months: string) => `Total over ${months} months`,
+  /** @param isAssumed - true if the total applies only if the price stays */
+  totalOver: (months: string, isAssumed: boolean) =>
+    ifPriceStays(`Total over ${months} months`, isAssumed),
   speedPerDollar: "Mbps per dollar",
   months: "Months",
   total: pricingMessages.termTotal,
-  perMonth: "Per month with install",
-  perMonthDifference: "Difference per month with install",
-  totalDifference: "Difference in total",
+  perMonth: (isAssumed: boolean) => ifPriceStays("Per month with install", isAssumed),
+  perMonthDifference: (isAssumed: boolean) =>
+    ifPriceStays("Difference per month with install", isAssumed),
+  totalDifference: (isAssumed: boolean) => ifPriceStays("Difference in total", isAssumed),
+  note: "Note",
   comparisonFile: "Comparison.csv",
   difference: "Difference",
   differences: (monthly: string, install: string) => `${monthly}/mo, ${install} install`,
 } as const;
+
+function ifPriceStays(label: string, isAssumed: boolean): string {
+  return isAssumed ? pricingMessages.ifPriceStays(label) : label;
+}
 
 /** The keys of Undo and Redo, as in `aria-keyshortcuts`. */
 export const undoKeys = "Control+Z";

@@ -72,6 +72,7 @@ export interface ScoutPricingModel extends ScreenModel {
     | "preparedFor"
     | "suggestions"
     | "forgetRow"
+    | "droppedUnit"
     | "hint"
     | "typeAddress"
     | "typePreparedFor"
@@ -79,6 +80,8 @@ export interface ScoutPricingModel extends ScreenModel {
   /** The choices of the URL that are not offered at this address. */
   readonly dropped: ReadonlySignal<readonly ChoiceName[]>;
   readonly cart: ReadonlySignal<CartState | null>;
+  /** The requested address of the cart; `""` without a search. */
+  readonly requested: ReadonlySignal<string>;
   readonly price: ReadonlySignal<CartPrice | null>;
   readonly services: ServiceListModel;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -168,8 +171,8 @@ export function createScoutPricingModel({
   const announcements = createCartAnnouncements(clock);
   /** A search is waiting for access. No Scout request is sent before access is granted. */
   let isSearchPending = false;
-  /** Address of the cart and of the kept carts. */
-  let cartAddress = "";
+  /** The requested address of the cart and of the kept carts. */
+  const requested = signal("");
   /** If set, fills the cart of the next answer instead of the choices of the URL. */
   let opening: Opening | null = null;
 
@@ -286,6 +289,7 @@ export function createScoutPricingModel({
       other,
     );
     reportOddServices();
+    void addressNotes.open();
   }
 
   /**
@@ -310,8 +314,8 @@ export function createScoutPricingModel({
     dropped.value = [];
     kept.include(false);
     outputs.forgetContract();
-    if (inputs.now.address !== cartAddress) discardCart();
-    cartAddress = inputs.now.address;
+    if (inputs.now.address !== requested.peek()) discardCart();
+    requested.value = inputs.now.address;
     takePassed();
     const asked = opening?.inputs ?? inputs.now;
     store.search(pricingWireQueryOf(asked, form.tokenFor(asked.address)));
@@ -326,7 +330,7 @@ export function createScoutPricingModel({
 
   /** Removes the cart, so that it does not end up in a proposal or contract of another address. */
   function discardCart(): void {
-    cartAddress = "";
+    requested.value = "";
     builder.close();
     kept.clear();
     announcements.clear();
@@ -355,28 +359,45 @@ export function createScoutPricingModel({
     start();
   }
 
-  function create(kind: OutputKind, format: Formatting): void {
-    const state = builder.cart.peek();
-    if (state === null) return;
-    const apiRoot = folderHrefOf(core.config.apiBase, address.base);
-    drafts.state.peek()?.keepNow();
+  /** The details of a proposal that do not depend on its address. */
+  function detailsOf() {
     const { date, through } = priceDatesOf();
-    const proposal: ProposalInput = {
-      state,
+    return {
       date,
       validThrough: through,
       preparedFor: form.preparedFor.peek(),
-      address: inputs.now.address,
       agent: agent.peek(),
+      agency: agencyOf(settings.peek(), folderHrefOf(core.config.apiBase, address.base)),
+    };
+  }
+
+  function create(kind: OutputKind, format: Formatting): void {
+    const state = builder.cart.peek();
+    if (state === null) return;
+    drafts.state.peek()?.keepNow();
+    const proposal: ProposalInput = {
+      ...detailsOf(),
+      state,
+      address: inputs.now.address,
       kept: kept.included(),
-      notes: unbuiltNotesOf(state, format.forFiles()),
+      format: format.forFiles(),
+      notes: [
+        ...(addressNotes.state.peek()?.of(requested.peek(), state.catalogue.address) ?? []),
+        ...unbuiltNotesOf(state, format.forFiles()),
+      ],
       number: drafts.state.peek()?.number.peek() ?? "",
-      agency: agencyOf(settings.peek(), apiRoot),
-      apiRoot,
+      apiRoot: folderHrefOf(core.config.apiBase, address.base),
     };
     // The customer's name may still be changing in the form.
     const query = { ...inputs.now, preparedFor: proposal.preparedFor };
     outputs.create(kind, proposal, pricingWireQueryOf(query, undefined));
+  }
+
+  /** Opens the addresses that another screen passed for review, once the user is known and has access. */
+  function openPassedSites(): void {
+    const { sites: id } = address.current.peek().state;
+    if (typeof id !== "string" || !access.peek()) return;
+    void sites.open().then((part) => part?.takePassed(id));
   }
 
   /** Handles a change of access, such as a sign-out in another tab. The cart stays. */
@@ -386,6 +407,7 @@ export function createScoutPricingModel({
       store.dispose();
     }
     if (isOpen && isSearchPending) start(opening);
+    openPassedSites();
   }
 
   const tables = createTableOutputs({ actions, notify });
@@ -394,9 +416,17 @@ export function createScoutPricingModel({
   const sites = createLazyPart(
     async () => {
       const { createSites } = await import("./sites/sites.model.ts");
-      return createSites({ ...shared, formatting, outputs: tables });
+      return createSites({ ...shared, formatting, outputs: tables, cart: builder.cart, detailsOf });
     },
     () => report.warn("sites-not-loaded"),
+  );
+
+  const addressNotes = createLazyPart(
+    async () => {
+      const { addressNotesOf } = await import("./outputs/address-notes.model.ts");
+      return { of: addressNotesOf, dispose() {} };
+    },
+    () => report.warn("address-notes-not-loaded"),
   );
 
   const drafts = createLazyPart(
@@ -416,6 +446,7 @@ export function createScoutPricingModel({
 
   form.show(inputs.now);
   isSearchPending = inputs.now.address !== "";
+  const stopPassed = address.current.subscribe(openPassedSites);
   const stopAccess = access.subscribe(followAccess);
 
   return {
@@ -424,6 +455,7 @@ export function createScoutPricingModel({
     form,
     dropped,
     cart: builder.cart,
+    requested,
     price: builder.price,
     services: createServiceList(core, builder.cart),
     canUndo: builder.canUndo,
@@ -484,8 +516,10 @@ export function createScoutPricingModel({
     hrefOf: address.hrefOf,
     refresh: () => start(opening),
     dispose() {
+      addressNotes.dispose();
       drafts.dispose();
       sites.dispose();
+      stopPassed();
       stopAccess();
       inputs.dispose();
       form.dispose();

@@ -7,6 +7,7 @@ import {
 } from "../../core/pricing/wire/pricing-query.ts";
 import type { PageAddress } from "../../core/screen-context.ts";
 import type { ReadonlySignal } from "../../core/signals.ts";
+import { oneLineOf } from "../../core/texts/one-line.ts";
 import { startValueOf } from "../../core/values/start-value.ts";
 
 /** The inputs of the builder, kept in the URL. */
@@ -93,7 +94,7 @@ export function createUrlInputs(
 
 /** The inputs among the attributes, trimmed like those of the URL. */
 function trimmed(values: PricingInputs): PricingInputs {
-  return inputsFrom((name) => values[name].trim());
+  return inputsFrom((name) => oneLineOf(values[name]).trim());
 }
 
 function changesOf(next: PricingInputs, before: PricingInputs): Partial<PricingInputs> {

@@ -1,6 +1,15 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef } from "react";
+import type { DroppedUnit } from "../../core/lists/dropped-unit.ts";
+import { typedNoteOf } from "../../core/lists/street-note-messages.ts";
+import { streetNoteOf } from "../../core/lists/street-notes.ts";
+import css from "./address-form.css?inline";
+import { addressFormMessages as messages } from "./address-form.messages.ts";
+import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { Combobox } from "./combobox.tsx";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
 
 type AddressFormProps = Pick<
   ComponentProps<typeof Combobox>,
@@ -13,6 +22,8 @@ type AddressFormProps = Pick<
   | "clearLabel"
   | "error"
 > & {
+  /** A unit that the chosen suggestion lacks; null without one. */
+  readonly droppedUnit: DroppedUnit | null;
   readonly className: string;
   readonly submitLabel: string;
   readonly resetLabel: string;
@@ -38,6 +49,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
     onType,
     onSubmit,
     onReset,
+    droppedUnit,
     isSecondary = false,
     children,
     acts,
@@ -55,10 +67,23 @@ export function AddressForm(props: AddressFormProps): ReactNode {
     form.current?.querySelector("input")?.focus();
   };
 
+  const handleKeep = (address: string) => {
+    // The button disappears.
+    form.current?.querySelector("input")?.focus();
+    onSubmit(address);
+  };
+
   return (
     <search>
       <form className={className} ref={form} onSubmit={handleSubmit}>
-        <Combobox {...field} onValueChange={onType} onSubmit={onSubmit} name="address" isVerbatim />
+        <Combobox
+          {...field}
+          description={typedNoteOf(streetNoteOf(field.value))}
+          onValueChange={onType}
+          onSubmit={onSubmit}
+          name="address"
+          isVerbatim
+        />
         {children}
         <div className={`${className}-buttons`}>
           <Button type="submit" variant={isSecondary ? "secondary" : "primary"}>
@@ -68,6 +93,17 @@ export function AddressForm(props: AddressFormProps): ReactNode {
           {acts}
         </div>
       </form>
+      {droppedUnit !== null && droppedUnit.suggestion === field.value.trim() && (
+        <Alert
+          kind="warning"
+          action={{
+            label: messages.keep(droppedUnit.unit),
+            onAct: () => handleKeep(droppedUnit.address),
+          }}
+        >
+          <p>{messages.dropped(droppedUnit.unit)}</p>
+        </Alert>
+      )}
     </search>
   );
 }

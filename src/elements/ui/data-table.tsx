@@ -20,7 +20,7 @@ import { Words } from "./words.tsx";
 
 stylePiece(css);
 
-export type { Column };
+export type { Column, RowDetail };
 
 export type DataTableProps<Row> = {
   readonly caption: string;

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from "react";
+import type { ClipboardEvent, HTMLInputAutoCompleteAttribute, Ref } from "react";
 import { Field, type FieldWords, splitWords } from "./field.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -19,6 +19,7 @@ export type TextFieldProps = FieldWords & {
   /** Turns off spell checking, for names and codes. */
   readonly isVerbatim?: boolean | undefined;
   readonly onBlur?: (() => void) | undefined;
+  readonly onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 

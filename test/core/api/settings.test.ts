@@ -22,6 +22,7 @@ const none = {
   siteLogo: null,
   favicon: null,
   proposalValidDays: null,
+  printsSites: false,
   forgotPasswordUri: null,
   capabilities: [],
   roles: [],
@@ -39,6 +40,7 @@ test("2 §3: the settings are read under our own names", async () => {
     favicon: "/icon.png",
     forgotPasswordUri: "/user/password",
     proposal_valid_days: 30,
+    proposal_sites: 1,
     capabilities: ["scout:access", "contracts:generate:all"],
     something_new: { deep: true },
   });
@@ -52,6 +54,7 @@ test("2 §3: the settings are read under our own names", async () => {
     favicon: "/icon.png",
     forgotPasswordUri: "/user/password",
     proposalValidDays: 30,
+    printsSites: true,
     capabilities: ["scout:access", "contracts:generate:all"],
     roles: [],
     agent: none.agent,

@@ -75,3 +75,9 @@ test("the words stay in their order, so that no two numbers become one", () => {
     }),
   );
 });
+
+test("S6: a dash between numbers is a hyphen, and a direction within a name stays as it is", () => {
+  expect(addressKeyOf("100–102 Main St")).toBe(addressKeyOf("100-102 Main St"));
+  expect(addressKeyOf("100—102 Main St")).toBe(addressKeyOf("100-102 Main St"));
+  expect(addressKeyOf("7 Old North Church Rd")).not.toBe(addressKeyOf("7 Old N Church Rd"));
+});

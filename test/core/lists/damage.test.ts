@@ -117,3 +117,17 @@ describe("streets that will probably not be found", () => {
     expect(streetNoteOf(street)).toBe(note);
   });
 });
+
+test("S6: dates are found in house numbers, buildings and floors, too, and nowhere else", () => {
+  const damageOf = damageReaderOf(["number", "building", "floor", "city", "name"]);
+  const found = damageOf(["2-Apr", "02-Apr", "12-Jan", "2-Apr", "2-Apr"]);
+  expect(found.map(({ column, after }) => [column, after])).toEqual([
+    [0, "4-2"],
+    [1, "4-2"],
+    [2, "1-12"],
+  ]);
+});
+
+test("S6: five digits with decimals need no state", () => {
+  expect(zipDamageOf("75001.0", "")).toEqual({ after: "75001", reason: "zip-decimal" });
+});

@@ -133,3 +133,11 @@ test("a file of formulas that keep zeros is read without them", async () => {
   const { rows } = await read('Address,ZIP\n1 A St,="07302"\n');
   expect(rows[0]).toMatchObject({ cells: ["1 A St", "07302"], hadFormula: true, damage: [] });
 });
+
+test("S6: a long text is no thanks, and several totals are one", () => {
+  const reasonOf = leftOutReaderOf(["Address", "City", "Count"]);
+  expect(reasonOf([`Thanks ${"to all of you ".repeat(9)}`])).toBeNull();
+  expect(reasonOf(["Thanks to all of you"])).toBe("thanks");
+  expect(reasonOf(["Total", "Total 12", "12"])).toBe("total");
+  expect(reasonOf(["Total", "Austin", "12"])).toBeNull();
+});

@@ -23,6 +23,7 @@ import { keepWork, type Work } from "../../../src/core/stores/kept/kept-work.ts"
 import { passUpload, takeUpload } from "../../../src/core/stores/kept/passed-upload.ts";
 import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
 import { draftsOf } from "../../../src/core/stores/pricing/drafts-store.ts";
+import { passSites, takeSites } from "../../../src/core/stores/pricing/passed-sites.ts";
 import { sitesOf } from "../../../src/core/stores/pricing/sites-store.ts";
 import { micrositeGateOf } from "../../../src/core/stores/session/microsite-gate.ts";
 import { recordOf, type UnknownRecord } from "../../../src/core/values/record.ts";
@@ -247,6 +248,13 @@ const stores: Readonly<Record<KindName | "history entry" | "proposals", Store>> 
     find: async (core, handed) =>
       stateOfPerson(core, handed as Readonly<Record<string, unknown>>).lookup_token ?? null,
     keys: null,
+  },
+  passed_sites: {
+    keep: async (core) => {
+      return passSites(core, [{ address: secret, name: "", found: "" }]).id;
+    },
+    find: async (core, id) => takeSites(core, String(id))?.[0]?.address ?? null,
+    keys: /^scout_passed_sites /,
   },
   passed_files: {
     keep: (core) => passUpload(core, new File([secret], "sites.csv")),

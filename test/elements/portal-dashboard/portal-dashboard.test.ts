@@ -80,6 +80,15 @@ describe("F1: the search boxes", () => {
     });
   });
 
+  test("W28: a typed text with words that the suggestion lacks goes with it, for its unit", async () => {
+    const { model, type, went } = await openDashboard();
+    const [row] = await type("address", "12 Elm Ste 4");
+    model.address.choose(row ?? expect.fail());
+    expect(went()).toMatchObject([{ state: { typed: "12 Elm Ste 4" } }]);
+    model.address.submit("1 Elm St\nAustin");
+    expect(went()[1]).toMatchObject({ href: "/scout?address=1+Elm+St%2C+Austin" });
+  });
+
   test.for([
     ["12", 0],
     [" 12A ", 0],

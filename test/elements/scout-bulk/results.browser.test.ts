@@ -49,6 +49,21 @@ const table = (name = "older results.csv") =>
 const numbers = () => cellsOf(table()).map(([number]) => number);
 const card = (name: string) => page.getByRole("group", { name: `Results in ${name}` });
 
+test("W27: a row whose lookup found another address is marked in the results", async () => {
+  const text = [
+    `${columns},Lookup Status,Matched Address`,
+    'HQ,1 Main St,Austin,TX,78701,Found,"1 Main Street, Dallas, TX 75201"',
+    'Lab,2 Main St,Austin,TX,78701,Found,"2 Main Street, Austin, TX 78701"',
+  ].join("\r\n");
+  await show(() => csv(text, "older results.csv"));
+  await agent.download("older.csv").click();
+  await expect.element(table()).toBeVisible();
+  const notes = page.getByRole("note").elements();
+  expect(notes.map((note) => note.textContent)).toEqual([
+    "Found 1 Main Street, Dallas, TX 75201. You asked for Austin, TX 78701.",
+  ]);
+});
+
 test("H12, H17: results are saved under the server's name and shown; a street address links to the lookup of its row", async () => {
   let answer = (_response: Response) => {};
   const held = new Promise<Response>((resolve) => {
@@ -139,11 +154,66 @@ test("new results without a failed row replace them and have no filter; Close mo
   await pressOn(agent.download("newer.csv"), "{Enter}");
   await expect.element(card("newer results.csv")).toHaveTextContent(/1 row, none failed/);
   await expect.element(table()).not.toBeInTheDocument();
-  await expect.element(page.getByRole("checkbox")).not.toBeInTheDocument();
+  await expect.element(agent.resultsSearch()).not.toBeInTheDocument();
   await expect.element(agent.button("Download failed rows as CSV")).not.toBeInTheDocument();
   await agent.button("Close the results in newer results.csv").click();
   await expect.element(card("newer results.csv")).not.toBeInTheDocument();
   expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");
+});
+
+test("H22: rows are selected by keyboard and opened in pricing, and the number of selected rows is announced", async () => {
+  const { element } = await show(() => csv(results, "older results.csv"));
+  await pressOn(agent.download("older.csv"), "{Enter}");
+  const price = agent.button("Price these");
+  await expect.element(price).toHaveAccessibleDescription("Select rows to price.");
+  const hq = page.getByRole("checkbox", { name: "Select row 2: 1 Main St, Austin, TX 78701" });
+  await pressOn(hq, " ");
+  await expect.element(hq).toBeChecked();
+  await expect.element(agent.status("1 row selected")).toBeInTheDocument();
+  await pressOn(agent.button("Clear selection"), "{Enter}");
+  await expect.element(hq).not.toBeChecked();
+  expect(element.shadowRoot?.activeElement).toBe(agent.button("Clear selection").element());
+  await pressOn(agent.count("Failed, 2 addresses"), " ");
+  await expect.poll(numbers).toEqual(["Row 3", "Row 4"]);
+  await pressOn(agent.button("Select these rows"), "{Enter}");
+  await expect.element(page.getByText("2 rows selected", { exact: true }).first()).toBeVisible();
+  await pressOn(agent.button("Select all serviceable"), "{Enter}");
+  await expect.poll(numbers).toEqual(["Row 2"]);
+  await expect.element(hq).toBeChecked();
+  await expect.element(page.getByText("3 rows selected", { exact: true }).first()).toBeVisible();
+  const asked: { readonly href: string; readonly state: object }[] = [];
+  element.addEventListener("scout-navigated", (event) => {
+    event.preventDefault();
+    asked.push(event.detail);
+  });
+  await pressOn(price, "{Enter}");
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ href: "/scout/pricing", state: { sites: expect.any(String) } });
+});
+
+test("H22: above a hundred rows, and for rows without an address, the page says so before anything is passed", async () => {
+  const lines = Array.from({ length: 104 }, (_, at) =>
+    at < 2 ? "Gone,,Austin,TX,78701,Error,," : `S,${at} Main St,Austin,TX,78701,Found,AT&T,`,
+  );
+  const { element } = await show(() => csv([header, ...lines].join("\r\n"), "older results.csv"));
+  let isLeft = false;
+  element.addEventListener("scout-navigated", (event) => {
+    event.preventDefault();
+    isLeft = true;
+  });
+  await pressOn(agent.download("older.csv"), "{Enter}");
+  await expect.element(page.getByText("2 rows have no address and can't be priced.")).toBeVisible();
+  await pressOn(agent.button("Select all rows"), "{Enter}");
+  const sentence = "You can price up to 100 addresses at a time. Clear at least 2 rows.";
+  await expect.element(page.getByText(`102 rows selected. ${sentence}`).first()).toBeVisible();
+  await expect.element(agent.button("Price these")).toHaveAccessibleDescription(sentence);
+  await pressOn(agent.button("Price these"), "{Enter}");
+  for (const at of [2, 3]) {
+    const row = page.getByRole("checkbox", { name: new RegExp(`: ${at} Main St`) });
+    await pressOn(row, " ");
+  }
+  await expect.element(agent.button("Price these")).not.toHaveAttribute("aria-disabled");
+  expect(isLeft).toBe(false);
 });
 
 test("few of thousands of rows and columns are drawn, and the page says so", async () => {

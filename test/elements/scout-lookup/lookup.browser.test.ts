@@ -52,6 +52,50 @@ test("the user chooses an address by keyboard and receives its results; the even
   expect(element.shadowRoot?.activeElement).toBe(agent.address().element());
 });
 
+test("W27: an answer for another address is marked below the caption, announced and in the CSV file; the same address is not", async () => {
+  const dallas = "5192 Main Street, Dallas, TX 75201";
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    if (file instanceof Blob) saved.push(file);
+    return "blob:kept";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const providers = [{ name: "Acme", serviceability: [{ label: "Fiber" }] }];
+  await showPlace({ providers, location: { address: { pretty: dallas } } });
+  const sentence = `Found ${dallas}. You asked for New York, NY 10029.`;
+  await expect.element(page.getByRole("note")).toHaveTextContent(sentence);
+  await expect.element(page.getByRole("status").filter({ hasText: sentence })).toBeInTheDocument();
+  await page.getByRole("button", { name: /^Download CSV/ }).click();
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(await saved[0]?.text()).toContain(`"${dallas}","${building}"`);
+});
+
+test("W28: a typed unit that the suggestion lacks can be kept; a post box is named while it is typed", async () => {
+  const clock = stopClock();
+  const element = place("scout-lookup", await serve());
+  await expect.element(agent.address()).toBeVisible();
+  await agent.press("{Tab}PO Box 12");
+  await expect
+    .element(agent.address())
+    .toHaveAccessibleDescription("Post office box. Providers need a street address.");
+  await agent.address().fill("");
+  await agent.press("5192 main street #4");
+  await clock.advance(200);
+  await expect.element(agent.suggestions().first()).toBeVisible();
+  await agent.press("{ArrowDown}{Enter}");
+  await expect.element(agent.address()).toHaveValue(building);
+  await agent.button("Keep #4").click();
+  await expect.element(agent.address()).toHaveValue("5192 Main Street, #4, New York, NY 10029");
+  expect(element.shadowRoot?.activeElement).toBe(agent.address().element());
+  await expect.element(agent.button("Keep #4")).not.toBeInTheDocument();
+});
+
+test("W27: an answer for the requested address has no mark", async () => {
+  await showPlace({ providers: [], location: { address: { pretty: `${building}-1234` } } });
+  await expect.element(page.getByRole("note")).not.toBeInTheDocument();
+});
+
 test("G9: a failure shows its text; Try again repeats the lookup and keeps focus in the element", async () => {
   let isBroken = true;
   const backend = await serveStart(() =>

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { markedState } from "../../../src/core/stores/kept/handed-over.ts";
+import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
 import { lookupActs } from "../../../src/elements/scout-lookup/lookup-acts.model.ts";
+import { inputText } from "../../core/lists/inputs.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import { openSurroundings } from "../../support/open-surroundings.ts";
 
@@ -514,6 +516,81 @@ describe("D9: the lookup token", () => {
     other.enter(atBuilding.url, markedState(beside.core, state));
     const { tokens } = await openLookup({ beside });
     expect(await tokens()).toEqual([expected]);
+  });
+});
+
+describe("W28: an address as it was typed", () => {
+  const line = "150 Sample Road, Test City, TX 75001";
+  const lines = inputText("two-line-address.txt");
+
+  test.each<[string, ModelGivenFor<"scout-lookup">, string | null]>([
+    ["link", { url: pageAt(`?${new URLSearchParams({ address: lines })}`) }, null],
+    ["attribute", { attributes: { address: lines } }, null],
+    ["method", {}, lines],
+  ])(
+    "an address of two lines is one in box, call, caption and recent addresses, by %s",
+    async (_, given, searched) => {
+      const { model, core, calls, answered } = await openLookup({
+        ...given,
+        answers: { [start]: final },
+      });
+      if (searched !== null) model.search(searched);
+      await answered();
+      expect(model.text.peek()).toBe(line);
+      const sent = calls.filter(({ name }) => name === start);
+      expect(sent.map(({ query }) => query.get("address"))).toEqual([line]);
+      expect(model.lookup.peek()).toMatchObject({ address: line });
+      if (searched !== null) expect(recentAddressesOf(core).addresses.peek()).toEqual([line]);
+    },
+  );
+
+  const typedUnit = "5192 Main Street Suite 400";
+  const withUnit = "5192 Main Street, Suite 400, New York, NY 10029";
+  const there = { [start]: final, [suggest]: () => suggesting("a token") };
+
+  test("a typed unit that the chosen suggestion lacks is offered, until the next text", async () => {
+    const { model, typed, answered, until } = await openLookup({ answers: there });
+    await typed(typedUnit);
+    model.type(building);
+    model.submit(building);
+    await until(() => model.droppedUnit.peek() !== null);
+    expect(model.droppedUnit.peek()).toEqual({
+      unit: "Suite 400",
+      suggestion: building,
+      address: withUnit,
+    });
+    model.submit(withUnit);
+    await answered();
+    expect(model.droppedUnit.peek()).toBeNull();
+    expect(model.lookup.peek()).toMatchObject({ address: withUnit });
+  });
+
+  test("no unit is offered for a text without one", async () => {
+    const { model, typed, answered } = await openLookup({ answers: there });
+    await typed("5192 Main");
+    model.submit(building);
+    await answered();
+    expect(model.droppedUnit.peek()).toBeNull();
+  });
+
+  test("a unit that was typed in another screen is offered", async () => {
+    const beside = await openSurroundings({ answers: there, url: pageAt("") });
+    await beside.core.settings.load();
+    const other = beside.page.addressFor({ routing: "page", ask: () => true });
+    other.enter(atBuilding.url, markedState(beside.core, { typed: typedUnit }));
+    const { model, until } = await openLookup({ beside });
+    await until(() => model.droppedUnit.peek() !== null);
+    expect(model.droppedUnit.peek()?.address).toBe(withUnit);
+  });
+
+  test("suggestions of an earlier text cannot be chosen once it has gone on to another address", async () => {
+    const { model, typed } = await openLookup({ answers: there });
+    await typed("5192 main");
+    const rows = () => model.suggestions.peek().rows.map(({ value }) => value);
+    model.type("5192 Main St");
+    expect(rows()).toEqual([building]);
+    model.type("5192 Main Street Suite 4");
+    expect(rows()).toEqual([]);
   });
 });
 

@@ -336,6 +336,27 @@ describe("the content of every output", () => {
     expect(await output("contract")).toMatchObject({ contract_data: logos });
   });
 
+  test("W27: every output notes that the prices are for another address than the requested one", async () => {
+    const dallas = "60 Main Street, Dallas, TX 75201";
+    const { output, until, model } = await openReady(
+      {},
+      {
+        query: "?address=60+Main+Street,+Austin",
+        search: () => ({ ...found, address_display: dallas }),
+      },
+    );
+    expect(model.requested.peek()).toBe("60 Main Street, Austin");
+    const sentence = `Priced for ${dallas}. You asked for Austin.`;
+    const notes = { details: { notes: expect.arrayContaining([sentence]) } };
+    await until(() => model.cart.peek() !== null);
+    for (const kind of ["print", "pdf"] as const) {
+      expect(await output(kind)).toMatchObject({ payload: notes });
+    }
+    expect(await output("contract")).toMatchObject({ contract_data: notes });
+    const same = await openReady();
+    expect(JSON.stringify(await same.output("print"))).not.toContain("You asked for");
+  });
+
   test("every output notes the lines that a lookup of the address in this tab calls not built", async () => {
     const { model, core, output, searching } = await openReady();
     expect(JSON.stringify(await output("pdf"))).not.toContain("Near net");
@@ -367,5 +388,28 @@ describe("the content of every output", () => {
     model.kept.include(true);
     model.kept.remove(name);
     expect(model.kept.areIncluded.peek()).toBe(false);
+  });
+});
+
+test("L26: the payload's notes have the details of a price and the monthly price in each part of the term", async () => {
+  const details = "$50 for 12 months, then $80";
+  const promo = { ...rows.internet, pricing_details: details, promo_months: 12, after_mrc: 80 };
+  const { model, output } = await startPricing({
+    query: "?address=60+Main+Street,+Austin,+TX+78701",
+    search: () => searchOf([promo]),
+  });
+  model.act({ kind: "selectItem", id: "internet" });
+  expect(await output("print")).toMatchObject({
+    payload: {
+      details: {
+        term: { months: 36, total: 2520 },
+        notes: [
+          expect.stringMatching(/^Prices as of/),
+          `Internet 100: ${details}`,
+          "Monthly in months 1 to 12: $50.00",
+          "Monthly in months 13 to 36: $80.00",
+        ],
+      },
+    },
   });
 });

@@ -16,6 +16,11 @@ async function openScenario(code: string, provider = "", term = "36"): Promise<v
 test.each<[code: string, sentences: readonly string[], provider?: string, term?: string]>([
   ["empty-message", ["Pricing for this address is under review. Contact us."]],
   ["empty-hostile", ["Try again later."]],
+  [
+    "other-city",
+    ["Priced for 305 Elsewhere Street, Dallas, TX 75201. You asked for Test City, TX 75001."],
+    "comcast",
+  ],
   ["empty", ["There are no results at this time."]],
   [
     "cox-without-tv",

@@ -97,6 +97,10 @@ const rows: Readonly<Record<string, Row>> = {
   "empty-error-message": { ends: says(expect.stringContaining("could not price this address")) },
   empty: { ends: says(null) },
   "empty-hostile": { ends: says(expect.stringContaining("<script>")) },
+  "other-city": {
+    check: ({ cart }) =>
+      expect(cart().catalogue.address).toBe("305 Elsewhere Street, Dallas, TX 75201"),
+  },
   "cox-without-tv": { chosen: { provider: "cox", term: "36" }, check: offers("tv", 0) },
   "att-without-tv": { chosen: { provider: "att", term: "36" }, check: offers("tv", 0) },
   "term-without-phones": { chosen: { provider: "comcast", term: "12" }, check: offers("phone", 0) },

@@ -109,6 +109,34 @@ describe("I2: the address", () => {
     expect(model.form.address.peek()).toBe(" 5A ");
   });
 
+  test("W28: an address of two lines is one, by link, attribute and method, and a dropped unit is offered", async () => {
+    const lines = "60 Main Street\nAustin";
+    const line = "60 Main Street, Austin";
+    for (const given of [
+      { query: `?${new URLSearchParams({ address: lines })}` },
+      { attributes: { address: lines } },
+    ]) {
+      const { model, bodiesOf } = await startPricing({ search: () => found, ...given });
+      expect(model.form.address.peek()).toBe(line);
+      expect(await bodiesOf(searchCall)).toEqual([{ query: { address: line } }]);
+    }
+    const { model, clock, answered, searching, until, bodiesOf } = await startPricing({
+      search: () => found,
+      answers: {
+        [suggestionsCall]: () => Response.json({ data: { rows: [line], lookup_token: "t" } }),
+      },
+    });
+    await searching(() => model.submit(lines));
+    expect(model.form.address.peek()).toBe(line);
+    expect(await bodiesOf(searchCall)).toEqual([{ query: { address: line } }]);
+    model.form.typeAddress("60 Main Street #4");
+    clock.advance(1000);
+    await answered();
+    await searching(() => model.submit(line));
+    await until(() => model.form.droppedUnit.peek() !== null);
+    expect(model.form.droppedUnit.peek()?.address).toBe("60 Main Street, #4, Austin");
+  });
+
   test("D9: an address that was suggested is sent with its token, and another one without", async () => {
     const { model, clock, bodiesOf, searching, answered } = await startPricing({
       search: () => found,

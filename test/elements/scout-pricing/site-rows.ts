@@ -21,8 +21,12 @@ export const offers: readonly ServiceRow[] = [
 
 const options = { provider: [acme, bolt], term: [threeYears, oneYear] };
 
-export const priced = (rows: readonly ServiceRow[] = offers) =>
-  Response.json(searchOf(rows, options));
+/** @param address - the address of the prices */
+export const priced = (rows: readonly ServiceRow[] = offers, address: string | null = null) =>
+  Response.json(searchOf(rows, options, { address_display: address }));
+
+export const notFound = () =>
+  Response.json({ rows: [], errorMessage: "<p>The address could not be validated.</p>" });
 
 /** The answers by address. `call` is the number of searches for the address so far. */
 export type SiteAnswers = Readonly<Record<string, (call: number) => Response | Promise<Response>>>;

@@ -75,6 +75,7 @@ function lineOf(
     download_speed: down,
     ...(access === "fiber" ? { fiber_serviceability_type: "fiber" } : {}),
     mrc,
+    ...promotionOf(access, down, term, mrc),
     bundled_service_types: ["phone", "tv"],
     ...(access === "dsl"
       ? { bundled_mrc: less(5) }
@@ -82,6 +83,21 @@ function lineOf(
     package_mrc: less(30),
     nrc: term.value === "12" ? 199.95 : 99.95,
     linked_services: [`${plan.key}-gateway`, ...(down >= 500 ? [`${plan.key}-security`] : [])],
+  };
+}
+
+/** The fastest coax costs more after a year, as members and in words. The fastest copper says so in words alone. */
+function promotionOf(access: Access, down: number, term: Term, mrc: number): Partial<Service> {
+  if (Number(term.value) <= 12) return {};
+  if (access === "dsl" && down === 100) {
+    return { pricing_details: "Introductory price for the first 12 months." };
+  }
+  if (access !== "coax" || down !== 1250) return {};
+  const after = Number((mrc + 40).toFixed(2));
+  return {
+    promo_months: 12,
+    after_mrc: after,
+    pricing_details: `$${mrc.toFixed(2)} a month for 12 months, then $${after.toFixed(2)}.`,
   };
 }
 

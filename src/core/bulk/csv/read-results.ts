@@ -25,6 +25,13 @@ export interface ResultRow {
   readonly isFailed: boolean;
   /** The address of the row on one line; `""` if it has none. */
   readonly address: string;
+  /** The name of the site; `""` if it has none. */
+  readonly name: string;
+  readonly status: ResultStatus;
+  /** The names of the providers that serve the address. */
+  readonly providers: readonly string[];
+  /** The address that was found for it; `""` if the file does not have it. */
+  readonly answered: string;
 }
 
 export interface ResultsHead {
@@ -68,9 +75,11 @@ export async function readResults(
   const counter = createResultCounter();
   const matches = resultsMatcherOf(filter);
   let waiting: ResultRow[] = [];
-  let addressOf = (_cells: CsvRow) => "";
+  let siteOf = (_cells: CsvRow) => ({ address: "", name: "" });
+  let answeredColumn = -1;
   const begin = (head: ResultsHead) => {
-    addressOf = headerAddressReaderOf(head.header)?.read ?? addressOf;
+    siteOf = requestedAddressReaderOf(head.header)?.read ?? siteOf;
+    answeredColumn = answeredColumnOf(head.header);
     handlers.head(head);
   };
   const hand = () => {
@@ -83,7 +92,8 @@ export async function readResults(
     if (!matches(status, providers, row.cells)) continue;
     matchCount += 1;
     if (matchCount > maxRows) continue;
-    waiting.push({ ...row, address: addressOf(row.cells) });
+    const answered = row.cells[answeredColumn]?.trim() ?? "";
+    waiting.push({ ...row, ...siteOf(row.cells), answered, status, providers });
     if (waiting.length >= rowsAtOnce) hand();
   }
   hand();
@@ -148,7 +158,7 @@ function uploadCellsOf(
   return (cells) => (cells === header ? template : cellsOf(cells).slice(0, template.length));
 }
 
-type ReadRow = Omit<ResultRow, "address">;
+type ReadRow = Pick<ResultRow, "number" | "cells" | "isFailed">;
 
 interface RatedRow {
   readonly row: ReadRow;
@@ -185,7 +195,7 @@ async function* resultRowsOf(
       number += 1;
       if (isBlankRow(cells)) continue;
       if (head === null) {
-        const addressColumn = headerAddressReaderOf(cells)?.street ?? null;
+        const addressColumn = requestedAddressReaderOf(cells)?.street ?? null;
         head = { header: cells, outcome: outcomeColumnOf(cells), addressColumn };
         onHead(head);
       } else {
@@ -193,6 +203,31 @@ async function* resultRowsOf(
       }
     }
   }
+}
+
+const answeredNames = [
+  "matched address",
+  "address matched",
+  "found address",
+  "address found",
+  "validated address",
+  "verified address",
+  "standardized address",
+  "normalized address",
+  "corrected address",
+  "geocoded address",
+  "address display",
+].map(plainColumnName);
+
+/** The index of the column with the addresses that were found, which the server appends; -1 if it is missing. */
+export function answeredColumnOf(header: CsvRow): number {
+  return header.map(plainColumnName).findLastIndex((name) => answeredNames.includes(name));
+}
+
+/** Reads the addresses of the uploaded file, not those that were found. */
+function requestedAddressReaderOf(header: CsvRow) {
+  const answered = answeredColumnOf(header);
+  return headerAddressReaderOf(header.map((name, index) => (index === answered ? "" : name)));
 }
 
 /** The column of a results file that holds the outcome of a row. */

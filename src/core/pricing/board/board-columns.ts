@@ -5,7 +5,13 @@ import { hasCountedRange, rangeTextOf } from "../service.ts";
 import { speedTextOf } from "../speed-text.ts";
 import { accessTypeNames } from "./access-type.ts";
 import { boardMessages } from "./board-messages.ts";
-import { type BoardOffer, noPriceTextOf, termTotalOf, unavailableTextOf } from "./board-offer.ts";
+import {
+  assumedTotalTextOf,
+  type BoardOffer,
+  noPriceTextOf,
+  termTotalOf,
+  unavailableTextOf,
+} from "./board-offer.ts";
 import { availabilityTextsOf } from "./offer-availability.ts";
 import { uploadMbpsOf } from "./offer-speed.ts";
 
@@ -37,7 +43,13 @@ export const boardColumns = {
   note: {
     heading: headings.note,
     textOf: (offer, format) =>
-      [noPriceTextOf(offer), unavailableTextOf(offer), ...availabilityTextsOf(offer, format)]
+      [
+        noPriceTextOf(offer),
+        unavailableTextOf(offer),
+        offer.service.priceDetailsText,
+        assumedTotalTextOf(offer),
+        ...availabilityTextsOf(offer, format),
+      ]
         .filter((text) => text !== "")
         .join(" · "),
   },

@@ -1,7 +1,9 @@
-import { addCents, type CentsOrError, timesCents } from "../../money/cents.ts";
+import type { CentsOrError } from "../../money/cents.ts";
 import type { CartEvent, CartState } from "../cart/cart-state.ts";
 import { monthsOf } from "../cart/cart-value.ts";
 import type { FilterOption, ProviderOption } from "../filter-options.ts";
+import { type TermPrice, termPriceOf } from "../price/term-price.ts";
+import { pricingMessages } from "../pricing-messages.ts";
 import type { DisabledCode } from "../rules/disabling-rules.ts";
 import { disabledTextOf } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
@@ -37,8 +39,17 @@ export function noPriceTextOf({ service: { rates, priceRange } }: BoardOffer): s
 
 /** All months of the term plus the install charge, in cents; null without a price or a number of months. */
 export function termTotalOf(offer: BoardOffer): CentsOrError {
+  return offerTermPriceOf(offer)?.total ?? null;
+}
+
+/** The note that the total over the term applies only if the price stays; `""` if the total counts all changes. */
+export function assumedTotalTextOf(offer: BoardOffer): string {
+  return offerTermPriceOf(offer)?.assumesSamePrice ? pricingMessages.assumedTermTotal : "";
+}
+
+function offerTermPriceOf(offer: BoardOffer): TermPrice | null {
   const months = hasPrice(offer) ? monthsOf(offer.term) : null;
-  return months === null ? null : addCents(timesCents(offer.monthly, months), offer.install);
+  return months === null ? null : termPriceOf(months, offer, offer.course);
 }
 
 /** Dollars per month for each Mbps of download speed; null without a price or a speed. */

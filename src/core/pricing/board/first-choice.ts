@@ -1,5 +1,5 @@
 import { addCents, type CentsOrError, maxCents, zeroCents } from "../../money/cents.ts";
-import { cartPriceOf } from "../cart/cart-items.ts";
+import { cartCourseOf, cartPriceOf } from "../cart/cart-items.ts";
 import type { CartEvent } from "../cart/cart-state.ts";
 import { startCart } from "../cart/create-cart.ts";
 import { isBroughtByLinks, withLinks } from "../cart/linked-services.ts";
@@ -13,6 +13,7 @@ import {
   priceLineOf,
   stackingOf,
 } from "../price/price-line.ts";
+import { type PriceCourse, priceCourseOf } from "../price/term-price.ts";
 import { cartContentsOf, type RuleContext } from "../rules/disabling-rule.ts";
 import { disabledCodeOf } from "../rules/disabling-rules.ts";
 import { type Countable, clampQuantity, type Service } from "../service.ts";
@@ -25,6 +26,8 @@ export interface BoardQuote {
   readonly monthly: CentsOrError;
   /** The one-time charge. */
   readonly install: CentsOrError;
+  /** How the price per month changes with time. */
+  readonly course: PriceCourse;
 }
 
 /** A provider, a term and a region, with the services that are offered for them. */
@@ -110,18 +113,26 @@ function chosenByActs(
   const after = reduceAct(startCart(catalogue), firstChoiceEvents(service, choice));
   if (!after.cart.includes(service.id)) return null;
   const { monthly, install } = cartPriceOf(after);
-  return { monthly, install };
+  return { monthly, install, course: cartCourseOf(after) };
 }
 
 function quoteOf(services: readonly Service[]): BoardQuote {
   const context = contextOf(services);
-  const lines = services.map((service) => priceLineOf(withQuantities(service), context));
+  const counted = services.map(withQuantities);
+  const { monthly, install } = priceOf(counted, context);
+  const course = priceCourseOf(counted, (later) => priceOf(later, context));
+  return { monthly, install, course };
+}
+
+function priceOf(services: readonly PricedService[], context: PriceContext) {
+  const lines = services.map((one) => priceLineOf(one, context));
   const monthly = lines.map(({ price, equipmentFee, boxPrice }) =>
     addCents(price, equipmentFee, boxPrice),
   );
   return {
     monthly: maxCents(zeroCents, addCents(...monthly)),
     install: addCents(highestChargeOf(lines, null), ...lines.map(stackingOf)),
+    lines,
   };
 }
 

@@ -278,6 +278,7 @@ function offerOf({ service, product }: Entry, place: Place, { quote, code }: Cho
   return {
     monthly: quote.monthly,
     install: quote.install,
+    course: quote.course,
     product,
     provider,
     term,

@@ -1,4 +1,5 @@
 import { type CartPrice, priceServices } from "../price/price-cart.ts";
+import { type PriceCourse, priceCourseOf } from "../price/term-price.ts";
 import {
   type Countable,
   clampQuantity,
@@ -33,6 +34,12 @@ export function cartItemsOf(state: CartState): readonly CartItem[] {
 /** The price of a cart; the same as that of `priceCart`. */
 export function cartPriceOf(state: CartState): CartPrice {
   return priceServices(cartItemsOf(state), packageOf(state));
+}
+
+/** How the monthly price of a cart changes with time. */
+export function cartCourseOf(state: CartState): PriceCourse {
+  const chosen = packageOf(state);
+  return priceCourseOf(cartItemsOf(state), (services) => priceServices(services, chosen));
 }
 
 /** The quantities of a service within their ranges, whether or not it is in the cart. */

@@ -1,6 +1,9 @@
-import { addCents, type CentsOrError, timesCents } from "../../money/cents.ts";
+import type { CentsOrError } from "../../money/cents.ts";
 import { type FilterOption, optionOf } from "../filter-options.ts";
 import type { CartPrice } from "../price/price-cart.ts";
+import { type PricePhase, termPriceOf } from "../price/term-price.ts";
+import { pricingMessages } from "../pricing-messages.ts";
+import { cartCourseOf } from "./cart-items.ts";
 import { type CartState, servicesInCart } from "./cart-state.ts";
 
 /** The cost and the value of a cart over its term. */
@@ -9,14 +12,19 @@ export interface CartValue {
   readonly months: number | null;
   /** All months plus the install charge, in cents; null if a part is unknown. */
   readonly total: CentsOrError;
+  /** The months of the term by their monthly price; empty if the term does not contain a number of months. */
+  readonly phases: readonly PricePhase[];
+  /** True if a price changes within the term by an unknown amount, so that the total applies only if it stays. */
+  readonly assumesSamePrice: boolean;
   /** The download speed in Mbps for each dollar per month; null without a speed or a price. */
   readonly mbpsPerDollar: number | null;
 }
 
 export function cartValueOf(
   state: CartState,
-  { monthly, install }: Pick<CartPrice, "monthly" | "install">,
+  price: Pick<CartPrice, "monthly" | "install">,
 ): CartValue {
+  const { monthly } = price;
   const term = optionOf(state.catalogue.options.term, state.term);
   const months = term && monthsOf(term);
   const speeds = servicesInCart(state).flatMap(({ servedBy, mbps }) =>
@@ -25,10 +33,30 @@ export function cartValueOf(
   const mbps = speeds.length === 0 ? null : Math.max(...speeds);
   return {
     months,
-    total: months === null ? null : addCents(timesCents(monthly, months), install),
+    ...(months === null ? noTermPrice : termPriceOf(months, price, cartCourseOf(state))),
     mbpsPerDollar: mbps === null || !monthly ? null : mbps / (monthly / 100),
   };
 }
+
+/**
+ * The labels of the phases of a term: `Monthly in months 1 to 12`. Empty if the price stays the same.
+ *
+ * @param write - writes a number
+ */
+export function phaseLabelsOf(
+  { phases }: Pick<CartValue, "phases">,
+  write: (value: number) => string,
+): readonly string[] {
+  if (phases.length < 2) return [];
+  let last = 0;
+  return phases.map(({ months }) => {
+    const from = last + 1;
+    last += months;
+    return pricingMessages.monthlyIn(write(from), write(last));
+  });
+}
+
+const noTermPrice = { total: null, phases: [], assumesSamePrice: false };
 
 /** The number of months in the value of a term (`36`), or else in its label (`36 Months`, `3 years`). */
 export function monthsOf({ value, label }: Pick<FilterOption, "value" | "label">): number | null {

@@ -91,6 +91,8 @@ export interface ComparedCart extends CartValue {
   readonly lines: readonly {
     readonly id: string;
     readonly title: string;
+    /** The details of the price as plain text. */
+    readonly details: string;
     readonly quantity: number;
     readonly boxes: number;
     /** The price per month. */
@@ -114,7 +116,8 @@ export interface ComparedCart extends CartValue {
 
 /**
  * The difference from the first cart. A positive difference is more expensive. Only carts of the same term are compared
- * by their totals. `percent` is relative to the first cart; null if that amount is 0 or unknown.
+ * by their totals. `percent` is relative to the first cart; null if that amount is 0 or unknown. `assumesSamePrice` is
+ * true if it is true for one of the two carts.
  */
 export type CartDifference =
   | {
@@ -123,11 +126,13 @@ export type CartDifference =
       readonly install: CentsOrError;
       readonly total: CentsOrError;
       readonly percent: number | null;
+      readonly assumesSamePrice: boolean;
     }
   | {
       readonly kind: "perMonth";
       readonly perMonth: CentsOrError;
       readonly percent: number | null;
+      readonly assumesSamePrice: boolean;
     };
 
 /**
@@ -168,9 +173,10 @@ export function compareCarts(
 function pricedCartOf({ name, state }: KeptCart) {
   const price = cartPriceOf(state);
   const value = cartValueOf(state, price);
-  const lines = cartItemsOf(state).map(({ id, service: { title }, quantity, boxes }, index) => ({
+  const lines = cartItemsOf(state).map(({ id, service, quantity, boxes }, index) => ({
     id,
-    title,
+    title: service.title,
+    details: service.priceDetailsText,
     quantity,
     boxes,
     price: price.lines[index]?.price ?? null,
@@ -194,6 +200,7 @@ function pricedCartOf({ name, state }: KeptCart) {
 type PricedCart = ReturnType<typeof pricedCartOf>;
 
 function differenceOf(cart: PricedCart, first: PricedCart): CartDifference | null {
+  const assumesSamePrice = cart.value.assumesSamePrice || first.value.assumesSamePrice;
   const isSameTerm =
     cart.value.months === null
       ? first.state.term === cart.state.term
@@ -205,11 +212,13 @@ function differenceOf(cart: PricedCart, first: PricedCart): CartDifference | nul
       install: subtractCents(cart.price.install, first.price.install),
       total: subtractCents(cart.value.total, first.value.total),
       percent: percentOf(cart.value.total, first.value.total),
+      assumesSamePrice,
     };
   }
   const perMonth = subtractCents(cart.perMonth, first.perMonth);
   if (perMonth === null) return null;
-  return { kind: "perMonth", perMonth, percent: percentOf(cart.costPerMonth, first.costPerMonth) };
+  const percent = percentOf(cart.costPerMonth, first.costPerMonth);
+  return { kind: "perMonth", perMonth, percent, assumesSamePrice };
 }
 
 function markOf(

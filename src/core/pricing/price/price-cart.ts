@@ -21,8 +21,15 @@ import {
   stackingOf,
 } from "./price-line.ts";
 
+/** The price of a cart (decisions L). */
+export interface CartPrice extends CartTotals {
+  /** One line per item, in the order of the items. */
+  readonly lines: readonly PriceLine[];
+  readonly errors: readonly PriceError[];
+}
+
 /** The totals of a cart in cents (decisions L). A total is null (`ERR`) if it depends on an invalid amount. */
-export interface CartPrice {
+export interface CartTotals {
   readonly servicesSubtotal: CentsOrError;
   readonly equipmentSubtotal: CentsOrError;
   readonly beforeDiscount: CentsOrError;
@@ -31,9 +38,6 @@ export interface CartPrice {
   readonly installWithoutStacking: CentsOrError;
   readonly stacking: CentsOrError;
   readonly install: CentsOrError;
-  /** One line per item, in the order of the items. */
-  readonly lines: readonly PriceLine[];
-  readonly errors: readonly PriceError[];
 }
 
 /** An invalid amount on which a total depends (decisions J14). */

@@ -3,6 +3,9 @@ export const proposalMessages = {
   /** The file of a proposal, before its date. `customer` may be empty. */
   fileOf: (provider: string, customer: string) =>
     customer === "" ? `${provider} Proposal` : `${provider} Proposal for ${customer}`,
+  severalProviders: "Several providers",
+  sites: (count: number) => (count === 1 ? "1 site" : `${count} sites`),
+  discountOf: (title: string) => (title === "" ? "Discount" : `${title} discount`),
   /** Shown next to a blocked output. */
   blocked: {
     noService: "Select a broadband, dedicated, phone or television service.",

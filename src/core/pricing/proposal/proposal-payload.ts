@@ -18,13 +18,15 @@ import { cartValueOf } from "../cart/cart-value.ts";
 import { compareCarts, type KeptCart } from "../cart/compare-carts.ts";
 import { optionOf } from "../filter-options.ts";
 import { installLinesOf } from "../price/install-lines.ts";
-import { priceServices } from "../price/price-cart.ts";
+import { type CartTotals, priceServices } from "../price/price-cart.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { boxTitleOf, type Service } from "../service.ts";
 import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
+import { type AmountFormatting, comparisonNotesOf, priceNotesOf } from "./price-notes.ts";
 import { sentComparedCart, sentComparedCartOf } from "./sent-comparison.ts";
 import { dollarsOrNull, dollarsOrUnknown } from "./sent-dollars.ts";
+import { sentSite } from "./sent-site.ts";
 
 /** A cart, and the details of its proposal. */
 export interface ProposalInput {
@@ -50,6 +52,8 @@ export interface ProposalInput {
   readonly apiRoot?: string;
   /** The saved carts of a printed comparison; empty unless the user requests the comparison. */
   readonly kept?: readonly KeptCart[];
+  /** Writes the monthly prices of a term whose price changes. Without it, the notes leave them out. */
+  readonly format?: AmountFormatting;
   /** Notes below those about the prices, such as which lines are not built. */
   readonly notes?: readonly string[];
 }
@@ -82,7 +86,8 @@ const sentLine = object(
   },
 );
 
-const sentTotals = {
+/** The totals of proposals on the wire. */
+export const sentTotals = {
   before_discount: described(dollars, "Monthly dollars before the discount."),
   discount: described(dollars, "Monthly dollars of discount."),
   monthly: described(dollars, "Monthly dollars in total."),
@@ -155,7 +160,7 @@ export const proposalMembers = {
             months: described(number, "Months of the term."),
             total: described(dollars, "Dollars over the term, install included."),
           }),
-          "The total over the term; missing if the term does not contain a number of months.",
+          "The total over the term, with the changes of prices that the services state; missing if the term does not contain a number of months.",
         ),
         comparison: described(
           list(sentComparedCart),
@@ -169,12 +174,17 @@ export const proposalMembers = {
   location: described(objectOrNull, "Where the address is, exactly as the search answered it."),
 };
 
-export const sentProposal = object(proposalMembers);
+export const sentProposal = object(proposalMembers, {
+  sites: described(
+    list(sentSite),
+    "The sites, if the proposal is for several addresses. The settings say that the server prints them by `proposal_sites`. `pricing` then has the sums of all sites, and no lines.",
+  ),
+});
 /** A proposal as sent to the print service (1 §3). Amounts are in dollars, with at most two decimals. */
 export type ProposalPayload = ValueOf<typeof sentProposal>;
 
 type ProposalLine = ValueOf<typeof sentLine>;
-type ProposalTotal = keyof typeof sentTotals;
+export type ProposalTotal = keyof typeof sentTotals;
 
 /**
  * Creates the wire form of a cart (decisions N12, N15, I20).
@@ -189,23 +199,16 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     notes = [],
     number: ownNumber = "",
     validThrough = null,
+    format = null,
   } = input;
   const { options, address: foundAddress, locationAsSent } = state.catalogue;
   const items = cartItemsOf(state);
   const chosen = packageOf(state);
   const price = priceServices(items, chosen);
-  const totals: Record<ProposalTotal, CentsOrError> = {
-    before_discount: price.beforeDiscount,
-    discount: price.discount,
-    monthly: price.monthly,
-    install: price.install,
-    install_without_stacking: price.installWithoutStacking,
-    stacking: price.stacking,
-    services_subtotal: price.servicesSubtotal,
-    equipment_subtotal: price.equipmentSubtotal,
-  };
-  if (!areKnown(totals)) return null;
-  const { months, total } = cartValueOf(state, price);
+  const totals = sentTotalsOf(price);
+  if (totals === null) return null;
+  const value = cartValueOf(state, price);
+  const { months, total } = value;
   const pairs = items.flatMap(({ service }, index) => {
     const line = price.lines[index];
     return line ? [{ service, line }] : [];
@@ -216,7 +219,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     date,
     package: chosen?.label || null,
     pricing: {
-      ...inDollars(totals),
+      ...totals,
       services: pairs.map(({ service, line }) => serviceLineOf(service, line)),
       equipment: pairs.flatMap(({ service, line }) => equipmentLinesOf(service, line)),
     },
@@ -233,6 +236,8 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
       notes: [
         pricingMessages.validity(date, validThrough),
         ...(hasRangePrice(items) ? [pricingMessages.rangeNote] : []),
+        ...priceNotesOf(state, value, format),
+        ...(comparison.length > 1 ? comparisonNotesOf(comparison) : []),
         ...notes,
       ],
       install_lines: installLinesOf(price, chosen).flatMap(({ label, cents }) =>
@@ -249,8 +254,23 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
 }
 
 /** The agent without an empty telephone number. */
-function sentAgentOf({ phone, ...agent }: ProposalInput["agent"]): ProposalPayload["agent"] {
+export function sentAgentOf({ phone, ...agent }: ProposalInput["agent"]): ProposalPayload["agent"] {
   return { ...agent, ...(phone && { phone }) };
+}
+
+/** The totals of a price in dollars; null while one is ERR. */
+export function sentTotalsOf(price: CartTotals): Record<ProposalTotal, number> | null {
+  const totals: Record<ProposalTotal, CentsOrError> = {
+    before_discount: price.beforeDiscount,
+    discount: price.discount,
+    monthly: price.monthly,
+    install: price.install,
+    install_without_stacking: price.installWithoutStacking,
+    stacking: price.stacking,
+    services_subtotal: price.servicesSubtotal,
+    equipment_subtotal: price.equipmentSubtotal,
+  };
+  return areKnown(totals) ? inDollars(totals) : null;
 }
 
 function areKnown(

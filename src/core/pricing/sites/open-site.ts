@@ -1,8 +1,9 @@
-import { firstChoiceEvents } from "../board/first-choice.ts";
 import { type CartState, withoutRemovals } from "../cart/cart-state.ts";
 import { choiceOf } from "../cart/create-cart.ts";
 import { reduceAct } from "../cart/reduce-cart.ts";
-import { serviceFor } from "../catalogue.ts";
+import { siteAnswerIn } from "./site-answer.ts";
+import type { SiteCriterion } from "./site-criterion.ts";
+import { lineCartOf, proposalQuoteOf, quoteOf } from "./site-quote.ts";
 import type { SiteChoice } from "./site-table.ts";
 
 /** The proposal of a site. */
@@ -13,25 +14,38 @@ export interface OpenedSite {
 }
 
 /**
- * Creates the proposal of a site from a new search, by the events of an agent.
+ * Creates the proposal of a site from a new search, by the events of an agent. It does not contain the backup line, which
+ * is a proposal of its own.
  *
  * @param empty - the empty cart of the search
  */
 export function openedSiteOf(
   empty: CartState,
-  { provider, term, serviceId }: SiteChoice,
+  choice: SiteChoice,
+  criterion: SiteCriterion,
 ): OpenedSite {
+  const cart = chosenCartOf(empty, choice, criterion);
+  if (cart !== null) return { cart: withoutRemovals(cart), isThere: true };
+  const { provider, term } = choice;
   const { region } = choiceOf(empty.catalogue, provider);
-  const choice = { provider, term, region };
-  const service = serviceFor(empty.catalogue, serviceId, choice);
-  const cart = reduceAct(
-    empty,
-    service === undefined
-      ? [
-          { kind: "chooseProvider", value: provider },
-          { kind: "chooseTerm", value: term },
-        ]
-      : firstChoiceEvents(service, choice),
+  const placed = reduceAct(empty, [
+    { kind: "chooseProvider", value: provider },
+    { kind: "chooseRegion", value: region },
+    { kind: "chooseTerm", value: term },
+  ]);
+  return { cart: withoutRemovals(placed), isThere: false };
+}
+
+function chosenCartOf(
+  { catalogue }: CartState,
+  { provider, term, serviceId, own }: SiteChoice,
+  criterion: SiteCriterion,
+): CartState | null {
+  const answer = { ...siteAnswerIn(catalogue, own ?? null), catalogue };
+  if (own !== undefined) return proposalQuoteOf(answer, own)?.cart ?? null;
+  const offer = answer.offers.find(
+    (one) => one.provider === provider && one.term === term && one.serviceId === serviceId,
   );
-  return { cart: withoutRemovals(cart), isThere: cart.cart.includes(serviceId) };
+  if (offer === undefined) return null;
+  return quoteOf(answer, offer, criterion).cart ?? lineCartOf(catalogue, offer);
 }

@@ -1,9 +1,13 @@
 import { addressKeyOf } from "../../lists/address-key.ts";
 import type { NumberedRow } from "../../lists/check-list.ts";
+import { currentRoles } from "../../lists/column-roles.ts";
 import type { ColumnMapping } from "../../lists/map-columns.ts";
 import type { PastedAddress } from "../../lists/pasted-text.ts";
 import { identityReaderOf, lineOfAddress, rowAddressReaderOf } from "../../lists/row-address.ts";
 import { areCoordinates, type StreetNote, streetNoteOf } from "../../lists/street-notes.ts";
+import { enteredAmountOf } from "../../money/entered-amount.ts";
+import { maxSites } from "./max-sites.ts";
+import type { SiteToday } from "./site-savings.ts";
 
 /** An address of a list, as entered. */
 export interface SourceLine {
@@ -16,10 +20,14 @@ export interface SourceLine {
   readonly name: string;
   /** The street, if the list has columns. */
   readonly street?: string;
+  /** What the customer pays there now, if the list says it. */
+  readonly today?: SiteToday;
   /** Equal for lines that are one address. By default, the folded text and name. */
   readonly identity?: string;
   /** True if the row has text beyond the named columns, so that the cells of the address are unknown. */
   readonly isRagged?: boolean;
+  /** The result of an earlier lookup at the address. */
+  readonly found?: string;
 }
 
 /** Why a line does not contain an address. */
@@ -36,8 +44,12 @@ export interface ListedSite {
   readonly number: number;
   readonly address: string;
   readonly name: string;
+  /** What the customer pays there now, if the list says it. */
+  readonly today?: SiteToday;
   /** The reason why the address will probably not be found. */
   readonly note: StreetNote | null;
+  /** The result of an earlier lookup at the address; `""` without one. */
+  readonly found: string;
   /** The numbers of later lines that repeat the address. */
   readonly repeats: readonly number[];
 }
@@ -51,9 +63,6 @@ export interface SiteList {
   readonly beyond: readonly number[];
 }
 
-/** The maximum number of addresses in a list. */
-export const maxSites = 100;
-
 const minKeyLetters = 5;
 const maxCharacters = 300;
 
@@ -63,7 +72,7 @@ export function siteListOf(lines: readonly SourceLine[]): SiteList {
   const bad: BadLine[] = [];
   const beyond: number[] = [];
   for (const line of lines) {
-    const { id, number, name } = line;
+    const { id, number, name, found = "" } = line;
     const address = plainAddressOf(line.text);
     const key = addressKeyOf(address);
     const fault = line.isRagged ? "ragged" : faultOf(address, key);
@@ -74,7 +83,17 @@ export function siteListOf(lines: readonly SourceLine[]): SiteList {
     else if (sites.size >= maxSites) beyond.push(number);
     else {
       const note = streetNoteOf(line.street ?? streetOf(address));
-      sites.set(identity, { id, number, address, name, note, repeats: [] });
+      const { today } = line;
+      sites.set(identity, {
+        id,
+        number,
+        address,
+        name,
+        note,
+        found,
+        ...(today && { today }),
+        repeats: [],
+      });
     }
   }
   return { sites: [...sites.values()], bad, beyond };
@@ -123,10 +142,23 @@ export function linesOfRows(
     if (!reader.hasStreet) return { id: number, number, text: joined(cells), name: "", identity };
     const parts = reader.read(cells);
     const { name, street } = parts;
+    const today = todayOf(currentRoles.map((role) => reader.textOf(cells, role)));
     const isRagged = width > 0 && cells.slice(width).some((cell) => cell.trim() !== "");
     const text = isRagged ? joined(cells) : lineOfAddress(parts);
-    return { id: number, number, text, name, street, identity, ...(isRagged && { isRagged }) };
+    return {
+      ...{ id: number, number, text, name, street, identity },
+      ...(today && { today }),
+      ...(isRagged && { isRagged }),
+    };
   });
+}
+
+/** What the customer pays now: provider, price per month, end of the contract; null if all are unknown. */
+function todayOf([provider = "", price = "", endsOn = ""]: readonly string[]): SiteToday | null {
+  const monthly = enteredAmountOf(price);
+  const short = (text: string) => text.slice(0, maxCharacters);
+  if (provider === "" && monthly === null && endsOn === "") return null;
+  return { provider: short(provider), monthly, endsOn: short(endsOn) };
 }
 
 function joined(cells: readonly string[]): string {

@@ -16,18 +16,24 @@ export interface SiteOffer {
   readonly title: string;
   /** The speed in Mbps; null if it is unknown. */
   readonly mbps: number | null;
+  /** The section of the line. */
+  readonly line: "dedicated" | "broadband";
   /** The access type, as on the price board. */
   readonly access: AccessType;
   /** The monthly price of the service and its links, as in a proposal that contains nothing else. */
   readonly monthly: Cents;
   /** The one-time charge; null is ERR. */
   readonly install: BoardQuote["install"];
+  /** How the monthly price changes with time. */
+  readonly course: BoardQuote["course"];
+  /** What the server says about the price, as text; `""` if it says nothing. */
+  readonly priceDetails: string;
 }
 
 /**
  * Reduces a search to the internet offers that a criterion can select, so that the memory of the answer with its
  * thousands of services is freed. For each provider and term, these are the cheapest offer and each faster offer that is
- * the cheapest at its speed, for fiber and for other lines. Offers without a price or that cannot be chosen are left
+ * the cheapest at its speed, for each section and access type. Offers without a price or that cannot be chosen are left
  * out.
  */
 export function siteOffersOf(catalogue: Catalogue): readonly SiteOffer[] {
@@ -42,7 +48,8 @@ export function siteOffersOf(catalogue: Catalogue): readonly SiteOffer[] {
     const key = JSON.stringify([
       offer.provider.value,
       offer.term.value,
-      accessOf(offer) === "fiber",
+      lineOf(offer),
+      accessOf(offer),
     ]);
     const mbps = offer.service.mbps ?? -1;
     if (!hasPrice(offer) || mbps <= (fastest.get(key) ?? Number.NEGATIVE_INFINITY)) return [];
@@ -55,8 +62,12 @@ function accessOf({ product }: BoardOffer): AccessType {
   return product.access ?? "unknown";
 }
 
+function lineOf({ product }: BoardOffer): SiteOffer["line"] {
+  return product.section === "dedicated" ? "dedicated" : "broadband";
+}
+
 function siteOfferOf(offer: BoardOffer): readonly SiteOffer[] {
-  const { provider, term, service, monthly, install } = offer;
+  const { provider, term, service, monthly, install, course } = offer;
   if (monthly === null) return [];
   return [
     {
@@ -67,9 +78,12 @@ function siteOfferOf(offer: BoardOffer): readonly SiteOffer[] {
       serviceId: service.id,
       title: service.title,
       mbps: service.mbps,
+      line: lineOf(offer),
       access: accessOf(offer),
       monthly,
       install,
+      course,
+      priceDetails: service.priceDetailsText,
     },
   ];
 }

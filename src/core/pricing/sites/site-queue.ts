@@ -16,7 +16,8 @@ import {
 /** The functions that a run needs from its environment. */
 export interface SiteQueuePorts<Answer> {
   readonly clock: Clock;
-  price(address: string, abort: AbortSignal): Promise<Result<Answer, SiteFailure>>;
+  /** @param place - the index of the address */
+  price(address: string, abort: AbortSignal, place: number): Promise<Result<Answer, SiteFailure>>;
   /** Receives every state, in order. */
   onRun(run: SiteRun<Answer>): void;
 }
@@ -35,6 +36,8 @@ export interface SiteQueue<Answer> {
    * these.
    */
   again(places: readonly number[]): void;
+  /** Replaces an address, and prices it at once, also in a paused run. */
+  replace(place: number, address: string): void;
   /** Records the answer of a search outside of the run. */
   answered(place: number, answer: Answer): void;
   /** Call it when no screen shows the run. Aborts the running calls, which return to the queue. */
@@ -131,7 +134,7 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
     const call = new AbortController();
     calls.set(place, call);
     mark(place, { kind: "pricing" });
-    const outcome = await price(site.address, call.signal);
+    const outcome = await price(site.address, call.signal, place);
     if (call.signal.aborted) return;
     calls.delete(place);
     if (outcome.ok) succeeded(place, outcome.value);
@@ -209,6 +212,23 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
     }
   }
 
+  function again(places: readonly number[]): void {
+    const free = new Set(places.filter((place) => !calls.has(place)));
+    if (free.size === 0) return;
+    for (const place of free) {
+      retried.delete(place);
+      asked.add(place);
+    }
+    change({
+      sites: run.sites.map((site, place) =>
+        free.has(place) ? { ...site, progress: waiting } : site,
+      ),
+    });
+    if (run.phase.kind === "done") goOn();
+    else if (isAtRest()) awaitRest();
+    else pump();
+  }
+
   return {
     start(sites) {
       reset(sites.map(backInLine), { kind: "running" });
@@ -224,21 +244,15 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
     goOn() {
       if (run.phase.kind === "paused") goOn();
     },
-    again(places) {
-      const free = new Set(places.filter((place) => !calls.has(place)));
-      if (free.size === 0) return;
-      for (const place of free) {
-        retried.delete(place);
-        asked.add(place);
-      }
+    again,
+    replace(place, address) {
+      if (run.sites[place] === undefined) return;
+      calls.get(place)?.abort();
+      calls.delete(place);
       change({
-        sites: run.sites.map((site, place) =>
-          free.has(place) ? { ...site, progress: waiting } : site,
-        ),
+        sites: run.sites.map((site, at) => (at === place ? { ...site, address } : site)),
       });
-      if (run.phase.kind === "done") goOn();
-      else if (isAtRest()) awaitRest();
-      else pump();
+      again([place]);
     },
     answered(place, answer) {
       if (run.sites[place] === undefined) return;

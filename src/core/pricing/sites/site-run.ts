@@ -15,6 +15,8 @@ export interface QueuedSite<Answer> {
   readonly address: string;
   /** The name of the site, if the list has one. */
   readonly name?: string;
+  /** The result of an earlier lookup at the address. */
+  readonly found?: string;
   readonly progress: SiteProgress<Answer>;
 }
 
@@ -70,10 +72,11 @@ export function backInLine<Answer>(site: QueuedSite<Answer>): QueuedSite<Answer>
   return isOutstanding(site.progress) ? { ...site, progress: waiting } : site;
 }
 
+/** The outcome of an answer: the address has a price, is not known, or has no service with a price. */
+export type SiteOutcome = "priced" | "notFound" | "unpriced";
+
 /** How many addresses have each progress. */
-export interface RunCounts {
-  /** The number of addresses with an answer in memory. */
-  readonly priced: number;
+export interface RunCounts extends Readonly<Record<SiteOutcome, number>> {
   /** The number of addresses that were answered before a reload of the page. */
   readonly before: number;
   readonly failed: number;
@@ -81,12 +84,19 @@ export interface RunCounts {
   readonly left: number;
 }
 
-/** Counts the addresses of a run by progress. */
-export function runCountsOf({ sites }: SiteRun<unknown>): RunCounts {
-  const count = (isOne: (progress: SiteProgress<unknown>) => boolean) =>
+/** Counts the addresses of a run by progress, and the answered ones by outcome. */
+export function runCountsOf<Answer>(
+  { sites }: SiteRun<Answer>,
+  outcomeOf: (answer: Answer) => SiteOutcome,
+): RunCounts {
+  const count = (isOne: (progress: SiteProgress<Answer>) => boolean) =>
     sites.filter(({ progress }) => isOne(progress)).length;
+  const countOutcome = (outcome: SiteOutcome) =>
+    count((one) => one.kind === "priced" && outcomeOf(one.answer) === outcome);
   return {
-    priced: count(({ kind }) => kind === "priced"),
+    priced: countOutcome("priced"),
+    notFound: countOutcome("notFound"),
+    unpriced: countOutcome("unpriced"),
     before: count(({ kind }) => kind === "pricedBefore"),
     failed: count(({ kind }) => kind === "failed"),
     left: count(isOutstanding),

@@ -3,14 +3,23 @@ import type { Formatting } from "../../formatting/formatting.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import { accessTypeNames } from "../board/access-type.ts";
 import { speedTextOf } from "../speed-text.ts";
+import { siteLinesOf } from "./site-lines.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import { siteTextOf } from "./site-run.ts";
+import { type SiteToday, savingsAt } from "./site-savings.ts";
 import type { SiteRow, SiteSum, SiteTable } from "./site-table.ts";
 
 /** The words in the cells of a table of sites. */
 interface CellWords {
   /** The note about a site; `""` without a note. */
   readonly noteOf: (row: SiteRow) => string;
+  /** A service with its quantity. */
+  readonly serviceOf: (title: string, quantity: number) => string;
+}
+
+/** A site with what its customer pays now. */
+interface WrittenSite extends SiteRow {
+  readonly today: SiteToday | undefined;
 }
 
 /** The words of a table of sites. */
@@ -22,7 +31,7 @@ export interface SiteWords extends CellWords {
 }
 
 interface SiteCell {
-  readonly textOf: (row: SiteRow, format: Formatting, words: CellWords) => string;
+  readonly textOf: (row: WrittenSite, format: Formatting, words: CellWords) => string;
   /** The text in a line of totals. */
   readonly sumTextOf?: (sum: SiteSum, format: Formatting) => string;
 }
@@ -30,53 +39,98 @@ interface SiteCell {
 /** The columns of the table, in the order of exported files, each with the text of its cells. */
 const cells = {
   site: { textOf: siteTextOf },
+  answered: {
+    textOf: ({ progress }) => (progress.kind === "priced" ? progress.answer.address : ""),
+  },
   provider: { textOf: ofOffer(({ providerLabel }) => providerLabel) },
-  service: { textOf: ofOffer(({ title }) => title) },
+  service: { textOf: servicesTextOf },
   speed: { textOf: ofOffer(({ mbps }) => (mbps === null ? "" : speedTextOf(mbps))) },
   access: {
     textOf: ofOffer(({ access }) => accessTypeNames[access]),
   },
   term: { textOf: ofOffer(({ termLabel }) => termLabel) },
+  backup: {
+    textOf: ({ chosen }) =>
+      chosen?.backup ? `${chosen.backup.providerLabel}: ${chosen.backup.title}` : "",
+  },
   monthly: {
-    textOf: ofOffer(({ monthly }, format) => format.money(monthly)),
+    textOf: ({ chosen }, format) => (chosen === null ? "" : format.money(chosen.monthly)),
     sumTextOf: ({ monthly }, format) => format.money(monthly),
   },
   install: {
-    textOf: ofOffer(({ install }, format) => format.money(install)),
+    textOf: ({ chosen }, format) => (chosen === null ? "" : format.money(chosen.install)),
     sumTextOf: ({ install }, format) => format.money(install),
   },
-  note: { textOf: (row, _format, { noteOf }) => noteOf(row) },
+  todayProvider: { textOf: ({ today }) => today?.provider ?? "" },
+  todayMonthly: {
+    textOf: ({ today }, format) => (today?.monthly == null ? "" : format.money(today.monthly)),
+  },
+  todayEndsOn: { textOf: ({ today }) => today?.endsOn ?? "" },
+  savings: {
+    textOf: (row, format) => {
+      const savings = savingsAt(row, row.today);
+      return savings === null ? "" : format.money(savings.monthly);
+    },
+  },
+  note: {
+    textOf: (row, _format, { noteOf }) => [noteOf(row), row.found].filter(Boolean).join(" · "),
+  },
 } satisfies Readonly<Record<string, SiteCell>>;
 
 /** A column of the table of sites. */
 export type SiteColumn = keyof typeof cells;
 
+/** The columns that are written only if a current price is known. */
+const todayColumns: ReadonlySet<string> = new Set<SiteColumn>([
+  "todayProvider",
+  "todayMonthly",
+  "todayEndsOn",
+  "savings",
+]);
+
 /** The table of sites for an exported file: a line per site, then the totals per chosen provider, then the sum. */
 export function siteTextTableOf(
   { rows, providers, sum }: SiteTable,
+  today: ReadonlyMap<number, SiteToday>,
   words: SiteWords,
   screen: Formatting,
 ): TextTable {
-  const columns = keysOf(cells).map((key) => {
-    const cell: SiteCell = cells[key];
-    return {
-      heading: words.columns[key],
-      textOf: (row: SiteRow, format: Formatting) => cell.textOf(row, format, words),
-      sumTextOf: cell.sumTextOf,
-    };
-  });
+  const isShown = (key: SiteColumn) => today.size > 0 || !todayColumns.has(key);
+  const columns = keysOf(cells)
+    .filter(isShown)
+    .map((key) => {
+      const cell: SiteCell = cells[key];
+      return {
+        heading: words.columns[key],
+        textOf: (row: WrittenSite, format: Formatting) => cell.textOf(row, format, words),
+        sumTextOf: cell.sumTextOf,
+      };
+    });
   const format = screen.forFiles();
   const total = (provider: string | null, ofSites: SiteSum) => {
     const [, ...figures] = columns.map(({ sumTextOf }) => sumTextOf?.(ofSites, format) ?? "");
     return [words.totalOf(provider, ofSites.sites, rows.length), ...figures];
   };
-  const table = textTableOf(words.caption, columns, rows, screen);
+  const written = rows.map((row) => ({ ...row, today: today.get(row.place) }));
+  const table = textTableOf(words.caption, columns, written, screen);
   const chosen = providers.filter((one) => one.chosen.sites > 0);
   const totals = chosen.map((one) => total(one.label, one.chosen));
   return { ...table, rows: [...table.rows, ...totals, total(null, sum)] };
 }
 
-/** The text of the chosen offer; `""` for a site without an offer. */
-function ofOffer(textOf: (offer: SiteOffer, format: Formatting) => string): SiteCell["textOf"] {
-  return ({ chosen }, format) => (chosen === null ? "" : textOf(chosen, format));
+/** The services of the main proposal, each with its quantity. */
+function servicesTextOf(
+  { progress, chosen }: WrittenSite,
+  _format: Formatting,
+  words: CellWords,
+): string {
+  if (progress.kind !== "priced" || chosen === null) return "";
+  const lines = siteLinesOf(progress.answer, chosen).filter(({ isBackup }) => !isBackup);
+  if (lines.length === 0) return chosen.offer.title;
+  return lines.map(({ title, quantity }) => words.serviceOf(title, quantity)).join("; ");
+}
+
+/** The text of the main line; `""` for a site without a quote. */
+function ofOffer(textOf: (offer: SiteOffer) => string): SiteCell["textOf"] {
+  return ({ chosen }) => (chosen === null ? "" : textOf(chosen.offer));
 }

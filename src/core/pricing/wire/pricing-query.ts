@@ -1,4 +1,5 @@
 import { enteredText } from "../../texts/fold-text.ts";
+import { oneLineOf } from "../../texts/one-line.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import { described, filledText, object, text } from "../../wire/sent.ts";
 
@@ -72,7 +73,7 @@ export function inputsFrom(read: (name: keyof PricingInputs) => string): Pricing
 export function pricingInputsIn(search: string): PricingInputs {
   const query = new URLSearchParams(search);
   return inputsFrom((name) => {
-    const value = query.get(names[name])?.trim() ?? "";
+    const value = oneLineOf(query.get(names[name]) ?? "").trim();
     const isFreeText = name === "address" || name === "preparedFor";
     return isFreeText ? value : enteredText(value);
   });

@@ -1,6 +1,7 @@
 import { sentServiceability } from "../../api/serviceability-schema.ts";
 import { readMoney } from "../../money/read-money.ts";
 import { recordOf } from "../../values/record.ts";
+import { isTrueFlag } from "../../values/true-flag.ts";
 import { member, required, type SentBy, sentObject, tolerated, unread } from "../../wire/member.ts";
 import { readMembers } from "../../wire/read-members.ts";
 import {
@@ -14,7 +15,7 @@ import {
   textOrNull,
 } from "../../wire/sent.ts";
 import { amount, ids, type ServiceRow } from "./service-row.ts";
-import { asSent, idsOf, isTruthyFlag, plainTextOf, wireTextOf } from "./wire-values.ts";
+import { asSent, idsOf, plainTextOf, wireTextOf } from "./wire-values.ts";
 
 /** The members of every option of a filter. The label is the first of them that is not empty. */
 const optionMembers = {
@@ -65,9 +66,9 @@ export const packageMembers = {
     "One-time dollars. Only the highest charge of the package and its services counts.",
   ),
   dependencies: member(idsOf, ids, "Ids of its services."),
-  use_package_mrc: member(isTruthyFlag, flag, "True if its services have their `package_mrc`."),
+  use_package_mrc: member(isTrueFlag, flag, "True if its services have their `package_mrc`."),
   include_fee: member(
-    isTruthyFlag,
+    isTrueFlag,
     flag,
     "True if its price includes the equipment fees of its services.",
   ),

@@ -2,6 +2,7 @@ import { type Money, readMoney } from "../../money/read-money.ts";
 import { isRecord, recordOf } from "../../values/record.ts";
 import { type ReadingsOf, readMembers } from "../../wire/read-members.ts";
 import type { PartName } from "../filter-options.ts";
+import { mentionsPriceChange, type PriceChange } from "../price-change.ts";
 import type {
   Countable,
   PriceRange,
@@ -21,6 +22,7 @@ import {
   listOf,
   mbpsOf,
   numberOf,
+  plainTextOf,
   readConditionSource,
   wireTextOf,
 } from "./wire-values.ts";
@@ -32,6 +34,7 @@ export function readService(row: ServiceRow): Service {
   const known = serviceTypes.get(type);
   const name = wire.title || label;
   const { mrc, bundled_mrc, double_mrc, triple_mrc, quad_mrc, package_mrc } = wire;
+  const priceDetailsText = plainTextOf(wire.pricing_details);
   return {
     id,
     type,
@@ -57,6 +60,7 @@ export function readService(row: ServiceRow): Service {
     label,
     description: wire.description,
     pricingDetails: wire.pricing_details,
+    priceDetailsText,
     productType: wire.product_type,
     speed: wireTextOf(wire.download_speed),
     equipmentFeeLabel: wire.equipment_fee_label,
@@ -65,6 +69,7 @@ export function readService(row: ServiceRow): Service {
     disabledText: wire.error_msg,
     rates: { mrc, bundled_mrc, double_mrc, triple_mrc, quad_mrc, package_mrc },
     priceRange: readPriceRange(wire),
+    priceChange: readPriceChange(wire, priceDetailsText),
     bundledTypes: wire.bundled_service_types.filter((other) => other !== type),
     nrc: wire.nrc,
     stackingNrc: wire.nrc_stacking,
@@ -92,6 +97,18 @@ function readPriceRange({ mrc_low: low, mrc_high: high, mrc }: ServiceReading): 
   const missing = [low, high].filter(({ kind }) => kind === "missing").length;
   if (missing > (mrc.kind === "missing" ? 1 : 0)) return null;
   return { low, high };
+}
+
+/** A change needs both of its members and the price that it replaces. Without them, the details may mention one. */
+function readPriceChange(
+  { promo_months, after_mrc: rate, mrc }: ServiceReading,
+  details: string,
+): PriceChange | null {
+  const afterMonths = wholeOf(promo_months, 1);
+  if (afterMonths !== null && rate.kind === "amount" && mrc.kind === "amount") {
+    return { kind: "known", afterMonths, rate };
+  }
+  return mentionsPriceChange(details) ? { kind: "mentioned" } : null;
 }
 
 function readSecondaryServices(raw: unknown): readonly SecondaryService[] {

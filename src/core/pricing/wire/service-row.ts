@@ -174,6 +174,16 @@ export const serviceMembers = {
     "How fiber reaches the address. If it is not empty, the service needs fiber.",
   ),
   pricing_details: member(wireTextOf, textOrNull, "Details of the price, as HTML."),
+  promo_months: member(
+    asSent,
+    wholeOrNull,
+    "Number of months for which `mrc` applies. It counts only together with `after_mrc`.",
+  ),
+  after_mrc: member(
+    readMoney,
+    amount,
+    "Monthly dollars of one unit after `promo_months`; counted in the total over the term.",
+  ),
   phone_min: member(asSent, wholeOrNull, "Minimum number of telephone lines in an order."),
   phone_max: member(asSent, wholeOrNull, "Maximum number of telephone lines in an order."),
   addon_item_min: member(asSent, wholeOrNull, "Minimum number of items of the add-on in an order."),

@@ -31,11 +31,6 @@ export function numberOf(raw: unknown): number | null {
   return text === "" || Number.isNaN(number) ? null : number;
 }
 
-/** True only for true, 1, "1" and "true". */
-export function isTruthyFlag(raw: unknown): boolean {
-  return raw === true || raw === 1 || raw === "1" || raw === "true";
-}
-
 /** True unless a value is null, undefined or a blank string. */
 export function isGiven(raw: unknown): boolean {
   return raw !== null && raw !== undefined && !(typeof raw === "string" && raw.trim() === "");

@@ -69,6 +69,8 @@ export const keptKinds = {
     isUsedOnce: true,
     mayBeOfVisitor: true,
   },
+  /** The list of addresses that a screen passes to the pricing screen. */
+  passed_sites: { area: "tabStorage", maxAgeMs: maxKeptMs, isUsedOnce: true },
   /** The list of addresses to price, without prices. */
   sites: { area: "tabStorage", maxAgeMs: 30 * dayMs },
   /** The running lookup, so that it continues after a reload of the page. */

@@ -1,6 +1,7 @@
 import type { Core, SharedService } from "../../create-core.ts";
 import type { ReadonlySignal } from "../../signals.ts";
 import { foldText } from "../../texts/fold-text.ts";
+import { oneLineOf } from "../../texts/one-line.ts";
 import { readKeptTexts } from "./kept-readers.ts";
 import { createKeptSignal } from "./kept-signal.ts";
 
@@ -32,7 +33,7 @@ function createRecentAddresses({ config, kept, settings }: Core): RecentAddresse
   return {
     addresses: current,
     add(input) {
-      const address = input.trim();
+      const address = oneLineOf(input).trim();
       if (rememberAddresses === "none" || address === "") return;
       change(joinAddresses([address], current.peek()));
     },

@@ -24,6 +24,8 @@ export interface SuggestionsStore<Row> {
 export interface SuggestionsOptions<Row> {
   readonly clock: Clock;
   readonly minLength: number;
+  /** True if a row of an earlier text fits a text. By default, all rows stay until the next ones arrive. */
+  readonly fits?: (row: Row, text: string) => boolean;
   readonly fetch: (text: string, abort: AbortSignal) => Promise<readonly Row[]>;
 }
 
@@ -36,6 +38,7 @@ const timeoutMs = 30_000;
 export function createSuggestionsStore<Row>({
   clock,
   minLength,
+  fits = () => true,
   fetch,
 }: SuggestionsOptions<Row>): SuggestionsStore<Row> {
   const state = signal<Suggestions<Row>>({ rows: [], isLoading: false, query: "" });
@@ -76,8 +79,9 @@ export function createSuggestionsStore<Row>({
       const abort = task.start();
       const cancelTimer = clock.after(delayMs, () => void load(query, abort));
       abort.addEventListener("abort", cancelTimer);
-      // Keep the previous rows until the new ones arrive.
-      state.value = { ...state.peek(), isLoading: true };
+      // Keep the previous rows that fit until the new ones arrive.
+      const { rows, ...before } = state.peek();
+      state.value = { ...before, rows: rows.filter((row) => fits(row, query)), isLoading: true };
     },
     clear,
   };

@@ -11,27 +11,28 @@ import {
 } from "../../pricing/sites/kept-sites.ts";
 import { retryAfterMsOf } from "../../pricing/sites/retry-after.ts";
 import { siteAnswerOf } from "../../pricing/sites/site-answer.ts";
+import { firstCriterion, type SiteCriterion } from "../../pricing/sites/site-criterion.ts";
 import { createSiteQueue, type SiteQueue } from "../../pricing/sites/site-queue.ts";
+import { bestQuotesOf, type SiteAnswer } from "../../pricing/sites/site-quote.ts";
 import {
   type QueuedSite,
   type SiteFailure,
   type SiteRun,
   waiting,
 } from "../../pricing/sites/site-run.ts";
-import {
-  firstCriterion,
-  type SiteAnswer,
-  type SiteChoice,
-  type SiteCriterion,
-} from "../../pricing/sites/site-table.ts";
+import type { SiteToday } from "../../pricing/sites/site-savings.ts";
+import { outcomeOf, type SiteChoice } from "../../pricing/sites/site-table.ts";
 import { noInputs, pricingWireQueryOf } from "../../pricing/wire/pricing-query.ts";
 import { fail, succeed } from "../../result.ts";
 import { batch, type ReadonlySignal, signal } from "../../signals.ts";
 import { readKeptText } from "../kept/kept-readers.ts";
 
-/** An address, with the name of its site if the list has one. */
-type NamedAddress = Pick<QueuedSite<unknown>, "address" | "name">;
-type Decisions = Pick<KeptSites, "criterion" | "choices">;
+/** An address, with the name of its site and what was found there, if the list has them. */
+type NamedAddress = Pick<QueuedSite<unknown>, "address" | "name" | "found"> & {
+  /** What the customer pays there now, if the list says it. */
+  readonly today?: SiteToday;
+};
+type Decisions = Pick<KeptSites, "criterion" | "choices" | "today">;
 
 /**
  * The list of addresses that the user prices at an API base. The tab's storage holds the list for its user. The prices
@@ -43,8 +44,12 @@ export interface SitesStore
   /** The run of the current list. Without a list, the run has no sites. */
   readonly run: ReadonlySignal<SiteRun<SiteAnswer>>;
   readonly criterion: ReadonlySignal<SiteCriterion>;
+  /** The criterion that the user chose last. `criterion` follows when the quotes of all sites are known. */
+  readonly askedCriterion: ReadonlySignal<SiteCriterion>;
   /** The user's choices, keyed by the index of the address. */
-  readonly choices: ReadonlyMapSignal;
+  readonly choices: ReadonlySignal<ReadonlyMap<number, SiteChoice>>;
+  /** What the customer pays now, keyed by the index of the address. */
+  readonly today: ReadonlySignal<ReadonlyMap<number, SiteToday>>;
   /** True if the list survives a reload of the page. */
   readonly isKept: ReadonlySignal<boolean>;
   /** Restores the stored list, once the settings name the user. */
@@ -54,9 +59,13 @@ export interface SitesStore
    * choices, too, unless `decisions` are given.
    */
   start(sites: readonly NamedAddress[], decisions?: Decisions): void;
+  /** Replaces an address of the list, and prices it at once. The choice for the site is forgotten. */
+  replace(place: number, address: string): void;
   judgeBy(criterion: SiteCriterion): void;
   /** @param choice - null lets the criterion choose */
   choose(place: number, choice: SiteChoice | null): void;
+  /** @param today - null if it is not known */
+  payToday(place: number, today: SiteToday | null): void;
   clear(): void;
   /**
    * Connects the list to a screen, whose client sends the calls and waits while the screen is hidden. Returns a function
@@ -65,9 +74,14 @@ export interface SitesStore
   attach(client: HttpClient): () => void;
 }
 
-type ReadonlyMapSignal = ReadonlySignal<ReadonlyMap<number, SiteChoice>>;
+/** Longer tasks delay the page's response to the user. */
+const maxTaskMs = 30;
 
-const noChoices: ReadonlyMap<number, SiteChoice> = new Map();
+const noDecisions: Decisions = {
+  criterion: firstCriterion,
+  choices: new Map(),
+  today: new Map(),
+};
 const noRun: SiteRun<SiteAnswer> = { sites: [], phase: { kind: "done" } };
 
 /** The list that all screens of an API base share. */
@@ -81,7 +95,9 @@ function createSitesStore(core: Core): SitesStore {
   const kept = core.kept.entry("sites", readKeptText);
   const run = signal(noRun);
   const criterion = signal(firstCriterion);
-  const choices = signal(noChoices);
+  const askedCriterion = signal(firstCriterion);
+  const choices = signal(noDecisions.choices);
+  const today = signal(noDecisions.today);
   const isKept = signal(false);
   const clients: HttpClient[] = [];
   const nextTask = () =>
@@ -92,7 +108,7 @@ function createSitesStore(core: Core): SitesStore {
 
   const queue = createSiteQueue<SiteAnswer>({
     clock,
-    async price(address, abort) {
+    async price(address, abort, place) {
       const client = clients.at(-1);
       if (client === undefined) return fail({ status: null, retryAfterMs: null });
       try {
@@ -100,7 +116,7 @@ function createSitesStore(core: Core): SitesStore {
         const found = await searchPricing(client, query, abort);
         // Reading an answer takes long. This pause lets the page respond before the table is drawn.
         await nextTask();
-        const answer = siteAnswerOf(found);
+        const answer = siteAnswerOf(found, choices.peek().get(place)?.own ?? null);
         await nextTask();
         return succeed(answer);
       } catch (error) {
@@ -130,28 +146,51 @@ function createSitesStore(core: Core): SitesStore {
       return;
     }
     const answered = [...sites.keys()].filter((place) => {
-      const kind = sites[place]?.progress.kind;
-      return kind === "priced" || kind === "pricedBefore";
+      const progress = sites[place]?.progress;
+      // An address without a price is priced again after a reload.
+      if (progress?.kind === "priced") return outcomeOf(progress.answer) === "priced";
+      return progress?.kind === "pricedBefore";
     });
     const list = writeKeptSites({
       addresses: sites.map(({ address }) => address),
       names: sites.map(({ name = "" }) => name),
+      found: sites.map(({ found = "" }) => found),
       answered: new Set(answered),
-      criterion: criterion.peek(),
+      criterion: askedCriterion.peek(),
       choices: choices.peek(),
+      today: today.peek(),
     });
     kept.write(list);
   }
 
+  /** Computes the quotes of all sites in short tasks, so that the page responds, and then uses the criterion. */
+  async function judgeBy(next: SiteCriterion): Promise<void> {
+    askedCriterion.value = next;
+    write();
+    let sinceMs = clock.now();
+    for (const { progress } of run.peek().sites) {
+      if (progress.kind === "priced") bestQuotesOf(progress.answer, next);
+      if (clock.now() - sinceMs < maxTaskMs) continue;
+      await nextTask();
+      if (askedCriterion.peek() !== next) return;
+      sinceMs = clock.now();
+    }
+    criterion.value = next;
+  }
+
   function decide(decisions: Decisions): void {
     criterion.value = decisions.criterion;
+    askedCriterion.value = decisions.criterion;
     choices.value = decisions.choices;
+    today.value = decisions.today;
   }
 
   return {
     run,
     criterion,
+    askedCriterion,
     choices,
+    today,
     isKept,
     pause: queue.pause,
     goOn: queue.goOn,
@@ -174,38 +213,45 @@ function createSitesStore(core: Core): SitesStore {
           .peek()
           .sites.map(({ address, progress }, place) => [
             addressKeyOf(address),
-            { progress, choice: choices.peek().get(place) },
+            { progress, choice: choices.peek().get(place), today: today.peek().get(place) },
           ]),
       );
       const same = sites.map(({ address }) => before.get(addressKeyOf(address)));
-      const stay = new Map(
-        same.flatMap((one, place) => (one?.choice ? [[place, one.choice]] : [])),
-      );
+      const kept = {
+        criterion: askedCriterion.peek(),
+        choices: entriesOf(same.map((one) => one?.choice)),
+        today: entriesOf(same.map((one, place) => sites[place]?.today ?? one?.today)),
+      };
       batch(() => {
-        decide(decisions ?? { criterion: criterion.peek(), choices: stay });
+        decide(decisions ?? kept);
         queue.start(
-          sites.map(({ address, name = "" }, place) => ({
+          sites.map(({ address, name = "", found = "" }, place) => ({
             address,
             ...(name !== "" && { name }),
+            ...(found !== "" && { found }),
             progress: same[place]?.progress ?? waiting,
           })),
         );
       });
     },
-    judgeBy(next) {
-      criterion.value = next;
+    replace(place, address) {
+      batch(() => {
+        choices.value = withEntry(choices.peek(), place, null);
+        queue.replace(place, address);
+      });
+    },
+    judgeBy: (next) => void judgeBy(next),
+    choose(place, choice) {
+      choices.value = withEntry(choices.peek(), place, choice);
       write();
     },
-    choose(place, choice) {
-      const next = new Map(choices.peek());
-      if (choice === null) next.delete(place);
-      else next.set(place, choice);
-      choices.value = next;
+    payToday(place, one) {
+      today.value = withEntry(today.peek(), place, one);
       write();
     },
     clear() {
       batch(() => {
-        decide({ criterion: firstCriterion, choices: noChoices });
+        decide(noDecisions);
         queue.clear();
       });
     },
@@ -221,12 +267,29 @@ function createSitesStore(core: Core): SitesStore {
       // The stored list stays, because `open` restores it only for the same user.
       isForgotten = true;
       batch(() => {
-        decide({ criterion: firstCriterion, choices: noChoices });
+        decide(noDecisions);
         queue.clear();
       });
       isForgotten = false;
     },
   };
+}
+
+/** The entries that are known, keyed by their indexes. */
+function entriesOf<Entry>(list: readonly (Entry | undefined)[]): ReadonlyMap<number, Entry> {
+  return new Map(list.flatMap((one, place) => (one === undefined ? [] : [[place, one]])));
+}
+
+/** The entries with another one at a place; null removes it. */
+function withEntry<Entry>(
+  entries: ReadonlyMap<number, Entry>,
+  place: number,
+  entry: Entry | null,
+): ReadonlyMap<number, Entry> {
+  const next = new Map(entries);
+  if (entry === null) next.delete(place);
+  else next.set(place, entry);
+  return next;
 }
 
 function failureOf(error: unknown, nowMs: number): SiteFailure {

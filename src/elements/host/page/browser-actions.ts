@@ -27,6 +27,7 @@ export const browserActions = {
     const { printHtml } = await import("../output/print-html.ts");
     await printHtml(html, base);
   },
+  printPage: () => window.print(),
   leave: (href: string, element: HTMLElement) => {
     import("../history/leave.ts").then(
       ({ leavePage }) => leavePage(href),

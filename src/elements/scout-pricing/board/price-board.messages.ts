@@ -76,6 +76,8 @@ export const messages = {
   install: (price: string) => `${price} install`,
   noInstall: "No install charge",
   missing: "–",
+  /** Below a total over the term. */
+  ifPriceStays: "if the price stays",
   notOffered: "Not offered",
   /** The accessible name of a price button. It starts with the visible price. */
   nameOf: (price: string, service: string, provider: string, term: string) =>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { textTableOf } from "../../../core/files/text-table.ts";
+import { withRequested } from "../../../core/lists/requested-columns.ts";
 import { boardColumns } from "../../../core/pricing/board/board-columns.ts";
 import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
 import { boardMatrixOf } from "../../../core/pricing/board/board-matrix.ts";
@@ -15,6 +16,7 @@ import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { afterPaint } from "../../host/page/after-paint.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Announce } from "../../ui/announce.tsx";
+import { answeredMessages } from "../../ui/answered-address.messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -129,7 +131,14 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
         </Tabs>
         <p className="board-hint muted">{messages.hint}</p>
         <TableButtons
-          tableOf={() => textTableOf(caption, Object.values(boardColumns), offers, format)}
+          tableOf={() =>
+            withRequested(
+              textTableOf(caption, Object.values(boardColumns), offers, format),
+              model.requested.peek(),
+              catalogue.address,
+              answeredMessages,
+            )
+          }
           caption={caption}
           fileName={messages.fileName}
           outputs={model.tables}

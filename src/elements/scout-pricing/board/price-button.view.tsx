@@ -93,17 +93,19 @@ interface OfferNotesProps {
   readonly isShort?: boolean;
 }
 
-/** The reason why an offer cannot be chosen, and the facts about its line. */
+/** The reason why an offer cannot be chosen, the details of its price, and the facts about its line. */
 export function OfferNotes({ offer, id, isShort = false }: OfferNotesProps): ReactNode {
   const format = useFormatting();
   const warning = [noPriceTextOf(offer), unavailableTextOf(offer)].filter(Boolean).join(". ");
   const unbuilt = unbuiltOfferTextOf(offer, format);
+  const details = offer.service.priceDetailsText;
   const known = isShort || unbuilt !== "" ? "" : availabilityTextsOf(offer, format).join(" · ");
-  if (warning === "" && unbuilt === "" && known === "") return null;
+  if (warning === "" && unbuilt === "" && details === "" && known === "") return null;
   return (
     <span className="board-notes" id={id}>
       {warning !== "" && <span className="board-fact board-reason">{warning}</span>}
       {unbuilt !== "" && <span className="board-fact board-reason">{unbuilt}</span>}
+      {details !== "" && <span className="board-fact">{details}</span>}
       {known !== "" && <span className="board-fact muted">{known}</span>}
     </span>
   );

@@ -145,6 +145,7 @@ function Line({
         <RemoveButton titles={[title, ...hosts]} onRemove={() => onRemove(id)} />
       )}
       {unbuilt !== "" && <Detail text={unbuilt} amount={null} isWarning />}
+      {service.priceDetailsText !== "" && <Detail text={service.priceDetailsText} amount={null} />}
       {hosts.length > 0 && <Detail text={pricingMessages.comesWith(hosts)} amount={null} />}
       {isPricedAsRange(service) && <Detail text={messages.rangePriced} amount={null} />}
       {service.priceRange !== null && hasCountedRange(service) && (

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { type TableOutputs, type TextColumn, textTableOf } from "../../../core/files/text-table.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
+import { phaseLabelsOf } from "../../../core/pricing/cart/cart-value.ts";
 import {
   type CartDifference,
   type ComparedCart,
@@ -9,6 +10,7 @@ import {
   type KeptCart,
 } from "../../../core/pricing/cart/compare-carts.ts";
 import { changeText, percentChangeText } from "../../../core/pricing/cart/figure-text.ts";
+import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -160,10 +162,11 @@ function Contents({ cart }: { readonly cart: ComparedCart }): ReactNode {
   return (
     <>
       <ul className="sum">
-        {cart.lines.map(({ id, title, quantity, price, mark }) => (
+        {cart.lines.map(({ id, title, details, quantity, price, mark }) => (
           <li key={id} className={mark === null ? undefined : "different"}>
             <span>
               <span>{quantity > 1 ? `${format.number(quantity)} × ${title}` : title}</span>
+              {details !== "" && <span className="reason">{details}</span>}
               {mark !== null && <span className="reason">{messages.marks[mark]}</span>}
             </span>
             <span className="amount" translate="no">
@@ -203,15 +206,19 @@ function Contents({ cart }: { readonly cart: ComparedCart }): ReactNode {
 type Figure = readonly [label: string, text: string];
 
 function figuresOf(cart: ComparedCart, format: Formatting): readonly Figure[] {
-  const { months, mbpsPerDollar, difference } = cart;
+  const { months, mbpsPerDollar, difference, assumesSamePrice } = cart;
   return [
     [messages.monthly, format.money(cart.monthly)],
     [messages.install, format.money(cart.install)],
     ...(months === null
       ? []
       : [
-          [messages.totalOver(format.number(months)), format.money(cart.total)] as const,
-          [messages.perMonth, format.money(cart.perMonth)] as const,
+          ...phaseFiguresOf(cart, format),
+          [
+            messages.totalOver(format.number(months), assumesSamePrice),
+            format.money(cart.total),
+          ] as const,
+          [messages.perMonth(assumesSamePrice), format.money(cart.perMonth)] as const,
         ]),
     ...(mbpsPerDollar === null
       ? []
@@ -220,16 +227,30 @@ function figuresOf(cart: ComparedCart, format: Formatting): readonly Figure[] {
   ];
 }
 
+/** The monthly price in each part of the term, if it changes. */
+function phaseFiguresOf(cart: ComparedCart, format: Formatting): readonly Figure[] {
+  return phaseLabelsOf(cart, format.number).map((label, index) => [
+    label,
+    format.money(cart.phases[index]?.monthly ?? null),
+  ]);
+}
+
 /** Totals are subtracted only for the same term. */
 function differenceFiguresOf(difference: CartDifference, format: Formatting): readonly Figure[] {
+  const { assumesSamePrice } = difference;
   if (difference.kind === "perMonth") {
-    return [[messages.perMonthDifference, changeWithPercent(difference, format)]];
+    return [[messages.perMonthDifference(assumesSamePrice), changeWithPercent(difference, format)]];
   }
   const { monthly, install, total } = difference;
   return [
     ...(total === null
       ? []
-      : [[messages.totalDifference, changeWithPercent(difference, format)] as const]),
+      : [
+          [
+            messages.totalDifference(assumesSamePrice),
+            changeWithPercent(difference, format),
+          ] as const,
+        ]),
     [
       messages.difference,
       messages.differences(changeText(monthly, format), changeText(install, format)),
@@ -259,18 +280,18 @@ const columns: readonly TextColumn<ComparedCart>[] = [
     textOf: ({ months, total }, format) => (months === null ? "" : format.money(total)),
   },
   {
-    heading: messages.perMonth,
+    heading: messages.perMonth(false),
     textOf: ({ months, perMonth }, format) => (months === null ? "" : format.money(perMonth)),
   },
   {
-    heading: messages.totalDifference,
+    heading: messages.totalDifference(false),
     textOf: ({ difference }, format) =>
       difference?.kind === "sameTerm" && difference.total !== null
         ? changeWithPercent(difference, format)
         : "",
   },
   {
-    heading: messages.perMonthDifference,
+    heading: messages.perMonthDifference(false),
     textOf: ({ difference }, format) =>
       difference?.kind === "perMonth" ? changeWithPercent(difference, format) : "",
   },
@@ -278,6 +299,16 @@ const columns: readonly TextColumn<ComparedCart>[] = [
     heading: messages.speedPerDollar,
     textOf: ({ mbpsPerDollar }, format) =>
       mbpsPerDollar === null ? "" : format.fixed(mbpsPerDollar, 2),
+  },
+  {
+    heading: messages.note,
+    textOf: ({ lines, assumesSamePrice }) =>
+      [
+        ...lines.flatMap(({ title, details }) =>
+          details === "" ? [] : [pricingMessages.note(title, details)],
+        ),
+        ...(assumesSamePrice ? [pricingMessages.assumedTermTotal] : []),
+      ].join(" · "),
   },
   { heading: "", textOf: ({ isBestValue }) => (isBestValue ? messages.bestValue : "") },
 ];

@@ -4,7 +4,11 @@ import { type Cents, centsOf } from "../../../core/money/cents.ts";
 import { type BoardColumn, boardColumns } from "../../../core/pricing/board/board-columns.ts";
 import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
 import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
-import { type BoardOffer, dollarsPerMbpsOf } from "../../../core/pricing/board/board-offer.ts";
+import {
+  assumedTotalTextOf,
+  type BoardOffer,
+  dollarsPerMbpsOf,
+} from "../../../core/pricing/board/board-offer.ts";
 import { uploadMbpsOf } from "../../../core/pricing/board/offer-speed.ts";
 import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
 import { speedTextOf } from "../../../core/pricing/speed-text.ts";
@@ -106,8 +110,29 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
       : []),
     textColumn("term", "start"),
     textColumn("install", "end"),
-    textColumn("termTotal", "end"),
+    {
+      ...textColumn("termTotal", "end"),
+      cell: (offer) => <TermTotal offer={offer} format={format} />,
+    },
   ];
+}
+
+/** The total over the term, with a note if it applies only if the price stays. */
+function TermTotal({
+  offer,
+  format,
+}: {
+  readonly offer: BoardOffer;
+  readonly format: Formatting;
+}): ReactNode {
+  return (
+    <>
+      {boardColumns.termTotal.textOf(offer, format) || messages.missing}
+      {assumedTotalTextOf(offer) !== "" && (
+        <span className="board-fact muted">{messages.ifPriceStays}</span>
+      )}
+    </>
+  );
 }
 
 function Speed({

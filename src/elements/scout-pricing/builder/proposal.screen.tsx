@@ -7,6 +7,7 @@ import { unreadTitlesOf } from "../../../core/pricing/cart/unread-titles.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { installLinesOf } from "../../../core/pricing/price/install-lines.ts";
 import { useSelected, useSignal } from "../../host/element/use-signal.ts";
+import { AddressMark } from "../../ui/answered-address.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -50,6 +51,12 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
         </div>
         <CurrentHeadline model={model} />
       </div>
+      <AddressMark
+        of="price"
+        asked={useSignal(model.requested)}
+        address={catalogue.address}
+        isSilent
+      />
       <WithCart model={model}>
         {(cart, price) => (
           <>

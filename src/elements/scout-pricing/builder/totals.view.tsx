@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type CentsOrError, subtractCents, zeroCents } from "../../../core/money/cents.ts";
-import type { CartValue } from "../../../core/pricing/cart/cart-value.ts";
+import { type CartValue, phaseLabelsOf } from "../../../core/pricing/cart/cart-value.ts";
 import type { UnreadTitles } from "../../../core/pricing/cart/unread-titles.ts";
 import type { InstallLine } from "../../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
@@ -50,8 +50,11 @@ export function Totals(props: TotalsProps): ReactNode {
       </dl>
       {value.months !== null && (
         <dl>
+          {phaseLabelsOf(value, format.number).map((label, index) => (
+            <Amount key={label} label={label} cents={value.phases[index]?.monthly ?? null} />
+          ))}
           <Amount
-            label={messages.totalOver(format.number(value.months))}
+            label={messages.totalOver(format.number(value.months), value.assumesSamePrice)}
             cents={value.total}
             isTotal
           />

@@ -25,7 +25,9 @@ export interface PaperHeadProps {
   readonly model: ScoutPricingModel;
   /** Holds the number of the proposal; null if it has none. */
   readonly drafts: ProposalDrafts | null;
-  /** The service address; `""` for several sites. */
+  /** The number of a proposal without drafts. */
+  readonly number?: string;
+  /** The service address, or the number of sites. */
   readonly address: string;
   /** {@link PaperFigures}. */
   readonly children: ReactNode;
@@ -35,7 +37,13 @@ export interface PaperHeadProps {
  * The head of what the browser's own Print command prints: logo, customer, agent, figures and facts. The screen hides
  * it.
  */
-export function PaperHead({ model, drafts, address, children }: PaperHeadProps): ReactNode {
+export function PaperHead({
+  model,
+  drafts,
+  number = "",
+  address,
+  children,
+}: PaperHeadProps): ReactNode {
   const ref = usePageNumbers<HTMLDivElement>();
   const { logoUrl, siteName } = useSignal(model.letterhead);
   const { date } = useSignal(model.priceDates);
@@ -47,7 +55,11 @@ export function PaperHead({ model, drafts, address, children }: PaperHeadProps):
         {logoUrl === null ? <p>{siteName}</p> : <img src={logoUrl} alt={siteName ?? ""} />}
         <div>
           <p>{texts.title}</p>
-          {drafts === null ? <div>{date}</div> : <Reference drafts={drafts} date={date} />}
+          {drafts === null ? (
+            <div>{texts.reference(number, date)}</div>
+          ) : (
+            <Reference drafts={drafts} date={date} />
+          )}
         </div>
       </div>
       <div className="printed-parties">
@@ -105,7 +117,7 @@ export function ProposalHead({
     <PaperHead model={model} drafts={drafts} address={address || model.form.address.peek()}>
       <WithCart model={model}>
         {(cart, price) => {
-          const { months, total } = cartValueOf(cart, price);
+          const { months, total, assumesSamePrice } = cartValueOf(cart, price);
           return (
             <PaperFigures
               model={model}
@@ -113,7 +125,7 @@ export function ProposalHead({
                 [messages.monthly, format.money(price.monthly)],
                 [messages.install, format.money(price.install)],
                 [
-                  messages.totalOver(format.number(months ?? 0)),
+                  messages.totalOver(format.number(months ?? 0), assumesSamePrice),
                   months === null ? undefined : format.money(total),
                 ],
               ]}

@@ -142,7 +142,7 @@ function isDoubtful({ hasStreet, mapping }: CsvReport): boolean {
 
 /** An address with the name of its site, which the user can change or remove. */
 function FoundSite({
-  site: { id, address, name, note },
+  site: { id, address, name, note, found },
   onMend,
   onLeaveOut,
 }: Pick<SitesConfirmProps, "onMend" | "onLeaveOut"> & { readonly site: ListedSite }): ReactNode {
@@ -179,6 +179,7 @@ function FoundSite({
           {name !== "" && <strong>{`${name} `}</strong>}
           <span>{address}</span>
           {note !== null && <span className="muted">{` ${messages.streetNotes[note]}`}</span>}
+          {found !== "" && <span className="sites-found-before muted">{found}</span>}
         </span>
         <span className="row">
           <Button

@@ -14,8 +14,9 @@ interface SitesProgressProps {
   readonly isKept: boolean;
   readonly onPause: () => void;
   readonly onGoOn: () => void;
-  /** Prices all addresses of a kind again. */
-  readonly onAgain: (kind: "failed" | "pricedBefore") => void;
+  readonly onRetryRefused: () => void;
+  /** Prices all addresses again that were priced before a reload of the page. */
+  readonly onPriceBefore: () => void;
 }
 
 /** The progress of a list, the reason why it stopped, and the buttons to continue. */
@@ -23,7 +24,8 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
   const format = useFormatting();
   const { phase, sites } = run;
   const isGoing = phase.kind === "running" || phase.kind === "resting";
-  const progress = messages.progress(format.number(counts.priced), format.number(sites.length));
+  const progress = progressTextOf(counts, sites.length, format);
+  const refused = counts.failed + counts.notFound + counts.unpriced;
   const details = `${phaseTextOf(phase, format)} ${detailsOf(counts, format).join(" · ")}`;
   return (
     <div className="stack">
@@ -47,15 +49,11 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
             {messages.goOn}
           </Button>
         )}
-        {counts.failed > 0 && (
-          <Button onClick={() => props.onAgain("failed")}>
-            {messages.againFailed(counts.failed)}
-          </Button>
+        {refused > 0 && (
+          <Button onClick={props.onRetryRefused}>{messages.againRefused(refused)}</Button>
         )}
         {counts.before > 0 && (
-          <Button onClick={() => props.onAgain("pricedBefore")}>
-            {messages.againBefore(counts.before)}
-          </Button>
+          <Button onClick={props.onPriceBefore}>{messages.againBefore(counts.before)}</Button>
         )}
       </div>
       <p className="muted">{isKept ? messages.kept : messages.notKept}</p>
@@ -89,6 +87,15 @@ function detailsOf(counts: RunCounts, format: Formatting): readonly string[] {
   );
 }
 
+/** Example: `8 of 11 priced, 3 not found`. */
+export function progressTextOf(counts: RunCounts, sites: number, format: Formatting): string {
+  const others = (["notFound", "unpriced"] as const).flatMap((kind) =>
+    counts[kind] === 0 ? [] : [messages.details[kind](format.number(counts[kind]))],
+  );
+  const priced = messages.progress(format.number(counts.priced), format.number(sites));
+  return [priced, ...others].join(", ");
+}
+
 const steps = 10;
 
 /**
@@ -102,8 +109,10 @@ export function announcementOf(
   if (sites.length === 0) return "";
   const isWhole = phase.kind === "done";
   const step = Math.max(1, Math.floor(sites.length / steps));
-  const priced = isWhole ? counts.priced : counts.priced - (counts.priced % step);
-  const progress = messages.progress(format.number(priced), format.number(sites.length));
+  const priced = counts.priced - (counts.priced % step);
+  const progress = isWhole
+    ? progressTextOf(counts, sites.length, format)
+    : messages.progress(format.number(priced), format.number(sites.length));
   const failed =
     isWhole && counts.failed > 0
       ? ` ${messages.details.failed(format.number(counts.failed))}.`

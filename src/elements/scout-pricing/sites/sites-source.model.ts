@@ -2,6 +2,7 @@ import { createLatestTask } from "../../../core/async/latest-task.ts";
 import { chooseFile } from "../../../core/bulk/choose-file.ts";
 import { openListFile } from "../../../core/bulk/csv/open-list-file.ts";
 import type { Core } from "../../../core/create-core.ts";
+import { addressKeyOf } from "../../../core/lists/address-key.ts";
 import type { LeftOutRow } from "../../../core/lists/check-list.ts";
 import { isTableText, readPastedText } from "../../../core/lists/pasted-text.ts";
 import type { ListChoices } from "../../../core/lists/read-list.ts";
@@ -48,8 +49,10 @@ export interface SitesSourceModel {
   readonly list: ReadonlySignal<SiteList>;
   choose(files: readonly File[]): void;
   readText(text: string): void;
-  /** Takes addresses as they are. */
-  take(sites: readonly { readonly address: string; readonly name: string }[]): void;
+  /** Takes addresses as they are. The note of an earlier lookup stays with its address, also after an edit of the text. */
+  take(sites: readonly TakenSite[]): void;
+  /** Remembers what was found at addresses. */
+  recall(sites: readonly Pick<TakenSite, "address" | "found">[]): void;
   /** Changes how the file is read. */
   revise(change: ListChoices): void;
   /** Reads another sheet of the workbook. */
@@ -65,6 +68,13 @@ export interface SitesSourceModel {
   pause(): void;
   /** Stops reading, and forgets the file. */
   stop(): void;
+}
+
+interface TakenSite {
+  readonly address: string;
+  readonly name: string;
+  /** The result of an earlier lookup there; `""` without one. */
+  readonly found: string;
 }
 
 interface SitesSourceContext {
@@ -84,11 +94,28 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
   const source = signal(noText);
   const readLines = signal<readonly SourceLine[]>([]);
   const edits = signal(noEdits);
-  const lines = computed(() => editedLines(readLines.value, edits.value));
+  /** The results of earlier lookups, by the keys of their addresses. */
+  const found = signal<ReadonlyMap<string, string>>(new Map());
+  const lines = computed(() => {
+    const edited = editedLines(readLines.value, edits.value);
+    return found.value.size === 0 ? edited : edited.map(withFound);
+  });
   const list = computed(() => siteListOf(lines.value));
   const reading = createLatestTask();
   /** The lists of the file: one, or one for each sheet. */
   let lists: readonly Blob[] = [];
+
+  function withFound(line: SourceLine): SourceLine {
+    const note = found.value.get(addressKeyOf(line.text));
+    return note === undefined ? line : { ...line, found: note };
+  }
+
+  function recall(sites: readonly Pick<TakenSite, "address" | "found">[]): void {
+    const notes = sites.flatMap(({ address, found: note }) =>
+      note === "" ? [] : [[addressKeyOf(address), note] as const],
+    );
+    if (notes.length > 0) found.value = new Map([...found.peek(), ...notes]);
+  }
 
   function show(next: readonly SourceLine[], from: SitesSource): void {
     batch(() => {
@@ -175,8 +202,10 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
       if (isTableText(text)) void readFile(new File([text], messages.pasted), text);
       else showText(text);
     },
+    recall,
     take(sites) {
       lists = [];
+      recall(sites);
       const lines = sites.map(({ address: text, name }, index) => {
         return { id: index + 1, number: index + 1, text, name };
       });

@@ -2,30 +2,42 @@ import { memo, type ReactNode, useMemo } from "react";
 import type { TableOutputs } from "../../../core/files/text-table.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
-import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
-import type { SiteOffer } from "../../../core/pricing/sites/site-offers.ts";
+import type { SiteCriterion } from "../../../core/pricing/sites/site-criterion.ts";
+import { isRefused } from "../../../core/pricing/sites/site-filter.ts";
+import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
-import type { SiteCriterion, SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
+import type { SiteToday } from "../../../core/pricing/sites/site-savings.ts";
+import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { siteTextTableOf } from "../../../core/pricing/sites/site-text-table.ts";
-import { speedTextOf } from "../../../core/pricing/speed-text.ts";
+import type { TermTotal } from "../../../core/pricing/sites/term-totals.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Button } from "../../ui/button.tsx";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { SafeHtml } from "../../ui/safe-html.tsx";
-import { Select } from "../../ui/select.tsx";
+import { type Column, DataTable, type RowDetail } from "../../ui/data-table.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { SiteCell } from "./site-cell.view.tsx";
+import { siteFullNoteOf } from "./site-notes.messages.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
+import { SiteOffers } from "./sites-offers.view.tsx";
+import { SitesTerms } from "./sites-terms.view.tsx";
 import { SitesTools } from "./sites-tools.view.tsx";
 import { SitesTotals } from "./sites-totals.view.tsx";
 
 interface SitesTableProps {
   readonly table: SiteTable;
+  /** The rows to show. Exported are all. */
+  readonly rows: readonly SiteRow[];
+  /** The box for another address below a row. */
+  readonly detailOf: (row: SiteRow) => RowDetail | null;
+  readonly onEdit: (row: SiteRow) => void;
   readonly criterion: SiteCriterion;
   readonly outputs: TableOutputs;
   readonly base: AnswerContext;
   readonly onJudge: (criterion: SiteCriterion) => void;
-  /** With a null offer, the criterion chooses again. */
-  readonly onPick: (row: SiteRow, offer: SiteOffer | null) => void;
+  /** What the customer pays now, keyed by the index of the address. */
+  readonly today: ReadonlyMap<number, SiteToday>;
+  readonly terms: readonly TermTotal[];
+  /** With a null quote, the criterion chooses again. */
+  readonly onPick: (row: SiteRow, quote: SiteQuote | null) => void;
   readonly onOpen: (row: SiteRow) => void;
   readonly onAgain: (places: readonly number[]) => void;
 }
@@ -33,10 +45,10 @@ interface SitesTableProps {
 /** The sites with their best offers, and the totals. */
 export function SitesTable({ table, criterion, ...props }: SitesTableProps): ReactNode {
   const format = useFormatting();
-  const { outputs, base, onPick, onOpen, onAgain } = props;
+  const { outputs, base, onPick, onOpen, onAgain, onEdit } = props;
   const columns = useMemo(
-    () => columnsOf({ format, base, onPick, onOpen, onAgain }),
-    [format, base, onPick, onOpen, onAgain],
+    () => columnsOf({ format, base, onPick, onOpen, onAgain, onEdit }),
+    [format, base, onPick, onOpen, onAgain, onEdit],
   );
   return (
     <>
@@ -45,14 +57,21 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
         caption={messages.table}
         captionHidden
         columns={columns}
-        rows={table.rows}
+        rows={props.rows}
         rowKey={placeOf}
+        detailOf={props.detailOf}
         searchText={searchTextOf}
+      />
+      <SitesTerms
+        terms={props.terms}
+        siteCount={table.rows.length}
+        term={criterion.term}
+        onChoose={(term) => props.onJudge({ ...criterion, term })}
       />
       <SitesTotals table={table} />
       <TableButtons
         caption={messages.table}
-        tableOf={() => siteTextTableOf(table, words, format)}
+        tableOf={() => siteTextTableOf(table, props.today, words, format)}
         fileName={messages.fileName}
         outputs={outputs}
       />
@@ -61,20 +80,26 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
 }
 
 const placeOf = ({ place }: SiteRow) => place;
-const searchTextOf = (row: SiteRow) => siteTextOf(row);
+const searchTextOf = (row: SiteRow) => `${siteTextOf(row)} ${siteFullNoteOf(row)}`;
 
-interface ColumnContext extends Pick<SitesTableProps, "base" | "onPick" | "onOpen" | "onAgain"> {
+interface ColumnContext
+  extends Pick<SitesTableProps, "base" | "onPick" | "onOpen" | "onAgain" | "onEdit"> {
   readonly format: Formatting;
 }
 
 function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow>[] {
   return [
-    { key: "site", label: messages.columns.site, rowHeader: true, cell: siteTextOf },
+    {
+      key: "site",
+      label: messages.columns.site,
+      rowHeader: true,
+      cell: (row) => <SiteCell row={row} />,
+    },
     {
       key: "offer",
       label: messages.offer,
       cell: (row) => (
-        <OfferCell row={row} base={props.base} format={format} onPick={props.onPick} />
+        <SiteOffers row={row} base={props.base} format={format} onPick={props.onPick} />
       ),
     },
     {
@@ -98,108 +123,19 @@ function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow
       label: messages.act,
       labelHidden: true,
       align: "end",
-      cell: (row) => <ActCell row={row} onOpen={props.onOpen} onAgain={props.onAgain} />,
+      cell: (row) => (
+        <ActCell row={row} onOpen={props.onOpen} onAgain={props.onAgain} onEdit={props.onEdit} />
+      ),
     },
   ];
-}
-
-/** Memoised, because an answer changes one of a hundred sites. */
-const OfferCell = memo(
-  OfferChoice,
-  (before, after) =>
-    before.row.chosen === after.row.chosen &&
-    before.row.offers === after.row.offers &&
-    before.row.progress === after.row.progress &&
-    before.row.isOwn === after.row.isOwn &&
-    before.row.isGone === after.row.isGone &&
-    before.format === after.format &&
-    before.base === after.base,
-);
-
-function OfferChoice({
-  row,
-  base,
-  format,
-  onPick,
-}: Pick<SitesTableProps, "base" | "onPick"> & {
-  readonly row: SiteRow;
-  readonly format: Formatting;
-}): ReactNode {
-  const { progress, offers, chosen, isOwn, isGone, address } = row;
-  if (progress.kind !== "priced") return <StateText row={row} />;
-  const { message } = progress.answer;
-  if (message !== null) {
-    return (
-      <div className="sites-offer">
-        <SafeHtml html={message} base={base} />
-      </div>
-    );
-  }
-  const own = chosen !== null && !offers.includes(chosen) ? [chosen] : [];
-  const listed = [...own, ...offers];
-  if (listed.length === 0) return <StateText row={row} />;
-  const options = listed.map((offer, index) => ({
-    value: String(index),
-    label: offerTextOf(offer),
-    note: format.money(offer.monthly),
-  }));
-  return (
-    <div className="sites-offer">
-      <Select
-        label={messages.offerOf(address)}
-        labelHidden
-        value={chosen === null ? "" : String(listed.indexOf(chosen))}
-        placeholder={messages.notes.noOffer}
-        options={isOwn ? [...options, { value: "best", label: messages.byCriterion }] : options}
-        onChange={(value) => onPick(row, listed[Number(value)] ?? null)}
-      />
-      {chosen !== null && <span className="sites-printed-offer">{offerTextOf(chosen)}</span>}
-      {chosen !== null && (
-        <span className="muted">
-          {[chosen.title, ...(isOwn ? [messages.own] : [])].join(" · ")}
-        </span>
-      )}
-      {isGone && <span className="muted">{messages.gone}</span>}
-    </div>
-  );
-}
-
-/** Example: `Comcast · 1 Gbps · Fiber · 36 Months`. */
-function offerTextOf({ providerLabel, mbps, access, termLabel }: SiteOffer): string {
-  return [
-    providerLabel,
-    ...(mbps === null ? [] : [speedTextOf(mbps)]),
-    ...(access === "unknown" ? [] : [accessTypeNames[access]]),
-    termLabel,
-  ].join(" · ");
-}
-
-function StateText({ row }: { readonly row: SiteRow }): ReactNode {
-  return (
-    <div className="sites-offer">
-      <span className="muted">{noteOf(row)}</span>
-    </div>
-  );
-}
-
-/** A note for a site without a price, or for a chosen offer that no longer exists. */
-function noteOf({ progress, chosen, isGone }: SiteRow): string {
-  const { notes } = messages;
-  if (progress.kind === "failed") {
-    if (progress.status === null) return notes.unanswered;
-    return progress.status === 200 ? notes.failed : `${notes.failed} (${progress.status})`;
-  }
-  if (progress.kind !== "priced") return notes[progress.kind];
-  if (isGone) return messages.gone;
-  if (chosen !== null) return "";
-  return progress.answer.offers.length === 0 ? notes.noServices : notes.noOffer;
 }
 
 /** The texts of the exported table. */
 const words = {
   caption: messages.table,
   columns: messages.columns,
-  noteOf: (row: SiteRow) => (row.isOwn ? messages.own : noteOf(row)),
+  noteOf: siteFullNoteOf,
+  serviceOf: messages.service,
   totalOf: messages.totalOf,
 };
 
@@ -213,25 +149,36 @@ function Act({
   row,
   onOpen,
   onAgain,
-}: Pick<SitesTableProps, "onOpen" | "onAgain"> & { readonly row: SiteRow }): ReactNode {
-  const { progress, address, place } = row;
+  onEdit,
+}: Pick<SitesTableProps, "onOpen" | "onAgain" | "onEdit"> & {
+  readonly row: SiteRow;
+}): ReactNode {
+  const { progress, address, place, difference } = row;
   const again = () => onAgain([place]);
+  const edit = (
+    <Button variant="quiet" label={messages.editOf(address)} onClick={() => onEdit(row)}>
+      {messages.edit}
+    </Button>
+  );
+  if (isRefused(row)) {
+    return (
+      <div className="sites-acts">
+        {edit}
+        <Button label={messages.againOf(address)} onClick={again}>
+          {messages.again}
+        </Button>
+      </div>
+    );
+  }
   switch (progress.kind) {
     case "priced":
-      return progress.answer.offers.length === 0 ? (
-        <Button label={messages.againOf(address)} onClick={again}>
-          {messages.again}
-        </Button>
-      ) : (
-        <Button label={messages.openOf(address)} onClick={() => onOpen(row)}>
-          {messages.open}
-        </Button>
-      );
-    case "failed":
       return (
-        <Button label={messages.againOf(address)} onClick={again}>
-          {messages.again}
-        </Button>
+        <div className="sites-acts">
+          {difference !== null && edit}
+          <Button label={messages.openOf(address)} onClick={() => onOpen(row)}>
+            {messages.open}
+          </Button>
+        </div>
       );
     case "pricedBefore":
       return (

@@ -1,8 +1,16 @@
 import type { ReactNode } from "react";
 import { speedClasses } from "../../../core/pricing/board/offer-speed.ts";
-import type { SiteCriterion, SiteTable } from "../../../core/pricing/sites/site-table.ts";
+import {
+  type SiteCriterion,
+  siteCriterionKinds,
+  siteLineKinds,
+} from "../../../core/pricing/sites/site-criterion.ts";
+import { isPriced, type SiteTable } from "../../../core/pricing/sites/site-table.ts";
+import { termsIn } from "../../../core/pricing/sites/term-totals.ts";
+import { CheckBox } from "../../ui/check-box.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { NumberField } from "../builder/quantity-field.view.tsx";
 import { siteMessages as messages } from "./sites.messages.ts";
 
 interface SitesToolsProps {
@@ -11,65 +19,96 @@ interface SitesToolsProps {
   readonly onJudge: (criterion: SiteCriterion) => void;
 }
 
-const kinds = ["cheapest", "sameProvider", "fiber"] as const;
+const maxPhoneLines = 99;
 /** The speeds that the price board offers as filters, the slowest first. */
-const speeds = speedClasses.filter(({ asked }) => asked !== null).toReversed();
+const speeds = speedClasses
+  .filter(({ asked }) => asked !== null)
+  .toReversed()
+  .map(({ fromMbps, asked }) => ({
+    value: String(fromMbps),
+    label: messages.atLeast(asked ?? ""),
+  }));
 
-/** The criterion for the best offers: kind, minimum speed, term. */
+/** What every site needs: the line, its term, phone lines, a static IP address, a backup. */
 export function SitesTools({ table, criterion, onJudge }: SitesToolsProps): ReactNode {
   const format = useFormatting();
   const { everywhere } = table;
+  const change = (next: Partial<SiteCriterion>) => onJudge({ ...criterion, ...next });
   return (
-    <div className="stack">
+    <fieldset className="sites-needs">
+      <legend className="sites-heading">{messages.needs}</legend>
       <div className="sites-tools">
         <Select
           label={messages.criterion}
           value={criterion.kind}
-          options={kinds.map((kind) => ({ value: kind, label: messages.criteria[kind] }))}
+          options={siteCriterionKinds.map((kind) => ({
+            value: kind,
+            label: messages.criteria[kind],
+          }))}
           onChange={(value) =>
-            onJudge({ ...criterion, kind: kinds.find((kind) => kind === value) ?? "cheapest" })
+            change({ kind: siteCriterionKinds.find((kind) => kind === value) ?? "cheapest" })
+          }
+        />
+        <Select
+          label={messages.line}
+          value={criterion.line}
+          options={siteLineKinds.map((line) => ({ value: line, label: messages.lineKinds[line] }))}
+          onChange={(value) =>
+            change({ line: siteLineKinds.find((line) => line === value) ?? "any" })
           }
         />
         <Select
           label={messages.minimum}
           value={String(criterion.leastMbps ?? "")}
-          options={[
-            { value: "", label: messages.anySpeed },
-            ...speeds.map(({ fromMbps, asked }) => ({
-              value: String(fromMbps),
-              label: messages.atLeast(asked ?? ""),
-            })),
-          ]}
-          onChange={(value) =>
-            onJudge({ ...criterion, leastMbps: value === "" ? null : Number(value) })
-          }
+          options={[{ value: "", label: messages.anySpeed }, ...speeds]}
+          onChange={(value) => change({ leastMbps: value === "" ? null : Number(value) })}
         />
         <Select
           label={messages.term}
           value={criterion.term ?? ""}
           options={[{ value: "", label: messages.anyTerm }, ...termsOf(table, criterion)]}
-          onChange={(value) => onJudge({ ...criterion, term: value || null })}
+          onChange={(value) => change({ term: value || null })}
+        />
+        <NumberField
+          label={messages.phoneLines}
+          value={criterion.phoneLines}
+          min={0}
+          max={maxPhoneLines}
+          onChange={(phoneLines) => change({ phoneLines })}
+        />
+        <Select
+          label={messages.backup}
+          value={String(criterion.backupMbps ?? "")}
+          options={[
+            { value: "", label: messages.noBackup },
+            { value: "0", label: messages.anySpeed },
+            ...speeds,
+          ]}
+          onChange={(value) => change({ backupMbps: value === "" ? null : Number(value) })}
+        />
+        <CheckBox
+          label={messages.staticIp}
+          checked={criterion.hasStaticIp}
+          onChange={(hasStaticIp) => change({ hasStaticIp })}
         />
       </div>
+      {criterion.backupMbps !== null && <p className="muted">{messages.backupNote}</p>}
       {everywhere !== null && (
         <p>
           {messages.everywhere(
             everywhere.label,
             format.number(everywhere.possible.sites),
-            format.number(table.rows.filter(({ progress }) => progress.kind === "priced").length),
+            format.number(table.rows.filter(isPriced).length),
           )}
         </p>
       )}
-    </div>
+    </fieldset>
   );
 }
 
 /** The terms of all answers so far, and always the chosen one. */
 function termsOf({ rows }: SiteTable, { term }: SiteCriterion) {
-  const labels = new Map<string, string>(term === null ? [] : [[term, term]]);
-  for (const { progress } of rows) {
-    if (progress.kind !== "priced") continue;
-    for (const { value, label } of progress.answer.terms) labels.set(value, label);
-  }
-  return [...labels].map(([value, label]) => ({ value, label }));
+  const found = termsIn({ sites: rows });
+  const isThere = term === null || found.some(({ value }) => value === term);
+  return isThere ? found : [{ value: term, label: term }, ...found];
 }

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import type { ProviderTotal, SiteSum, SiteTable } from "../../../core/pricing/sites/site-table.ts";
+import {
+  isPriced,
+  type ProviderTotal,
+  type SiteSum,
+  type SiteTable,
+} from "../../../core/pricing/sites/site-table.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
@@ -18,7 +23,7 @@ interface TotalLine {
 export function SitesTotals({ table }: { readonly table: SiteTable }): ReactNode {
   const format = useFormatting();
   const { providers, sum, rows } = table;
-  if (!rows.some(({ progress }) => progress.kind === "priced")) return null;
+  if (!rows.some(isPriced)) return null;
   const columns: readonly Column<TotalLine>[] = [
     {
       key: "provider",

@@ -1,7 +1,10 @@
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
-import type { StreetNote } from "../../../core/lists/street-notes.ts";
-import { type BadLine, maxSites } from "../../../core/pricing/sites/site-list.ts";
-import type { SiteCriterion } from "../../../core/pricing/sites/site-table.ts";
+import { streetNoteTexts } from "../../../core/lists/street-note-messages.ts";
+import { maxSites } from "../../../core/pricing/sites/max-sites.ts";
+import type { SiteCriterion } from "../../../core/pricing/sites/site-criterion.ts";
+import type { SiteFilter } from "../../../core/pricing/sites/site-filter.ts";
+import type { BadLine } from "../../../core/pricing/sites/site-list.ts";
+import type { SitePart } from "../../../core/pricing/sites/site-quote.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
 
 const address: PluralForms = { one: "address", other: "addresses" };
@@ -11,8 +14,10 @@ const site: PluralForms = { one: "site", other: "sites" };
 export const siteMessages = {
   heading: "Several addresses",
   hide: "Hide",
-  bar: (priced: string, of: string) => `Several addresses: ${priced} of ${of} priced`,
+  bar: (progress: string) => `Several addresses: ${progress}`,
   show: "Show the table",
+  saveOpened: "Save to site",
+  saveOpenedOf: (at: string) => `Save to site ${at}`,
 
   hint: `Paste one address per line, or upload a CSV file or workbook (up to ${maxSites}). You'll review the list before pricing.`,
   lines: "Addresses, one per line",
@@ -62,12 +67,7 @@ export const siteMessages = {
     long: "Too long for an address.",
     noLetters: "No street found.",
   } satisfies Readonly<Record<BadLine["fault"], string>>,
-  streetNotes: {
-    "post-box": "Post office box. Providers need a street address.",
-    "rural-route": "Rural route. Providers need a street address.",
-    coordinates: "Coordinates. Enter the street address instead.",
-    "no-number": "No house number.",
-  } satisfies Readonly<Record<StreetNote, string>>,
+  streetNotes: streetNoteTexts,
   edit: "Edit",
   editOf: (address: string) => `Edit ${address}`,
   remove: "Remove",
@@ -86,6 +86,8 @@ export const siteMessages = {
 
   progress: (priced: string, of: string) => `${priced} of ${of} priced`,
   details: {
+    notFound: (count: string) => `${count} not found`,
+    unpriced: (count: string) => `${count} without a price`,
     failed: (count: string) => `${count} failed`,
     before: (count: string) => `${count} to price again`,
     left: (count: string) => `${count} to go`,
@@ -101,10 +103,45 @@ export const siteMessages = {
   reloaded: "The page was reloaded. Prices aren't saved. Price the addresses again.",
   denied: "You are not authorized to price these addresses.",
   unreachable: "Several addresses in a row got no response. Check your connection, then resume.",
-  againFailed: (count: number) =>
-    count === 1 ? "Retry the failed address" : `Retry ${count} failed addresses`,
+  againRefused: (count: number) =>
+    count === 1 ? "Retry the address without a price" : `Retry ${count} addresses without a price`,
+  filter: "Show",
+  filters: {
+    all: (count: string) => `All sites (${count})`,
+    refused: (count: string) => `Without a price (${count})`,
+    different: (count: string) => `Priced for another address (${count})`,
+  } satisfies Readonly<Record<SiteFilter, (count: string) => string>>,
   againBefore: (count: number) =>
     count === 1 ? "Price the other address again" : `Price the other ${count} addresses again`,
+
+  needs: "Every site gets",
+  line: "Internet",
+  lineKinds: {
+    any: "Any type",
+    broadband: "Broadband",
+    dedicated: "Dedicated",
+  } satisfies Readonly<Record<SiteCriterion["line"], string>>,
+  phoneLines: "Phone lines",
+  staticIp: "Static IP",
+  backup: "Backup line",
+  noBackup: "None",
+  backupNote: "A backup has another provider, another access type and the same term.",
+  missing: {
+    phone: "No phone lines",
+    staticIp: "No static IP",
+    backup: "No backup line",
+  } satisfies Readonly<Record<SitePart, string>>,
+  service: (title: string, quantity: number) => (quantity > 1 ? `${title} × ${quantity}` : title),
+  backupOf: (provider: string, title: string, monthly: string) =>
+    `Backup: ${provider}, ${title}, ${monthly}/mo`,
+  moreOffers: (count: number) => `${count} more`,
+  moreOffersOf: (count: number, at: string) => `${count} more offers for ${at}`,
+  bestOf: (at: string) => `Best offer for ${at}`,
+  terms: "All sites by term",
+  termTotal: "Total over term",
+  ifPriceStays: "if the price stays",
+  chooseTerm: "Use",
+  chooseTermOf: (term: string) => `Use ${term} for all sites`,
 
   criterion: "Best offer",
   criteria: {
@@ -114,7 +151,7 @@ export const siteMessages = {
   } satisfies Readonly<Record<SiteCriterion["kind"], string>>,
   minimum: "Minimum speed",
   anySpeed: "Any speed",
-  atLeast: (speed: string) => `At least ${speed}`,
+  atLeast: (speed: string) => `${speed}+`,
   term: "Term",
   anyTerm: "Any term",
   everywhere: (provider: string, sites: string, of: string) =>
@@ -129,6 +166,10 @@ export const siteMessages = {
   gone: "Your choice is no longer available here.",
   open: "Open",
   openOf: (at: string) => `Open ${at} as a proposal`,
+  newAddress: "New address",
+  noNewAddress: "Enter an address.",
+  clearAddress: "Clear address",
+  priceEdited: "Price address",
   again: "Try again",
   againOf: (at: string) => `Try again: ${at}`,
   priceOf: (at: string) => `Price ${at}`,
@@ -143,6 +184,41 @@ export const siteMessages = {
     noOffer: "No matching offer.",
     noServices: "There are no results at this time.",
   },
+
+  savingsHeading: "Savings",
+  savingsHint:
+    "Enter what the customer pays now. Paste a column of prices to fill the sites below.",
+  savings: "What the customer pays now",
+  currentProvider: "Current provider",
+  currentProviderOf: (at: string) => `Current provider at ${at}`,
+  currentMonthly: "Current monthly",
+  currentMonthlyOf: (at: string) => `Current monthly at ${at}`,
+  endsOn: "Contract ends",
+  endsOnOf: (at: string) => `Contract ends at ${at}`,
+  savingMonthly: "Saves per month",
+  savingOverTerm: "Saves over term",
+  payback: "Install pays back in",
+  months: (count: number, format: Formatting) =>
+    format.count(count, { one: "month", other: "months" }),
+  noPayback: "Never",
+  atOnce: "Right away",
+  savingsOf: (sites: string, of: string) =>
+    sites === of ? "All sites" : `${sites} of ${of} sites`,
+  savingsNote: "Counts sites with both prices. Over the term, install is subtracted.",
+  notMoney: "Enter dollars, such as 129.50.",
+  printSavings: "Show savings on the proposal",
+
+  proposal: "Proposal for all sites",
+  printProposal: "Print proposal",
+  savePdf: "Download PDF",
+  noProposal: "No site has a price yet.",
+  pdfFailed: "The PDF couldn't be created. Try again, or print the proposal.",
+  siteAt: (number: string) => `Site ${number}`,
+  quantity: "Quantity",
+  subtotal: "Subtotal",
+  backupMark: (title: string) => `${title} (backup)`,
+  discountOf: (title: string) => (title === "" ? "Discount" : `${title} discount`),
+  unavailable: "Not available",
 
   pricedSites: "Sites",
   siteCount: (sites: string, of: string) => (sites === of ? sites : `${sites} of ${of}`),
@@ -165,13 +241,19 @@ export const siteMessages = {
   fileName: "Sites.csv",
   columns: {
     site: "Site",
+    answered: "Priced for",
     provider: "Provider",
     service: "Service",
     speed: "Speed",
     access: "Access",
     term: "Term",
+    backup: "Backup",
     monthly: "Monthly",
     install: "Install",
+    todayProvider: "Current provider",
+    todayMonthly: "Current monthly",
+    todayEndsOn: "Contract ends",
+    savings: "Monthly savings",
     note: "Note",
   } satisfies Readonly<Record<SiteColumn, string>>,
   totalOf: (provider: string | null, sites: number, of: number) =>

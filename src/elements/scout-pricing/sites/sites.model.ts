@@ -1,23 +1,35 @@
 import type { Core } from "../../../core/create-core.ts";
 import type { TableOutputs } from "../../../core/files/text-table.ts";
-import { formattingOf } from "../../../core/formatting/formatting.ts";
-import { cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
-import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
-import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
-import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
+import {
+  filterCountsOf,
+  isRefused,
+  type SiteFilter,
+  shownRowsOf,
+} from "../../../core/pricing/sites/site-filter.ts";
+import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
 import { type RunCounts, runCountsOf, siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import {
+  outcomeOf,
   type SiteRow,
   type SiteTable,
   siteChoiceOf,
   siteTableOf,
 } from "../../../core/pricing/sites/site-table.ts";
 import { readSitesLink, writeSitesLink } from "../../../core/pricing/sites/sites-link.ts";
-import { inputNames, type PricingInputs } from "../../../core/pricing/wire/pricing-query.ts";
-import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
+import { type TermTotal, termTotalsOf } from "../../../core/pricing/sites/term-totals.ts";
+import { inputNames } from "../../../core/pricing/wire/pricing-query.ts";
+import type { BrowserActions, PageAddress } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { takeSites } from "../../../core/stores/pricing/passed-sites.ts";
 import { type SitesStore, sitesOf } from "../../../core/stores/pricing/sites-store.ts";
+import {
+  createOpenedSite,
+  type OpenedSiteContext,
+  type OpenedSiteModel,
+} from "./opened-site.model.ts";
+import { createSiteEdit, type SiteEditModel } from "./site-edit.model.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
+import { createSitesProposal, type SitesProposal } from "./sites-proposal.model.ts";
 import { createSitesSource, type SitesSourceModel } from "./sites-source.model.ts";
 
 /** The steps of pricing several addresses. */
@@ -25,7 +37,20 @@ export type SitesStep = "closed" | "list" | "confirm" | "table";
 
 /** Prices several addresses at once. */
 export interface SitesModel
-  extends Pick<SitesStore, "run" | "criterion" | "isKept" | "pause" | "goOn" | "again" | "judgeBy">,
+  extends Pick<
+      SitesStore,
+      | "run"
+      | "criterion"
+      | "askedCriterion"
+      | "today"
+      | "isKept"
+      | "pause"
+      | "goOn"
+      | "again"
+      | "judgeBy"
+      | "payToday"
+    >,
+    OpenedSiteModel,
     Pick<
       SitesSourceModel,
       | "source"
@@ -43,6 +68,17 @@ export interface SitesModel
   readonly text: ReadonlySignal<string>;
   readonly table: ReadonlySignal<SiteTable>;
   readonly counts: ReadonlySignal<RunCounts>;
+  /** The totals of all sites for each term. */
+  readonly terms: ReadonlySignal<readonly TermTotal[]>;
+  /** The proposal for all sites. */
+  readonly proposal: SitesProposal;
+  /** The rows to show, those without a price in front once the run has ended or is paused. */
+  readonly rows: ReadonlySignal<readonly SiteRow[]>;
+  /** The sites to show; `all` if none fits the filter of the user any more. */
+  readonly only: ReadonlySignal<SiteFilter>;
+  readonly filterCounts: ReadonlySignal<Readonly<Record<SiteFilter, number>>>;
+  /** Changes the address of a site. */
+  readonly edit: SiteEditModel;
   readonly outputs: TableOutputs;
   /** False if the element does not read the page's URL. */
   readonly canCopyLink: boolean;
@@ -52,43 +88,39 @@ export interface SitesModel
   type(text: string): void;
   /** Reads the text of the field. */
   readText(): void;
+  showOnly(filter: SiteFilter): void;
+  /** Prices all addresses again that have no price. */
+  retryRefused(): void;
   /** Returns to the field, with every address in it. */
-  edit(): void;
+  editList(): void;
   /** Starts pricing the list. */
   start(): void;
-  /** Chooses an offer of a site by its index. With null, the criterion chooses again. */
-  pick(row: SiteRow, offer: SiteRow["offers"][number] | null): void;
-  /** Opens a proposal for a site with the chosen offer. */
-  openSite(row: SiteRow): void;
+  /** Chooses a quote of a site. With null, the criterion chooses again. */
+  pick(row: SiteRow, quote: SiteQuote | null): void;
   /** Removes the list. */
   remove(): void;
   /** Copies the link of the list. Call it during the click: browsers allow copying only then. */
   copyLink(): Promise<void>;
+  /** Opens the list that another screen passed, before anything is priced. */
+  takePassed(id: string): void;
   /** Opens the list of a link. Returns false if the link contains none. */
   takeLink(fragment: string): Promise<boolean>;
   dispose(): void;
 }
 
 /** The parts of the screen that the list depends on. */
-export interface SitesContext {
+export interface SitesContext extends OpenedSiteContext {
   readonly core: Core;
   readonly address: PageAddress;
   readonly actions: BrowserActions;
-  readonly notify: ScreenContext<unknown, unknown>["notify"];
-  readonly formatting: ScreenContext<unknown, unknown>["formatting"];
   readonly outputs: TableOutputs;
-  readonly inputsOf: () => PricingInputs;
-  /** Searches. The callback then fills the empty cart of the answer. */
-  readonly searchThenFill: (
-    next: PricingInputs,
-    fill: (empty: CartState | null) => CartState | null,
-  ) => boolean;
+  readonly detailsOf: Parameters<typeof createSitesProposal>[0]["detailsOf"];
 }
 
 export function createSites(context: SitesContext): SitesModel {
-  const { core, address, actions, notify, formatting, outputs, inputsOf, searchThenFill } = context;
+  const { core, address, actions, notify, outputs, detailsOf } = context;
   const store = sitesOf(core);
-  const { run, criterion, choices } = store;
+  const { run, criterion, choices, today } = store;
   const step = signal<SitesStep>("closed");
   const text = signal("");
   const from = createSitesSource({
@@ -103,6 +135,25 @@ export function createSites(context: SitesContext): SitesModel {
   /** The criterion and choices of a link, until the user confirms its list. */
   let decisions: Parameters<SitesStore["start"]>[1];
   const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
+  const proposal = createSitesProposal({ core, actions, notify, store, table, detailsOf });
+  const openedSite = createOpenedSite({
+    context,
+    store,
+    table,
+    onOpen: () => {
+      step.value = "closed";
+    },
+    onSave: () => {
+      step.value = "table";
+    },
+  });
+  const filter = signal<SiteFilter>("all");
+  const front = signal<ReadonlySet<number>>(new Set());
+  const filterCounts = computed(() => filterCountsOf(table.value.rows));
+  const only = computed(() => (filterCounts.value[filter.value] > 0 ? filter.value : "all"));
+  const refusedPlaces = () =>
+    table.peek().rows.flatMap((row) => (isRefused(row) ? [row.place] : []));
+  const edit = createSiteEdit(core, store.replace);
   const detach = store.attach(core.client);
   const stopOpening = core.settings.state.subscribe(({ kind }) => {
     if (kind !== "ready") return;
@@ -113,8 +164,13 @@ export function createSites(context: SitesContext): SitesModel {
     const isInterrupted = phase.kind === "paused" && phase.why === "reloaded";
     if (!hadList && isInterrupted && step.peek() === "closed") step.value = "table";
   });
-  const stopClosing = run.subscribe(({ sites }) => {
+  let wasGoing = true;
+  const stopClosing = run.subscribe(({ sites, phase }) => {
     if (sites.length === 0 && step.peek() === "table") step.value = "closed";
+    const isGoing = phase.kind === "running" || phase.kind === "resting";
+    // At no other time a row moves below the pointer.
+    if (wasGoing && !isGoing) front.value = new Set(refusedPlaces());
+    wasGoing = isGoing;
   });
 
   function toList(addresses: readonly string[]): void {
@@ -123,35 +179,6 @@ export function createSites(context: SitesContext): SitesModel {
       text.value = addresses.join("\n");
       step.value = "list";
     });
-  }
-
-  function openSite({ place, address: at, chosen }: SiteRow): void {
-    const { preparedFor } = inputsOf();
-    const next = {
-      address: at,
-      preparedFor,
-      provider: chosen?.provider ?? "",
-      term: chosen?.term ?? "",
-      package: "",
-    };
-    const isStarted = searchThenFill(next, (empty) => {
-      if (empty === null) return null;
-      // Update the table too, so that it and the proposal show prices of the same answer.
-      store.answered(place, siteAnswerIn(empty.catalogue));
-      if (chosen === null) return empty;
-      const { cart, isThere } = openedSiteOf(empty, siteChoiceOf(chosen));
-      if (!isThere) {
-        notify("warning", messages.offerGone(chosen.title));
-        return cart;
-      }
-      const now = cartPriceOf(cart).monthly;
-      if (now !== chosen.monthly) {
-        const { money } = formattingOf(formatting.peek());
-        notify("warning", messages.otherPrice(chosen.title, money(now), money(chosen.monthly)));
-      }
-      return cart;
-    });
-    if (isStarted) step.value = "closed";
   }
 
   async function copyLink(): Promise<void> {
@@ -163,6 +190,7 @@ export function createSites(context: SitesContext): SitesModel {
         answered: new Set(),
         criterion: criterion.peek(),
         choices: choices.peek(),
+        today: today.peek(),
       });
       if (fragment === null) {
         notify("warning", messages.linkTooLong);
@@ -184,11 +212,14 @@ export function createSites(context: SitesContext): SitesModel {
   return {
     run,
     criterion,
+    askedCriterion: store.askedCriterion,
+    today,
     isKept: store.isKept,
     pause: store.pause,
     goOn: store.goOn,
     again: store.again,
     judgeBy: store.judgeBy,
+    payToday: store.payToday,
     step,
     text,
     source: from.source,
@@ -200,7 +231,14 @@ export function createSites(context: SitesContext): SitesModel {
     leaveOut: from.leaveOut,
     keep: from.keep,
     table,
-    counts: computed(() => runCountsOf(run.value)),
+    counts: computed(() => runCountsOf(run.value, outcomeOf)),
+    terms: computed(() => termTotalsOf(run.value, criterion.value)),
+    proposal,
+    ...openedSite,
+    rows: computed(() => shownRowsOf(table.value.rows, only.value, front.value)),
+    only,
+    filterCounts,
+    edit,
     outputs,
     canCopyLink: address.openFragments !== null,
     show() {
@@ -222,43 +260,65 @@ export function createSites(context: SitesContext): SitesModel {
       decisions = undefined;
       from.choose(files);
     },
-    edit() {
+    showOnly(next) {
+      filter.value = next;
+    },
+    retryRefused() {
+      store.again(refusedPlaces());
+    },
+    editList() {
       const isConfirming = step.peek() === "confirm";
       // Keep faulty lines when the user goes back.
       const texts = isConfirming
         ? from.lines.peek().map(({ name, text: at }) => siteTextOf({ name, address: at }))
         : addressesOf(table.peek());
+      from.recall(table.peek().rows);
       toList(texts);
     },
     start() {
       const { sites } = from.list.peek();
       if (sites.length === 0) return;
+      edit.cancel();
+      filter.value = "all";
+      front.value = new Set();
       store.start(
-        sites.map(({ address: at, name }) => ({ address: at, name })),
+        sites.map(({ address: at, name, today: pays, found }) => ({
+          ...{ address: at, name, found },
+          ...(pays && { today: pays }),
+        })),
         decisions,
       );
       decisions = undefined;
       step.value = "table";
     },
-    pick({ place }, offer) {
-      store.choose(place, offer && siteChoiceOf(offer));
+    pick({ place }, quote) {
+      store.choose(place, quote && siteChoiceOf(quote.offer));
     },
-    openSite,
     remove() {
       store.clear();
       toList([]);
     },
     copyLink,
+    takePassed(id) {
+      const passed = takeSites(core, id);
+      if (passed === null) return;
+      decisions = undefined;
+      from.take(passed);
+    },
     async takeLink(fragment) {
       const found = await readSitesLink(fragment);
       if (!found.ok) return false;
       const { addresses, names = [], ...others } = found.value;
-      from.take(addresses.map((at, index) => ({ address: at, name: names[index] ?? "" })));
+      from.take(
+        addresses.map((at, index) => ({ address: at, name: names[index] ?? "", found: "" })),
+      );
       decisions = others;
       return true;
     },
     dispose() {
+      proposal.dispose();
       from.stop();
+      edit.cancel();
       detach();
       stopOpening();
       stopClosing();

@@ -1,19 +1,25 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
-import { useSignal } from "../../host/element/use-signal.ts";
+import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { Announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { NotSignedIn } from "../../ui/not-signed-in.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { PaperAcceptance, PaperFigures, PaperHead } from "../outputs/printed-proposal.screen.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import { SiteEdit } from "./site-edit.screen.tsx";
 import css from "./sites.css?inline";
 import { siteMessages as messages } from "./sites.messages.ts";
 import type { SitesModel } from "./sites.model.ts";
 import { SitesConfirm } from "./sites-confirm.view.tsx";
+import { SitesFilter } from "./sites-filter.view.tsx";
 import { SitesList } from "./sites-list.view.tsx";
-import { announcementOf, SitesProgress } from "./sites-progress.view.tsx";
+import { SitesPaper } from "./sites-paper.view.tsx";
+import { announcementOf, progressTextOf, SitesProgress } from "./sites-progress.view.tsx";
+import { SitesSavings } from "./sites-savings.view.tsx";
 import { SitesTable } from "./sites-table.view.tsx";
 
 styleScreen("scout-pricing", [css]);
@@ -33,6 +39,7 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
   const step = useSignal(sites.step);
   const run = useSignal(sites.run);
   const counts = useSignal(sites.counts);
+  const opened = useSignal(sites.opened);
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -47,8 +54,19 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
     return (
       <div className="sites-bar">
         {live}
-        <span>{messages.bar(format.number(counts.priced), format.number(run.sites.length))}</span>
-        <Button onClick={sites.show}>{messages.show}</Button>
+        <span>{messages.bar(progressTextOf(counts, run.sites.length, format))}</span>
+        <span className="row">
+          {opened !== null && (
+            <Button
+              variant="primary"
+              label={messages.saveOpenedOf(siteTextOf(opened))}
+              onClick={leaving(sites.saveOpened)}
+            >
+              {messages.saveOpened}
+            </Button>
+          )}
+          <Button onClick={sites.show}>{messages.show}</Button>
+        </span>
       </div>
     );
   }
@@ -67,7 +85,14 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
         {step === "confirm" && (
           <Confirm sites={sites} onLeave={() => panel.current?.focus({ preventScroll: true })} />
         )}
-        {step === "table" && <Table model={model} sites={sites} leaving={leaving} />}
+        {step === "table" && (
+          <Table
+            model={model}
+            sites={sites}
+            leaving={leaving}
+            onLeave={() => panel.current?.focus({ preventScroll: true })}
+          />
+        )}
       </Card>
     </div>
   );
@@ -117,20 +142,39 @@ function Confirm({
         onLeave();
         sites.keep(number);
       }}
-      onBack={sites.edit}
+      onBack={sites.editList}
       onStart={sites.start}
     />
   );
 }
 
-function Table({ model, sites, leaving }: SitesProps): ReactNode {
+function Table({
+  model,
+  sites,
+  leaving,
+  onLeave,
+}: SitesProps & {
+  /** Called before a control that has focus is removed. */
+  readonly onLeave: () => void;
+}): ReactNode {
   const run = useSignal(sites.run);
   const table = useSignal(sites.table);
+  const editedPlace = useSelected(sites.edit.editing, (site) => site?.place ?? null);
   const format = useFormatting();
+  const today = useSignal(sites.today);
+  const savings = useSignal(sites.proposal.savings);
+  const printsSavings = useSignal(sites.proposal.printsSavings) && savings.sites > 0;
+  const hasPdf = useSignal(sites.proposal.hasPdf);
+  const isSavingPdf = useSignal(sites.proposal.isSavingPdf);
   const { sum, rows } = table;
   return (
     <div className="stack sites-priced">
-      <PaperHead model={model} drafts={null} address="">
+      <PaperHead
+        model={model}
+        drafts={null}
+        number={useSignal(sites.proposal.number)}
+        address={messages.sites(rows.length, format)}
+      >
         <PaperFigures
           model={model}
           figures={[
@@ -140,6 +184,7 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
               messages.pricedSites,
               messages.siteCount(format.number(sum.sites), format.number(rows.length)),
             ],
+            [messages.savingMonthly, printsSavings ? format.money(savings.monthly) : undefined],
           ]}
           facts={[]}
         />
@@ -150,15 +195,35 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
         isKept={useSignal(sites.isKept)}
         onPause={sites.pause}
         onGoOn={sites.goOn}
-        onAgain={(kind) =>
+        onRetryRefused={() => {
+          onLeave();
+          sites.retryRefused();
+        }}
+        onPriceBefore={() =>
           sites.again(
-            table.rows.flatMap(({ place, progress }) => (progress.kind === kind ? [place] : [])),
+            table.rows.flatMap(({ place, progress }) =>
+              progress.kind === "pricedBefore" ? [place] : [],
+            ),
           )
         }
       />
+      <SitesFilter
+        only={useSignal(sites.only)}
+        counts={useSignal(sites.filterCounts)}
+        onChoose={sites.showOnly}
+      />
       <SitesTable
         table={table}
-        criterion={useSignal(sites.criterion)}
+        today={today}
+        terms={useSignal(sites.terms)}
+        criterion={useSignal(sites.askedCriterion)}
+        rows={useSignal(sites.rows)}
+        detailOf={({ place }) =>
+          place === editedPlace
+            ? { content: <SiteEdit edit={sites.edit} onLeave={onLeave} />, isAlone: false }
+            : null
+        }
+        onEdit={sites.edit.open}
         outputs={sites.outputs}
         base={model.base}
         onJudge={sites.judgeBy}
@@ -166,13 +231,31 @@ function Table({ model, sites, leaving }: SitesProps): ReactNode {
         onOpen={leaving(sites.openSite)}
         onAgain={sites.again}
       />
+      <SitesSavings
+        table={table}
+        today={today}
+        savings={savings}
+        isPrinted={printsSavings}
+        onPay={sites.payToday}
+        onPrint={sites.proposal.printSavings}
+      />
+      <SitesPaper table={table} today={printsSavings ? today : null} />
+      {useSignal(sites.proposal.isPdfUnauthorized) && <NotSignedIn />}
       <div className="row">
+        <Button variant="primary" onClick={sites.proposal.print}>
+          {messages.printProposal}
+        </Button>
+        {hasPdf && (
+          <Button busy={isSavingPdf} onClick={() => void sites.proposal.savePdf()}>
+            {messages.savePdf}
+          </Button>
+        )}
         {sites.canCopyLink && (
           <Button variant="quiet" onClick={() => void sites.copyLink()}>
             {messages.copyLink}
           </Button>
         )}
-        <Button variant="quiet" onClick={sites.edit}>
+        <Button variant="quiet" onClick={sites.editList}>
           {messages.change}
         </Button>
       </div>

@@ -118,6 +118,27 @@ describe("results in a worker", () => {
     expect(said.at(-1)).toMatchObject({ totals: { rowCount: 4, statuses: { failed: 2 } } });
   });
 
+  test("W27: rows have the address that was found, which is not the requested one", async () => {
+    const text = [
+      "Street Address,City,State,Postal Code,Lookup Status,Validated Address",
+      '1 Main St,Austin,TX,78701,Found," 1 Main Street, Dallas, TX 75201 "',
+      "2 Main St,Austin,TX,78701,Error",
+    ].join("\n");
+    const job = { kind: "results", file: fileOf(text), filter: everyResult, maxRows: 9 } as const;
+    const said = await run(job);
+    expect(said[0]).toMatchObject({ head: { addressColumn: 0 } });
+    expect(said[1]).toMatchObject({
+      rows: [
+        { address: "1 Main St, Austin, TX 78701", answered: "1 Main Street, Dallas, TX 75201" },
+        { address: "2 Main St, Austin, TX 78701", answered: "" },
+      ],
+    });
+    const alone = fileOf("Matched Address,Status\n1 Main St,Found");
+    expect((await run({ ...job, file: alone }))[1]).toMatchObject({
+      rows: [{ address: "", answered: "1 Main St" }],
+    });
+  });
+
   test("results can be limited to failed rows; the maximum limits the rows but not the counts", async () => {
     const job = { kind: "results", file: fileOf(results), filter: failedOnly, maxRows: 1 } as const;
     const said = await run(job);

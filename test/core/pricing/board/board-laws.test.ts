@@ -10,6 +10,12 @@ import {
   priceBoard,
 } from "../../../../src/core/index.ts";
 import { boardKinds } from "../../../../src/core/pricing/board/board-kind.ts";
+import {
+  assumedTotalTextOf,
+  hasPrice,
+  termTotalOf,
+} from "../../../../src/core/pricing/board/board-offer.ts";
+import { cartValueOf } from "../../../../src/core/pricing/cart/cart-value.ts";
 import { keysOf } from "../../../../src/core/values/keys-of.ts";
 import { randomSearch } from "../random-search.ts";
 import { cartAfter } from "../rows.ts";
@@ -36,6 +42,29 @@ function expectToLand(start: CartState, offer: BoardOffer): void {
   expect({ monthly, install }).toEqual({ monthly: offer.monthly, install: offer.install });
   expect(after.toggles[offer.product.section]).toBe(true);
 }
+
+test("L26: the total over the term of an offer is that of its proposal, also if prices change", () => {
+  const members = fc.record({
+    promo_months: fc.constantFrom(undefined, 6, 12, 24, 40),
+    after_mrc: fc.constantFrom(undefined, 0, 9, "$30.50", -3),
+    pricing_details: fc.constantFrom(undefined, "Promotional price"),
+  });
+  const promotions = fc.array(members, { minLength: 12, maxLength: 12 });
+  fc.assert(
+    fc.property(randomSearch, promotions, kinds, ({ rows, ...rest }, changes, kind) => {
+      const search = { ...rest, rows: rows.map((row, at) => ({ ...row, ...changes[at] })) };
+      const start = createCart(search);
+      for (const offer of priceBoard(start.catalogue, { kind }).offers) {
+        if (offer.code !== null || !hasPrice(offer)) continue;
+        const after = cartAfter(start, ...boardEvents(offer, start));
+        const { total, assumesSamePrice } = cartValueOf(after, cartPriceOf(after));
+        expect(termTotalOf(offer)).toBe(total);
+        expect(assumedTotalTextOf(offer) !== "").toBe(assumesSamePrice);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
 
 test("the board has the offers that a naive loop over all choices of an agent finds", () => {
   fc.assert(

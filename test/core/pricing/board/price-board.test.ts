@@ -521,6 +521,16 @@ describe("the table of a board", () => {
     });
   });
 
+  test("L26: the note has the details of a price, and says if the total applies only if the price stays", () => {
+    const lineOf = (row: Partial<ServiceRow>) =>
+      tableOf(
+        boardOf([{ mrc: 50, terms: ["36"], pricing_details: "<b>Promo</b>", ...row }]).offers,
+      ).rows[0]?.slice(-2);
+    expect(lineOf({})).toEqual(["$1,800.00", "Promo · Total over the term, if the price stays"]);
+    expect(lineOf({ promo_months: 12, after_mrc: 80 })).toEqual(["$2,520.00", "Promo"]);
+    expect(lineOf({ mrc: null })).toEqual(["", "No price listed · Promo"]);
+  });
+
   test("I14: a range is written as sent, next to a price with the amount that counts", () => {
     const priceOf = (row: Partial<ServiceRow>) => {
       const { offers } = boardOf([

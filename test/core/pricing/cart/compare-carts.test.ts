@@ -87,6 +87,7 @@ test("carts of the same term are compared with their difference from the first",
     install: 2000,
     total: 110_000,
     percent: expect.closeTo(60.77, 2),
+    assumesSamePrice: false,
   });
   expect(three).toMatchObject({ monthly: null, install: 0 });
   expect(three?.difference).toMatchObject({ monthly: null, install: -1000, total: null });
@@ -119,6 +120,7 @@ describe("L25: carts of different terms", () => {
       kind: "perMonth",
       perMonth: -1278,
       percent: expect.closeTo(-24.21, 2),
+      assumesSamePrice: false,
     });
     expect(third).toMatchObject({ months: null, total: null, perMonth: null, difference: null });
     expect([first, second, third].map((cart) => cart?.isBestValue)).toEqual([false, true, false]);
@@ -135,6 +137,7 @@ describe("L25: carts of different terms", () => {
       install: -10_000,
       total: null,
       percent: null,
+      assumesSamePrice: false,
     });
   });
 });
@@ -313,4 +316,40 @@ test("differences in services, quantities and prices between the carts are marke
     [null, "otherPrice", "onlyHere"],
     [null, "otherPrice"],
   ]);
+});
+
+test("L26: compared carts count prices that change, and say where a total applies only if the price stays", () => {
+  const rows = [
+    aRow({ id: "A", mrc: 50, promo_months: 12, after_mrc: 80 }),
+    aRow({ id: "B", mrc: 60, pricing_details: "<i>Promotional</i> price" }),
+    aRow({ id: "C", mrc: 55, pricing_details: "Billed in advance" }),
+  ];
+  const terms = [{ value: "36" }, { value: "24" }];
+  const from = createCart({
+    ...aSearch(rows),
+    filter_options: { provider: [{ value: "cox" }], term: terms },
+  });
+  const at = (id: string, term = "36") => ({
+    name: id + term,
+    state: cartAfter(from, { kind: "chooseTerm", value: term }, select(id)),
+  });
+  const [a, b, c] = compareCarts([at("A"), at("B"), at("C")]);
+  expect(a).toMatchObject({
+    total: 12 * 5000 + 24 * 8000,
+    perMonth: 7000,
+    phases: [
+      { months: 12, monthly: 5000 },
+      { months: 24, monthly: 8000 },
+    ],
+    assumesSamePrice: false,
+    isBestValue: false,
+  });
+  expect(b).toMatchObject({ lines: [{ details: "Promotional price" }], assumesSamePrice: true });
+  expect(b?.difference).toMatchObject({ total: -36_000, assumesSamePrice: true });
+  expect(c).toMatchObject({ lines: [{ details: "Billed in advance" }], assumesSamePrice: false });
+  expect(c?.difference).toMatchObject({ total: -54_000, assumesSamePrice: false });
+  expect(c?.isBestValue).toBe(true);
+  const [, later, last] = compareCarts([at("B"), at("A", "24"), at("B", "24")]);
+  expect(later?.difference).toMatchObject({ kind: "perMonth", assumesSamePrice: true });
+  expect(last?.difference).toMatchObject({ kind: "perMonth", assumesSamePrice: true });
 });

@@ -1,5 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import {
@@ -504,4 +505,67 @@ test("L25: a printed comparison of different terms has the difference of a month
   // A comparison of the proposal with itself says nothing.
   const alone = { ...input, kept: [{ name: "Same", state: at("24") }] };
   expect(proposalPayload(alone)?.details).not.toHaveProperty("comparison");
+});
+
+describe("L26: prices that change, on paper", () => {
+  const paper = (rows: readonly Parameters<typeof aRow>[0][], kept: readonly string[] = []) => {
+    const start = createCart(aSearch(rows.map(aRow)));
+    const at = (id: string) => cartAfter(start, select(id));
+    const [{ id = "A" } = {}] = rows;
+    return proposalPayload({
+      state: at(String(id)),
+      date: "01/02/2026",
+      preparedFor: "",
+      address: "1 Main St",
+      agent: { firstName: "", lastName: "", email: "" },
+      agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+      format: plainFormatting,
+      kept: kept.map((one) => ({ name: `Option ${one}`, state: at(one) })),
+    });
+  };
+  const told = "$49.99/mo for 12 months, then $79.99";
+  const promo = { title: "Cable 300", mrc: 49.99, nrc: 99, pricing_details: `<b>${told}</b>` };
+
+  test("the total counts the change, and the notes have the details and the price of each part of the term", () => {
+    const payload = paper([{ ...promo, promo_months: 12, after_mrc: 79.99 }]);
+    expect(payload?.details.term).toEqual({ months: 36, total: 2618.64 });
+    expect(payload?.pricing.monthly).toBe(49.99);
+    expect(payload?.details.notes).toEqual([
+      "Prices as of 01/02/2026.",
+      `Cable 300: ${told}`,
+      "Monthly in months 1 to 12: $49.99",
+      "Monthly in months 13 to 36: $79.99",
+    ]);
+  });
+
+  test("where only the details mention the change, a note says that the total applies if the price stays", () => {
+    expect(paper([promo])?.details).toMatchObject({
+      term: { months: 36, total: 1898.64 },
+      notes: [
+        "Prices as of 01/02/2026.",
+        `Cable 300: ${told}`,
+        "The total over the term applies if the price stays.",
+      ],
+    });
+  });
+
+  test("the payload of a price that stays the same has no other notes and no other members", () => {
+    const { pricing_details: _, ...plain } = promo;
+    const before = paper([plain]);
+    expect(before?.details.notes).toEqual(["Prices as of 01/02/2026."]);
+    expect(Object.keys(before?.details ?? {})).toEqual(Object.keys(paper([promo])?.details ?? {}));
+  });
+
+  test("the notes on compared carts begin with their names", () => {
+    const rows = [
+      { ...promo, id: "A" },
+      { ...promo, id: "B", title: "Cable 500", pricing_details: "Promo" },
+      { id: "C", mrc: 10 },
+    ];
+    expect(paper(rows, ["B", "C"])?.details.notes.slice(3)).toEqual([
+      "Option B: Cable 500: Promo",
+      "Option B: The total over the term applies if the price stays.",
+    ]);
+    expect(paper(rows, ["A"])?.details.notes).toHaveLength(3);
+  });
 });

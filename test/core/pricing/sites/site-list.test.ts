@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mapColumns } from "../../../../src/core/lists/map-columns.ts";
 import { readPastedText } from "../../../../src/core/lists/pasted-text.ts";
+import { maxSites } from "../../../../src/core/pricing/sites/max-sites.ts";
 import {
   linesOfPasted,
   linesOfRows,
-  maxSites,
   type SourceLine,
   siteListOf,
 } from "../../../../src/core/pricing/sites/site-list.ts";
@@ -14,7 +14,7 @@ const listOf = (text: string) => siteListOf(linesOfPasted(readPastedText(text).a
 const addressesIn = (text: string) => listOf(text).sites.map(({ address }) => address);
 const site = (number: number, address: string, repeats: readonly number[] = []) => ({
   ...{ id: number, number, address, repeats },
-  ...{ name: "", note: null },
+  ...{ name: "", note: null, found: "" },
 });
 
 describe("S1: pasted lines are read as addresses", () => {

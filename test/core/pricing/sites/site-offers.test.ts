@@ -7,8 +7,10 @@ import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { disabledCodesOf } from "../../../../src/core/pricing/cart/disabled-services.ts";
 import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
 import { openedSiteOf } from "../../../../src/core/pricing/sites/open-site.ts";
+import { firstCriterion } from "../../../../src/core/pricing/sites/site-criterion.ts";
 import { type SiteOffer, siteOffersOf } from "../../../../src/core/pricing/sites/site-offers.ts";
-import { bestOffersOf, siteChoiceOf } from "../../../../src/core/pricing/sites/site-table.ts";
+import { bestQuotesOf } from "../../../../src/core/pricing/sites/site-quote.ts";
+import { siteChoiceOf } from "../../../../src/core/pricing/sites/site-table.ts";
 import type { PricingSearch } from "../../../../src/core/pricing/wire/pricing-search.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { randomSearch } from "../random-search.ts";
@@ -67,9 +69,12 @@ describe("S4: the offers of a site", () => {
       serviceId: "4",
       title: "Row",
       mbps: 1000,
+      line: "broadband",
       access: "unknown",
       monthly: 8000,
       install: 0,
+      course: { steps: [], unknownAfterMonths: null },
+      priceDetails: "",
     });
   });
 
@@ -159,9 +164,11 @@ test("S4: no cart with one internet service is cheaper than the best offer at it
         const service = offerOf(cart).services.get(id);
         const { monthly } = cartPriceOf(cart);
         if (service?.rates.mrc.kind !== "amount" || monthly === null) continue;
-        const [best] = bestOffersOf(
-          offers.filter(({ provider }) => provider === cart.provider),
+        const own = offers.filter(({ provider }) => provider === cart.provider);
+        const [best] = bestQuotesOf(
+          { address: "", isFound: true, offers: own, catalogue: null, terms: [], message: null },
           {
+            ...firstCriterion,
             kind: accessTypeOf(service) === "fiber" ? "fiber" : "cheapest",
             leastMbps: service.mbps,
             term: cart.term,
@@ -170,7 +177,7 @@ test("S4: no cart with one internet service is cheaper than the best offer at it
         expect(best?.monthly ?? Number.MAX_VALUE).toBeLessThanOrEqual(monthly);
       }
       for (const offer of offers) {
-        const { cart, isThere } = openedSiteOf(start, siteChoiceOf(offer));
+        const { cart, isThere } = openedSiteOf(start, siteChoiceOf(offer), firstCriterion);
         expect(isThere).toBe(true);
         expect(cart.provider).toBe(offer.provider);
         expect(cart.term).toBe(offer.term);

@@ -7,13 +7,13 @@ import {
   writeKeptSites,
 } from "../../../../src/core/pricing/sites/kept-sites.ts";
 import { retryAfterMsOf } from "../../../../src/core/pricing/sites/retry-after.ts";
+import { firstCriterion } from "../../../../src/core/pricing/sites/site-criterion.ts";
 import { createSiteQueue } from "../../../../src/core/pricing/sites/site-queue.ts";
 import {
   runCountsOf,
   type SiteFailure,
   type SiteRun,
 } from "../../../../src/core/pricing/sites/site-run.ts";
-import { firstCriterion } from "../../../../src/core/pricing/sites/site-table.ts";
 import { fail, type Result, succeed } from "../../../../src/core/result.ts";
 import { createFakeClock } from "../../../support/fake-clock.ts";
 import { settle } from "../../../support/fake-ports.ts";
@@ -27,6 +27,10 @@ interface Call {
 
 const refused = (status: number | null, retryAfterMs: number | null = null): Outcome =>
   fail({ status, retryAfterMs });
+
+const none = { priced: 0, notFound: 0, unpriced: 0, before: 0, failed: 0, left: 0 };
+const countsOf = (driver: { readonly run: () => SiteRun<string> }) =>
+  runCountsOf(driver.run(), () => "priced");
 
 /**
  * @param clock - the clock of the page before the reload, if there was one
@@ -373,7 +377,7 @@ describe("S3: a restored run", () => {
     await driver.end("a");
     await driver.end("c");
     expect(driver.phase()).toEqual({ kind: "done" });
-    expect(runCountsOf(driver.run())).toEqual({ priced: 2, before: 1, failed: 0, left: 0 });
+    expect(countsOf(driver)).toEqual({ ...none, priced: 2, before: 1 });
     driver.again([1]);
     await driver.end("b");
     expect(driver.asked()).toEqual(["a", "c", "b"]);
@@ -451,6 +455,7 @@ const nothingAnswered: KeptSites = {
   answered: new Set(),
   criterion: firstCriterion,
   choices: new Map(),
+  today: new Map(),
 };
 
 /** The text that a tab saves of a run after every change. */
@@ -497,7 +502,7 @@ test("S2, S3: no sequence of answers, failures, pauses, kills and reloads prices
             expect(isAnswered).toBe(answered.has(address));
             expect(progress.kind === "pricing").toBe(open.includes(address));
           }
-          const { left } = runCountsOf(driver.run());
+          const { left } = countsOf(driver);
           expect(phase.kind === "done").toBe(left === 0);
           // A running queue always has an open call.
           if (phase.kind === "running" && open.length === 0) {

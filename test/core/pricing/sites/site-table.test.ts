@@ -3,14 +3,16 @@ import { describe, expect, test } from "vitest";
 import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { centsOf, zeroCents } from "../../../../src/core/money/cents.ts";
 import type { AccessType } from "../../../../src/core/pricing/board/access-type.ts";
+import { steadyCourse } from "../../../../src/core/pricing/price/term-price.ts";
+import {
+  firstCriterion,
+  type SiteCriterion,
+} from "../../../../src/core/pricing/sites/site-criterion.ts";
 import type { SiteOffer } from "../../../../src/core/pricing/sites/site-offers.ts";
+import { bestQuotesOf, type SiteAnswer } from "../../../../src/core/pricing/sites/site-quote.ts";
 import type { SiteProgress } from "../../../../src/core/pricing/sites/site-run.ts";
 import {
-  bestOffersOf,
-  firstCriterion,
-  type SiteAnswer,
   type SiteChoice,
-  type SiteCriterion,
   siteChoiceOf,
   siteTableOf,
 } from "../../../../src/core/pricing/sites/site-table.ts";
@@ -35,15 +37,28 @@ function offer({ provider = "cox", term = "36", mbps = 100, ...given }: Given): 
     serviceId: `${provider} ${term} ${mbps} ${dollars}`,
     title: `${provider} ${mbps}`,
     mbps,
+    line: "broadband",
     access,
     monthly: centsOf(dollars * 100) ?? zeroCents,
     install: install === null ? null : centsOf(install * 100),
+    course: steadyCourse,
+    priceDetails: "",
   };
 }
 
+/** Accepts all speeds, too. */
+const anySpeed: SiteCriterion = { ...firstCriterion, leastMbps: null };
+const answerOf = (offers: readonly SiteOffer[]): SiteAnswer => ({
+  address: "",
+  isFound: true,
+  offers,
+  catalogue: null,
+  terms: [],
+  message: null,
+});
 const priced = (...given: readonly Given[]): SiteProgress<SiteAnswer> => ({
   kind: "priced",
-  answer: { offers: given.map(offer), terms: [], message: null },
+  answer: answerOf(given.map(offer)),
 });
 const tableOf = (
   sites: readonly SiteProgress<SiteAnswer>[],
@@ -52,26 +67,31 @@ const tableOf = (
 ) =>
   siteTableOf(
     { sites: sites.map((progress, index) => ({ address: `${index + 1} Elm St`, progress })) },
-    { ...firstCriterion, ...criterion },
+    { ...anySpeed, ...criterion },
     choices,
   );
 const chosenIn = (table: ReturnType<typeof tableOf>) =>
-  table.rows.map(({ chosen }) => chosen?.serviceId ?? null);
+  table.rows.map(({ chosen }) => chosen?.offer.serviceId ?? null);
 
 describe("S4: the best offer of a site", () => {
   test("the best offer is the cheapest; of equal prices, it is the one with the lower install charge, then the faster one", () => {
-    const [best, ...others] = bestOffersOf(
-      [
+    const [best, ...others] = bestQuotesOf(
+      answerOf([
         offer({ dollars: 50, install: 5 }),
         offer({ provider: "att", dollars: 50, install: 4 }),
         offer({ provider: "zayo", dollars: 50, install: 4, mbps: 300 }),
         offer({ provider: "err", dollars: 50, install: null }),
         offer({ provider: "cox", dollars: 40, mbps: 10 }),
-      ],
-      firstCriterion,
+      ]),
+      anySpeed,
     );
-    expect([best, ...others].map((one) => one?.provider)).toEqual(["cox", "zayo", "att", "err"]);
-    expect(best?.mbps).toBe(10);
+    expect([best, ...others].map((one) => one?.offer.provider)).toEqual([
+      "cox",
+      "zayo",
+      "att",
+      "err",
+    ]);
+    expect(best?.offer.mbps).toBe(10);
   });
 
   test("the best offer has at least the minimum speed, and an unknown speed does not count", () => {
@@ -106,7 +126,11 @@ describe("S4: the best offer of a site", () => {
       provider: "zayo",
       possible: { sites: 2, monthly: 9000 },
     });
-    expect(table.rows.map(({ chosen }) => chosen?.provider)).toEqual(["zayo", "zayo", undefined]);
+    expect(table.rows.map(({ chosen }) => chosen?.offer.provider)).toEqual([
+      "zayo",
+      "zayo",
+      undefined,
+    ]);
     expect(tableOf(sites).everywhere).toBeNull();
     expect(tableOf([{ kind: "waiting" }], { kind: "sameProvider" }).everywhere).toBeNull();
   });
@@ -118,7 +142,7 @@ describe("S4: the choice of a user", () => {
 
   test("the user's choice takes precedence over the criterion, even if it does not meet the criterion", () => {
     const table = tableOf([site, site], { term: "36" }, new Map([[1, att]]));
-    expect(table.rows.map(({ chosen, isOwn }) => [chosen?.provider, isOwn])).toEqual([
+    expect(table.rows.map(({ chosen, isOwn }) => [chosen?.offer.provider, isOwn])).toEqual([
       ["cox", false],
       ["att", true],
     ]);
@@ -135,7 +159,11 @@ describe("S4: the choice of a user", () => {
       [1, att],
     ]);
     const [first, second] = tableOf([site, { kind: "waiting" }], {}, gone).rows;
-    expect(first).toMatchObject({ isGone: true, isOwn: false, chosen: { provider: "cox" } });
+    expect(first).toMatchObject({
+      isGone: true,
+      isOwn: false,
+      chosen: { offer: { provider: "cox" } },
+    });
     expect(second).toMatchObject({ isGone: false, isOwn: false, chosen: null });
   });
 });
@@ -149,7 +177,7 @@ test("S4: totals include the sites with a chosen offer, and an ERR makes the tot
     { kind: "pricedBefore" },
   ]);
   expect(table.sum).toEqual({ sites: 2, monthly: 3000, install: null });
-  expect(table.rows.map(({ offers }) => offers.length)).toEqual([1, 1, 0, 0, 0]);
+  expect(table.rows.map(({ quotes }) => quotes.length)).toEqual([1, 1, 0, 0, 0]);
 });
 
 const anOffer = fc
@@ -174,7 +202,7 @@ test("S4: rows and providers have the same sum, and each chosen offer is the bes
       aCriterion,
       (all, by) => {
         const table = tableOf(
-          all.map((offers) => ({ kind: "priced", answer: { offers, terms: [], message: null } })),
+          all.map((offers) => ({ kind: "priced", answer: answerOf(offers) })),
           by,
         );
         const rows = table.rows.flatMap(({ chosen }) => chosen?.monthly ?? []);
@@ -191,7 +219,7 @@ test("S4: rows and providers have the same sum, and each chosen offer is the bes
           );
           const lowest = Math.min(...fitting.map(({ monthly }) => monthly));
           expect(chosen?.monthly ?? Number.POSITIVE_INFINITY).toBe(lowest);
-          if (chosen !== null) expect(fitting).toContain(chosen);
+          if (chosen !== null) expect(fitting).toContain(chosen.offer);
         }
       },
     ),
@@ -203,16 +231,24 @@ test("S4: the exported table has a line for each site, for each chosen provider,
     caption: "Sites",
     columns: {
       site: "Site",
+      answered: "Priced for",
       provider: "Provider",
       service: "Service",
       speed: "Speed",
       access: "Access",
       term: "Term",
+      backup: "Backup",
       monthly: "Monthly",
       install: "Install",
+      todayProvider: "Provider now",
+      todayMonthly: "Monthly now",
+      todayEndsOn: "Contract ends",
+      savings: "Savings",
       note: "Note",
     },
     noteOf: ({ progress }: { readonly progress: { readonly kind: string } }) => progress.kind,
+    serviceOf: (title: string, quantity: number) =>
+      quantity > 1 ? `${title} × ${quantity}` : title,
     totalOf: (provider: string | null, sites: number, of: number) =>
       `${provider ?? "All"} ${sites}/${of}`,
   };
@@ -223,16 +259,36 @@ test("S4: the exported table has a line for each site, for each chosen provider,
   ]);
   // L16: spreadsheets understand only the hyphen-minus.
   const credit = tableOf([priced({ dollars: -5 })]);
-  expect(siteTextTableOf(credit, words, plainFormatting).rows.join()).toContain(",-$5.00,$0.00,");
-  expect(siteTextTableOf(table, words, plainFormatting)).toEqual({
+  expect(siteTextTableOf(credit, new Map(), words, plainFormatting).rows.join()).toContain(
+    ",-$5.00,$0.00,",
+  );
+  const found = table.rows.map((row) => ({ ...row, found: "No providers" }));
+  const notes = siteTextTableOf({ ...table, rows: found }, new Map(), words, plainFormatting).rows;
+  expect(notes[0]?.at(-1)).toBe("priced · No providers");
+  expect(siteTextTableOf(table, new Map(), words, plainFormatting)).toEqual({
     caption: "Sites",
-    columns: Object.values(words.columns),
-    rows: [
-      ["1 Elm St", "COX", "cox 1000", "1 Gbps", "Coax", "36 Months", "$10.00", "$3.00", "priced"],
-      ["2 Elm St", "COX", "cox null", "", "Fiber", "36 Months", "$5.00", "$0.00", "priced"],
-      ["3 Elm St", "", "", "", "", "", "", "", "failed"],
-      ["COX 2/3", "", "", "", "", "", "$15.00", "$3.00", ""],
-      ["All 2/3", "", "", "", "", "", "$15.00", "$3.00", ""],
+    columns: [
+      ...["Site", words.columns.answered, "Provider", "Service", "Speed", "Access", "Term"],
+      ...["Backup", "Monthly", "Install", "Note"],
     ],
+    rows: [
+      "1 Elm St||COX|cox 1000|1 Gbps|Coax|36 Months||$10.00|$3.00|priced",
+      "2 Elm St||COX|cox null||Fiber|36 Months||$5.00|$0.00|priced",
+      "3 Elm St||||||||||failed",
+      "COX 2/3||||||||$15.00|$3.00|",
+      "All 2/3||||||||$15.00|$3.00|",
+    ].map((row) => row.split("|")),
   });
+  const today = new Map([[0, { provider: "AT&T", monthly: centsOf(2500), endsOn: "June" }]]);
+  const { columns, rows } = siteTextTableOf(table, today, words, plainFormatting);
+  expect(columns.slice(10, 14)).toEqual([
+    "Provider now",
+    "Monthly now",
+    "Contract ends",
+    "Savings",
+  ]);
+  expect(rows.map((row) => row.slice(10, 14))).toEqual([
+    ["AT&T", "$25.00", "June", "$15.00"],
+    ...Array(4).fill(["", "", "", ""]),
+  ]);
 });

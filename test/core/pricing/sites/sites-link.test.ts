@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readProposalLink, writeLink } from "../../../../src/core/pricing/drafts/proposal-link.ts";
 import type { KeptSites } from "../../../../src/core/pricing/sites/kept-sites.ts";
-import { firstCriterion } from "../../../../src/core/pricing/sites/site-table.ts";
+import { firstCriterion } from "../../../../src/core/pricing/sites/site-criterion.ts";
 import { readSitesLink, writeSitesLink } from "../../../../src/core/pricing/sites/sites-link.ts";
 
 const sites: KeptSites = {
@@ -9,6 +9,7 @@ const sites: KeptSites = {
   answered: new Set(),
   criterion: { ...firstCriterion, leastMbps: 500 },
   choices: new Map([[3, { provider: "cox", term: "36", serviceId: "7" }]]),
+  today: new Map(),
 };
 
 test("S5: a link contains the list, the criterion and the choices, without marks of answered addresses", async () => {
@@ -25,7 +26,7 @@ test("S5: a list that is too long has no link", async () => {
 });
 
 test("S5: a link cannot mark an address as priced, and other links contain no list", async () => {
-  const forged = await writeLink('{"v":1,"sites":["1 Elm St"],"done":"d"}');
+  const forged = await writeLink('{"v":2,"sites":["1 Elm St"],"done":"d"}');
   const reading = await readSitesLink(forged);
   expect(reading.ok && reading.value.answered.size).toBe(0);
   expect(await readSitesLink("#top")).toEqual({ ok: false, failure: "absent" });

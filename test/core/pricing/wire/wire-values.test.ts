@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import {
   idsOf,
   isGiven,
-  isTruthyFlag,
   listOf,
   mbpsOf,
   numberOf,
   plainTextOf,
   wireTextOf,
 } from "../../../../src/core/pricing/wire/wire-values.ts";
+import { isTrueFlag } from "../../../../src/core/values/true-flag.ts";
 
 test.each([
   [" a ", "a"],
@@ -66,7 +66,7 @@ test.each([
   [[1], false],
   [{}, false],
 ])("L21: the flag %j is %s", (raw, isSet) => {
-  expect(isTruthyFlag(raw)).toBe(isSet);
+  expect(isTrueFlag(raw)).toBe(isSet);
 });
 
 test.each([

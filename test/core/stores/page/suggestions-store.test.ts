@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createSuggestionsStore } from "../../../../src/core/stores/page/suggestions-store.ts";
+import {
+  createSuggestionsStore,
+  type SuggestionsOptions,
+} from "../../../../src/core/stores/page/suggestions-store.ts";
 import { createFakeClock } from "../../../support/fake-clock.ts";
 import { deferred, settle } from "../../../support/fake-ports.ts";
 
@@ -10,13 +13,18 @@ interface Asked {
   readonly reject: (cause: unknown) => void;
 }
 
+interface Given extends Partial<Pick<SuggestionsOptions<string>, "minLength" | "fits">> {
+  readonly endsWithSignal?: boolean;
+}
+
 /** Creates a search box whose calls wait until the test answers them, in any order. */
-function open({ minLength = 3, endsWithSignal = true } = {}) {
+function open({ minLength = 3, endsWithSignal = true, ...given }: Given = {}) {
   const clock = createFakeClock(1_000);
   const asked: Asked[] = [];
   const store = createSuggestionsStore<string>({
     clock,
     minLength,
+    ...given,
     fetch(text, signal) {
       const { promise, resolve, reject } = deferred<readonly string[]>();
       if (endsWithSignal) signal.addEventListener("abort", () => reject(signal.reason));
@@ -104,6 +112,16 @@ describe("the shown suggestions", () => {
     expect(shown()).toEqual({ rows: ["1 Main St"], isLoading: true, query: "main" });
     await answer(1);
     expect(shown()).toEqual({ rows: [], isLoading: false, query: "main s" });
+  });
+
+  test("W28: previous rows that do not fit the text are removed at once, if the box says which fit", async () => {
+    const { type, suggest, answer, shown } = open({
+      fits: (row, text) => row.toLowerCase().includes(text),
+    });
+    await type("main");
+    await answer(0, "1 Main St", "1 Maine Rd");
+    suggest("maine");
+    expect(shown()).toEqual({ rows: ["1 Maine Rd"], isLoading: true, query: "main" });
   });
 
   test("D10: only the answer for the latest text counts, even if the previous one arrives last", async () => {

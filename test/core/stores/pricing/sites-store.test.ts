@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Config, defaultConfig } from "../../../../src/core/config.ts";
 import { createCore } from "../../../../src/core/create-core.ts";
+import { centsOf } from "../../../../src/core/money/cents.ts";
+import { firstCriterion } from "../../../../src/core/pricing/sites/site-criterion.ts";
 import { sitesOf } from "../../../../src/core/stores/pricing/sites-store.ts";
 import {
   createFakeBrowser,
@@ -93,7 +95,10 @@ describe("S2: the calls", () => {
     await flow(page);
     expect(page.store.run.peek().sites[0]?.progress).toEqual({
       kind: "priced",
-      answer: { offers: [], terms: [], message: "<p>Not found.</p>" },
+      answer: {
+        ...{ address: "", isFound: false, offers: [], terms: [], message: "<p>Not found.</p>" },
+        catalogue: expect.anything(),
+      },
     });
   });
 
@@ -153,12 +158,50 @@ test("S2, S3: a changed list prices only new addresses, and choices stay with th
   expect(page.kinds()).toEqual(["priced", "priced", "priced"]);
   expect([...page.store.choices.peek()]).toEqual([[1, choice]]);
   const others = {
-    criterion: { kind: "fiber", leastMbps: null, term: null },
+    criterion: { ...firstCriterion, kind: "fiber" },
     choices: new Map(),
+    today: new Map(),
   } as const;
   page.store.start([{ address: "1 Elm St" }], others);
   expect(page.store.criterion.peek()).toEqual(others.criterion);
   expect(page.store.choices.peek().size).toBe(0);
+});
+
+test("S4: a changed criterion is applied to many sites in short tasks, and the last one counts", async () => {
+  const page = await openPage();
+  start(page, "1 Elm St", "2 Elm St", "3 Elm St");
+  await flow(page);
+  let nowMs = page.clock.now();
+  const slow = vi.spyOn(page.core.ports.clock, "now").mockImplementation(() => {
+    nowMs += 40;
+    return nowMs;
+  });
+  onTestFinished(() => slow.mockRestore());
+  const fiber = { ...firstCriterion, kind: "fiber" } as const;
+  const fast = { ...firstCriterion, leastMbps: 500 };
+  page.store.judgeBy(fiber);
+  expect(page.store.askedCriterion.peek()).toBe(fiber);
+  expect(page.store.criterion.peek()).toBe(firstCriterion);
+  page.store.judgeBy(fast);
+  await flow(page);
+  expect(page.store.criterion.peek()).toBe(fast);
+});
+
+test("S8: what the customer pays stays with its address in a changed list, and the list can say it", async () => {
+  const page = await openPage();
+  start(page, "1 Elm St", "2 Elm St");
+  await flow(page);
+  const now = { provider: "AT&T", monthly: centsOf(9900), endsOn: "" };
+  page.store.payToday(1, now);
+  page.store.payToday(0, now);
+  page.store.payToday(0, null);
+  const listed = { ...now, provider: "Cox" };
+  page.store.start([{ address: "3 Elm St", today: listed }, { address: "2 elm st" }]);
+  expect([...page.store.today.peek()]).toEqual([
+    [0, listed],
+    [1, now],
+  ]);
+  expect(kept(page)).toContain("AT&T");
 });
 
 describe("S3: the saved list", () => {
@@ -169,7 +212,7 @@ describe("S3: the saved list", () => {
     });
     start(page, "1 Elm St", "2 Elm St", "3 Elm St", "4 Elm St");
     await flow(page);
-    page.store.judgeBy({ kind: "fiber", leastMbps: 500, term: null });
+    page.store.judgeBy({ ...firstCriterion, kind: "fiber", leastMbps: 500 });
     page.store.choose(0, { provider: "cox", term: "36", serviceId: "1" });
     page.store.choose(1, { provider: "cox", term: "36", serviceId: "1" });
     page.store.choose(1, null);
@@ -177,7 +220,11 @@ describe("S3: the saved list", () => {
     const next = await openPage({ browser: page.browser });
     expect(next.phase()).toEqual({ kind: "paused", why: "reloaded" });
     expect(next.kinds()).toEqual(["pricedBefore", "waiting", "waiting", "waiting"]);
-    expect(next.store.criterion.peek()).toEqual({ kind: "fiber", leastMbps: 500, term: null });
+    expect(next.store.criterion.peek()).toEqual({
+      ...firstCriterion,
+      kind: "fiber",
+      leastMbps: 500,
+    });
     expect([...next.store.choices.peek().keys()]).toEqual([0]);
     expect(next.asked).toEqual([]);
     next.store.goOn();

@@ -14,6 +14,7 @@ import {
   answerSites,
   elm,
   fir,
+  notFound,
   oak,
   offers,
   priced,
@@ -35,9 +36,10 @@ async function openSites(answers?: SiteAnswers, attributes = {}) {
 }
 
 const shown = (address: string) => sites.row(address).element().textContent?.replace(/\s+/g, " ");
+/** The chosen offer of a site. */
 const offerOf = (address: string) => {
-  const list = sites.offer(address).element();
-  return list instanceof HTMLSelectElement ? list.selectedOptions[0]?.textContent : undefined;
+  const chosen = sites.offers(address).element().querySelector(".chosen .choice-text");
+  return [...(chosen?.children ?? [])].map((part) => part.textContent).join(" · ");
 };
 const sums = () =>
   sites
@@ -156,11 +158,12 @@ test("S2, S4, S5: the table shows the best offer of each site and the totals by 
     .element(page.getByText("Acme serves 3 of 3 priced sites, the most of any single provider."))
     .toBeVisible();
   await browserScreen.select(sites.choice("Best offer"), "Fiber only");
-  await browserScreen.select(sites.offer(oak), "0");
+  await browserScreen.select(sites.choice("Best offer"), "Cheapest");
+  await sites.offer(oak, "Bolt").click();
   await expect.poll(() => shown(oak)).toContain("Your choice");
-  await browserScreen.select(sites.choice("Minimum speed"), "At least 2 Gbps");
+  await browserScreen.select(sites.choice("Minimum speed"), "2 Gbps+");
   await expect.poll(() => shown(fir)).toContain("No matching offer.");
-  await browserScreen.select(sites.offer(oak), "Best offer");
+  await sites.button(`Best offer for ${oak}`).click();
   await expect.poll(() => sums().at(-1)).toBe("Total (0 of 3 sites)|0 sites|$0.00|$0.00|");
   await sites.button(/^Download CSV/).click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["Sites.csv"]);
@@ -216,7 +219,7 @@ test("S3, X1: after a reload the list is restored, paused and without prices; a 
     [oak]: (call) => (call === 1 ? new Promise<Response>(() => {}) : priced()),
   });
   await sites.confirm([elm, oak]);
-  await expect.element(sites.offer(elm)).toBeVisible();
+  await expect.element(sites.offers(elm)).toBeVisible();
   await sites.button("Pause").click();
   await expect.element(page.getByText(/^Paused\./).first()).toBeVisible();
   turnPage();
@@ -227,7 +230,7 @@ test("S3, X1: after a reload the list is restored, paused and without prices; a 
   await sites.button("Resume").click();
   await isDone();
   await sites.button("Price the other address again").click();
-  await expect.element(sites.offer(elm)).toBeVisible();
+  await expect.element(sites.offers(elm)).toBeVisible();
   await sites.open(elm).click();
   await expect.poll(agent.lines).toEqual(["Acme 100"]);
   expect(agent.amount("Monthly total")).toBe("$45.00");
@@ -236,4 +239,164 @@ test("S3, X1: after a reload the list is restored, paused and without prices; a 
   await expect.element(page.getByText("Several addresses: 2 of 2 priced")).toBeVisible();
   await sites.button("Show the table").click();
   expect(shown(elm)).toContain("$45.00");
+});
+
+const voice = {
+  ...{ id: "v", title: "Acme Voice", type: "phone", widget: "radio", provider: "acme" },
+  ...{ terms: ["36"], mrc: 20, phone_min: 1, phone_max: 9 },
+};
+const staticIp = {
+  ...{ id: "i", title: "Acme IP", type: "broadband_static_ip", provider: "acme" },
+  ...{ terms: ["36"], mrc: 15, nrc: 25, dependencies: ["broadband"] },
+};
+
+test("S4, S7: every site gets the same services where it can, a backup and a term, and the printed proposal has a block for each", async () => {
+  await openSites({
+    [elm]: () => priced([...offers, voice, staticIp]),
+    [fir]: () => Response.json({ rows: [], errorMessage: "<b>Not</b> found." }),
+  });
+  await sites.confirm(three);
+  await isDone();
+  await sites.phoneLines().fill("3");
+  await sites.staticIp().click();
+  await expect.poll(() => offerOf(elm)).toBe("Acme · 100 Mbps · 36 Months");
+  expect(shown(elm)).toContain("Acme IP · Acme 100 · Acme Voice × 3");
+  expect(shown(elm)).toContain("$115.00$25.00");
+  expect(offerOf(oak)).toBe("Acme · 100 Mbps · 36 Months · No phone lines · No static IP");
+  await browserScreen.select(sites.choice("Backup line"), "Any speed");
+  await expect.poll(() => shown(elm)).toContain("No backup line");
+  const terms = () => sites.terms().getByRole("row").elements();
+  expect(terms().map((row) => row.textContent)).toEqual([
+    "TermSitesMonthlyInstallTotal over termAction",
+    "12 Months0 of 3$0.00$0.00$0.00Use",
+    "36 Months2 of 3$155.00$25.00$5,605.00Use",
+  ]);
+  await sites.button("Use 12 Months for all sites").click();
+  await expect.poll(() => shown(elm)).toContain("No matching offer.");
+  await sites.button("Use 12 Months for all sites").click();
+  await expect.poll(() => shown(elm)).toContain("$115.00");
+
+  window.dispatchEvent(new Event("beforeprint"));
+  onTestFinished(() => void window.dispatchEvent(new Event("afterprint")));
+  const root = document.querySelector("scout-pricing")?.shadowRoot;
+  const blocks = () =>
+    [...(root?.querySelectorAll(".sites-block") ?? [])].map((block) =>
+      [...block.querySelectorAll("p, td")].map((part) => part.textContent).join("|"),
+    );
+  await expect
+    .poll(blocks)
+    .toEqual([
+      `Site 1 ${elm} · 36 Months|No backup line|Acme|Acme IP|1|$15.00|Acme|Acme 100, 100 Mbps|1|$40.00|Acme|Acme Voice|3|$60.00|Subtotal · Install $25.00|$115.00`,
+      `Site 2 ${oak} · 36 Months|No phone lines. No static IP. No backup line|Acme|Acme 100, 100 Mbps|1|$40.00|Subtotal · Install $0.00|$40.00`,
+      `Site 3 ${fir}|Not available: Not found.`,
+    ]);
+});
+
+test("S8: current prices are typed or pasted as a column, kept, and printed only on demand", async () => {
+  await openSites({}, {});
+  await sites.confirm(three);
+  await isDone();
+  await sites.button("Savings").click();
+  const monthly = (address: string) =>
+    page.getByRole("textbox", { name: `Current monthly at ${address}`, exact: true });
+  await monthly(elm).fill("free");
+  await expect.element(monthly(elm)).toHaveAccessibleDescription("Enter dollars, such as 129.50.");
+  await monthly(elm).fill("");
+  const pasted = new DataTransfer();
+  pasted.setData("text/plain", "$100.00\r\n30\r\n");
+  monthly(elm)
+    .element()
+    .dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: pasted, bubbles: true, cancelable: true }),
+    );
+  await expect.element(monthly(elm)).toHaveValue("100.00");
+  await expect.element(monthly(oak)).toHaveValue("30.00");
+  await expect.element(monthly(fir)).toHaveValue("");
+  const figures = () =>
+    document
+      .querySelector("scout-pricing")
+      ?.shadowRoot?.querySelector(".sites-figures")
+      ?.textContent?.replace(/\s+/g, " ");
+  // Each site costs $40.00: one saves $60.00, the other costs $10.00 more.
+  await expect
+    .poll(figures)
+    .toBe(
+      "Saves per month$50.00Saves over term$1,800.00Install pays back inRight awaySites2 of 3 sites",
+    );
+  const head = () =>
+    document.querySelector("scout-pricing")?.shadowRoot?.querySelector(".printed-figures")
+      ?.textContent;
+  expect(head()).not.toContain("Saves");
+  await page.getByRole("checkbox", { name: "Show savings on the proposal" }).click();
+  await expect.poll(head).toContain("Saves per month$50.00");
+});
+
+test("S5, ZC25: the proposal of a site can be changed in the builder and saved to the site", async () => {
+  await openSites({ [elm]: () => priced([...offers, voice]) });
+  await sites.confirm([elm, oak]);
+  await isDone();
+  await sites.open(elm).click();
+  await expect.poll(agent.lines).toEqual(["Acme 100"]);
+  await agent.section("Phone Lines").click();
+  await agent.radio("Acme Voice").click();
+  await expect.poll(agent.lines).toEqual(["Acme 100", "Acme Voice"]);
+  await sites.button(`Save to site ${elm}`).click();
+  await expect.poll(() => shown(elm)).toContain("Acme Voice · Your choice");
+  expect(shown(elm)).toContain("$60.00");
+  await browserScreen.select(sites.choice("Minimum speed"), "500 Mbps+");
+  await expect.poll(() => shown(oak)).toContain("$70.00");
+  expect(shown(elm)).toContain("$60.00");
+});
+
+test("S10, W27: sites without a price are in front and counted apart, one for another address is marked, and both are edited in their row", async () => {
+  const dallas = "2 Oak Street, Dallas, TX 75201";
+  const { asked } = await openSites({
+    [oak]: () => priced(offers, dallas),
+    [fir]: notFound,
+  });
+  await sites.confirm(three);
+  await isDone();
+  await expect.element(sites.status("Done. 2 of 3 priced, 1 not found.")).toBeInTheDocument();
+  const order = () =>
+    sites
+      .table()
+      .getByRole("rowheader")
+      .elements()
+      .map((cell) => cell.firstElementChild?.textContent);
+  expect(order()).toEqual([fir, elm, oak]);
+  expect(shown(oak)).toContain(`Priced for ${dallas}. You asked for Austin, TX 78701.`);
+  await browserScreen.select(sites.choice("Show"), "Priced for another address (1)");
+  expect(order()).toEqual([oak]);
+  await browserScreen.select(sites.choice("Show"), "All sites (3)");
+  const edit = sites.button(`Edit ${fir}`);
+  const focused = () => document.querySelector("scout-pricing")?.shadowRoot?.activeElement;
+  await edit.click();
+  await expect.poll(focused).toBe(sites.newAddress().element());
+  await expect.element(sites.newAddress()).toHaveValue(fir);
+  await sites.button("Cancel").click();
+  await expect.poll(focused).toBe(edit.element());
+  await edit.click();
+  await sites.newAddress().fill("");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sites.newAddress()).toHaveAccessibleDescription("Enter an address.");
+  await sites.newAddress().fill("4 Ash Street, Austin");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sites.status("Done. 3 of 3 priced.")).toBeInTheDocument();
+  expect(asked).toEqual([...three, "4 Ash Street, Austin"]);
+  expect(order()).toEqual([elm, oak, "4 Ash Street, Austin"]);
+  await sites.button(/^Download CSV/).click();
+  await expect.poll(() => saved.length).toBe(1);
+  expect(saved[0]?.text).toContain(dallas);
+});
+
+test("S10: sites without a price are tried again together", async () => {
+  const { asked } = await openSites({
+    [elm]: (call) => (call === 1 ? new Response("", { status: 500 }) : priced()),
+    [oak]: (call) => (call === 1 ? notFound() : priced()),
+  });
+  await sites.confirm(three);
+  await isDone();
+  await sites.button("Retry 2 addresses without a price").click();
+  await expect.element(sites.status("Done. 3 of 3 priced.")).toBeInTheDocument();
+  expect(asked).toEqual([...three, elm, oak]);
 });

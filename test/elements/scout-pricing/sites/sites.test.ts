@@ -1,15 +1,22 @@
 import { describe, expect, test } from "vitest";
 import type { RunCsvWorker } from "../../../../src/core/ports.ts";
+import {
+  firstCriterion,
+  type SiteCriterion,
+} from "../../../../src/core/pricing/sites/site-criterion.ts";
+import { passSites, takeSites } from "../../../../src/core/stores/pricing/passed-sites.ts";
 import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
 import { runCsvInThread } from "../../../support/csv-in-thread.ts";
 import { deferred } from "../../../support/fake-ports.ts";
-import { createMachine, type PricingGiven, startPricing } from "../pricing-model.ts";
+import { paperCall, settingsCall, suggestionsCall } from "../calls.ts";
+import { createMachine, openPricing, type PricingGiven, startPricing } from "../pricing-model.ts";
 import { searchOf } from "../searches.ts";
 import {
   answerSites,
   elm,
   fir,
+  notFound,
   oak,
   offers,
   priced,
@@ -17,7 +24,7 @@ import {
   three,
 } from "../site-rows.ts";
 
-const cheapest = { kind: "cheapest", leastMbps: null, term: null } as const;
+const cheapest: SiteCriterion = firstCriterion;
 
 interface Given extends Partial<PricingGiven> {
   /** The machine of an earlier page, to open another page of the same tab. */
@@ -56,15 +63,15 @@ async function openSites(
   return {
     ...{ ...opened, machine, asked, sites, row, isDone, read, start },
     listed: () => sites.list.peek().sites.map(({ address }) => address),
-    titleOf: (address: string) => row(address).chosen?.title,
+    titleOf: (address: string) => row(address).chosen?.offer.title,
     /** Starts a run, and resolves when it ends. */
     async price(addresses: readonly string[]): Promise<void> {
       start(addresses);
       await isDone();
     },
     pick(address: string, title: string): void {
-      const offer = row(address).offers.find((one) => one.title === title);
-      sites.pick(row(address), offer ?? expect.fail());
+      const quote = row(address).quotes.find(({ offer }) => offer.title === title);
+      sites.pick(row(address), quote ?? expect.fail());
     },
     async open(address: string): Promise<void> {
       const before = model.cart.peek();
@@ -101,7 +108,7 @@ describe("S1: the list", () => {
   test("a list can be edited with every line in the field, including faulty ones", async () => {
     const { sites, read } = await openSites();
     read(`${elm}\n12`);
-    sites.edit();
+    sites.editList();
     expect(sites.step.peek()).toBe("list");
     expect(sites.text.peek()).toBe(`${elm}\n12`);
   });
@@ -158,6 +165,32 @@ describe("S1: the list", () => {
     await isRead(() => listed()[0] === "1 Elm St, Newark, NJ 7102");
   });
 
+  test("S8: what the customer pays now is read from the columns of a file, and shown as savings", async () => {
+    const { sites, until, isDone, notices, copied } = await openSites();
+    sites.show();
+    sites.choose([
+      csv(
+        `Address,Current Carrier,Current MRC,Contract End\n"${elm}",AT&T,"$1,100.50",6/30/2027\n"${oak}",,TBD,\n"${fir}",,,MTM\n`,
+      ),
+    ]);
+    await until(() => sites.step.peek() === "confirm");
+    sites.start();
+    await isDone();
+    expect([...sites.today.peek()]).toEqual([
+      [0, { provider: "AT&T", monthly: 110_050, endsOn: "6/30/2027" }],
+      [2, { provider: "", monthly: null, endsOn: "MTM" }],
+    ]);
+    expect(sites.proposal.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
+    await sites.copyLink();
+    expect(notices).toEqual([["success", siteMessages.linkCopied]]);
+    const { hash } = new URL(copied[0] ?? "");
+    const opened = await openSites({}, { query: hash });
+    await opened.until(() => opened.sites.step.peek() === "confirm");
+    opened.sites.start();
+    await opened.isDone();
+    expect(opened.sites.proposal.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
+  });
+
   test("rows with too many cells are accepted together", async () => {
     const { sites, until, listed } = await openSites();
     sites.show();
@@ -176,7 +209,7 @@ describe("S1: the list", () => {
     expect(sites.source.peek()).toMatchObject({ file: { sheets: ["A", "B"], sheet: 0 } });
     sites.chooseSheet(1);
     await until(() => listed()[0] === "2 Oak St");
-    sites.edit();
+    sites.editList();
     sites.choose([new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])], "old.xls")]);
     await until(() => sites.source.peek().kind === "refused");
     expect(sites.source.peek()).toMatchObject({ why: "locked", name: "old.xls" });
@@ -194,8 +227,125 @@ describe("S1: the list", () => {
     expect(sites.list.peek().sites[0]).toMatchObject({ number: 1, address: "Hi team" });
     expect(sites.source.peek()).toMatchObject({ leftOut: [] });
     sites.leaveOut(1);
-    sites.edit();
+    sites.editList();
     expect(sites.text.peek()).toBe(`North: ${elm}\n2 Oak St, Suite 3`);
+  });
+
+  test("S9: passed rows open at the review, with their names and what was found, and nothing is priced", async () => {
+    const { sites, model, asked, page, core, answered, until, isDone, row } = await openSites();
+    const pass = (list: Parameters<typeof passSites>[1]) => passSites(core, list).id;
+    const go = (id: unknown) =>
+      page
+        .addressFor({ routing: "page", ask: () => true })
+        .enter(`/scout/pricing?visit=${id}`, { sites: id });
+    const id = pass([
+      { address: elm, name: "HQ", found: "Serviceable: AT&T" },
+      { address: oak, name: "", found: "" },
+      { address: "12", name: "", found: "Failed: Error" },
+    ]);
+    go(id);
+    await until(() => sites.step.peek() === "confirm");
+    expect(model.areSitesOpen.peek()).toBe(true);
+    expect(sites.list.peek()).toMatchObject({
+      sites: [
+        { address: elm, name: "HQ", found: "Serviceable: AT&T" },
+        { address: oak, name: "", found: "" },
+      ],
+      bad: [{ number: 3, text: "12" }],
+    });
+    await answered();
+    expect(asked).toEqual([]);
+    // The note stays with its address through an edit as text, and does not follow it to another.
+    sites.editList();
+    expect(sites.text.peek()).toBe(`HQ: ${elm}\n${oak}\n12`);
+    sites.type(`HQ: ${elm}\n${oak}`);
+    sites.readText();
+    expect(sites.list.peek().sites.map(({ found }) => found)).toEqual(["Serviceable: AT&T", ""]);
+    sites.mend(1, fir);
+    expect(sites.list.peek().sites.map(({ found }) => found)).toEqual(["", ""]);
+    sites.mend(1, elm);
+    sites.start();
+    await isDone();
+    expect(asked).toEqual([elm, oak]);
+    expect([row(elm).found, row(oak).found]).toEqual(["Serviceable: AT&T", ""]);
+    // The list is taken once: Back does not show it again.
+    go("other");
+    go(id);
+    await answered();
+    expect(sites.step.peek()).toBe("table");
+    sites.editList();
+    sites.readText();
+    expect(sites.list.peek().sites[0]?.found).toBe("Serviceable: AT&T");
+  });
+
+  test("S9: passed rows are taken by the next page of the tab, after access is known, and replace the shown table only after the review", async () => {
+    const machine = createMachine();
+    const first = await openSites({}, { machine });
+    await first.price([oak]);
+    const { id, isStored } = passSites(first.core, [
+      { address: elm, name: "HQ", found: "No providers" },
+    ]);
+    expect(isStored).toBe(true);
+    first.model.dispose();
+    const later = await openSites({}, { machine });
+    expect(later.sites.run.peek().sites.map(({ address }) => address)).toEqual([oak]);
+    later.page
+      .addressFor({ routing: "page", ask: () => true })
+      .enter("/scout/pricing", { sites: id });
+    await later.until(() => later.sites.step.peek() === "confirm");
+    expect(later.listed()).toEqual([elm]);
+    expect(later.sites.run.peek().sites.map(({ address }) => address)).toEqual([oak]);
+    later.sites.start();
+    await later.isDone();
+    expect(later.sites.run.peek().sites).toMatchObject([
+      { address: elm, name: "HQ", found: "No providers" },
+    ]);
+    later.model.dispose();
+    const last = await openSites({}, { machine });
+    expect(last.sites.run.peek().sites).toMatchObject([{ found: "No providers" }]);
+    last.sites.show();
+    last.sites.editList();
+    last.sites.readText();
+    expect(last.sites.list.peek().sites).toMatchObject([{ name: "HQ", found: "No providers" }]);
+  });
+
+  test("C6, S9: passed rows are not shown before the user has access", async () => {
+    let capabilities: readonly string[] = [];
+    const { model, page, core, until, answered } = await openPricing({
+      search: () => expect.fail(),
+      answers: {
+        "GET /api/v1/site-connector/settings": () =>
+          Response.json({ data: { settings: { email: "dana@example.com", capabilities } } }),
+      },
+    });
+    const passed = [{ address: elm, name: "", found: "" }];
+    const go = (id: string) =>
+      page.addressFor({ routing: "page", ask: () => true }).enter("/scout/pricing", { sites: id });
+    await answered();
+    const { id } = passSites(core, passed);
+    go(id);
+    model.openSites();
+    await until(() => model.sites.peek() !== null);
+    expect(takeSites(core, id)).toEqual(passed);
+    expect(model.areSitesOpen.peek()).toBe(false);
+    go(passSites(core, passed).id);
+    capabilities = ["scout:access"];
+    await core.settings.reload();
+    await until(() => model.areSitesOpen.peek());
+    expect(model.sites.peek()?.step.peek()).toBe("confirm");
+  });
+
+  test("S9: an unknown list is ignored", async () => {
+    const { sites, core, page, answered } = await openSites();
+    const here = page.addressFor({ routing: "page", ask: () => true });
+    here.enter("/scout/pricing", { sites: "gone" });
+    here.enter("/scout/pricing", { sites: 7 });
+    for (const value of [7, {}, [7], [{ address: elm, name: "HQ" }]]) {
+      core.kept.entry<unknown>("passed_sites", (raw) => raw, "foreign").write(value);
+      here.enter("/scout/pricing?again", { sites: "foreign" });
+    }
+    await answered();
+    expect(sites.step.peek()).toBe("closed");
   });
 
   test("S3: the names of sites stay in the table, after a reload and in a link", async () => {
@@ -208,7 +358,7 @@ describe("S1: the list", () => {
     expect(namesOf(first)).toEqual(["North", ""]);
     const later = await openSites({}, { machine });
     expect(namesOf(later)).toEqual(["North", ""]);
-    later.sites.edit();
+    later.sites.editList();
     expect(later.sites.text.peek()).toBe(`North: ${elm}\n${oak}`);
   });
 
@@ -234,7 +384,7 @@ describe("S1: the list", () => {
 
   test("a list is dropped if the user hides or edits it while its file is being read", async () => {
     const { sites, answered } = await openSites();
-    for (const leave of [sites.hide, sites.edit]) {
+    for (const leave of [sites.hide, sites.editList]) {
       sites.show();
       sites.choose([csv(elm)]);
       leave();
@@ -377,7 +527,7 @@ describe("S3: the saved list", () => {
     await isDone();
     expect(asked).toEqual([oak, fir, elm]);
     expect(sites.table.peek().sum.sites).toBe(3);
-    sites.edit();
+    sites.editList();
     expect(sites.text.peek()).toBe(three.join("\n"));
   });
 
@@ -409,7 +559,7 @@ describe("S3: the saved list", () => {
   test("a changed list prices only new addresses, and Remove deletes the saved list", async () => {
     const { price, sites, asked, isDone } = await openSites();
     await price([elm, oak]);
-    sites.edit();
+    sites.editList();
     expect([sites.step.peek(), sites.text.peek()]).toEqual(["list", `${elm}\n${oak}`]);
     sites.type(`${fir}\n${elm}`);
     sites.readText();
@@ -534,6 +684,75 @@ describe("S5: a site as a proposal", () => {
   });
 });
 
+describe("S7: one proposal for all sites", () => {
+  const answers = {
+    [settingsCall]: () =>
+      Response.json({
+        data: { settings: { capabilities: ["scout:access"], proposal_sites: true } },
+      }),
+    [paperCall]: () => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } }),
+  };
+  const notFound = () => Response.json({ rows: [], errorMessage: "<b>Not</b> found." });
+
+  test("the PDF of all sites is requested once, and only where the server takes sites", async () => {
+    const settings = { capabilities: ["scout:access"] };
+    const without = await openSites(
+      {},
+      { answers: { [settingsCall]: () => Response.json({ data: { settings } }) } },
+    );
+    expect(without.sites.proposal.hasPdf.peek()).toBe(false);
+    const opened = await openSites({ [fir]: notFound }, { answers, query: "?prepared_for=Ada" });
+    const { price, sites, files, bodiesOf } = opened;
+    await price(three);
+    expect(sites.proposal.hasPdf.peek()).toBe(true);
+    const [first, second] = [sites.proposal.savePdf(), sites.proposal.savePdf()];
+    expect(sites.proposal.isSavingPdf.peek()).toBe(true);
+    await Promise.all([first, second]);
+    expect(files.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^Acme Proposal for Ada \d\d-\d\d-\d{4}\.pdf$/),
+    ]);
+    expect(await bodiesOf(paperCall)).toEqual([
+      {
+        payload: expect.objectContaining({
+          customer: { name: "Ada", address: "3 sites" },
+          sites: [
+            expect.objectContaining({ address: elm, monthly: 40 }),
+            expect.objectContaining({ address: oak, monthly: 40 }),
+            expect.objectContaining({ address: fir, note: "Not available: Not found." }),
+          ],
+        }),
+      },
+    ]);
+  });
+
+  test("a list without a price has no PDF, and a failed PDF says so", async () => {
+    const { price, sites, notices, bodiesOf } = await openSites({ [fir]: notFound }, { answers });
+    await price([fir]);
+    await sites.proposal.savePdf();
+    expect(notices).toEqual([["warning", siteMessages.noProposal]]);
+    expect(await bodiesOf(paperCall)).toEqual([]);
+    const failing = await openSites({}, { answers: { ...answers, [paperCall]: refused(500) } });
+    await failing.price([elm]);
+    await failing.sites.proposal.savePdf();
+    expect(failing.notices).toEqual([["warning", siteMessages.pdfFailed]]);
+    const denied = await openSites({}, { answers: { ...answers, [paperCall]: refused(401) } });
+    await denied.price([elm]);
+    await denied.sites.proposal.savePdf();
+    expect(denied.sites.proposal.isPdfUnauthorized.peek()).toBe(true);
+  });
+
+  test("the number of the proposal is that of the names and addresses", async () => {
+    const { price, sites } = await openSites();
+    await price([elm, oak]);
+    const number = sites.proposal.number.peek();
+    expect(number).toMatch(/^[\dA-F]{8}$/);
+    await price([elm, fir]);
+    expect(sites.proposal.number.peek()).not.toBe(number);
+    await price([elm, oak]);
+    expect(sites.proposal.number.peek()).toBe(number);
+  });
+});
+
 describe("S5: a link", () => {
   test("a link contains the list, the criterion and the choices, and the user confirms it before anything is priced", async () => {
     const { price, pick, sites, copied, notices } = await openSites(
@@ -558,7 +777,7 @@ describe("S5: a link", () => {
     expect(opened.titleOf(elm)).toBe("Bolt Fiber");
     expect([opened.titleOf(oak), opened.row(oak).isOwn]).toEqual(["Acme Gig", true]);
     // A new list does not inherit the choices.
-    opened.sites.edit();
+    opened.sites.editList();
     opened.sites.readText();
     opened.sites.pick(opened.row(oak), null);
     opened.sites.start();
@@ -598,5 +817,158 @@ describe("S5: a link", () => {
     expect(sites.canCopyLink).toBe(given.attributes === undefined);
     await sites.copyLink();
     expect(notices).toEqual([["warning", siteMessages.linkNotCopied]]);
+  });
+});
+
+describe("S10: sites without a price", () => {
+  const places = (sites: { readonly rows: { peek(): readonly { readonly place: number }[] } }) =>
+    sites.rows.peek().map(({ place }) => place);
+
+  test("only sites with a price count as priced; the others are counted by their reason", async () => {
+    const ash = "4 Ash Street, Austin";
+    const { price, sites, row } = await openSites({
+      [ash]: () =>
+        Response.json({ rows: [], address_display: ash, message: "<p>Under review.</p>" }),
+      [elm]: notFound,
+      [oak]: () => priced([{ id: "p", title: "Phone", type: "phone", provider: "acme", mrc: 5 }]),
+    });
+    await price([...three, ash]);
+    expect(row(ash).progress).toMatchObject({ answer: { message: "<p>Under review.</p>" } });
+    expect(sites.counts.peek()).toEqual({
+      ...{ priced: 1, notFound: 1, unpriced: 2 },
+      ...{ failed: 0, before: 0, left: 0 },
+    });
+  });
+
+  test("sites without a price are in front when the run ends or pauses, and stay there until it ends again", async () => {
+    const { price, sites, row, until, isDone } = await openSites({
+      [oak]: (call) => (call === 1 ? new Response("", { status: 422 }) : priced()),
+      [fir]: (call) => (call === 1 ? notFound() : priced()),
+    });
+    await price(three);
+    expect(places(sites)).toEqual([1, 2, 0]);
+    sites.again([row(fir).place]);
+    await until(() => row(fir).progress.kind === "pricing");
+    expect(places(sites)).toEqual([1, 2, 0]);
+    await isDone();
+    expect(places(sites)).toEqual([1, 0, 2]);
+    await price([elm]);
+    expect(places(sites)).toEqual([0]);
+  });
+
+  test("sites without a price, and those with the prices of another address, can be shown alone", async () => {
+    const { price, sites, row, isDone } = await openSites({
+      [elm]: (call) => (call === 1 ? notFound() : priced()),
+      [oak]: () => priced(offers, "2 Oak Street, Dallas, TX 75201"),
+    });
+    await price(three);
+    sites.showOnly("refused");
+    expect(places(sites)).toEqual([0]);
+    sites.showOnly("different");
+    expect(places(sites)).toEqual([1]);
+    expect(row(oak).difference).toEqual({ parts: ["city", "zip"], asked: "Austin, TX 78701" });
+    sites.showOnly("refused");
+    sites.again([0]);
+    await isDone();
+    // Nothing is left to show alone.
+    expect(sites.only.peek()).toBe("all");
+    expect(places(sites)).toEqual([0, 1, 2]);
+  });
+
+  test("an address is edited in its row with suggestions, priced at once, and loses the choice of the user", async () => {
+    const ash = "4 Ash Street, Austin";
+    const { price, sites, asked, pick, isDone, row, clock, until } = await openSites(
+      { [elm]: notFound },
+      {
+        answers: {
+          [suggestionsCall]: () => Response.json({ data: { rows: [{ value: ash, label: ash }] } }),
+        },
+      },
+    );
+    await price([elm, oak]);
+    pick(oak, "Bolt Fiber");
+    sites.edit.open(row(elm));
+    expect(sites.edit.editing.peek()).toEqual({ place: 0, text: elm, isEmpty: false });
+    sites.edit.type("4 Ash");
+    clock.advance(200);
+    await until(() => sites.edit.suggestions.peek().rows.length === 1);
+    sites.edit.save("  ");
+    expect(sites.edit.editing.peek()).toMatchObject({ isEmpty: true });
+    sites.edit.save(` ${ash} `);
+    expect(sites.edit.editing.peek()).toBeNull();
+    await isDone();
+    expect(asked).toEqual([elm, oak, ash]);
+    expect(row(ash)).toMatchObject({
+      place: 0,
+      chosen: { offer: { title: "Acme 100" } },
+      difference: null,
+    });
+    expect(row(oak).isOwn).toBe(true);
+    sites.edit.open(row(oak));
+    sites.edit.save(fir);
+    await isDone();
+    expect(row(fir)).toMatchObject({ place: 1, isOwn: false });
+    sites.edit.open(row(fir));
+    sites.edit.cancel();
+    expect(sites.edit.editing.peek()).toBeNull();
+    sites.edit.save(elm);
+    expect(row(fir).place).toBe(1);
+  });
+
+  test("W28: a typed unit survives the choice of a suggestion", async () => {
+    const ash = "4 Ash Street, Austin";
+    const suggestions = () => Response.json({ data: { rows: [ash] } });
+    const { price, sites, asked, isDone, row, clock, until } = await openSites(
+      { [elm]: notFound },
+      { answers: { [suggestionsCall]: suggestions } },
+    );
+    await price([elm]);
+    sites.edit.open(row(elm));
+    sites.edit.type("4 Ash Street Suite 9");
+    clock.advance(200);
+    await until(() => sites.edit.suggestions.peek().rows.length === 1);
+    sites.edit.type(ash);
+    sites.edit.save(ash);
+    await isDone();
+    expect(asked).toEqual([elm, "4 Ash Street, Suite 9, Austin"]);
+  });
+
+  test("an edited address is kept for a reload; one without a price is priced again on Resume", async () => {
+    const ash = "4 Ash Street, Austin";
+    const first = await openSites({ [elm]: notFound, [ash]: notFound });
+    await first.price([elm, oak]);
+    first.sites.edit.open(first.row(elm));
+    first.sites.edit.save(ash);
+    await first.isDone();
+    first.model.dispose();
+    const { sites, row, asked, isDone } = await openSites({}, { machine: first.machine });
+    expect(row(ash).progress.kind).toBe("waiting");
+    expect(row(oak).progress.kind).toBe("pricedBefore");
+    sites.goOn();
+    await isDone();
+    expect(asked).toEqual([ash]);
+  });
+
+  test("an address can be edited in a paused run, which stays paused", async () => {
+    const slow = deferred<Response>();
+    const { start, sites, asked, until, row, clock } = await openSites({
+      [elm]: notFound,
+      [oak]: () => slow.promise,
+    });
+    start([elm, oak, fir, "5 Fig Street, Austin"]);
+    await until(() => {
+      clock.advance(1);
+      return asked.length === 3;
+    });
+    sites.pause();
+    sites.edit.open(row(oak));
+    sites.edit.save("4 Ash Street, Austin");
+    await until(() => {
+      clock.advance(1);
+      return row("4 Ash Street, Austin").progress.kind === "priced";
+    });
+    slow.resolve(priced());
+    expect(sites.run.peek().phase.kind).toBe("paused");
+    expect(asked).toEqual([elm, oak, fir, "4 Ash Street, Austin"]);
   });
 });

@@ -1,0 +1,47 @@
+import type { Formatting } from "../../formatting/formatting.ts";
+import { cartItemsOf } from "../cart/cart-items.ts";
+import type { CartState } from "../cart/cart-state.ts";
+import { type CartValue, phaseLabelsOf } from "../cart/cart-value.ts";
+import type { ComparedCart } from "../cart/compare-carts.ts";
+import { pricingMessages } from "../pricing-messages.ts";
+
+/** Writes the amounts in notes. */
+export type AmountFormatting = Pick<Formatting, "money" | "number">;
+
+/**
+ * The notes of a proposal on its prices: the details of each price, the monthly price in each part of the term, and
+ * whether the total over the term applies only if the price stays (decisions L26). The payload has no other place for
+ * them.
+ *
+ * @param format - null leaves out the monthly prices
+ */
+export function priceNotesOf(
+  state: CartState,
+  value: CartValue,
+  format: AmountFormatting | null,
+): readonly string[] {
+  const details = cartItemsOf(state).flatMap(({ service: { title, priceDetailsText } }) =>
+    priceDetailsText === "" ? [] : [pricingMessages.note(title, priceDetailsText)],
+  );
+  const phases =
+    format === null
+      ? []
+      : phaseLabelsOf(value, format.number).map((label, index) =>
+          pricingMessages.note(label, format.money(value.phases[index]?.monthly ?? null)),
+        );
+  return [...details, ...phases, ...(value.assumesSamePrice ? [pricingMessages.assumedTotal] : [])];
+}
+
+/** The notes on the prices of compared carts, each with the name of its cart. */
+export function comparisonNotesOf(carts: readonly ComparedCart[]): readonly string[] {
+  return carts
+    .filter(({ isCurrent }) => !isCurrent)
+    .flatMap(({ name, lines, assumesSamePrice }) =>
+      [
+        ...lines.flatMap(({ title, details }) =>
+          details === "" ? [] : [pricingMessages.note(title, details)],
+        ),
+        ...(assumesSamePrice ? [pricingMessages.assumedTotal] : []),
+      ].map((text) => pricingMessages.note(name, text)),
+    );
+}

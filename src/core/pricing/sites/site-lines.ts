@@ -1,0 +1,61 @@
+import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import { cartItemsOf, cartPriceOf } from "../cart/cart-items.ts";
+import { type CartState, packageOf } from "../cart/cart-state.ts";
+import type { PriceLine } from "../price/price-line.ts";
+import type { Service } from "../service.ts";
+import type { SiteOffer } from "./site-offers.ts";
+import { lineCartOf, type SiteAnswer, type SiteQuote } from "./site-quote.ts";
+
+/** A line of the proposal for a site. */
+export interface SiteLine {
+  /** The service; null for the discount of a package. */
+  readonly priced: { readonly service: Service; readonly line: PriceLine } | null;
+  /** The provider and the service as named on the screen. */
+  readonly provider: string;
+  readonly title: string;
+  readonly quantity: number;
+  /** The price per month, including equipment. The lines of a quote add up to its price. */
+  readonly monthly: CentsOrError;
+  readonly isBackup: boolean;
+}
+
+/** A proposal of a site: the main one, or that of the backup. */
+export interface SiteCart {
+  readonly cart: CartState;
+  readonly offer: SiteOffer;
+  readonly isBackup: boolean;
+}
+
+/** The proposals of a quote, the main one first. */
+export function siteCartsOf({ catalogue }: SiteAnswer, quote: SiteQuote): readonly SiteCart[] {
+  if (catalogue === null) return [];
+  const { offer, backup } = quote;
+  const main = quote.cart ?? lineCartOf(catalogue, offer);
+  const second = backup && lineCartOf(catalogue, backup);
+  return [
+    ...(main ? [{ cart: main, offer, isBackup: false }] : []),
+    ...(second && backup ? [{ cart: second, offer: backup, isBackup: true }] : []),
+  ];
+}
+
+/** The lines of a quote: those of the main proposal in display order, then those of the backup. */
+export function siteLinesOf(answer: SiteAnswer, quote: SiteQuote): readonly SiteLine[] {
+  return siteCartsOf(answer, quote).flatMap(linesOf);
+}
+
+function linesOf({ cart, offer, isBackup }: SiteCart): readonly SiteLine[] {
+  const { providerLabel: provider } = offer;
+  const price = cartPriceOf(cart);
+  const lines = cartItemsOf(cart).flatMap(({ service }, at): readonly SiteLine[] => {
+    const line = price.lines[at];
+    if (line === undefined) return [];
+    const { quantity } = line;
+    const monthly = addCents(line.price, line.equipmentFee, line.boxPrice);
+    const priced = { service, line };
+    return [{ priced, provider, title: service.title, quantity, monthly, isBackup }];
+  });
+  if (price.discount === 0) return lines;
+  const title = packageOf(cart)?.label ?? "";
+  const monthly = subtractCents(zeroCents, price.discount);
+  return [...lines, { priced: null, provider, title, quantity: 1, monthly, isBackup }];
+}

@@ -1,0 +1,156 @@
+import { Fragment, memo, type ReactNode, useState } from "react";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
+import type { AnswerContext } from "../../../core/links/links.ts";
+import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
+import { siteLinesOf } from "../../../core/pricing/sites/site-lines.ts";
+import type { SiteOffer } from "../../../core/pricing/sites/site-offers.ts";
+import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
+import type { SiteRow } from "../../../core/pricing/sites/site-table.ts";
+import { speedTextOf } from "../../../core/pricing/speed-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Radio } from "../../ui/radio.tsx";
+import { SafeHtml } from "../../ui/safe-html.tsx";
+import { siteNoteOf } from "./site-notes.messages.ts";
+import { siteMessages as messages } from "./sites.messages.ts";
+
+interface SiteOffersProps {
+  readonly row: SiteRow;
+  readonly base: AnswerContext;
+  readonly format: Formatting;
+  /** With a null quote, the criterion chooses again. */
+  readonly onPick: (row: SiteRow, quote: SiteQuote | null) => void;
+}
+
+/** More providers are shown on demand. */
+const maxShown = 3;
+
+/** The quotes of a site beside each other, or why it has none. Memoised, because an answer changes one of a hundred. */
+export const SiteOffers = memo(
+  Offers,
+  (before, after) =>
+    before.row.chosen === after.row.chosen &&
+    before.row.quotes === after.row.quotes &&
+    before.row.progress === after.row.progress &&
+    before.row.isOwn === after.row.isOwn &&
+    before.row.isGone === after.row.isGone &&
+    before.format === after.format &&
+    before.base === after.base,
+);
+
+function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
+  const { progress, quotes, chosen, isOwn, isGone, address, place } = row;
+  const [isWhole, setIsWhole] = useState(false);
+  if (progress.kind !== "priced") return <StateText row={row} />;
+  const { message } = progress.answer;
+  if (message !== null) {
+    return (
+      <div className="sites-offer">
+        <SafeHtml html={message} base={base} />
+      </div>
+    );
+  }
+  const others = quotes.filter(({ offer }) => offer !== chosen?.offer);
+  const listed = isOwn && chosen !== null ? [chosen, ...others] : quotes;
+  if (listed.length === 0) return <StateText row={row} />;
+  const most = Math.max(maxShown, chosen === null ? 0 : listed.indexOf(chosen) + 1);
+  const shown = isWhole ? listed : listed.slice(0, most);
+  return (
+    <div className="sites-offer">
+      <fieldset className="sites-quotes">
+        <legend className="visually-hidden">{messages.offerOf(address)}</legend>
+        {shown.map((quote) => (
+          <Radio
+            key={JSON.stringify([quote.offer.provider, quote.offer.term, quote.offer.serviceId])}
+            name={`site-${place}`}
+            isRow
+            isTrailingDescribed
+            label={quote.offer.providerLabel}
+            description={
+              <>
+                <Details parts={[...detailsOf(quote.offer), ...quote.missing.map(missingOf)]} />
+                {quote.offer.priceDetails !== "" && <p>{quote.offer.priceDetails}</p>}
+              </>
+            }
+            trailing={<span className="amount">{format.money(quote.monthly)}</span>}
+            checked={quote === chosen}
+            onChange={() => onPick(row, quote)}
+          />
+        ))}
+      </fieldset>
+      {isGone && <span className="muted">{messages.gone}</span>}
+      <div className="sites-quote-foot">
+        {chosen !== null && (
+          <span className="muted">
+            {[...servicesOf(row, chosen, format), ...(isOwn ? [messages.own] : [])].join(" · ")}
+          </span>
+        )}
+        {shown.length < listed.length && (
+          <Button
+            variant="quiet"
+            label={messages.moreOffersOf(listed.length - shown.length, address)}
+            onClick={() => setIsWhole(true)}
+          >
+            {messages.moreOffers(listed.length - shown.length)}
+          </Button>
+        )}
+        {isOwn && (
+          <Button
+            variant="quiet"
+            label={messages.bestOf(address)}
+            onClick={() => onPick(row, null)}
+          >
+            {messages.byCriterion}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Example: `1 Gbps`, `Fiber`, `36 Months`. */
+function detailsOf({ mbps, access, line, termLabel }: SiteOffer): readonly string[] {
+  return [
+    ...(mbps === null ? [] : [speedTextOf(mbps)]),
+    ...(access === "unknown" ? [] : [accessTypeNames[access]]),
+    ...(line === "dedicated" ? [messages.lineKinds.dedicated] : []),
+    termLabel,
+  ];
+}
+
+/** Parts of a line, none of which is broken. */
+function Details({ parts }: { readonly parts: readonly string[] }): ReactNode {
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && " · "}
+      <span className="sites-detail">{part}</span>
+    </Fragment>
+  ));
+}
+
+const missingOf = (part: SiteQuote["missing"][number]) => messages.missing[part];
+
+/** The services of a quote. The backup has its provider and price. */
+function servicesOf(
+  { progress }: SiteRow,
+  quote: SiteQuote,
+  format: Formatting,
+): readonly string[] {
+  const { offer, backup } = quote;
+  const lines =
+    quote.cart === null || progress.kind !== "priced"
+      ? [offer.title]
+      : siteLinesOf(progress.answer, { ...quote, backup: null }).map(({ title, quantity }) =>
+          messages.service(title, quantity),
+        );
+  if (backup === null) return lines;
+  const { providerLabel, title, monthly } = backup;
+  return [...lines, messages.backupOf(providerLabel, title, format.money(monthly))];
+}
+
+function StateText({ row }: Pick<SiteOffersProps, "row">): ReactNode {
+  return (
+    <div className="sites-offer">
+      <span className="muted">{siteNoteOf(row)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { downloadPricing } from "../../../core/api/pricing.ts";
+import type { Core } from "../../../core/create-core.ts";
+import { proposalFileName } from "../../../core/pricing/proposal/proposal-file-name.ts";
+import {
+  type SitesProposalInput,
+  sitesPayload,
+} from "../../../core/pricing/proposal/sites-payload.ts";
+import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
+import { type SiteSavings, savingsOf } from "../../../core/pricing/sites/site-savings.ts";
+import type { SiteTable } from "../../../core/pricing/sites/site-table.ts";
+import type { BrowserActions, ScreenContext } from "../../../core/screen-context.ts";
+import { computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { createKeyedActs } from "../../../core/stores/page/keyed-acts.ts";
+import type { SitesStore } from "../../../core/stores/pricing/sites-store.ts";
+import { textHashOf } from "../../../core/texts/text-hash.ts";
+import { sitePaperNoteOf } from "./site-notes.messages.ts";
+import { siteMessages as messages } from "./sites.messages.ts";
+
+/** The proposal for all sites: its number, its savings, and its outputs (decisions S7, S8). */
+export interface SitesProposal {
+  /** Identifies the list: the same names and addresses have the same number. */
+  readonly number: ReadonlySignal<string>;
+  /** What the customer saves at the sites whose current price is known. */
+  readonly savings: ReadonlySignal<SiteSavings>;
+  /** True if the proposal shows the savings. */
+  readonly printsSavings: ReadonlySignal<boolean>;
+  /** Shows the savings in the proposal, or leaves them out. */
+  printSavings(isPrinted: boolean): void;
+  /** Opens the browser's print dialog. */
+  print(): void;
+  /** True if the server draws the proposal as a PDF. */
+  readonly hasPdf: ReadonlySignal<boolean>;
+  readonly isSavingPdf: ReadonlySignal<boolean>;
+  /** True if the last PDF was refused because the user is not signed in. */
+  readonly isPdfUnauthorized: ReadonlySignal<boolean>;
+  savePdf(): Promise<void>;
+  dispose(): void;
+}
+
+interface SitesProposalContext {
+  readonly core: Core;
+  readonly actions: BrowserActions;
+  readonly notify: ScreenContext<unknown, unknown>["notify"];
+  readonly store: Pick<SitesStore, "run" | "today">;
+  readonly table: ReadonlySignal<SiteTable>;
+  /** The details of a proposal that do not depend on its address. */
+  readonly detailsOf: () => Pick<
+    SitesProposalInput,
+    "date" | "validThrough" | "preparedFor" | "agent" | "agency"
+  >;
+}
+
+export function createSitesProposal(context: SitesProposalContext): SitesProposal {
+  const { core, actions, notify, store, table, detailsOf } = context;
+  const { run, today } = store;
+  const printsSavings = signal(false);
+  const number = computed(() => {
+    const sites = run.value.sites.map(siteTextOf);
+    return textHashOf(JSON.stringify(sites)).toString(16).padStart(8, "0").toUpperCase();
+  });
+  const acts = createKeyedActs<"pdf">((error) =>
+    core.ports.report.error("pdf-failed", error instanceof Error ? error.name : undefined),
+  );
+
+  async function savePdf(): Promise<void> {
+    const payload = sitesPayload({
+      ...detailsOf(),
+      rows: table.peek().rows,
+      number: number.peek(),
+      today: printsSavings.peek() ? today.peek() : new Map(),
+      noteOf: sitePaperNoteOf,
+    });
+    if (payload === null) {
+      notify("warning", messages.noProposal);
+      return;
+    }
+    const { kind } = await acts.run("pdf", async (abort) => {
+      const file = await downloadPricing(core.client, payload, abort);
+      abort.throwIfAborted();
+      const { provider, customer, date } = payload;
+      actions.saveFile(
+        file,
+        proposalFileName({ provider: provider.name, customer: customer.name, date }),
+      );
+    });
+    if (kind === "failed") notify("warning", messages.pdfFailed);
+  }
+
+  return {
+    number,
+    savings: computed(() => savingsOf(table.value, today.value)),
+    printsSavings,
+    printSavings(isPrinted) {
+      printsSavings.value = isPrinted;
+    },
+    print: actions.printPage,
+    hasPdf: computed(() => {
+      const state = core.settings.state.value;
+      return state.kind === "ready" && state.settings.printsSites;
+    }),
+    isSavingPdf: computed(() => acts.busy.value.has("pdf")),
+    isPdfUnauthorized: computed(() => acts.unauthorized.value !== null),
+    savePdf,
+    dispose: acts.abort,
+  };
+}

@@ -1,0 +1,16 @@
+/** Says that an answer is for another address than the requested one, by what was answered. */
+export const answeredMessages = {
+  price: (answered: string, asked: string) =>
+    `Priced for ${sentence(answered)} You asked for ${sentence(asked)}`,
+  place: (answered: string, asked: string) =>
+    `Found ${sentence(answered)} You asked for ${sentence(asked)}`,
+  /** The caption of an exported table. */
+  caption: (caption: string, asked: string) => `${caption} (you asked for ${asked})`,
+  answered: "Found address",
+  asked: "Requested address",
+} as const;
+
+/** An address at the end of a sentence. It may end with a dot of its own. */
+function sentence(address: string): string {
+  return address.endsWith(".") ? address : `${address}.`;
+}

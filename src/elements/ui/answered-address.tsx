@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo } from "react";
+import { addressDifferenceOf, addsPlace } from "../../core/lists/address-difference.ts";
+import { Announce } from "./announce.tsx";
+import css from "./answered-address.css?inline";
+import { answeredMessages } from "./answered-address.messages.ts";
+import { Icon } from "./icon.tsx";
+import { stylePiece } from "./style-piece.ts";
+
+stylePiece(css);
+
+export type AnsweredAddressProps = {
+  /** The kind of the answer. */
+  readonly of: "price" | "place";
+  readonly asked: string;
+  /** The address of the answer; `""` if it has none. */
+  readonly address: string;
+};
+
+/**
+ * Marks and says that an answer is for another address than the requested one, and announces it. Otherwise it draws
+ * nothing.
+ */
+export function AddressMark({
+  of,
+  asked,
+  address,
+  isSilent = false,
+}: AnsweredAddressProps & {
+  /** True if the same is announced elsewhere. */
+  readonly isSilent?: boolean;
+}): ReactNode {
+  const difference = useMemo(() => addressDifferenceOf(asked, address), [asked, address]);
+  const text = difference && answeredMessages[of](address, difference.asked);
+  return (
+    <>
+      {text !== null && (
+        <span className="answered-address" role="note">
+          <Icon name="warning" />
+          <span>{text}</span>
+        </span>
+      )}
+      {!isSilent && <Announce message={text ?? ""} />}
+    </>
+  );
+}
+
+/** The mark in a table. An address that only adds the city or the state is shown without a mark. */
+export function AnsweredAddress(props: AnsweredAddressProps): ReactNode {
+  const { asked, address } = props;
+  const isAdded = useMemo(
+    () => addressDifferenceOf(asked, address) === null && addsPlace(asked, address),
+    [asked, address],
+  );
+  return isAdded ? (
+    <span className="answered-place">{address}</span>
+  ) : (
+    <AddressMark {...props} isSilent />
+  );
+}

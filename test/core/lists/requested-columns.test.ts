@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { withRequested } from "../../../src/core/lists/requested-columns.ts";
+import { answeredMessages } from "../../../src/elements/ui/answered-address.messages.ts";
+
+const table = { caption: "Prices", columns: ["Provider"], rows: [["Acme"], ["Bolt"]] };
+
+test("W27: an exported table has both addresses if they differ, in its caption and in columns", () => {
+  const dallas = "12 Main Street, Dallas, TX 75201";
+  expect(withRequested(table, "12 Main St, Austin", dallas, answeredMessages)).toEqual({
+    caption: "Prices (you asked for Austin)",
+    columns: ["Provider", "Found address", "Requested address"],
+    rows: [
+      ["Acme", dallas, "12 Main St, Austin"],
+      ["Bolt", dallas, "12 Main St, Austin"],
+    ],
+  });
+  expect(withRequested(table, "12 Main St, Dallas", dallas, answeredMessages)).toBe(table);
+});
