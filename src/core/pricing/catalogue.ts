@@ -129,6 +129,14 @@ export function createCatalogue(result: SearchResult): Catalogue {
   }
 }
 
+/** The catalogue of the same search with fewer services, whose others it does not keep in memory. */
+export function narrowedCatalogue(
+  { rowsOf: _rowsOf, offerFor: _offerFor, ...result }: Catalogue,
+  services: readonly Service[],
+): Catalogue {
+  return createCatalogue({ ...result, services });
+}
+
 const noRows: readonly Service[] = [];
 
 /** Assigns a static IP to the section of its dependencies. */

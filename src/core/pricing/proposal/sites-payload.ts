@@ -22,9 +22,9 @@ export interface SitesProposalInput
     "date" | "preparedFor" | "agent" | "agency" | "number" | "validThrough"
   > {
   readonly rows: readonly SiteRow[];
-  /** What the customer pays now, keyed by the index of the address; empty if the savings are not printed. */
+  /** The current costs of the customer, keyed by the index of the address; empty if the savings are not printed. */
   readonly today: ReadonlyMap<number, SiteToday>;
-  /** What is not available at a site, or differs from the list; `""` if nothing. */
+  /** The reason why something is not available at a site, or differs from the list; `""` without one. */
   readonly noteOf: (row: SiteRow) => string;
 }
 

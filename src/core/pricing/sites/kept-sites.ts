@@ -24,7 +24,7 @@ export interface KeptSites {
   readonly criterion: SiteCriterion;
   /** The user's choices, keyed by the index of the address. */
   readonly choices: ReadonlyMap<number, SiteChoice>;
-  /** What the customer pays now, keyed by the index of the address. */
+  /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlyMap<number, SiteToday>;
 }
 

@@ -1,4 +1,4 @@
-import { type Catalogue, createCatalogue } from "../catalogue.ts";
+import { type Catalogue, narrowedCatalogue } from "../catalogue.ts";
 import type { ConditionSource } from "../condition.ts";
 import type { ProposalDraft } from "../drafts/proposal-draft.ts";
 import type { Service } from "../service.ts";
@@ -38,20 +38,10 @@ export function siteCatalogueOf(
   }
   const kept = catalogue.services.filter(({ id }) => ids.has(id));
   const paths = [...new Set(kept.flatMap(({ conditions }) => conditions.map(({ path }) => path)))];
-  const services = kept.map((one) => lighter(one, paths));
-  // Not the whole catalogue, whose functions would keep all services.
-  const { options, headlinePrices, address, query, location, contracts, locationAsSent } =
-    catalogue;
-  return createCatalogue({
-    services,
-    options,
-    headlinePrices,
-    address,
-    query,
-    location,
-    contracts,
-    locationAsSent,
-  });
+  return narrowedCatalogue(
+    catalogue,
+    kept.map((one) => lighter(one, paths)),
+  );
 }
 
 /** A service without its row on the wire, of which only the members that conditions examine are kept. */

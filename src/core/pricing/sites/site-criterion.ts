@@ -7,7 +7,7 @@ export const siteCriterionKinds = ["cheapest", "sameProvider", "fiber"] as const
 export const siteLineKinds = ["any", "dedicated", "broadband"] as const;
 
 /**
- * What every site needs, and how its best offer is found. The user chooses it once for all sites (decisions S4).
+ * The needs of every site, and how its best offer is found. The user chooses it once for all sites (decisions S4).
  */
 export interface SiteCriterion {
   readonly kind: (typeof siteCriterionKinds)[number];
@@ -29,7 +29,7 @@ export interface SiteCriterion {
   readonly backupMbps: number | null;
 }
 
-/** Slower lines, such as those on copper, are rarely what a business asks for. */
+/** Slower lines, such as those on copper, rarely suit a business. */
 const usualMbps = 100;
 
 export const firstCriterion: SiteCriterion = {

@@ -20,7 +20,7 @@ export interface SourceLine {
   readonly name: string;
   /** The street, if the list has columns. */
   readonly street?: string;
-  /** What the customer pays there now, if the list says it. */
+  /** The current cost there, if the list has it. */
   readonly today?: SiteToday;
   /** Equal for lines that are one address. By default, the folded text and name. */
   readonly identity?: string;
@@ -44,7 +44,7 @@ export interface ListedSite {
   readonly number: number;
   readonly address: string;
   readonly name: string;
-  /** What the customer pays there now, if the list says it. */
+  /** The current cost there, if the list has it. */
   readonly today?: SiteToday;
   /** The reason why the address will probably not be found. */
   readonly note: StreetNote | null;
@@ -153,7 +153,7 @@ export function linesOfRows(
   });
 }
 
-/** What the customer pays now: provider, price per month, end of the contract; null if all are unknown. */
+/** The current cost: provider, price per month, end of the contract; null if all are unknown. */
 function todayOf([provider = "", price = "", endsOn = ""]: readonly string[]): SiteToday | null {
   const monthly = enteredAmountOf(price);
   const short = (text: string) => text.slice(0, maxCharacters);

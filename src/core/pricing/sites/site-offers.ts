@@ -26,7 +26,7 @@ export interface SiteOffer {
   readonly install: BoardQuote["install"];
   /** How the monthly price changes with time. */
   readonly course: BoardQuote["course"];
-  /** What the server says about the price, as text; `""` if it says nothing. */
+  /** The details of the price, as text; `""` without any. */
   readonly priceDetails: string;
 }
 

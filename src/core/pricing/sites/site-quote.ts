@@ -20,7 +20,7 @@ import type { SiteOffer } from "./site-offers.ts";
 /** A part of the criterion besides the main line. */
 export type SitePart = "phone" | "staticIp" | "backup";
 
-/** What the services of a site cost. */
+/** The price of the services of a site. */
 export interface SiteQuote {
   /** The main line. For the user's own proposal, its line to the internet or else its first service. */
   readonly offer: SiteOffer;
@@ -43,7 +43,7 @@ export interface SiteAnswer {
   /** True if the server knows the address: it has services there, or returns the address. */
   readonly isFound: boolean;
   readonly offers: readonly SiteOffer[];
-  /** What the proposals of the site can contain; null without services. */
+  /** The services that proposals of the site can contain; null without services. */
   readonly catalogue: Catalogue | null;
   /** The terms of its offers. */
   readonly terms: readonly { readonly value: string; readonly label: string }[];
@@ -192,7 +192,7 @@ function totalsOf(offer: SiteOffer, cart: CartState | null, backup: SiteOffer | 
   };
 }
 
-/** What a quote costs over its term, with the backup; null if the term has no number of months. */
+/** The cost of a quote over its term, with the backup; null if the term has no number of months. */
 export function quoteTermPriceOf({
   offer,
   cart,

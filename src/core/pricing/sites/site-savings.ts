@@ -9,7 +9,7 @@ import { monthsOf } from "../cart/cart-value.ts";
 import { quoteTermPriceOf } from "./site-quote.ts";
 import type { SiteTable } from "./site-table.ts";
 
-/** What the customer has at a site now, as the agent enters it. Empty texts are unknown. */
+/** The current service of the customer at a site, as the agent enters it. Empty texts are unknown. */
 export interface SiteToday {
   readonly provider: string;
   /** The price per month; null if it is unknown. */
@@ -18,7 +18,7 @@ export interface SiteToday {
   readonly endsOn: string;
 }
 
-/** What the customer saves at the sites whose current price is known. Negative amounts are additional costs. */
+/** The savings at the sites whose current price is known. Negative amounts are additional costs. */
 export interface SiteSavings {
   /** The number of sites that have both a current price and a quote. */
   readonly sites: number;

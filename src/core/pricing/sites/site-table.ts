@@ -12,7 +12,7 @@ import {
 } from "./site-quote.ts";
 import type { SiteOutcome, SiteProgress, SiteRun } from "./site-run.ts";
 
-/** What the user chose for a site, without its price. */
+/** The choice of the user for a site, without its price. */
 export interface SiteChoice {
   /** The values of the chosen options. */
   readonly provider: string;

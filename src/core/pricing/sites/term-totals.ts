@@ -5,7 +5,7 @@ import { quoteTermPriceOf, type SiteAnswer } from "./site-quote.ts";
 import type { SiteRun } from "./site-run.ts";
 import { type SiteChoice, type SiteSum, siteTableOf } from "./site-table.ts";
 
-/** What all sites cost if each has its best quote of one term. */
+/** The cost of all sites if each has its best quote of one term. */
 export interface TermTotal extends SiteSum {
   readonly value: string;
   readonly label: string;

@@ -29,7 +29,7 @@ import { readKeptText } from "../kept/kept-readers.ts";
 
 /** An address, with the name of its site and what was found there, if the list has them. */
 type NamedAddress = Pick<QueuedSite<unknown>, "address" | "name" | "found"> & {
-  /** What the customer pays there now, if the list says it. */
+  /** The current cost there, if the list has it. */
   readonly today?: SiteToday;
 };
 type Decisions = Pick<KeptSites, "criterion" | "choices" | "today">;
@@ -48,7 +48,7 @@ export interface SitesStore
   readonly askedCriterion: ReadonlySignal<SiteCriterion>;
   /** The user's choices, keyed by the index of the address. */
   readonly choices: ReadonlySignal<ReadonlyMap<number, SiteChoice>>;
-  /** What the customer pays now, keyed by the index of the address. */
+  /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlySignal<ReadonlyMap<number, SiteToday>>;
   /** True if the list survives a reload of the page. */
   readonly isKept: ReadonlySignal<boolean>;

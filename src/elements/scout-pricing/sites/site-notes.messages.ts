@@ -29,7 +29,7 @@ export function siteDifferenceOf({ progress, difference }: SiteRow): string {
   return answeredMessages.price(progress.answer.address, difference.asked);
 }
 
-/** What a printed proposal says about a site: for which address its prices are, and what is not available. */
+/** The note of a printed proposal about a site: for which address its prices are, and what is not available. */
 export function sitePaperNoteOf(row: SiteRow): string {
   const { progress, chosen } = row;
   const message = progress.kind === "priced" ? progress.answer.message : null;

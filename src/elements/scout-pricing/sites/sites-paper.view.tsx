@@ -12,7 +12,7 @@ import { siteMessages as messages } from "./sites.messages.ts";
 
 interface SitesPaperProps {
   readonly table: SiteTable;
-  /** What the customer pays now, keyed by the index of the address; null leaves the savings out. */
+  /** The current costs of the customer, keyed by the index of the address; null leaves the savings out. */
   readonly today: ReadonlyMap<number, SiteToday> | null;
 }
 

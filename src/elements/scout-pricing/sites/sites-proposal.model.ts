@@ -20,7 +20,7 @@ import { siteMessages as messages } from "./sites.messages.ts";
 export interface SitesProposal {
   /** Identifies the list: the same names and addresses have the same number. */
   readonly number: ReadonlySignal<string>;
-  /** What the customer saves at the sites whose current price is known. */
+  /** The savings at the sites whose current price is known. */
   readonly savings: ReadonlySignal<SiteSavings>;
   /** True if the proposal shows the savings. */
   readonly printsSavings: ReadonlySignal<boolean>;

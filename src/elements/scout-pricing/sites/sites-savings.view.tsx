@@ -28,7 +28,7 @@ interface SitesSavingsProps {
 
 const noToday: SiteToday = { provider: "", monthly: null, endsOn: "" };
 
-/** What the customer pays now at each site, and what the proposal saves. */
+/** The current cost at each site, and the savings of the proposal. */
 export function SitesSavings({ table, today, savings, ...props }: SitesSavingsProps): ReactNode {
   const format = useFormatting();
   const { rows } = table;

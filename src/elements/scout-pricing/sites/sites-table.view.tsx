@@ -33,7 +33,7 @@ interface SitesTableProps {
   readonly outputs: TableOutputs;
   readonly base: AnswerContext;
   readonly onJudge: (criterion: SiteCriterion) => void;
-  /** What the customer pays now, keyed by the index of the address. */
+  /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlyMap<number, SiteToday>;
   readonly terms: readonly TermTotal[];
   /** With a null quote, the criterion chooses again. */

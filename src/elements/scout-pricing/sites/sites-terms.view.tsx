@@ -13,7 +13,7 @@ interface SitesTermsProps {
   readonly onChoose: (term: string | null) => void;
 }
 
-/** What all sites cost for each term. */
+/** The cost of all sites for each term. */
 export function SitesTerms({ terms, siteCount, term, onChoose }: SitesTermsProps): ReactNode {
   const format = useFormatting();
   if (terms.length < 2) return null;

@@ -29,7 +29,7 @@ const speeds = speedClasses
     label: messages.atLeast(asked ?? ""),
   }));
 
-/** What every site needs: the line, its term, phone lines, a static IP address, a backup. */
+/** The needs of every site: the line, its term, phone lines, a static IP address, a backup. */
 export function SitesTools({ table, criterion, onJudge }: SitesToolsProps): ReactNode {
   const format = useFormatting();
   const { everywhere } = table;

@@ -188,7 +188,7 @@ export const siteMessages = {
   savingsHeading: "Savings",
   savingsHint:
     "Enter what the customer pays now. Paste a column of prices to fill the sites below.",
-  savings: "What the customer pays now",
+  savings: "Current costs by site",
   currentProvider: "Current provider",
   currentProviderOf: (at: string) => `Current provider at ${at}`,
   currentMonthly: "Current monthly",
