@@ -196,6 +196,8 @@ export const siteMessages = {
   endsOn: "Contract ends",
   endsOnOf: (at: string) => `Contract ends at ${at}`,
   savingMonthly: "Saves per month",
+  savingMonthlyAt: (sites: number, of: number) =>
+    sites === of ? "Saves per month" : `Saves per month at ${sites} of ${of} sites`,
   savingOverTerm: "Saves over term",
   payback: "Install pays back in",
   months: (count: number, format: Formatting) =>

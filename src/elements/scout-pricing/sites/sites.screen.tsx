@@ -184,7 +184,10 @@ function Table({
               messages.pricedSites,
               messages.siteCount(format.number(sum.sites), format.number(rows.length)),
             ],
-            [messages.savingMonthly, printsSavings ? format.money(savings.monthly) : undefined],
+            [
+              messages.savingMonthlyAt(savings.sites, rows.length),
+              printsSavings ? format.money(savings.monthly) : undefined,
+            ],
           ]}
           facts={[]}
         />

@@ -328,7 +328,7 @@ test("S8: current prices are typed or pasted as a column, kept, and printed only
       ?.textContent;
   expect(head()).not.toContain("Saves");
   await page.getByRole("checkbox", { name: "Show savings on the proposal" }).click();
-  await expect.poll(head).toContain("Saves per month$50.00");
+  await expect.poll(head).toContain("Saves per month at 2 of 3 sites$50.00");
 });
 
 test("S5, ZC25: the proposal of a site can be changed in the builder and saved to the site", async () => {
