@@ -51,8 +51,8 @@ export interface SitesSourceModel {
   readText(text: string): void;
   /** Takes addresses as they are. The note of an earlier lookup stays with its address, also after an edit of the text. */
   take(sites: readonly TakenSite[]): void;
-  /** Remembers what was found at addresses. */
-  recall(sites: readonly Pick<TakenSite, "address" | "found">[]): void;
+  /** Remembers what is known about addresses. */
+  recall(sites: readonly KnownSite[]): void;
   /** Changes how the file is read. */
   revise(change: ListChoices): void;
   /** Reads another sheet of the workbook. */
@@ -69,6 +69,9 @@ export interface SitesSourceModel {
   /** Stops reading, and forgets the file. */
   stop(): void;
 }
+
+/** An address, and what is known about it. */
+type KnownSite = { readonly address: string } & Pick<SourceLine, "found" | "today">;
 
 interface TakenSite {
   readonly address: string;
@@ -94,27 +97,28 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
   const source = signal(noText);
   const readLines = signal<readonly SourceLine[]>([]);
   const edits = signal(noEdits);
-  /** The results of earlier lookups, by the keys of their addresses. */
-  const found = signal<ReadonlyMap<string, string>>(new Map());
+  /** The results of earlier lookups and the current costs, by the keys of their addresses. */
+  const known = signal<ReadonlyMap<string, Pick<SourceLine, "found" | "today">>>(new Map());
   const lines = computed(() => {
     const edited = editedLines(readLines.value, edits.value);
-    return found.value.size === 0 ? edited : edited.map(withFound);
+    return known.value.size === 0 ? edited : edited.map(withKnown);
   });
   const list = computed(() => siteListOf(lines.value));
   const reading = createLatestTask();
   /** The lists of the file: one, or one for each sheet. */
   let lists: readonly Blob[] = [];
 
-  function withFound(line: SourceLine): SourceLine {
-    const note = found.value.get(addressKeyOf(line.text));
-    return note === undefined ? line : { ...line, found: note };
+  function withKnown(line: SourceLine): SourceLine {
+    return { ...line, ...known.value.get(addressKeyOf(line.text)) };
   }
 
-  function recall(sites: readonly Pick<TakenSite, "address" | "found">[]): void {
-    const notes = sites.flatMap(({ address, found: note }) =>
-      note === "" ? [] : [[addressKeyOf(address), note] as const],
+  function recall(sites: readonly KnownSite[]): void {
+    const next = sites.flatMap(({ address, found, today }) =>
+      found || today
+        ? [[addressKeyOf(address), { ...(found && { found }), ...(today && { today }) }] as const]
+        : [],
     );
-    if (notes.length > 0) found.value = new Map([...found.peek(), ...notes]);
+    if (next.length > 0) known.value = new Map([...known.peek(), ...next]);
   }
 
   function show(next: readonly SourceLine[], from: SitesSource): void {
@@ -261,6 +265,6 @@ function editedLines(lines: readonly SourceLine[], edits: Edits): readonly Sourc
 }
 
 /** A line with another text, of which only the name of the site stays. */
-function plainLine({ id, number, name }: SourceLine, text: string): SourceLine {
-  return { id, number, name, text };
+function plainLine({ id, number, name, today }: SourceLine, text: string): SourceLine {
+  return { id, number, name, text, ...(today && { today }) };
 }

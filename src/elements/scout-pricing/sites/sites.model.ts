@@ -269,11 +269,11 @@ export function createSites(context: SitesContext): SitesModel {
     editList() {
       const isConfirming = step.peek() === "confirm";
       // Keep faulty lines when the user goes back.
-      const texts = isConfirming
-        ? from.lines.peek().map(({ name, text: at }) => siteTextOf({ name, address: at }))
-        : addressesOf(table.peek());
-      from.recall(table.peek().rows);
-      toList(texts);
+      const sites = isConfirming
+        ? from.lines.peek().map((line) => ({ ...line, address: line.text }))
+        : table.peek().rows;
+      from.recall(sites);
+      toList(sites.map(siteTextOf));
     },
     start() {
       const { sites } = from.list.peek();
@@ -324,8 +324,4 @@ export function createSites(context: SitesContext): SitesModel {
       stopClosing();
     },
   };
-}
-
-function addressesOf({ rows }: SiteTable): readonly string[] {
-  return rows.map(siteTextOf);
 }

@@ -174,6 +174,9 @@ describe("S1: the list", () => {
       ),
     ]);
     await until(() => sites.step.peek() === "confirm");
+    // The costs stay with their addresses through an edit of the list as text.
+    sites.editList();
+    sites.readText();
     sites.start();
     await isDone();
     expect([...sites.today.peek()]).toEqual([
