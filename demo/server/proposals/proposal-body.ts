@@ -76,6 +76,7 @@ const siteService = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
   price: dollars,
   backup: v.optional(v.boolean(), false),
+  note: textOrEmpty,
 });
 /** A site of a proposal for several addresses. */
 const site = v.object({

@@ -180,12 +180,17 @@ export function siteRowsOf({ services, monthly, install, savings }: ProposalSite
     `one time ${moneyText(install)}`,
     ...(savings === null
       ? []
-      : [`now ${moneyText(savings.monthly)}`, `saves ${moneyText(savings.saved)} a month`]),
+      : [
+          `now ${moneyText(savings.monthly)}`,
+          savings.saved < 0
+            ? `costs ${moneyText(-savings.saved)} more a month`
+            : `saves ${moneyText(savings.saved)} a month`,
+        ]),
   ];
   return [
-    ...services.map(({ provider, title, quantity, price, backup }) => [
+    ...services.map(({ provider, title, quantity, price, backup, note }) => [
       provider,
-      backup ? `${title} (backup)` : title,
+      [backup ? `${title} (backup)` : title, note].filter(Boolean).join(" · "),
       String(quantity),
       moneyText(price),
     ]),

@@ -89,17 +89,19 @@ const synonyms: Readonly<Record<Exclude<ColumnKind, "billing">, readonly string[
   ),
   currentProvider: namesIn(
     "current provider; current carrier; current isp; existing provider; existing carrier",
-    "existing isp; incumbent; incumbent provider; incumbent carrier",
+    "existing isp; incumbent; incumbent provider; incumbent carrier; carrier; isp",
   ),
   currentMonthly: namesIn(
     "current monthly; current monthly cost; current monthly price; current mrc; current cost",
     "current price; current bill; current spend; existing mrc; existing monthly",
-    "existing monthly cost; existing cost; monthly bill; monthly spend",
+    "existing monthly cost; existing cost; monthly bill; monthly spend; monthly cost; mrc",
+    "monthly charge",
   ),
   contractEnd: namesIn(
     "contract end; contract ends; contract end date; contract expiration",
     "contract expiration date; contract expires; contract expiry; contract exp",
-    "contract exp date; end of contract; term end; term end date",
+    "contract exp date; end of contract; term end; term end date; expires; expiration",
+    "expiration date",
   ),
   latitude: namesIn("latitude; lat; lat deg"),
   longitude: namesIn("longitude; lng; lon; long; long deg"),
@@ -107,7 +109,7 @@ const synonyms: Readonly<Record<Exclude<ColumnKind, "billing">, readonly string[
   other: namesIn(
     "notes; note; comments; comment; remarks; phone; phone number; telephone; tel",
     "main number; email; e-mail; contact; contact name; site contact; county; bandwidth",
-    "speed; status; term; provider; carrier; monthly; mrc; date; type",
+    "speed; status; term; provider; monthly; date; type",
     "qty; quantity; priority",
   ),
 };

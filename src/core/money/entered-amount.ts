@@ -1,8 +1,22 @@
 import type { CentsOrError } from "./cents.ts";
 import { readMoney } from "./read-money.ts";
 
-/** Reads dollars that a user entered, such as `$1,234.50`; null if the text is not an amount, or one below 0. */
+const units = ["usd", "us$", "$", "permonth", "amonth", "/month", "monthly", "/mo.", "/mo", "/m"];
+
+/**
+ * Reads dollars that a user entered, such as `$1,234.50`, `USD 99` or `120/mo`; null if the text is not an amount, or one
+ * below 0.
+ */
 export function enteredAmountOf(text: string): CentsOrError {
-  const money = readMoney(text);
+  if (/\d\s+\d/.test(text)) return null;
+  const money = readMoney(withoutUnits(text.replace(/\s+/g, "").toLowerCase()));
   return money.kind === "amount" && money.cents >= 0 ? money.cents : null;
+}
+
+/** Removes the units before and after an amount. */
+function withoutUnits(text: string): string {
+  const before = units.find((unit) => text.startsWith(unit));
+  if (before !== undefined) return withoutUnits(text.slice(before.length));
+  const after = units.find((unit) => text.endsWith(unit));
+  return after === undefined ? text : withoutUnits(text.slice(0, -after.length));
 }

@@ -68,8 +68,8 @@ export function WorkItems({ items, none }: WorkItemsProps): ReactNode {
               {details.filter(Boolean).map((detail, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: details are identified by position
                 <Fragment key={index}>
-                  {index > 0 && " · "}
-                  {typeof detail === "string" ? detail : <Time {...detail} />}
+                  {index > 0 && <span> · </span>}
+                  {typeof detail === "string" ? <span>{detail}</span> : <Time {...detail} />}
                 </Fragment>
               ))}
             </span>

@@ -18,7 +18,10 @@ const sentSiteService = object(
     quantity: described(count, "Lines of a telephone service; else 1."),
     price: described(number, "Monthly dollars of all, equipment included."),
   },
-  { backup: described(flag, "True for a service of the backup line.") },
+  {
+    backup: described(flag, "True for a service of the backup line."),
+    note: described(filledText, "Details of the price, such as when it changes."),
+  },
 );
 
 /** A site of a proposal for several addresses on the wire. */

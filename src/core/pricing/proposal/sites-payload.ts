@@ -26,6 +26,8 @@ export interface SitesProposalInput
   readonly today: ReadonlyMap<number, SiteToday>;
   /** The reason why something is not available at a site, or differs from the list; `""` without one. */
   readonly noteOf: (row: SiteRow) => string;
+  /** Notes on the whole proposal, such as its savings. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -57,7 +59,7 @@ export function sitesPayload(input: SitesProposalInput): ProposalPayload | null 
     agency,
     customer: { name: preparedFor.trim(), address: proposalMessages.sites(rows.length) },
     details: {
-      notes: [pricingMessages.validity(date, validThrough)],
+      notes: [pricingMessages.validity(date, validThrough), ...input.notes],
       install_lines: [],
       ...(number !== "" && { number }),
       ...(validThrough !== null && { valid_through: validThrough }),
@@ -107,10 +109,16 @@ function siteOf(
       : [
           {
             provider: line.provider,
-            title: line.priced === null ? proposalMessages.discountOf(line.title) : line.title,
+            title:
+              line.priced === null
+                ? proposalMessages.discountOf(line.title)
+                : [line.title, ...line.details].join(", "),
             quantity: line.quantity,
             price: dollarsOf(line.monthly),
             ...(line.isBackup && { backup: true }),
+            ...(line.priced?.service.priceDetailsText && {
+              note: line.priced.service.priceDetailsText,
+            }),
           },
         ],
   );

@@ -33,7 +33,6 @@ const maxTextCharacters = 1000;
 const maxCharacters = 100_000;
 const maxMbps = 1_000_000;
 const maxPhoneLines = 1000;
-const maxTodayCents = 100_000_000;
 
 /** Writes a list as text: the addresses, a letter with the state of each, the criterion, and the choices. */
 export function writeKeptSites({
@@ -211,6 +210,6 @@ function isOwn(value: unknown): value is readonly [number, string] {
 function isToday(value: unknown): value is readonly [number, string, number | null, string] {
   if (!Array.isArray(value) || value.length !== 4) return false;
   const [place, provider, monthly, endsOn] = value;
-  const isAmount = monthly === null || isCount(monthly, maxTodayCents);
+  const isAmount = monthly === null || isCount(monthly, Number.MAX_SAFE_INTEGER);
   return isCount(place, maxSites) && isTextOrEmpty(provider) && isAmount && isTextOrEmpty(endsOn);
 }

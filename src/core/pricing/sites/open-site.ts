@@ -42,7 +42,7 @@ function chosenCartOf(
   criterion: SiteCriterion,
 ): CartState | null {
   const answer = { ...siteAnswerIn(catalogue, own ?? null), catalogue };
-  if (own !== undefined) return proposalQuoteOf(answer, own)?.cart ?? null;
+  if (own !== undefined) return proposalQuoteOf(answer, own, criterion)?.cart ?? null;
   const offer = answer.offers.find(
     (one) => one.provider === provider && one.term === term && one.serviceId === serviceId,
   );

@@ -1,8 +1,10 @@
 import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import { accessTypeNames } from "../board/access-type.ts";
 import { cartItemsOf, cartPriceOf } from "../cart/cart-items.ts";
 import { type CartState, packageOf } from "../cart/cart-state.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import type { Service } from "../service.ts";
+import { speedTextOf } from "../speed-text.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import { lineCartOf, type SiteAnswer, type SiteQuote } from "./site-quote.ts";
 
@@ -13,6 +15,8 @@ export interface SiteLine {
   /** The provider and the service as named on the screen. */
   readonly provider: string;
   readonly title: string;
+  /** The speed and the access type of a line to the internet, unless its title names them. */
+  readonly details: readonly string[];
   readonly quantity: number;
   /** The price per month, including equipment. The lines of a quote add up to its price. */
   readonly monthly: CentsOrError;
@@ -44,7 +48,7 @@ export function siteLinesOf(answer: SiteAnswer, quote: SiteQuote): readonly Site
 }
 
 function linesOf({ cart, offer, isBackup }: SiteCart): readonly SiteLine[] {
-  const { providerLabel: provider } = offer;
+  const { providerLabel: provider, serviceId } = offer;
   const price = cartPriceOf(cart);
   const lines = cartItemsOf(cart).flatMap(({ service }, at): readonly SiteLine[] => {
     const line = price.lines[at];
@@ -52,10 +56,18 @@ function linesOf({ cart, offer, isBackup }: SiteCart): readonly SiteLine[] {
     const { quantity } = line;
     const monthly = addCents(line.price, line.equipmentFee, line.boxPrice);
     const priced = { service, line };
-    return [{ priced, provider, title: service.title, quantity, monthly, isBackup }];
+    const details = service.id === serviceId ? detailsOf(offer) : [];
+    return [{ priced, provider, title: service.title, details, quantity, monthly, isBackup }];
   });
   if (price.discount === 0) return lines;
   const title = packageOf(cart)?.label ?? "";
   const monthly = subtractCents(zeroCents, price.discount);
-  return [...lines, { priced: null, provider, title, quantity: 1, monthly, isBackup }];
+  return [...lines, { priced: null, provider, title, details: [], quantity: 1, monthly, isBackup }];
+}
+
+function detailsOf({ title, mbps, access }: SiteOffer): readonly string[] {
+  return [
+    ...(mbps === null ? [] : [speedTextOf(mbps)]),
+    ...(access === "unknown" ? [] : [accessTypeNames[access]]),
+  ].filter((detail) => !title.includes(detail));
 }

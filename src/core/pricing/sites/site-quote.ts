@@ -3,7 +3,6 @@ import { boardProductOf } from "../board/board-product.ts";
 import { firstChoiceEvents } from "../board/first-choice.ts";
 import { cartCourseOf, cartPriceOf, quantityOf } from "../cart/cart-items.ts";
 import { type CartEvent, type CartState, offerOf, servicesInCart } from "../cart/cart-state.ts";
-import { monthsOf } from "../cart/cart-value.ts";
 import { choiceOf, startCart } from "../cart/create-cart.ts";
 import { reduceAct } from "../cart/reduce-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
@@ -11,7 +10,6 @@ import type { ProposalDraft } from "../drafts/proposal-draft.ts";
 import { restoreProposal } from "../drafts/restore-proposal.ts";
 import { optionOf } from "../filter-options.ts";
 import { priceLineOf, stackingOf } from "../price/price-line.ts";
-import { type TermPrice, termPriceOf } from "../price/term-price.ts";
 import type { Service } from "../service.ts";
 import { phoneType, staticIpTypes } from "./site-catalogue.ts";
 import { compareOffers, meetsCriterion, type SiteCriterion } from "./site-criterion.ts";
@@ -166,11 +164,16 @@ function withParts(
   return { cart: cart === start ? null : cart, missing };
 }
 
-/** The quote of the user's own proposal; null if the site cannot have all of its services any more. */
+/**
+ * The quote of the user's own proposal, with the backup of the criterion; null if the site cannot have all of its
+ * services any more.
+ */
 export function proposalQuoteOf(
-  { catalogue, offers }: SiteAnswer,
+  answer: SiteAnswer,
   own: ProposalDraft,
+  { backupMbps }: Pick<SiteCriterion, "backupMbps">,
 ): SiteQuote | null {
+  const { catalogue, offers } = answer;
   if (catalogue === null) return null;
   const { cart } = restoreProposal(startCart(catalogue), own);
   const isWhole =
@@ -180,7 +183,9 @@ export function proposalQuoteOf(
     own.lines.every(({ id }) => cart.cart.includes(id));
   const offer = isWhole ? namingOfferOf(cart, offers) : null;
   if (offer === null) return null;
-  return { ...totalsOf(offer, cart, null), offer, backup: null, cart, missing: [] };
+  const backup = backupMbps === null ? null : backupOf(answer, offer, backupMbps);
+  const missing: readonly SitePart[] = backupMbps !== null && backup === null ? ["backup"] : [];
+  return { ...totalsOf(offer, cart, backup), offer, backup, cart, missing };
 }
 
 function totalsOf(offer: SiteOffer, cart: CartState | null, backup: SiteOffer | null) {
@@ -189,26 +194,6 @@ function totalsOf(offer: SiteOffer, cart: CartState | null, backup: SiteOffer | 
   return {
     monthly: addCents(monthly, backup.monthly),
     install: addCents(install, backup.install),
-  };
-}
-
-/** The cost of a quote over its term, with the backup; null if the term has no number of months. */
-export function quoteTermPriceOf({
-  offer,
-  cart,
-  backup,
-}: SiteQuote): Pick<TermPrice, "total" | "assumesSamePrice"> | null {
-  const months = monthsOf({ value: offer.term, label: offer.termLabel });
-  if (months === null) return null;
-  const main =
-    cart === null
-      ? termPriceOf(months, offer, offer.course)
-      : termPriceOf(months, cartPriceOf(cart), cartCourseOf(cart));
-  if (backup === null) return main;
-  const second = termPriceOf(months, backup, backup.course);
-  return {
-    total: addCents(main.total, second.total),
-    assumesSamePrice: main.assumesSamePrice || second.assumesSamePrice,
   };
 }
 

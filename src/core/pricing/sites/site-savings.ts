@@ -6,7 +6,7 @@ import {
   zeroCents,
 } from "../../money/cents.ts";
 import { monthsOf } from "../cart/cart-value.ts";
-import { quoteTermPriceOf } from "./site-quote.ts";
+import { quoteTermPriceOf } from "./quote-term-price.ts";
 import type { SiteTable } from "./site-table.ts";
 
 /** The current service of the customer at a site, as the agent enters it. Empty texts are unknown. */

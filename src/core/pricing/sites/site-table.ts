@@ -161,7 +161,7 @@ function chosenQuoteOf(
     (one) => one.provider === provider && one.term === term && one.serviceId === serviceId,
   );
   const found = offer === undefined ? null : quoteOf(answer, offer, criterion);
-  const quote = own ? proposalQuoteOf(answer, own) : found;
+  const quote = own ? proposalQuoteOf(answer, own, criterion) : found;
   chosenQuotes.set(choice, { answer, criterion, quote });
   return quote;
 }

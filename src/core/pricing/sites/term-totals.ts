@@ -1,7 +1,8 @@
 import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
 import { monthsOf } from "../cart/cart-value.ts";
+import { quoteTermPriceOf } from "./quote-term-price.ts";
 import type { SiteCriterion } from "./site-criterion.ts";
-import { quoteTermPriceOf, type SiteAnswer } from "./site-quote.ts";
+import type { SiteAnswer } from "./site-quote.ts";
 import type { SiteRun } from "./site-run.ts";
 import { type SiteChoice, type SiteSum, siteTableOf } from "./site-table.ts";
 

@@ -18,7 +18,7 @@ export function siteNoteOf({ progress, chosen, isGone }: SiteRow): string {
 
 /** The note in an exported table, which also says for which other address the prices are. */
 export function siteFullNoteOf(row: SiteRow): string {
-  return [row.isOwn ? messages.own : siteNoteOf(row), siteDifferenceOf(row)]
+  return [row.isOwn ? messages.own : reasonOf(row), siteDifferenceOf(row)]
     .filter(Boolean)
     .join(" ");
 }
@@ -31,9 +31,14 @@ export function siteDifferenceOf({ progress, difference }: SiteRow): string {
 
 /** The note of a printed proposal about a site: for which address its prices are, and what is not available. */
 export function sitePaperNoteOf(row: SiteRow): string {
-  const { progress, chosen } = row;
-  const message = progress.kind === "priced" ? progress.answer.message : null;
-  const note = message === null ? siteNoteOf(row) : toPlainText(message);
-  const reason = chosen === null ? `${messages.unavailable}: ${note}` : note;
+  const note = reasonOf(row);
+  const reason = row.chosen === null ? `${messages.unavailable}: ${note}` : note;
   return [siteDifferenceOf(row), reason].filter(Boolean).join(" ");
+}
+
+/** The note of a site, or the server's message in place of it. */
+function reasonOf(row: SiteRow): string {
+  const { progress } = row;
+  const message = progress.kind === "priced" ? progress.answer.message : null;
+  return message === null ? siteNoteOf(row) : toPlainText(message);
 }

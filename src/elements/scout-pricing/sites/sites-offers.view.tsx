@@ -38,7 +38,7 @@ export const SiteOffers = memo(
 );
 
 function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
-  const { progress, quotes, chosen, isOwn, isGone, address, place } = row;
+  const { progress, chosen, isOwn, isGone, address, place } = row;
   const [isWhole, setIsWhole] = useState(false);
   if (progress.kind !== "priced") return <StateText row={row} />;
   const { message } = progress.answer;
@@ -49,8 +49,7 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
       </div>
     );
   }
-  const others = quotes.filter(({ offer }) => offer !== chosen?.offer);
-  const listed = isOwn && chosen !== null ? [chosen, ...others] : quotes;
+  const listed = listedQuotesOf(row);
   if (listed.length === 0) return <StateText row={row} />;
   const most = Math.max(maxShown, chosen === null ? 0 : listed.indexOf(chosen) + 1);
   const shown = isWhole ? listed : listed.slice(0, most);
@@ -107,6 +106,13 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
   );
 }
 
+/** The quotes in their order. The user's choice replaces that of its line, or is the first. */
+function listedQuotesOf({ quotes, chosen, isOwn }: SiteRow): readonly SiteQuote[] {
+  if (!isOwn || chosen === null) return quotes;
+  if (!quotes.some(({ offer }) => offer === chosen.offer)) return [chosen, ...quotes];
+  return quotes.map((quote) => (quote.offer === chosen.offer ? chosen : quote));
+}
+
 /** Example: `1 Gbps`, `Fiber`, `36 Months`. */
 function detailsOf({ mbps, access, line, termLabel }: SiteOffer): readonly string[] {
   return [
@@ -121,7 +127,7 @@ function detailsOf({ mbps, access, line, termLabel }: SiteOffer): readonly strin
 function Details({ parts }: { readonly parts: readonly string[] }): ReactNode {
   return parts.map((part, at) => (
     <Fragment key={part}>
-      {at > 0 && " · "}
+      {at > 0 && <span> · </span>}
       <span className="sites-detail">{part}</span>
     </Fragment>
   ));

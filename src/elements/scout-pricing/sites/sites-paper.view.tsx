@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
-import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
 import { type SiteLine, siteLinesOf } from "../../../core/pricing/sites/site-lines.ts";
 import { type SiteToday, savingsAt } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
-import { speedTextOf } from "../../../core/pricing/speed-text.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { sitePaperNoteOf } from "./site-notes.messages.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteMessages as messages, savingTextOf } from "./sites.messages.ts";
 
 interface SitesPaperProps {
   readonly table: SiteTable;
@@ -68,7 +66,7 @@ function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
               <tr key={at}>
                 <td>{line.provider}</td>
                 <td>
-                  {titleOf(line, row)}
+                  {titleOf(line)}
                   {line.priced?.service.priceDetailsText && (
                     <small>{` ${line.priced.service.priceDetailsText}`}</small>
                   )}
@@ -94,18 +92,8 @@ function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
   );
 }
 
-/** The main line has its speed and access type, unless its title names them. */
-function titleOf({ priced, title, isBackup }: SiteLine, { chosen }: SiteRow): string {
+function titleOf({ priced, title, details, isBackup }: SiteLine): string {
   if (priced === null) return messages.discountOf(title);
-  const { offer, backup } = chosen ?? {};
-  const line = isBackup ? backup : offer;
-  const details =
-    line?.serviceId === priced.service.id
-      ? [
-          ...(line.mbps === null ? [] : [speedTextOf(line.mbps)]),
-          ...(line.access === "unknown" ? [] : [accessTypeNames[line.access]]),
-        ].filter((detail) => !title.includes(detail))
-      : [];
   return [isBackup ? messages.backupMark(title) : title, ...details].join(", ");
 }
 
@@ -118,6 +106,6 @@ function savingsTextsOf(
   if (savings === null || today === undefined) return [];
   return [
     `${messages.currentMonthly} ${format.money(savings.today)}`,
-    `${messages.savingMonthly} ${format.money(savings.monthly)}`,
+    savingTextOf(savings, format),
   ];
 }

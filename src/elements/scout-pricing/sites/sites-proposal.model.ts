@@ -1,5 +1,6 @@
 import { downloadPricing } from "../../../core/api/pricing.ts";
 import type { Core } from "../../../core/create-core.ts";
+import { formattingOf } from "../../../core/formatting/formatting.ts";
 import { proposalFileName } from "../../../core/pricing/proposal/proposal-file-name.ts";
 import {
   type SitesProposalInput,
@@ -14,7 +15,7 @@ import { createKeyedActs } from "../../../core/stores/page/keyed-acts.ts";
 import type { SitesStore } from "../../../core/stores/pricing/sites-store.ts";
 import { textHashOf } from "../../../core/texts/text-hash.ts";
 import { sitePaperNoteOf } from "./site-notes.messages.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteMessages as messages, savingFigureOf } from "./sites.messages.ts";
 
 /** The proposal for all sites: its number, its savings, and its outputs (decisions S7, S8). */
 export interface SitesProposal {
@@ -41,6 +42,7 @@ interface SitesProposalContext {
   readonly core: Core;
   readonly actions: BrowserActions;
   readonly notify: ScreenContext<unknown, unknown>["notify"];
+  readonly formatting: ScreenContext<unknown, unknown>["formatting"];
   readonly store: Pick<SitesStore, "run" | "today">;
   readonly table: ReadonlySignal<SiteTable>;
   /** The details of a proposal that do not depend on its address. */
@@ -51,9 +53,10 @@ interface SitesProposalContext {
 }
 
 export function createSitesProposal(context: SitesProposalContext): SitesProposal {
-  const { core, actions, notify, store, table, detailsOf } = context;
+  const { core, actions, notify, formatting, store, table, detailsOf } = context;
   const { run, today } = store;
   const printsSavings = signal(false);
+  const savings = computed(() => savingsOf(table.value, today.value));
   const number = computed(() => {
     const sites = run.value.sites.map(siteTextOf);
     return textHashOf(JSON.stringify(sites)).toString(16).padStart(8, "0").toUpperCase();
@@ -62,6 +65,14 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
     core.ports.report.error("pdf-failed", error instanceof Error ? error.name : undefined),
   );
 
+  function savingNotes(): readonly string[] {
+    const known = savings.peek();
+    if (!printsSavings.peek() || known.sites === 0) return [];
+    const [label, amount] = savingFigureOf(known, formattingOf(formatting.peek()));
+    const { length } = table.peek().rows;
+    return [`${messages.figureAt(label, known.sites, length)}: ${amount}.`];
+  }
+
   async function savePdf(): Promise<void> {
     const payload = sitesPayload({
       ...detailsOf(),
@@ -69,6 +80,7 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
       number: number.peek(),
       today: printsSavings.peek() ? today.peek() : new Map(),
       noteOf: sitePaperNoteOf,
+      notes: savingNotes(),
     });
     if (payload === null) {
       notify("warning", messages.noProposal);
@@ -88,7 +100,7 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
 
   return {
     number,
-    savings: computed(() => savingsOf(table.value, today.value)),
+    savings,
     printsSavings,
     printSavings(isPrinted) {
       printsSavings.value = isPrinted;

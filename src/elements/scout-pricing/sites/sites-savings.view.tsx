@@ -14,7 +14,7 @@ import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteMessages as messages, savingFigureOf } from "./sites.messages.ts";
 
 interface SitesSavingsProps {
   readonly table: SiteTable;
@@ -76,7 +76,7 @@ function SavingsFigures({
 }): ReactNode {
   const format = useFormatting();
   const figures = [
-    [messages.savingMonthly, format.money(monthly)],
+    savingFigureOf({ monthly }, format),
     [
       assumesSamePrice
         ? `${messages.savingOverTerm} (${messages.ifPriceStays})`
@@ -142,7 +142,9 @@ function columnsOf(
           onChange={(amounts) => {
             for (const [at, monthly] of amounts.entries()) {
               const place = row.place + at;
-              if (place < rows.length) change(place, { monthly });
+              // A line that cannot be read changes nothing.
+              const isRead = amounts.length === 1 || monthly !== null;
+              if (isRead && place < rows.length) change(place, { monthly });
             }
           }}
         />
@@ -183,33 +185,49 @@ function MonthlyField({
   readonly monthly: CentsOrError;
   readonly onChange: (amounts: readonly CentsOrError[]) => void;
 }): ReactNode {
-  const [typed, setTyped] = useState<string | null>(null);
   const format = useFormatting();
+  const [draft, setDraft] = useState<{ readonly text: string; readonly amount: CentsOrError }>();
   const known = monthly === null ? "" : format.fixed(dollarsOf(monthly), 2);
-  const text = typed ?? known;
-  const isWrong = typed !== null && typed.trim() !== "" && enteredAmountOf(typed) === null;
+  // Another amount, such as a pasted one, replaces what was typed.
+  const typed = draft?.amount === monthly ? draft.text : null;
+  const isWrong = typed !== null && typed.trim() !== "" && monthly === null;
   return (
     <TextField
       label={label}
       labelHidden
       inputMode="decimal"
-      value={text}
+      value={typed ?? known}
       error={isWrong ? messages.notMoney : undefined}
-      onChange={(next) => {
-        setTyped(next);
-        onChange([enteredAmountOf(next)]);
+      onChange={(text) => {
+        const amount = enteredAmountOf(text);
+        setDraft({ text, amount });
+        onChange([amount]);
       }}
       onPaste={(event) => {
-        const lines = event.clipboardData.getData("text/plain").trimEnd().split(/\r?\n/);
-        if (lines.length < 2) return;
+        const amounts = pastedAmountsOf(event.clipboardData.getData("text/plain"));
+        if (amounts.length < 2) return;
         event.preventDefault();
-        setTyped(null);
-        onChange(lines.map(enteredAmountOf));
+        setDraft(undefined);
+        onChange(amounts);
       }}
       onBlur={() => {
-        if (!isWrong) setTyped(null);
+        if (!isWrong) setDraft(undefined);
       }}
       isVerbatim
     />
   );
+}
+
+/** The amounts of a pasted column, null for a line without one. A heading is left out. */
+function pastedAmountsOf(text: string): readonly CentsOrError[] {
+  const lines = text.trimEnd().split(/\r?\n/);
+  const amounts = lines.map(
+    (line) =>
+      line
+        .split("\t")
+        .map(enteredAmountOf)
+        .find((amount) => amount !== null) ?? null,
+  );
+  const hasHeading = amounts[0] === null && /\p{L}{3}/u.test(lines[0] ?? "");
+  return hasHeading && amounts.length > 1 ? amounts.slice(1) : amounts;
 }

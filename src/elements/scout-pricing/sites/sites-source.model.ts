@@ -64,6 +64,8 @@ export interface SitesSourceModel {
   leaveOut(id: number): void;
   /** Takes a line of the text that was left out as an address. */
   keep(number: number): void;
+  /** Calls a function now, or after the current change of how the file is read. */
+  whenRead(act: () => void): void;
   /** Stops reading. */
   pause(): void;
   /** Stops reading, and forgets the file. */
@@ -92,6 +94,7 @@ const noText: SitesSource = { kind: "text", leftOut: [] };
 /** The changes of the user to the lines, by their id. Null for a line that is left out. */
 type Edits = ReadonlyMap<number, SourceLine | null>;
 const noEdits: Edits = new Map();
+const noActs: readonly (() => void)[] = [];
 
 export function createSitesSource({ core, onRead, onLost }: SitesSourceContext): SitesSourceModel {
   const source = signal(noText);
@@ -105,6 +108,8 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
   });
   const list = computed(() => siteListOf(lines.value));
   const reading = createLatestTask();
+  /** What follows the current change of how the file is read; null if there is none. */
+  let afterReading: readonly (() => void)[] | null = null;
   /** The lists of the file: one, or one for each sheet. */
   let lists: readonly Blob[] = [];
 
@@ -142,12 +147,21 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
   async function readFile(file: File, pasted: string | null): Promise<void> {
     const { name } = file;
     source.value = { kind: "reading", name };
+    afterReading = null;
     const abort = reading.start();
     const opened = await openListFile(core.ports.runCsvWorker, file, abort);
     const isOpen = opened.kind === "text" || opened.kind === "workbook";
     const sheets = isOpen ? opened.sheets : [];
     const [first = file] = sheets.map((one) => one.file);
-    const found = isOpen ? await readSiteFile(core, first, {}, abort) : opened;
+    let found = isOpen ? await readSiteFile(core, first, {}, abort) : opened;
+    let sheet = 0;
+    // The first sheet is often a cover.
+    for (const [index, one] of sheets.entries()) {
+      if (index === 0 || found.kind !== "read" || found.report.hasStreet) continue;
+      const other = await readSiteFile(core, one.file, {}, abort);
+      if (other.kind !== "read" || !other.report.hasStreet) continue;
+      [found, sheet] = [other, index];
+    }
     if (abort.aborted || found.kind === "aborted") return;
     if (found.kind === "read") {
       const { rows, kind: _, ...rest } = found;
@@ -160,7 +174,7 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
         show(next, {
           kind: "file",
           name,
-          file: { ...rest, choices: {}, sheets: names, sheet: 0 },
+          file: { ...rest, choices: {}, sheets: names, sheet },
         });
       }
     } else if (pasted !== null) showText(pasted);
@@ -174,8 +188,11 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
     const { name, file } = before;
     // Further choices are made before the file is read again.
     source.value = { ...before, file: { ...file, choices, sheet } };
+    afterReading ??= noActs;
     const found = await readSiteFile(core, list, choices, reading.start());
     if (found.kind === "aborted") return;
+    const acts = found.kind === "read" ? afterReading : noActs;
+    afterReading = null;
     batch(() => {
       if (found.kind === "read") {
         const { rows, kind: _, ...rest } = found;
@@ -186,6 +203,7 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
         onLost();
       }
     });
+    for (const act of acts) act();
   }
 
   function change(id: number, changed: SourceLine | null): void {
@@ -232,6 +250,10 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
       edits.value = new Map([...edits.peek(), ...accepted]);
     },
     leaveOut: (id) => change(id, null),
+    whenRead(act) {
+      if (afterReading === null) act();
+      else afterReading = [act];
+    },
     keep(number) {
       const before = source.peek();
       if (before.kind !== "text") return;
@@ -244,10 +266,12 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
       });
     },
     pause() {
+      afterReading = null;
       reading.abort();
       if (source.peek().kind === "reading") source.value = noText;
     },
     stop() {
+      afterReading = null;
       reading.abort();
       lists = [];
       source.value = noText;

@@ -65,6 +65,7 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
       <SitesTerms
         terms={props.terms}
         siteCount={table.rows.length}
+        hasChoices={table.rows.some(({ isOwn }) => isOwn)}
         term={criterion.term}
         onChoose={(term) => props.onJudge({ ...criterion, term })}
       />

@@ -1,10 +1,12 @@
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
 import { streetNoteTexts } from "../../../core/lists/street-note-messages.ts";
+import { subtractCents, zeroCents } from "../../../core/money/cents.ts";
 import { maxSites } from "../../../core/pricing/sites/max-sites.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-criterion.ts";
 import type { SiteFilter } from "../../../core/pricing/sites/site-filter.ts";
 import type { BadLine } from "../../../core/pricing/sites/site-list.ts";
 import type { SitePart } from "../../../core/pricing/sites/site-quote.ts";
+import type { SiteSavings } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
 
 const address: PluralForms = { one: "address", other: "addresses" };
@@ -135,10 +137,12 @@ export const siteMessages = {
   backupOf: (provider: string, title: string, monthly: string) =>
     `Backup: ${provider}, ${title}, ${monthly}/mo`,
   moreOffers: (count: number) => `${count} more`,
-  moreOffersOf: (count: number, at: string) => `${count} more offers for ${at}`,
+  moreOffersOf: (count: number, at: string) =>
+    `${count} more ${count === 1 ? "offer" : "offers"} for ${at}`,
   bestOf: (at: string) => `Best offer for ${at}`,
   terms: "All sites by term",
   termTotal: "Total over term",
+  termsNote: "Best offers only. Your own choices for sites aren't included.",
   ifPriceStays: "if the price stays",
   chooseTerm: "Use",
   chooseTermOf: (term: string) => `Use ${term} for all sites`,
@@ -196,8 +200,9 @@ export const siteMessages = {
   endsOn: "Contract ends",
   endsOnOf: (at: string) => `Contract ends at ${at}`,
   savingMonthly: "Saves per month",
-  savingMonthlyAt: (sites: number, of: number) =>
-    sites === of ? "Saves per month" : `Saves per month at ${sites} of ${of} sites`,
+  costMonthly: "Costs more per month",
+  figureAt: (label: string, sites: number, of: number) =>
+    sites === of ? label : `${label} at ${sites} of ${of} sites`,
   savingOverTerm: "Saves over term",
   payback: "Install pays back in",
   months: (count: number, format: Formatting) =>
@@ -259,7 +264,9 @@ export const siteMessages = {
     note: "Note",
   } satisfies Readonly<Record<SiteColumn, string>>,
   totalOf: (provider: string | null, sites: number, of: number) =>
-    provider === null ? `Total (${sites} of ${of} sites)` : `Total of ${provider}, ${sites} sites`,
+    provider === null
+      ? `Total (${sites} of ${of} sites)`
+      : `Total of ${provider}, ${sites} ${sites === 1 ? "site" : "sites"}`,
 
   offerGone: (title: string) => `${title} is no longer available at this address.`,
   otherPrice: (title: string, now: string, before: string) =>
@@ -275,4 +282,23 @@ function numbered(numbers: readonly number[]): string {
   const rest = numbers.length - shown.length;
   const texts = [...shown.map(String), ...(rest > 0 ? [`${rest} more`] : [])];
   return `Lines ${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+}
+
+/** Example: `Saves per month $20.00`. Negative savings are additional costs. */
+export function savingTextOf(
+  { monthly }: Pick<SiteSavings, "monthly">,
+  format: Formatting,
+): string {
+  const [label, amount] = savingFigureOf({ monthly }, format);
+  return `${label} ${amount}`;
+}
+
+/** The label and the amount of the monthly savings, or of the additional costs. */
+export function savingFigureOf(
+  { monthly }: Pick<SiteSavings, "monthly">,
+  format: Formatting,
+): readonly [label: string, amount: string] {
+  const isMore = monthly !== null && monthly < 0;
+  const amount = isMore ? subtractCents(zeroCents, monthly) : monthly;
+  return [isMore ? siteMessages.costMonthly : siteMessages.savingMonthly, format.money(amount)];
 }

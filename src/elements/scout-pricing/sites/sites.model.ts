@@ -135,7 +135,10 @@ export function createSites(context: SitesContext): SitesModel {
   /** The criterion and choices of a link, until the user confirms its list. */
   let decisions: Parameters<SitesStore["start"]>[1];
   const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
-  const proposal = createSitesProposal({ core, actions, notify, store, table, detailsOf });
+  const proposal = createSitesProposal({
+    ...{ core, actions, notify, formatting: context.formatting },
+    ...{ store, table, detailsOf },
+  });
   const openedSite = createOpenedSite({
     context,
     store,
@@ -209,6 +212,23 @@ export function createSites(context: SitesContext): SitesModel {
     );
   }
 
+  function start(): void {
+    const { sites } = from.list.peek();
+    if (sites.length === 0) return;
+    edit.cancel();
+    filter.value = "all";
+    front.value = new Set();
+    store.start(
+      sites.map(({ address: at, name, today: pays, found }) => ({
+        ...{ address: at, name, found },
+        ...(pays && { today: pays }),
+      })),
+      decisions,
+    );
+    decisions = undefined;
+    step.value = "table";
+  }
+
   return {
     run,
     criterion,
@@ -275,22 +295,8 @@ export function createSites(context: SitesContext): SitesModel {
       from.recall(sites);
       toList(sites.map(siteTextOf));
     },
-    start() {
-      const { sites } = from.list.peek();
-      if (sites.length === 0) return;
-      edit.cancel();
-      filter.value = "all";
-      front.value = new Set();
-      store.start(
-        sites.map(({ address: at, name, today: pays, found }) => ({
-          ...{ address: at, name, found },
-          ...(pays && { today: pays }),
-        })),
-        decisions,
-      );
-      decisions = undefined;
-      step.value = "table";
-    },
+    // A click right after a change of the columns or fixes prices the changed list.
+    start: () => from.whenRead(start),
     pick({ place }, quote) {
       store.choose(place, quote && siteChoiceOf(quote.offer));
     },

@@ -12,7 +12,7 @@ import { PaperAcceptance, PaperFigures, PaperHead } from "../outputs/printed-pro
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { SiteEdit } from "./site-edit.screen.tsx";
 import css from "./sites.css?inline";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteMessages as messages, savingFigureOf } from "./sites.messages.ts";
 import type { SitesModel } from "./sites.model.ts";
 import { SitesConfirm } from "./sites-confirm.view.tsx";
 import { SitesFilter } from "./sites-filter.view.tsx";
@@ -167,6 +167,7 @@ function Table({
   const hasPdf = useSignal(sites.proposal.hasPdf);
   const isSavingPdf = useSignal(sites.proposal.isSavingPdf);
   const { sum, rows } = table;
+  const [savingLabel, saving] = savingFigureOf(savings, format);
   return (
     <div className="stack sites-priced">
       <PaperHead
@@ -185,8 +186,8 @@ function Table({
               messages.siteCount(format.number(sum.sites), format.number(rows.length)),
             ],
             [
-              messages.savingMonthlyAt(savings.sites, rows.length),
-              printsSavings ? format.money(savings.monthly) : undefined,
+              messages.figureAt(savingLabel, savings.sites, rows.length),
+              printsSavings ? saving : undefined,
             ],
           ]}
           facts={[]}

@@ -24,6 +24,7 @@ const details = {
   agency: { logoUrl: null, borderTop: "#000", borderBottom: "#000" },
   number: "1A2B3C4D",
   noteOf: () => "",
+  notes: ["Saves $1.00."],
   today: new Map(),
 };
 const answerTo = (...rows: readonly Partial<ServiceRow>[]): SiteAnswer =>
@@ -42,7 +43,13 @@ function rowsOf(answers: readonly SiteAnswer[], criterion: Partial<SiteCriterion
   }));
   return siteTableOf({ sites }, { ...firstCriterion, ...criterion }, new Map()).rows;
 }
-const internet = { mrc: 80, nrc: 50, equipment_fee: 5, download_speed: 300 };
+const internet = {
+  pricing_details: "$80 for a year",
+  mrc: 80,
+  nrc: 50,
+  equipment_fee: 5,
+  download_speed: 300,
+};
 const voice = { type: "phone", mrc: 20, nrc: 10, nrc_stacking: 5, phone_max: 9 };
 
 test("S7: the payload has the sums of all sites, and each site with its lines, savings and notes", () => {
@@ -63,7 +70,11 @@ test("S7: the payload has the sums of all sites, and each site with its lines, s
     pricing: { monthly: 250, install: 115, discount: 0, services: [], equipment: [] },
     provider: { name: "Cox", term: "36 Months" },
     customer: { name: "Ada", address: "3 sites" },
-    details: { number: "1A2B3C4D", valid_through: "08/03/2026" },
+    details: {
+      number: "1A2B3C4D",
+      valid_through: "08/03/2026",
+      notes: ["Prices as of 07/04/2026. Valid through 08/03/2026.", "Saves $1.00."],
+    },
   });
   expect(payload?.sites).toEqual([
     {
@@ -73,7 +84,10 @@ test("S7: the payload has the sums of all sites, and each site with its lines, s
       provider: "Cox",
       term: "36 Months",
       services: [
-        { provider: "Cox", title: "Row", quantity: 1, price: 85 },
+        {
+          ...{ provider: "Cox", title: "Row, 300 Mbps", quantity: 1, price: 85 },
+          note: "$80 for a year",
+        },
         { provider: "Cox", title: "Row", quantity: 3, price: 60 },
       ],
       monthly: 145,
@@ -97,7 +111,12 @@ test("S7: the payload has the sums of all sites, and each site with its lines, s
       answered_address: "1 Elm Street",
       provider: "Cox",
       term: "36 Months",
-      services: [{ provider: "Cox", title: "Row", quantity: 1, price: 105 }],
+      services: [
+        {
+          ...{ provider: "Cox", title: "Row, 300 Mbps", quantity: 1, price: 105 },
+          note: "$80 for a year",
+        },
+      ],
       monthly: 105,
       install: 50,
     },

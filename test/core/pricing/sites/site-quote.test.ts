@@ -213,7 +213,11 @@ describe("S4: the user's own proposal for a site", () => {
       select("0"),
     );
     const draft = proposalDraftOf(placed, { address: "1 Elm St", preparedFor: "", salt: "s" });
-    const quote = proposalQuoteOf(siteAnswerIn(createCart(phone).catalogue, draft), draft);
+    const quote = proposalQuoteOf(
+      siteAnswerIn(createCart(phone).catalogue, draft),
+      draft,
+      firstCriterion,
+    );
     expect(quote).toMatchObject({ monthly: 2700, offer: { title: "Voice", providerLabel: "Cox" } });
   });
 
@@ -234,7 +238,7 @@ describe("S4: the user's own proposal for a site", () => {
     const draft = proposalDraftOf(placed, { address: "1 Elm St", preparedFor: "", salt: "s" });
     const bare = { ...draft, lines: draft.lines.slice(0, 1) };
     const quoteIn = (search: PricingSearch) =>
-      proposalQuoteOf(siteAnswerIn(createCart(search).catalogue, bare), bare);
+      proposalQuoteOf(siteAnswerIn(createCart(search).catalogue, bare), bare, firstCriterion);
     expect(quoteIn(packaged(["office"]))).toMatchObject({ monthly: 10_000 });
     const quote = quoteIn(packaged(["office"]));
     const lines = quote && siteLinesOf(siteAnswerIn(placed.catalogue, draft), quote);
