@@ -108,7 +108,7 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
   });
   const list = computed(() => siteListOf(lines.value));
   const reading = createLatestTask();
-  /** What follows the current change of how the file is read; null if there is none. */
+  /** The functions to call after the current change of how the file is read; null without a change. */
   let afterReading: readonly (() => void)[] | null = null;
   /** The lists of the file: one, or one for each sheet. */
   let lists: readonly Blob[] = [];

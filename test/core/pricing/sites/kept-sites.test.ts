@@ -66,7 +66,7 @@ const kept: fc.Arbitrary<KeptSites> = fc
             place,
             fc.record({
               provider: fc.oneof(fc.constant(""), word),
-              monthly: fc.constantFrom(null, centsOf(12_345)),
+              monthly: fc.constantFrom(null, centsOf(12_345), centsOf(Number.MAX_SAFE_INTEGER)),
               endsOn: fc.constantFrom("", "06/30/2027"),
             }),
           ),

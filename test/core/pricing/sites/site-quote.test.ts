@@ -203,6 +203,17 @@ describe("S4: the user's own proposal for a site", () => {
     });
   });
 
+  test("it keeps the backup of the set, and reports a missing one", () => {
+    const both = searchOf([coax, { type: "tv", mrc: 40, terms: ["36"] }, { ...fiber, mrc: 60 }]);
+    const quoteIn = (backupMbps: number | null) => {
+      const answer = siteAnswerIn(createCart(both).catalogue, own);
+      return proposalQuoteOf(answer, own, { backupMbps });
+    };
+    expect(quoteIn(null)).toMatchObject({ monthly: 12_000, backup: null, missing: [] });
+    expect(quoteIn(0)).toMatchObject({ monthly: 18_000, backup: { serviceId: "2" }, missing: [] });
+    expect(quoteIn(1000)).toMatchObject({ monthly: 12_000, backup: null, missing: ["backup"] });
+  });
+
   test("a proposal without a line to the internet is named by its first service", () => {
     const phone = searchOf([{ type: "phone", mrc: 9, title: "Voice", phone_max: 5 }]);
     const placed = cartAfter(

@@ -312,6 +312,18 @@ test("S8: current prices are typed or pasted as a column, kept, and printed only
   await expect.element(monthly(elm)).toHaveValue("100.00");
   await expect.element(monthly(oak)).toHaveValue("30.00");
   await expect.element(monthly(fir)).toHaveValue("");
+  // A line that cannot be read changes nothing, and a heading is left out.
+  const again = new DataTransfer();
+  again.setData("text/plain", "Monthly cost\r\n$ 100.00\r\nn/a\r\n");
+  await monthly(fir).fill("-4");
+  monthly(elm)
+    .element()
+    .dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: again, bubbles: true, cancelable: true }),
+    );
+  await expect.element(monthly(oak)).toHaveValue("30.00");
+  await expect.element(monthly(elm)).toHaveValue("100.00");
+  await monthly(fir).fill("");
   const figures = () =>
     document
       .querySelector("scout-pricing")

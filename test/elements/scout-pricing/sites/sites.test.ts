@@ -194,6 +194,20 @@ describe("S1: the list", () => {
     expect(opened.sites.proposal.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
   });
 
+  test("a list whose fixes are being applied is priced with the fixes", async () => {
+    const { sites, until, isDone, asked } = await openSites();
+    sites.show();
+    sites.choose([csv("Address,City,State,ZIP\n1 Elm St,Newark,NJ,7102\n")]);
+    await until(() => sites.step.peek() === "confirm");
+    sites.revise({ mended: ["zip-zeros"] });
+    sites.start();
+    sites.start();
+    expect(sites.step.peek()).toBe("confirm");
+    await isDone();
+    await until(() => sites.step.peek() === "table");
+    expect(asked).toEqual(["1 Elm St, Newark, NJ 07102"]);
+  });
+
   test("rows with too many cells are accepted together", async () => {
     const { sites, until, listed } = await openSites();
     sites.show();
@@ -212,6 +226,10 @@ describe("S1: the list", () => {
     expect(sites.source.peek()).toMatchObject({ file: { sheets: ["A", "B"], sheet: 0 } });
     sites.chooseSheet(1);
     await until(() => listed()[0] === "2 Oak St");
+    const cover = { Cover: [["Acme"], ["Request for prices"]], Sites: [["Address"], ["3 Fir St"]] };
+    sites.choose([workbookOf(cover)]);
+    await until(() => listed()[0] === "3 Fir St");
+    expect(sites.source.peek()).toMatchObject({ file: { sheet: 1 } });
     sites.editList();
     sites.choose([new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])], "old.xls")]);
     await until(() => sites.source.peek().kind === "refused");
