@@ -34,7 +34,7 @@ export const screens = {
         .getByRole("button", { name: /^Download/ })
         .nth(1)
         .click();
-      await page.getByRole("rowheader", { name: "Row 2", exact: true }).waitFor();
+      await page.getByRole("checkbox", { name: /^Select row 2: / }).waitFor();
     },
   },
   "the builder with a proposal": {
