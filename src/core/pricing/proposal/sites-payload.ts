@@ -14,6 +14,7 @@ import {
   sentTotalsOf,
 } from "./proposal-payload.ts";
 import type { sentSite } from "./sent-site.ts";
+import { siteLineTitleOf } from "./site-line-title.ts";
 
 /** The sites of a proposal, and its details. */
 export interface SitesProposalInput
@@ -109,10 +110,7 @@ function siteOf(
       : [
           {
             provider: line.provider,
-            title:
-              line.priced === null
-                ? proposalMessages.discountOf(line.title)
-                : [line.title, ...line.details].join(", "),
+            title: siteLineTitleOf(line),
             quantity: line.quantity,
             price: dollarsOf(line.monthly),
             ...(line.isBackup && { backup: true }),

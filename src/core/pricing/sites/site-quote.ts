@@ -102,7 +102,7 @@ function firstComplete(
 }
 
 /** Compares by the number of missing parts, then as offers are compared. The better quote is first. */
-export function compareQuotes(a: SiteQuote, b: SiteQuote): number {
+function compareQuotes(a: SiteQuote, b: SiteQuote): number {
   return (
     a.missing.length - b.missing.length ||
     (a.monthly ?? Number.MAX_VALUE) - (b.monthly ?? Number.MAX_VALUE) ||

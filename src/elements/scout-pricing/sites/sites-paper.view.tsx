@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
-import { type SiteLine, siteLinesOf } from "../../../core/pricing/sites/site-lines.ts";
+import { siteLineTitleOf } from "../../../core/pricing/proposal/site-line-title.ts";
+import { siteLinesOf } from "../../../core/pricing/sites/site-lines.ts";
 import { type SiteToday, savingsAt } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
@@ -66,7 +67,9 @@ function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
               <tr key={at}>
                 <td>{line.provider}</td>
                 <td>
-                  {titleOf(line)}
+                  {line.isBackup
+                    ? messages.backupMark(siteLineTitleOf(line))
+                    : siteLineTitleOf(line)}
                   {line.priced?.service.priceDetailsText && (
                     <small>{` ${line.priced.service.priceDetailsText}`}</small>
                   )}
@@ -90,11 +93,6 @@ function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
       )}
     </div>
   );
-}
-
-function titleOf({ priced, title, details, isBackup }: SiteLine): string {
-  if (priced === null) return messages.discountOf(title);
-  return [isBackup ? messages.backupMark(title) : title, ...details].join(", ");
 }
 
 function savingsTextsOf(

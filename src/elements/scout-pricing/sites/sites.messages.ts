@@ -215,7 +215,6 @@ export const siteMessages = {
   notMoney: "Enter dollars, such as 129.50.",
   printSavings: "Show savings on the proposal",
 
-  proposal: "Proposal for all sites",
   printProposal: "Print proposal",
   savePdf: "Download PDF",
   noProposal: "No site has a price yet.",
@@ -224,7 +223,6 @@ export const siteMessages = {
   quantity: "Quantity",
   subtotal: "Subtotal",
   backupMark: (title: string) => `${title} (backup)`,
-  discountOf: (title: string) => (title === "" ? "Discount" : `${title} discount`),
   unavailable: "Not available",
 
   pricedSites: "Sites",
@@ -234,7 +232,6 @@ export const siteMessages = {
   possible: "If used at every available site",
   possibleText: (sites: string, monthly: string) => `${sites}, ${monthly}/mo`,
   sites: (count: number, format: Formatting) => format.count(count, site),
-  all: "All providers",
   sum: (sites: string, of: string) => `Total (${sites} of ${of} sites)`,
   others: (count: number) => `Other providers (${count})`,
   othersTable: "Other providers",

@@ -135,6 +135,13 @@ describe("S4: what every site needs", () => {
     expect(cox(1000)).toEqual(["cox 0 8000 backup"]);
   });
 
+  test("a backup of any speed may have an unknown speed, a faster one may not", () => {
+    const answer = answerTo(coax, { ...fiber, download_speed: null, mrc: 60 });
+    const cox = (backupMbps: number) => bestQuotesOf(answer, needs({ backupMbps })).map(shown);
+    expect(cox(0)).toEqual(["cox 0 14000 1"]);
+    expect(cox(25)).toEqual(["cox 0 8000 backup"]);
+  });
+
   test("the total over the term is given for each term of the answers, the shortest first", () => {
     const answer = answerTo(coax, { ...coax, terms: ["12"], mrc: 100, nrc: 50 });
     const run = { sites: [{ address: "1 Elm St", progress: { kind: "priced", answer } }] } as const;
