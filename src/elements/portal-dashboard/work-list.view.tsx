@@ -25,21 +25,21 @@ export interface WorkItem {
 
 interface WorkCardProps {
   readonly heading: string;
-  /** The screen that lists everything of this kind. */
-  readonly all?: { readonly label: string; readonly href: string };
+  /** A link to the screen of this kind. */
+  readonly link?: { readonly label: string; readonly href: string };
   readonly children: ReactNode;
 }
 
 /** A card with one kind of work. */
-export function WorkCard({ heading, all, children }: WorkCardProps): ReactNode {
+export function WorkCard({ heading, link, children }: WorkCardProps): ReactNode {
   return (
     <Card
       heading={heading}
       level={3}
       actions={
-        all && (
-          <ScreenLink href={all.href} variant="quiet">
-            {all.label}
+        link && (
+          <ScreenLink href={link.href} variant="quiet">
+            {link.label}
           </ScreenLink>
         )
       }

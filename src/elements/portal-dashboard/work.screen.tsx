@@ -1,16 +1,16 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { dateOf } from "../../core/contracts/contract-search.ts";
-import { contractStatusTextOf } from "../../core/contracts/contract-status.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Heading } from "../ui/heading.tsx";
 import { LoadState, type LoadStateProps } from "../ui/load-state.tsx";
 import { Progress } from "../ui/progress.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import css from "./work.css?inline";
 import { workMessages as messages } from "./work.messages.ts";
-import type { ContractRow, OpenProposal, UploadRow, WorkModel } from "./work.model.ts";
+import type { ContractRow, OpenProposal, UploadRow, WorkKind, WorkModel } from "./work.model.ts";
 import { WorkCard, type WorkItem, WorkItems, type WorkTime } from "./work-list.view.tsx";
 
 styleScreen("portal-dashboard", [css]);
@@ -24,28 +24,23 @@ interface WorkProps {
 }
 
 /** The current work of a user with access to Scout. Each piece has an action that continues it. */
-export function DashboardWork({ work, hrefOf }: WorkProps): ReactNode {
+export function DashboardWork(props: WorkProps): ReactNode {
+  const kinds = useSignal(props.work.kinds);
   return (
     <section className="dashboard-work">
       <Heading level={2}>{messages.heading}</Heading>
       <div className="work-cards">
-        {work.addresses && <Addresses addresses={work.addresses} hrefOf={hrefOf} />}
-        {work.proposals && <Proposals proposals={work.proposals} hrefOf={hrefOf} />}
-        <Uploads work={work} hrefOf={hrefOf} />
-        <Contracts work={work} hrefOf={hrefOf} />
+        {kinds.map((kind) => {
+          const Kind = cardOf[kind];
+          return <Kind key={kind} {...props} />;
+        })}
       </div>
     </section>
   );
 }
 
-function Addresses({
-  addresses,
-  hrefOf,
-}: {
-  readonly addresses: NonNullable<WorkModel["addresses"]>;
-  readonly hrefOf: HrefOf;
-}): ReactNode {
-  const items = useSignal(addresses).map((address) => ({
+function Addresses({ work, hrefOf }: WorkProps): ReactNode {
+  const items = useSignal(work.addresses).map((address) => ({
     key: address,
     title: address,
     details: [],
@@ -59,19 +54,20 @@ function Addresses({
   );
 }
 
-function Proposals({
-  proposals,
-  hrefOf,
-}: {
-  readonly proposals: NonNullable<WorkModel["proposals"]>;
-  readonly hrefOf: HrefOf;
-}): ReactNode {
+function Proposals({ work, hrefOf }: WorkProps): ReactNode {
   const format = useFormatting();
-  const items = useSignal(proposals).map((proposal) => itemOfProposal(proposal, hrefOf, format));
-  const all = { label: messages.allProposals, href: hrefOf("/scout/pricing") };
+  const proposals = useSignal(work.proposals);
+  const link = { label: messages.newProposal, href: hrefOf("/scout/pricing") };
   return (
-    <WorkCard heading={messages.proposals} all={all}>
-      <WorkItems items={items} none={messages.noProposals} />
+    <WorkCard heading={messages.proposals} link={link}>
+      {proposals === undefined ? (
+        <Skeleton label={messages.loading} lines={2} />
+      ) : (
+        <WorkItems
+          items={proposals.map((proposal) => itemOfProposal(proposal, hrefOf, format))}
+          none={messages.noProposals}
+        />
+      )}
     </WorkCard>
   );
 }
@@ -104,9 +100,9 @@ function timeOf(timeMs: number, format: Formatting): WorkTime {
 function Uploads({ work, hrefOf }: WorkProps): ReactNode {
   const state = useSignal(work.uploads);
   const format = useFormatting();
-  const all = { label: messages.allUploads, href: hrefOf("/scout/bulk") };
+  const link = { label: messages.allUploads, href: hrefOf("/scout/bulk") };
   return (
-    <WorkCard heading={messages.uploads} all={all}>
+    <WorkCard heading={messages.uploads} link={link}>
       <WorkState state={state} onRetry={work.loadUploads}>
         {({ rows }) => (
           <WorkItems
@@ -146,7 +142,7 @@ function itemOfUpload(row: UploadRow, hrefOf: HrefOf, format: Formatting): WorkI
     details: [started, isStatusBelow ? "" : status],
     ...(isInProgress && { state: <Progress label={status} percentage={percentage} /> }),
     ...(hasFailed && { state: <span className="work-failure">{status}</span> }),
-    act: messages.openUpload,
+    act: hasFailed ? messages.fixUpload : messages.openUpload,
     href: hrefOf("/scout/bulk"),
   };
 }
@@ -154,9 +150,9 @@ function itemOfUpload(row: UploadRow, hrefOf: HrefOf, format: Formatting): WorkI
 function Contracts({ work, hrefOf }: WorkProps): ReactNode {
   const state = useSignal(work.contracts);
   const format = useFormatting();
-  const all = { label: messages.allContracts, href: hrefOf("/scout/contracts") };
+  const link = { label: messages.allContracts, href: hrefOf("/scout/contracts") };
   return (
-    <WorkCard heading={messages.contracts} all={all}>
+    <WorkCard heading={messages.contracts} link={link}>
       <WorkState state={state} onRetry={work.loadContracts}>
         {({ rows }) => (
           <WorkItems
@@ -178,8 +174,15 @@ function itemOfContract(
   return {
     key: String(index),
     title: contract.customerName || messages.noCustomer,
-    details: [contract.providerName, dateOf(contract, format.date), contractStatusTextOf(contract)],
+    details: [contract.providerName, dateOf(contract, format.date)],
     act: messages.actionOf[act],
     href: hrefOf(href),
   };
 }
+
+const cardOf = {
+  addresses: Addresses,
+  proposals: Proposals,
+  uploads: Uploads,
+  contracts: Contracts,
+} satisfies Record<WorkKind, ComponentType<WorkProps>>;

@@ -201,13 +201,13 @@ describe("F6: the user's current work", () => {
       .toEqual([
         [
           "Bluebird Bakery",
-          "Cox · 03/01/2026 · draft",
+          "Cox · 03/01/2026",
           "Edit Draft Bluebird Bakery",
           expect.stringMatching(/\/scout\/contracts\/cox\?contract=guid-draft$/),
         ],
         [
           "Cedar Clinic",
-          "Comcast · 12/24/2025 · price again in scout",
+          "Comcast · 12/24/2025",
           "Price Again Cedar Clinic",
           "/scout/pricing?prepared_for=Cedar+Clinic",
         ],
@@ -218,6 +218,7 @@ describe("F6: the user's current work", () => {
     const [running, , failed] = itemsOf("Bulk Uploads");
     expect(running?.slice(-2)).toEqual(["View depots.csv", "/scout/bulk"]);
     expect(failed).toContainEqual(expect.stringContaining("could not be processed"));
+    expect(failed?.slice(-2)).toEqual(["Fix File broken.csv", "/scout/bulk"]);
   });
 
   test("a card shows what failed or was refused, with a button to try again, and the other cards stay", async () => {
