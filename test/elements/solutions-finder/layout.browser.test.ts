@@ -101,6 +101,7 @@ test("the content of a card does not spread if the card beside it is higher", as
 });
 
 test("with eight providers selected, the report can be created without scrolling the panel", async () => {
+  await page.viewport(1440, 720);
   await openReady();
   await select(...firstNames.slice(0, 8));
   await expect.element(agent.button("Remove Harbor")).toBeInTheDocument();
