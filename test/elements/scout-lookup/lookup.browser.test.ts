@@ -373,6 +373,7 @@ test("G38: a running lookup lists the providers that have answered, and after th
 test.for([
   // A window without the header of the portal, and two of a phone.
   [1440, 900 - 112],
+  [768, 900 - 112],
   [360, 2 * 780 - 127],
 ] as const)(
   "G39: at %d px the providers come first, as wide as the form, and their prices in the first %d px",
@@ -399,6 +400,9 @@ test.for([
     expect(cable.bottom).toBeLessThan(providers.bottom);
     const table = agent.providers().element().parentElement;
     expect(table?.scrollWidth).toBe(table?.clientWidth);
+    for (const status of table?.querySelectorAll("td > .tag") ?? []) {
+      expect(status.clientHeight, status.textContent).toBeLessThan(32);
+    }
     for (const link of [
       page.getByRole("link", { name: "Price This Address" }),
       page.getByRole("link", { name: /^Generate Pricing/ }).first(),
