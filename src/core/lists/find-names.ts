@@ -1,4 +1,4 @@
-import { columnKindOf } from "./column-names.ts";
+import { columnKindOf, namedColumnsOf } from "./column-names.ts";
 import { type CsvRow, isBlankRow } from "./read-csv.ts";
 
 /** Names are searched in the first rows only. */
@@ -32,12 +32,13 @@ export function findKnownNames(rows: readonly CsvRow[]): number {
 /** The number of known names in a row; 0 if it is rather data. */
 function knownNamesIn(row: CsvRow): number {
   const filled = row.slice(0, maxColumnsJudged).filter((cell) => cell.trim() !== "");
-  const known = filled.filter((cell) => columnKindOf(cell) !== null);
+  const kinds = filled.map(columnKindOf).filter((kind) => kind !== null);
+  // Beside a known name, "School Address" is one, too. In a sentence it is not.
+  const known = kinds.length === 0 ? [] : namedColumnsOf(filled).filter((one) => one !== null);
   const hasData = filled.some(isData);
   // One name among other cells may be the name of a site, such as "Office".
   const isEnough =
-    known.length >= 2 ||
-    (known.length === 1 && (filled.length <= 2 || columnKindOf(known[0] ?? "") === "address"));
+    known.length >= 2 || (known.length === 1 && (filled.length <= 2 || kinds[0] === "address"));
   const areMany = known.length >= 3 || known.length * 3 >= filled.length;
   return isEnough && areMany && !hasData ? known.length : 0;
 }

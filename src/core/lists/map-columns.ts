@@ -1,12 +1,13 @@
 import {
-  type ColumnKind,
   commonnessOf,
   type NamedColumn,
   namedColumnOf,
+  namedColumnsOf,
   plainColumnName,
   roleOfTemplate,
 } from "./column-names.ts";
 import { type ColumnRole, type ColumnUse, columnRoles } from "./column-roles.ts";
+import type { ColumnKind, ColumnOwner } from "./column-synonyms.ts";
 import type { CsvRow } from "./read-csv.ts";
 import { isPostBox } from "./street-notes.ts";
 import { stateCodeOf } from "./us-states.ts";
@@ -48,32 +49,41 @@ const partRoles = ["number", "direction", "street", "suffix", "endDirection"] as
 export function mapColumns({ names, rows, template, choices }: MappedList): ColumnMapping {
   const width = names.length > 0 ? names.length : Math.max(0, ...rows.map((row) => row.length));
   const chosen = new Map(choices.map(({ index, use }) => [index, use]));
+  const named = namedColumnsOf(names);
   const columns = Array.from({ length: width }, (_, index): Column => {
     const cells = rows.map((row) => row[index]?.trim() ?? "").filter((cell) => cell !== "");
-    return { index, name: names[index] ?? "", cells, named: namedColumnOf(names[index] ?? "") };
+    return { index, name: names[index] ?? "", cells, named: named[index] ?? null };
   });
-  const readings = names.length === 0 ? guessedKinds(columns) : namedKinds(columns, template);
-  const kinds = readings.map((kind, index) => (chosen.has(index) ? null : kind));
   const taken = new Map<ColumnUse, number>();
   for (const { index, use } of choices) if (chosen.get(index) === use) taken.set(use, index);
+  const chosenAddress = taken.get("address") ?? taken.get("street");
+  const readings =
+    names.length === 0
+      ? guessedKinds(columns)
+      : namedKinds(columns, ownedKinds(columns, named[chosenAddress ?? -1]), template);
+  const kinds = readings.map((kind, index) => (chosen.has(index) ? null : kind));
   const groups = groupsOf(names);
-  const address = taken.get("address") ?? bestAddressOf(columns, kinds, template);
+  const candidatesFor = (role: ColumnRole) => columns.filter(({ index }) => kinds[index] === role);
+  const address =
+    chosenAddress ?? bestOf(candidatesFor("address"), "address", template, undefined)?.index;
   const group = address === undefined ? 0 : (groups[address] ?? 0);
+  const owner = named[address ?? -1];
 
   const uses: ColumnUse[] = columns.map(({ index }) => {
     const use = chosen.get(index) ?? null;
     return use !== null && (joinedRoles.has(use) || taken.get(use) === index) ? use : null;
   });
   for (const role of columnRoles) {
-    const candidates = columns.filter(({ index }) => {
-      const isHere = !groupedRoles.includes(role) || isOfGroup(groups, names, index, group);
-      return kinds[index] === role && isHere;
-    });
+    const candidates = candidatesFor(role).filter(
+      ({ index }) => !groupedRoles.includes(role) || isOfGroup(groups, names, index, group),
+    );
     if (joinedRoles.has(role)) {
-      const own = candidates.filter(({ named }) => named?.isService === true);
-      for (const { index } of own.length > 0 ? own : candidates) uses[index] = role;
+      const own = candidates.filter((column) => isOwnedLike(column, owner));
+      const ofService = candidates.filter((column) => column.named?.owner === "service");
+      const best = [own, ofService].find((found) => found.length > 0) ?? candidates;
+      for (const { index } of best) uses[index] = role;
     } else if (!taken.has(role)) {
-      const best = role === "address" ? address : bestOf(candidates, role, template)?.index;
+      const best = bestOf(candidates, role, template, owner)?.index;
       if (best !== undefined) uses[best] = role;
     }
   }
@@ -91,24 +101,60 @@ interface Column {
   readonly named: NamedColumn | null;
 }
 
-/** The kinds of columns by their names. The cells decide where a name has two meanings. */
+/** True if the names of both columns say that they belong to the same address. */
+function isOwnedLike({ named }: Column, owner: NamedColumn | null | undefined): boolean {
+  return named !== null && named.ownerName === owner?.ownerName;
+}
+
+/**
+ * The kinds of columns by their names. A shipping address is that of the service if there is no other. The address that
+ * the user chose brings its city along.
+ */
+function ownedKinds(
+  columns: readonly Column[],
+  chosen: NamedColumn | null | undefined,
+): (ColumnKind | null)[] {
+  const hasOther = columns.some(
+    ({ named }) =>
+      named?.owner !== "shipping" && (named?.kind === "address" || named?.kind === "street"),
+  );
+  return columns.map((column) => {
+    const { named } = column;
+    if (named === null) return null;
+    if (named.ownerName !== "" && isOwnedLike(column, chosen)) return named.part;
+    return named.owner === "shipping" && hasOther ? "billing" : named.kind;
+  });
+}
+
+/** The kinds of columns with names. The cells decide where a name has two meanings. */
 function namedKinds(
   columns: readonly Column[],
+  owned: readonly (ColumnKind | null)[],
   template: readonly string[],
 ): (ColumnKind | null)[] {
-  const kinds = columns.map(({ named }) => named?.kind ?? null);
+  const kinds = [...owned];
   const find = (kind: ColumnKind) => columns.find(({ index }) => kinds[index] === kind);
   const set = (from: ColumnKind, to: ColumnKind | null) => {
     for (const [index, kind] of kinds.entries()) if (kind === from) kinds[index] = to;
   };
   const [address, street] = [find("address"), find("street")];
+  for (const { index, name } of columns) {
+    const isOther =
+      hasNumbers((address ?? street)?.cells ?? []) ||
+      columns.some((one) => kinds[one.index] === "number" && !isOfBuilding(one.name));
+    if (kinds[index] === "number" && isOfBuilding(name) && isOther) kinds[index] = "building";
+  }
+  const plusFour = find("zip4");
+  if (plusFour !== undefined && find("zip") === undefined && plusFour.cells.some(isZip)) {
+    kinds[plusFour.index] = "zip";
+  }
   const number = find("number");
   if (address === undefined && street !== undefined) {
     const counter = find("counter");
     if (number !== undefined && hasNumbers(street.cells)) set("number", null);
     if (number === undefined && counter !== undefined && isStreetName(street, counter)) {
       kinds[counter.index] = "number";
-    } else if (number === undefined) kinds[street.index] = "address";
+    } else if (number === undefined) set("street", "address");
   } else if (address !== undefined) {
     if (street !== undefined && address.cells.length > 0 && address.cells.every(isNumber)) {
       kinds[address.index] = "number";
@@ -127,6 +173,15 @@ function namedKinds(
     if (place !== undefined && isNeeded) kinds[place.index] = "address";
   }
   return kinds;
+}
+
+/** True if a number may be that of a building rather than of a house: "Building #". */
+function isOfBuilding(name: string): boolean {
+  return plainColumnName(name).startsWith("b");
+}
+
+function isZip(cell: string): boolean {
+  return /^\d{5}/.test(cell);
 }
 
 /** True if most cells begin with a house number and a name. */
@@ -197,29 +252,32 @@ function isOfGroup(
   return count <= 1 || groups[index] === Math.min(group, count - 1);
 }
 
-function bestAddressOf(
-  columns: readonly Column[],
-  kinds: readonly (ColumnKind | null)[],
-  template: readonly string[],
-): number | undefined {
-  const candidates = columns.filter(({ index }) => kinds[index] === "address");
-  return bestOf(candidates, "address", template)?.index;
-}
+const ownerRanks: Readonly<Record<ColumnOwner, number>> = {
+  service: 1,
+  plain: 0,
+  shipping: -1,
+  other: -2,
+};
 
-/** The best column for a part: by the service, the template's name, the cells, and how common the name is. */
+/** The best column for a part: by its owner, the template's name, the cells, and how common the name is. */
 function bestOf(
   columns: readonly Column[],
   role: ColumnRole,
   template: readonly string[],
+  owner: NamedColumn | null | undefined,
 ): Column | undefined {
-  const rank = ({ name, named, cells }: Column): readonly number[] => [
-    named?.isService ? 1 : 0,
-    template.includes(name) ? 1 : 0,
-    template.some((one) => plainColumnName(one) === plainColumnName(name)) ? 1 : 0,
-    role === "address" ? cells.filter((cell) => !isPostBox(cell)).length : 0,
-    role === "name" ? new Set(cells).size : 0,
-    -commonnessOf(name, role),
-  ];
+  const rank = (column: Column): readonly number[] => {
+    const { name, named, cells } = column;
+    return [
+      isOwnedLike(column, owner) ? 1 : 0,
+      ownerRanks[named?.owner ?? "plain"],
+      template.includes(name) ? 1 : 0,
+      template.some((one) => plainColumnName(one) === plainColumnName(name)) ? 1 : 0,
+      role === "address" ? cells.filter((cell) => !isPostBox(cell)).length : 0,
+      role === "name" ? new Set(cells).size : 0,
+      -commonnessOf(name, role),
+    ];
+  };
   return [...columns].sort((a, b) => {
     const [left, right] = [rank(a), rank(b)];
     const at = left.findIndex((value, index) => value !== right[index]);
@@ -253,17 +311,8 @@ function doubtfulOf(
   const addresses = columns.filter(({ index, named }) => {
     const kind = readings[index];
     if (uses[index] === "address") return true;
-    return kind === "address" || (kind === "billing" && isBillingStreet(named, index, columns));
+    const isStreet = named?.part === "address" || named?.part === "street";
+    return kind === "address" || (kind === "billing" && isStreet);
   });
   return addresses.length > 1 ? addresses.map(({ index }) => index) : [];
-}
-
-/** True if a column of a billing address holds its street. */
-function isBillingStreet(
-  named: NamedColumn | null,
-  index: number,
-  columns: readonly Column[],
-): boolean {
-  const plain = plainColumnName(columns[index]?.name ?? "");
-  return named !== null && (plain.endsWith("address") || plain.endsWith("street"));
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { columnKindOf, namedColumnOf } from "../../../src/core/lists/column-names.ts";
+import {
+  columnKindOf,
+  namedColumnOf,
+  namedColumnsOf,
+} from "../../../src/core/lists/column-names.ts";
 
 /** Names as customers and other products write them. */
 const names: Readonly<Record<string, string>> = {
@@ -25,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
   name: "Name; Site Name; Location Name; Location; Site; Customer Name; Company; Branch; Store Name; Facility",
   id: "Site ID; Location ID; Store #; Store Number; Site #; Reference; External ID; Account Number",
   billing:
-    "Billing Address; Bill To Address; Billing City; Billing Zip; Mailing Address; Mailing State; Ship To Address; Remit To Address; Billing Street; Invoice Address; Address (billing)",
+    "Billing Address; Bill To Address; Billing City; Billing Zip; Mailing Address; Mailing State; Remit To Address; Billing Street; Invoice Address; Address (billing)",
   latitude: "Latitude; lat",
   longitude: "Longitude; lng; Long; Lon",
   counter: "#; No.; Row; Line #",
@@ -54,13 +58,75 @@ test.each(["Ort", "Estado", "Code", "", "1 Main St", "Acme sites", "Total", "Exp
 
 describe("the names say whose address it is", () => {
   test.each([
-    ["Service Address", true],
-    ["Address (service)", true],
-    ["site zip", true],
-    ["Address", false],
-    ["Billing Address", false],
-    ["Address (primary)", false],
-  ])("%j is that of the service: %s", (name, isService) => {
-    expect(namedColumnOf(name)?.isService).toBe(isService);
+    ["Service Address", "service"],
+    ["Address (service)", "service"],
+    ["site zip", "service"],
+    ["Customer Site Address", "service"],
+    ["A Loc Address", "service"],
+    ["Location A City", "service"],
+    ["Address", "plain"],
+    ["Address 1: City", "plain"],
+    ["Primary Address Street", "plain"],
+    ["Address (primary)", "plain"],
+    ["Shipping Street", "shipping"],
+    ["Ship To Address", "shipping"],
+    ["Customer Shipping City", "shipping"],
+    ["Billing Address", "other"],
+    ["Address (mailing)", "other"],
+    ["Customer Billing Address", "other"],
+    ["Billing Shipping Address", "other"],
+    ["Z Location Address", "other"],
+    ["Loc Z City", "other"],
+    ["address2_line1", "other"],
+  ])("%j: %s", (name, owner) => {
+    expect(namedColumnOf(name)?.owner).toBe(owner);
+  });
+
+  test.each([
+    ["Shipping Code", "zip"],
+    ["Billing Code", "billing"],
+    ["Site Code", "id"],
+    ["Customer Code", undefined],
+    ["Billing Name", undefined],
+    ["Service Store Site Svc Address", undefined],
+  ])("%j: %s", (name, kind) => {
+    expect(namedColumnOf(name)?.kind).toBe(kind);
+  });
+
+  test("any word may, in a list with such an address", () => {
+    const kindsOf = (...names: readonly string[]) =>
+      namedColumnsOf(names).map((named) => named?.kind ?? null);
+    expect(
+      kindsOf("School Address", "School City", "School Name", "Campus City", "School Mascot"),
+    ).toEqual(["address", "city", "name", null, null]);
+    expect(kindsOf("School City", "Old Brick School Street Address")).toEqual([null, "address"]);
+    expect(kindsOf("Please list the exact address", "Room 1 address")).toEqual([null, null]);
+    expect(columnKindOf("School Address")).toBeNull();
+  });
+
+  test.each([
+    "E-mail Address",
+    "Contact Email Address",
+    "IP Address",
+    "WAN IP Address",
+    "mac address",
+  ])("%j is no place", (name) => expect(columnKindOf(name)).toBe("other"));
+});
+
+describe("words are read in full, however they are written", () => {
+  test.each([
+    ["SvcAddrLine1", "address"],
+    ["SITE_ADDR", "address"],
+    ["STR_NM", "street"],
+    ["ST_NBR", "number"],
+    ["St Direction", "direction"],
+    ["UNIT_NBR", "unit"],
+    ["Floor Nbr", "floor"],
+    ["Unit/Suite/Apt", "unit"],
+    ["Ste or Apt", "unit"],
+    ["SVC_ST", "state"],
+    ["Zip4", "zip4"],
+  ])("%j: %s", (name, kind) => {
+    expect(columnKindOf(name)).toBe(kind);
   });
 });

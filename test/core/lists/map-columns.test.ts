@@ -162,6 +162,42 @@ describe("two columns of one name", () => {
     });
   });
 
+  test("the choice of an address that is not used brings its city along", () => {
+    const names = ["Service Address", "Service City", "Billing Street", "Billing City", "ZIP"];
+    expect(map(names, [], [{ index: 2, use: "address" }]).uses).toEqual([
+      null,
+      null,
+      "address",
+      "city",
+      "zip",
+    ]);
+  });
+
+  test("a city belongs to the address whose owner it names", () => {
+    const names = ["City", "School City", "Service City", "School Address"];
+    expect(map(names).uses).toEqual([null, "city", null, "address"]);
+    expect(map(["Suite", "Site Suite", "Site Address"]).uses).toEqual([null, "unit", "address"]);
+  });
+
+  test("a shipping address is used if there is no other", () => {
+    const shipping = ["Shipping Street", "Shipping City", "Shipping Code"];
+    expect(map(shipping)).toMatchObject({ uses: ["address", "city", "zip"], doubtful: [] });
+    expect(map(["Billing Street", "Billing City", ...shipping])).toMatchObject({
+      uses: [null, null, "address", "city", "zip"],
+      doubtful: [0, 2],
+    });
+    expect(map([...shipping, "Street"])).toMatchObject({
+      uses: [null, null, null, "address"],
+      doubtful: [0, 3],
+    });
+    expect(map([...shipping, "Street"], [], [{ index: 0, use: "address" }]).uses).toEqual([
+      "address",
+      "city",
+      "zip",
+      null,
+    ]);
+  });
+
   test("one column of addresses leaves no doubt", () => {
     expect(map(["Address", "Billing City"]).doubtful).toEqual([]);
   });
@@ -190,6 +226,51 @@ describe("the cells decide what a name means", () => {
       ["name", null],
     ],
   ])("%j with %j", (names, row, uses) => {
+    expect(map(names, [row]).uses).toEqual(uses);
+  });
+
+  test.each([
+    [
+      ["Building #", "Address"],
+      ["4", "1 Main St"],
+      ["building", "address"],
+    ],
+    [
+      ["Building #", "Street"],
+      ["4", "1 Main St"],
+      ["building", "address"],
+    ],
+    [
+      ["Bldg No", "House No", "Street"],
+      ["4", "1", "Main St"],
+      ["building", "number", "street"],
+    ],
+    [
+      ["Building Number", "Street"],
+      ["4", "Main St"],
+      ["number", "street"],
+    ],
+    [
+      ["Number", "Address"],
+      ["4", "1 Main St"],
+      [null, "address"],
+    ],
+    [
+      ["Address", "Zip+4"],
+      ["1 Main St", "75001-1234"],
+      ["address", "zip"],
+    ],
+    [
+      ["Address", "Zip+4"],
+      ["1 Main St", "1234"],
+      ["address", "zip4"],
+    ],
+    [
+      ["Address", "Zip+4", "ZIP"],
+      ["1 Main St", "75001-1234", "75001"],
+      ["address", "zip4", "zip"],
+    ],
+  ])("the cells decide between two parts: %j with %j", (names, row, uses) => {
     expect(map(names, [row]).uses).toEqual(uses);
   });
 
