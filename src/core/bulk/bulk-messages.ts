@@ -17,6 +17,8 @@ export const bulkMessages = {
   /** 1 §8: Bulk item default error. */
   defaultError:
     "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.",
+  /** A file that can no longer be read (decisions H9). */
+  lostFile: "This file was changed, renamed or deleted. Choose it again.",
   /** 1 §8: these words in a server message link to the template. */
   templateWords: "downloadable template",
   /** For a failed first load and a failed upload (decisions H5, H12). */

@@ -7,7 +7,9 @@ export type BulkUploadPhase =
   /** The server accepted the upload but does not list it yet. */
   | { readonly kind: "accepted" }
   /** `status` is the HTTP status, or null if there was no response. */
-  | { readonly kind: "failed"; readonly message: string; readonly status: number | null };
+  | { readonly kind: "failed"; readonly message: string; readonly status: number | null }
+  /** The file was changed, renamed or deleted after the user chose it, and can no longer be sent. */
+  | { readonly kind: "lost" };
 
 /** An upload of this page, shown until the server lists it. */
 export interface BulkUpload {
@@ -24,5 +26,6 @@ export interface BulkUpload {
 export function bulkStatusOf({ phase }: Pick<BulkUpload, "phase">): BulkStatus {
   if (phase.kind === "sending") return { status: "uploading" };
   if (phase.kind === "accepted") return { status: "pending" };
-  return { status: "error", error: { message: phase.message || bulkMessages.defaultError } };
+  const message = phase.kind === "lost" ? bulkMessages.lostFile : phase.message;
+  return { status: "error", error: { message: message || bulkMessages.defaultError } };
 }

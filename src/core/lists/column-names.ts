@@ -58,10 +58,7 @@ function fullWord(word: string): string {
 
 const kinds: ReadonlyMap<string, ColumnKind> = new Map(
   Object.entries(columnSynonyms).flatMap(([kind, names]) =>
-    names.flatMap((name) => {
-      const keys = [wordsOf(name).join(""), spelledColumnName(name)];
-      return keys.map((key) => [key, kind as ColumnKind] as const);
-    }),
+    names.map((name) => [spelledColumnName(name), kind as ColumnKind] as const),
   ),
 );
 
@@ -90,7 +87,7 @@ export function namedColumnOf(name: string): NamedColumn | null {
   if (found === null || remark === "") return found;
   const ownerName = plainColumnName(remark);
   const owner = ownerPrefixes.get(ownerName);
-  const isOwned = owner !== undefined && owner !== "plain" && addressRoles.includes(found.part);
+  const isOwned = owner !== undefined && addressRoles.includes(found.part);
   return isOwned ? namedColumn(found.part, owner, ownerName) : found;
 }
 

@@ -225,7 +225,7 @@ export function createScoutBulkModel({
     upload(file) {
       if (file instanceof File) upload(file);
     },
-    retry: form.retry,
+    retry: (uploadId) => void form.retry(uploadId),
     cancel: list.uploads.cancel,
     dismiss(row) {
       if (row.kind === "upload") return list.uploads.dismiss(row.upload.uploadId);

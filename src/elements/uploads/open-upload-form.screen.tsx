@@ -66,6 +66,8 @@ function blockOf(check: CsvCheckState): string {
       return check.check.hasNoRows ? messages.noRows : check.isUpdating ? messages.checking : "";
     case "locked":
       return messages.locked;
+    case "unreadable":
+      return messages.unreadable;
     default:
       // While a file is checked, it can be sent, but only if it is CSV.
       return isCsvFile(check.file)

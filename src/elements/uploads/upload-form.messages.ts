@@ -32,7 +32,7 @@ export const messages = {
   noRows: "The file has no rows with addresses.",
   checking: "Checking the file…",
   cannotCheck: "The file can't be checked here. You can upload it anyway.",
-  unreadable: "The file can't be read. It may have changed. Choose it again.",
+  unreadable: bulkMessages.lostFile,
   locked: "This workbook is old or has a password. Save it as .xlsx without one.",
   onlyCsv: "This page can only send CSV files. Save the list as CSV first.",
   rows: (count: number, format: Formatting) => `${format.count(count, addresses)} found`,

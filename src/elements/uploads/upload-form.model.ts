@@ -49,8 +49,8 @@ export interface UploadFormModel {
   startable(): File | null;
   /** Sends the chosen file. Returns the id of the upload, or null if the file cannot be sent. */
   start(): string | null;
-  /** Sends the file of a failed upload again. */
-  retry(uploadId: string): void;
+  /** Sends the file of a failed upload again, unless it is lost. */
+  retry(uploadId: string): Promise<void>;
   cancel(uploadId: string): void;
   dismiss(uploadId: string): void;
   saveTemplate(): void;
@@ -127,7 +127,7 @@ export function createUploadForm({
     const checked = check.state.peek();
     const { file } = choice.peek();
     // Only CSV is sent. Other lists are sent as corrected copies.
-    if (file === null || !isCsvFile(file)) return null;
+    if (file === null || !isCsvFile(file) || checked.kind === "unreadable") return null;
     const isBlocked =
       checked.kind === "checked" &&
       (checked.isUpdating ||
@@ -143,9 +143,15 @@ export function createUploadForm({
     const file = await check.correct(rows);
     isCorrecting.value = false;
     if (choice.peek().file !== before) return;
-    if (file === null) return onFailed();
+    if (file === null) return lostOr(before, onFailed);
     choose({ file, refused: [] });
     onCorrected();
+  }
+
+  /** Says that the chosen file is lost, or else calls a function. */
+  async function lostOr(file: File | null, act: () => void | Promise<void>): Promise<void> {
+    if (file === null || (await isReadable(file))) await act();
+    else if (choice.peek().file === file) await check.check(file);
   }
 
   async function saveTemplate(): Promise<void> {
@@ -180,12 +186,10 @@ export function createUploadForm({
     },
     async prepare(onReady) {
       await check.settled();
-      const { file } = choice.peek();
       // A file that is lost is named as such, and not sent as if the service had failed.
-      if (file !== null && !(await isReadable(file))) return void check.check(file);
-      const checked = check.state.peek();
-      if (mustCorrect(checked)) await correct("all", onReady);
-      else onReady();
+      await lostOr(choice.peek().file, () =>
+        mustCorrect(check.state.peek()) ? correct("all", onReady) : onReady(),
+      );
     },
     startable,
     start() {
@@ -195,8 +199,8 @@ export function createUploadForm({
       if (uploadId !== null) choose(noChoice);
       return uploadId;
     },
-    retry(uploadId) {
-      begin(() => uploads.retry(uploadId));
+    async retry(uploadId) {
+      if (await uploads.canRetry(uploadId)) begin(() => uploads.retry(uploadId));
     },
     cancel: uploads.cancel,
     dismiss: uploads.dismiss,

@@ -95,9 +95,11 @@ function UploadButtons({
         </Button>
       ) : (
         <>
-          <Button label={messages.retryOf(name)} onClick={() => onRetry(uploadId)}>
-            {messages.retry}
-          </Button>
+          {phase.kind === "failed" && (
+            <Button label={messages.retryOf(name)} onClick={() => onRetry(uploadId)}>
+              {messages.retry}
+            </Button>
+          )}
           {dismiss}
         </>
       )}

@@ -4,6 +4,13 @@ import type { BulkUpload } from "../../../src/core/bulk/bulk-upload.ts";
 export const csvFile = (name = "a.csv", text = "address\n1 Main St\n") =>
   new File([text], name, { type: "text/csv" });
 
+/** Makes a file unreadable, as if it was deleted after the user chose it. */
+export function lose(file: File): File {
+  return Object.defineProperty(file, "slice", {
+    value: () => ({ arrayBuffer: () => Promise.reject(new DOMException("", "NotFoundError")) }),
+  });
+}
+
 export function aBulkItem(given: Partial<BulkItem> = {}): BulkItem {
   return {
     id: "1",

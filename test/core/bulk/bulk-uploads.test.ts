@@ -17,7 +17,7 @@ import {
   settle,
 } from "../../support/fake-ports.ts";
 import { makeToken } from "../../support/make-token.ts";
-import { csvFile } from "./bulk-items.ts";
+import { csvFile, lose } from "./bulk-items.ts";
 
 const token = makeToken({ iat: nowSeconds, exp: nowSeconds + 3600, ura: aUserAgent });
 
@@ -190,6 +190,66 @@ describe("an upload that fails", () => {
     await settle();
     uploads.start(csvFile("b.csv"));
     expect(uploads.uploads.peek().map(({ name }) => name)).toEqual(["b.csv"]);
+  });
+
+  describe("H9: a file that was changed, renamed or deleted is named as such", () => {
+    const { lostFile } = bulkMessages;
+    const fails = () => {
+      throw new TypeError("Failed to fetch");
+    };
+
+    test("while it is sent: the service is not to blame, and it cannot be sent again", async () => {
+      const { uploads, phases, events, reports, calls } = open(fails);
+      uploads.start(lose(csvFile()));
+      await settle();
+      expect(phases()).toEqual([{ kind: "lost" }]);
+      expect(events[1]).toEqual({
+        kind: "failed",
+        detail: { uploadId: "id-1", message: lostFile },
+      });
+      expect(reports).toEqual([]);
+      expect([uploads.retry("id-1"), calls.length]).toEqual([null, 1]);
+      uploads.dismiss("id-1");
+      expect(phases()).toEqual([]);
+    });
+
+    test("another file replaces it", async () => {
+      const { uploads } = open(fails);
+      uploads.start(lose(csvFile()));
+      await settle();
+      uploads.start(csvFile("b.csv"));
+      expect(uploads.uploads.peek().map(({ name }) => name)).toEqual(["b.csv"]);
+    });
+
+    test("an answer of the service counts, although the file is lost", async () => {
+      const { uploads, phases } = open(() => Response.json({ message: "No." }, { status: 422 }));
+      uploads.start(lose(csvFile()));
+      await settle();
+      expect(phases()).toEqual([{ kind: "failed", message: "No.", status: 422 }]);
+    });
+
+    test("before it is sent again", async () => {
+      const { uploads, phases } = open(() => new Response("", { status: 500 }));
+      const file = csvFile();
+      uploads.start(file);
+      await settle();
+      expect(await uploads.canRetry("id-1")).toBe(true);
+      expect(await uploads.canRetry("id-2")).toBe(false);
+      lose(file);
+      expect(await uploads.canRetry("id-1")).toBe(false);
+      expect(phases()).toEqual([{ kind: "lost" }]);
+    });
+
+    test("a row that was dismissed meanwhile does not come back", async () => {
+      const { uploads, phases } = open(() => new Response("", { status: 500 }));
+      const file = csvFile();
+      uploads.start(file);
+      await settle();
+      lose(file);
+      const asked = uploads.canRetry("id-1");
+      uploads.dismiss("id-1");
+      expect([await asked, phases()]).toEqual([false, []]);
+    });
   });
 
   test("A12: a rejected token ends the session, and the upload can be sent again", async () => {

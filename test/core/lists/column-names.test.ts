@@ -126,6 +126,13 @@ describe("words are read in full, however they are written", () => {
     ["Ste or Apt", "unit"],
     ["SVC_ST", "state"],
     ["Zip4", "zip4"],
+    ["ServAdr1", "address"],
+    ["Flr#", "floor"],
+    ["St Nm", "street"],
+    ["HOUSENUM", "number"],
+    ["ＺＩＰ Ｃｏｄｅ", "zip"],
+    ["(Address)", "address"],
+    ["Site Name (billing)", "name"],
   ])("%j: %s", (name, kind) => {
     expect(columnKindOf(name)).toBe(kind);
   });

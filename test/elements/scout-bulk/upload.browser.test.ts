@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-bulk/scout-bulk.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
@@ -159,6 +159,23 @@ test("H9, H10: a failed upload shows its text with a link to the template, can b
   await agent.button("Dismiss sites.csv").click();
   await expect.element(agent.progressHeading()).not.toBeInTheDocument();
   expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");
+});
+
+test("H9: a file that was lost after the choice is named as such, and must be chosen again", async () => {
+  expectLog("bulk-upload-failed: 502");
+  const { element, nextSent, sent } = await show();
+  await startWith(element, csvFile());
+  (await nextSent()).answer(new Response("", { status: 502 }));
+  await expect.element(agent.alert()).toHaveTextContent(defaultError);
+  vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValueOnce(new DOMException());
+  await agent.button("Upload again: sites.csv").click();
+  await expect
+    .element(agent.alert())
+    .toHaveTextContent("This file was changed, renamed or deleted. Choose it again.");
+  expect(agent.button("Upload again: sites.csv").query()).toBeNull();
+  expect(sent).toHaveLength(1);
+  await agent.button("Dismiss sites.csv").click();
+  await expect.element(agent.progressHeading()).not.toBeInTheDocument();
 });
 
 test("1 §2: a button downloads the template", async () => {

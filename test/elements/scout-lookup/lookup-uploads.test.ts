@@ -181,7 +181,7 @@ test("H9: an upload that fails stays, can be sent again, and then opens the bulk
   await start();
   expect(form.own.peek()[0]?.phase).toEqual({ kind: "failed", message: defaultError, status: 500 });
   expect([moves(), reports]).toEqual([[], ["bulk-upload-failed: 500"]]);
-  form.retry(form.own.peek()[0]?.uploadId ?? "");
+  await form.retry(form.own.peek()[0]?.uploadId ?? "");
   await answered();
   expect([phases(), moves(), sent.length]).toEqual([["accepted"], [toBulk()], 2]);
 });

@@ -184,7 +184,7 @@ test("a missing file must be chosen again", async () => {
   show({ kind: "unreadable", file });
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("The file can't be read. It may have changed. Choose it again.");
+    .toHaveTextContent("This file was changed, renamed or deleted. Choose it again.");
 });
 
 test("while a file is being read, a bar is shown, and soon the first rows", async () => {

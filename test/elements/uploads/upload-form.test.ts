@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lose } from "../../core/bulk/bulk-items.ts";
 import { latin1, utf16 } from "../../core/bulk/csv/csv-driver.ts";
 import { createFakeBrowser } from "../../support/fake-ports.ts";
 import { createMemoryArchive } from "../../support/memory-archive.ts";
@@ -220,13 +221,29 @@ describe("H6, H18: what is sent", () => {
 
   test("a file that was lost after the choice is not sent, and must be chosen again", async () => {
     const { form, until, sent } = await openChosen(`${columns}\n${row}\n`);
-    const file = form.choice.peek().file ?? expect.fail();
-    Object.defineProperty(file, "slice", {
-      value: () => ({ arrayBuffer: () => Promise.reject(new DOMException("", "NotFoundError")) }),
-    });
+    lose(form.choice.peek().file ?? expect.fail());
     await form.prepare(() => form.start());
     await until(() => form.check.peek().kind === "unreadable");
-    expect(sent).toEqual([]);
+    expect([form.startable(), form.start(), sent.length]).toEqual([null, null, 0]);
+  });
+
+  test("a file that was lost is not converted, and must be chosen again", async () => {
+    const { form, until, notices } = await openChosen(`${columns}\n${row}\n`.replaceAll(",", ";"));
+    lose(form.choice.peek().file ?? expect.fail());
+    form.correct();
+    await until(() => form.check.peek().kind === "unreadable");
+    expect(notices).toEqual([]);
+  });
+
+  test("H9: a lost file is not sent again", async () => {
+    const { form, phases, nextSent, sent, until, ids } = await openChosen(`${columns}\n${row}\n`);
+    const file = form.choice.peek().file ?? expect.fail();
+    form.start();
+    (await nextSent()).answer(new Response("", { status: 502 }));
+    await until(() => phases()[0] === "failed");
+    lose(file);
+    await form.retry(ids()[0] ?? "");
+    expect([phases(), sent.length]).toEqual([["lost"], 1]);
   });
 
   test("without a worker, only CSV is sent", async () => {
@@ -296,7 +313,7 @@ describe("H7: the uploads of a form", () => {
     form.start();
     (await nextSent()).answer(new Response("", { status: 500 }));
     await answered();
-    form.retry(ids()[0] ?? "");
+    await form.retry(ids()[0] ?? "");
     expect(phases()).toEqual(["sending"]);
     await nextSent(2);
     form.cancel(ids()[0] ?? "");

@@ -1,8 +1,9 @@
 import { serverMessageOf, uploadBulk } from "../../api/bulk.ts";
-import { isAbort } from "../../api/errors.ts";
+import { isAbort, statusOf } from "../../api/errors.ts";
 import { bulkMessages } from "../../bulk/bulk-messages.ts";
 import type { BulkUpload, BulkUploadPhase } from "../../bulk/bulk-upload.ts";
 import type { Core, SharedService } from "../../create-core.ts";
+import { isReadable } from "../../lists/file-kind.ts";
 import { computed, type ReadonlySignal, signal } from "../../signals.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 
@@ -24,6 +25,8 @@ export interface BulkUploads extends SharedService {
   start(file: File): string | null;
   /** Sends the file of a failed upload again. Returns the new id. */
   retry(uploadId: string): string | null;
+  /** Reads the file of a failed upload. Returns false if it is lost, which its row then says. */
+  canRetry(uploadId: string): Promise<boolean>;
   /** Aborts an upload and removes its row, without an event. */
   cancel(uploadId: string): void;
   /** Removes the row of a failed upload. */
@@ -37,6 +40,10 @@ export interface BulkUploads extends SharedService {
 /** The upload service that an API base shares. */
 export function bulkUploadsOf(core: Core): BulkUploads {
   return core.service("bulk-uploads", createBulkUploads);
+}
+
+function hasEnded({ kind }: BulkUploadPhase): boolean {
+  return kind === "failed" || kind === "lost";
 }
 
 function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): BulkUploads {
@@ -78,8 +85,14 @@ function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): B
       tell({ kind: "accepted", detail: { uploadId } });
     } catch (error) {
       const message = (await serverMessageOf(error)) || bulkMessages.defaultError;
+      const isLost = statusOf(error) === null && !(await isReadable(file));
       if (!isCurrent() || isAbort(error)) return;
       current = null;
+      if (isLost) {
+        write(upload, { kind: "lost" });
+        tell({ kind: "failed", detail: { uploadId, message: bulkMessages.lostFile } });
+        return;
+      }
       const status = reportFailure(ports.report, "bulk-upload-failed", error);
       write(upload, { kind: "failed", message, status });
       tell({ kind: "failed", detail: { uploadId, message } });
@@ -88,7 +101,7 @@ function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): B
 
   function start(file: File): string | null {
     if (current !== null) return null;
-    drop(({ phase }) => phase.kind === "failed");
+    drop(({ phase }) => hasEnded(phase));
     const controller = new AbortController();
     const upload: BulkUpload = {
       uploadId: ports.newId(),
@@ -118,13 +131,20 @@ function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): B
       const failed = uploads.peek().find(({ uploadId }) => uploadId === id);
       return failed?.phase.kind === "failed" ? start(failed.file) : null;
     },
+    async canRetry(id) {
+      const find = () => uploads.peek().find(({ uploadId }) => uploadId === id);
+      const before = find();
+      const canRead = before !== undefined && (await isReadable(before.file));
+      if (!canRead && before !== undefined && find() === before) write(before, { kind: "lost" });
+      return canRead;
+    },
     cancel(id) {
       if (current?.uploadId !== id) return;
       abort();
       drop(({ uploadId }) => uploadId === id);
     },
     dismiss(id) {
-      drop(({ uploadId, phase }) => uploadId === id && phase.kind === "failed");
+      drop(({ uploadId, phase }) => uploadId === id && hasEnded(phase));
     },
     settle(listedIds) {
       const listed = new Set(listedIds);

@@ -33,7 +33,7 @@ export const siteMessages = {
   refused: {
     binary: (name: string) => `${name} isn't a CSV file or workbook.`,
     empty: (name: string) => `${name} has no readable lines.`,
-    unreadable: (name: string) => `${name} can't be read. It may have changed. Choose it again.`,
+    unreadable: (name: string) => `${name} was changed, renamed or deleted. Choose it again.`,
     unavailable: (name: string) => `${name} can't be read on this page. Paste its lines instead.`,
     locked: (name: string) => `${name} is old or has a password. Save it as .xlsx without one.`,
     "not-csv": (name: string) => `${name} isn't a CSV file or workbook.`,
