@@ -122,6 +122,7 @@ const fine = {
   hasCoordinates: false,
   hadFormulas: false,
   notes: { "post-box": noRows, "rural-route": noRows, coordinates: noRows, "no-number": noRows },
+  dateSerials: { ...noRows, sample: "" },
   damageCounts: new Map(),
   damage: [],
   rowCount: 25,

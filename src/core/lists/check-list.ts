@@ -1,6 +1,7 @@
 import { isFormula } from "../files/write-csv.ts";
 import { columnKindOf } from "./column-names.ts";
 import type { Damage, DamageReason } from "./damage.ts";
+import { dateOfSerial } from "./date-serial.ts";
 import type { LeftOutReason } from "./left-out-rows.ts";
 import type { ColumnMapping } from "./map-columns.ts";
 import type { CsvFormat, CsvRow, ParseCsv } from "./read-csv.ts";
@@ -77,6 +78,8 @@ export interface CsvReport extends CsvPreview, Omit<CsvFormat, "newline"> {
   /** Cells that a spreadsheet would run as formulas. */
   readonly formulaCells: CsvFinding;
   readonly notes: Readonly<Record<StreetNote, CsvFinding>>;
+  /** Ends of contracts that are numbers in place of dates, and the first of them. */
+  readonly dateSerials: CsvFinding & { readonly sample: string };
   /** The number of damaged cells by their reason, and the first of them. */
   readonly damageCounts: DamageCounts;
   readonly damage: readonly RowDamage[];
@@ -121,6 +124,7 @@ export async function checkList(
   let unclosedRow: number | null = null;
   let identityOf: ReturnType<typeof identityReaderOf> | null = null;
   const keys = createSeenKeys();
+  let dateSample = "";
 
   for await (const batch of readList(file, parse, choices)) {
     const { head } = batch;
@@ -155,6 +159,11 @@ export async function checkList(
           if (damage.length < maxDamage) damage.push({ ...one, row: number });
         }
         for (const cell of cells) if (isFormula(cell)) found.formulaCells.add(number);
+        const endsOn = cells[head.mapping.uses.indexOf("contractEnd")]?.trim() ?? "";
+        if (dateOfSerial(endsOn) !== null) {
+          found.dateSerials.add(number);
+          dateSample ||= endsOn;
+        }
         if (row.isRagged) found.raggedRows.add(number);
         if (row.isRagged || row.isWithoutAddress) found.badRows.add(number);
         const note = row.isWithoutAddress ? null : streetNoteOf(row.street);
@@ -196,6 +205,7 @@ export async function checkList(
         hadFormulas,
         hasSeparatorLine: format.hasSeparatorLine,
         ...found.read(),
+        dateSerials: { ...found.dateSerials.read(), sample: dateSample },
         damageCounts,
         damage,
         unclosedRow,
@@ -228,7 +238,8 @@ function createFindings() {
       read: (): CsvFinding => ({ count, rows, hasMore }),
     };
   };
-  const [duplicates, emptyAddresses, raggedRows, formulaCells, badRows] = [
+  const [duplicates, emptyAddresses, raggedRows, formulaCells, badRows, dateSerials] = [
+    counter(),
     counter(),
     counter(),
     counter(),
@@ -247,6 +258,7 @@ function createFindings() {
     raggedRows,
     formulaCells,
     badRows,
+    dateSerials,
     notes,
     read: () => ({
       duplicates: duplicates.read(),

@@ -101,6 +101,8 @@ export const listMessages = {
   } satisfies Readonly<
     Record<StreetNote, (count: number, where: string, format: Formatting) => string>
   >,
+  dateSerials: (count: number, before: string, after: string, where: string, format: Formatting) =>
+    `${format.count(count, { one: "contract end is", other: "contract ends are" })} a number, read as a date (${before} as ${after}): ${where}.`,
   inRows: ({ rows: numbers, hasMore }: Pick<CsvFinding, "rows" | "hasMore">) =>
     `${numbers.length === 1 && !hasMore ? rows.one : rows.other} ${numbers.join(", ")}${hasMore ? ", …" : ""}`,
 } as const;

@@ -35,6 +35,7 @@ const fine: CsvReport = {
   hasCoordinates: false,
   hadFormulas: false,
   notes: { "post-box": none, "rural-route": none, coordinates: none, "no-number": none },
+  dateSerials: { ...none, sample: "" },
   damageCounts: new Map(),
   damage: [],
   rowCount: 1,

@@ -1,6 +1,7 @@
 import { addressKeyOf } from "../../lists/address-key.ts";
 import type { NumberedRow } from "../../lists/check-list.ts";
 import { currentRoles } from "../../lists/column-roles.ts";
+import { dateOfSerial } from "../../lists/date-serial.ts";
 import type { ColumnMapping } from "../../lists/map-columns.ts";
 import type { PastedAddress } from "../../lists/pasted-text.ts";
 import { identityReaderOf, lineOfAddress, rowAddressReaderOf } from "../../lists/row-address.ts";
@@ -158,7 +159,7 @@ function todayOf([provider = "", price = "", endsOn = ""]: readonly string[]): S
   const monthly = enteredAmountOf(price);
   const short = (text: string) => text.slice(0, maxCharacters);
   if (provider === "" && monthly === null && endsOn === "") return null;
-  return { provider: short(provider), monthly, endsOn: short(endsOn) };
+  return { provider: short(provider), monthly, endsOn: dateOfSerial(endsOn) ?? short(endsOn) };
 }
 
 function joined(cells: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { CsvReport, LeftOutRow } from "../../../core/lists/check-list.ts";
+import { dateOfSerial } from "../../../core/lists/date-serial.ts";
 import type { ListChoices } from "../../../core/lists/read-list.ts";
 import type { BadLine, ListedSite, SiteList } from "../../../core/pricing/sites/site-list.ts";
 import {
@@ -222,8 +223,16 @@ function notesOfFile(
     ...(report.unclosedRow === null ? [] : [messages.unclosed(report.unclosedRow)]),
     ...(report.hasStreet || report.hasCoordinates ? [] : [messages.noColumn]),
     ...listNotesOf(report, format),
+    ...dateNotesOf(report, format),
     ...(unread === 0 ? [] : [messages.unread(unread, format)]),
   ];
+}
+
+function dateNotesOf({ dateSerials }: CsvReport, format: Formatting): readonly string[] {
+  const { count, sample } = dateSerials;
+  const where = listMessages.inRows(dateSerials);
+  const after = dateOfSerial(sample) ?? "";
+  return count === 0 ? [] : [listMessages.dateSerials(count, sample, after, where, format)];
 }
 
 function BadLines({
