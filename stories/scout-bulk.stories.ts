@@ -206,13 +206,13 @@ export const FileWithDamage: Story = chosen(
       { number: 29, reason: "total", text: "Total, 25" },
     ],
     damageCounts: new Map([
-      ["zip-zeros", { count: 2, fixCount: 2 }],
-      ["zip-short", { count: 1, fixCount: 0 }],
+      ["zip-zeros", { count: 2, fixCount: 2, mendedCount: 1 }],
+      ["zip-short", { count: 1, fixCount: 0, mendedCount: 0 }],
     ]),
     damage: [
-      { row: 4, column: 4, before: "7302", after: "07302", reason: "zip-zeros" },
-      { row: 9, column: 4, before: "2110", after: "02110", reason: "zip-zeros" },
-      { row: 12, column: 4, before: "7500", after: null, reason: "zip-short" },
+      { row: 4, column: 4, before: "7302", after: "07302", reason: "zip-zeros", isMended: true },
+      { row: 9, column: 4, before: "2110", after: "02110", reason: "zip-zeros", isMended: false },
+      { row: 12, column: 4, before: "7500", after: null, reason: "zip-short", isMended: false },
     ],
   }),
 );

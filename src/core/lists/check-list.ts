@@ -33,15 +33,16 @@ export interface LeftOutRow {
   readonly reason: LeftOutReason;
 }
 
-/** The number of damaged cells by their reason, and of those with a fix. */
+/** The number of damaged cells by their reason, of those with a fix, and of those that are mended. */
 export type DamageCounts = ReadonlyMap<
   DamageReason,
-  { readonly count: number; readonly fixCount: number }
+  { readonly count: number; readonly fixCount: number; readonly mendedCount: number }
 >;
 
 /** A damaged cell of a row. */
 export interface RowDamage extends Damage {
   readonly row: number;
+  readonly isMended: boolean;
 }
 
 /** The report on a list. It is advice: the user can upload any file that has data rows. */
@@ -80,7 +81,7 @@ export interface CsvReport extends CsvPreview, Omit<CsvFormat, "newline"> {
   readonly notes: Readonly<Record<StreetNote, CsvFinding>>;
   /** Ends of contracts that are numbers in place of dates, and the first of them. */
   readonly dateSerials: CsvFinding & { readonly sample: string };
-  /** The number of damaged cells by their reason, and the first of them. */
+  /** The number of damaged cells by their reason, and the first of them, mended or not. */
   readonly damageCounts: DamageCounts;
   readonly damage: readonly RowDamage[];
   /** The row with a quote that is never closed. The rows after it were not read. */
@@ -115,7 +116,10 @@ export async function checkList(
   const found = createFindings();
   const leftOut: LeftOutRow[] = [];
   const damage: RowDamage[] = [];
-  const damageCounts = new Map<DamageReason, { count: number; fixCount: number }>();
+  const damageCounts = new Map<
+    DamageReason,
+    { count: number; fixCount: number; mendedCount: number }
+  >();
   const shown: CsvRow[] = [];
   let [isShown, hadFormulas] = [false, false];
   let [rowCount, blankCount, leftOutCount, handedCount] = [0, 0, 0, 0];
@@ -151,12 +155,14 @@ export async function checkList(
           handed.push({ number, cells });
           handedCount += 1;
         }
-        for (const one of row.damage) {
-          const counts = damageCounts.get(one.reason) ?? { count: 0, fixCount: 0 };
+        for (const one of [...row.damage, ...row.mended]) {
+          const isMended = row.mended.includes(one);
+          const counts = damageCounts.get(one.reason) ?? { count: 0, fixCount: 0, mendedCount: 0 };
           counts.count += 1;
           if (one.after !== null) counts.fixCount += 1;
+          if (isMended) counts.mendedCount += 1;
           damageCounts.set(one.reason, counts);
-          if (damage.length < maxDamage) damage.push({ ...one, row: number });
+          if (damage.length < maxDamage) damage.push({ ...one, row: number, isMended });
         }
         for (const cell of cells) if (isFormula(cell)) found.formulaCells.add(number);
         const endsOn = cells[head.mapping.uses.indexOf("contractEnd")]?.trim() ?? "";

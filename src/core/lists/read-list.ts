@@ -22,7 +22,14 @@ export interface ListChoices extends CsvFormatChoice {
   readonly kept?: readonly number[] | undefined;
   /** The kinds of damage that are mended. */
   readonly mended?: readonly DamageReason[] | undefined;
+  /** Damaged cells for which the user decided otherwise than `mended` says for their kind, by {@link cellPlaceOf}. */
+  readonly mendedOtherwise?: readonly string[] | undefined;
   readonly template?: readonly string[] | undefined;
+}
+
+/** Identifies a cell in the choices of the user. */
+export function cellPlaceOf(row: number, column: number): string {
+  return `${row} ${column}`;
 }
 
 /** The beginning of a list, which decides how its rows are read. */
@@ -50,8 +57,9 @@ interface AddressRow extends RowPlace {
   readonly isRagged: boolean;
   /** True if a cell is written as a formula, which the row no longer has. */
   readonly hadFormula: boolean;
-  /** The damaged cells that are not mended. */
+  /** The damaged cells that are not mended, and those that are. */
   readonly damage: readonly Damage[];
+  readonly mended: readonly Damage[];
 }
 
 /** A row of a list. The rows of all kinds, and the row of names, are those of the file. */
@@ -119,6 +127,9 @@ function createRowReader(first: readonly CsvRow[], format: CsvFormat, choices: L
   const damageOf = damageReaderOf(mapping.uses);
   const keptRows = new Set(kept);
   const mendedReasons = new Set(mended);
+  const others = new Set(choices.mendedOtherwise);
+  const isMended = ({ column, after, reason }: Damage, row: number) =>
+    after !== null && mendedReasons.has(reason) !== others.has(cellPlaceOf(row, column));
   const width = place < 0 ? Number.POSITIVE_INFINITY : mapping.names.length;
 
   const head: ListHead = {
@@ -144,8 +155,9 @@ function createRowReader(first: readonly CsvRow[], format: CsvFormat, choices: L
         if (reason !== null) return { kind: "left-out", number, cells: written, reason };
       }
       const cells = plain(written);
-      const damage = damageOf(cells);
-      const whole = mendedCellsOf(cells, damage, mendedReasons);
+      const found = damageOf(cells);
+      const fixed = found.filter((damage) => isMended(damage, number));
+      const whole = mendedCellsOf(cells, fixed);
       const street = address.streetOf(whole);
       return {
         kind: "address",
@@ -155,22 +167,17 @@ function createRowReader(first: readonly CsvRow[], format: CsvFormat, choices: L
         isWithoutAddress: address.hasStreet && street === "",
         isRagged: whole.length > width && !isBlankRow(whole.slice(width)),
         hadFormula: written.some(isFormulaCell),
-        damage: damage.filter(({ after, reason }) => after === null || !mendedReasons.has(reason)),
+        damage: fixed.length === 0 ? found : found.filter((damage) => !fixed.includes(damage)),
+        mended: fixed,
       };
     },
   };
 }
 
-function mendedCellsOf(
-  cells: CsvRow,
-  damage: readonly Damage[],
-  reasons: ReadonlySet<DamageReason>,
-): CsvRow {
-  if (damage.length === 0 || reasons.size === 0) return cells;
+function mendedCellsOf(cells: CsvRow, fixed: readonly Damage[]): CsvRow {
+  if (fixed.length === 0) return cells;
   const mended = [...cells];
-  for (const { column, after, reason } of damage) {
-    if (after !== null && reasons.has(reason)) mended[column] = after;
-  }
+  for (const { column, before, after } of fixed) mended[column] = after ?? before;
   return mended;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import type { CsvReport, LeftOutRow, RowDamage } from "../../core/lists/check-list.ts";
+import type { CsvReport, LeftOutRow } from "../../core/lists/check-list.ts";
 import {
   type ColumnRole,
   type ColumnUse,
@@ -17,6 +17,7 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { Select, type SelectOption } from "../ui/select.tsx";
 import { stylePiece } from "../ui/style-piece.ts";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { DamagedCells } from "./damaged-cells.view.tsx";
 import css from "./lists.css?inline";
 import { listMessages as messages } from "./lists.messages.ts";
 
@@ -73,7 +74,12 @@ export function ListReading({
         onKeep={(number) => onRevise({ kept: [...(choices.kept ?? []), number] })}
         onLeaveOut={() => onRevise({ kept: [] })}
       />
-      <DamagedCells report={report} choices={choices} onRevise={onRevise} />
+      <DamagedCells
+        report={report}
+        choices={choices}
+        nameOf={(column) => columnName(mapping.names, column)}
+        onRevise={onRevise}
+      />
     </>
   );
 }
@@ -236,77 +242,6 @@ export function LeftOut({
       )}
     </div>
   );
-}
-
-const maxDamageShown = 20;
-
-/** Damaged cells with their fixes. Nothing is fixed before the user says so. */
-function DamagedCells({
-  report: { damage, damageCounts, mapping },
-  choices: { mended = [] },
-  onRevise,
-}: Pick<ListReadingProps, "report" | "choices" | "onRevise">): ReactNode {
-  const format = useFormatting();
-  const counts = [...damageCounts];
-  const count = counts.reduce((sum, [, one]) => sum + one.count, 0);
-  const fixCount = counts.reduce((sum, [, one]) => sum + one.fixCount, 0);
-  const reasons = counts.flatMap(([reason, one]) => (one.fixCount > 0 ? [reason] : []));
-  const shown = [...damage].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, maxDamageShown);
-  return (
-    <>
-      {count > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access
-        <section className="list-damage" tabIndex={0} aria-label={messages.damage}>
-          <table>
-            <caption>{messages.damage}</caption>
-            <thead>
-              <tr>
-                {Object.entries(messages.damageHeads).map(([key, head]) => (
-                  <th key={key} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ row, column, before, after, reason }) => (
-                <tr key={`${row} ${column}`}>
-                  <td>{format.number(row)}</td>
-                  <td>{columnName(mapping.names, column)}</td>
-                  <td>{before}</td>
-                  <td>{after ?? messages.noFix}</td>
-                  <td>{messages.damageReasons[reason]}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-      {count > shown.length && (
-        <p className="hint">{messages.more(count - shown.length, format)}</p>
-      )}
-      {mended.length > 0 && <p>{messages.fixesApplied}</p>}
-      {(reasons.length > 0 || mended.length > 0) && (
-        <div className="row">
-          {reasons.length > 0 && (
-            <Button onClick={() => onRevise({ mended: [...mended, ...reasons] })}>
-              {messages.applyFixes(fixCount, format)}
-            </Button>
-          )}
-          {mended.length > 0 && (
-            <Button variant="quiet" onClick={() => onRevise({ mended: [] })}>
-              {messages.undo}
-            </Button>
-          )}
-        </div>
-      )}
-    </>
-  );
-}
-
-/** Cells with a fix come first. */
-function rankOf({ after }: RowDamage): number {
-  return after === null ? 1 : 0;
 }
 
 const streetNotes = [

@@ -8,6 +8,8 @@ import type { StreetNote } from "../../core/lists/street-notes.ts";
 
 const rows: PluralForms = { one: "row", other: "rows" };
 const rowsAre: PluralForms = { one: "row is", other: "rows are" };
+const fixes: PluralForms = { one: "fix", other: "fixes" };
+const fixesAre: PluralForms = { one: "fix is", other: "fixes are" };
 const rowsHave: PluralForms = { one: "row has", other: "rows have" };
 
 /** Texts about how a list of addresses is read, for bulk files and for several addresses. */
@@ -74,7 +76,7 @@ export const listMessages = {
   more: (count: number, format: Formatting) => `${format.number(count)} more not shown.`,
 
   damage: "Suggested fixes",
-  damageHeads: { row: "Row", column: "Column", before: "Now", after: "Fix", reason: "Reason" },
+  damageHeads: { row: "Row", before: "Now", after: "Fix" },
   damageReasons: {
     "zip-zeros": "Leading zeros were lost.",
     "zip-hyphen": "The hyphen is missing.",
@@ -84,10 +86,18 @@ export const listMessages = {
     power: "A spreadsheet rounded this number.",
   } satisfies Readonly<Record<DamageReason, string>>,
   noFix: "Fix it in your file",
+  damageAct: "Apply or undo",
+  applyFix: "Apply",
+  undoFix: "Undo",
+  fixOf: (isApplied: boolean, before: string, after: string, row: number) =>
+    `${isApplied ? "Undo" : "Apply"}: ${before} to ${after}, row ${row}`,
   applyFixes: (count: number, format: Formatting) =>
-    `Apply ${format.count(count, { one: "fix", other: "fixes" })}`,
-  fixesApplied: "The fixes are applied. Your original file doesn't change.",
+    count === 0 ? "Apply all fixes" : `Apply ${format.count(count, fixes)}`,
+  fixesApplied: (count: number, format: Formatting) =>
+    `${format.count(count, fixesAre)} applied. Your original file doesn't change.`,
+  allApplied: "Every fix is applied.",
   undo: "Undo fixes",
+  noneApplied: "No fix is applied.",
 
   notes: {
     "post-box": (count: number, where: string, format: Formatting) =>

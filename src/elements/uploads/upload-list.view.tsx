@@ -31,13 +31,15 @@ export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
         {rows.map((row) => (
           <li key={row.key} className="card" part="card">
             <div className="upload-head">
-              <Heading level={3}>
-                <bdi translate="no">{nameOf(row)}</bdi>
-              </Heading>
-              <span className="muted">{startedTextOf(row, format)}</span>
+              <div>
+                <Heading level={3}>
+                  <bdi translate="no">{nameOf(row)}</bdi>
+                </Heading>
+                <span className="muted">{startedTextOf(row, format)}</span>
+              </div>
+              <UploadButtons row={row} {...acts} />
             </div>
             <Status row={row} onTemplate={acts.onTemplate} />
-            <UploadButtons row={row} {...acts} />
           </li>
         ))}
       </ul>

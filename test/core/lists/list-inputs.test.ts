@@ -265,7 +265,30 @@ describe("S6: lists of customers are read in both screens", () => {
       "75001",
       "02110-2603",
     ]);
-    expect(report.damage.map(({ row }) => row)).toEqual([5]);
+    expect(report.damage.flatMap(({ row, isMended }) => (isMended ? [] : row))).toEqual([5]);
+  });
+
+  test("one fix is applied, and one of many is not", async () => {
+    const zipsOf = async (choices: ListChoices) => {
+      const { report, written } = await readBoth("zip-damage.csv", choices);
+      const counts = [...report.damageCounts].map(([reason, one]) => [reason, one.mendedCount]);
+      const mended = report.damage.filter(({ isMended }) => isMended).map(({ row }) => row);
+      return { zips: written?.map((line) => line.split(",").at(-1)), counts, mended };
+    };
+    const alone = await zipsOf({ mendedOtherwise: ["3 3", "5 3", "2 2", "99 3"] });
+    expect(alone.zips?.slice(0, 4)).toEqual(["7302", "02110", "926", "7500"]);
+    expect(alone.mended).toEqual([3]);
+    const others = await zipsOf({ mended: ["zip-zeros"], mendedOtherwise: ["3 3"] });
+    expect(others.zips?.slice(0, 4)).toEqual(["07302", "2110", "00926", "7500"]);
+    expect(others).toMatchObject({
+      mended: [2, 4, 8],
+      counts: [
+        ["zip-zeros", 3],
+        ["zip-short", 0],
+        ["zip-hyphen", 0],
+        ["zip-decimal", 0],
+      ],
+    });
   });
 
   test("columns of coordinates are no addresses, and no row is lost", async () => {
@@ -307,7 +330,7 @@ describe("S6: the spreadsheet of a customer with twelve sites", () => {
     const { list, report, written } = await readBoth("customer-sheet.csv", {
       mended: ["zip-zeros", "date"],
     });
-    expect(report.damage).toEqual([]);
+    expect(report.damage.filter(({ isMended }) => !isMended)).toEqual([]);
     expect(list.sites[3]?.address).toBe("250 Example Ave, Ste 4-2, Jersey City, NJ 07302");
     expect(written?.[3]).toBe('West,"250 Example Ave, Ste 4-2",Jersey City,NJ,07302,4,');
   });

@@ -4,6 +4,7 @@ import type { CsvCheck, CsvCheckState } from "../../../src/core/bulk/csv/csv-che
 import type { CsvFinding, CsvReport } from "../../../src/core/lists/check-list.ts";
 import { mapColumns } from "../../../src/core/lists/map-columns.ts";
 import { templateMappingOf } from "../../../src/core/lists/template-mapping.ts";
+import { DamagedCells } from "../../../src/elements/lists/damaged-cells.view.tsx";
 import type { ListRevision } from "../../../src/elements/lists/list-reading.view.tsx";
 import { CsvReportView } from "../../../src/elements/uploads/csv-report.view.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
@@ -269,30 +270,78 @@ test("rows that are left out are named, and each can be kept", async () => {
   expect(revisions).toEqual([{ kept: [4, 9] }, { kept: [] }]);
 });
 
-test("damaged cells are listed with their fixes, which are applied and undone together", async () => {
+test("damaged cells are listed with their fixes, each of which is applied and undone alone or with all", async () => {
   const revisions: ListRevision[] = [];
-  const more = { isMappable: true, choices: { template, mended: ["date"] as const } };
+  const choices = { template, mended: ["date"], mendedOtherwise: ["4 2"] } as const;
   const report: Partial<CsvReport> = {
     damage: [
-      { row: 3, column: 2, before: "7500", after: null, reason: "zip-short" },
-      { row: 2, column: 2, before: "7302", after: "07302", reason: "zip-zeros" },
+      { row: 3, column: 2, before: "7500", after: null, reason: "zip-short", isMended: false },
+      { row: 4, column: 2, before: "7304", after: "07304", reason: "zip-zeros", isMended: true },
+      { row: 2, column: 2, before: "7302", after: "07302", reason: "zip-zeros", isMended: false },
     ],
     damageCounts: new Map([
-      ["zip-short", { count: 1, fixCount: 0 }],
-      ["zip-zeros", { count: 40, fixCount: 40 }],
+      ["zip-short", { count: 1, fixCount: 0, mendedCount: 0 }],
+      ["zip-zeros", { count: 40, fixCount: 40, mendedCount: 1 }],
     ]),
   };
-  showCheck(report, more, (revision) => revisions.push(revision));
+  showCheck(report, { isMappable: true, choices }, (revision) => revisions.push(revision));
   const rows = page.getByRole("table", { name: "Suggested fixes" }).getByRole("row");
   await expect.element(rows.first()).toBeVisible();
   expect(rows.elements().map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ["Row", "Column", "Now", "Fix", "Reason"],
-    ["2", "City", "7302", "07302", "Leading zeros were lost."],
-    ["3", "City", "7500", "Fix it in your file", "This ZIP code is too short."],
+    ["Row", "Now", "Fix", "Apply or undo"],
+    ["2", "7302City", "07302Leading zeros were lost.", "Apply"],
+    ["4", "7304City", "07304Leading zeros were lost.", "Undo"],
+    ["3", "7500City", "Fix it in your fileThis ZIP code is too short.", ""],
   ]);
-  await page.getByRole("button", { name: "Apply 40 fixes" }).click();
-  await page.getByRole("button", { name: "Undo fixes" }).click();
-  expect(revisions).toEqual([{ mended: ["date", "zip-zeros"] }, { mended: [] }]);
+  await expect.element(page.getByText("38 more not shown.")).toBeVisible();
+  const applied = page.getByText("1 fix is applied. Your original file doesn't change.");
+  await expect.element(applied).toBeVisible();
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await press("Apply: 7302 to 07302, row 2");
+  await press("Undo: 7304 to 07304, row 4");
+  await press("Apply 39 fixes");
+  await press("Undo fixes");
+  expect(revisions).toEqual([
+    { mendedOtherwise: ["4 2", "2 2"] },
+    { mendedOtherwise: [] },
+    { mended: ["zip-zeros"], mendedOtherwise: [] },
+    { mended: [], mendedOtherwise: [] },
+  ]);
+});
+
+test("the button of a fix keeps the focus when its fix is applied, and so do those of all fixes; the count is announced", async () => {
+  const cell = { column: 2, before: "7302", after: "07302", reason: "zip-zeros" } as const;
+  const report = (mendedCount: number): CsvReport => ({
+    ...fine,
+    damage: [{ ...cell, row: 2, isMended: mendedCount > 0 }],
+    damageCounts: new Map([["zip-zeros", { count: 1, fixCount: 1, mendedCount }]]),
+  });
+  const fixes = (mendedCount: number) => (
+    <DamagedCells
+      report={report(mendedCount)}
+      choices={{}}
+      nameOf={() => "ZIP"}
+      onRevise={() => {}}
+    />
+  );
+  const { draw, shadow } = mountUi(fixes(0), { isHeard: true });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const names = ["Apply: 7302 to 07302, row 2", "Undo: 7302 to 07302, row 2"] as const;
+  button(names[0]).element().focus();
+  draw(fixes(1));
+  await expect.element(button(names[1])).toBeVisible();
+  expect(shadow.activeElement).toBe(button(names[1]).element());
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("1 fix is applied. Your original file doesn't change.");
+  await expect
+    .element(button("Apply all fixes"))
+    .toHaveAccessibleDescription("Every fix is applied.");
+  button("Undo fixes").element().focus();
+  draw(fixes(0));
+  await expect.element(button("Undo fixes")).toHaveAccessibleDescription("No fix is applied.");
+  expect(shadow.activeElement).toBe(button("Undo fixes").element());
+  await expect.element(button("Apply 1 fix")).not.toHaveAttribute("aria-disabled");
 });
 
 test("several columns of addresses are named with a sample of each", async () => {

@@ -152,7 +152,7 @@ function checkOf(
     hasNoRows: hasNoRows(report),
     hasBadRows: canCorrect(report) && report.badRowCount > 0,
     corrections: [
-      ...correctionsOf(report, choices, mapping),
+      ...correctionsOf(report, mapping),
       ...(isConverted && canCorrect(report) ? (["format"] as const) : []),
     ],
   };
@@ -169,17 +169,17 @@ function canCorrect({ encoding, unclosedRow }: CsvReport): boolean {
 
 function correctionsOf(
   report: CsvReport,
-  { mended = [] }: ListChoices,
   mapping: TemplateMapping | null,
 ): readonly CsvCorrection[] {
   if (!canCorrect(report)) return [];
   const { encoding, delimiter, leftOutCount, namesRow, hasSeparatorLine, hadFormulas } = report;
+  const isMended = [...report.damageCounts.values()].some(({ mendedCount }) => mendedCount > 0);
   const isRenamed = mapping?.columns.some(({ match }) => match === "spelling" || match === "other");
   return [
     ...(isRenamed ? (["header"] as const) : []),
     ...(encoding === "utf-8" ? [] : (["encoding"] as const)),
     ...(delimiter === "," && !hasSeparatorLine ? [] : (["delimiter"] as const)),
     ...(leftOutCount > 0 || (namesRow ?? 1) > 1 ? (["rows"] as const) : []),
-    ...(hadFormulas || mended.length > 0 ? (["cells"] as const) : []),
+    ...(hadFormulas || isMended ? (["cells"] as const) : []),
   ];
 }

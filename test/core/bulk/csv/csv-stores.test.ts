@@ -243,6 +243,10 @@ describe("H18: the corrections of a list", () => {
     await store.revise({ mended: ["zip-zeros"] });
     expect(store.state.peek()).toMatchObject({ check: { corrections: ["cells"] } });
     expect(await (await store.correct("all"))?.text()).toContain("NJ,07302");
+    await store.revise({ mended: ["zip-zeros"], mendedOtherwise: ["2 2"] });
+    expect(store.state.peek()).toMatchObject({ check: { corrections: [] } });
+    await store.revise({ mendedOtherwise: ["2 2"] });
+    expect(await (await store.correct("all"))?.text()).toContain("NJ,07302");
     await store.revise({ mended: [] });
     expect(store.state.peek()).toMatchObject({ check: { corrections: [] } });
   });
