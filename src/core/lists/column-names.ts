@@ -6,6 +6,7 @@ import {
   columnSynonyms,
   networkWords,
   ownerPrefixes,
+  placeNameWords,
   unitNameWords,
 } from "./column-synonyms.ts";
 
@@ -118,6 +119,8 @@ function namedColumn(part: ColumnKind, owner: ColumnOwner, ownerName: string): N
 
 function nameReading(name: string): NamedColumn | null {
   const words = wordsOf(name);
+  const place = placeReading(words);
+  if (place !== null) return place;
   const joined = words.join("");
   const found = ownedReading(joined) ?? ownedReading(spelledColumnName(name));
   if (found !== null) return found;
@@ -126,6 +129,18 @@ function nameReading(name: string): NamedColumn | null {
   }
   const [before = "", last] = words.slice(-2);
   return last === "address" && networkWords.has(before) ? namedColumn("other", "plain", "") : null;
+}
+
+/** Reads a name such as "City, State ZIP" or "Site City/State". */
+function placeReading(words: readonly string[]): NamedColumn | null {
+  const at = words.indexOf("city");
+  const rest = words.slice(at);
+  const isPlace = rest.every((word) => placeNameWords.has(word));
+  const hasMore = rest.some((word) => word === "state" || word === "st" || word === "zip");
+  if (at < 0 || !isPlace || !hasMore) return null;
+  const ownerName = words.slice(0, at).join("");
+  const owner = ownerName === "" ? "plain" : ownerPrefixes.get(ownerName);
+  return owner === undefined ? null : namedColumn("cityStateZip", owner, ownerName);
 }
 
 /** From weak to strong: "Customer Billing Address" is a billing address. */

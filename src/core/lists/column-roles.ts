@@ -11,6 +11,7 @@ export const columnRoles = [
   "unitType",
   "unit",
   "urbanization",
+  "cityStateZip",
   "city",
   "state",
   "zip",

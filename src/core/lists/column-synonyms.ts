@@ -55,6 +55,7 @@ export const columnSynonyms: Readonly<Record<Exclude<ColumnKind, "billing">, rea
     "street address line 2; address 3; address line 3; line 3",
   ),
   urbanization: namesIn("urbanization; urb; urbanizacion; urbanization name; urban"),
+  cityStateZip: namesIn("csz"),
   city: namesIn(
     "city; town; municipality; city name; city town; town city; locality; place",
     "post office; village; ciudad; pueblo; municipio",
@@ -144,6 +145,11 @@ export const columnAbbreviations: ReadonlyMap<string, string> = new Map(
 /** Words for a place within a building. A name of only these, such as "Unit/Suite/Apt", is a column of units. */
 export const unitNameWords: ReadonlySet<string> = new Set(
   "unit suite apartment room floor space lot or".split(" "),
+);
+
+/** Words of a name such as "City, State ZIP", of a column with all three. */
+export const placeNameWords: ReadonlySet<string> = new Set(
+  "city town state st province zip postal code and".split(" "),
 );
 
 /** Whose address it is, by the words before a name. */

@@ -1,7 +1,9 @@
 /** The reason why a row is no address, and is left out unless the user keeps it. */
-export type LeftOutReason = "title" | "total" | "names" | "greeting" | "thanks";
+export type LeftOutReason = "title" | "total" | "names" | "greeting" | "thanks" | "mail";
 
 const maxCharacters = 120;
+/** A figure with its unit, such as 400M or 1.2 Gbps. */
+const amount = /^[$\d][\d.,]{0,15} ?[a-z/]{1,5}$/i;
 const total =
   /^(?:grand |sub ?-?)?totals?(?: (?:sites|locations|addresses|rows|count|number))?[ :=\d.,$]*$/i;
 const count = /^(?:count|sum|number of (?:sites|locations|addresses))[ :=\d.,$]*$/i;
@@ -55,5 +57,7 @@ function lowerText(text: string): string {
 
 /** True if cells contain only figures, as beside a total. */
 function isFigures(cells: readonly string[]): boolean {
-  return cells.every((cell) => !/\p{L}/u.test(cell) || leftOutReasonOf(cell) === "total");
+  return cells.every(
+    (cell) => !/\p{L}/u.test(cell) || amount.test(cell.trim()) || leftOutReasonOf(cell) === "total",
+  );
 }

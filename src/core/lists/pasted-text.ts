@@ -1,6 +1,7 @@
 import { visibleText } from "../texts/fold-text.ts";
 import { findKnownNames } from "./find-names.ts";
 import { type LeftOutReason, leftOutReasonOf } from "./left-out-rows.ts";
+import { isMailLine, unquotedLine } from "./mail-lines.ts";
 import { isPostBox, streetNoteOf } from "./street-notes.ts";
 import { streetTypes } from "./street-words.ts";
 import { stateCodeOf } from "./us-states.ts";
@@ -39,6 +40,8 @@ const maxTableLines = 12;
 export function readPastedText(text: string): PastedList {
   const addresses: Draft[] = [];
   const leftOut: PastedList["leftOut"][number][] = [];
+  /** True after a closing, where a signature follows. */
+  let isClosed = false;
   for (const block of blocksOf(text)) {
     const lines = block.map((line) => ({ ...line, ...unmarked(line.text) }));
     const streetCount = lines.filter(({ text: one }) => isStreet(labelled(one).text)).length;
@@ -50,6 +53,7 @@ export function readPastedText(text: string): PastedList {
       if (reason !== null) {
         leftOut.push({ number, text: line.text, reason });
         current = null;
+        isClosed = reason === "thanks";
         continue;
       }
       if (current !== null && !line.isMarked && continues(current.text, line.text)) {
@@ -59,7 +63,13 @@ export function readPastedText(text: string): PastedList {
       }
       const next = lines[at + 1];
       const isFollowed = next !== undefined && isStreet(labelled(next.text).text);
-      if (label === null && isFollowed && isLabel(line.text, at)) {
+      if (isStreet(labelled(line.text).text)) isClosed = false;
+      else if (isMailLine(line.text) || (isClosed && !isFollowed)) {
+        leftOut.push({ number, text: line.text, reason: "mail" });
+        current = null;
+        continue;
+      }
+      if (label === null && isFollowed && isLabel(line.text, at === 0 || line.isMarked)) {
         const name = line.text.replace(/:$/, "");
         if (
           streetCount > 1 &&
@@ -109,7 +119,7 @@ function blocksOf(text: string): readonly (readonly Line[])[] {
   for (const [index, line] of visibleText(text)
     .split(/\r\n|\r|\n/)
     .entries()) {
-    const cut = line.slice(0, maxLineCharacters).trim();
+    const cut = unquotedLine(line.slice(0, maxLineCharacters)).trim();
     if (cut === "") blocks.push([]);
     else blocks.at(-1)?.push({ number: index + 1, text: cut });
   }
@@ -135,6 +145,8 @@ function unmarked(line: string): { readonly text: string; readonly isMarked: boo
 }
 
 function numberMarkOf(line: string): readonly string[] {
+  // The area code of a telephone number is no mark.
+  if (isMailLine(line)) return [];
   const [mark] = listNumber.exec(line) ?? [];
   if (mark === undefined) return [];
   const rest = line.slice(mark.length).trim();
@@ -154,12 +166,12 @@ function labelled(line: string): { readonly name: string; readonly text: string 
 }
 
 /** True if a line without an address is the name of the site below it. */
-function isLabel(line: string, at: number): boolean {
+function isLabel(line: string, isFirst: boolean): boolean {
   if (line.length > maxNameCharacters || isStreet(line) || isCityLine(line)) return false;
   if (!/\p{L}/u.test(line)) return false;
   if (line.endsWith(":")) return true;
   const last = line.toLowerCase().split(" ").at(-1) ?? "";
-  return at === 0 && !/[\d,&@]/.test(line) && !streetTypes.has(last.replaceAll(".", ""));
+  return isFirst && !/[\d,&@]/.test(line) && !streetTypes.has(last.replaceAll(".", ""));
 }
 
 /** True if a text begins as an address: with a house number, a post box or a rural route. */

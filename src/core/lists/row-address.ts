@@ -5,6 +5,7 @@ import { isDateCell } from "./damage.ts";
 import { type ColumnMapping, mapColumns } from "./map-columns.ts";
 import { plainCellOf } from "./read-csv.ts";
 import { unitWords } from "./unit-messages.ts";
+import { stateCodeOf } from "./us-states.ts";
 
 /** Parts of an address, each as one text; `""` if it is missing. */
 export type AddressParts = Readonly<Record<AddressPart, string>>;
@@ -77,13 +78,16 @@ export function rowAddressReaderOf({ names, uses }: ColumnMapping): RowAddressRe
     textOf,
     read(cells, roles) {
       const text = (role: ColumnRole) => textOf(cells, role, roles);
-      const [zip, four] = [text("zip"), text("zip4")];
+      const place = placeOf(text("cityStateZip"));
+      const placed = (role: "city" | "state" | "zip") =>
+        text(role) || (roles?.has(role) === false ? "" : place[role]);
+      const [zip, four] = [placed("zip"), text("zip4")];
       return {
         urbanization: text("urbanization"),
         street: streetOf(cells, roles),
         unit: unitsOf(cells, roles),
-        city: text("city"),
-        state: text("state"),
+        city: placed("city"),
+        state: placed("state"),
         zip: four === "" || zip === "" ? zip : `${zip}-${four}`,
         name: text("name"),
       };
@@ -126,9 +130,21 @@ function joinedStreet([number = "", ...parts]: readonly string[]): string {
     .join(" ");
 }
 
+/** The parts of a text such as `Austin, TX 78701`. Without a state, all of it is the city. */
+function placeOf(text: string): Readonly<Record<"city" | "state" | "zip", string>> {
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  const zip = /^\d{3,5}(?:-\d{4})?$/.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";
+  const count = [1, 2, 3].find((one) => stateCodeOf(words.slice(-one).join(" ")) !== null) ?? 0;
+  if (count === 0) return { city: text, state: "", zip: "" };
+  return { city: words.slice(0, -count).join(" "), state: words.slice(-count).join(" "), zip };
+}
+
 /** The word before the cells of a column of units, by its name. */
 function unitWordOf(name: string): string {
-  const [first = "", second] = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  const [first = "", second] = words;
+  const isOfUnits = words.every((word) => word === "or" || Object.hasOwn(unitWords.byColumn, word));
+  if (words.length > 1 && isOfUnits) return unitWords.byColumn.unit ?? "";
   const isPlain = second === undefined || ["number", "no", "num"].includes(second);
   return isPlain
     ? Object.hasOwn(unitWords.byColumn, first)

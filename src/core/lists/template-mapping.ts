@@ -37,7 +37,9 @@ const roomFor: Readonly<Partial<Record<ColumnRole, readonly ColumnRole[]>>> = {
   ],
   street: ["street", "suffix", "endDirection"],
   unit: unitRoles,
-  zip: ["zip", "zip4"],
+  city: ["city", "cityStateZip"],
+  state: ["state", "cityStateZip"],
+  zip: ["zip", "zip4", "cityStateZip"],
 };
 
 /** The parts that a column of the template holds, those without a column of their own included. */

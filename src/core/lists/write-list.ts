@@ -33,7 +33,8 @@ export function listWriterOf(mapping: ColumnMapping, template: readonly string[]
     const role = roleOfTemplate(name);
     const [only] = from;
     if (only === undefined) return () => "";
-    if (role === null || from.length === 1) return (row: CsvRow) => row[only] ?? "";
+    const isWhole = from.length === 1 && mapping.uses[only] !== "cityStateZip";
+    if (role === null || isWhole) return (row: CsvRow) => row[only] ?? "";
     const roles = new Set<ColumnRole>(partsOfTemplate(role, template));
     return (row: CsvRow) => joinedParts(reader.read(row, roles));
   });

@@ -31,6 +31,7 @@ export const listMessages = {
     unitType: "Unit type",
     unit: "Suite or unit",
     urbanization: "Urbanization",
+    cityStateZip: "City, state and ZIP",
     city: "City",
     state: "State",
     zip: "ZIP code",
@@ -123,4 +124,5 @@ const reasons: Readonly<Record<LeftOutReason, string>> = {
   names: "repeated column names",
   greeting: "a greeting",
   thanks: "a closing",
+  mail: "part of the email",
 };

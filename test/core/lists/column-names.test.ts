@@ -113,6 +113,24 @@ describe("the names say whose address it is", () => {
   ])("%j is no place", (name) => expect(columnKindOf(name)).toBe("other"));
 });
 
+test.each([
+  ["City, State ZIP", "cityStateZip", "plain"],
+  ["City/State/Zip Code", "cityStateZip", "plain"],
+  ["City & St", "cityStateZip", "plain"],
+  ["CityStateZip", "cityStateZip", "plain"],
+  ["CSZ", "cityStateZip", "plain"],
+  ["Site City, State and Zip", "cityStateZip", "service"],
+  ["Billing City/State", "billing", "other"],
+  ["City", "city", "plain"],
+  ["City/Town", "city", "plain"],
+  ["State/Zip", undefined, undefined],
+  ["Kansas City State", undefined, undefined],
+  ["City Hall State", undefined, undefined],
+])("the column %j holds %s, of %s", (name, kind, owner) => {
+  const named = namedColumnOf(name);
+  expect([named?.kind, named?.owner]).toEqual([kind, owner]);
+});
+
 describe("words are read in full, however they are written", () => {
   test.each([
     ["SvcAddrLine1", "address"],

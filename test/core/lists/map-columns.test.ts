@@ -86,6 +86,45 @@ describe("H18: the columns of a file are mapped to those of the template", () =>
   });
 });
 
+describe("city, state and ZIP in one column", () => {
+  const names = ["Site", "Address", "Suite/Unit", "City, State ZIP"];
+  test.each([
+    ["Austin, TX 78701", ["Austin", "TX", "78701"]],
+    ["Austin TX 78701-1234", ["Austin", "TX", "78701-1234"]],
+    ["New York, New York", ["New York", "New York", ""]],
+    ["Jersey City, NJ 7302", ["Jersey City", "NJ", "7302"]],
+    ["San Juan PR 926", ["San Juan", "PR", "926"]],
+    ["Austin", ["Austin", "", ""]],
+    ["Montréal, QC H3Z 2Y7", ["Montréal, QC H3Z 2Y7", "", ""]],
+    ["", ["", "", ""]],
+  ])("%j is %j", (cell, parts) => {
+    const mapping = map(names, [["HQ", "1 Main St", "4", cell]]);
+    expect(mapping.uses).toEqual(["name", "address", "unit", "cityStateZip"]);
+    expect(listWriterOf(mapping, template).cellsOf(["HQ", "1 Main St", "4", cell])).toEqual([
+      "HQ",
+      "1 Main St, Unit 4",
+      ...parts,
+    ]);
+  });
+
+  test("columns of their own come first", () => {
+    const mapping = map(["Address", "City", "City/State"]);
+    const { cellsOf } = listWriterOf(mapping, template);
+    expect(cellsOf(["1 Main St", "Austin", "Dallas, TX"])).toEqual([
+      "",
+      "1 Main St",
+      "Austin",
+      "TX",
+      "",
+    ]);
+    expect(matchesOf(["Address", "City/State"]).slice(2)).toEqual([
+      ["City/State", "other"],
+      ["City/State", "other"],
+      ["City/State", "other"],
+    ]);
+  });
+});
+
 describe("the user can change the use of every column", () => {
   const names = ["Address", "City", "Other City"];
   test("a choice replaces the column that was used, also a matching one", () => {

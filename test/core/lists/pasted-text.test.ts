@@ -56,6 +56,20 @@ describe("blocks of a mail", () => {
     expect(read(text)).toEqual([address]);
   });
 
+  test("marks of a quoted mail are no text", () => {
+    expect(read("> 1 Elm St\n>> Austin, TX 78701\n>\n> 2 Oak St")).toEqual([
+      "1 Elm St, Austin, TX 78701",
+      "2 Oak St",
+    ]);
+  });
+
+  test("an item of a list may begin with its label", () => {
+    expect(read("1)\tHQ\n1 Elm St\n2)\tWarehouse\n2 Oak St\nAustin, TX")).toEqual([
+      "HQ | 1 Elm St",
+      "Warehouse | 2 Oak St, Austin, TX",
+    ]);
+  });
+
   test("blocks need no blank line between them", () => {
     expect(read("1 Elm St\nAustin, TX 78701\n2 Oak St\nSuite 3\nDallas, TX 75001")).toEqual([
       "1 Elm St, Austin, TX 78701",
@@ -127,18 +141,48 @@ describe("lines that are no addresses are named and left out", () => {
     ["Total: 12", "total"],
     ["Grand total 12", "total"],
     ["Number of sites: 3", "total"],
+    ["From: Sam Rivera <sam@bluebird.example>", "mail"],
+    ["Sent: Monday, March 2, 2026 9:14 AM", "mail"],
+    ["Subject: RE: quote for 5 locations", "mail"],
+    ["sam@bluebird.example", "mail"],
+    ["www.bluebird.example", "mail"],
+    ["(713) 555-0100", "mail"],
+    ["Cell: 713-555-0100", "mail"],
+    ["We need these by Friday.", "mail"],
+    ["Can we have fiber there?", "mail"],
   ])("%j: %s", (line, reason) => {
     const { addresses, leftOut } = readPastedText(`${line}\n\n1 Elm St`);
     expect(addresses).toHaveLength(1);
     expect(leftOut).toEqual([{ number: 1, text: line, reason }]);
   });
 
-  test.each(["Best Buy, 100 Main St", "Total Wine, 1 Elm St", "Hi-Line Dr 12"])(
-    "%j is an address",
-    (line) => {
-      expect(readPastedText(line)).toMatchObject({ addresses: [{ text: line }], leftOut: [] });
-    },
-  );
+  test("a signature follows a closing, until the next address or its label", () => {
+    const text =
+      "1 Elm St\nThanks,\nSam Rivera\n\nBluebird Coffee\n\nNorth:\n2 Elm St\nWall Street";
+    const { addresses, leftOut } = readPastedText(text);
+    expect(addresses.map((one) => [one.name, one.text])).toEqual([
+      ["", "1 Elm St"],
+      ["North", "2 Elm St"],
+      ["", "Wall Street"],
+    ]);
+    expect(leftOut.map(({ text: line, reason }) => [line, reason])).toEqual([
+      ["Thanks,", "thanks"],
+      ["Sam Rivera", "mail"],
+      ["Bluebird Coffee", "mail"],
+    ]);
+  });
+
+  test.each([
+    "Best Buy, 100 Main St",
+    "Total Wine, 1 Elm St",
+    "Hi-Line Dr 12",
+    "Old North Main St.",
+    "Corner of Main.",
+    "32.7767 -96.7970",
+    "Corner of Elm and Oak",
+  ])("%j is an address", (line) => {
+    expect(readPastedText(line)).toMatchObject({ addresses: [{ text: line }], leftOut: [] });
+  });
 });
 
 test("S1: a pasted text with names of columns in its first lines is a table", () => {
@@ -154,7 +198,7 @@ test("S1: a pasted text with names of columns in its first lines is a table", ()
 });
 
 const line = fc.constantFrom(
-  ..."1 Elm St|Suite 2|Austin, TX 78701|Main office:|Acme Dental|Thanks|2. 3 Oak St|• 4 Fir St|A: 5 Ash St|?|1 A St; 2 B St||Total 3".split(
+  ..."1 Elm St|Suite 2|Austin, TX 78701|Main office:|Acme Dental|Thanks|2. 3 Oak St|• 4 Fir St|A: 5 Ash St|?|1 A St; 2 B St||Total 3|> 6 Fir St|Sent: today|We need these by Friday.|(713) 555-0100".split(
     "|",
   ),
 );

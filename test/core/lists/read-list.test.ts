@@ -90,6 +90,9 @@ describe("rows below the names that are no addresses", () => {
     ["Hi there,Austin,", null],
     ["Total Wine,Austin,1", null],
     ["Total,Austin,1", null],
+    ["Total,400M,1.2 Gbps", "total"],
+    ["Total,4 Elm St,1", null],
+    [",Grand Total: 4,$99/mo", "total"],
     ["1 Total St,Austin,1", null],
     ["Confidential,,", null],
   ])("%s: %s", (row, reason) => {

@@ -44,14 +44,16 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
   let lists: readonly Blob[] = [];
   let sheets: readonly string[] = [];
 
+  /** Returns false if the report is not accepted, and shows nothing then. */
   async function read(
     file: File,
     sheet: number,
     ownChoices: Omit<ListChoices, "template">,
     abort: AbortSignal,
-  ): Promise<void> {
+    isAccepted: (report: CsvReport) => boolean = () => true,
+  ): Promise<boolean> {
     const names = run === undefined ? null : await template.columns();
-    if (abort.aborted) return;
+    if (abort.aborted) return true;
     const choices: ListChoices = { ...ownChoices, template: names ?? [] };
     const outcome: CsvOutcome = await runCsvJob(
       run,
@@ -64,15 +66,17 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
       },
       abort,
     );
-    if (abort.aborted || outcome.kind === "aborted") return;
+    if (abort.aborted || outcome.kind === "aborted") return true;
     if (outcome.kind !== "report") {
       const kind = outcome.kind === "unavailable" ? "unavailable" : "unreadable";
       state.value = { kind, file };
-      return;
+      return true;
     }
+    if (!isAccepted(outcome.report)) return false;
     const isConverted = sheets.length > 0 || !isCsvFile(file);
     const check = checkOf(outcome.report, choices, names, isConverted);
     state.value = { kind: "checked", file, check, sheets, sheet, isUpdating: false };
+    return true;
   }
 
   return {
@@ -88,13 +92,20 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
       }
       lists = opened.sheets.map((one) => one.file);
       sheets = opened.sheets.map(({ name }) => name);
+      // The first sheet is often a cover.
+      if (sheets.length > 1) {
+        for (const index of sheets.keys()) {
+          if (await read(file, index, {}, abort, ({ hasStreet }) => hasStreet)) return;
+        }
+      }
       await read(file, 0, {}, abort);
     },
     async chooseSheet(sheet) {
       const checked = state.peek();
       if (checked.kind !== "checked") return;
       state.value = { ...checked, sheet, isUpdating: true };
-      revising = read(checked.file, sheet, {}, task.start());
+      const reading = read(checked.file, sheet, {}, task.start());
+      revising = reading.then(() => {});
       await revising;
     },
     async revise(choices) {
@@ -103,7 +114,8 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
       const abort = task.start();
       const check = { ...checked.check, choices: { ...checked.check.choices, ...choices } };
       state.value = { ...checked, check, isUpdating: true };
-      revising = read(checked.file, checked.sheet, choices, abort);
+      const reading = read(checked.file, checked.sheet, choices, abort);
+      revising = reading.then(() => {});
       await revising;
     },
     settled: () => revising,

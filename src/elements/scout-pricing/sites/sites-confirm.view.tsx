@@ -137,7 +137,8 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
 
 /** True if the user should look at the columns: no address was found, or several hold one. */
 function isDoubtful({ hasStreet, mapping }: CsvReport): boolean {
-  const isPartial = mapping.names.length > 1 && !mapping.uses.includes("city");
+  const hasCity = mapping.uses.some((use) => use === "city" || use === "cityStateZip");
+  const isPartial = mapping.names.length > 1 && !hasCity;
   return !hasStreet || isPartial || mapping.doubtful.length > 0;
 }
 

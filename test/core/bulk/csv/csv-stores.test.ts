@@ -237,6 +237,24 @@ describe("H18: the corrections of a list", () => {
     expect(store.state.peek()).toMatchObject({ check: { corrections: [] } });
   });
 
+  test("S6: of a workbook, the first sheet with street addresses is checked, else the first sheet", async () => {
+    const store = createCsvCheckStore(open().core);
+    const cover = [["Acme"], ["Phone", "555-0100"]];
+    const sites = [
+      ["Street Address", "City"],
+      ["1 A St", "x"],
+    ];
+    await store.check(workbookOf({ cover, sites, more: sites }));
+    expect(store.state.peek()).toMatchObject({
+      sheet: 1,
+      sheets: ["cover", "sites", "more"],
+      check: { report: { rowCount: 1, hasStreet: true } },
+    });
+    expect(await (await store.correct("all"))?.text()).toBe("Street Address,City\r\n1 A St,x\r\n");
+    await store.check(workbookOf({ cover, notes: cover }));
+    expect(store.state.peek()).toMatchObject({ kind: "checked", sheet: 0 });
+  });
+
   test("fixes are applied, and undone", async () => {
     const store = createCsvCheckStore(open(() => new Response("Street Address,State,ZIP\n")).core);
     await store.check(fileOf("Street Address,State,ZIP\n1 A St,NJ,7302\n"));
