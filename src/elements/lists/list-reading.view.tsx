@@ -196,7 +196,9 @@ function columnUseOf(value: string): ColumnUse {
   return columnRoles.find((role) => role === value) ?? null;
 }
 
-const maxRowsShown = 10;
+const maxRowsShown = 20;
+/** A pasted mail may have many, above the addresses. */
+const maxRowsOpen = 5;
 
 /** Rows that are no addresses, each of which the user can keep. */
 export function LeftOut({
@@ -219,19 +221,26 @@ export function LeftOut({
   const shown = rows.slice(0, maxRowsShown);
   return (
     <div className="stack">
-      {count > 0 && <p>{messages.leftOut(count, format)}</p>}
-      <ul className="list-left-out">
-        {shown.map(({ number, reason, text }) => (
-          <li key={number}>
-            <span>{messages.leftOutRow(number, reason, shortText(text))}</span>
-            <Button variant="quiet" label={messages.keepOf(number)} onClick={() => onKeep(number)}>
-              {messages.keep}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {count > shown.length && (
-        <p className="hint">{messages.more(count - shown.length, format)}</p>
+      {count > 0 && (
+        <Disclosure label={messages.leftOut(count, format)} startsOpen={count <= maxRowsOpen}>
+          <ul className="list-left-out">
+            {shown.map(({ number, reason, text }) => (
+              <li key={number}>
+                <span>{messages.leftOutRow(number, reason, shortText(text))}</span>
+                <Button
+                  variant="quiet"
+                  label={messages.keepOf(number)}
+                  onClick={() => onKeep(number)}
+                >
+                  {messages.keep}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {count > shown.length && (
+            <p className="hint">{messages.more(count - shown.length, format)}</p>
+          )}
+        </Disclosure>
       )}
       {isKeeping && (
         <div>

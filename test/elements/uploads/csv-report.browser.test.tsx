@@ -270,6 +270,18 @@ test("rows that are left out are named, and each can be kept", async () => {
   expect(revisions).toEqual([{ kept: [4, 9] }, { kept: [] }]);
 });
 
+test("many rows that are left out are behind a button, so that the addresses stay in sight", async () => {
+  const leftOut = Array.from({ length: 6 }, (_, at) => {
+    return { number: at + 1, reason: "mail", text: "Sent: today" } as const;
+  });
+  showCheck({ leftOutCount: 6, leftOut }, { isMappable: true });
+  const rows = page.getByText("part of the email: Sent: today");
+  await expect.element(page.getByRole("button", { name: "6 rows are left out." })).toBeVisible();
+  expect(rows.elements()).toEqual([]);
+  await page.getByRole("button", { name: "6 rows are left out." }).click();
+  await expect.poll(() => rows.elements()).toHaveLength(6);
+});
+
 test("damaged cells are listed with their fixes, each of which is applied and undone alone or with all", async () => {
   const revisions: ListRevision[] = [];
   const choices = { template, mended: ["date"], mendedOtherwise: ["4 2"] } as const;

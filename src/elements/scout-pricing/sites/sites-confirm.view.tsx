@@ -3,6 +3,7 @@ import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { CsvReport, LeftOutRow } from "../../../core/lists/check-list.ts";
 import { dateOfSerial } from "../../../core/lists/date-serial.ts";
 import type { ListChoices } from "../../../core/lists/read-list.ts";
+import { shortText } from "../../../core/lists/short-text.ts";
 import type { BadLine, ListedSite, SiteList } from "../../../core/pricing/sites/site-list.ts";
 import {
   LeftOut,
@@ -270,7 +271,7 @@ function BadLines({
  * types.
  */
 function BadLineField({
-  line: { id, number, text, fault },
+  line: { id, number, name, text, fault },
   onMend,
   onLeaveOut,
 }: Pick<SitesConfirmProps, "onMend" | "onLeaveOut"> & { readonly line: BadLine }): ReactNode {
@@ -284,7 +285,7 @@ function BadLineField({
       }}
     >
       <TextField
-        label={messages.badLine(number)}
+        label={messages.badLine(number, shortText(name))}
         error={messages.faults[fault]}
         value={mended}
         onChange={setMended}

@@ -55,7 +55,8 @@ export const siteMessages = {
   noColumn: "No address column found. Each row is read as one address.",
   badHeading: (count: number, format: Formatting) =>
     `${format.count(count, { one: "line isn't an address", other: "lines aren't addresses" })}. Fix ${count === 1 ? "it or leave it" : "them or leave them"} out.`,
-  badLine: (number: number) => `Line ${number}`,
+  badLine: (number: number, name: string) =>
+    name === "" ? `Line ${number}` : `Line ${number}: ${name}`,
   use: "Use",
   useOf: (number: number) => `Use line ${number}`,
   acceptAll: (count: number) => `Use all ${count} rows with too many cells`,

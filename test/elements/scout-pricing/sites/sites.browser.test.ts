@@ -106,15 +106,15 @@ test("S1: the worker reads a CSV file, and its oddities are shown; another file 
   await upload(new File(["x"], "map.png", { type: "image/png" }));
   await expect.element(sites.alert()).toHaveTextContent("map.png isn't a CSV file or workbook.");
   const text =
-    "Ort;Street Address;City;State;ZIP;Contract end\nCaf\u00e9;1 Elm Street;Austin;TX;78701;46477\nx;;Austin;TX;78701\n";
+    "Site;Street Address;City;State;ZIP;Contract end\nCaf\u00e9;1 Elm Street;Austin;TX;78701;46477\nx;;Austin;TX;78701\n";
   const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   await upload(new File([latin], "sites.csv", { type: "text/csv" }));
   await expect.element(page.getByText("The file is encoded in Latin-1.")).toBeVisible();
   const dates = "1 contract end is a number, read as a date (46477 as 03/31/2027): row 2.";
   await expect.element(page.getByText(dates)).toBeVisible();
-  expect(foundAddresses()).toEqual([elm]);
+  expect(foundAddresses()).toEqual([`Café ${elm}`]);
   await expect
-    .element(page.getByRole("textbox", { name: "Line 3" }))
+    .element(page.getByRole("textbox", { name: "Line 3: x", exact: true }))
     .toHaveAccessibleDescription("No address.");
 });
 
