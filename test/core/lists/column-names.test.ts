@@ -83,6 +83,16 @@ describe("the names say whose address it is", () => {
   });
 
   test.each([
+    ["Service Location City", "servicelocation"],
+    ["Svc City", "service"],
+    ["City", ""],
+    ["City (Lab)", ""],
+    ["City (site)", "site"],
+  ])("the owner of %j is %j", (name, ownerName) => {
+    expect(namedColumnOf(name)?.ownerName).toBe(ownerName);
+  });
+
+  test.each([
     ["Shipping Code", "zip"],
     ["Billing Code", "billing"],
     ["Site Code", "id"],
@@ -99,6 +109,15 @@ describe("the names say whose address it is", () => {
     expect(
       kindsOf("School Address", "School City", "School Name", "Campus City", "School Mascot"),
     ).toEqual(["address", "city", "name", null, null]);
+    expect(kindsOf("Notes", "Notes City", "Address", "Address Gym", "Xyz Billing")).toEqual([
+      "other",
+      null,
+      "address",
+      null,
+      null,
+    ]);
+    expect(kindsOf("Gym Address", "Notes", "Gym Notes", "Gym Phone")[2]).toBeNull();
+    expect(kindsOf("School", "School Line 1")).toEqual([null, null]);
     expect(kindsOf("School City", "Old Brick School Street Address")).toEqual([null, "address"]);
     expect(kindsOf("Please list the exact address", "Room 1 address")).toEqual([null, null]);
     expect(columnKindOf("School Address")).toBeNull();
@@ -148,6 +167,8 @@ describe("words are read in full, however they are written", () => {
     ["Flr#", "floor"],
     ["St Nm", "street"],
     ["HOUSENUM", "number"],
+    ["SVCCITY", "city"],
+    ["STNAME", "street"],
     ["ＺＩＰ Ｃｏｄｅ", "zip"],
     ["(Address)", "address"],
     ["Site Name (billing)", "name"],

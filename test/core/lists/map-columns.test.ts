@@ -212,6 +212,36 @@ describe("two columns of one name", () => {
     ]);
   });
 
+  test("of two columns for one part, the more common name is used, and known names precede others", () => {
+    expect(map(["ZIP 5", "City Name", "City", "ZIP", "Address"]).uses).toEqual([
+      null,
+      null,
+      "city",
+      "zip",
+      "address",
+    ]);
+    expect(map(["Site Town", "Site City", "Site Address"]).uses).toEqual(["city", null, "address"]);
+  });
+
+  test("a street that the user chose brings its city along, too", () => {
+    const names = ["Service Address", "Service City", "Billing Street", "Billing City"];
+    const choices = [
+      { index: 0, use: null },
+      { index: 2, use: "street" },
+    ] as const;
+    expect(map(names, [], choices).uses).toEqual([null, null, "street", "city"]);
+  });
+
+  test("plain names are of no owner: the choice of one changes no other", () => {
+    const choices = [{ index: 0, use: "address" }] as const;
+    expect(map(["Address", "Shipping Street", "City", "Billing City"], [], choices).uses).toEqual([
+      "address",
+      null,
+      "city",
+      null,
+    ]);
+  });
+
   test("a city belongs to the address whose owner it names", () => {
     const names = ["City", "School City", "Service City", "School Address"];
     expect(map(names).uses).toEqual([null, "city", null, "address"]);
