@@ -1,3 +1,4 @@
+import { cellPlaceOf } from "./cell-place.ts";
 import { type Damage, type DamageReason, damageReaderOf } from "./damage.ts";
 import { findNames } from "./find-names.ts";
 import { type LeftOutReason, leftOutReaderOf } from "./left-out-rows.ts";
@@ -25,11 +26,6 @@ export interface ListChoices extends CsvFormatChoice {
   /** Damaged cells for which the user decided otherwise than `mended` says for their kind, by {@link cellPlaceOf}. */
   readonly mendedOtherwise?: readonly string[] | undefined;
   readonly template?: readonly string[] | undefined;
-}
-
-/** Identifies a cell in the choices of the user. */
-export function cellPlaceOf(row: number, column: number): string {
-  return `${row} ${column}`;
 }
 
 /** The beginning of a list, which decides how its rows are read. */

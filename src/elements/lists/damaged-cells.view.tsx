@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
+import { cellPlaceOf } from "../../core/lists/cell-place.ts";
 import type { CsvReport, RowDamage } from "../../core/lists/check-list.ts";
-import { cellPlaceOf, type ListChoices } from "../../core/lists/read-list.ts";
+import type { ListChoices } from "../../core/lists/read-list.ts";
 import { useAnnouncedText } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
