@@ -119,7 +119,7 @@ function namesIn(...lists: readonly string[]): readonly string[] {
   return lists.flatMap((list) => list.split("; "));
 }
 
-/** Abbreviations of words in names, for names whose words can be told apart. */
+/** Abbreviations of words in names, for names with spaces, signs or capitals between their words. */
 export const columnAbbreviations: ReadonlyMap<string, string> = new Map(
   Object.entries({
     address: "addr adr",
@@ -152,7 +152,7 @@ export const placeNameWords: ReadonlySet<string> = new Set(
   "city town state st province zip postal code and".split(" "),
 );
 
-/** Whose address it is, by the words before a name. */
+/** The kinds of owners of an address. `shipping` is that of the service if there is no other. */
 export type ColumnOwner = "service" | "plain" | "shipping" | "other";
 
 /** The two ends of a circuit: A is the customer's. */
