@@ -220,6 +220,7 @@ describe("two columns of one name", () => {
       "zip",
       "address",
     ]);
+    expect(map(["STR_NM", "Street Name", "Number"]).uses).toEqual([null, "street", "number"]);
     expect(map(["Site Town", "Site City", "Site Address"]).uses).toEqual(["city", null, "address"]);
   });
 
