@@ -246,6 +246,11 @@ describe("two columns of one name", () => {
   test("a city belongs to the address whose owner it names", () => {
     const names = ["City", "School City", "Service City", "School Address"];
     expect(map(names).uses).toEqual([null, "city", null, "address"]);
+    expect(map(["Suite", "School Suite", "School Address"]).uses).toEqual([
+      null,
+      "unit",
+      "address",
+    ]);
     expect(map(["Suite", "Site Suite", "Site Address"]).uses).toEqual([null, "unit", "address"]);
   });
 
