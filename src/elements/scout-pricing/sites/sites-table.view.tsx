@@ -174,7 +174,7 @@ function Act({
   switch (progress.kind) {
     case "priced":
       return (
-        <div className="sites-acts">
+        <div className="sites-acts" data-site={place}>
           {difference !== null && edit}
           <Button label={messages.openOf(address)} onClick={() => onOpen(row)}>
             {messages.open}

@@ -146,8 +146,8 @@ export function createSites(context: SitesContext): SitesModel {
     onOpen: () => {
       step.value = "closed";
     },
-    onSave: () => {
-      step.value = "table";
+    onReturn: () => {
+      if (run.peek().sites.length > 0) step.value = "table";
     },
   });
   const filter = signal<SiteFilter>("all");

@@ -45,9 +45,14 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
+    if (step === "closed" || step === before) return;
+    const place = step === "table" ? sites.takeLastOpened() : null;
+    const opener = panel.current?.querySelector<HTMLElement>(
+      `[data-site="${place}"] > :last-child button`,
+    );
     // The button that was pressed in the previous step no longer exists.
-    if (step !== "closed" && step !== before) panel.current?.focus();
-  }, [step]);
+    (opener ?? panel.current)?.focus();
+  }, [step, sites]);
   const live = <Announce message={announcementOf(run, counts, format)} />;
   if (step === "closed") {
     if (run.sites.length === 0) return null;

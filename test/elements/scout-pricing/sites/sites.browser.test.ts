@@ -360,6 +360,29 @@ test("S5, ZC25: the proposal of a site can be changed in the builder and saved t
   expect(shown(elm)).toContain("$60.00");
 });
 
+test("S5: Back from an opened site shows the table with the focus where it was opened, and Forward the site with its proposal", async () => {
+  await openSites({}, { routing: "page" });
+  await sites.confirm([elm, oak]);
+  await isDone();
+  const focused = () =>
+    document.querySelector("scout-pricing")?.shadowRoot?.activeElement?.ariaLabel ?? "";
+  const opener = `Open ${oak} as a proposal`;
+  await sites.offer(oak, "Bolt").click();
+  await sites.open(oak).click();
+  await expect.poll(agent.lines).toEqual(["Bolt Fiber"]);
+  await sites.button("Show the table").click();
+  await expect.poll(focused).toBe(opener);
+  await sites.button("Hide").click();
+  window.history.back();
+  await expect.poll(focused).toBe(opener);
+  await expect.element(agent.address()).toHaveValue("");
+  window.history.forward();
+  await expect.poll(agent.lines).toEqual(["Bolt Fiber"]);
+  await expect.element(sites.button(`Save to site ${oak}`)).toBeVisible();
+  window.history.back();
+  await expect.poll(focused).toBe(opener);
+});
+
 test("S10, W27: sites without a price are in front and counted apart, one for another address is marked, and both are edited in their row", async () => {
   const dallas = "2 Oak Street, Dallas, TX 75201";
   const { asked } = await openSites({

@@ -11,7 +11,7 @@ import { runCsvInThread } from "../../../support/csv-in-thread.ts";
 import { deferred } from "../../../support/fake-ports.ts";
 import { paperCall, settingsCall, suggestionsCall } from "../calls.ts";
 import { createMachine, openPricing, type PricingGiven, startPricing } from "../pricing-model.ts";
-import { searchOf } from "../searches.ts";
+import { acme, searchOf, threeYears } from "../searches.ts";
 import {
   answerSites,
   elm,
@@ -692,6 +692,117 @@ describe("S5: a site as a proposal", () => {
     expect([...inputs()]).toEqual([["address", elm]]);
     expect(detailsOf("scout-navigated")).toHaveLength(1);
     expect(notices).toEqual([]);
+  });
+
+  test("S5: Back from an opened site shows the table, and Forward the site with its proposal", async () => {
+    const opened = await openSites({}, { query: "?kept=1" });
+    const { price, pick, open, sites, page, until, lines, model, asked, answered } = opened;
+    await price(three);
+    pick(oak, "Bolt Fiber");
+    await open(oak);
+    expect(sites.takeLastOpened()).toBe(1);
+    page.back();
+    expect([sites.step.peek(), sites.takeLastOpened(), sites.takeLastOpened()]).toEqual([
+      ...["table", 1, null],
+    ]);
+    expect(model.cart.peek()).toBeNull();
+    page.forward();
+    expect(sites.step.peek()).toBe("closed");
+    await until(() => lines().length > 0);
+    expect(lines()).toEqual(["f"]);
+    expect(sites.opened.peek()?.address).toBe(oak);
+    // A second site is opened from the table above the first one.
+    sites.show();
+    await open(elm);
+    page.back();
+    expect(sites.step.peek()).toBe("table");
+    await until(() => lines()[0] === "f");
+    page.back();
+    expect([sites.step.peek(), new URL(page.href()).search]).toEqual(["table", "?kept=1"]);
+    page.forward();
+    page.forward();
+    await until(() => lines()[0] === "a");
+    expect(sites.step.peek()).toBe("closed");
+    await answered();
+    expect(asked.slice(3)).toEqual([oak, oak, elm, oak, elm]);
+    // Another provider empties the proposal.
+    model.act({ kind: "chooseProvider", value: "bolt" });
+    page.back();
+    await until(() => lines()[0] === "a");
+    // Another navigation, and the button that empties the form, do not show the table.
+    model.clear();
+    expect(sites.step.peek()).toBe("closed");
+    page.back();
+    page.goTo("/scout/pricing?address=9%20Ash%20St");
+    await answered();
+    expect([sites.step.peek(), lines()]).toEqual(["closed", []]);
+  });
+
+  test("Back between two packages of an opened site keeps its changed proposal", async () => {
+    const options = {
+      provider: [acme],
+      term: [threeYears],
+      package: [{ value: "p", label: "Office" }],
+    };
+    const { price, open, sites, page, lines, model, asked } = await openSites({
+      [elm]: () => Response.json(searchOf(offers, options)),
+    });
+    await price([elm]);
+    await open(elm);
+    model.act({ kind: "selectItem", id: "g" });
+    model.act({ kind: "choosePackage", value: "p" });
+    expect(model.cart.peek()?.package).toBe("p");
+    page.back();
+    expect([lines(), asked.length, sites.step.peek()]).toEqual([["g"], 2, "closed"]);
+  });
+
+  test("Back from a site opened at the same address shows the table, and Forward knows its list", async () => {
+    const { price, pick, open, sites, page, until, lines, model, answered } = await openSites();
+    await price([elm]);
+    model.submit(elm);
+    await until(() => model.cart.peek() !== null);
+    sites.show();
+    pick(elm, "Bolt Fiber");
+    await open(elm);
+    expect(lines()).toEqual(["f"]);
+    page.back();
+    expect(sites.step.peek()).toBe("table");
+    page.forward();
+    await until(() => lines()[0] === "f");
+    expect(sites.step.peek()).toBe("closed");
+    page.back();
+    sites.show();
+    await price([oak]);
+    page.forward();
+    await answered();
+    // The entry belongs to a site of the list before.
+    expect([sites.step.peek(), sites.opened.peek()]).toEqual(["table", null]);
+    sites.remove();
+    page.back();
+    expect(sites.step.peek()).toBe("list");
+  });
+
+  test("Forward to a site after a reload fills its proposal with the choice that was kept", async () => {
+    const first = await openSites();
+    await first.price([elm, oak]);
+    first.pick(oak, "Bolt Fiber");
+    await first.open(oak);
+    const { search } = new URL(first.page.href());
+    first.model.dispose();
+    const { sites, page, until, lines, answered } = await openSites({}, { machine: first.machine });
+    const here = page.addressFor({ routing: "page", ask: () => true });
+    here.enter(`/scout/pricing${search}`, { site: { place: 1, from: "" } });
+    await until(() => lines().length > 0);
+    expect([lines(), sites.opened.peek()?.address]).toEqual([["f"], oak]);
+    page.back();
+    expect(sites.step.peek()).toBe("table");
+    // A script of the page may have written the state.
+    for (const site of [7, { place: "1", from: "" }, { place: 1 }, { place: 9, from: "" }]) {
+      here.enter(`/scout/pricing?address=${encodeURIComponent(oak)}`, { site });
+      page.back();
+      await answered();
+    }
+    expect(sites.step.peek()).toBe("table");
   });
 
   test("a site is not opened if the host page prevents it", async () => {
