@@ -26,6 +26,8 @@ export interface KeptSites {
   readonly choices: ReadonlyMap<number, SiteChoice>;
   /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlyMap<number, SiteToday>;
+  /** True if the proposal shows the savings. */
+  readonly printsSavings: boolean;
 }
 
 const version = 2;
@@ -43,6 +45,7 @@ export function writeKeptSites({
   criterion,
   choices,
   today,
+  printsSavings,
 }: KeptSites): string {
   const { kind, line, leastMbps, term, phoneLines, hasStaticIp, backupMbps } = criterion;
   const own = [...choices].flatMap(([place, one]) =>
@@ -71,6 +74,7 @@ export function writeKeptSites({
     ...(today.size > 0 && {
       today: [...today].map(([place, one]) => [place, one.provider, one.monthly, one.endsOn]),
     }),
+    ...(printsSavings && { prints: true }),
   });
 }
 
@@ -88,6 +92,7 @@ export function readKeptSites(text: unknown): KeptSites | null {
     picks = [],
     own = [],
     today = [],
+    prints = false,
     ...by
   } = parseRecord(text);
   const criterion = criterionOf(by);
@@ -122,6 +127,7 @@ export function readKeptSites(text: unknown): KeptSites | null {
           { provider, monthly: monthly === null ? null : centsOf(monthly), endsOn },
         ]),
     ),
+    printsSavings: prints === true,
   };
 }
 

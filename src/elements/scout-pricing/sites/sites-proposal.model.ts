@@ -10,7 +10,7 @@ import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import { type SiteSavings, savingsOf } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import type { BrowserActions, ScreenContext } from "../../../core/screen-context.ts";
-import { computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { computed, type ReadonlySignal } from "../../../core/signals.ts";
 import { createKeyedActs } from "../../../core/stores/page/keyed-acts.ts";
 import type { SitesStore } from "../../../core/stores/pricing/sites-store.ts";
 import { textHashOf } from "../../../core/texts/text-hash.ts";
@@ -23,10 +23,6 @@ export interface SitesProposal {
   readonly number: ReadonlySignal<string>;
   /** The savings at the sites whose current price is known. */
   readonly savings: ReadonlySignal<SiteSavings>;
-  /** True if the proposal shows the savings. */
-  readonly printsSavings: ReadonlySignal<boolean>;
-  /** Shows the savings in the proposal, or leaves them out. */
-  printSavings(isPrinted: boolean): void;
   /** Opens the browser's print dialog. */
   print(): void;
   /** True if the server draws the proposal as a PDF. */
@@ -43,7 +39,7 @@ interface SitesProposalContext {
   readonly actions: BrowserActions;
   readonly notify: ScreenContext<unknown, unknown>["notify"];
   readonly formatting: ScreenContext<unknown, unknown>["formatting"];
-  readonly store: Pick<SitesStore, "run" | "today">;
+  readonly store: Pick<SitesStore, "run" | "today" | "printsSavings">;
   readonly table: ReadonlySignal<SiteTable>;
   /** The details of a proposal that do not depend on its address. */
   readonly detailsOf: () => Pick<
@@ -54,8 +50,7 @@ interface SitesProposalContext {
 
 export function createSitesProposal(context: SitesProposalContext): SitesProposal {
   const { core, actions, notify, formatting, store, table, detailsOf } = context;
-  const { run, today } = store;
-  const printsSavings = signal(false);
+  const { run, today, printsSavings } = store;
   const savings = computed(() => savingsOf(table.value, today.value));
   const number = computed(() => {
     const sites = run.value.sites.map(siteTextOf);
@@ -101,10 +96,6 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
   return {
     number,
     savings,
-    printsSavings,
-    printSavings(isPrinted) {
-      printsSavings.value = isPrinted;
-    },
     print: actions.printPage,
     hasPdf: computed(() => {
       const state = core.settings.state.value;

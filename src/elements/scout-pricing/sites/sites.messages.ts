@@ -87,6 +87,7 @@ export const siteMessages = {
   notKept: "You lose the list when you close or reload this page.",
 
   progress: (priced: string, of: string) => `${priced} of ${of} priced`,
+  keptCount: (count: number, format: Formatting) => `${format.count(count, address)} kept`,
   details: {
     notFound: (count: string) => `${count} not found`,
     unpriced: (count: string) => `${count} without a price`,
@@ -102,7 +103,8 @@ export const siteMessages = {
   },
   pause: "Pause",
   goOn: "Resume",
-  reloaded: "The page was reloaded. Prices aren't saved. Price the addresses again.",
+  reloaded:
+    "The page was reloaded. Your list and choices are kept. Price the addresses again, because prices can change.",
   denied: "You are not authorized to price these addresses.",
   unreachable: "Several addresses in a row got no response. Check your connection, then resume.",
   againRefused: (count: number) =>
@@ -113,8 +115,6 @@ export const siteMessages = {
     refused: (count: string) => `Without a price (${count})`,
     different: (count: string) => `Priced for another address (${count})`,
   } satisfies Readonly<Record<SiteFilter, (count: string) => string>>,
-  againBefore: (count: number) =>
-    count === 1 ? "Price the other address again" : `Price the other ${count} addresses again`,
 
   needs: "Every site gets",
   line: "Internet",

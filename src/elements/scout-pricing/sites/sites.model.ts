@@ -49,6 +49,8 @@ export interface SitesModel
       | "again"
       | "judgeBy"
       | "payToday"
+      | "printsSavings"
+      | "printSavings"
     >,
     OpenedSiteModel,
     Pick<
@@ -134,6 +136,7 @@ export function createSites(context: SitesContext): SitesModel {
   });
   /** The criterion and choices of a link, until the user confirms its list. */
   let decisions: Parameters<SitesStore["start"]>[1];
+  const counts = computed(() => runCountsOf(run.value, outcomeOf));
   const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
   const proposal = createSitesProposal({
     ...{ core, actions, notify, formatting: context.formatting },
@@ -162,9 +165,8 @@ export function createSites(context: SitesContext): SitesModel {
     if (kind !== "ready") return;
     const hadList = run.peek().sites.length > 0;
     store.open();
-    const { phase } = run.peek();
     // Show a list that a reload interrupted without waiting for a click.
-    const isInterrupted = phase.kind === "paused" && phase.why === "reloaded";
+    const isInterrupted = counts.peek().left > 0;
     if (!hadList && isInterrupted && step.peek() === "closed") step.value = "table";
   });
   let wasGoing = true;
@@ -194,6 +196,7 @@ export function createSites(context: SitesContext): SitesModel {
         criterion: criterion.peek(),
         choices: choices.peek(),
         today: today.peek(),
+        printsSavings: store.printsSavings.peek(),
       });
       if (fragment === null) {
         notify("warning", messages.linkTooLong);
@@ -240,6 +243,8 @@ export function createSites(context: SitesContext): SitesModel {
     again: store.again,
     judgeBy: store.judgeBy,
     payToday: store.payToday,
+    printsSavings: store.printsSavings,
+    printSavings: store.printSavings,
     step,
     text,
     source: from.source,
@@ -251,7 +256,7 @@ export function createSites(context: SitesContext): SitesModel {
     leaveOut: from.leaveOut,
     keep: from.keep,
     table,
-    counts: computed(() => runCountsOf(run.value, outcomeOf)),
+    counts,
     terms: computed(() => termTotalsOf(run.value, criterion.value)),
     proposal,
     ...openedSite,

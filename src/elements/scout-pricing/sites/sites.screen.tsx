@@ -18,7 +18,12 @@ import { SitesConfirm } from "./sites-confirm.view.tsx";
 import { SitesFilter } from "./sites-filter.view.tsx";
 import { SitesList } from "./sites-list.view.tsx";
 import { SitesPaper } from "./sites-paper.view.tsx";
-import { announcementOf, progressTextOf, SitesProgress } from "./sites-progress.view.tsx";
+import {
+  announcementOf,
+  isReloaded,
+  progressTextOf,
+  SitesProgress,
+} from "./sites-progress.view.tsx";
 import { SitesSavings } from "./sites-savings.view.tsx";
 import { SitesTable } from "./sites-table.view.tsx";
 
@@ -59,8 +64,19 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
     return (
       <div className="sites-bar">
         {live}
-        <span>{messages.bar(progressTextOf(counts, run.sites.length, format))}</span>
+        <span>{messages.bar(progressTextOf(run, counts, format))}</span>
         <span className="row">
+          {isReloaded(run.phase) && (
+            <Button
+              variant="primary"
+              onClick={() => {
+                sites.show();
+                sites.goOn();
+              }}
+            >
+              {messages.start(counts.before + counts.left, format)}
+            </Button>
+          )}
           {opened !== null && (
             <Button
               variant="primary"
@@ -168,7 +184,7 @@ function Table({
   const format = useFormatting();
   const today = useSignal(sites.today);
   const savings = useSignal(sites.proposal.savings);
-  const printsSavings = useSignal(sites.proposal.printsSavings) && savings.sites > 0;
+  const printsSavings = useSignal(sites.printsSavings) && savings.sites > 0;
   const hasPdf = useSignal(sites.proposal.hasPdf);
   const isSavingPdf = useSignal(sites.proposal.isSavingPdf);
   const { sum, rows } = table;
@@ -208,13 +224,6 @@ function Table({
           onLeave();
           sites.retryRefused();
         }}
-        onPriceBefore={() =>
-          sites.again(
-            table.rows.flatMap(({ place, progress }) =>
-              progress.kind === "pricedBefore" ? [place] : [],
-            ),
-          )
-        }
       />
       <SitesFilter
         only={useSignal(sites.only)}
@@ -246,7 +255,7 @@ function Table({
         savings={savings}
         isPrinted={printsSavings}
         onPay={sites.payToday}
-        onPrint={sites.proposal.printSavings}
+        onPrint={sites.printSavings}
       />
       <SitesPaper table={table} today={printsSavings ? today : null} />
       {useSignal(sites.proposal.isPdfUnauthorized) && <NotSignedIn />}

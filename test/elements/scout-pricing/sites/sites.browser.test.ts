@@ -227,9 +227,10 @@ test("S3, X1: after a reload the list is restored, paused and without prices; a 
   await expect.element(page.getByText(/^The page was reloaded\./)).toBeVisible();
   expect(shown(elm)).toContain("Priced before the reload");
   expect(asked).toEqual([elm, oak]);
-  await sites.button("Resume").click();
+  await expect.element(page.getByText("2 addresses kept")).toBeVisible();
+  await expect.element(sites.status("Paused. 2 addresses kept.")).toBeInTheDocument();
+  await sites.button("Price 2 addresses").click();
   await isDone();
-  await sites.button("Price the other address again").click();
   await expect.element(sites.offers(elm)).toBeVisible();
   await sites.open(elm).click();
   await expect.poll(agent.lines).toEqual(["Acme 100"]);
@@ -239,6 +240,18 @@ test("S3, X1: after a reload the list is restored, paused and without prices; a 
   await expect.element(page.getByText("Several addresses: 2 of 2 priced")).toBeVisible();
   await sites.button("Show the table").click();
   expect(shown(elm)).toContain("$45.00");
+});
+
+test("S3: after a reload of a priced list, the bar says what is kept, and one button prices all of it", async () => {
+  const { backend, asked } = await openSites();
+  await sites.confirm([elm, oak]);
+  await isDone();
+  turnPage();
+  placePricing(backend);
+  await expect.element(page.getByText("Several addresses: 2 addresses kept")).toBeVisible();
+  await sites.button("Price 2 addresses").click();
+  await expect.element(sites.status("Done. 2 of 2 priced.")).toBeInTheDocument();
+  expect(asked).toEqual([elm, oak, elm, oak]);
 });
 
 const voice = {
