@@ -9,7 +9,7 @@ import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import type { SiteToday } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { siteTextTableOf } from "../../../core/pricing/sites/site-text-table.ts";
-import type { TermTotal } from "../../../core/pricing/sites/term-totals.ts";
+import type { TermSum, TermTotal } from "../../../core/pricing/sites/term-totals.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable, type RowDetail } from "../../ui/data-table.tsx";
@@ -36,6 +36,7 @@ interface SitesTableProps {
   /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlyMap<number, SiteToday>;
   readonly terms: readonly TermTotal[];
+  readonly termSum: TermSum;
   /** With a null quote, the criterion chooses again. */
   readonly onPick: (row: SiteRow, quote: SiteQuote | null) => void;
   readonly onOpen: (row: SiteRow) => void;
@@ -65,11 +66,10 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
       <SitesTerms
         terms={props.terms}
         siteCount={table.rows.length}
-        hasChoices={table.rows.some(({ isOwn }) => isOwn)}
         term={criterion.term}
         onChoose={(term) => props.onJudge({ ...criterion, term })}
       />
-      <SitesTotals table={table} />
+      <SitesTotals table={table} termSum={props.termSum} />
       <TableButtons
         caption={messages.table}
         tableOf={() => siteTextTableOf(table, props.today, words, format)}

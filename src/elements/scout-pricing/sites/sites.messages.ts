@@ -1,6 +1,7 @@
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
 import { streetNoteTexts } from "../../../core/lists/street-note-messages.ts";
 import { subtractCents, zeroCents } from "../../../core/money/cents.ts";
+import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { maxSites } from "../../../core/pricing/sites/max-sites.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-criterion.ts";
 import type { SiteFilter } from "../../../core/pricing/sites/site-filter.ts";
@@ -8,6 +9,8 @@ import type { BadLine } from "../../../core/pricing/sites/site-list.ts";
 import type { SitePart } from "../../../core/pricing/sites/site-quote.ts";
 import type { SiteSavings } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
+import type { TermSum } from "../../../core/pricing/sites/term-totals.ts";
+import { messages as proposalTexts } from "../scout-pricing.messages.ts";
 
 const address: PluralForms = { one: "address", other: "addresses" };
 const site: PluralForms = { one: "site", other: "sites" };
@@ -141,8 +144,10 @@ export const siteMessages = {
     `${count} more ${count === 1 ? "offer" : "offers"} for ${at}`,
   bestOf: (at: string) => `Best offer for ${at}`,
   terms: "All sites by term",
-  termTotal: "Total over term",
-  termsNote: "Best offers only. Your own choices for sites aren't included.",
+  termTotal: pricingMessages.termTotal,
+  allTermsTotal: "Total over all terms",
+  otherServices: (sites: string) => `${sites} with another service`,
+  unpricedSites: (sites: string) => `${sites} without a price`,
   ifPriceStays: "if the price stays",
   chooseTerm: "Use",
   chooseTermOf: (term: string) => `Use ${term} for all sites`,
@@ -298,4 +303,14 @@ export function savingFigureOf(
   const isMore = monthly !== null && monthly < 0;
   const amount = isMore ? subtractCents(zeroCents, monthly) : monthly;
   return [isMore ? siteMessages.costMonthly : siteMessages.savingMonthly, format.money(amount)];
+}
+
+/** The label of the total of all sites over their terms: `Total over 36 months`. */
+export function termSumLabelOf(
+  { months, assumesSamePrice }: Omit<TermSum, "total">,
+  format: Formatting,
+): string {
+  if (months !== null) return proposalTexts.totalOver(format.number(months), assumesSamePrice);
+  const label = siteMessages.allTermsTotal;
+  return assumesSamePrice ? pricingMessages.ifPriceStays(label) : label;
 }

@@ -16,7 +16,12 @@ import {
   siteTableOf,
 } from "../../../core/pricing/sites/site-table.ts";
 import { readSitesLink, writeSitesLink } from "../../../core/pricing/sites/sites-link.ts";
-import { type TermTotal, termTotalsOf } from "../../../core/pricing/sites/term-totals.ts";
+import {
+  type TermSum,
+  type TermTotal,
+  termSumOf,
+  termTotalsOf,
+} from "../../../core/pricing/sites/term-totals.ts";
 import { inputNames } from "../../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
@@ -72,6 +77,8 @@ export interface SitesModel
   readonly counts: ReadonlySignal<RunCounts>;
   /** The totals of all sites for each term. */
   readonly terms: ReadonlySignal<readonly TermTotal[]>;
+  /** The cost of the chosen quotes over their terms. */
+  readonly termSum: ReadonlySignal<TermSum>;
   /** The proposal for all sites. */
   readonly proposal: SitesProposal;
   /** The rows to show, those without a price in front once the run has ended or is paused. */
@@ -138,9 +145,10 @@ export function createSites(context: SitesContext): SitesModel {
   let decisions: Parameters<SitesStore["start"]>[1];
   const counts = computed(() => runCountsOf(run.value, outcomeOf));
   const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
+  const termSum = computed(() => termSumOf(table.value.rows));
   const proposal = createSitesProposal({
     ...{ core, actions, notify, formatting: context.formatting },
-    ...{ store, table, detailsOf },
+    ...{ store, table, termSum, detailsOf },
   });
   const openedSite = createOpenedSite({
     context,
@@ -257,7 +265,8 @@ export function createSites(context: SitesContext): SitesModel {
     keep: from.keep,
     table,
     counts,
-    terms: computed(() => termTotalsOf(run.value, criterion.value)),
+    terms: computed(() => termTotalsOf(run.value, criterion.value, choices.value)),
+    termSum,
     proposal,
     ...openedSite,
     rows: computed(() => shownRowsOf(table.value.rows, only.value, front.value)),

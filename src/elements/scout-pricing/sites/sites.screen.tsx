@@ -12,7 +12,7 @@ import { PaperAcceptance, PaperFigures, PaperHead } from "../outputs/printed-pro
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { SiteEdit } from "./site-edit.screen.tsx";
 import css from "./sites.css?inline";
-import { siteMessages as messages, savingFigureOf } from "./sites.messages.ts";
+import { siteMessages as messages, savingFigureOf, termSumLabelOf } from "./sites.messages.ts";
 import type { SitesModel } from "./sites.model.ts";
 import { SitesConfirm } from "./sites-confirm.view.tsx";
 import { SitesFilter } from "./sites-filter.view.tsx";
@@ -187,6 +187,7 @@ function Table({
   const printsSavings = useSignal(sites.printsSavings) && savings.sites > 0;
   const hasPdf = useSignal(sites.proposal.hasPdf);
   const isSavingPdf = useSignal(sites.proposal.isSavingPdf);
+  const termSum = useSignal(sites.termSum);
   const { sum, rows } = table;
   const [savingLabel, saving] = savingFigureOf(savings, format);
   return (
@@ -202,6 +203,10 @@ function Table({
           figures={[
             [messages.columns.monthly, format.money(sum.monthly)],
             [messages.columns.install, format.money(sum.install)],
+            [
+              termSumLabelOf(termSum, format),
+              termSum.total === null ? undefined : format.money(termSum.total),
+            ],
             [
               messages.pricedSites,
               messages.siteCount(format.number(sum.sites), format.number(rows.length)),
@@ -234,6 +239,7 @@ function Table({
         table={table}
         today={today}
         terms={useSignal(sites.terms)}
+        termSum={termSum}
         criterion={useSignal(sites.askedCriterion)}
         rows={useSignal(sites.rows)}
         detailOf={({ place }) =>

@@ -246,11 +246,16 @@ test("S3: after a reload of a priced list, the bar says what is kept, and one bu
   const { backend, asked } = await openSites();
   await sites.confirm([elm, oak]);
   await isDone();
+  await browserScreen.select(sites.choice("Term"), "36 Months");
   turnPage();
   placePricing(backend);
   await expect.element(page.getByText("Several addresses: 2 addresses kept")).toBeVisible();
+  await sites.button("Show the table").click();
+  await expect.element(sites.choice("Term")).toHaveDisplayValue("36 months");
+  await sites.button("Hide").click();
   await sites.button("Price 2 addresses").click();
   await expect.element(sites.status("Done. 2 of 2 priced.")).toBeInTheDocument();
+  await expect.element(sites.choice("Term")).toHaveDisplayValue("36 Months");
   expect(asked).toEqual([elm, oak, elm, oak]);
 });
 
@@ -280,10 +285,14 @@ test("S4, S7: every site gets the same services where it can, a backup and a ter
   await expect.poll(() => shown(elm)).toContain("No backup line");
   const terms = () => sites.terms().getByRole("row").elements();
   expect(terms().map((row) => row.textContent)).toEqual([
-    "TermSitesMonthlyInstallTotal over termAction",
-    "12 Months0 of 3$0.00$0.00$0.00Use",
-    "36 Months2 of 3$155.00$25.00$5,605.00Use",
+    "TermSitesMonthlyInstallTotal over the termAction",
+    "12 Months0 of 3 3 without a price$0.00$0.00Use",
+    "36 Months2 of 3 1 without a price$155.00$25.00$5,605.00Use",
   ]);
+  const figures = (part: string) =>
+    document.querySelector("scout-pricing")?.shadowRoot?.querySelector(part)?.textContent;
+  expect(figures(".sites-totals > .sites-figures")).toBe("Total over 36 months$5,605.00");
+  expect(figures(".printed-figures")).toContain("Total over 36 months$5,605.00");
   await sites.button("Use 12 Months for all sites").click();
   await expect.poll(() => shown(elm)).toContain("No matching offer.");
   await sites.button("Use 12 Months for all sites").click();
@@ -340,7 +349,7 @@ test("S8: current prices are typed or pasted as a column, kept, and printed only
   const figures = () =>
     document
       .querySelector("scout-pricing")
-      ?.shadowRoot?.querySelector(".sites-figures")
+      ?.shadowRoot?.querySelector(".sites-savings .sites-figures")
       ?.textContent?.replace(/\s+/g, " ");
   // Each site costs $40.00: one saves $60.00, the other costs $10.00 more.
   await expect

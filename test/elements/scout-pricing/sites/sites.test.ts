@@ -872,6 +872,9 @@ describe("S7: one proposal for all sites", () => {
       {
         payload: expect.objectContaining({
           customer: { name: "Ada", address: "3 sites" },
+          details: expect.objectContaining({
+            notes: [expect.stringMatching(/^Prices as of/), "Total over 36 months: $2,880.00."],
+          }),
           sites: [
             expect.objectContaining({ address: elm, monthly: 40 }),
             expect.objectContaining({ address: oak, monthly: 40 }),
