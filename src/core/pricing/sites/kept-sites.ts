@@ -72,7 +72,10 @@ export function writeKeptSites({
     }),
     ...(own.length > 0 && { own }),
     ...(today.size > 0 && {
-      today: [...today].map(([place, one]) => [place, one.provider, one.monthly, one.endsOn]),
+      today: [...today].map(([place, { provider, monthly, endsOn, unread }]) => [
+        ...[place, provider, monthly, endsOn],
+        ...(unread ? [unread] : []),
+      ]),
     }),
     ...(printsSavings && { prints: true }),
   });
@@ -120,12 +123,13 @@ export function readKeptSites(text: unknown): KeptSites | null {
       }),
     ),
     today: new Map(
-      today
-        .filter(isThere)
-        .map(([place, provider, monthly, endsOn]) => [
-          place,
-          { provider, monthly: monthly === null ? null : centsOf(monthly), endsOn },
-        ]),
+      today.filter(isThere).map(([place, provider, monthly, endsOn, unread]) => [
+        place,
+        {
+          ...{ provider, monthly: monthly === null ? null : centsOf(monthly), endsOn },
+          ...(unread && { unread }),
+        },
+      ]),
     ),
     printsSavings: prints === true,
   };
@@ -213,9 +217,11 @@ function isOwn(value: unknown): value is readonly [number, string] {
   return Array.isArray(value) && isCount(value[0], maxSites) && readDraft(value[1]) !== null;
 }
 
-function isToday(value: unknown): value is readonly [number, string, number | null, string] {
-  if (!Array.isArray(value) || value.length !== 4) return false;
-  const [place, provider, monthly, endsOn] = value;
+function isToday(
+  value: unknown,
+): value is readonly [number, string, number | null, string, string?] {
+  if (!Array.isArray(value) || value.length < 4 || value.length > 5) return false;
+  const [place, provider, monthly, endsOn, unread = ""] = value;
   const isAmount = monthly === null || isCount(monthly, Number.MAX_SAFE_INTEGER);
-  return isCount(place, maxSites) && isTextOrEmpty(provider) && isAmount && isTextOrEmpty(endsOn);
+  return isCount(place, maxSites) && isAmount && [provider, endsOn, unread].every(isTextOrEmpty);
 }

@@ -48,6 +48,13 @@ export const siteMessages = {
   noAddresses: "No addresses found.",
   repeats: (repeated: readonly number[], first: number) =>
     `${numbered(repeated)} ${repeated.length === 1 ? "repeats" : "repeat"} line ${first}.`,
+  shared: (sites: readonly { readonly number: number; readonly address: string }[]) =>
+    `${numbered(sites.map(({ number }) => number))} share one address: ${sites[0]?.address}.`,
+  keepOne: "Keep one site per address",
+  notAmount: (rows: readonly number[], text: string) =>
+    `${numbered(rows, "Row")}: “${text}” is not an amount.`,
+  moreNotAmounts: (count: number, format: Formatting) =>
+    `${format.count(count, { one: "other text", other: "other texts" })} in the column of prices ${count === 1 ? "isn't an amount" : "aren't amounts"}.`,
   beyond: (lines: readonly number[]) =>
     `${numbered(lines)} ${lines.length === 1 ? "is" : "are"} left out. The limit is ${maxSites} addresses.`,
   unread: (count: number, format: Formatting) =>
@@ -278,12 +285,12 @@ export const siteMessages = {
 const linesNamed = 8;
 
 /** Examples: `Line 5`, `Lines 5, 7 and 9`. */
-function numbered(numbers: readonly number[]): string {
-  if (numbers.length === 1) return `Line ${numbers[0]}`;
+function numbered(numbers: readonly number[], name: "Line" | "Row" = "Line"): string {
+  if (numbers.length === 1) return `${name} ${numbers[0]}`;
   const shown = numbers.slice(0, linesNamed);
   const rest = numbers.length - shown.length;
   const texts = [...shown.map(String), ...(rest > 0 ? [`${rest} more`] : [])];
-  return `Lines ${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+  return `${name}s ${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 }
 
 /** Example: `Saves per month $20.00`. Negative savings are additional costs. */

@@ -68,6 +68,7 @@ export interface SitesModel
       | "mend"
       | "acceptAll"
       | "leaveOut"
+      | "keepOnePerAddress"
       | "keep"
     > {
   readonly step: ReadonlySignal<SitesStep>;
@@ -262,6 +263,7 @@ export function createSites(context: SitesContext): SitesModel {
     mend: from.mend,
     acceptAll: from.acceptAll,
     leaveOut: from.leaveOut,
+    keepOnePerAddress: from.keepOnePerAddress,
     keep: from.keep,
     table,
     counts,

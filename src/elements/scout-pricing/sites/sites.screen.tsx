@@ -159,6 +159,10 @@ function Confirm({
         onLeave();
         sites.leaveOut(id);
       }}
+      onKeepOnePerAddress={() => {
+        onLeave();
+        sites.keepOnePerAddress();
+      }}
       onKeep={(number) => {
         onLeave();
         sites.keep(number);

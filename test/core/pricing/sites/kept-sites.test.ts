@@ -64,11 +64,15 @@ const kept: fc.Arbitrary<KeptSites> = fc
         .uniqueArray(
           fc.tuple(
             place,
-            fc.record({
-              provider: fc.oneof(fc.constant(""), word),
-              monthly: fc.constantFrom(null, centsOf(12_345), centsOf(Number.MAX_SAFE_INTEGER)),
-              endsOn: fc.constantFrom("", "06/30/2027"),
-            }),
+            fc.record(
+              {
+                provider: fc.oneof(fc.constant(""), word),
+                monthly: fc.constantFrom(null, centsOf(12_345), centsOf(Number.MAX_SAFE_INTEGER)),
+                endsOn: fc.constantFrom("", "06/30/2027"),
+                unread: word,
+              },
+              { requiredKeys: ["provider", "monthly", "endsOn"] },
+            ),
           ),
           { selector: ([at]) => at },
         )
@@ -173,6 +177,9 @@ test.each([
   '{"v":2,"sites":["1 Elm St"],"own":[[0,"{}"]]}',
   '{"v":2,"sites":["1 Elm St"],"today":[[0,"",-1,""]]}',
   '{"v":2,"sites":["1 Elm St"],"today":[[0,7,1,""]]}',
+  '{"v":2,"sites":["1 Elm St"],"today":[[0,"",1]]}',
+  '{"v":2,"sites":["1 Elm St"],"today":[[0,"",1,"",7]]}',
+  '{"v":2,"sites":["1 Elm St"],"today":[[0,"",1,"","a","b"]]}',
   '{"v":2,"sites":["1 Elm St"],"mbps":1e9}',
   '{"v":2,"sites":["1 Elm St"],"term":""}',
   '{"v":2,"sites":["1 Elm St"],"picks":{}}',

@@ -132,6 +132,31 @@ test("S1: an address of the list can be edited and removed, and lines that are n
   await expect.poll(foundAddresses).toEqual([`North ${elm}`, fir]);
 });
 
+test("S1, S8: sites at one address and prices that are no amounts are named, and kept", async () => {
+  const { asked } = await openSites();
+  await sites.toggle().click();
+  await expect.element(sites.lines()).toBeVisible();
+  const rows = [
+    "Site,Address,Current MRC",
+    ...[`A,"${elm}",call me`, `B,"${elm}",50`, `C,"${oak}",call me`, `D,"${fir}",?`],
+  ];
+  await upload(new File([rows.join("\n")], "sites.csv", { type: "text/csv" }));
+  await expect.element(page.getByText(`Lines 2 and 3 share one address: ${elm}.`)).toBeVisible();
+  await expect.element(page.getByText("Rows 2 and 4: “call me” is not an amount.")).toBeVisible();
+  await expect.element(page.getByText("Row 5: “?” is not an amount.")).toBeVisible();
+  await sites.button("Keep one site per address").click();
+  await expect.poll(foundAddresses).toEqual([`A ${elm}`, `C ${oak}`, `D ${fir}`]);
+  await expect.element(page.getByText(/share one address/)).not.toBeInTheDocument();
+  await sites.start().click();
+  await isDone();
+  expect(asked).toEqual(three);
+  const monthly = page.getByRole("textbox", { name: `Current monthly at A: ${elm}`, exact: true });
+  await expect.element(monthly).toHaveValue("call me");
+  await expect.element(monthly).toHaveAccessibleDescription("Enter dollars, such as 129.50.");
+  await monthly.fill("60");
+  await expect.element(monthly).toHaveAccessibleDescription("");
+});
+
 test("S2, S4, S5: the table shows the best offer of each site and the totals by provider, by criterion or choice; it can be saved, shared, changed and removed", async () => {
   const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   onTestFinished(() => copy.mockRestore());

@@ -184,6 +184,7 @@ describe("S1: the list", () => {
     await isDone();
     expect([...sites.today.peek()]).toEqual([
       [0, { provider: "AT&T", monthly: 110_050, endsOn: "6/30/2027" }],
+      [1, { provider: "", monthly: null, endsOn: "", unread: "TBD" }],
       [2, { provider: "", monthly: null, endsOn: "MTM" }],
     ]);
     expect(sites.proposal.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
@@ -195,6 +196,17 @@ describe("S1: the list", () => {
     opened.sites.start();
     await opened.isDone();
     expect(opened.sites.proposal.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
+  });
+
+  test("sites that share an address stay, until the user keeps one of them", async () => {
+    const { sites, read, listed } = await openSites();
+    read(`North: ${elm}\nSouth: ${elm}\n${oak}\nWest: ${elm}`);
+    expect(listed()).toEqual([elm, elm, oak, elm]);
+    sites.keepOnePerAddress();
+    expect(sites.list.peek()).toMatchObject({
+      sites: [{ name: "North", address: elm }, { address: oak }],
+      shared: [],
+    });
   });
 
   test("a list whose fixes are being applied is priced with the fixes", async () => {
