@@ -458,6 +458,20 @@ test("S10, W27: sites without a price are in front and counted apart, one for an
   await sites.button("Cancel").click();
   await expect.poll(focused).toBe(edit.element());
   await edit.click();
+  await sites.newAddress().fill("4 Ash");
+  let isHandled = false;
+  const noteEscape = (event: Event) => {
+    isHandled = event.defaultPrevented;
+  };
+  window.addEventListener("keydown", noteEscape);
+  onTestFinished(() => window.removeEventListener("keydown", noteEscape));
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(focused).toBe(edit.element());
+  await expect.element(sites.newAddress()).not.toBeInTheDocument();
+  // Else a dialog of the page would close, too.
+  expect(isHandled).toBe(true);
+  expect(order()).toEqual([fir, elm, oak]);
+  await edit.click();
   await sites.newAddress().fill("");
   await userEvent.keyboard("{Enter}");
   await expect.element(sites.newAddress()).toHaveAccessibleDescription("Enter an address.");
