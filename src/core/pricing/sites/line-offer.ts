@@ -8,10 +8,15 @@ import { reduceAct } from "../cart/reduce-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
 import { optionOf } from "../filter-options.ts";
 import type { SiteOffer } from "./site-offers.ts";
-import type { SiteAnswer } from "./site-quote.ts";
 
 /** A line to the internet of one provider and term. */
 type SiteLineKey = Pick<SiteOffer, "provider" | "term" | "serviceId">;
+
+/** The offers of an answer, and the services that proposals of the site can contain. */
+interface SiteServices {
+  readonly offers: readonly SiteOffer[];
+  readonly catalogue: Catalogue | null;
+}
 
 /** The proposal that contains only a line and what comes with it; null if the line cannot be chosen. */
 export function lineCartOf(catalogue: Catalogue, line: SiteLineKey): CartState | null {
@@ -27,7 +32,7 @@ export function lineCartOf(catalogue: Catalogue, line: SiteLineKey): CartState |
  * The offer of a line for one provider and term; null if it cannot be chosen there. A line that the offers leave out,
  * because a faster one is not dearer, is found, too.
  */
-export function offerFor({ offers, catalogue }: SiteAnswer, line: SiteLineKey): SiteOffer | null {
+export function offerFor({ offers, catalogue }: SiteServices, line: SiteLineKey): SiteOffer | null {
   const { provider, term, serviceId } = line;
   const listed = offers.find(
     (one) => one.provider === provider && one.term === term && one.serviceId === serviceId,

@@ -3,8 +3,9 @@ import { monthsOf } from "../cart/cart-value.ts";
 import { quoteTermPriceOf } from "./quote-term-price.ts";
 import type { SiteCriterion } from "./site-criterion.ts";
 import type { SiteAnswer } from "./site-quote.ts";
-import type { SiteRun } from "./site-run.ts";
+import type { SiteProgress, SiteRun } from "./site-run.ts";
 import { type SiteChoice, type SiteRow, type SiteSum, siteTableOf } from "./site-table.ts";
+import { choiceInTerm } from "./term-twin.ts";
 
 /** The cost of several sites over their terms. */
 export interface TermSum {
@@ -46,7 +47,12 @@ export function termTotalsOf(
 ): readonly TermTotal[] {
   return termsIn(run)
     .map((term) => {
-      const own = new Map([...choices].map(([place, one]) => [place, choiceIn(one, term.value)]));
+      const own = new Map(
+        [...choices].map(([place, one]) => [
+          place,
+          choiceIn(one, term.value, run.sites[place]?.progress),
+        ]),
+      );
       const { rows, sum } = siteTableOf(run, inTerm(criterion, term.value), own);
       const others = rows.filter(({ isGone, chosen }) => isGone && chosen !== null).length;
       return { ...term, ...sum, ...termSumOf(rows), others };
@@ -54,18 +60,29 @@ export function termTotalsOf(
     .sort((a, b) => (monthsOf(a) ?? Number.MAX_VALUE) - (monthsOf(b) ?? Number.MAX_VALUE));
 }
 
-/** The same services in another term. The choice is cached, because its quote is cached by it. */
-function choiceIn(choice: SiteChoice, term: string): SiteChoice {
-  if (choice.term === term) return choice;
-  const known = termChoices.get(choice) ?? new Map<string, SiteChoice>();
+/** The choice for a site in another term. It is cached, because its quote is cached by it. */
+function choiceIn(
+  choice: SiteChoice,
+  term: string,
+  progress: SiteProgress<SiteAnswer> | undefined,
+): SiteChoice {
+  if (choice.term === term || progress?.kind !== "priced") return choice;
+  const { answer } = progress;
+  const known = termChoices.get(choice) ?? new Map<string, TermChoice>();
   termChoices.set(choice, known);
-  const { own } = choice;
-  const found = known.get(term) ?? { ...choice, term, ...(own && { own: { ...own, term } }) };
-  known.set(term, found);
+  const last = known.get(term);
+  if (last?.answer === answer) return last.choice;
+  const found = choiceInTerm(answer.catalogue, choice, term);
+  known.set(term, { answer, choice: found });
   return found;
 }
 
-const termChoices = new WeakMap<SiteChoice, Map<string, SiteChoice>>();
+interface TermChoice {
+  readonly answer: SiteAnswer;
+  readonly choice: SiteChoice;
+}
+
+const termChoices = new WeakMap<SiteChoice, Map<string, TermChoice>>();
 
 /** The criterion with another term. It is cached, because the quotes of a site are cached by their criterion. */
 function inTerm(criterion: SiteCriterion, term: string): SiteCriterion {

@@ -52,6 +52,41 @@ describe("S4: the totals of each term", () => {
     ]);
   });
 
+  test("a choice counts in terms in which its service has another id: the row of the same name, speed and access type", () => {
+    const gig = { ...fast, title: "Gig", label: "Fiber" };
+    const tv = { type: "tv", title: "TV" };
+    const rows = [
+      { ...slow, title: "Slow" },
+      { ...gig, terms: ["36"] },
+      { ...gig, label: "Coax", mrc: 70, terms: ["12"] },
+      { ...gig, download_speed: 500, mrc: 60, terms: ["12"] },
+      { ...gig, mrc: 120, terms: ["12"] },
+      { ...tv, mrc: 20, terms: ["36"] },
+      { ...tv, mrc: 30, terms: ["12"] },
+      { ...tv, title: "Other TV", mrc: 25 },
+    ];
+    const search = searchOf(rows);
+    const choice = { provider: "cox", term: "36", serviceId: "1" };
+    expect(totalsOf(runOf(pricedBy(search)), new Map([[0, choice]]))).toMatchObject([
+      { value: "12", monthly: 12_000, others: 0 },
+      { value: "36", monthly: 9000, others: 0 },
+    ]);
+    const cart = cartAfter(
+      createCart(search),
+      { kind: "chooseProvider", value: "cox" },
+      { kind: "chooseTerm", value: "36" },
+      select("1"),
+      select("5"),
+    );
+    const own = proposalDraftOf(cart, { address: "1 Elm St", preparedFor: "", salt: "s" });
+    const answer = siteAnswerIn(createCart(search).catalogue, own);
+    const saved = new Map([[0, { ...choice, own }]]);
+    expect(totalsOf(runOf({ kind: "priced", answer }), saved)).toMatchObject([
+      { value: "12", monthly: 15_000, others: 0 },
+      { value: "36", monthly: 11_000, others: 0 },
+    ]);
+  });
+
   test("in another term, a choice counts even if a faster line is not dearer there", () => {
     const rows = [slow, { ...fast, terms: ["36"] }, { ...fast, mrc: 80, terms: ["12"] }];
     const both = { ...fast, id: "1", mrc: 95, terms: ["12"] };
