@@ -34,8 +34,8 @@ export interface OpenedSiteModel {
    * @param left - the location before
    */
   followEntry(address: string, left: PageLocation): FillCart | null;
-  /** The place of the site that was opened last, once. The focus returns to it. */
-  takeLastOpened(): number | null;
+  /** The place of the site that was opened last, to which the focus returns; null without one in the list. */
+  readonly lastOpened: ReadonlySignal<number | null>;
   /** Makes the open proposal that of its site, and shows the table. */
   saveOpened(): void;
 }
@@ -88,7 +88,13 @@ export function createOpenedSite({
       return null;
     return table.value.rows[site.place] ?? null;
   });
-  let lastOpened: number | null = null;
+  const last = signal<Pick<SiteRow, "place" | "address"> | null>(null);
+  const lastOpened = computed(() => {
+    const site = last.value;
+    return site !== null && table.value.rows[site.place]?.address === site.address
+      ? site.place
+      : null;
+  });
 
   /** Fills the empty cart of an answer with the services of a site. */
   function fillOf({ place, chosen: known, isOwn }: SiteRow): FillCart {
@@ -133,7 +139,7 @@ export function createOpenedSite({
     };
     const entry: SiteEntry = { place, from: address.current.peek().search };
     if (!searchThenFill(next, fillOf(row), { site: entry })) return;
-    lastOpened = place;
+    last.value = { place, address: at };
     onOpen();
   }
 
@@ -145,7 +151,7 @@ export function createOpenedSite({
     // The list may be another one by now.
     const site = row?.address === at ? row : null;
     if (before?.from === search) {
-      lastOpened = before.place;
+      last.value = table.peek().rows[before.place] ?? null;
       onReturn();
     } else if (site !== null) onOpen();
     // A step between two choices for the same site keeps its proposal.
@@ -171,11 +177,7 @@ export function createOpenedSite({
     opened,
     openSite,
     followEntry,
-    takeLastOpened() {
-      const place = lastOpened;
-      lastOpened = null;
-      return place;
-    },
+    lastOpened,
     saveOpened,
   };
 }

@@ -187,7 +187,7 @@ function FoundSite({
           {name !== "" && <strong>{`${name} `}</strong>}
           <span>{address}</span>
           {note !== null && <span className="muted">{` ${messages.streetNotes[note]}`}</span>}
-          {found !== "" && <span className="sites-found-before muted">{found}</span>}
+          {found !== "" && <span className="sites-note muted">{found}</span>}
         </span>
         <span className="row">
           <Button

@@ -15,6 +15,8 @@ interface SitesProgressProps {
   readonly onPause: () => void;
   readonly onGoOn: () => void;
   readonly onRetryRefused: () => void;
+  /** The choice of the sites to show, beside the buttons. */
+  readonly children: ReactNode;
 }
 
 /** The progress of a list, the reason why it stopped, and the buttons to continue. */
@@ -24,12 +26,14 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
   const isGoing = phase.kind === "running" || phase.kind === "resting";
   const progress = progressTextOf(run, counts, format);
   const refused = counts.failed + counts.notFound + counts.unpriced;
+  const isKeptOnly = isUntouched(run, counts);
   const details = `${phaseTextOf(phase, format)} ${detailsOf(counts, format).join(" · ")}`;
   return (
     <div className="stack">
-      {phase.kind === "done" || isUntouched(run, counts) ? (
+      {phase.kind === "done" || isKeptOnly ? (
         <p>
-          <strong>{progress}</strong> <span className="muted">{details}</span>
+          <strong>{progress}</strong>
+          {!isKeptOnly && <span className="muted">{` ${details}`}</span>}
         </p>
       ) : (
         <Progress
@@ -40,22 +44,30 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
         />
       )}
       <PauseReasonText phase={phase} />
-      <div className="row">
-        {isGoing && <Button onClick={props.onPause}>{messages.pause}</Button>}
-        {phase.kind === "paused" && (
-          <Button variant="primary" onClick={props.onGoOn}>
-            {isReloaded(phase)
-              ? messages.start(counts.before + counts.left, format)
-              : messages.goOn}
+      <div className="row sites-run">
+        {phase.kind !== "done" && (
+          // One button for both, so that it keeps the focus.
+          <Button
+            variant={isGoing ? "secondary" : "primary"}
+            onClick={isGoing ? props.onPause : props.onGoOn}
+          >
+            {actTextOf(phase, counts, format)}
           </Button>
         )}
         {refused > 0 && (
           <Button onClick={props.onRetryRefused}>{messages.againRefused(refused)}</Button>
         )}
+        {props.children}
       </div>
-      <p className="muted">{isKept ? messages.kept : messages.notKept}</p>
+      {!isKeptOnly && <p className="muted">{isKept ? messages.kept : messages.notKept}</p>}
     </div>
   );
+}
+
+/** The label of the button that pauses or continues the run. */
+function actTextOf(phase: RunPhase, { before, left }: RunCounts, format: Formatting): string {
+  if (phase.kind !== "paused") return messages.pause;
+  return isReloaded(phase) ? messages.start(before + left, format) : messages.goOn;
 }
 
 function PauseReasonText({ phase }: { readonly phase: RunPhase }): ReactNode {

@@ -28,6 +28,8 @@ interface SitesTableProps {
   readonly rows: readonly SiteRow[];
   /** The box for another address below a row. */
   readonly detailOf: (row: SiteRow) => RowDetail | null;
+  /** The place of a row that is drawn even if it is far away, because it gets the focus. */
+  readonly drawnRow: number | null;
   readonly onEdit: (row: SiteRow) => void;
   readonly criterion: SiteCriterion;
   readonly outputs: TableOutputs;
@@ -61,6 +63,7 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
         rows={props.rows}
         rowKey={placeOf}
         detailOf={props.detailOf}
+        drawnRow={props.drawnRow}
         searchText={searchTextOf}
       />
       <SitesTerms

@@ -29,10 +29,14 @@ export function SitesTerms({ terms, siteCount, term, onChoose }: SitesTermsProps
         <>
           <span>{messages.siteCount(format.number(sites), format.number(siteCount))}</span>
           {others > 0 && (
-            <span className="muted">{` ${messages.otherServices(format.number(others))}`}</span>
+            <span className="sites-note muted">
+              {messages.otherServices(format.number(others))}
+            </span>
           )}
           {sites < siteCount && (
-            <span className="muted">{` ${messages.unpricedSites(format.number(siteCount - sites))}`}</span>
+            <span className="sites-note muted">
+              {messages.unpricedSites(format.number(siteCount - sites))}
+            </span>
           )}
         </>
       ),
@@ -57,7 +61,7 @@ export function SitesTerms({ terms, siteCount, term, onChoose }: SitesTermsProps
         total !== null && (
           <>
             {money(total)}
-            {assumesSamePrice && <span className="muted">{` ${messages.ifPriceStays}`}</span>}
+            {assumesSamePrice && <span className="sites-note muted">{messages.ifPriceStays}</span>}
           </>
         ),
     },

@@ -17,6 +17,7 @@ import type { SitesModel } from "./sites.model.ts";
 import { SitesConfirm } from "./sites-confirm.view.tsx";
 import { SitesFilter } from "./sites-filter.view.tsx";
 import { SitesList } from "./sites-list.view.tsx";
+import paperCss from "./sites-paper.css?inline";
 import { SitesPaper } from "./sites-paper.view.tsx";
 import {
   announcementOf,
@@ -27,7 +28,7 @@ import {
 import { SitesSavings } from "./sites-savings.view.tsx";
 import { SitesTable } from "./sites-table.view.tsx";
 
-styleScreen("scout-pricing", [css]);
+styleScreen("scout-pricing", [css, paperCss]);
 
 interface SitesProps {
   readonly sites: SitesModel;
@@ -51,7 +52,7 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
     const before = shown.current;
     shown.current = step;
     if (step === "closed" || step === before) return;
-    const place = step === "table" ? sites.takeLastOpened() : null;
+    const place = step === "table" ? sites.lastOpened.peek() : null;
     const opener = panel.current?.querySelector<HTMLElement>(
       `[data-site="${place}"] > :last-child button`,
     );
@@ -233,12 +234,13 @@ function Table({
           onLeave();
           sites.retryRefused();
         }}
-      />
-      <SitesFilter
-        only={useSignal(sites.only)}
-        counts={useSignal(sites.filterCounts)}
-        onChoose={sites.showOnly}
-      />
+      >
+        <SitesFilter
+          only={useSignal(sites.only)}
+          counts={useSignal(sites.filterCounts)}
+          onChoose={sites.showOnly}
+        />
+      </SitesProgress>
       <SitesTable
         table={table}
         today={today}
@@ -251,6 +253,7 @@ function Table({
             ? { content: <SiteEdit edit={sites.edit} onLeave={onLeave} />, isAlone: false }
             : null
         }
+        drawnRow={useSignal(sites.lastOpened)}
         onEdit={sites.edit.open}
         outputs={sites.outputs}
         base={model.base}
