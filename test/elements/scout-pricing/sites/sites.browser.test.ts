@@ -10,6 +10,7 @@ import { watchFiles } from "../../host/saved-files.ts";
 import { agent } from "../agent.ts";
 import { searchCall } from "../calls.ts";
 import { noSuggestions, placePricing } from "../open-pricing.ts";
+import { searchOf, threeYears } from "../searches.ts";
 import {
   answerSites,
   elm,
@@ -498,4 +499,40 @@ test("S10: sites without a price are tried again together", async () => {
   await sites.button("Retry 2 addresses without a price").click();
   await expect.element(sites.status("Done. 3 of 3 priced.")).toBeInTheDocument();
   expect(asked).toEqual([...three, elm, oak]);
+});
+
+test("S4: at no width a provider's name is broken within a word, and the choice of sites is beside its button on a tablet", async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const label = "Windstream Communications";
+  const options = { provider: [{ value: "acme", label }], term: [threeYears] };
+  const dear = offers.map((row) => ({ ...row, provider: "acme", mrc: 12_345.67 }));
+  await openSites({ [elm]: () => Response.json(searchOf(dear, options)), [oak]: notFound });
+  await sites.confirm([elm, oak]);
+  await isDone();
+  const root = document.querySelector("scout-pricing")?.shadowRoot;
+  /** The number of lines of each word of the name. */
+  const linesOfWords = () => {
+    const text = root?.querySelector(".sites-quotes .choice-label")?.firstChild;
+    const range = document.createRange();
+    return label.split(" ").map((word) => {
+      if (!(text instanceof Text)) return null;
+      range.setStart(text, label.indexOf(word));
+      range.setEnd(text, label.indexOf(word) + word.length);
+      return range.getClientRects().length;
+    });
+  };
+  for (const width of [360, 768, 960, 1440]) {
+    await page.viewport(width, 900);
+    await expect.poll(linesOfWords, { message: `${width} px` }).toEqual([1, 1]);
+    const quote = root?.querySelector(".sites-quotes .choice");
+    // The label covers the border, too.
+    expect(quote?.scrollWidth).toBeLessThanOrEqual((quote?.clientWidth ?? 0) + 1);
+  }
+  await page.viewport(768, 900);
+  const bottomOf = (part: ReturnType<typeof sites.button>) =>
+    Math.round(part.element().getBoundingClientRect().bottom);
+  await expect
+    .poll(() => bottomOf(sites.choice("Show")))
+    .toBe(bottomOf(sites.button("Retry the address without a price")));
 });
