@@ -48,10 +48,8 @@ test("S2, S3: a tab that is killed while it prices a hundred addresses loses non
   const addresses = addressesOf(100);
   const asked = watchSearches(page);
   await sites.confirm(addresses);
-  await page
-    .getByText(/^[4-6]\d of 100 priced$/)
-    .first()
-    .waitFor();
+  const half = page.getByText(/^[4-6]\d of 100 priced$/).first();
+  await half.waitFor();
   await page.reload();
   await page.getByText(/^The page was reloaded\./).waitFor();
   await page.getByText("100 addresses kept").first().waitFor();
@@ -59,6 +57,7 @@ test("S2, S3: a tab that is killed while it prices a hundred addresses loses non
   expect(new Set(before).size).toBe(before.length);
 
   await sites.button("Price 100 addresses").click();
+  await half.waitFor();
   await page.getByText("100 of 100 priced").first().waitFor();
   expect(asked).toHaveLength(100);
   expect(new Set(asked)).toEqual(new Set(addresses));
