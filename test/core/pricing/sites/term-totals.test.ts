@@ -149,6 +149,44 @@ describe("S4: the totals of each term", () => {
   });
 });
 
+test("S4: the totals of terms begin with the shortest; a term without a number of months is last, and has no total", () => {
+  const search: PricingSearch = {
+    ...searchOf([{ ...slow, terms: ["36", "open", "12"] }]),
+    filter_options: {
+      provider: [{ value: "cox", label: "Cox" }],
+      term: ["36", "open", "12"].map((value) => ({ value, label: value })),
+    },
+  };
+  const totals = totalsOf(runOf(pricedBy(search)));
+  expect(totals.map(({ value, total }) => [value, total])).toEqual([
+    ["12", 48_000],
+    ["36", 144_000],
+    ["open", null],
+  ]);
+  const open = termTotalsOf(runOf(pricedBy(search)), firstCriterion, new Map()).at(-1);
+  expect(open).toMatchObject({ months: null, assumesSamePrice: false });
+});
+
+test("S4: a choice for a missing site, a missing service or an answer without services changes no total", () => {
+  const run = runOf(pricedBy(searchOf([slow])), { kind: "waiting" });
+  const gone = { provider: "cox", term: "36", serviceId: "9" };
+  const choices = new Map([0, 1, 7].map((place) => [place, gone]));
+  expect(totalsOf(run, choices)).toMatchObject([
+    { value: "12", sites: 1, monthly: 4000, others: 1 },
+    { value: "36", sites: 1, monthly: 4000, others: 1 },
+  ]);
+  const priced = pricedBy(searchOf([slow, fast]));
+  if (priced.kind !== "priced") throw new Error("The answer is missing.");
+  const bare: SiteProgress<SiteAnswer> = {
+    ...{ kind: "priced", answer: { ...priced.answer, catalogue: null } },
+  };
+  const choice = new Map([[0, { ...gone, serviceId: "1" }]]);
+  expect(totalsOf(runOf(bare), choice)).toMatchObject([
+    { value: "12", monthly: 9000, others: 0 },
+    { value: "36", monthly: 9000, others: 0 },
+  ]);
+});
+
 describe("S4: the total of all sites over their terms", () => {
   const sumOf = (
     choices: ReadonlyMap<number, SiteChoice>,
