@@ -16,11 +16,12 @@ export interface PageAddress {
   hrefOf(path: string): string;
   /**
    * Sets (text) or removes (null) query parameters after a `scout-navigated` event. Returns false if the host page
-   * prevented it. Creates no history entry if nothing changes.
+   * prevented it. Creates no history entry if nothing changes. `state` is that of a new entry; a replaced entry keeps
+   * its own.
    */
   setQuery(
     changes: Readonly<Record<string, string | null>>,
-    how?: { readonly replace?: boolean },
+    how?: { readonly replace?: boolean; readonly state?: PageLocation["state"] },
   ): boolean;
   /**
    * Changes the page's address without leaving the page, with state for the next screen, after a `scout-navigated`

@@ -126,13 +126,13 @@ export function createMemoryPage(startHref: string): MemoryPage {
       basePath,
       isInPortal: routing === "portal",
       hrefOf,
-      setQuery(changes, { replace: isReplacing = false } = {}) {
+      setQuery(changes, { replace: isReplacing = false, state: nextState = {} } = {}) {
         const url = new URL(current().url);
         const before = isApart ? here.peek().search : url.search;
         const search = changedSearch(before, changes);
         url.search = changedSearch(url.search, changes);
         const replace = isReplacing || isSameQuery(before, search);
-        const state = replace && !isApart ? current().state : {};
+        const state = isApart ? {} : replace ? current().state : nextState;
         if (!ask({ href: ownPathOf(url), replace, state })) return false;
         if (isApart) here.value = { search, state: {} };
         else write(url, state, replace);

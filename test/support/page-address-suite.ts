@@ -93,6 +93,16 @@ export function testPageAddress(open: () => DrivenPage): void {
     expect(address.current.peek()).toEqual({ search: "?kept=1", state: {} });
   });
 
+  test("a changed query passes a state to a new entry, and a replaced entry keeps its own", async () => {
+    const { page, address, asked } = openAddress("push");
+    address.setQuery({ a: "1" }, { state: { site: 1 } });
+    address.setQuery({ a: "2" }, { replace: true, state: { site: 2 } });
+    expect(address.current.peek()).toEqual({ search: "?kept=1&a=2", state: { site: 1 } });
+    expect(asked.map(({ state }) => state)).toEqual([{ site: 1 }, { site: 1 }]);
+    await page.back();
+    expect(address.current.peek()).toEqual({ search: "?kept=1", state: {} });
+  });
+
   test("two elements of a page see the same query", () => {
     const { page, address } = openAddress("push");
     const other = page.addressFor({ routing: "page", ask: () => true });

@@ -22,7 +22,7 @@ import {
   pricingWireQueryOf,
 } from "../../core/pricing/wire/pricing-query.ts";
 import type { PricingSearch } from "../../core/pricing/wire/pricing-search.ts";
-import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { keptLookupOf } from "../../core/stores/kept/answer-memory.ts";
 import { stateOfPerson } from "../../core/stores/kept/handed-over.ts";
@@ -140,7 +140,11 @@ interface Opening {
    * written to the URL together with the cart.
    */
   readonly inputs: PricingInputs | null;
+  /** The state of its history entry. */
+  readonly state: PageLocation["state"];
 }
+
+const noOpening = { fill: null, inputs: null, state: {} };
 
 export function createScoutPricingModel({
   core,
@@ -216,8 +220,9 @@ export function createScoutPricingModel({
   });
 
   /** Handles a change of the URL from outside: Back, a link, the host page. */
-  function followUrl(next: PricingInputs, before: PricingInputs): void {
+  function followUrl(next: PricingInputs, before: PricingInputs, left: PageLocation): void {
     const isOther = next.address !== before.address;
+    const fill = sites.state.peek()?.followEntry(next.address, left) ?? null;
     // If only the choices changed, keep the address that the user is typing.
     const typed = isOther ? next.address : form.address.peek();
     if (isOther) {
@@ -226,6 +231,7 @@ export function createScoutPricingModel({
     }
     const cart = builder.cart.peek();
     if (next.address === "") stop();
+    else if (fill !== null) start({ fill, inputs: null, state: {} });
     else if (isOther || cart === null) start();
     else {
       perform(() => {
@@ -249,7 +255,7 @@ export function createScoutPricingModel({
    */
   function perform(
     change: () => void,
-    how = { replace: true },
+    how: Parameters<typeof inputs.follow>[1] = { replace: true },
     other: PricingInputs | null = null,
   ) {
     change();
@@ -273,7 +279,7 @@ export function createScoutPricingModel({
    * message.
    */
   function take(search: PricingSearch): void {
-    const { fill, inputs: other } = opening ?? { fill: null, inputs: null };
+    const { fill, inputs: other, state } = opening ?? noOpening;
     opening = null;
     perform(
       () => {
@@ -285,7 +291,7 @@ export function createScoutPricingModel({
         if (cart !== null) kept.follow(cart.catalogue);
         if (fill === null && cart !== null) dropped.value = droppedChoicesOf(inputs.now, cart);
       },
-      { replace: other === null },
+      { replace: other === null, state },
       other,
     );
     reportOddServices();
@@ -295,14 +301,21 @@ export function createScoutPricingModel({
   /**
    * Searches for a proposal to open. Returns false if the host page prevents it. A proposal of the
    * same address stays until the answer replaces it.
+   *
+   * @param state - the state of the history entry of the proposal
    */
-  function searchThenFill(next: PricingInputs, fill: FillCart): boolean {
+  function searchThenFill(
+    next: PricingInputs,
+    fill: FillCart,
+    state: PageLocation["state"] = {},
+  ): boolean {
     if (builder.cart.peek() !== null && next.address === inputs.now.address) {
-      start({ fill, inputs: next });
+      start({ fill, inputs: next, state });
       return true;
     }
-    if (!areSameInputs(next, inputs.now) && !inputs.commit(next, { replace: false })) return false;
-    start({ fill, inputs: null });
+    const isThere = areSameInputs(next, inputs.now);
+    if (!isThere && !inputs.commit(next, { replace: false, state })) return false;
+    start({ fill, inputs: null, state });
     form.show(next);
     return true;
   }

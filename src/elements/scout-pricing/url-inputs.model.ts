@@ -5,21 +5,27 @@ import {
   pricingInputsIn,
   urlChangesOf,
 } from "../../core/pricing/wire/pricing-query.ts";
-import type { PageAddress } from "../../core/screen-context.ts";
+import type { PageAddress, PageLocation } from "../../core/screen-context.ts";
 import type { ReadonlySignal } from "../../core/signals.ts";
 import { oneLineOf } from "../../core/texts/one-line.ts";
 import { startValueOf } from "../../core/values/start-value.ts";
+
+/** How inputs are written: in place of the current entry, or as a new one with its state. */
+interface Writing {
+  readonly replace: boolean;
+  readonly state?: PageLocation["state"];
+}
 
 /** The inputs of the builder, kept in the URL. */
 export interface UrlInputs {
   readonly now: PricingInputs;
   /** Writes the inputs. If the host page prevents it, changes nothing and returns false. */
-  commit(next: PricingInputs, how: { readonly replace: boolean }): boolean;
+  commit(next: PricingInputs, how: Writing): boolean;
   /**
    * Takes over inputs that already took effect, even if the host page keeps its URL. Does not write
    * them if the page would start with them anyway, by its URL or by attributes.
    */
-  follow(next: PricingInputs, how: { readonly replace: boolean }): void;
+  follow(next: PricingInputs, how: Writing): void;
   dispose(): void;
 }
 
@@ -27,33 +33,36 @@ export interface UrlInputs {
  * Reads each input from its URL parameter, or else from the attribute of the same name. This also
  * applies after Back to a URL without parameters.
  *
- * @param onOther - called after a change from outside: Back, a link, the host page
+ * @param onOther - called after a change from outside: Back, a link, the host page; with the location before it
  */
 export function createUrlInputs(
   address: PageAddress,
   attributes: ReadonlySignal<PricingInputs>,
-  onOther: (now: PricingInputs, before: PricingInputs) => void,
+  onOther: (now: PricingInputs, before: PricingInputs, left: PageLocation) => void,
 ): UrlInputs {
-  let seenUrl = pricingInputsIn(address.current.peek().search);
+  let location = address.current.peek();
+  let seenUrl = pricingInputsIn(location.search);
   let seenAttributes = trimmed(attributes.peek());
   let now = join(seenUrl, seenAttributes);
   let isCommitting = false;
 
-  function change(next: PricingInputs): void {
+  function change(next: PricingInputs, left = location): void {
     const before = now;
     if (areSameInputs(next, before)) return;
     now = next;
-    onOther(next, before);
+    onOther(next, before, left);
   }
 
   const stops = [
-    address.current.subscribe(({ search }) => {
-      const next = pricingInputsIn(search);
+    address.current.subscribe((current) => {
+      const left = location;
+      location = current;
+      const next = pricingInputsIn(current.search);
       // Another parameter of the URL changed.
       if (areSameInputs(next, seenUrl)) return;
       seenUrl = next;
       const isStart = !isCommitting && areSameInputs(next, pricingInputsIn(""));
-      change(isStart ? seenAttributes : next);
+      change(isStart ? seenAttributes : next, left);
     }),
     attributes.subscribe((values) => {
       const next = trimmed(values);

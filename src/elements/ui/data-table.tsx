@@ -30,6 +30,8 @@ export type DataTableProps<Row> = {
   readonly rowKey: (row: Row) => string | number;
   /** Content below the cells of a row. */
   readonly detailOf?: ((row: Row) => RowDetail | null) | undefined;
+  /** The key of a row that is drawn even if it is far from the viewport, because it may get the focus. */
+  readonly drawnRow?: string | number | null;
   /** A long table scrolls in a box of its own. Otherwise the page scrolls. */
   readonly hasOwnBox?: boolean;
   /** The text of a row that the search matches. Pass the same function in every render. */
@@ -101,7 +103,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
             </tr>
           </thead>
           {isLong ? (
-            <NearRows rows={sorted} columns={columns} rowKey={rowKey} detailOf={props.detailOf} />
+            <NearRows
+              {...{ rows: sorted, columns, rowKey, detailOf: props.detailOf }}
+              drawn={sorted.findIndex((row) => rowKey(row) === props.drawnRow)}
+            />
           ) : (
             <tbody role="rowgroup">
               {sorted.map((row) => (
@@ -183,9 +188,15 @@ const partSize = 40;
 /**
  * Renders only the rows of a long table that are near the viewport. Screen readers get each row's index among all rows.
  */
-function NearRows<Row>(props: TableRows<Row>): ReactNode {
+function NearRows<Row>({
+  drawn,
+  ...props
+}: TableRows<Row> & {
+  /** The index of a row that is always drawn, or -1. */
+  readonly drawn: number;
+}): ReactNode {
   const table = useRef<HTMLElement>(null);
-  const pieces = useNearPieces(table, props.rows.length, partSize);
+  const pieces = useNearPieces(table, props.rows.length, partSize, drawn < 0 ? [] : [drawn]);
   return (
     <>
       <tbody

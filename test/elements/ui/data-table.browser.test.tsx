@@ -71,3 +71,18 @@ test("a table wider than its box can be scrolled by keyboard", async () => {
   const region = page.getByRole("region", { name: "Providers" });
   await expect.element(region).toHaveAttribute("tabindex", "0");
 });
+
+test("a row that may get the focus is drawn in a long list, however far it is", async () => {
+  const many = Array.from({ length: 400 }, (_, at) => ({ name: `Provider ${at}`, distance: at }));
+  const { shadow } = mountUi(
+    <DataTable
+      caption="Providers"
+      columns={columns}
+      rows={many}
+      rowKey={({ name }) => name}
+      drawnRow="Provider 399"
+    />,
+  );
+  await expect.poll(() => names(shadow)).toContain("Provider 399");
+  expect(names(shadow)).not.toContain("Provider 300");
+});

@@ -26,6 +26,8 @@ export interface KeptSites {
   readonly choices: ReadonlyMap<number, SiteChoice>;
   /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlyMap<number, SiteToday>;
+  /** True if the proposal shows the savings. */
+  readonly printsSavings: boolean;
 }
 
 const version = 2;
@@ -43,6 +45,7 @@ export function writeKeptSites({
   criterion,
   choices,
   today,
+  printsSavings,
 }: KeptSites): string {
   const { kind, line, leastMbps, term, phoneLines, hasStaticIp, backupMbps } = criterion;
   const own = [...choices].flatMap(([place, one]) =>
@@ -69,8 +72,12 @@ export function writeKeptSites({
     }),
     ...(own.length > 0 && { own }),
     ...(today.size > 0 && {
-      today: [...today].map(([place, one]) => [place, one.provider, one.monthly, one.endsOn]),
+      today: [...today].map(([place, { provider, monthly, endsOn, unread }]) => [
+        ...[place, provider, monthly, endsOn],
+        ...(unread ? [unread] : []),
+      ]),
     }),
+    ...(printsSavings && { prints: true }),
   });
 }
 
@@ -88,6 +95,7 @@ export function readKeptSites(text: unknown): KeptSites | null {
     picks = [],
     own = [],
     today = [],
+    prints = false,
     ...by
   } = parseRecord(text);
   const criterion = criterionOf(by);
@@ -115,13 +123,15 @@ export function readKeptSites(text: unknown): KeptSites | null {
       }),
     ),
     today: new Map(
-      today
-        .filter(isThere)
-        .map(([place, provider, monthly, endsOn]) => [
-          place,
-          { provider, monthly: monthly === null ? null : centsOf(monthly), endsOn },
-        ]),
+      today.filter(isThere).map(([place, provider, monthly, endsOn, unread]) => [
+        place,
+        {
+          ...{ provider, monthly: monthly === null ? null : centsOf(monthly), endsOn },
+          ...(unread && { unread }),
+        },
+      ]),
     ),
+    printsSavings: prints === true,
   };
 }
 
@@ -207,9 +217,11 @@ function isOwn(value: unknown): value is readonly [number, string] {
   return Array.isArray(value) && isCount(value[0], maxSites) && readDraft(value[1]) !== null;
 }
 
-function isToday(value: unknown): value is readonly [number, string, number | null, string] {
-  if (!Array.isArray(value) || value.length !== 4) return false;
-  const [place, provider, monthly, endsOn] = value;
+function isToday(
+  value: unknown,
+): value is readonly [number, string, number | null, string, string?] {
+  if (!Array.isArray(value) || value.length < 4 || value.length > 5) return false;
+  const [place, provider, monthly, endsOn, unread = ""] = value;
   const isAmount = monthly === null || isCount(monthly, Number.MAX_SAFE_INTEGER);
-  return isCount(place, maxSites) && isTextOrEmpty(provider) && isAmount && isTextOrEmpty(endsOn);
+  return isCount(place, maxSites) && isAmount && [provider, endsOn, unread].every(isTextOrEmpty);
 }

@@ -1,9 +1,10 @@
 import { type CartState, withoutRemovals } from "../cart/cart-state.ts";
 import { choiceOf } from "../cart/create-cart.ts";
 import { reduceAct } from "../cart/reduce-cart.ts";
+import { lineCartOf, offerFor } from "./line-offer.ts";
 import { siteAnswerIn } from "./site-answer.ts";
 import type { SiteCriterion } from "./site-criterion.ts";
-import { lineCartOf, proposalQuoteOf, quoteOf } from "./site-quote.ts";
+import { proposalQuoteOf, quoteOf } from "./site-quote.ts";
 import type { SiteChoice } from "./site-table.ts";
 
 /** The proposal of a site. */
@@ -38,14 +39,13 @@ export function openedSiteOf(
 
 function chosenCartOf(
   { catalogue }: CartState,
-  { provider, term, serviceId, own }: SiteChoice,
+  choice: SiteChoice,
   criterion: SiteCriterion,
 ): CartState | null {
+  const { own } = choice;
   const answer = { ...siteAnswerIn(catalogue, own ?? null), catalogue };
   if (own !== undefined) return proposalQuoteOf(answer, own, criterion)?.cart ?? null;
-  const offer = answer.offers.find(
-    (one) => one.provider === provider && one.term === term && one.serviceId === serviceId,
-  );
-  if (offer === undefined) return null;
+  const offer = offerFor(answer, choice);
+  if (offer === null) return null;
   return quoteOf(answer, offer, criterion).cart ?? lineCartOf(catalogue, offer);
 }

@@ -3,6 +3,7 @@ import type { ConditionSource } from "../condition.ts";
 import type { ProposalDraft } from "../drafts/proposal-draft.ts";
 import type { Service } from "../service.ts";
 import { serviceTypes } from "../service-type.ts";
+import { serviceKeyOf } from "./service-key.ts";
 import type { SiteOffer } from "./site-offers.ts";
 
 /** The types of services that a criterion can add to a line. */
@@ -15,8 +16,8 @@ export const staticIpTypes: ReadonlySet<string> = new Set([
 
 /**
  * Reduces the catalogue of a site to what its proposal can contain, so that the memory of the thousands of other
- * services is freed: the offers, phone lines, static IP addresses, the services of the user's own proposal, and all that
- * their links add. Prices and rules have the same results as with the whole catalogue.
+ * services is freed: the offers, phone lines, static IP addresses, the services of the user's own proposal, the same in
+ * other terms, and all that their links add. Prices and rules have the same results as with the whole catalogue.
  *
  * @param own - the user's own proposal for the site; null without one
  */
@@ -26,12 +27,18 @@ export function siteCatalogueOf(
   own: ProposalDraft | null,
 ): Catalogue {
   const packaged = catalogue.options.package.find(({ value }) => value === own?.package);
-  const ids = new Set([
+  const served = new Set([
     ...offers.map(({ serviceId }) => serviceId),
     ...(own?.lines.map(({ id }) => id) ?? []),
+  ]);
+  const ids = new Set([
+    ...served,
     ...(packaged?.serviceIds ?? []),
     ...catalogue.services.filter(isAlwaysKept).map(({ id }) => id),
   ]);
+  // Also the rows of these services for other terms.
+  const keys = new Set([...served].flatMap((id) => catalogue.rowsOf(id).map(serviceKeyOf)));
+  for (const one of catalogue.services) if (keys.has(serviceKeyOf(one))) ids.add(one.id);
   // The loop also visits the ids that it adds.
   for (const id of ids) {
     for (const { links } of catalogue.rowsOf(id)) for (const link of links) ids.add(link);

@@ -5,8 +5,9 @@ import { type CartState, packageOf } from "../cart/cart-state.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import type { Service } from "../service.ts";
 import { speedTextOf } from "../speed-text.ts";
+import { lineCartOf } from "./line-offer.ts";
 import type { SiteOffer } from "./site-offers.ts";
-import { lineCartOf, type SiteAnswer, type SiteQuote } from "./site-quote.ts";
+import type { SiteAnswer, SiteQuote } from "./site-quote.ts";
 
 /** A line of the proposal for a site. */
 export interface SiteLine {

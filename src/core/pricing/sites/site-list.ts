@@ -62,6 +62,8 @@ export interface SiteList {
   readonly bad: readonly BadLine[];
   /** The numbers of lines above the maximum number of addresses. */
   readonly beyond: readonly number[];
+  /** The sites at each address that several sites have, in the order of the lines. */
+  readonly shared: readonly (readonly ListedSite[])[];
 }
 
 const minKeyLetters = 5;
@@ -97,7 +99,17 @@ export function siteListOf(lines: readonly SourceLine[]): SiteList {
       });
     }
   }
-  return { sites: [...sites.values()], bad, beyond };
+  const all = [...sites.values()];
+  return { sites: all, bad, beyond, shared: sharedBy(all) };
+}
+
+function sharedBy(sites: readonly ListedSite[]): SiteList["shared"] {
+  const groups = new Map<string, ListedSite[]>();
+  for (const site of sites) {
+    const key = addressKeyOf(site.address);
+    groups.set(key, [...(groups.get(key) ?? []), site]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
 }
 
 /** The text before the ZIP code, which is no house number. */
@@ -154,12 +166,16 @@ export function linesOfRows(
   });
 }
 
-/** The current cost: provider, price per month, end of the contract; null if all are unknown. */
+/** The current cost: provider, price per month, end of the contract; null if all are empty. */
 function todayOf([provider = "", price = "", endsOn = ""]: readonly string[]): SiteToday | null {
   const monthly = enteredAmountOf(price);
   const short = (text: string) => text.slice(0, maxCharacters);
-  if (provider === "" && monthly === null && endsOn === "") return null;
-  return { provider: short(provider), monthly, endsOn: dateOfSerial(endsOn) ?? short(endsOn) };
+  if ([provider, price, endsOn].every((text) => text === "")) return null;
+  const isUnread = price !== "" && monthly === null;
+  return {
+    ...{ provider: short(provider), monthly, endsOn: dateOfSerial(endsOn) ?? short(endsOn) },
+    ...(isUnread && { unread: short(price) }),
+  };
 }
 
 function joined(cells: readonly string[]): string {

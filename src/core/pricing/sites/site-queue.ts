@@ -3,7 +3,7 @@ import type { Clock } from "../../ports.ts";
 import type { Result } from "../../result.ts";
 import {
   backInLine,
-  isOutstanding,
+  isDue,
   type PauseReason,
   type QueuedSite,
   type RunPhase,
@@ -24,12 +24,13 @@ export interface SiteQueuePorts<Answer> {
 
 /** Prices a list of addresses, with two calls at a time. */
 export interface SiteQueue<Answer> {
-  /** Replaces the current list. Answered addresses are not priced again. */
+  /** Replaces the current list. Addresses with an answer in memory are not priced again. */
   start(sites: readonly QueuedSite<Answer>[]): void;
   /** Restores a list of an earlier page. The run is paused. */
   restore(sites: readonly QueuedSite<Answer>[]): void;
   /** Starts no more calls. The answers of running calls still count. */
   pause(): void;
+  /** Continues a paused run. After a reload, all addresses are priced. */
   goOn(): void;
   /**
    * Prices the addresses at these indexes again, if they failed or have no answer in memory. A paused run prices only
@@ -110,7 +111,7 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
     if (next !== undefined && calls.size < atOnce) {
       void begin(next);
       pump();
-    } else if (!run.sites.some(({ progress }) => isOutstanding(progress))) {
+    } else if (!run.sites.some(({ progress }) => isDue(progress))) {
       if (run.phase.kind !== "done") change({ phase: { kind: "done" } });
     }
   }
@@ -231,18 +232,19 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
 
   return {
     start(sites) {
-      reset(sites.map(backInLine), { kind: "running" });
+      reset(sites.map(backInLine).map(pricedAgain), { kind: "running" });
       goOn();
     },
     restore(sites) {
-      const isLeft = sites.some(({ progress }) => isOutstanding(progress));
-      reset(sites.map(backInLine), isLeft ? { kind: "paused", why: "reloaded" } : { kind: "done" });
+      reset(sites.map(backInLine), { kind: "paused", why: "reloaded" });
     },
     pause() {
       if (run.phase.kind === "running" || run.phase.kind === "resting") stop("person");
     },
     goOn() {
-      if (run.phase.kind === "paused") goOn();
+      if (run.phase.kind !== "paused") return;
+      run = { ...run, sites: run.sites.map(pricedAgain) };
+      goOn();
     },
     again,
     replace(place, address) {
@@ -277,4 +279,9 @@ export function createSiteQueue<Answer>(ports: SiteQueuePorts<Answer>): SiteQueu
       reset([], { kind: "done" });
     },
   };
+}
+
+/** Puts an address whose price was lost by a reload in the queue. */
+function pricedAgain<Answer>(site: QueuedSite<Answer>): QueuedSite<Answer> {
+  return site.progress.kind === "pricedBefore" ? { ...site, progress: waiting } : site;
 }

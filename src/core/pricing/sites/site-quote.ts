@@ -1,16 +1,14 @@
-import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
-import { boardProductOf } from "../board/board-product.ts";
-import { firstChoiceEvents } from "../board/first-choice.ts";
-import { cartCourseOf, cartPriceOf, quantityOf } from "../cart/cart-items.ts";
+import { addCents, type CentsOrError } from "../../money/cents.ts";
+import { cartPriceOf, quantityOf } from "../cart/cart-items.ts";
 import { type CartEvent, type CartState, offerOf, servicesInCart } from "../cart/cart-state.ts";
-import { choiceOf, startCart } from "../cart/create-cart.ts";
+import { startCart } from "../cart/create-cart.ts";
 import { reduceAct } from "../cart/reduce-cart.ts";
-import { type Catalogue, serviceFor } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
 import type { ProposalDraft } from "../drafts/proposal-draft.ts";
 import { restoreProposal } from "../drafts/restore-proposal.ts";
-import { optionOf } from "../filter-options.ts";
 import { priceLineOf, stackingOf } from "../price/price-line.ts";
 import type { Service } from "../service.ts";
+import { lineCartOf, namingOfferOf } from "./line-offer.ts";
 import { phoneType, staticIpTypes } from "./site-catalogue.ts";
 import { compareOffers, meetsCriterion, type SiteCriterion } from "./site-criterion.ts";
 import type { SiteOffer } from "./site-offers.ts";
@@ -197,16 +195,6 @@ function totalsOf(offer: SiteOffer, cart: CartState | null, backup: SiteOffer | 
   };
 }
 
-/** The proposal that contains only a line and what comes with it; null if the line cannot be chosen. */
-export function lineCartOf(catalogue: Catalogue, offer: SiteOffer): CartState | null {
-  const { provider, term, serviceId } = offer;
-  const choice = { provider, term, region: choiceOf(catalogue, provider).region };
-  const service = serviceFor(catalogue, serviceId, choice);
-  if (service === undefined) return null;
-  const cart = reduceAct(startCart(catalogue), firstChoiceEvents(service, choice));
-  return cart.cart.includes(serviceId) ? cart : null;
-}
-
 /** A service to add, with the events of an agent. */
 interface Addition {
   readonly service: Service;
@@ -301,33 +289,4 @@ function backupOf(
       (leastMbps === 0 || (one.mbps !== null && one.mbps >= leastMbps)),
   );
   return others.sort(compareOffers)[0] ?? null;
-}
-
-/** Describes a proposal by its line to the internet, or else by its first service; null for an empty one. */
-function namingOfferOf(cart: CartState, offers: readonly SiteOffer[]): SiteOffer | null {
-  const { provider, term } = cart;
-  const { options } = cart.catalogue;
-  const services = cart.cart.flatMap((id) => offerOf(cart).services.get(id) ?? []);
-  const line = offers.find(
-    (one) => one.provider === provider && one.term === term && cart.cart.includes(one.serviceId),
-  );
-  const named = services.find(({ id }) => id === line?.serviceId) ?? services[0];
-  if (named === undefined || provider === null || term === null) return null;
-  return (
-    line ?? {
-      provider,
-      providerLabel: optionOf(options.provider, provider)?.label ?? provider,
-      term,
-      termLabel: optionOf(options.term, term)?.label ?? term,
-      serviceId: named.id,
-      title: named.title,
-      mbps: named.mbps,
-      line: named.type === "dedicated" ? "dedicated" : "broadband",
-      access: boardProductOf(named)?.access ?? "unknown",
-      monthly: cartPriceOf(cart).monthly ?? zeroCents,
-      install: cartPriceOf(cart).install,
-      course: cartCourseOf(cart),
-      priceDetails: named.priceDetailsText,
-    }
-  );
 }

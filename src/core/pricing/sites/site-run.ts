@@ -67,6 +67,11 @@ export function isOutstanding({ kind }: SiteProgress<unknown>): boolean {
   return kind === "waiting" || kind === "pricing" || kind === "later";
 }
 
+/** True if the address has no result in memory yet: the run still has to price it, or did so before a reload. */
+export function isDue(progress: SiteProgress<unknown>): boolean {
+  return isOutstanding(progress) || progress.kind === "pricedBefore";
+}
+
 /** Returns an address whose call was aborted to the queue. */
 export function backInLine<Answer>(site: QueuedSite<Answer>): QueuedSite<Answer> {
   return isOutstanding(site.progress) ? { ...site, progress: waiting } : site;

@@ -14,6 +14,8 @@ export interface SiteToday {
   readonly provider: string;
   /** The price per month; null if it is unknown. */
   readonly monthly: CentsOrError;
+  /** The price as the list has it, if it is not an amount. */
+  readonly unread?: string | undefined;
   /** When the contract ends, as entered. */
   readonly endsOn: string;
 }

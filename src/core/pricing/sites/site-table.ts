@@ -1,6 +1,7 @@
 import { type AddressDifference, addressDifferenceOf } from "../../lists/address-difference.ts";
 import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
 import type { ProposalDraft } from "../drafts/proposal-draft.ts";
+import { offerFor } from "./line-offer.ts";
 import type { SiteCriterion } from "./site-criterion.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import {
@@ -156,11 +157,9 @@ function chosenQuoteOf(
 ): SiteQuote | null {
   const known = chosenQuotes.get(choice);
   if (known?.answer === answer && known.criterion === criterion) return known.quote;
-  const { provider, term, serviceId, own } = choice;
-  const offer = answer.offers.find(
-    (one) => one.provider === provider && one.term === term && one.serviceId === serviceId,
-  );
-  const found = offer === undefined ? null : quoteOf(answer, offer, criterion);
+  const { own } = choice;
+  const offer = own ? null : offerFor(answer, choice);
+  const found = offer && quoteOf(answer, offer, criterion);
   const quote = own ? proposalQuoteOf(answer, own, criterion) : found;
   chosenQuotes.set(choice, { answer, criterion, quote });
   return quote;

@@ -63,7 +63,8 @@ const cells = {
   },
   todayProvider: { textOf: ({ today }) => today?.provider ?? "" },
   todayMonthly: {
-    textOf: ({ today }, format) => (today?.monthly == null ? "" : format.money(today.monthly)),
+    textOf: ({ today }, format) =>
+      today?.monthly == null ? (today?.unread ?? "") : format.money(today.monthly),
   },
   todayEndsOn: { textOf: ({ today }) => today?.endsOn ?? "" },
   savings: {

@@ -1,39 +1,88 @@
-import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
+import { addCents, type CentsOrError } from "../../money/cents.ts";
 import { monthsOf } from "../cart/cart-value.ts";
 import { quoteTermPriceOf } from "./quote-term-price.ts";
 import type { SiteCriterion } from "./site-criterion.ts";
 import type { SiteAnswer } from "./site-quote.ts";
-import type { SiteRun } from "./site-run.ts";
-import { type SiteChoice, type SiteSum, siteTableOf } from "./site-table.ts";
+import type { SiteProgress, SiteRun } from "./site-run.ts";
+import { type SiteChoice, type SiteRow, type SiteSum, siteTableOf } from "./site-table.ts";
+import { choiceInTerm } from "./term-twin.ts";
 
-/** The cost of all sites if each has its best quote of one term. */
-export interface TermTotal extends SiteSum {
-  readonly value: string;
-  readonly label: string;
-  /** All months plus the install charges, in cents; null if an amount or the number of months is unknown. */
+/** The cost of several sites over their terms. */
+export interface TermSum {
+  /** The number of months of all terms; null if the terms differ, or have no number of months. */
+  readonly months: number | null;
+  /** All months plus the install charges, in cents; null if an amount or the number of months is unknown, or without a quote. */
   readonly total: CentsOrError;
   /** True if a price changes within the term by an unknown amount, so that the total applies only if it stays. */
   readonly assumesSamePrice: boolean;
+}
+
+/** The cost of all sites if each has its services for one term: the choice of the user, or else its best quote. */
+export interface TermTotal extends SiteSum, TermSum {
+  readonly value: string;
+  readonly label: string;
+  /** The number of sites where the choice of the user is not available for the term, so that another quote counts. */
+  readonly others: number;
+}
+
+/** The cost of the chosen quotes over their terms. */
+export function termSumOf(rows: readonly Pick<SiteRow, "chosen">[]): TermSum {
+  const chosen = rows.flatMap((row) => row.chosen ?? []);
+  const prices = chosen.map(quoteTermPriceOf);
+  const months = new Set(
+    chosen.map(({ offer }) => monthsOf({ value: offer.term, label: offer.termLabel })),
+  );
+  return {
+    months: months.size === 1 ? ([...months][0] ?? null) : null,
+    total: chosen.length === 0 ? null : addCents(...prices.map((price) => price?.total ?? null)),
+    assumesSamePrice: prices.some((price) => price?.assumesSamePrice),
+  };
 }
 
 /** The totals of every term that an answer offers, the shortest first. Terms without a number of months are last. */
 export function termTotalsOf(
   run: Pick<SiteRun<SiteAnswer>, "sites">,
   criterion: SiteCriterion,
+  choices: ReadonlyMap<number, SiteChoice>,
 ): readonly TermTotal[] {
   return termsIn(run)
     .map((term) => {
-      const { rows, sum } = siteTableOf(run, inTerm(criterion, term.value), noChoices);
-      const prices = rows.flatMap(({ chosen }) => (chosen ? [quoteTermPriceOf(chosen)] : []));
-      return {
-        ...term,
-        ...sum,
-        total: addCents(zeroCents, ...prices.map((price) => price?.total ?? null)),
-        assumesSamePrice: prices.some((price) => price?.assumesSamePrice),
-      };
+      const own = new Map(
+        [...choices].map(([place, one]) => [
+          place,
+          choiceIn(one, term.value, run.sites[place]?.progress),
+        ]),
+      );
+      const { rows, sum } = siteTableOf(run, inTerm(criterion, term.value), own);
+      const others = rows.filter(({ isGone, chosen }) => isGone && chosen !== null).length;
+      return { ...term, ...sum, ...termSumOf(rows), others };
     })
     .sort((a, b) => (monthsOf(a) ?? Number.MAX_VALUE) - (monthsOf(b) ?? Number.MAX_VALUE));
 }
+
+/** The choice for a site in another term. It is cached, because its quote is cached by it. */
+function choiceIn(
+  choice: SiteChoice,
+  term: string,
+  progress: SiteProgress<SiteAnswer> | undefined,
+): SiteChoice {
+  if (choice.term === term || progress?.kind !== "priced") return choice;
+  const { answer } = progress;
+  const known = termChoices.get(choice) ?? new Map<string, TermChoice>();
+  termChoices.set(choice, known);
+  const last = known.get(term);
+  if (last?.answer === answer) return last.choice;
+  const found = choiceInTerm(answer.catalogue, choice, term);
+  known.set(term, { answer, choice: found });
+  return found;
+}
+
+interface TermChoice {
+  readonly answer: SiteAnswer;
+  readonly choice: SiteChoice;
+}
+
+const termChoices = new WeakMap<SiteChoice, Map<string, TermChoice>>();
 
 /** The criterion with another term. It is cached, because the quotes of a site are cached by their criterion. */
 function inTerm(criterion: SiteCriterion, term: string): SiteCriterion {
@@ -46,7 +95,6 @@ function inTerm(criterion: SiteCriterion, term: string): SiteCriterion {
 }
 
 const termCriteria = new WeakMap<SiteCriterion, Map<string, SiteCriterion>>();
-const noChoices: ReadonlyMap<number, SiteChoice> = new Map();
 
 /** The terms of all answers so far. */
 export function termsIn({ sites }: Pick<SiteRun<SiteAnswer>, "sites">): SiteAnswer["terms"] {

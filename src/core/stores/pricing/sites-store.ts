@@ -32,7 +32,7 @@ type NamedAddress = Pick<QueuedSite<unknown>, "address" | "name" | "found"> & {
   /** The current cost there, if the list has it. */
   readonly today?: SiteToday;
 };
-type Decisions = Pick<KeptSites, "criterion" | "choices" | "today">;
+type Decisions = Pick<KeptSites, "criterion" | "choices" | "today" | "printsSavings">;
 
 /**
  * The list of addresses that the user prices at an API base. The tab's storage holds the list for its user. The prices
@@ -50,6 +50,8 @@ export interface SitesStore
   readonly choices: ReadonlySignal<ReadonlyMap<number, SiteChoice>>;
   /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlySignal<ReadonlyMap<number, SiteToday>>;
+  /** True if the proposal shows the savings. */
+  readonly printsSavings: ReadonlySignal<boolean>;
   /** True if the list survives a reload of the page. */
   readonly isKept: ReadonlySignal<boolean>;
   /** Restores the stored list, once the settings name the user. */
@@ -66,6 +68,8 @@ export interface SitesStore
   choose(place: number, choice: SiteChoice | null): void;
   /** @param today - null if it is not known */
   payToday(place: number, today: SiteToday | null): void;
+  /** Shows the savings in the proposal, or leaves them out. */
+  printSavings(isPrinted: boolean): void;
   clear(): void;
   /**
    * Connects the list to a screen, whose client sends the calls and waits while the screen is hidden. Returns a function
@@ -81,6 +85,7 @@ const noDecisions: Decisions = {
   criterion: firstCriterion,
   choices: new Map(),
   today: new Map(),
+  printsSavings: false,
 };
 const noRun: SiteRun<SiteAnswer> = { sites: [], phase: { kind: "done" } };
 
@@ -98,6 +103,7 @@ function createSitesStore(core: Core): SitesStore {
   const askedCriterion = signal(firstCriterion);
   const choices = signal(noDecisions.choices);
   const today = signal(noDecisions.today);
+  const printsSavings = signal(false);
   const isKept = signal(false);
   const clients: HttpClient[] = [];
   const nextTask = () =>
@@ -159,6 +165,7 @@ function createSitesStore(core: Core): SitesStore {
       criterion: askedCriterion.peek(),
       choices: choices.peek(),
       today: today.peek(),
+      printsSavings: printsSavings.peek(),
     });
     kept.write(list);
   }
@@ -183,6 +190,7 @@ function createSitesStore(core: Core): SitesStore {
     askedCriterion.value = decisions.criterion;
     choices.value = decisions.choices;
     today.value = decisions.today;
+    printsSavings.value = decisions.printsSavings;
   }
 
   return {
@@ -191,6 +199,7 @@ function createSitesStore(core: Core): SitesStore {
     askedCriterion,
     choices,
     today,
+    printsSavings,
     isKept,
     pause: queue.pause,
     goOn: queue.goOn,
@@ -221,6 +230,7 @@ function createSitesStore(core: Core): SitesStore {
         criterion: askedCriterion.peek(),
         choices: entriesOf(same.map((one) => one?.choice)),
         today: entriesOf(same.map((one, place) => sites[place]?.today ?? one?.today)),
+        printsSavings: printsSavings.peek(),
       };
       batch(() => {
         decide(decisions ?? kept);
@@ -247,6 +257,10 @@ function createSitesStore(core: Core): SitesStore {
     },
     payToday(place, one) {
       today.value = withEntry(today.peek(), place, one);
+      write();
+    },
+    printSavings(isPrinted) {
+      printsSavings.value = isPrinted;
       write();
     },
     clear() {

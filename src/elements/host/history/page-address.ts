@@ -201,7 +201,7 @@ export function createPageAddress(
       const href = hrefWith(changes);
       // As with a link to the current address, Back must not need a second step.
       const replace = isAsBefore(changes) || replaces(how?.replace);
-      const state = replace ? readLocation().state : {};
+      const state = replace ? readLocation().state : (how?.state ?? {});
       if (!ask({ href, replace, state })) return false;
       if (isApart()) {
         stayAt({ search: changedSearch(here.peek().search, changes), state: {} });

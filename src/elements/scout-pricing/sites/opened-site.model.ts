@@ -13,9 +13,11 @@ import {
   siteChoiceOf,
 } from "../../../core/pricing/sites/site-table.ts";
 import type { PricingInputs } from "../../../core/pricing/wire/pricing-query.ts";
-import type { ScreenContext } from "../../../core/screen-context.ts";
+import type { PageAddress, PageLocation, ScreenContext } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
 import type { SitesStore } from "../../../core/stores/pricing/sites-store.ts";
+import { isRecord } from "../../../core/values/record.ts";
+import type { FillCart } from "../builder/cart-builder.model.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
 /** Opens the proposal of a site in the builder, and saves it to the site (decisions S5). */
@@ -24,6 +26,16 @@ export interface OpenedSiteModel {
   readonly opened: ReadonlySignal<SiteRow | null>;
   /** Opens a proposal for a site with the chosen services. */
   openSite(row: SiteRow): void;
+  /**
+   * Follows Back and Forward: shows the table where a site was opened from it. Returns the function that fills the
+   * proposal if the entry is that of a site, otherwise null.
+   *
+   * @param address - the address of the entry
+   * @param left - the location before
+   */
+  followEntry(address: string, left: PageLocation): FillCart | null;
+  /** The place of the site that was opened last, to which the focus returns; null without one in the list. */
+  readonly lastOpened: ReadonlySignal<number | null>;
   /** Makes the open proposal that of its site, and shows the table. */
   saveOpened(): void;
 }
@@ -32,28 +44,39 @@ export interface OpenedSiteModel {
 export interface OpenedSiteContext {
   readonly notify: ScreenContext<unknown, unknown>["notify"];
   readonly formatting: ScreenContext<unknown, unknown>["formatting"];
+  readonly address: Pick<PageAddress, "current">;
   readonly inputsOf: () => PricingInputs;
   /** The proposal in the builder; null without one. */
   readonly cart: ReadonlySignal<CartState | null>;
   /** Searches. The callback then fills the empty cart of the answer. */
   readonly searchThenFill: (
     next: PricingInputs,
-    fill: (empty: CartState | null) => CartState | null,
+    fill: FillCart,
+    state: PageLocation["state"],
   ) => boolean;
 }
 
+/** The history entry of an opened site, in the state of the entry. */
+interface SiteEntry {
+  /** The index of the address in the list. */
+  readonly place: number;
+  /** The query of the entry with the table, from which the site was opened. */
+  readonly from: string;
+}
+
 export function createOpenedSite({
-  context: { notify, formatting, inputsOf, searchThenFill, cart: current },
+  context: { notify, formatting, address, inputsOf, searchThenFill, cart: current },
   store,
   table,
   onOpen,
-  onSave,
+  onReturn,
 }: {
   readonly context: OpenedSiteContext;
   readonly store: Pick<SitesStore, "criterion" | "choices" | "answered" | "choose">;
   readonly table: ReadonlySignal<SiteTable>;
   readonly onOpen: () => void;
-  readonly onSave: () => void;
+  /** Called when the table is to be shown again. */
+  readonly onReturn: () => void;
 }): OpenedSiteModel {
   const { criterion, choices } = store;
   /** The site whose proposal the builder shows, with the answer that the proposal belongs to. */
@@ -65,22 +88,24 @@ export function createOpenedSite({
       return null;
     return table.value.rows[site.place] ?? null;
   });
+  const last = signal<Pick<SiteRow, "place" | "address"> | null>(null);
+  const lastOpened = computed(() => {
+    const site = last.value;
+    return site !== null && table.value.rows[site.place]?.address === site.address
+      ? site.place
+      : null;
+  });
 
-  function openSite({ place, address: at, chosen, isOwn }: SiteRow): void {
-    const choice = isOwn ? choices.peek().get(place) : undefined;
-    const { preparedFor } = inputsOf();
-    const next = {
-      address: at,
-      preparedFor,
-      provider: chosen?.offer.provider ?? "",
-      term: chosen?.offer.term ?? "",
-      package: "",
-    };
-    const isStarted = searchThenFill(next, (empty) => {
+  /** Fills the empty cart of an answer with the services of a site. */
+  function fillOf({ place, chosen: known, isOwn }: SiteRow): FillCart {
+    return (empty) => {
       if (empty === null) return null;
+      // After a reload, the choice is known before the prices are.
+      const choice = isOwn || known === null ? choices.peek().get(place) : undefined;
       // Update the table too, so that it and the proposal show prices of the same answer.
       store.answered(place, siteAnswerIn(empty.catalogue, choice?.own ?? null));
       open.value = { place, catalogue: empty.catalogue };
+      const chosen = known ?? table.peek().rows[place]?.chosen ?? null;
       if (chosen === null) return empty;
       const { offer, backup, monthly } = chosen;
       const { cart, isThere } = openedSiteOf(
@@ -99,8 +124,38 @@ export function createOpenedSite({
         notify("warning", messages.otherPrice(offer.title, money(now), money(before)));
       }
       return cart;
-    });
-    if (isStarted) onOpen();
+    };
+  }
+
+  function openSite(row: SiteRow): void {
+    const { place, address: at, chosen } = row;
+    const { preparedFor } = inputsOf();
+    const next = {
+      address: at,
+      preparedFor,
+      provider: chosen?.offer.provider ?? "",
+      term: chosen?.offer.term ?? "",
+      package: "",
+    };
+    const entry: SiteEntry = { place, from: address.current.peek().search };
+    if (!searchThenFill(next, fillOf(row), { site: entry })) return;
+    last.value = { place, address: at };
+    onOpen();
+  }
+
+  function followEntry(at: string, left: PageLocation): FillCart | null {
+    const { search, state } = address.current.peek();
+    const before = siteEntryIn(left);
+    const entry = siteEntryIn({ state });
+    const row = table.peek().rows[entry?.place ?? -1];
+    // The list may be another one by now.
+    const site = row?.address === at ? row : null;
+    if (before?.from === search) {
+      last.value = table.peek().rows[before.place] ?? null;
+      onReturn();
+    } else if (site !== null) onOpen();
+    // A step between two choices for the same site keeps its proposal.
+    return site === null || site.place === opened.peek()?.place ? null : fillOf(site);
   }
 
   function saveOpened(): void {
@@ -114,9 +169,22 @@ export function createOpenedSite({
     batch(() => {
       store.choose(site.place, choice);
       store.answered(site.place, siteAnswerIn(state.catalogue, own));
-      onSave();
+      onReturn();
     });
   }
 
-  return { opened, openSite, saveOpened };
+  return {
+    opened,
+    openSite,
+    followEntry,
+    lastOpened,
+    saveOpened,
+  };
+}
+
+/** The entry of an opened site; null for another one, or one that a script of the page wrote. */
+function siteEntryIn({ state: { site } }: Pick<PageLocation, "state">): SiteEntry | null {
+  if (!isRecord(site) || typeof site.place !== "number" || typeof site.from !== "string")
+    return null;
+  return { place: site.place, from: site.from };
 }

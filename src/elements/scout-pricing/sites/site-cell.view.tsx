@@ -15,7 +15,7 @@ export function SiteCell({ row }: { readonly row: SiteRow }): ReactNode {
       {progress.kind === "priced" && (
         <AnsweredAddress of="price" asked={address} address={progress.answer.address} />
       )}
-      {found !== "" && <span className="sites-found-before muted">{found}</span>}
+      {found !== "" && <span className="sites-note muted">{found}</span>}
     </>
   );
 }

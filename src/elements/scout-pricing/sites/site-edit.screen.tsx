@@ -26,6 +26,10 @@ export function SiteEdit({ edit, onLeave }: SiteEditProps): ReactNode {
   }, []);
   if (site === null) return null;
   const { text } = site;
+  const cancel = () => {
+    opener.current?.focus();
+    edit.cancel();
+  };
   const save = (address: string) => {
     if (address.trim() !== "") onLeave();
     edit.save(address);
@@ -34,6 +38,13 @@ export function SiteEdit({ edit, onLeave }: SiteEditProps): ReactNode {
     <form
       className="sites-edit"
       ref={form}
+      onKeyDown={(event) => {
+        // The list of suggestions and an input method use Escape themselves.
+        if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing)
+          return;
+        event.preventDefault();
+        cancel();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         save(text);
@@ -55,13 +66,7 @@ export function SiteEdit({ edit, onLeave }: SiteEditProps): ReactNode {
         <Button type="submit" variant="primary">
           {messages.priceEdited}
         </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            opener.current?.focus();
-            edit.cancel();
-          }}
-        >
+        <Button variant="quiet" onClick={cancel}>
           {messages.cancel}
         </Button>
       </div>

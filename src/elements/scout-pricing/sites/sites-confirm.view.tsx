@@ -43,6 +43,7 @@ interface SitesConfirmProps {
   readonly onMend: (id: number, text: string) => void;
   readonly onAcceptAll: () => void;
   readonly onLeaveOut: (id: number) => void;
+  readonly onKeepOnePerAddress: () => void;
   readonly onKeep: (number: number) => void;
   readonly onBack: () => void;
   readonly onStart: () => void;
@@ -65,6 +66,13 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
         <Alert kind="info">
           {notes.map((note) => (
             <p key={note}>{note}</p>
+          ))}
+        </Alert>
+      )}
+      {list.shared.length > 0 && (
+        <Alert kind="info" action={{ label: messages.keepOne, onAct: props.onKeepOnePerAddress }}>
+          {list.shared.slice(0, maxListed).map((same) => (
+            <p key={same[0]?.id}>{messages.shared(same)}</p>
           ))}
         </Alert>
       )}
@@ -182,7 +190,7 @@ function FoundSite({
           {name !== "" && <strong>{`${name} `}</strong>}
           <span>{address}</span>
           {note !== null && <span className="muted">{` ${messages.streetNotes[note]}`}</span>}
-          {found !== "" && <span className="sites-found-before muted">{found}</span>}
+          {found !== "" && <span className="sites-note muted">{found}</span>}
         </span>
         <span className="row">
           <Button
@@ -212,6 +220,20 @@ function notesOf(list: SiteList, source: ConfirmSource, format: Formatting): rea
       repeats.length === 0 ? [] : [messages.repeats(repeats, number)],
     ),
     ...(list.beyond.length === 0 ? [] : [messages.beyond(list.beyond)]),
+    ...unreadAmountsOf(list.sites, format),
+  ];
+}
+
+/** Names the current prices that are not amounts, equal ones together. */
+function unreadAmountsOf(sites: readonly ListedSite[], format: Formatting): readonly string[] {
+  const rows = new Map<string, number[]>();
+  for (const { number, today } of sites) {
+    if (today?.unread) rows.set(today.unread, [...(rows.get(today.unread) ?? []), number]);
+  }
+  const rest = rows.size - maxListed;
+  return [
+    ...[...rows].slice(0, maxListed).map(([text, numbers]) => messages.notAmount(numbers, text)),
+    ...(rest > 0 ? [messages.moreNotAmounts(rest, format)] : []),
   ];
 }
 

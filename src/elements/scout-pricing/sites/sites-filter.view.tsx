@@ -16,16 +16,14 @@ export function SitesFilter({ only, counts, onChoose }: SitesFilterProps): React
   const offered = siteFilters.filter((one) => one === "all" || counts[one] > 0);
   if (offered.length === 1) return null;
   return (
-    <div className="sites-filter">
-      <Select
-        label={messages.filter}
-        value={only}
-        options={offered.map((one) => ({
-          value: one,
-          label: messages.filters[one](format.number(counts[one])),
-        }))}
-        onChange={(value) => onChoose(siteFilters.find((one) => one === value) ?? "all")}
-      />
-    </div>
+    <Select
+      label={messages.filter}
+      value={only}
+      options={offered.map((one) => ({
+        value: one,
+        label: messages.filters[one](format.number(counts[one])),
+      }))}
+      onChange={(value) => onChoose(siteFilters.find((one) => one === value) ?? "all")}
+    />
   );
 }

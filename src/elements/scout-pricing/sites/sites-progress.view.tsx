@@ -15,8 +15,8 @@ interface SitesProgressProps {
   readonly onPause: () => void;
   readonly onGoOn: () => void;
   readonly onRetryRefused: () => void;
-  /** Prices all addresses again that were priced before a reload of the page. */
-  readonly onPriceBefore: () => void;
+  /** The choice of the sites to show, beside the buttons. */
+  readonly children: ReactNode;
 }
 
 /** The progress of a list, the reason why it stopped, and the buttons to continue. */
@@ -24,14 +24,16 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
   const format = useFormatting();
   const { phase, sites } = run;
   const isGoing = phase.kind === "running" || phase.kind === "resting";
-  const progress = progressTextOf(counts, sites.length, format);
+  const progress = progressTextOf(run, counts, format);
   const refused = counts.failed + counts.notFound + counts.unpriced;
+  const isKeptOnly = isUntouched(run, counts);
   const details = `${phaseTextOf(phase, format)} ${detailsOf(counts, format).join(" · ")}`;
   return (
     <div className="stack">
-      {phase.kind === "done" ? (
+      {phase.kind === "done" || isKeptOnly ? (
         <p>
-          <strong>{progress}</strong> <span className="muted">{details}</span>
+          <strong>{progress}</strong>
+          {!isKeptOnly && <span className="muted">{` ${details}`}</span>}
         </p>
       ) : (
         <Progress
@@ -42,23 +44,30 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
         />
       )}
       <PauseReasonText phase={phase} />
-      <div className="row">
-        {isGoing && <Button onClick={props.onPause}>{messages.pause}</Button>}
-        {phase.kind === "paused" && (
-          <Button variant="primary" onClick={props.onGoOn}>
-            {messages.goOn}
+      <div className="row sites-run">
+        {phase.kind !== "done" && (
+          // One button for both, so that it keeps the focus.
+          <Button
+            variant={isGoing ? "secondary" : "primary"}
+            onClick={isGoing ? props.onPause : props.onGoOn}
+          >
+            {actTextOf(phase, counts, format)}
           </Button>
         )}
         {refused > 0 && (
           <Button onClick={props.onRetryRefused}>{messages.againRefused(refused)}</Button>
         )}
-        {counts.before > 0 && (
-          <Button onClick={props.onPriceBefore}>{messages.againBefore(counts.before)}</Button>
-        )}
+        {props.children}
       </div>
-      <p className="muted">{isKept ? messages.kept : messages.notKept}</p>
+      {!isKeptOnly && <p className="muted">{isKept ? messages.kept : messages.notKept}</p>}
     </div>
   );
+}
+
+/** The label of the button that pauses or continues the run. */
+function actTextOf(phase: RunPhase, { before, left }: RunCounts, format: Formatting): string {
+  if (phase.kind !== "paused") return messages.pause;
+  return isReloaded(phase) ? messages.start(before + left, format) : messages.goOn;
 }
 
 function PauseReasonText({ phase }: { readonly phase: RunPhase }): ReactNode {
@@ -87,12 +96,28 @@ function detailsOf(counts: RunCounts, format: Formatting): readonly string[] {
   );
 }
 
-/** Example: `8 of 11 priced, 3 not found`. */
-export function progressTextOf(counts: RunCounts, sites: number, format: Formatting): string {
+/** True if a reload of the page paused the run. */
+export function isReloaded(phase: RunPhase): boolean {
+  return phase.kind === "paused" && phase.why === "reloaded";
+}
+
+/** True after a reload, before an address is priced again. */
+function isUntouched({ sites, phase }: SiteRun<unknown>, { before, left }: RunCounts): boolean {
+  return isReloaded(phase) && before + left === sites.length;
+}
+
+/** Examples: `8 of 11 priced, 3 not found`; after a reload, `11 addresses kept`. */
+export function progressTextOf(
+  run: SiteRun<unknown>,
+  counts: RunCounts,
+  format: Formatting,
+): string {
+  const count = run.sites.length;
+  if (isUntouched(run, counts)) return messages.keptCount(count, format);
   const others = (["notFound", "unpriced"] as const).flatMap((kind) =>
     counts[kind] === 0 ? [] : [messages.details[kind](format.number(counts[kind]))],
   );
-  const priced = messages.progress(format.number(counts.priced), format.number(sites));
+  const priced = messages.progress(format.number(counts.priced), format.number(count));
   return [priced, ...others].join(", ");
 }
 
@@ -102,16 +127,17 @@ const steps = 10;
  * The announcement for screen readers: after each tenth of the list and on each change of phase.
  */
 export function announcementOf(
-  { sites, phase }: SiteRun<unknown>,
+  run: SiteRun<unknown>,
   counts: RunCounts,
   format: Formatting,
 ): string {
+  const { sites, phase } = run;
   if (sites.length === 0) return "";
-  const isWhole = phase.kind === "done";
+  const isWhole = phase.kind === "done" || isUntouched(run, counts);
   const step = Math.max(1, Math.floor(sites.length / steps));
   const priced = counts.priced - (counts.priced % step);
   const progress = isWhole
-    ? progressTextOf(counts, sites.length, format)
+    ? progressTextOf(run, counts, format)
     : messages.progress(format.number(priced), format.number(sites.length));
   const failed =
     isWhole && counts.failed > 0

@@ -9,13 +9,14 @@ import {
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import { type SiteSavings, savingsOf } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteTable } from "../../../core/pricing/sites/site-table.ts";
+import type { TermSum } from "../../../core/pricing/sites/term-totals.ts";
 import type { BrowserActions, ScreenContext } from "../../../core/screen-context.ts";
-import { computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
+import { computed, type ReadonlySignal } from "../../../core/signals.ts";
 import { createKeyedActs } from "../../../core/stores/page/keyed-acts.ts";
 import type { SitesStore } from "../../../core/stores/pricing/sites-store.ts";
 import { textHashOf } from "../../../core/texts/text-hash.ts";
 import { sitePaperNoteOf } from "./site-notes.messages.ts";
-import { siteMessages as messages, savingFigureOf } from "./sites.messages.ts";
+import { siteMessages as messages, savingFigureOf, termSumLabelOf } from "./sites.messages.ts";
 
 /** The proposal for all sites: its number, its savings, and its outputs (decisions S7, S8). */
 export interface SitesProposal {
@@ -23,10 +24,6 @@ export interface SitesProposal {
   readonly number: ReadonlySignal<string>;
   /** The savings at the sites whose current price is known. */
   readonly savings: ReadonlySignal<SiteSavings>;
-  /** True if the proposal shows the savings. */
-  readonly printsSavings: ReadonlySignal<boolean>;
-  /** Shows the savings in the proposal, or leaves them out. */
-  printSavings(isPrinted: boolean): void;
   /** Opens the browser's print dialog. */
   print(): void;
   /** True if the server draws the proposal as a PDF. */
@@ -43,8 +40,9 @@ interface SitesProposalContext {
   readonly actions: BrowserActions;
   readonly notify: ScreenContext<unknown, unknown>["notify"];
   readonly formatting: ScreenContext<unknown, unknown>["formatting"];
-  readonly store: Pick<SitesStore, "run" | "today">;
+  readonly store: Pick<SitesStore, "run" | "today" | "printsSavings">;
   readonly table: ReadonlySignal<SiteTable>;
+  readonly termSum: ReadonlySignal<TermSum>;
   /** The details of a proposal that do not depend on its address. */
   readonly detailsOf: () => Pick<
     SitesProposalInput,
@@ -53,9 +51,8 @@ interface SitesProposalContext {
 }
 
 export function createSitesProposal(context: SitesProposalContext): SitesProposal {
-  const { core, actions, notify, formatting, store, table, detailsOf } = context;
-  const { run, today } = store;
-  const printsSavings = signal(false);
+  const { core, actions, notify, formatting, store, table, termSum, detailsOf } = context;
+  const { run, today, printsSavings } = store;
   const savings = computed(() => savingsOf(table.value, today.value));
   const number = computed(() => {
     const sites = run.value.sites.map(siteTextOf);
@@ -65,12 +62,20 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
     core.ports.report.error("pdf-failed", error instanceof Error ? error.name : undefined),
   );
 
-  function savingNotes(): readonly string[] {
+  /** The figures that have no place of their own in a payload: the total over the term, and the savings. */
+  function figureNotes(): readonly string[] {
+    const format = formattingOf(formatting.peek());
     const known = savings.peek();
-    if (!printsSavings.peek() || known.sites === 0) return [];
-    const [label, amount] = savingFigureOf(known, formattingOf(formatting.peek()));
+    const [label, amount] = savingFigureOf(known, format);
     const { length } = table.peek().rows;
-    return [`${messages.figureAt(label, known.sites, length)}: ${amount}.`];
+    const { total } = termSum.peek();
+    const figures = [
+      ...(total === null ? [] : [[termSumLabelOf(termSum.peek(), format), format.money(total)]]),
+      ...(printsSavings.peek() && known.sites > 0
+        ? [[messages.figureAt(label, known.sites, length), amount]]
+        : []),
+    ];
+    return figures.map(([name, value]) => `${name}: ${value}.`);
   }
 
   async function savePdf(): Promise<void> {
@@ -80,7 +85,7 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
       number: number.peek(),
       today: printsSavings.peek() ? today.peek() : new Map(),
       noteOf: sitePaperNoteOf,
-      notes: savingNotes(),
+      notes: figureNotes(),
     });
     if (payload === null) {
       notify("warning", messages.noProposal);
@@ -101,10 +106,6 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
   return {
     number,
     savings,
-    printsSavings,
-    printSavings(isPrinted) {
-      printsSavings.value = isPrinted;
-    },
     print: actions.printPage,
     hasPdf: computed(() => {
       const state = core.settings.state.value;

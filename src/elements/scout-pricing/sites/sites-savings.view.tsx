@@ -35,7 +35,7 @@ export function SitesSavings({ table, today, savings, ...props }: SitesSavingsPr
   if (!rows.some(({ progress }) => progress.kind === "priced")) return null;
   const change = (place: number, next: Partial<SiteToday>) => {
     const now = { ...noToday, ...today.get(place), ...next };
-    const isEmpty = now.provider === "" && now.monthly === null && now.endsOn === "";
+    const isEmpty = now.monthly === null && !now.provider && !now.endsOn && !now.unread;
     props.onPay(place, isEmpty ? null : now);
   };
   const columns = columnsOf(rows, today, format, change);
@@ -139,12 +139,13 @@ function columnsOf(
         <MonthlyField
           label={messages.currentMonthlyOf(siteTextOf(row))}
           monthly={today.get(row.place)?.monthly ?? null}
+          unread={today.get(row.place)?.unread ?? ""}
           onChange={(amounts) => {
             for (const [at, monthly] of amounts.entries()) {
               const place = row.place + at;
               // A line that cannot be read changes nothing.
               const isRead = amounts.length === 1 || monthly !== null;
-              if (isRead && place < rows.length) change(place, { monthly });
+              if (isRead && place < rows.length) change(place, { monthly, unread: undefined });
             }
           }}
         />
@@ -179,18 +180,21 @@ function columnsOf(
 function MonthlyField({
   label,
   monthly,
+  unread,
   onChange,
 }: {
   readonly label: string;
   readonly monthly: CentsOrError;
+  /** The price as the list has it, if it is not an amount. */
+  readonly unread: string;
   readonly onChange: (amounts: readonly CentsOrError[]) => void;
 }): ReactNode {
   const format = useFormatting();
   const [draft, setDraft] = useState<{ readonly text: string; readonly amount: CentsOrError }>();
-  const known = monthly === null ? "" : format.fixed(dollarsOf(monthly), 2);
+  const known = monthly === null ? unread : format.fixed(dollarsOf(monthly), 2);
   // Another amount, such as a pasted one, replaces what was typed.
   const typed = draft?.amount === monthly ? draft.text : null;
-  const isWrong = typed !== null && typed.trim() !== "" && monthly === null;
+  const isWrong = (typed ?? known).trim() !== "" && monthly === null;
   return (
     <TextField
       label={label}

@@ -62,6 +62,8 @@ export interface SitesSourceModel {
   /** Takes every row with too many cells as it is. */
   acceptAll(): void;
   leaveOut(id: number): void;
+  /** Leaves out all sites at an address but the first. */
+  keepOnePerAddress(): void;
   /** Takes a line of the text that was left out as an address. */
   keep(number: number): void;
   /** Calls a function now, or after the current change of how the file is read. */
@@ -250,6 +252,10 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
       edits.value = new Map([...edits.peek(), ...accepted]);
     },
     leaveOut: (id) => change(id, null),
+    keepOnePerAddress() {
+      const others = list.peek().shared.flatMap(([, ...later]) => later);
+      edits.value = new Map([...edits.peek(), ...others.map(({ id }) => [id, null] as const)]);
+    },
     whenRead(act) {
       if (afterReading === null) act();
       else afterReading = [act];

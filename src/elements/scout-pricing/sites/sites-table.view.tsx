@@ -9,7 +9,7 @@ import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import type { SiteToday } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { siteTextTableOf } from "../../../core/pricing/sites/site-text-table.ts";
-import type { TermTotal } from "../../../core/pricing/sites/term-totals.ts";
+import type { TermSum, TermTotal } from "../../../core/pricing/sites/term-totals.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable, type RowDetail } from "../../ui/data-table.tsx";
@@ -28,6 +28,8 @@ interface SitesTableProps {
   readonly rows: readonly SiteRow[];
   /** The box for another address below a row. */
   readonly detailOf: (row: SiteRow) => RowDetail | null;
+  /** The place of a row that is drawn even if it is far away, because it gets the focus. */
+  readonly drawnRow: number | null;
   readonly onEdit: (row: SiteRow) => void;
   readonly criterion: SiteCriterion;
   readonly outputs: TableOutputs;
@@ -36,6 +38,7 @@ interface SitesTableProps {
   /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlyMap<number, SiteToday>;
   readonly terms: readonly TermTotal[];
+  readonly termSum: TermSum;
   /** With a null quote, the criterion chooses again. */
   readonly onPick: (row: SiteRow, quote: SiteQuote | null) => void;
   readonly onOpen: (row: SiteRow) => void;
@@ -60,16 +63,16 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
         rows={props.rows}
         rowKey={placeOf}
         detailOf={props.detailOf}
+        drawnRow={props.drawnRow}
         searchText={searchTextOf}
       />
       <SitesTerms
         terms={props.terms}
         siteCount={table.rows.length}
-        hasChoices={table.rows.some(({ isOwn }) => isOwn)}
         term={criterion.term}
         onChoose={(term) => props.onJudge({ ...criterion, term })}
       />
-      <SitesTotals table={table} />
+      <SitesTotals table={table} termSum={props.termSum} />
       <TableButtons
         caption={messages.table}
         tableOf={() => siteTextTableOf(table, props.today, words, format)}
@@ -174,7 +177,7 @@ function Act({
   switch (progress.kind) {
     case "priced":
       return (
-        <div className="sites-acts">
+        <div className="sites-acts" data-site={place}>
           {difference !== null && edit}
           <Button label={messages.openOf(address)} onClick={() => onOpen(row)}>
             {messages.open}

@@ -8,21 +8,13 @@ import { siteMessages as messages } from "./sites.messages.ts";
 interface SitesTermsProps {
   readonly terms: readonly TermTotal[];
   readonly siteCount: number;
-  /** True if the user chose an offer or a proposal for a site, which these totals do not count. */
-  readonly hasChoices: boolean;
   /** The value of the chosen term; null accepts all terms. */
   readonly term: string | null;
   readonly onChoose: (term: string | null) => void;
 }
 
 /** The cost of all sites for each term. */
-export function SitesTerms({
-  terms,
-  siteCount,
-  hasChoices,
-  term,
-  onChoose,
-}: SitesTermsProps): ReactNode {
+export function SitesTerms({ terms, siteCount, term, onChoose }: SitesTermsProps): ReactNode {
   const format = useFormatting();
   if (terms.length < 2) return null;
   const money = (amount: TermTotal["total"]) => (
@@ -33,7 +25,21 @@ export function SitesTerms({
     {
       key: "sites",
       label: messages.pricedSites,
-      cell: ({ sites }) => messages.siteCount(format.number(sites), format.number(siteCount)),
+      cell: ({ sites, others }) => (
+        <>
+          <span>{messages.siteCount(format.number(sites), format.number(siteCount))}</span>
+          {others > 0 && (
+            <span className="sites-note muted">
+              {messages.otherServices(format.number(others))}
+            </span>
+          )}
+          {sites < siteCount && (
+            <span className="sites-note muted">
+              {messages.unpricedSites(format.number(siteCount - sites))}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       key: "monthly",
@@ -55,7 +61,7 @@ export function SitesTerms({
         total !== null && (
           <>
             {money(total)}
-            {assumesSamePrice && <span className="muted">{` ${messages.ifPriceStays}`}</span>}
+            {assumesSamePrice && <span className="sites-note muted">{messages.ifPriceStays}</span>}
           </>
         ),
     },
@@ -82,7 +88,6 @@ export function SitesTerms({
   return (
     <div className="sites-totals sites-terms">
       <DataTable caption={messages.terms} columns={columns} rows={terms} rowKey={termKeyOf} />
-      {hasChoices && <p className="muted">{messages.termsNote}</p>}
     </div>
   );
 }

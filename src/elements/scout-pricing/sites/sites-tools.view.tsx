@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { speedClasses } from "../../../core/pricing/board/offer-speed.ts";
+import { monthsOf } from "../../../core/pricing/cart/cart-value.ts";
 import {
   type SiteCriterion,
   siteCriterionKinds,
@@ -66,7 +68,7 @@ export function SitesTools({ table, criterion, onJudge }: SitesToolsProps): Reac
         <Select
           label={messages.term}
           value={criterion.term ?? ""}
-          options={[{ value: "", label: messages.anyTerm }, ...termsOf(table, criterion)]}
+          options={[{ value: "", label: messages.anyTerm }, ...termsOf(table, criterion, format)]}
           onChange={(value) => change({ term: value || null })}
         />
         <NumberField
@@ -107,8 +109,13 @@ export function SitesTools({ table, criterion, onJudge }: SitesToolsProps): Reac
 }
 
 /** The terms of all answers so far, and always the chosen one. */
-function termsOf({ rows }: SiteTable, { term }: SiteCriterion) {
+function termsOf({ rows }: SiteTable, { term }: SiteCriterion, format: Formatting) {
   const found = termsIn({ sites: rows });
-  const isThere = term === null || found.some(({ value }) => value === term);
-  return isThere ? found : [{ value: term, label: term }, ...found];
+  if (term === null || found.some(({ value }) => value === term)) return found;
+  const months = monthsOf({ value: term, label: term });
+  // The server names its terms in its answers, which a reload forgets.
+  return [
+    { value: term, label: months === null ? term : messages.months(months, format) },
+    ...found,
+  ];
 }

@@ -5,10 +5,11 @@ import {
   type SiteSum,
   type SiteTable,
 } from "../../../core/pricing/sites/site-table.ts";
+import type { TermSum } from "../../../core/pricing/sites/term-totals.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteMessages as messages, termSumLabelOf } from "./sites.messages.ts";
 
 /** A line of the totals. */
 interface TotalLine {
@@ -20,7 +21,13 @@ interface TotalLine {
 }
 
 /** The totals of each provider, and their sum. */
-export function SitesTotals({ table }: { readonly table: SiteTable }): ReactNode {
+export function SitesTotals({
+  table,
+  termSum,
+}: {
+  readonly table: SiteTable;
+  readonly termSum: TermSum;
+}): ReactNode {
   const format = useFormatting();
   const { providers, sum, rows } = table;
   if (!rows.some(isPriced)) return null;
@@ -84,6 +91,14 @@ export function SitesTotals({ table }: { readonly table: SiteTable }): ReactNode
         rows={[...chosen.map(lineOf), sumLine]}
         rowKey={keyOf}
       />
+      {termSum.total !== null && (
+        <dl className="sites-figures">
+          <div>
+            <dt>{termSumLabelOf(termSum, format)}</dt>
+            <dd translate="no">{format.money(termSum.total)}</dd>
+          </div>
+        </dl>
+      )}
       <p className="muted">{messages.sumNote}</p>
       {others.length > 0 && (
         <Disclosure label={messages.others(others.length)}>

@@ -1,6 +1,7 @@
 import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
 import { streetNoteTexts } from "../../../core/lists/street-note-messages.ts";
 import { subtractCents, zeroCents } from "../../../core/money/cents.ts";
+import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { maxSites } from "../../../core/pricing/sites/max-sites.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-criterion.ts";
 import type { SiteFilter } from "../../../core/pricing/sites/site-filter.ts";
@@ -8,6 +9,8 @@ import type { BadLine } from "../../../core/pricing/sites/site-list.ts";
 import type { SitePart } from "../../../core/pricing/sites/site-quote.ts";
 import type { SiteSavings } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
+import type { TermSum } from "../../../core/pricing/sites/term-totals.ts";
+import { messages as proposalTexts } from "../scout-pricing.messages.ts";
 
 const address: PluralForms = { one: "address", other: "addresses" };
 const site: PluralForms = { one: "site", other: "sites" };
@@ -45,6 +48,13 @@ export const siteMessages = {
   noAddresses: "No addresses found.",
   repeats: (repeated: readonly number[], first: number) =>
     `${numbered(repeated)} ${repeated.length === 1 ? "repeats" : "repeat"} line ${first}.`,
+  shared: (sites: readonly { readonly number: number; readonly address: string }[]) =>
+    `${numbered(sites.map(({ number }) => number))} share one address: ${sites[0]?.address}.`,
+  keepOne: "Keep one site per address",
+  notAmount: (rows: readonly number[], text: string) =>
+    `${numbered(rows, "Row")}: “${text}” is not an amount.`,
+  moreNotAmounts: (count: number, format: Formatting) =>
+    `${format.count(count, { one: "other text", other: "other texts" })} in the column of prices ${count === 1 ? "isn't an amount" : "aren't amounts"}.`,
   beyond: (lines: readonly number[]) =>
     `${numbered(lines)} ${lines.length === 1 ? "is" : "are"} left out. The limit is ${maxSites} addresses.`,
   unread: (count: number, format: Formatting) =>
@@ -88,6 +98,7 @@ export const siteMessages = {
   notKept: "You lose the list when you close or reload this page.",
 
   progress: (priced: string, of: string) => `${priced} of ${of} priced`,
+  keptCount: (count: number, format: Formatting) => `${format.count(count, address)} kept`,
   details: {
     notFound: (count: string) => `${count} not found`,
     unpriced: (count: string) => `${count} without a price`,
@@ -103,7 +114,8 @@ export const siteMessages = {
   },
   pause: "Pause",
   goOn: "Resume",
-  reloaded: "The page was reloaded. Prices aren't saved. Price the addresses again.",
+  reloaded:
+    "The page was reloaded. Your list and choices are kept. Price the addresses again, because prices can change.",
   denied: "You are not authorized to price these addresses.",
   unreachable: "Several addresses in a row got no response. Check your connection, then resume.",
   againRefused: (count: number) =>
@@ -114,8 +126,6 @@ export const siteMessages = {
     refused: (count: string) => `Without a price (${count})`,
     different: (count: string) => `Priced for another address (${count})`,
   } satisfies Readonly<Record<SiteFilter, (count: string) => string>>,
-  againBefore: (count: number) =>
-    count === 1 ? "Price the other address again" : `Price the other ${count} addresses again`,
 
   needs: "Every site gets",
   line: "Internet",
@@ -142,8 +152,10 @@ export const siteMessages = {
     `${count} more ${count === 1 ? "offer" : "offers"} for ${at}`,
   bestOf: (at: string) => `Best offer for ${at}`,
   terms: "All sites by term",
-  termTotal: "Total over term",
-  termsNote: "Best offers only. Your own choices for sites aren't included.",
+  termTotal: pricingMessages.termTotal,
+  allTermsTotal: "Total over all terms",
+  otherServices: (sites: string) => `${sites} with another service`,
+  unpricedSites: (sites: string) => `${sites} without a price`,
   ifPriceStays: "if the price stays",
   chooseTerm: "Use",
   chooseTermOf: (term: string) => `Use ${term} for all sites`,
@@ -274,12 +286,12 @@ export const siteMessages = {
 const linesNamed = 8;
 
 /** Examples: `Line 5`, `Lines 5, 7 and 9`. */
-function numbered(numbers: readonly number[]): string {
-  if (numbers.length === 1) return `Line ${numbers[0]}`;
+function numbered(numbers: readonly number[], name: "Line" | "Row" = "Line"): string {
+  if (numbers.length === 1) return `${name} ${numbers[0]}`;
   const shown = numbers.slice(0, linesNamed);
   const rest = numbers.length - shown.length;
   const texts = [...shown.map(String), ...(rest > 0 ? [`${rest} more`] : [])];
-  return `Lines ${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+  return `${name}s ${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 }
 
 /** Example: `Saves per month $20.00`. Negative savings are additional costs. */
@@ -299,4 +311,14 @@ export function savingFigureOf(
   const isMore = monthly !== null && monthly < 0;
   const amount = isMore ? subtractCents(zeroCents, monthly) : monthly;
   return [isMore ? siteMessages.costMonthly : siteMessages.savingMonthly, format.money(amount)];
+}
+
+/** The label of the total of all sites over their terms: `Total over 36 months`. */
+export function termSumLabelOf(
+  { months, assumesSamePrice }: Omit<TermSum, "total">,
+  format: Formatting,
+): string {
+  if (months !== null) return proposalTexts.totalOver(format.number(months), assumesSamePrice);
+  const label = siteMessages.allTermsTotal;
+  return assumesSamePrice ? pricingMessages.ifPriceStays(label) : label;
 }

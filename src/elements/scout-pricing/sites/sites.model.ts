@@ -16,7 +16,12 @@ import {
   siteTableOf,
 } from "../../../core/pricing/sites/site-table.ts";
 import { readSitesLink, writeSitesLink } from "../../../core/pricing/sites/sites-link.ts";
-import { type TermTotal, termTotalsOf } from "../../../core/pricing/sites/term-totals.ts";
+import {
+  type TermSum,
+  type TermTotal,
+  termSumOf,
+  termTotalsOf,
+} from "../../../core/pricing/sites/term-totals.ts";
 import { inputNames } from "../../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
@@ -49,6 +54,8 @@ export interface SitesModel
       | "again"
       | "judgeBy"
       | "payToday"
+      | "printsSavings"
+      | "printSavings"
     >,
     OpenedSiteModel,
     Pick<
@@ -61,6 +68,7 @@ export interface SitesModel
       | "mend"
       | "acceptAll"
       | "leaveOut"
+      | "keepOnePerAddress"
       | "keep"
     > {
   readonly step: ReadonlySignal<SitesStep>;
@@ -70,6 +78,8 @@ export interface SitesModel
   readonly counts: ReadonlySignal<RunCounts>;
   /** The totals of all sites for each term. */
   readonly terms: ReadonlySignal<readonly TermTotal[]>;
+  /** The cost of the chosen quotes over their terms. */
+  readonly termSum: ReadonlySignal<TermSum>;
   /** The proposal for all sites. */
   readonly proposal: SitesProposal;
   /** The rows to show, those without a price in front once the run has ended or is paused. */
@@ -134,10 +144,12 @@ export function createSites(context: SitesContext): SitesModel {
   });
   /** The criterion and choices of a link, until the user confirms its list. */
   let decisions: Parameters<SitesStore["start"]>[1];
+  const counts = computed(() => runCountsOf(run.value, outcomeOf));
   const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
+  const termSum = computed(() => termSumOf(table.value.rows));
   const proposal = createSitesProposal({
     ...{ core, actions, notify, formatting: context.formatting },
-    ...{ store, table, detailsOf },
+    ...{ store, table, termSum, detailsOf },
   });
   const openedSite = createOpenedSite({
     context,
@@ -146,8 +158,8 @@ export function createSites(context: SitesContext): SitesModel {
     onOpen: () => {
       step.value = "closed";
     },
-    onSave: () => {
-      step.value = "table";
+    onReturn: () => {
+      if (run.peek().sites.length > 0) step.value = "table";
     },
   });
   const filter = signal<SiteFilter>("all");
@@ -162,9 +174,8 @@ export function createSites(context: SitesContext): SitesModel {
     if (kind !== "ready") return;
     const hadList = run.peek().sites.length > 0;
     store.open();
-    const { phase } = run.peek();
     // Show a list that a reload interrupted without waiting for a click.
-    const isInterrupted = phase.kind === "paused" && phase.why === "reloaded";
+    const isInterrupted = counts.peek().left > 0;
     if (!hadList && isInterrupted && step.peek() === "closed") step.value = "table";
   });
   let wasGoing = true;
@@ -194,6 +205,7 @@ export function createSites(context: SitesContext): SitesModel {
         criterion: criterion.peek(),
         choices: choices.peek(),
         today: today.peek(),
+        printsSavings: store.printsSavings.peek(),
       });
       if (fragment === null) {
         notify("warning", messages.linkTooLong);
@@ -240,6 +252,8 @@ export function createSites(context: SitesContext): SitesModel {
     again: store.again,
     judgeBy: store.judgeBy,
     payToday: store.payToday,
+    printsSavings: store.printsSavings,
+    printSavings: store.printSavings,
     step,
     text,
     source: from.source,
@@ -249,10 +263,12 @@ export function createSites(context: SitesContext): SitesModel {
     mend: from.mend,
     acceptAll: from.acceptAll,
     leaveOut: from.leaveOut,
+    keepOnePerAddress: from.keepOnePerAddress,
     keep: from.keep,
     table,
-    counts: computed(() => runCountsOf(run.value, outcomeOf)),
-    terms: computed(() => termTotalsOf(run.value, criterion.value)),
+    counts,
+    terms: computed(() => termTotalsOf(run.value, criterion.value, choices.value)),
+    termSum,
     proposal,
     ...openedSite,
     rows: computed(() => shownRowsOf(table.value.rows, only.value, front.value)),

@@ -12,17 +12,23 @@ import { PaperAcceptance, PaperFigures, PaperHead } from "../outputs/printed-pro
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { SiteEdit } from "./site-edit.screen.tsx";
 import css from "./sites.css?inline";
-import { siteMessages as messages, savingFigureOf } from "./sites.messages.ts";
+import { siteMessages as messages, savingFigureOf, termSumLabelOf } from "./sites.messages.ts";
 import type { SitesModel } from "./sites.model.ts";
 import { SitesConfirm } from "./sites-confirm.view.tsx";
 import { SitesFilter } from "./sites-filter.view.tsx";
 import { SitesList } from "./sites-list.view.tsx";
+import paperCss from "./sites-paper.css?inline";
 import { SitesPaper } from "./sites-paper.view.tsx";
-import { announcementOf, progressTextOf, SitesProgress } from "./sites-progress.view.tsx";
+import {
+  announcementOf,
+  isReloaded,
+  progressTextOf,
+  SitesProgress,
+} from "./sites-progress.view.tsx";
 import { SitesSavings } from "./sites-savings.view.tsx";
 import { SitesTable } from "./sites-table.view.tsx";
 
-styleScreen("scout-pricing", [css]);
+styleScreen("scout-pricing", [css, paperCss]);
 
 interface SitesProps {
   readonly sites: SitesModel;
@@ -45,17 +51,33 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
+    if (step === "closed" || step === before) return;
+    const place = step === "table" ? sites.lastOpened.peek() : null;
+    const opener = panel.current?.querySelector<HTMLElement>(
+      `[data-site="${place}"] > :last-child button`,
+    );
     // The button that was pressed in the previous step no longer exists.
-    if (step !== "closed" && step !== before) panel.current?.focus();
-  }, [step]);
+    (opener ?? panel.current)?.focus();
+  }, [step, sites]);
   const live = <Announce message={announcementOf(run, counts, format)} />;
   if (step === "closed") {
     if (run.sites.length === 0) return null;
     return (
       <div className="sites-bar">
         {live}
-        <span>{messages.bar(progressTextOf(counts, run.sites.length, format))}</span>
+        <span>{messages.bar(progressTextOf(run, counts, format))}</span>
         <span className="row">
+          {isReloaded(run.phase) && (
+            <Button
+              variant="primary"
+              onClick={() => {
+                sites.show();
+                sites.goOn();
+              }}
+            >
+              {messages.start(counts.before + counts.left, format)}
+            </Button>
+          )}
           {opened !== null && (
             <Button
               variant="primary"
@@ -138,6 +160,10 @@ function Confirm({
         onLeave();
         sites.leaveOut(id);
       }}
+      onKeepOnePerAddress={() => {
+        onLeave();
+        sites.keepOnePerAddress();
+      }}
       onKeep={(number) => {
         onLeave();
         sites.keep(number);
@@ -163,9 +189,10 @@ function Table({
   const format = useFormatting();
   const today = useSignal(sites.today);
   const savings = useSignal(sites.proposal.savings);
-  const printsSavings = useSignal(sites.proposal.printsSavings) && savings.sites > 0;
+  const printsSavings = useSignal(sites.printsSavings) && savings.sites > 0;
   const hasPdf = useSignal(sites.proposal.hasPdf);
   const isSavingPdf = useSignal(sites.proposal.isSavingPdf);
+  const termSum = useSignal(sites.termSum);
   const { sum, rows } = table;
   const [savingLabel, saving] = savingFigureOf(savings, format);
   return (
@@ -181,6 +208,10 @@ function Table({
           figures={[
             [messages.columns.monthly, format.money(sum.monthly)],
             [messages.columns.install, format.money(sum.install)],
+            [
+              termSumLabelOf(termSum, format),
+              termSum.total === null ? undefined : format.money(termSum.total),
+            ],
             [
               messages.pricedSites,
               messages.siteCount(format.number(sum.sites), format.number(rows.length)),
@@ -203,23 +234,18 @@ function Table({
           onLeave();
           sites.retryRefused();
         }}
-        onPriceBefore={() =>
-          sites.again(
-            table.rows.flatMap(({ place, progress }) =>
-              progress.kind === "pricedBefore" ? [place] : [],
-            ),
-          )
-        }
-      />
-      <SitesFilter
-        only={useSignal(sites.only)}
-        counts={useSignal(sites.filterCounts)}
-        onChoose={sites.showOnly}
-      />
+      >
+        <SitesFilter
+          only={useSignal(sites.only)}
+          counts={useSignal(sites.filterCounts)}
+          onChoose={sites.showOnly}
+        />
+      </SitesProgress>
       <SitesTable
         table={table}
         today={today}
         terms={useSignal(sites.terms)}
+        termSum={termSum}
         criterion={useSignal(sites.askedCriterion)}
         rows={useSignal(sites.rows)}
         detailOf={({ place }) =>
@@ -227,6 +253,7 @@ function Table({
             ? { content: <SiteEdit edit={sites.edit} onLeave={onLeave} />, isAlone: false }
             : null
         }
+        drawnRow={useSignal(sites.lastOpened)}
         onEdit={sites.edit.open}
         outputs={sites.outputs}
         base={model.base}
@@ -241,7 +268,7 @@ function Table({
         savings={savings}
         isPrinted={printsSavings}
         onPay={sites.payToday}
-        onPrint={sites.proposal.printSavings}
+        onPrint={sites.printSavings}
       />
       <SitesPaper table={table} today={printsSavings ? today : null} />
       {useSignal(sites.proposal.isPdfUnauthorized) && <NotSignedIn />}

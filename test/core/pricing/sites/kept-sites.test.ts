@@ -64,15 +64,20 @@ const kept: fc.Arbitrary<KeptSites> = fc
         .uniqueArray(
           fc.tuple(
             place,
-            fc.record({
-              provider: fc.oneof(fc.constant(""), word),
-              monthly: fc.constantFrom(null, centsOf(12_345), centsOf(Number.MAX_SAFE_INTEGER)),
-              endsOn: fc.constantFrom("", "06/30/2027"),
-            }),
+            fc.record(
+              {
+                provider: fc.oneof(fc.constant(""), word),
+                monthly: fc.constantFrom(null, centsOf(12_345), centsOf(Number.MAX_SAFE_INTEGER)),
+                endsOn: fc.constantFrom("", "06/30/2027"),
+                unread: word,
+              },
+              { requiredKeys: ["provider", "monthly", "endsOn"] },
+            ),
           ),
           { selector: ([at]) => at },
         )
         .map((entries) => new Map(entries)),
+      printsSavings: fc.boolean(),
     });
   });
 
@@ -105,6 +110,7 @@ test("X1: the text contains the addresses, their states and the choices, but no 
     },
     choices: new Map([[0, { provider: "cox", term: "36", serviceId: "7" }]]),
     today: new Map([[1, { provider: "AT&T", monthly: centsOf(9_950), endsOn: "06/30/2027" }]]),
+    printsSavings: true,
   };
   expect(JSON.parse(writeKeptSites(sites))).toEqual({
     v: 2,
@@ -119,6 +125,7 @@ test("X1: the text contains the addresses, their states and the choices, but no 
     backup: 0,
     picks: [[0, "cox", "36", "7"]],
     today: [[1, "AT&T", 9950, "06/30/2027"]],
+    prints: true,
   });
   expect(queuedSitesOf({ ...sites, names: ["North", ""], found: ["No providers", ""] })).toEqual([
     { address: "1 Elm St", name: "North", found: "No providers", progress: { kind: "waiting" } },
@@ -132,6 +139,7 @@ test("S3: default values take no space", () => {
     criterion: firstCriterion,
     choices: new Map(),
     today: new Map(),
+    printsSavings: false,
   };
   expect(writeKeptSites({ addresses: ["1 Elm St"], ...plain })).toBe(
     '{"v":2,"sites":["1 Elm St"]}',
@@ -169,6 +177,9 @@ test.each([
   '{"v":2,"sites":["1 Elm St"],"own":[[0,"{}"]]}',
   '{"v":2,"sites":["1 Elm St"],"today":[[0,"",-1,""]]}',
   '{"v":2,"sites":["1 Elm St"],"today":[[0,7,1,""]]}',
+  '{"v":2,"sites":["1 Elm St"],"today":[[0,"",1]]}',
+  '{"v":2,"sites":["1 Elm St"],"today":[[0,"",1,"",7]]}',
+  '{"v":2,"sites":["1 Elm St"],"today":[[0,"",1,"","a","b"]]}',
   '{"v":2,"sites":["1 Elm St"],"mbps":1e9}',
   '{"v":2,"sites":["1 Elm St"],"term":""}',
   '{"v":2,"sites":["1 Elm St"],"picks":{}}',

@@ -132,8 +132,38 @@ describe("S1: rows of a file are read as addresses", () => {
     });
   });
 
-  test("rows whose unread cells differ stay apart", () => {
-    const lines = read(["Address", "Kitchen"], ["1 Elm St", "a"], ["1 Elm St", "b"]);
-    expect(siteListOf(lines).sites).toHaveLength(2);
+  test("rows whose unread cells differ stay apart, and are named as sites at one address", () => {
+    const lines = read(
+      ["Address", "Kitchen"],
+      ...[
+        ["1 Elm St", "a"],
+        ["2 Elm St", "a"],
+        ["1 ELM ST.", "b"],
+        ["1 Elm St", "b"],
+      ],
+    );
+    const { sites, shared } = siteListOf(lines);
+    expect(sites).toHaveLength(3);
+    expect(shared.map((same) => same.map(({ number }) => number))).toEqual([[2, 4]]);
+    expect(listOf("1 Elm St\n2 Elm St\n1 Elm St").shared).toEqual([]);
+  });
+
+  test("S8: a current price that is not an amount is kept as text", () => {
+    const lines = read(
+      ["Address", "Current MRC", "Contract End"],
+      ...[
+        ["1 Elm St", "call me", ""],
+        ["2 Elm St", "$99", "June"],
+        ["3 Elm St", "", ""],
+      ],
+      ["4 Elm St", "x".repeat(400), ""],
+    );
+    expect(lines.map(({ today }) => today)).toEqual([
+      { provider: "", monthly: null, endsOn: "", unread: "call me" },
+      { provider: "", monthly: 9900, endsOn: "June" },
+      undefined,
+      { provider: "", monthly: null, endsOn: "", unread: "x".repeat(300) },
+    ]);
+    expect(lines[1]?.today).not.toHaveProperty("unread");
   });
 });

@@ -368,25 +368,41 @@ describe("S3: a restored run", () => {
     progress: { kind: address === "b" ? ("pricedBefore" as const) : ("waiting" as const) },
   }));
 
-  test("a restored run sends no call until it is continued, and then only for unanswered addresses", async () => {
+  test("a restored run sends no call until it is continued, and then for all addresses", async () => {
     const driver = drive();
     driver.restore(before);
     expect(driver.phase()).toEqual({ kind: "paused", why: "reloaded" });
     expect(driver.calls).toEqual([]);
+    expect(countsOf(driver)).toEqual({ ...none, before: 1, left: 2 });
     driver.goOn();
-    await driver.end("a");
-    await driver.end("c");
+    for (const address of ["a", "b", "c"]) await driver.end(address);
     expect(driver.phase()).toEqual({ kind: "done" });
-    expect(countsOf(driver)).toEqual({ ...none, priced: 2, before: 1 });
-    driver.again([1]);
-    await driver.end("b");
-    expect(driver.asked()).toEqual(["a", "c", "b"]);
+    expect(countsOf(driver)).toEqual({ ...none, priced: 3 });
+    expect(driver.asked()).toEqual(["a", "b", "c"]);
   });
 
-  test("a restored run is done if it was done before, but has no prices", () => {
+  test("an address of a restored run can be priced alone, and the run stays paused until it is continued", async () => {
     const driver = drive();
-    driver.restore(before.filter(({ address }) => address === "b"));
-    expect(driver.phase()).toEqual({ kind: "done" });
+    const done = ["a", "b"].map((address) => ({
+      address,
+      progress: { kind: "pricedBefore" as const },
+    }));
+    driver.restore(done);
+    driver.again([1]);
+    await driver.end("b");
+    expect(driver.phase()).toEqual({ kind: "paused", why: "reloaded" });
+    expect(countsOf(driver)).toEqual({ ...none, priced: 1, before: 1 });
+    driver.goOn();
+    await driver.end("a");
+    expect([driver.phase(), driver.asked()]).toEqual([{ kind: "done" }, ["b", "a"]]);
+  });
+
+  test("a list that replaces a restored one is priced completely", async () => {
+    const driver = drive();
+    driver.restore(before);
+    driver.startSites(driver.run().sites.filter(({ address }) => address !== "c"));
+    for (const address of ["a", "b"]) await driver.end(address);
+    expect([driver.phase(), driver.asked()]).toEqual([{ kind: "done" }, ["a", "b"]]);
   });
 });
 
@@ -456,6 +472,7 @@ const nothingAnswered: KeptSites = {
   criterion: firstCriterion,
   choices: new Map(),
   today: new Map(),
+  printsSavings: false,
 };
 
 /** The text that a tab saves of a run after every change. */
@@ -502,8 +519,8 @@ test("S2, S3: no sequence of answers, failures, pauses, kills and reloads prices
             expect(isAnswered).toBe(answered.has(address));
             expect(progress.kind === "pricing").toBe(open.includes(address));
           }
-          const { left } = countsOf(driver);
-          expect(phase.kind === "done").toBe(left === 0);
+          const { left, before } = countsOf(driver);
+          expect(phase.kind === "done").toBe(left + before === 0);
           // A running queue always has an open call.
           if (phase.kind === "running" && open.length === 0) {
             expect(sites.some(({ progress }) => progress.kind === "later")).toBe(true);
@@ -540,13 +557,22 @@ test("S2, S3: no sequence of answers, failures, pauses, kills and reloads prices
           driver.restore(queuedSitesOf(kept));
         }
 
+        /** After a reload, all addresses are priced. */
+        function goOn() {
+          const { sites, phase } = driver.run();
+          for (const { address, progress } of phase.kind === "paused" ? sites : []) {
+            if (progress.kind === "pricedBefore") answered.delete(address);
+          }
+          driver.goOn();
+        }
+
         const failedPlaces = () =>
           driver
             .run()
             .sites.flatMap(({ progress }, place) => (progress.kind === "failed" ? [place] : []));
         const acts: Readonly<Record<string, () => void>> = {
           pause: () => driver.pause(),
-          goOn: () => driver.goOn(),
+          goOn,
           kill,
           leave() {
             driver.suspend();
@@ -564,8 +590,9 @@ test("S2, S3: no sequence of answers, failures, pauses, kills and reloads prices
         }
 
         // Whatever happened before, every address is answered in the end.
-        for (let round = 0; round < 40 && answered.size < size; round += 1) {
-          driver.goOn();
+        const isDone = () => answered.size === size && driver.phase()?.kind === "done";
+        for (let round = 0; round < 40 && !isDone(); round += 1) {
+          goOn();
           again(failedPlaces());
           await driver.wait(3_600_000);
           while (driver.open().length > 0) {

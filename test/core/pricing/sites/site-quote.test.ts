@@ -146,7 +146,11 @@ describe("S4: what every site needs", () => {
     const answer = answerTo(coax, { ...coax, terms: ["12"], mrc: 100, nrc: 50 });
     const run = { sites: [{ address: "1 Elm St", progress: { kind: "priced", answer } }] } as const;
     expect(
-      termTotalsOf(run, needs({ term: "36" })).map((one) => [one.value, one.sites, one.total]),
+      termTotalsOf(run, needs({ term: "36" }), new Map()).map((one) => [
+        one.value,
+        one.sites,
+        one.total,
+      ]),
     ).toEqual([
       ["12", 1, 125_000],
       ["36", 1, 288_000],
@@ -161,7 +165,7 @@ test("S4, ZC26: the total over the term counts prices that change, those of back
   );
   const run = { sites: [{ address: "1 Elm St", progress: { kind: "priced", answer } }] } as const;
   const totals = (given: Partial<SiteCriterion>) =>
-    termTotalsOf(run, needs(given)).flatMap(({ value, total, assumesSamePrice }) =>
+    termTotalsOf(run, needs(given), new Map()).flatMap(({ value, total, assumesSamePrice }) =>
       value === "36" ? [total, assumesSamePrice] : [],
     );
   const broadband = { kind: "cheapest", leastMbps: 400 } as const;
@@ -174,7 +178,7 @@ test("S4, ZC26: the total over the term counts prices that change, those of back
   const only = {
     sites: [{ address: "1 Elm St", progress: { kind: "priced", answer: cox } }],
   } as const;
-  const [, longer] = termTotalsOf(only, firstCriterion);
+  const [, longer] = termTotalsOf(only, firstCriterion, new Map());
   expect(longer).toMatchObject({ total: 12 * 8000 + 24 * 10_000, assumesSamePrice: false });
   expect(bestQuotesOf(answer, firstCriterion)[0]?.offer.priceDetails).toBe(
     "$60 for 12 months, then the standard rate",

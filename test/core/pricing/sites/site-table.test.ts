@@ -291,4 +291,6 @@ test("S4: the exported table has a line for each site, for each chosen provider,
     ["AT&T", "$25.00", "June", "$15.00"],
     ...Array(4).fill(["", "", "", ""]),
   ]);
+  const unread = new Map([[1, { provider: "", monthly: null, endsOn: "", unread: "call me" }]]);
+  expect(siteTextTableOf(table, unread, words, plainFormatting).rows[1]?.[11]).toBe("call me");
 });

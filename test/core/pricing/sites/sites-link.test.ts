@@ -10,6 +10,7 @@ const sites: KeptSites = {
   criterion: { ...firstCriterion, leastMbps: 500 },
   choices: new Map([[3, { provider: "cox", term: "36", serviceId: "7" }]]),
   today: new Map(),
+  printsSavings: false,
 };
 
 test("S5: a link contains the list, the criterion and the choices, without marks of answered addresses", async () => {

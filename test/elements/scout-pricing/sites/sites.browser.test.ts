@@ -10,6 +10,7 @@ import { watchFiles } from "../../host/saved-files.ts";
 import { agent } from "../agent.ts";
 import { searchCall } from "../calls.ts";
 import { noSuggestions, placePricing } from "../open-pricing.ts";
+import { searchOf, threeYears } from "../searches.ts";
 import {
   answerSites,
   elm,
@@ -134,6 +135,31 @@ test("S1: an address of the list can be edited and removed, and lines that are n
   await expect.poll(foundAddresses).toEqual([`North ${elm}`, fir]);
 });
 
+test("S1, S8: sites at one address and prices that are no amounts are named, and kept", async () => {
+  const { asked } = await openSites();
+  await sites.toggle().click();
+  await expect.element(sites.lines()).toBeVisible();
+  const rows = [
+    "Site,Address,Current MRC",
+    ...[`A,"${elm}",call me`, `B,"${elm}",50`, `C,"${oak}",call me`, `D,"${fir}",?`],
+  ];
+  await upload(new File([rows.join("\n")], "sites.csv", { type: "text/csv" }));
+  await expect.element(page.getByText(`Lines 2 and 3 share one address: ${elm}.`)).toBeVisible();
+  await expect.element(page.getByText("Rows 2 and 4: “call me” is not an amount.")).toBeVisible();
+  await expect.element(page.getByText("Row 5: “?” is not an amount.")).toBeVisible();
+  await sites.button("Keep one site per address").click();
+  await expect.poll(foundAddresses).toEqual([`A ${elm}`, `C ${oak}`, `D ${fir}`]);
+  await expect.element(page.getByText(/share one address/)).not.toBeInTheDocument();
+  await sites.start().click();
+  await isDone();
+  expect(asked).toEqual(three);
+  const monthly = page.getByRole("textbox", { name: `Current monthly at A: ${elm}`, exact: true });
+  await expect.element(monthly).toHaveValue("call me");
+  await expect.element(monthly).toHaveAccessibleDescription("Enter dollars, such as 129.50.");
+  await monthly.fill("60");
+  await expect.element(monthly).toHaveAccessibleDescription("");
+});
+
 test("S2, S4, S5: the table shows the best offer of each site and the totals by provider, by criterion or choice; it can be saved, shared, changed and removed", async () => {
   const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   onTestFinished(() => copy.mockRestore());
@@ -224,14 +250,18 @@ test("S3, X1: after a reload the list is restored, paused and without prices; a 
   await expect.element(sites.offers(elm)).toBeVisible();
   await sites.button("Pause").click();
   await expect.element(page.getByText(/^Paused\./).first()).toBeVisible();
+  // The button is the same.
+  const focused = () => document.querySelector("scout-pricing")?.shadowRoot?.activeElement;
+  await expect.poll(() => focused()?.textContent).toBe("Resume");
   turnPage();
   placePricing(backend);
   await expect.element(page.getByText(/^The page was reloaded\./)).toBeVisible();
   expect(shown(elm)).toContain("Priced before the reload");
   expect(asked).toEqual([elm, oak]);
-  await sites.button("Resume").click();
+  await expect.element(page.getByText("2 addresses kept")).toBeVisible();
+  await expect.element(sites.status("Paused. 2 addresses kept.")).toBeInTheDocument();
+  await sites.button("Price 2 addresses").click();
   await isDone();
-  await sites.button("Price the other address again").click();
   await expect.element(sites.offers(elm)).toBeVisible();
   await sites.open(elm).click();
   await expect.poll(agent.lines).toEqual(["Acme 100"]);
@@ -241,6 +271,23 @@ test("S3, X1: after a reload the list is restored, paused and without prices; a 
   await expect.element(page.getByText("Several addresses: 2 of 2 priced")).toBeVisible();
   await sites.button("Show the table").click();
   expect(shown(elm)).toContain("$45.00");
+});
+
+test("S3: after a reload of a priced list, the bar says what is kept, and one button prices all of it", async () => {
+  const { backend, asked } = await openSites();
+  await sites.confirm([elm, oak]);
+  await isDone();
+  await browserScreen.select(sites.choice("Term"), "36 Months");
+  turnPage();
+  placePricing(backend);
+  await expect.element(page.getByText("Several addresses: 2 addresses kept")).toBeVisible();
+  await sites.button("Show the table").click();
+  await expect.element(sites.choice("Term")).toHaveDisplayValue("36 months");
+  await sites.button("Hide").click();
+  await sites.button("Price 2 addresses").click();
+  await expect.element(sites.status("Done. 2 of 2 priced.")).toBeInTheDocument();
+  await expect.element(sites.choice("Term")).toHaveDisplayValue("36 Months");
+  expect(asked).toEqual([elm, oak, elm, oak]);
 });
 
 const voice = {
@@ -269,10 +316,14 @@ test("S4, S7: every site gets the same services where it can, a backup and a ter
   await expect.poll(() => shown(elm)).toContain("No backup line");
   const terms = () => sites.terms().getByRole("row").elements();
   expect(terms().map((row) => row.textContent)).toEqual([
-    "TermSitesMonthlyInstallTotal over termAction",
-    "12 Months0 of 3$0.00$0.00$0.00Use",
-    "36 Months2 of 3$155.00$25.00$5,605.00Use",
+    "TermSitesMonthlyInstallTotal over the termAction",
+    "12 Months0 of 33 without a price$0.00$0.00Use",
+    "36 Months2 of 31 without a price$155.00$25.00$5,605.00Use",
   ]);
+  const figures = (part: string) =>
+    document.querySelector("scout-pricing")?.shadowRoot?.querySelector(part)?.textContent;
+  expect(figures(".sites-totals > .sites-figures")).toBe("Total over 36 months$5,605.00");
+  expect(figures(".printed-figures")).toContain("Total over 36 months$5,605.00");
   await sites.button("Use 12 Months for all sites").click();
   await expect.poll(() => shown(elm)).toContain("No matching offer.");
   await sites.button("Use 12 Months for all sites").click();
@@ -329,7 +380,7 @@ test("S8: current prices are typed or pasted as a column, kept, and printed only
   const figures = () =>
     document
       .querySelector("scout-pricing")
-      ?.shadowRoot?.querySelector(".sites-figures")
+      ?.shadowRoot?.querySelector(".sites-savings .sites-figures")
       ?.textContent?.replace(/\s+/g, " ");
   // Each site costs $40.00: one saves $60.00, the other costs $10.00 more.
   await expect
@@ -362,6 +413,29 @@ test("S5, ZC25: the proposal of a site can be changed in the builder and saved t
   expect(shown(elm)).toContain("$60.00");
 });
 
+test("S5: Back from an opened site shows the table with the focus where it was opened, and Forward the site with its proposal", async () => {
+  await openSites({}, { routing: "page" });
+  await sites.confirm([elm, oak]);
+  await isDone();
+  const focused = () =>
+    document.querySelector("scout-pricing")?.shadowRoot?.activeElement?.ariaLabel ?? "";
+  const opener = `Open ${oak} as a proposal`;
+  await sites.offer(oak, "Bolt").click();
+  await sites.open(oak).click();
+  await expect.poll(agent.lines).toEqual(["Bolt Fiber"]);
+  await sites.button("Show the table").click();
+  await expect.poll(focused).toBe(opener);
+  await sites.button("Hide").click();
+  window.history.back();
+  await expect.poll(focused).toBe(opener);
+  await expect.element(agent.address()).toHaveValue("");
+  window.history.forward();
+  await expect.poll(agent.lines).toEqual(["Bolt Fiber"]);
+  await expect.element(sites.button(`Save to site ${oak}`)).toBeVisible();
+  window.history.back();
+  await expect.poll(focused).toBe(opener);
+});
+
 test("S10, W27: sites without a price are in front and counted apart, one for another address is marked, and both are edited in their row", async () => {
   const dallas = "2 Oak Street, Dallas, TX 75201";
   const { asked } = await openSites({
@@ -390,6 +464,20 @@ test("S10, W27: sites without a price are in front and counted apart, one for an
   await sites.button("Cancel").click();
   await expect.poll(focused).toBe(edit.element());
   await edit.click();
+  await sites.newAddress().fill("4 Ash");
+  let isHandled = false;
+  const noteEscape = (event: Event) => {
+    isHandled = event.defaultPrevented;
+  };
+  window.addEventListener("keydown", noteEscape);
+  onTestFinished(() => window.removeEventListener("keydown", noteEscape));
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(focused).toBe(edit.element());
+  await expect.element(sites.newAddress()).not.toBeInTheDocument();
+  // Else a dialog of the page would close, too.
+  expect(isHandled).toBe(true);
+  expect(order()).toEqual([fir, elm, oak]);
+  await edit.click();
   await sites.newAddress().fill("");
   await userEvent.keyboard("{Enter}");
   await expect.element(sites.newAddress()).toHaveAccessibleDescription("Enter an address.");
@@ -413,4 +501,40 @@ test("S10: sites without a price are tried again together", async () => {
   await sites.button("Retry 2 addresses without a price").click();
   await expect.element(sites.status("Done. 3 of 3 priced.")).toBeInTheDocument();
   expect(asked).toEqual([...three, elm, oak]);
+});
+
+test("S4: at no width a provider's name is broken within a word, and the choice of sites is beside its button on a tablet", async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const label = "Windstream Communications";
+  const options = { provider: [{ value: "acme", label }], term: [threeYears] };
+  const dear = offers.map((row) => ({ ...row, provider: "acme", mrc: 12_345.67 }));
+  await openSites({ [elm]: () => Response.json(searchOf(dear, options)), [oak]: notFound });
+  await sites.confirm([elm, oak]);
+  await isDone();
+  const root = document.querySelector("scout-pricing")?.shadowRoot;
+  /** The number of lines of each word of the name. */
+  const linesOfWords = () => {
+    const text = root?.querySelector(".sites-quotes .choice-label")?.firstChild;
+    const range = document.createRange();
+    return label.split(" ").map((word) => {
+      if (!(text instanceof Text)) return null;
+      range.setStart(text, label.indexOf(word));
+      range.setEnd(text, label.indexOf(word) + word.length);
+      return range.getClientRects().length;
+    });
+  };
+  for (const width of [360, 768, 960, 1440]) {
+    await page.viewport(width, 900);
+    await expect.poll(linesOfWords, { message: `${width} px` }).toEqual([1, 1]);
+    const quote = root?.querySelector(".sites-quotes .choice");
+    // The label covers the border, too.
+    expect(quote?.scrollWidth).toBeLessThanOrEqual((quote?.clientWidth ?? 0) + 1);
+  }
+  await page.viewport(768, 900);
+  const bottomOf = (part: ReturnType<typeof sites.button>) =>
+    Math.round(part.element().getBoundingClientRect().bottom);
+  await expect
+    .poll(() => bottomOf(sites.choice("Show")))
+    .toBe(bottomOf(sites.button("Retry the address without a price")));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { centsOf } from "../../../../src/core/money/cents.ts";
 import type { RunCsvWorker } from "../../../../src/core/ports.ts";
 import {
   firstCriterion,
@@ -11,7 +12,7 @@ import { runCsvInThread } from "../../../support/csv-in-thread.ts";
 import { deferred } from "../../../support/fake-ports.ts";
 import { paperCall, settingsCall, suggestionsCall } from "../calls.ts";
 import { createMachine, openPricing, type PricingGiven, startPricing } from "../pricing-model.ts";
-import { searchOf } from "../searches.ts";
+import { acme, searchOf, threeYears } from "../searches.ts";
 import {
   answerSites,
   elm,
@@ -64,6 +65,8 @@ async function openSites(
     ...{ ...opened, machine, asked, sites, row, isDone, read, start },
     listed: () => sites.list.peek().sites.map(({ address }) => address),
     titleOf: (address: string) => row(address).chosen?.offer.title,
+    /** The titles of the chosen offers of all sites. */
+    titles: () => three.map((address) => row(address).chosen?.offer.title),
     /** Starts a run, and resolves when it ends. */
     async price(addresses: readonly string[]): Promise<void> {
       start(addresses);
@@ -181,6 +184,7 @@ describe("S1: the list", () => {
     await isDone();
     expect([...sites.today.peek()]).toEqual([
       [0, { provider: "AT&T", monthly: 110_050, endsOn: "6/30/2027" }],
+      [1, { provider: "", monthly: null, endsOn: "", unread: "TBD" }],
       [2, { provider: "", monthly: null, endsOn: "MTM" }],
     ]);
     expect(sites.proposal.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
@@ -192,6 +196,17 @@ describe("S1: the list", () => {
     opened.sites.start();
     await opened.isDone();
     expect(opened.sites.proposal.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
+  });
+
+  test("sites that share an address stay, until the user keeps one of them", async () => {
+    const { sites, read, listed } = await openSites();
+    read(`North: ${elm}\nSouth: ${elm}\n${oak}\nWest: ${elm}`);
+    expect(listed()).toEqual([elm, elm, oak, elm]);
+    sites.keepOnePerAddress();
+    expect(sites.list.peek()).toMatchObject({
+      sites: [{ name: "North", address: elm }, { address: oak }],
+      shared: [],
+    });
   });
 
   test("a list whose fixes are being applied is priced with the fixes", async () => {
@@ -543,10 +558,7 @@ describe("S3: the saved list", () => {
     expect(asked).toEqual([]);
     sites.goOn();
     await isDone();
-    expect(asked).toEqual([oak, fir]);
-    sites.again([row(elm).place]);
-    await isDone();
-    expect(asked).toEqual([oak, fir, elm]);
+    expect(asked).toEqual(three);
     expect(sites.table.peek().sum.sites).toBe(3);
     sites.editList();
     expect(sites.text.peek()).toBe(three.join("\n"));
@@ -558,11 +570,36 @@ describe("S3: the saved list", () => {
     first.model.dispose();
     const { sites, model, until } = await openSites({}, { machine: first.machine });
     expect(sites.step.peek()).toBe("closed");
+    expect(sites.run.peek().phase).toEqual({ kind: "paused", why: "reloaded" });
     model.toggleSites();
     await until(() => sites.step.peek() === "table");
     sites.show();
     model.toggleSites();
     await until(() => sites.step.peek() === "closed");
+  });
+
+  test("S3: one act prices a restored list, with the set, choices, proposals and savings that the user chose", async () => {
+    const first = await openSites();
+    await first.price(three);
+    first.sites.judgeBy({ ...cheapest, leastMbps: 500 });
+    first.pick(oak, "Acme Gig");
+    await first.open(elm);
+    first.sites.saveOpened();
+    first.sites.payToday(2, { provider: "AT&T", monthly: centsOf(9900), endsOn: "" });
+    first.sites.printSavings(true);
+    const before = first.titles();
+    first.model.dispose();
+    const later = await openSites({}, { machine: first.machine });
+    expect(later.titles()).toEqual([undefined, undefined, undefined]);
+    later.sites.goOn();
+    await later.isDone();
+    expect(later.asked).toEqual(three);
+    expect(later.titles()).toEqual(before);
+    expect([later.row(elm).isOwn, later.row(oak).isOwn, later.row(fir).isOwn]).toEqual([
+      ...[true, true, false],
+    ]);
+    expect(later.sites.printsSavings.peek()).toBe(true);
+    expect(later.sites.proposal.savings.peek()).toEqual(first.sites.proposal.savings.peek());
   });
 
   test("X4: the list is removed by a reload if proposals are saved only in the page", async () => {
@@ -694,6 +731,116 @@ describe("S5: a site as a proposal", () => {
     expect(notices).toEqual([]);
   });
 
+  test("S5: Back from an opened site shows the table, and Forward the site with its proposal", async () => {
+    const opened = await openSites({}, { query: "?kept=1" });
+    const { price, pick, open, sites, page, until, lines, model, asked, answered } = opened;
+    await price(three);
+    pick(oak, "Bolt Fiber");
+    await open(oak);
+    page.back();
+    expect([sites.step.peek(), sites.lastOpened.peek()]).toEqual(["table", 1]);
+    expect(model.cart.peek()).toBeNull();
+    page.forward();
+    expect(sites.step.peek()).toBe("closed");
+    await until(() => lines().length > 0);
+    expect(lines()).toEqual(["f"]);
+    expect(sites.opened.peek()?.address).toBe(oak);
+    // A second site is opened from the table above the first one.
+    sites.show();
+    await open(elm);
+    page.back();
+    expect(sites.step.peek()).toBe("table");
+    await until(() => lines()[0] === "f");
+    page.back();
+    expect([sites.step.peek(), new URL(page.href()).search]).toEqual(["table", "?kept=1"]);
+    page.forward();
+    page.forward();
+    await until(() => lines()[0] === "a");
+    expect(sites.step.peek()).toBe("closed");
+    await answered();
+    expect(asked.slice(3)).toEqual([oak, oak, elm, oak, elm]);
+    // Another provider empties the proposal.
+    model.act({ kind: "chooseProvider", value: "bolt" });
+    page.back();
+    await until(() => lines()[0] === "a");
+    // Another navigation, and the button that empties the form, do not show the table.
+    model.clear();
+    expect(sites.step.peek()).toBe("closed");
+    page.back();
+    page.goTo("/scout/pricing?address=9%20Ash%20St");
+    await answered();
+    expect([sites.step.peek(), lines()]).toEqual(["closed", []]);
+  });
+
+  test("Back between two packages of an opened site keeps its changed proposal", async () => {
+    const options = {
+      provider: [acme],
+      term: [threeYears],
+      package: [{ value: "p", label: "Office" }],
+    };
+    const { price, open, sites, page, lines, model, asked } = await openSites({
+      [elm]: () => Response.json(searchOf(offers, options)),
+    });
+    await price([elm]);
+    await open(elm);
+    model.act({ kind: "selectItem", id: "g" });
+    model.act({ kind: "choosePackage", value: "p" });
+    expect(model.cart.peek()?.package).toBe("p");
+    page.back();
+    expect([lines(), asked.length, sites.step.peek()]).toEqual([["g"], 2, "closed"]);
+  });
+
+  test("Back from a site opened at the same address shows the table, and Forward knows its list", async () => {
+    const { price, pick, open, sites, page, until, lines, model, answered } = await openSites();
+    await price([elm]);
+    model.submit(elm);
+    await until(() => model.cart.peek() !== null);
+    sites.show();
+    pick(elm, "Bolt Fiber");
+    await open(elm);
+    expect(lines()).toEqual(["f"]);
+    page.back();
+    expect(sites.step.peek()).toBe("table");
+    page.forward();
+    await until(() => lines()[0] === "f");
+    expect(sites.step.peek()).toBe("closed");
+    page.back();
+    sites.show();
+    expect(sites.lastOpened.peek()).toBe(0);
+    await price([oak]);
+    expect(sites.lastOpened.peek()).toBeNull();
+    page.forward();
+    await answered();
+    // The entry belongs to a site of the list before.
+    expect([sites.step.peek(), sites.opened.peek()]).toEqual(["table", null]);
+    sites.remove();
+    page.back();
+    expect(sites.step.peek()).toBe("list");
+  });
+
+  test("Forward to a site after a reload fills its proposal with the choice that was kept", async () => {
+    const first = await openSites();
+    await first.price([elm, oak]);
+    first.pick(oak, "Bolt Fiber");
+    await first.open(oak);
+    const { search } = new URL(first.page.href());
+    first.model.dispose();
+    const { sites, page, until, lines, answered } = await openSites({}, { machine: first.machine });
+    const here = page.addressFor({ routing: "page", ask: () => true });
+    here.enter(`/scout/pricing${search}`, { site: { place: 1, from: "" } });
+    await until(() => lines().length > 0);
+    expect([lines(), sites.opened.peek()?.address]).toEqual([["f"], oak]);
+    page.back();
+    expect(sites.step.peek()).toBe("table");
+    // A script of the page may have written the state.
+    for (const site of [7, { place: "1", from: "" }, { place: 1 }, { place: 9, from: "" }]) {
+      here.enter(`/scout/pricing?address=${encodeURIComponent(oak)}`, { site });
+      page.back();
+      await answered();
+    }
+    expect(sites.step.peek()).toBe("table");
+  });
+
   test("a site is not opened if the host page prevents it", async () => {
     const { price, sites, row, refuse, asked, answered } = await openSites();
     await price([elm]);
@@ -736,6 +883,9 @@ describe("S7: one proposal for all sites", () => {
       {
         payload: expect.objectContaining({
           customer: { name: "Ada", address: "3 sites" },
+          details: expect.objectContaining({
+            notes: [expect.stringMatching(/^Prices as of/), "Total over 36 months: $2,880.00."],
+          }),
           sites: [
             expect.objectContaining({ address: elm, monthly: 40 }),
             expect.objectContaining({ address: oak, monthly: 40 }),
@@ -967,7 +1117,7 @@ describe("S10: sites without a price", () => {
     expect(row(oak).progress.kind).toBe("pricedBefore");
     sites.goOn();
     await isDone();
-    expect(asked).toEqual([ash]);
+    expect(asked).toEqual([ash, oak]);
   });
 
   test("an address can be edited in a paused run, which stays paused", async () => {
