@@ -26,6 +26,7 @@ import rankedCss from "./board/ranked-offers.css?inline";
 import builderCss from "./builder/builder.css?inline";
 import { Choices } from "./builder/choices.screen.tsx";
 import compactCss from "./builder/compact-services.css?inline";
+import comparisonCss from "./builder/comparison.css?inline";
 import { Comparison } from "./builder/comparison.view.tsx";
 import proposalCss from "./builder/proposal.css?inline";
 import { CurrentHeadline, ProposalCard } from "./builder/proposal.screen.tsx";
@@ -42,6 +43,7 @@ styleScreen("scout-pricing", [
   quantitiesCss,
   compactCss,
   proposalCss,
+  comparisonCss,
   boardToolsCss,
   boardCss,
   rankedCss,

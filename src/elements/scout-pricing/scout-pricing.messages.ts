@@ -160,12 +160,10 @@ export const messages = {
   toProposal: "Review",
 
   compare: "Compare",
-  /** Label of the tabs of the comparison on a phone. */
-  comparedCarts: "Proposals to compare",
   /** Marks of the differences between compared carts. */
   marks: {
-    onlyHere: "Only here",
-    notEverywhere: "Not in all options",
+    onlyHere: "Only in this proposal",
+    notEverywhere: "Not in every proposal",
     otherPrice: "Price or quantity differs",
   },
   keep: "Keep for comparison",
