@@ -29,11 +29,10 @@ import compactCss from "./builder/compact-services.css?inline";
 import comparisonCss from "./builder/comparison.css?inline";
 import { Comparison } from "./builder/comparison.view.tsx";
 import proposalCss from "./builder/proposal.css?inline";
-import { CurrentHeadline, ProposalCard } from "./builder/proposal.screen.tsx";
+import { CurrentTotalsBar, ProposalCard } from "./builder/proposal.screen.tsx";
 import quantitiesCss from "./builder/quantities.css?inline";
 import servicesCss from "./builder/services.css?inline";
 import { Services } from "./builder/services.screen.tsx";
-import { TotalsBar } from "./builder/totals.view.tsx";
 import { WithCart } from "./builder/with-cart.screen.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
@@ -52,13 +51,17 @@ styleScreen("scout-pricing", [
 
 interface PricingResultsProps {
   readonly model: ScoutPricingModel;
+  /** False if the address is above already. */
+  readonly hasCaption: boolean;
 }
 
 /** The services and the proposal, or the reason why nothing was found. */
-export function PricingResults({ model }: PricingResultsProps): ReactNode {
+export function PricingResults({ model, hasCaption }: PricingResultsProps): ReactNode {
   const search = useSignal(model.search);
   const catalogue = useSelected(model.cart, (cart) => cart?.catalogue ?? null);
-  if (catalogue !== null) return <Builder model={model} catalogue={catalogue} />;
+  if (catalogue !== null) {
+    return <Builder model={model} catalogue={catalogue} hasCaption={hasCaption} />;
+  }
   if (search.kind !== "answered") return null;
   const { message } = search.answer;
   return (
@@ -80,13 +83,12 @@ export function PricingResults({ model }: PricingResultsProps): ReactNode {
   );
 }
 
-interface BuilderProps {
-  readonly model: ScoutPricingModel;
+interface BuilderProps extends PricingResultsProps {
   readonly catalogue: Catalogue;
 }
 
 /** The services on one side, the proposal on the other. */
-function Builder({ model, catalogue }: BuilderProps): ReactNode {
+function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
   const proposal = useRef<HTMLHeadingElement>(null);
   // If the pressed button disappears, move focus to the proposal, where Ctrl+Z still works.
   const leaving =
@@ -99,10 +101,12 @@ function Builder({ model, catalogue }: BuilderProps): ReactNode {
     <div className="builder">
       <div className="builder-main">
         <div className="builder-context">
-          <Heading level={2} className="builder-caption">
-            <span className="muted">{messages.showing}</span>{" "}
-            <bdi translate="no">{catalogue.address || model.form.address.peek()}</bdi>
-          </Heading>
+          {hasCaption && (
+            <Heading level={2} className="builder-caption">
+              <span className="muted">{messages.showing}</span>{" "}
+              <bdi translate="no">{catalogue.address || model.form.address.peek()}</bdi>
+            </Heading>
+          )}
           <Choices model={model} catalogue={catalogue} />
         </div>
         <AddressMark of="price" asked={useSignal(model.requested)} address={catalogue.address} />
@@ -127,14 +131,13 @@ function Builder({ model, catalogue }: BuilderProps): ReactNode {
             onPrice={leaving((same: SameServices) => model.act(...same.events))}
             onDismiss={leaving(model.announcements.dismissNotice)}
           />
-          <TotalsBar
+          <CurrentTotalsBar
+            model={model}
             onShow={() => {
               proposal.current?.focus({ preventScroll: true });
               proposal.current?.scrollIntoView({ block: "start", behavior: "instant" });
             }}
-          >
-            <CurrentHeadline model={model} />
-          </TotalsBar>
+          />
         </div>
       </div>
       <PaperAcceptance model={model} fallback={null} />
