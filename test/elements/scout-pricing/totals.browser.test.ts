@@ -66,7 +66,7 @@ test("J12: an empty proposal shows no total and no button that can do nothing", 
   await expect
     .element(proposal.getByText("No services selected. Totals appear here."))
     .toBeVisible();
-  const idle = () => [agent.undo(), agent.redo(), agent.keep(), agent.copyLink(), agent.explain()];
+  const idle = () => [agent.undo(), agent.redo(), agent.keep(), agent.explain()];
   const zeros = proposal.getByText("$0.00").elements();
   expect(zeros.filter((amount) => amount.checkVisibility())).toEqual([]);
   expect(element.shadowRoot?.querySelector(".totals-bar")).toBeNull();

@@ -146,6 +146,10 @@ test("at 360 px the filters and the view are in a sheet, whose button counts the
   await agent.choose("Show as", "Matrix");
   await sheet.getByRole("button", { name: /^Show/ }).click();
   await expect.element(grid()).toBeVisible();
+  // The provider is no filter of the sheet.
+  await agent.choose("Provider", "acme");
+  await expect.poll(() => textsOf("columnheader", grid())).toEqual(["Product", "Acme"]);
+  await expect.element(agent.button("Filters (2)")).toBeVisible();
 });
 
 test("at 360 px the first price is on the first screen, and prices look alike with and without a mark", async () => {
@@ -154,6 +158,9 @@ test("at 360 px the first price is on the first screen, and prices look alike wi
   await openBuilder(search());
   // The header of a portal takes 110 px.
   expect(price(/^\$40/).element().getBoundingClientRect().bottom).toBeLessThan(780 - 110);
+  const prices = list().getByRole("button").elements();
+  expect(prices.map(({ textContent }) => textContent?.includes("Lowest"))).toContain(true);
+  expect(new Set(prices.map((one) => one.getBoundingClientRect().height)).size).toBe(1);
 });
 
 test("Add appears beside the price of the row that has the pointer or the focus, and takes no space from it", async () => {
