@@ -8,7 +8,6 @@ import { whenIdle } from "../host/page/when-idle.ts";
 import { AddressForm } from "../ui/address-form.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
-import { Heading } from "../ui/heading.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -36,8 +35,8 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   const isNarrow = useNarrow(heading, narrowPx);
   const isSummed = isNarrow && hasCart && search.kind === "answered";
   useEffect(() => {
-    if (isUnderway(search)) PricingResults.load();
-    else whenIdle(PricingResults.load);
+    if (isUnderway(search)) loadResults();
+    else whenIdle(loadResults);
   }, [search]);
   useEffect(() => whenIdle(model.openDrafts), [model]);
   useEffect(() => whenIdle(model.openSites), [model]);
@@ -104,6 +103,15 @@ const PricingResults = optionalPart(() =>
   import("./pricing-results.screen.tsx").then((module) => module.PricingResults),
 );
 
+const Summary = optionalPart(() =>
+  import("./pricing-results.screen.tsx").then((module) => module.Summary),
+);
+
+function loadResults(): void {
+  PricingResults.load();
+  Summary.load();
+}
+
 /** Most visits do not need these parts. Load them when the browser is idle. */
 const Drafts = optionalPart(() =>
   import("./drafts/drafts.screen.tsx").then((module) => module.Drafts),
@@ -145,7 +153,7 @@ function FormWithSummary({ model, isSummed }: FormWithSummaryProps): ReactNode {
     <>
       {isSummed && (
         <div className="pricing-summary">
-          <Summary model={model} />
+          <Summary model={model} fallback={<span />} />
           <Button
             ref={change}
             variant="quiet"
@@ -163,26 +171,6 @@ function FormWithSummary({ model, isSummed }: FormWithSummaryProps): ReactNode {
         <Form model={model} />
       </div>
     </>
-  );
-}
-
-/** The address of the prices, and the customer. */
-function Summary({ model }: { readonly model: ScoutPricingModel }): ReactNode {
-  const answered = useSelected(model.cart, (cart) => cart?.catalogue.address);
-  const address = useSignal(model.form.address);
-  const customer = useSignal(model.form.preparedFor).trim();
-  return (
-    <div>
-      <Heading level={2} className="builder-caption">
-        <span className="muted">{messages.showing}</span>{" "}
-        <bdi translate="no">{answered || address}</bdi>
-      </Heading>
-      {customer !== "" && (
-        <p className="muted">
-          <span>{messages.preparedFor}</span> <bdi translate="no">{customer}</bdi>
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -83,6 +83,31 @@ export function PricingResults({ model, hasCaption }: PricingResultsProps): Reac
   );
 }
 
+/** The address of the prices, and the customer, in place of the form on a phone. */
+export function Summary({ model }: Pick<PricingResultsProps, "model">): ReactNode {
+  const customer = useSignal(model.form.preparedFor).trim();
+  return (
+    <div>
+      <Caption model={model} />
+      {customer !== "" && (
+        <p className="muted">
+          <span>{messages.preparedFor}</span> <bdi translate="no">{customer}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Caption({ model }: Pick<PricingResultsProps, "model">): ReactNode {
+  const answered = useSelected(model.cart, (cart) => cart?.catalogue.address);
+  return (
+    <Heading level={2} className="builder-caption">
+      <span className="muted">{messages.showing}</span>{" "}
+      <bdi translate="no">{answered || model.form.address.peek()}</bdi>
+    </Heading>
+  );
+}
+
 interface BuilderProps extends PricingResultsProps {
   readonly catalogue: Catalogue;
 }
@@ -101,12 +126,7 @@ function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
     <div className="builder">
       <div className="builder-main">
         <div className="builder-context">
-          {hasCaption && (
-            <Heading level={2} className="builder-caption">
-              <span className="muted">{messages.showing}</span>{" "}
-              <bdi translate="no">{catalogue.address || model.form.address.peek()}</bdi>
-            </Heading>
-          )}
+          {hasCaption && <Caption model={model} />}
           <Choices model={model} catalogue={catalogue} />
         </div>
         <AddressMark of="price" asked={useSignal(model.requested)} address={catalogue.address} />
