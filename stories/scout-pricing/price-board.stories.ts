@@ -25,7 +25,7 @@ export const Narrow: Story = { ...MuchData, decorators: [inWidth(336)] };
 
 export const FilteredAndSorted: Story = {
   play: onBoard(async ({ choose, findByText }) => {
-    await choose("Term of the prices", "36 Months");
+    await choose("Term", "36 Months");
     await choose("Minimum speed", "300 Mbps+");
     await choose("Sort by", "Speed");
     await findByText(/highest speed first$/);
@@ -35,7 +35,7 @@ export const FilteredAndSorted: Story = {
 export const NotAvailable: Story = {
   args: { address: addressOf("slow-line") },
   play: onBoard(async ({ choose, findAllByText }) => {
-    await choose("Term of the prices", "36 Months");
+    await choose("Term", "36 Months");
     await choose("Minimum speed", "500 Mbps+");
     await choose("Access type", "Coax");
     await findAllByText("Not available at this address.");

@@ -16,8 +16,6 @@ const exceptions: Readonly<Record<string, string>> = {
     "Limits the width of the content.",
   "src/styles/base.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
     "The text of a quiet button begins after its padding and border.",
-  "src/elements/scout-pricing/builder/proposal.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
-    "As in base.css.",
   "src/elements/uploads/uploads.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
     "As in base.css.",
   "src/elements/content-page/content-page.css: font-size: 0.9375em":
@@ -27,7 +25,7 @@ const exceptions: Readonly<Record<string, string>> = {
     "As high as the label of the field beside it.",
   "src/elements/scout-pricing/scout-pricing.css: margin-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the labels of the fields beside it.",
-  "src/elements/scout-pricing/builder/proposal.css: padding-inline-start: calc(var(--_space) - 3px)":
+  "src/elements/scout-pricing/builder/comparison.css: padding-inline-start: calc(var(--_space) - 3px)":
     "The text has the same place as without the line of 3 px.",
   "src/elements/scout-pricing/sites/sites.css: padding-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the label of the box beside it.",

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
@@ -12,6 +12,7 @@ import { optionalPart } from "../ui/optional-part.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useNarrow } from "../ui/use-narrow.ts";
 import { handleUndoKeys } from "./builder/undo-keys.screen.tsx";
 import css from "./scout-pricing.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
@@ -19,6 +20,9 @@ import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SearchOutcome } from "./search-outcome.view.tsx";
 
 styleScreen("scout-pricing", [css]);
+
+/** On narrower elements one line takes the place of the form, so that prices are on the first screen. */
+const narrowPx = 620;
 
 /** The proposal builder: the form, the state of the search, and the services found. */
 export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): ReactNode {
@@ -28,9 +32,11 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   const sites = useSignal(model.sites);
   const areSitesOpen = useSignal(model.areSitesOpen);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isNarrow = useNarrow(heading, narrowPx);
+  const isSummed = isNarrow && hasCart && search.kind === "answered";
   useEffect(() => {
-    if (isUnderway(search)) PricingResults.load();
-    else whenIdle(PricingResults.load);
+    if (isUnderway(search)) loadResults();
+    else whenIdle(loadResults);
   }, [search]);
   useEffect(() => whenIdle(model.openDrafts), [model]);
   useEffect(() => whenIdle(model.openSites), [model]);
@@ -46,8 +52,12 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   if (search.kind === "failed" && search.status === 401) throw new Unauthorized();
   return (
     <Frame model={model}>
-      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
-      <Form model={model} />
+      <ScreenHead
+        heading={messages.heading}
+        introduction={isSummed ? undefined : messages.introduction}
+        ref={heading}
+      />
+      <FormWithSummary model={model} isSummed={isSummed} />
       {sites !== null && <Sites model={model} sites={sites} leaving={leaving} fallback={null} />}
       {drafts !== null && <Drafts drafts={drafts} leaving={leaving} fallback={null} />}
       <Dropped model={model} onDismiss={leaving(model.forgetDropped)} />
@@ -59,7 +69,7 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
         />
       )}
       {(hasCart || search.kind === "answered") && (
-        <PricingResults model={model} fallback={<Skeleton lines={6} />} />
+        <PricingResults model={model} hasCaption={!isSummed} fallback={<Skeleton lines={6} />} />
       )}
     </Frame>
   );
@@ -93,6 +103,15 @@ const PricingResults = optionalPart(() =>
   import("./pricing-results.screen.tsx").then((module) => module.PricingResults),
 );
 
+const Summary = optionalPart(() =>
+  import("./pricing-results.screen.tsx").then((module) => module.Summary),
+);
+
+function loadResults(): void {
+  PricingResults.load();
+  Summary.load();
+}
+
 /** Most visits do not need these parts. Load them when the browser is idle. */
 const Drafts = optionalPart(() =>
   import("./drafts/drafts.screen.tsx").then((module) => module.Drafts),
@@ -101,6 +120,58 @@ const Sites = optionalPart(() => import("./sites/sites.screen.tsx").then((module
 
 function isUnderway({ kind }: PricingSearchState): boolean {
   return kind === "searching" || kind === "waiting";
+}
+
+interface FormWithSummaryProps {
+  readonly model: ScoutPricingModel;
+  /** True shows a line with the address of the prices, and hides the form until the user wants to change it. */
+  readonly isSummed: boolean;
+}
+
+/** The form. It closes with each answer, unless the user has gone on to another field meanwhile. */
+function FormWithSummary({ model, isSummed }: FormWithSummaryProps): ReactNode {
+  const id = useId();
+  const form = useRef<HTMLDivElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const areSitesOpen = useSignal(model.areSitesOpen);
+  const isSearching = useSelected(model.search, isUnderway);
+  const isOpen = !isSummed || isUsed || areSitesOpen;
+  useEffect(() => {
+    if (isSearching) setUsed(false);
+  }, [isSearching]);
+  useLayoutEffect(() => {
+    // The focused control disappears.
+    if (!isOpen && form.current?.matches(":focus-within")) {
+      change.current?.focus({ preventScroll: true });
+    }
+  }, [isOpen]);
+  const handleFocus = () => {
+    if (form.current?.querySelector("input:focus")) setUsed(true);
+  };
+  return (
+    <>
+      {isSummed && (
+        <div className="pricing-summary">
+          <Summary model={model} fallback={<span />} />
+          <Button
+            ref={change}
+            variant="quiet"
+            label={messages.changeSearch}
+            expanded={isOpen}
+            controls={id}
+            onClick={() => setUsed(!isOpen)}
+          >
+            {messages.change}
+          </Button>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that a field inside is in use */}
+      <div id={id} ref={form} hidden={!isOpen} onFocus={handleFocus}>
+        <Form model={model} />
+      </div>
+    </>
+  );
 }
 
 function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {

@@ -26,13 +26,13 @@ import rankedCss from "./board/ranked-offers.css?inline";
 import builderCss from "./builder/builder.css?inline";
 import { Choices } from "./builder/choices.screen.tsx";
 import compactCss from "./builder/compact-services.css?inline";
+import comparisonCss from "./builder/comparison.css?inline";
 import { Comparison } from "./builder/comparison.view.tsx";
 import proposalCss from "./builder/proposal.css?inline";
-import { CurrentHeadline, ProposalCard } from "./builder/proposal.screen.tsx";
+import { CurrentTotalsBar, ProposalCard } from "./builder/proposal.screen.tsx";
 import quantitiesCss from "./builder/quantities.css?inline";
 import servicesCss from "./builder/services.css?inline";
 import { Services } from "./builder/services.screen.tsx";
-import { TotalsBar } from "./builder/totals.view.tsx";
 import { WithCart } from "./builder/with-cart.screen.tsx";
 import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
@@ -42,6 +42,7 @@ styleScreen("scout-pricing", [
   quantitiesCss,
   compactCss,
   proposalCss,
+  comparisonCss,
   boardToolsCss,
   boardCss,
   rankedCss,
@@ -50,13 +51,17 @@ styleScreen("scout-pricing", [
 
 interface PricingResultsProps {
   readonly model: ScoutPricingModel;
+  /** False if the address is above already. */
+  readonly hasCaption: boolean;
 }
 
 /** The services and the proposal, or the reason why nothing was found. */
-export function PricingResults({ model }: PricingResultsProps): ReactNode {
+export function PricingResults({ model, hasCaption }: PricingResultsProps): ReactNode {
   const search = useSignal(model.search);
   const catalogue = useSelected(model.cart, (cart) => cart?.catalogue ?? null);
-  if (catalogue !== null) return <Builder model={model} catalogue={catalogue} />;
+  if (catalogue !== null) {
+    return <Builder model={model} catalogue={catalogue} hasCaption={hasCaption} />;
+  }
   if (search.kind !== "answered") return null;
   const { message } = search.answer;
   return (
@@ -78,13 +83,37 @@ export function PricingResults({ model }: PricingResultsProps): ReactNode {
   );
 }
 
-interface BuilderProps {
-  readonly model: ScoutPricingModel;
+/** The address of the prices, and the customer, in place of the form on a phone. */
+export function Summary({ model }: Pick<PricingResultsProps, "model">): ReactNode {
+  const customer = useSignal(model.form.preparedFor).trim();
+  return (
+    <div>
+      <Caption model={model} />
+      {customer !== "" && (
+        <p className="muted">
+          <span>{messages.preparedFor}</span> <bdi translate="no">{customer}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Caption({ model }: Pick<PricingResultsProps, "model">): ReactNode {
+  const answered = useSelected(model.cart, (cart) => cart?.catalogue.address);
+  return (
+    <Heading level={2} className="builder-caption">
+      <span className="muted">{messages.showing}</span>{" "}
+      <bdi translate="no">{answered || model.form.address.peek()}</bdi>
+    </Heading>
+  );
+}
+
+interface BuilderProps extends PricingResultsProps {
   readonly catalogue: Catalogue;
 }
 
 /** The services on one side, the proposal on the other. */
-function Builder({ model, catalogue }: BuilderProps): ReactNode {
+function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
   const proposal = useRef<HTMLHeadingElement>(null);
   // If the pressed button disappears, move focus to the proposal, where Ctrl+Z still works.
   const leaving =
@@ -97,10 +126,7 @@ function Builder({ model, catalogue }: BuilderProps): ReactNode {
     <div className="builder">
       <div className="builder-main">
         <div className="builder-context">
-          <Heading level={2} className="builder-caption">
-            <span className="muted">{messages.showing}</span>{" "}
-            <bdi translate="no">{catalogue.address || model.form.address.peek()}</bdi>
-          </Heading>
+          {hasCaption && <Caption model={model} />}
           <Choices model={model} catalogue={catalogue} />
         </div>
         <AddressMark of="price" asked={useSignal(model.requested)} address={catalogue.address} />
@@ -125,14 +151,13 @@ function Builder({ model, catalogue }: BuilderProps): ReactNode {
             onPrice={leaving((same: SameServices) => model.act(...same.events))}
             onDismiss={leaving(model.announcements.dismissNotice)}
           />
-          <TotalsBar
+          <CurrentTotalsBar
+            model={model}
             onShow={() => {
               proposal.current?.focus({ preventScroll: true });
               proposal.current?.scrollIntoView({ block: "start", behavior: "instant" });
             }}
-          >
-            <CurrentHeadline model={model} />
-          </TotalsBar>
+          />
         </div>
       </div>
       <PaperAcceptance model={model} fallback={null} />

@@ -35,11 +35,14 @@ export const messages = {
   },
 
   showing: "Showing Results For:",
+  /** Opens the form again, on a phone. */
+  change: "Change",
+  changeSearch: "Change the address or customer",
   choices: "Choices",
   provider: "Provider",
-  chooseProvider: "Choose a provider",
+  everyProvider: "All providers",
   term: "Term",
-  chooseTerm: "Choose a term",
+  everyTerm: "All terms",
   package: "Package",
   noPackage: "No package",
   region: "Region",
@@ -51,6 +54,7 @@ export const messages = {
   sections: "Service types",
   sectionHeadings,
   chooseFirst: "Choose a provider and a term to see services.",
+  chooseProviderFirst: "Choose a provider to see services.",
   chooseTermFirst: "Choose a term to see services.",
   /** The tabs "services" and "prices of all providers". */
   views: "View",
@@ -62,7 +66,7 @@ export const messages = {
   noMatch: (words: string) => `No service matches “${words}”.`,
   /** The filter of the services. */
   hideUnavailable: (count: string) => `Hide unavailable (${count})`,
-  comfortable: "Row spacing: Comfortable",
+  comfortable: "Comfortable row spacing",
   allHidden: (count: number, text: string) =>
     count === 1
       ? "The only service here is unavailable and hidden."
@@ -160,12 +164,10 @@ export const messages = {
   toProposal: "Review",
 
   compare: "Compare",
-  /** Label of the tabs of the comparison on a phone. */
-  comparedCarts: "Proposals to compare",
   /** Marks of the differences between compared carts. */
   marks: {
-    onlyHere: "Only here",
-    notEverywhere: "Not in all options",
+    onlyHere: "Only in this proposal",
+    notEverywhere: "Not in every proposal",
     otherPrice: "Price or quantity differs",
   },
   keep: "Keep for comparison",

@@ -28,7 +28,7 @@ test("the cheapest gigabit of 27 providers takes four actions from the typed add
   if (!best) throw new Error("No provider offers a gigabit.");
   expect(board.providers).toHaveLength(27);
 
-  await pricing.choice("Term of the prices").selectOption("36 Months"); // Action 2
+  await pricing.choice("Term").selectOption("36 Months"); // Action 2
   await pricing.choice("Minimum speed").selectOption("1 Gbps+"); // Action 3
   const counted = `27 providers · ${board.offers.length} offers, lowest price first. 940 Mbps counts as 1 Gbps.`;
   await page.getByRole("status").filter({ hasText: counted }).waitFor();

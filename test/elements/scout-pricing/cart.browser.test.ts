@@ -107,6 +107,24 @@ test("I17: a quantity is a number from minimum to maximum, to type or to change 
   await expect.element(agent.proposal().getByText("4 boxes × $8.00")).toBeVisible();
 });
 
+test("J17: at 360 px a notice shows its whole text", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  const linked = { ...rows.internet, linked_services: ["voice"] };
+  await openBuilder(searchOf([linked, rows.voice]));
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  const text = agent
+    .note(/^Added: Voice line/)
+    .element()
+    .querySelector("p");
+  if (text === null) throw new Error("The notice has no text.");
+  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight);
+  expect(getComputedStyle(text).textOverflow).toBe("clip");
+  expect(text.clientHeight).toBeGreaterThan(30);
+});
+
 test("J12: Undo and Redo work by button, by keys and by public methods, and say if there is nothing to do", async () => {
   const { element } = await openWithTwo();
   await expect.element(agent.redo()).toHaveAttribute("aria-disabled", "true");

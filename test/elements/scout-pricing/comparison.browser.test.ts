@@ -12,7 +12,7 @@ const names = () =>
     .comparison()
     .getByRole("textbox", { name: "Name" })
     .elements()
-    .map((box) => (box instanceof HTMLInputElement ? box.value : ""));
+    .map((box) => (box instanceof HTMLTextAreaElement ? box.value : ""));
 /** Returns the totals and the difference of each cart, in order. */
 const amounts = () =>
   agent
@@ -76,18 +76,35 @@ test("N17: leaving the name field renames a saved cart, the outputs use the name
   expect(focused()?.textContent).toBe("Proposal");
 });
 
-test("differences are marked beside each service, and on a phone the carts are tabs", async () => {
+test("differences are marked beside each service, and two carts fit a phone side by side", async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(1024, 768));
   await openWithKept();
-  const carts = page.getByRole("combobox", { name: "Proposals to compare" });
-  await expect.element(carts).toHaveTextContent("Acme, 36 monthsCurrent proposal");
-  await expect.poll(names).toEqual(["Acme, 36 months"]);
   const lineOf = (title: string) =>
-    agent.comparison().getByRole("listitem").filter({ hasText: title });
-  await expect.element(lineOf("Internet 100")).toHaveTextContent("Only here");
-  expect(lineOf("Internet 500").query()).toBeNull();
-  await carts.selectOptions("Current proposal");
-  await expect.element(lineOf("Internet 500")).toHaveTextContent("Only here");
-  expect(names()).toEqual([]);
+    agent.comparison().getByRole("listitem").filter({ hasText: title }).last();
+  await expect.element(lineOf("Internet 100")).toHaveTextContent("Only in this proposal");
+  await expect.element(lineOf("Internet 500")).toHaveTextContent("Only in this proposal");
+  const list = agent.comparison().getByRole("list").first().element();
+  expect(list.children).toHaveLength(2);
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  // The same figures are on one line.
+  const totals = agent.comparison().getByText("Monthly", { exact: true }).elements();
+  const [first, second] = totals.map((name) => name.getBoundingClientRect());
+  expect(first?.top).toBe(second?.top);
+  expect(first?.right).toBeLessThan(second?.left ?? 0);
+});
+
+test("the buttons below the comparison begin at its edge, also on a second line", async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openWithKept();
+  const lefts = ["Copy as table", "Print"].map(
+    (name) =>
+      agent
+        .comparison()
+        .getByRole("button", { name: new RegExp(`^${name}`) })
+        .element()
+        .getBoundingClientRect().left,
+  );
+  expect(lefts[0]).toBe(lefts[1]);
 });

@@ -64,7 +64,9 @@ test("I5, I26: a link opens one proposal, which the lists, the printed page, the
     await expect.element(agent.choice(name)).toHaveValue(value);
   }
   await expect.element(agent.section("Phone Lines")).toBeChecked();
-  expect(Object.fromEntries(facts())).toMatchObject({ Provider: "Acme", Term: "12 Months" });
+  await expect
+    .poll(() => Object.fromEntries(facts()))
+    .toMatchObject({ Provider: "Acme", Term: "12 Months" });
   expect(agent.amount("Monthly total")).toBe("$60.00");
   await agent.output("Save as PDF").click();
   await expect.poll(() => bodies).toHaveLength(1);

@@ -68,12 +68,12 @@ function choicesOf(builder: Builder): readonly HTMLInputElement[] {
   );
 }
 
-/** The carriers are one by cable with television, and one by telephone without it. */
-test.each<[address: string, provider: string, width: number]>([
-  [houston, "comcast", 360],
-  [everyCarrier, "verizon", 1280],
-])("K10: at %s no choice among the services of %s moves a row (%i px)", async (...given) => {
-  const builder = await openCatalogue(...given);
+/** The carriers are one by telephone without television, and one by cable with it. */
+test.each<[address: string, provider: string]>([
+  [everyCarrier, "verizon"],
+  [houston, "comcast"],
+])("K10: at %s no choice among the services of %s moves a row (1280 px)", async (...given) => {
+  const builder = await openCatalogue(...given, 1280);
   const before = placesOf(builder);
   let chosen = 0;
   for (const input of choicesOf(builder)) {
@@ -83,26 +83,75 @@ test.each<[address: string, provider: string, width: number]>([
     expect(placesOf(builder)).toEqual(before);
   }
   expect(chosen).toBeGreaterThan(10);
-  expectStillAt(builder, before);
+  changeQuantities(builder, before);
+  changePackages(builder, before);
 });
 
-/** Changes every quantity and every package, and back. */
-function expectStillAt(builder: Builder, before: readonly string[]): void {
-  const change = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
-    field.value = value;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-    expect(placesOf(builder)).toEqual(before);
-  };
+test("K10: at 360 px a row is only as tall as its texts, and a choice keeps its control in place on the screen", async () => {
+  const builder = await openCatalogue(houston, "comcast", 360);
+  for (const row of rowsOf(builder)) {
+    if (row.querySelector(".service-quantities, [aria-disabled]") !== null) continue;
+    expect(row.getBoundingClientRect().bottom - textEndOf(row)).toBeLessThan(16);
+  }
+  // A page can only scroll as far as it reaches.
+  builder.style.marginBlock = "100vh";
+  let chosen = 0;
+  for (const input of choicesOf(builder)) {
+    if (input.ariaDisabled === "true") continue;
+    input.scrollIntoView({ block: "center", behavior: "instant" });
+    const { top } = input.getBoundingClientRect();
+    input.click();
+    chosen += 1;
+    expect(input.getBoundingClientRect().top).toBeCloseTo(top, 0);
+  }
+  expect(chosen).toBeGreaterThan(10);
+});
+
+test("K10: at 360 px a quantity moves no row", async () => {
+  const builder = await openCatalogue(houston, "comcast", 360);
+  for (const input of choicesOf(builder)) if (input.ariaDisabled !== "true") input.click();
+  changeQuantities(builder, placesOf(builder));
+});
+
+/** Returns where the last text of a row ends. */
+function textEndOf(row: Element): number {
+  const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let end = 0;
+  while (texts.nextNode() !== null) {
+    range.selectNode(texts.currentNode);
+    end = Math.max(end, range.getBoundingClientRect().bottom);
+  }
+  return end;
+}
+
+function change(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Changes every quantity, and back. */
+function changeQuantities(builder: Builder, before: readonly string[]): void {
   const numbers = builder.shadowRoot?.querySelectorAll<HTMLInputElement>(".number-input") ?? [];
   const quantities = [...numbers].filter(({ disabled }) => !disabled);
+  expect(quantities).not.toHaveLength(0);
   for (const field of quantities) {
-    change(field, field.max);
-    change(field, field.min);
+    for (const value of [field.max, field.min]) {
+      change(field, value);
+      expect(placesOf(builder)).toEqual(before);
+    }
   }
+}
+
+/** Changes to the last package, and back. */
+function changePackages(builder: Builder, before: readonly string[]): void {
   const lists = [...(builder.shadowRoot?.querySelectorAll("select") ?? [])];
   for (const list of lists.filter(({ labels }) => labels[0]?.textContent === "Package")) {
     const [first, ...others] = [...list.options].filter(({ disabled }) => !disabled);
-    for (const option of [others.at(-1), first]) change(list, option?.value ?? "");
+    for (const option of [others.at(-1), first]) {
+      change(list, option?.value ?? "");
+      expect(placesOf(builder)).toEqual(before);
+    }
   }
 }
 

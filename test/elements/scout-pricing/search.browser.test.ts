@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, serve, stopClock } from "../../support/host-page.ts";
@@ -28,11 +28,12 @@ test("I7, I8: the only provider and its region are chosen automatically; with se
     }),
   );
   await expect.element(agent.choice("Provider")).toHaveValue("acme");
-  await expect.element(agent.choice("Region")).toHaveValue("ca");
-  await expect.element(agent.choice("Term")).toHaveDisplayValue("Choose a term");
+  await expect.element(agent.choice("Term")).toHaveDisplayValue("All terms");
   await expect
     .element(page.getByText("Choose a term to see services.", { exact: true }))
     .toBeVisible();
+  await agent.choose("Term", "36 Months");
+  await expect.element(agent.choice("Region")).toHaveValue("ca");
 });
 
 test("I7: a single region is not a choice", async () => {
@@ -113,4 +114,57 @@ test("in a column of 200 px the buttons do not overflow", async () => {
     part.element().getBoundingClientRect().right;
   await expect.element(agent.clear()).toBeVisible();
   expect(right(agent.clear())).toBeLessThanOrEqual(right(agent.preparedFor()));
+});
+
+const change = () => page.getByRole("button", { name: "Change the address or customer" });
+
+test("I27: at 360 px an answer closes the form into a line with Change, which opens it again with everything typed", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  const { element } = await openBuilder(searchOf([rows.internet]));
+  await expect.element(change()).toHaveAttribute("aria-expanded", "false");
+  await expect
+    .element(page.getByRole("heading", { name: /^Showing Results For:/ }))
+    .toHaveTextContent(/60 Main Street/);
+  expect(agent.address().query()).toBeNull();
+  await change().click();
+  await expect.element(change()).toHaveAttribute("aria-expanded", "true");
+  expect(change().element().matches(":focus")).toBe(true);
+  const controlled = change().element().getAttribute("aria-controls") ?? "";
+  const part = element.shadowRoot?.getElementById(controlled);
+  expect(part?.contains(agent.address().element())).toBe(true);
+  await agent.preparedFor().fill("Acme Corp");
+  await change().click();
+  expect(agent.preparedFor().query()).toBeNull();
+  const line = element.shadowRoot?.querySelector(".pricing-summary > :first-child");
+  expect(line?.textContent).toMatch(
+    /^Showing Results For: 60 Main Street.*Prepared for Acme Corp$/,
+  );
+  await change().click();
+  await expect.element(agent.preparedFor()).toHaveValue("Acme Corp");
+  await agent.generate().click();
+  await expect.element(change()).toHaveAttribute("aria-expanded", "false");
+  // The button that had the focus is hidden.
+  expect(change().element().matches(":focus")).toBe(true);
+});
+
+test("I27: the form stays open while the user types into another field as the answer arrives, and on a wide element", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  let answer = (_: Response) => {};
+  await openSearch(nothing, {
+    [searchCall]: () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await expect.element(agent.progress()).toBeVisible();
+  await agent.preparedFor().fill("Acme");
+  answer(Response.json(searchOf([rows.internet])));
+  await expect.element(agent.proposal()).toBeVisible();
+  await expect.element(change()).toHaveAttribute("aria-expanded", "true");
+  expect(agent.preparedFor().element().matches(":focus")).toBe(true);
+  await page.viewport(1024, 768);
+  await expect.element(change()).not.toBeInTheDocument();
+  await expect.element(agent.address()).toBeVisible();
 });

@@ -60,18 +60,26 @@ test("L16: a line with an unreadable amount names its row, and a package that is
   ]);
 });
 
-test("an empty proposal has one line and the two totals, and nothing to add up or to explain", async () => {
-  await openBuilder(searchOf([rows.internet]));
+test("J12: an empty proposal shows no total and no button that can do nothing", async () => {
+  const { element } = await openBuilder(searchOf([rows.internet]));
   const proposal = agent.proposal();
   await expect
     .element(proposal.getByText("No services selected. Totals appear here."))
     .toBeVisible();
+  const idle = () => [agent.undo(), agent.redo(), agent.keep(), agent.explain()];
   const zeros = proposal.getByText("$0.00").elements();
-  expect(zeros.filter((amount) => amount.checkVisibility())).toHaveLength(2);
-  const explanation = page.getByRole("button", { name: "Price breakdown" });
-  expect(explanation.query()).toBeNull();
+  expect(zeros.filter((amount) => amount.checkVisibility())).toEqual([]);
+  expect(element.shadowRoot?.querySelector(".totals-bar")).toBeNull();
+  expect(idle().map((button) => button.query())).toEqual(idle().map(() => null));
   await chooseInternet();
-  await expect.element(explanation).toBeVisible();
+  await expect.element(agent.explain()).toBeVisible();
+  await expect.element(agent.keep()).not.toHaveAttribute("aria-disabled");
+  expect(element.shadowRoot?.querySelector(".totals-bar")).not.toBeNull();
+  const undo = agent.undo().element();
+  if (undo instanceof HTMLElement) undo.focus();
+  await agent.press("{Enter}");
+  await expect.element(agent.keep()).not.toBeInTheDocument();
+  expect(agent.undo().element().matches(":focus")).toBe(true);
 });
 
 test("at 360 px the bar of 56 px shows both totals in full, beside its button", async () => {
@@ -200,5 +208,7 @@ test("L19: a provider's headline price is shown only in the open list of provide
   await expect.element(option).toHaveTextContent("Acme – from $39.50/mo");
   await agent.choose("Provider", "acme");
   await expect.element(option).toHaveTextContent(/^Acme$/);
-  expect(agent.amount("Monthly")).toBe("$0.00");
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  await expect.poll(() => agent.amount("Monthly")).toBe("$20.00");
 });

@@ -15,24 +15,30 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "./price-board.messages.ts";
 
+export const boardViews = ["list", "matrix"] as const;
+export type BoardView = (typeof boardViews)[number];
+
+/** Reads the value of a control. */
+export function boardViewOf(key: string): BoardView {
+  return oneOf(boardViews, key) ?? "list";
+}
+
 interface BoardToolsProps {
+  /** The providers and terms to filter by. Empty if the user chooses them above the board. */
   readonly providers: readonly FilterOption[];
   readonly terms: readonly FilterOption[];
   readonly board: PriceBoard;
   readonly filter: BoardFilter;
-  /**
-   * True for the matrix. It has one cell for each provider, so the filter "one offer per provider"
-   * does not apply.
-   */
-  readonly isMatrix: boolean;
+  readonly view: BoardView;
   /** True opens the filters in a sheet. */
   readonly isNarrow: boolean;
   readonly onChange: (change: Partial<BoardFilter>) => void;
+  readonly onView: (view: BoardView) => void;
 }
 
 /** The controls that filter and sort the price board, in one line or in a sheet. */
 export function BoardTools(props: BoardToolsProps): ReactNode {
-  const { board, filter, isNarrow } = props;
+  const { board, filter, providers, isNarrow, view, onView } = props;
   const format = useFormatting();
   const [isOpen, setOpen] = useState(false);
   if (!isNarrow) {
@@ -44,7 +50,7 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
       </div>
     );
   }
-  const count = filterCountOf(filter);
+  const count = filterCountOf(filter, providers.length > 0);
   const close = () => setOpen(false);
   return (
     <div className="board-tools narrow">
@@ -66,6 +72,12 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
           <div className="board-sheet">
             <BoardSearch {...props} />
             <FilterChoices {...props} />
+            <Select
+              label={messages.views}
+              value={view}
+              options={boardViews.map((key) => ({ value: key, label: messages.view[key] }))}
+              onChange={(value) => onView(boardViewOf(value))}
+            />
             <BoardSwitches {...props} />
           </div>
         </Dialog>
@@ -74,10 +86,15 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
   );
 }
 
-/** The number of filters that leave out offers. */
-function filterCountOf(filter: BoardFilter): number {
+/**
+ * The number of filters of the sheet that leave out offers.
+ *
+ * @param hasPlaces - true if the sheet filters by provider and term
+ */
+function filterCountOf(filter: BoardFilter, hasPlaces: boolean): number {
   const { provider, term, leastMbps, access, words, isServiceableOnly, isOnePerProvider } = filter;
-  const chosen = [provider, term, leastMbps, access].filter((value) => value !== null);
+  const places = hasPlaces ? [provider, term] : [];
+  const chosen = [...places, leastMbps, access].filter((value) => value !== null);
   const switches = [words !== "", isServiceableOnly, isOnePerProvider].filter(Boolean);
   return chosen.length + switches.length;
 }
@@ -101,20 +118,24 @@ function FilterChoices(props: BoardToolsProps): ReactNode {
   const orders = boardOrdersFor({ hasSpeed: isLine });
   return (
     <>
-      <Select
-        label={messages.offeredBy}
-        accessibleName={messages.nameOfOfferedBy}
-        value={filter.provider ?? ""}
-        options={[{ value: "", label: messages.anyProvider }, ...providers.map(optionOf)]}
-        onChange={(value) => onChange({ provider: value || null })}
-      />
-      <Select
-        label={messages.term}
-        accessibleName={messages.nameOfTerm}
-        value={filter.term ?? ""}
-        options={[{ value: "", label: messages.anyTerm }, ...terms.map(optionOf)]}
-        onChange={(value) => onChange({ term: value || null })}
-      />
+      {providers.length > 0 && (
+        <Select
+          label={messages.providersFilter}
+          accessibleName={messages.nameOfProvidersFilter}
+          value={filter.provider ?? ""}
+          options={[{ value: "", label: messages.all }, ...providers.map(optionOf)]}
+          onChange={(value) => onChange({ provider: value || null })}
+        />
+      )}
+      {terms.length > 0 && (
+        <Select
+          label={messages.termsFilter}
+          accessibleName={messages.nameOfTermsFilter}
+          value={filter.term ?? ""}
+          options={[{ value: "", label: messages.all }, ...terms.map(optionOf)]}
+          onChange={(value) => onChange({ term: value || null })}
+        />
+      )}
       {isLine && <LineTools {...props} />}
       <Select
         label={messages.order}
@@ -131,7 +152,7 @@ function BoardSearch({ filter, onChange }: BoardToolsProps): ReactNode {
   return (
     <TextField
       label={messages.find}
-      placeholder={messages.findPlaceholder}
+      placeholder={messages.find}
       icon="search"
       type="search"
       value={filter.words}
@@ -140,11 +161,13 @@ function BoardSearch({ filter, onChange }: BoardToolsProps): ReactNode {
   );
 }
 
-/** The filters that are on or off. */
+/**
+ * The filters that are on or off. The matrix has one cell for each provider, so "One per provider" does not apply.
+ */
 export function BoardSwitches(
-  props: Pick<BoardToolsProps, "board" | "filter" | "isMatrix" | "onChange">,
+  props: Pick<BoardToolsProps, "board" | "filter" | "view" | "onChange">,
 ): ReactNode {
-  const { board, filter, isMatrix, onChange } = props;
+  const { board, filter, view, onChange } = props;
   const format = useFormatting();
   return (
     <div className="board-switches">
@@ -153,7 +176,7 @@ export function BoardSwitches(
         checked={filter.isServiceableOnly}
         onChange={(isServiceableOnly) => onChange({ isServiceableOnly })}
       />
-      {!isMatrix && filter.provider === null && (
+      {view === "list" && filter.provider === null && (
         <CheckBox
           label={messages.onePerProvider}
           checked={filter.isOnePerProvider}

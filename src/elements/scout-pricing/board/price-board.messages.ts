@@ -17,14 +17,12 @@ export const messages = {
     phone: "Phone lines",
     tv: "Television",
   } satisfies Record<BoardKind, string>,
-  offeredBy: "Provider",
-  /** Accessible names, which distinguish the filters from the choices above. */
-  nameOfOfferedBy: "Provider of the prices",
-  allProviders: "All providers",
-  anyProvider: "Any",
-  term: "Term",
-  nameOfTerm: "Term of the prices",
-  anyTerm: "Any",
+  /** Plural, which distinguishes the filters from the choices above. */
+  providersFilter: "Providers",
+  nameOfProvidersFilter: "Providers of the prices",
+  termsFilter: "Terms",
+  nameOfTermsFilter: "Terms of the prices",
+  all: "All",
   minimum: "Speed",
   nameOfMinimum: "Minimum speed",
   orMore: (speed: string) => `${speed}+`,
@@ -36,7 +34,6 @@ export const messages = {
   anyAccess: "Any",
   order: "Sort by",
   find: "Find an offer",
-  findPlaceholder: "Name",
   serviceableOnly: (hidden: string) => `Hide unavailable (${hidden})`,
   onePerProvider: "One per provider",
 

@@ -17,7 +17,6 @@ import { afterPaint } from "../../host/page/after-paint.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Announce } from "../../ui/announce.tsx";
 import { answeredMessages } from "../../ui/answered-address.messages.ts";
-import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
@@ -25,19 +24,26 @@ import { useNarrow } from "../../ui/use-narrow.ts";
 import { OfferList } from "../builder/offer-list.view.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { BoardGrid } from "./board-matrix.view.tsx";
-import { BoardSwitches, BoardTools } from "./board-tools.view.tsx";
+import {
+  BoardSwitches,
+  BoardTools,
+  type BoardView,
+  boardViewOf,
+  boardViews,
+} from "./board-tools.view.tsx";
 import { messages } from "./price-board.messages.ts";
 
 export interface PriceBoardProps {
   readonly model: ScoutPricingModel;
   readonly catalogue: Catalogue;
-  /** Value of the provider whose prices the board shows first; null shows all providers. */
-  readonly provider: string | null;
+  /**
+   * The provider and the term that the user chose above the board, each null for all. Null lets the board filter by
+   * them.
+   */
+  readonly chosen: Pick<BoardFilter, "provider" | "term"> | null;
   /** Called with the id of a service before the service is added to the proposal. */
   readonly onChoose: (id: string) => void;
 }
-
-const views = ["list", "matrix"] as const;
 
 /** On narrower elements the filters are in a sheet. */
 const narrowPx = 620;
@@ -46,22 +52,19 @@ const narrowPx = 620;
  * Shows the prices of all providers. The user chooses one, or compares them with the chosen one.
  */
 export function PriceBoardCard(props: PriceBoardProps): ReactNode {
-  const { model, catalogue, provider, onChoose } = props;
+  const { model, catalogue, onChoose } = props;
+  const provider = props.chosen?.provider ?? null;
+  const term = props.chosen?.term ?? null;
   const format = useFormatting();
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
-  const [chosen, setChosen] = useState<Partial<BoardFilter>>({});
+  const [own, setOwn] = useState<Partial<BoardFilter>>({});
   const filter: BoardFilter = useMemo(
-    () => ({ ...wholeBoard, provider, ...chosen }),
-    [provider, chosen],
+    () => ({ ...wholeBoard, provider, term, ...own }),
+    [provider, term, own],
   );
-  const change = (next: Partial<BoardFilter>) => setChosen({ ...chosen, ...next });
-  const showAll = () => {
-    change({ provider: null });
-    // The button disappears.
-    ref.current?.querySelector("select")?.focus({ preventScroll: true });
-  };
-  const [view, setView] = useState<(typeof views)[number]>("list");
+  const change = (next: Partial<BoardFilter>) => setOwn({ ...own, ...next });
+  const [view, setView] = useState<BoardView>("list");
   const isMatrix = view === "matrix";
   const board = useMemo(
     () => priceBoard(catalogue, isMatrix ? { ...filter, isOnePerProvider: false } : filter, format),
@@ -93,13 +96,8 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
         <>
           {/* The only place that shows the effect of a change to filter or order. */}
           <p className="board-count muted">{text}</p>
-          {filter.provider !== null && (
-            <Button variant="quiet" onClick={showAll}>
-              {messages.allProviders}
-            </Button>
-          )}
           {!isNarrow && (
-            <BoardSwitches board={board} filter={filter} isMatrix={isMatrix} onChange={change} />
+            <BoardSwitches board={board} filter={filter} view={view} onChange={change} />
           )}
         </>
       }
@@ -108,19 +106,20 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
         <Announce message={messages.announced(text)} />
         <Tabs
           label={messages.views}
-          tabs={views.map((key) => ({ key, label: messages.view[key] }))}
+          tabs={boardViews.map((key) => ({ key, label: messages.view[key] }))}
           selected={view}
-          onSelect={(key) => setView(key === "matrix" ? "matrix" : "list")}
+          onSelect={(key) => setView(boardViewOf(key))}
           isManual
         >
           <BoardTools
-            providers={catalogue.options.provider}
-            terms={catalogue.options.term}
+            providers={props.chosen === null ? catalogue.options.provider : []}
+            terms={props.chosen === null ? catalogue.options.term : []}
             board={board}
             filter={filter}
-            isMatrix={isMatrix}
+            view={view}
             isNarrow={isNarrow}
             onChange={change}
+            onView={setView}
           />
           {offers.length > 0 &&
             (matrix === null ? (

@@ -25,8 +25,8 @@ interface ChoicesProps {
 }
 
 /**
- * Choices of provider, term, package and region from the search. Each keeps its position whatever
- * the user chooses.
+ * Choices of provider, term, package and region from the search. Until provider and term are chosen, these two filter
+ * the price board below, and the others do not matter.
  */
 export function Choices({ model, catalogue }: ChoicesProps): ReactNode {
   const format = useFormatting();
@@ -36,34 +36,46 @@ export function Choices({ model, catalogue }: ChoicesProps): ReactNode {
   const chosen = optionOf(options.provider, provider);
   const term = useSelected(model.cart, (cart) => cart?.term ?? null);
   const region = useSelected(model.cart, (cart) => cart?.region ?? null);
+  const isChosen = provider !== null && term !== null;
+  /** The options of a filter of the board. */
+  const filterOf = (all: string, own: readonly SelectOption[]): readonly SelectOption[] =>
+    isChosen || own.length < 2 ? own : [{ value: "", label: all }, ...own];
   return (
     <>
       <fieldset className="choices">
         <legend className="visually-hidden">{messages.choices}</legend>
         <Select
           label={messages.provider}
-          placeholder={messages.chooseProvider}
           value={provider ?? ""}
-          options={options.provider.map((option) => ({
-            ...choiceOf(option),
-            note: fromTextOf(prices.get(option.value), format),
-          }))}
-          onChange={(value) => model.act({ kind: "chooseProvider", value })}
+          options={filterOf(
+            messages.everyProvider,
+            options.provider.map((option) => ({
+              ...choiceOf(option),
+              note: fromTextOf(prices.get(option.value), format),
+            })),
+          )}
+          onChange={(value) =>
+            model.act(
+              { kind: "chooseProvider", value },
+              // A term that was chosen first is no term of another provider.
+              ...(provider === null && term !== null
+                ? [{ kind: "chooseTerm", value: term } as const]
+                : []),
+            )
+          }
         />
         <Select
           label={messages.term}
-          placeholder={messages.chooseTerm}
           value={term ?? ""}
-          options={options.term.map(choiceOf)}
-          isDisabled={provider === null}
+          options={filterOf(messages.everyTerm, options.term.map(choiceOf))}
           onChange={(value) => model.act({ kind: "chooseTerm", value })}
         />
-        {options.package.length > 0 && (
+        {isChosen && options.package.length > 0 && (
           <WithCart model={model}>
             {(cart) => <PackageChoice cart={cart} onAct={model.act} />}
           </WithCart>
         )}
-        {options.region.length > 1 && (
+        {isChosen && options.region.length > 1 && (
           <Select
             label={messages.region}
             value={region ?? ""}

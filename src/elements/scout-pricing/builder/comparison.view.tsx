@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type TableOutputs, type TextColumn, textTableOf } from "../../../core/files/text-table.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
@@ -11,16 +11,15 @@ import {
 } from "../../../core/pricing/cart/compare-carts.ts";
 import { changeText, percentChangeText } from "../../../core/pricing/cart/figure-text.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { oneLineOf } from "../../../core/texts/one-line.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { useNarrow } from "../../ui/use-narrow.ts";
 import { messages } from "../scout-pricing.messages.ts";
+import { TextArea } from "./text-area.view.tsx";
 
 interface ComparisonProps {
   readonly kept: readonly KeptCart[];
@@ -33,54 +32,23 @@ interface ComparisonProps {
   readonly onRemove: (name: string) => void;
 }
 
-/** Narrower screens show one cart at a time. */
-const narrowPx = 620;
-
 /**
- * The kept carts and the current cart, in columns, or in tabs on a phone. The user can make any of
- * them the proposal.
+ * The kept carts and the current cart, in columns of which two fit a phone. The user can make any of them the proposal.
  */
 export function Comparison({ kept, cart, tables, isPrinted, ...acts }: ComparisonProps): ReactNode {
   const format = useFormatting();
-  const ref = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(ref, narrowPx);
-  const [tab, setTab] = useState("0");
   const compared = compareCarts(kept, cart);
-  const selected = compared[Number(tab)] === undefined ? "0" : tab;
-  const columnOf = (one: ComparedCart, index: number) => (
-    <Column cart={one} isKept={index < kept.length} {...acts} />
-  );
   return (
-    <div ref={ref} className={isPrinted ? "comparison printed" : "comparison"}>
+    <div className={isPrinted ? "comparison printed" : "comparison"}>
       <Card heading={messages.compare}>
-        {isNarrow ? (
-          <Tabs
-            label={messages.comparedCarts}
-            tabs={compared.map(({ name }, index) => ({
-              key: String(index),
-              label: index < kept.length ? name : messages.current,
-            }))}
-            selected={selected}
-            onSelect={setTab}
-          >
-            {compared.map((one, index) =>
-              String(index) === selected ? (
-                <div key={selected} className="compared-cart">
-                  {columnOf(one, index)}
-                </div>
-              ) : null,
-            )}
-          </Tabs>
-        ) : (
-          <ul className="compared-carts">
-            {compared.map((one, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a renamed cart keeps its place and the focus
-              <li key={index} className="compared-cart">
-                {columnOf(one, index)}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="compared-carts">
+          {compared.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a renamed cart keeps its place and the focus
+            <li key={index} className="compared-cart">
+              <Column cart={one} isKept={index < kept.length} {...acts} />
+            </li>
+          ))}
+        </ul>
         <TableButtons
           caption={messages.compare}
           tableOf={() => textTableOf(messages.compare, columns, compared, format)}
@@ -111,14 +79,14 @@ function Column({ cart, isKept, onRename, onUse, onRemove }: ColumnProps): React
         </div>
       )}
       {(cart.isBestValue || (isKept && isCurrent)) && (
-        <p className="row">
+        <p className="compared-tags row">
           {cart.isBestValue && <Tag>{messages.bestValue}</Tag>}
           {isKept && isCurrent && <Tag>{messages.current}</Tag>}
         </p>
       )}
       <Contents cart={cart} />
       {isKept && (
-        <div className="row">
+        <div className="compared-acts row">
           {!isCurrent && (
             <Button label={messages.nameOfUse(name)} onClick={() => onUse(name)}>
               {messages.use}
@@ -145,10 +113,11 @@ function Name({
 }): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   return (
-    <TextField
+    <TextArea
       label={messages.cartName}
       value={draft ?? name}
-      onChange={setDraft}
+      rows={1}
+      onChange={(text) => setDraft(oneLineOf(text))}
       onBlur={() => {
         setDraft(null);
         if (draft !== null) onRename(draft);

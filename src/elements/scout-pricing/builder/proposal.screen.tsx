@@ -21,7 +21,7 @@ import { CartLines } from "./cart-lines.view.tsx";
 import { KeyHint } from "./key-hint.view.tsx";
 import { PriceExplanationView } from "./price-explanation.view.tsx";
 import { AgentFields, IncludeComparison, PackageOffer, ProposalButtons } from "./proposal.view.tsx";
-import { Headline, Totals } from "./totals.view.tsx";
+import { Headline, Totals, TotalsBar } from "./totals.view.tsx";
 import { WithCart } from "./with-cart.screen.tsx";
 
 interface ProposalProps {
@@ -89,7 +89,6 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
         <Explanation model={model} />
       </Priced>
       <KeptCartsChoice model={model} />
-      <ShareLink model={model} fallback={null} />
       <AgentChoice model={model} />
       <p className="disclaimer muted">
         <ProposalNumber model={model} /> <span>{useSignal(model.validity)}</span>{" "}
@@ -102,15 +101,36 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
 
 type ModelProps = Pick<ProposalProps, "model">;
 
-/** The two totals of the cart in large print. */
-export function CurrentHeadline({ model }: ModelProps): ReactNode {
-  return <WithCart model={model}>{(_, price) => <Headline price={price} />}</WithCart>;
+/** The two totals of the cart in large print. Without services there is nothing to total. */
+function CurrentHeadline({ model }: ModelProps): ReactNode {
+  return (
+    <WithCart model={model}>
+      {(_, price) => price.lines.length > 0 && <Headline price={price} />}
+    </WithCart>
+  );
+}
+
+/** The bar with the totals, while there are any. */
+export function CurrentTotalsBar({
+  model,
+  onShow,
+}: ModelProps & { readonly onShow: () => void }): ReactNode {
+  return (
+    useHasLines(model) && (
+      <TotalsBar onShow={onShow}>
+        <CurrentHeadline model={model} />
+      </TotalsBar>
+    )
+  );
+}
+
+function useHasLines({ price }: ScoutPricingModel): boolean {
+  return useSelected(price, (now) => (now?.lines.length ?? 0) > 0);
 }
 
 /** Hides its children while nothing is priced. A click on a price does not render them. */
 function Priced({ model, children }: ModelProps & { readonly children: ReactNode }): ReactNode {
-  const hasLines = useSelected(model.price, (price) => (price?.lines.length ?? 0) > 0);
-  return <div hidden={!hasLines}>{children}</div>;
+  return <div hidden={!useHasLines(model)}>{children}</div>;
 }
 
 /** How the totals are made up. */
@@ -127,6 +147,7 @@ function Explanation({ model }: ModelProps): ReactNode {
 function HistoryButtons({ model }: ModelProps): ReactNode {
   const canUndo = useSignal(model.canUndo);
   const canRedo = useSignal(model.canRedo);
+  if (!canUndo && !canRedo) return null;
   return (
     <div className="row">
       <Button
@@ -157,14 +178,18 @@ function KeptCartsChoice({ model }: ModelProps): ReactNode {
   const keepBlock = useSelected(model.cart, (cart) => cart && keepBlockOf(kept, cart));
   return (
     <>
-      <Button
-        wide
-        variant="quiet"
-        unavailable={keepBlock !== null && messages.keepBlocks[keepBlock]}
-        onClick={model.kept.keep}
-      >
-        {messages.keep}
-      </Button>
+      <div className="row">
+        {keepBlock !== "empty" && (
+          <Button
+            variant="quiet"
+            unavailable={keepBlock !== null && messages.keepBlocks[keepBlock]}
+            onClick={model.kept.keep}
+          >
+            {messages.keep}
+          </Button>
+        )}
+        <ShareLink model={model} fallback={null} />
+      </div>
       <IncludeComparison
         kept={kept}
         isIncluded={useSignal(model.kept.areIncluded)}

@@ -56,8 +56,8 @@ const PriceBoardCard = optionalPart(() =>
  */
 export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNode {
   const provider = useProvider(model);
-  const hasTerm = useSelected(model.cart, (cart) => cart !== null && cart.term !== null);
-  const isChosen = provider !== null && hasTerm;
+  const term = useSelected(model.cart, (cart) => cart?.term ?? null);
+  const isChosen = provider !== null && term !== null;
   // After a change of provider, show the services again, not the price board.
   const [comparing, setComparing] = useState<string | null>(null);
   const isComparing = isChosen && comparing === provider.value;
@@ -67,21 +67,21 @@ export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNod
     <PriceBoardCard
       model={model}
       catalogue={catalogue}
-      provider={isChosen ? null : (provider?.value ?? null)}
+      chosen={isChosen ? null : { provider: provider?.value ?? null, term }}
       onChoose={(id) => {
         // The search words could hide the chosen service.
         model.services.typeWords("");
         land(id);
         build();
       }}
-      fallback={<Skeleton lines={8} />}
+      fallback={<Skeleton lines={16} />}
     />
   );
   return (
     <>
       <SectionChoice
         model={model}
-        hint={isChosen ? "" : provider === null ? messages.chooseFirst : messages.chooseTermFirst}
+        hint={isChosen ? "" : missingTextOf(provider, term)}
         emptyTextOf={(name) => (isChosen ? noServicesText(provider.label, name) : null)}
         onShow={build}
       />
@@ -106,6 +106,11 @@ export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNod
       )}
     </>
   );
+}
+
+function missingTextOf(provider: ProviderOption | null, term: string | null): string {
+  if (provider !== null) return messages.chooseTermFirst;
+  return term === null ? messages.chooseFirst : messages.chooseProviderFirst;
 }
 
 const views = ["build", "compareAll"] as const;
@@ -157,6 +162,7 @@ function SectionList({ model }: ModelProps): ReactNode {
           ))}
         </div>
       )}
+      {hasSection && <Density model={model} />}
     </SteadyBox>
   );
 }
@@ -180,12 +186,11 @@ function Television({ model }: ModelProps): ReactNode {
   return notice !== null && <TelevisionNotice notice={notice} hrefOf={model.hrefOf} />;
 }
 
-/** The search box, the filter and the density of the sections that are on. */
+/** The search box and the filter of the sections that are on. */
 function ServiceTools({ model: { services } }: ModelProps): ReactNode {
   const { number } = useFormatting();
   const words = useSignal(services.words);
   const hidesUnavailable = useSignal(services.hidesUnavailable);
-  const isComfortable = useSignal(services.isComfortable);
   const offered = useSelected(services.sections, (all) => sumOf(all, "offered"));
   const unavailable = useSelected(services.sections, (all) => sumOf(all, "unavailable"));
   return (
@@ -206,13 +211,19 @@ function ServiceTools({ model: { services } }: ModelProps): ReactNode {
         checked={hidesUnavailable}
         onChange={services.hideUnavailable}
       />
-      <div className="density">
-        <CheckBox
-          label={messages.comfortable}
-          checked={isComfortable}
-          onChange={services.setComfortable}
-        />
-      </div>
+    </div>
+  );
+}
+
+/** The density of the rows. It is below them, because it is chosen once. */
+function Density({ model: { services } }: ModelProps): ReactNode {
+  return (
+    <div className="density">
+      <CheckBox
+        label={messages.comfortable}
+        checked={useSignal(services.isComfortable)}
+        onChange={services.setComfortable}
+      />
     </div>
   );
 }

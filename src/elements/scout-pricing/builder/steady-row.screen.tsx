@@ -6,7 +6,6 @@ interface HeldControl {
   readonly top: number;
   /** The element that scrolls: a box around the element, or the page. */
   readonly scroller: Element;
-  readonly scrollTop: number;
 }
 
 /**
@@ -18,19 +17,21 @@ export function useSteadyRow(): (event: FormEvent) => void {
   const held = useRef<HeldControl | null>(null);
   useLayoutEffect(() => {
     if (held.current === null) return;
-    const { control, top, scroller, scrollTop } = held.current;
+    const { control, top, scroller } = held.current;
     held.current = null;
-    // A rejected choice renders nothing, so the user may have scrolled before the next render.
-    if (!control.isConnected || scroller.scrollTop !== scrollTop) return;
+    if (!control.isConnected) return;
     const moved = control.getBoundingClientRect().top - top;
     if (moved !== 0) scroller.scrollBy({ top: moved, behavior: "instant" });
   });
   return ({ nativeEvent }) => {
     const [control] = nativeEvent.composedPath();
     if (!(control instanceof Element)) return;
-    const scroller = scrollerOf(control);
     const { top } = control.getBoundingClientRect();
-    held.current = { control, top, scroller, scrollTop: scroller.scrollTop };
+    held.current = { control, top, scroller: scrollerOf(control) };
+    // A rejected choice renders nothing, and the user may scroll before the next render.
+    requestAnimationFrame(() => {
+      held.current = null;
+    });
   };
 }
 

@@ -6,10 +6,11 @@ export type TextAreaProps = FieldWords & {
   readonly onChange: (value: string) => void;
   /** Number of visible lines. */
   readonly rows?: number | undefined;
+  readonly onBlur?: (() => void) | undefined;
 };
 
 /** A labelled field for several lines of names and codes. Spell checking is off. */
-export function TextArea({ value, onChange, rows, ...words }: TextAreaProps) {
+export function TextArea({ value, onChange, rows, onBlur, ...words }: TextAreaProps) {
   return (
     <Field {...words}>
       {(control) => (
@@ -24,6 +25,7 @@ export function TextArea({ value, onChange, rows, ...words }: TextAreaProps) {
           spellCheck={false}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
         />
       )}
     </Field>

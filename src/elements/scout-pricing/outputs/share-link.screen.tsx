@@ -10,20 +10,18 @@ interface ShareLinkProps {
 }
 
 /**
- * Copies a link to the proposal. The customer's name is included only if the user ticks the box.
+ * Copies a link to a proposal with services. The customer's name is included only if the user ticks the box.
  */
 export function ShareLink({ model }: ShareLinkProps): ReactNode {
   const links = useSignal(model.drafts)?.links;
   const customer = useSignal(model.form.preparedFor).trim();
   const isEmpty = useSelected(model.cart, (cart) => cart === null || cart.cart.length === 0);
   const [hasCustomer, setHasCustomer] = useState(false);
-  if (!links?.canCopy) return null;
+  if (!links?.canCopy || isEmpty) return null;
   return (
     <div className="share-link">
       <Button
-        wide
         variant="quiet"
-        unavailable={isEmpty && messages.nothingToShare}
         onClick={() => {
           const cart = model.cart.peek();
           if (cart !== null) void links.copy(cart, hasCustomer);

@@ -230,7 +230,7 @@ test("W13: a service takes 48 to 56 px, unless lists are comfortable", async () 
   await expect.poll(() => listed.elements().length).toBe(23);
   expect(Math.min(...heights())).toBeGreaterThanOrEqual(48);
   expect(Math.max(...heights())).toBeLessThanOrEqual(56);
-  await agent.box("Row spacing: Comfortable").click();
+  await agent.box("Comfortable row spacing").click();
   await expect.poll(() => Math.min(...heights())).toBeGreaterThan(78);
 });
 

@@ -102,6 +102,7 @@ test("X2: a copied link includes the customer's name if the user ticks the box, 
     copied.push(text);
   });
   await openBuilder(before, {}, { routing: "page", "prepared-for": "Ada" });
+  expect(agent.copyLink().query()).toBeNull();
   await choose();
   await page.getByRole("checkbox", { name: "Include customer name in the link: Ada" }).click();
   await agent.copyLink().click();
