@@ -88,7 +88,11 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
       <Priced model={model}>
         <Explanation model={model} />
       </Priced>
-      <KeptCartsChoice model={model} />
+      <div className="row">
+        <KeepButton model={model} />
+        <ShareLink model={model} fallback={null} />
+      </div>
+      <ComparisonChoice model={model} />
       <AgentChoice model={model} />
       <p className="disclaimer muted">
         <ProposalNumber model={model} /> <span>{useSignal(model.validity)}</span>{" "}
@@ -172,30 +176,30 @@ function HistoryButtons({ model }: ModelProps): ReactNode {
   );
 }
 
-/** Keeps the cart for the comparison, and adds the comparison to the outputs. */
-function KeptCartsChoice({ model }: ModelProps): ReactNode {
+/** Keeps the cart for the comparison. */
+function KeepButton({ model }: ModelProps): ReactNode {
   const kept = useSignal(model.kept.carts);
   const keepBlock = useSelected(model.cart, (cart) => cart && keepBlockOf(kept, cart));
+  if (keepBlock === "empty") return null;
   return (
-    <>
-      <div className="row">
-        {keepBlock !== "empty" && (
-          <Button
-            variant="quiet"
-            unavailable={keepBlock !== null && messages.keepBlocks[keepBlock]}
-            onClick={model.kept.keep}
-          >
-            {messages.keep}
-          </Button>
-        )}
-        <ShareLink model={model} fallback={null} />
-      </div>
-      <IncludeComparison
-        kept={kept}
-        isIncluded={useSignal(model.kept.areIncluded)}
-        onChange={model.kept.include}
-      />
-    </>
+    <Button
+      variant="quiet"
+      unavailable={keepBlock !== null && messages.keepBlocks[keepBlock]}
+      onClick={model.kept.keep}
+    >
+      {messages.keep}
+    </Button>
+  );
+}
+
+/** Adds the comparison to the outputs. */
+function ComparisonChoice({ model }: ModelProps): ReactNode {
+  return (
+    <IncludeComparison
+      kept={useSignal(model.kept.carts)}
+      isIncluded={useSignal(model.kept.areIncluded)}
+      onChange={model.kept.include}
+    />
   );
 }
 
