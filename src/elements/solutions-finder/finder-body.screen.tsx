@@ -238,11 +238,15 @@ interface ProposalBarProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** If the proposal is below the results, a link to it stays visible. */
+/** If the proposal is not beside the results, a link to it stays visible. */
 function ProposalBar({ count, headingRef }: ProposalBarProps): ReactNode {
   return (
     <div className="proposal-bar">
-      <Button wide onClick={() => headingRef.current?.focus()}>
+      <Button
+        wide
+        variant={count > 0 ? "primary" : "secondary"}
+        onClick={() => headingRef.current?.focus()}
+      >
         {`${messages.selectedProviders}: ${messages.selectedOf(count)}`}
       </Button>
     </div>
