@@ -66,7 +66,8 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
             label={quote.offer.providerLabel}
             description={
               <>
-                <Details parts={[...detailsOf(quote.offer), ...quote.missing.map(missingOf)]} />
+                <Details parts={detailsOf(quote.offer)} />
+                <Details parts={[quote.offer.termLabel, ...quote.missing.map(missingOf)]} />
                 {quote.offer.priceDetails !== "" && <p>{quote.offer.priceDetails}</p>}
               </>
             }
@@ -113,24 +114,27 @@ function listedQuotesOf({ quotes, chosen, isOwn }: SiteRow): readonly SiteQuote[
   return quotes.map((quote) => (quote.offer === chosen.offer ? chosen : quote));
 }
 
-/** Example: `1 Gbps`, `Fiber`, `36 Months`. */
-function detailsOf({ mbps, access, line, termLabel }: SiteOffer): readonly string[] {
+/** Example: `1 Gbps`, `Fiber`. */
+function detailsOf({ mbps, access, line }: SiteOffer): readonly string[] {
   return [
     ...(mbps === null ? [] : [speedTextOf(mbps)]),
     ...(access === "unknown" ? [] : [accessTypeNames[access]]),
     ...(line === "dedicated" ? [messages.lineKinds.dedicated] : []),
-    termLabel,
   ];
 }
 
-/** Parts of a line, none of which is broken. */
+/** A line of details, none of which is broken. */
 function Details({ parts }: { readonly parts: readonly string[] }): ReactNode {
-  return parts.map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && <span> · </span>}
-      <span className="sites-detail">{part}</span>
-    </Fragment>
-  ));
+  return (
+    <p>
+      {parts.map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && <span> · </span>}
+          <span className="sites-detail">{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 const missingOf = (part: SiteQuote["missing"][number]) => messages.missing[part];

@@ -40,7 +40,8 @@ const shown = (address: string) => sites.row(address).element().textContent?.rep
 /** The chosen offer of a site. */
 const offerOf = (address: string) => {
   const chosen = sites.offers(address).element().querySelector(".chosen .choice-text");
-  return [...(chosen?.children ?? [])].map((part) => part.textContent).join(" · ");
+  const parts = chosen?.querySelectorAll(".choice-label, .choice-description > *") ?? [];
+  return [...parts].map((part) => part.textContent).join(" · ");
 };
 const sums = () =>
   sites
