@@ -148,7 +148,7 @@ ${
 function addressesSection(addresses: readonly Building[]) {
   return html`<section aria-labelledby="addresses">
 <h2 id="addresses">Addresses</h2>
-<p>The backend knows some hundred buildings and invents one for any other address that starts with a number and a street.</p>
+<p>The demo knows 400 buildings, and makes up one for any other address that starts with a number and a street.</p>
 <ul class="columns">
 ${addresses.map((building) => html`<li>${lookupLink(prettyAddressOf(building))}</li>`)}
 </ul>
