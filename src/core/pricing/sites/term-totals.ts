@@ -23,6 +23,8 @@ export interface TermTotal extends SiteSum, TermSum {
   readonly label: string;
   /** The number of sites where the choice of the user is not available for the term, so that another quote counts. */
   readonly others: number;
+  /** True if all sites have this term. */
+  readonly isChosen: boolean;
 }
 
 /** The cost of the chosen quotes over their terms. */
@@ -45,19 +47,32 @@ export function termTotalsOf(
   criterion: SiteCriterion,
   choices: ReadonlyMap<number, SiteChoice>,
 ): readonly TermTotal[] {
+  const chosen = siteTableOf(run, criterion, choices).rows.flatMap(
+    (row) => row.chosen?.offer.term ?? [],
+  );
   return termsIn(run)
     .map((term) => {
-      const own = new Map(
-        [...choices].map(([place, one]) => [
-          place,
-          choiceIn(one, term.value, run.sites[place]?.progress),
-        ]),
-      );
+      const own = choicesInTerm(run, choices, term.value);
       const { rows, sum } = siteTableOf(run, inTerm(criterion, term.value), own);
       const others = rows.filter(({ isGone, chosen }) => isGone && chosen !== null).length;
-      return { ...term, ...sum, ...termSumOf(rows), others };
+      const isChosen = criterion.term === term.value && chosen.every((one) => one === term.value);
+      return { ...term, ...sum, ...termSumOf(rows), others, isChosen };
     })
     .sort((a, b) => (monthsOf(a) ?? Number.MAX_VALUE) - (monthsOf(b) ?? Number.MAX_VALUE));
+}
+
+/**
+ * The choices of the user in another term. One that is not available there keeps its services, so that it is found again
+ * in its own term.
+ */
+export function choicesInTerm(
+  run: Pick<SiteRun<SiteAnswer>, "sites">,
+  choices: ReadonlyMap<number, SiteChoice>,
+  term: string,
+): ReadonlyMap<number, SiteChoice> {
+  return new Map(
+    [...choices].map(([place, one]) => [place, choiceIn(one, term, run.sites[place]?.progress)]),
+  );
 }
 
 /** The choice for a site in another term. It is cached, because its quote is cached by it. */

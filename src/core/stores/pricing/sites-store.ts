@@ -63,7 +63,8 @@ export interface SitesStore
   start(sites: readonly NamedAddress[], decisions?: Decisions): void;
   /** Replaces an address of the list, and prices it at once. The choice for the site is forgotten. */
   replace(place: number, address: string): void;
-  judgeBy(criterion: SiteCriterion): void;
+  /** @param choices - the choices to use with the criterion, if they change */
+  judgeBy(criterion: SiteCriterion, choices?: ReadonlyMap<number, SiteChoice>): void;
   /** @param choice - null lets the criterion choose */
   choose(place: number, choice: SiteChoice | null): void;
   /** @param today - null if it is not known */
@@ -171,7 +172,10 @@ function createSitesStore(core: Core): SitesStore {
   }
 
   /** Computes the quotes of all sites in short tasks, so that the page responds, and then uses the criterion. */
-  async function judgeBy(next: SiteCriterion): Promise<void> {
+  async function judgeBy(
+    next: SiteCriterion,
+    nextChoices?: ReadonlyMap<number, SiteChoice>,
+  ): Promise<void> {
     askedCriterion.value = next;
     write();
     let sinceMs = clock.now();
@@ -182,7 +186,12 @@ function createSitesStore(core: Core): SitesStore {
       if (askedCriterion.peek() !== next) return;
       sinceMs = clock.now();
     }
-    criterion.value = next;
+    batch(() => {
+      criterion.value = next;
+      if (nextChoices === undefined) return;
+      choices.value = nextChoices;
+      write();
+    });
   }
 
   function decide(decisions: Decisions): void {
@@ -250,7 +259,7 @@ function createSitesStore(core: Core): SitesStore {
         queue.replace(place, address);
       });
     },
-    judgeBy: (next) => void judgeBy(next),
+    judgeBy: (next, own) => void judgeBy(next, own),
     choose(place, choice) {
       choices.value = withEntry(choices.peek(), place, choice);
       write();

@@ -35,6 +35,7 @@ interface SitesTableProps {
   readonly outputs: TableOutputs;
   readonly base: AnswerContext;
   readonly onJudge: (criterion: SiteCriterion) => void;
+  readonly onChooseTerm: (term: string | null) => void;
   /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlyMap<number, SiteToday>;
   readonly terms: readonly TermTotal[];
@@ -66,12 +67,7 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
         drawnRow={props.drawnRow}
         searchText={searchTextOf}
       />
-      <SitesTerms
-        terms={props.terms}
-        siteCount={table.rows.length}
-        term={criterion.term}
-        onChoose={(term) => props.onJudge({ ...criterion, term })}
-      />
+      <SitesTerms terms={props.terms} siteCount={table.rows.length} onChoose={props.onChooseTerm} />
       <SitesTotals table={table} termSum={props.termSum} />
       <TableButtons
         caption={messages.table}

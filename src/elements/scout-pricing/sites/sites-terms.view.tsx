@@ -8,13 +8,12 @@ import { siteMessages as messages } from "./sites.messages.ts";
 interface SitesTermsProps {
   readonly terms: readonly TermTotal[];
   readonly siteCount: number;
-  /** The value of the chosen term; null accepts all terms. */
-  readonly term: string | null;
+  /** @param term - the value of the term; null accepts all terms */
   readonly onChoose: (term: string | null) => void;
 }
 
 /** The cost of all sites for each term. */
-export function SitesTerms({ terms, siteCount, term, onChoose }: SitesTermsProps): ReactNode {
+export function SitesTerms({ terms, siteCount, onChoose }: SitesTermsProps): ReactNode {
   const format = useFormatting();
   if (terms.length < 2) return null;
   const money = (amount: TermTotal["total"]) => (
@@ -70,19 +69,16 @@ export function SitesTerms({ terms, siteCount, term, onChoose }: SitesTermsProps
       label: messages.act,
       labelHidden: true,
       align: "end",
-      cell: ({ value, label }) => {
-        const isChosen = value === term;
-        return (
-          <Button
-            variant="quiet"
-            pressed={isChosen}
-            label={messages.chooseTermOf(label)}
-            onClick={() => onChoose(isChosen ? null : value)}
-          >
-            {messages.chooseTerm}
-          </Button>
-        );
-      },
+      cell: ({ value, label, isChosen }) => (
+        <Button
+          variant="quiet"
+          pressed={isChosen}
+          label={messages.chooseTermOf(label)}
+          onClick={() => onChoose(isChosen ? null : value)}
+        >
+          {messages.chooseTerm}
+        </Button>
+      ),
     },
   ];
   return (

@@ -17,6 +17,7 @@ import {
 } from "../../../core/pricing/sites/site-table.ts";
 import { readSitesLink, writeSitesLink } from "../../../core/pricing/sites/sites-link.ts";
 import {
+  choicesInTerm,
   type TermSum,
   type TermTotal,
   termSumOf,
@@ -99,6 +100,8 @@ export interface SitesModel
   /** Reads the text of the field. */
   readText(): void;
   showOnly(filter: SiteFilter): void;
+  /** Gives all sites a term, also those with a choice of the user. With null, the choices stay, and any term counts. */
+  chooseTerm(term: string | null): void;
   /** Prices all addresses again that have no price. */
   retryRefused(): void;
   /** Returns to the field, with every address in it. */
@@ -298,6 +301,11 @@ export function createSites(context: SitesContext): SitesModel {
     },
     showOnly(next) {
       filter.value = next;
+    },
+    chooseTerm(term) {
+      const own = choices.peek();
+      const next = { ...criterion.peek(), term };
+      store.judgeBy(next, term === null ? undefined : choicesInTerm(run.peek(), own, term));
     },
     retryRefused() {
       store.again(refusedPlaces());

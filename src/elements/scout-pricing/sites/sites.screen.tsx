@@ -258,6 +258,7 @@ function Table({
         outputs={sites.outputs}
         base={model.base}
         onJudge={sites.judgeBy}
+        onChooseTerm={sites.chooseTerm}
         onPick={sites.pick}
         onOpen={leaving(sites.openSite)}
         onAgain={sites.again}

@@ -9,7 +9,12 @@ import {
 import type { SiteAnswer } from "../../../../src/core/pricing/sites/site-quote.ts";
 import type { SiteProgress } from "../../../../src/core/pricing/sites/site-run.ts";
 import { type SiteChoice, siteTableOf } from "../../../../src/core/pricing/sites/site-table.ts";
-import { termSumOf, termTotalsOf } from "../../../../src/core/pricing/sites/term-totals.ts";
+import {
+  choicesInTerm,
+  type TermTotal,
+  termSumOf,
+  termTotalsOf,
+} from "../../../../src/core/pricing/sites/term-totals.ts";
 import type { PricingSearch } from "../../../../src/core/pricing/wire/pricing-search.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { aRow, cartAfter, select } from "../rows.ts";
@@ -38,9 +43,27 @@ const totalsOf = (
   choices: ReadonlyMap<number, SiteChoice> = new Map(),
   criterion: SiteCriterion = firstCriterion,
 ) =>
-  termTotalsOf(run, criterion, choices).map(({ value, sites, monthly, total, others }) => ({
-    ...{ value, sites, monthly, total, others },
-  }));
+  termTotalsOf(run, criterion, choices).map((one) => {
+    expectSameIfChosen(run, choices, criterion, one);
+    const { value, sites, monthly, total, others } = one;
+    return { value, sites, monthly, total, others };
+  });
+
+/** Expects that the sites have the total of a term if the user chooses the term for all of them. */
+function expectSameIfChosen(
+  run: ReturnType<typeof runOf>,
+  choices: ReadonlyMap<number, SiteChoice>,
+  criterion: SiteCriterion,
+  { value: term, sites, monthly, install, total }: TermTotal,
+): void {
+  const [next, own] = [{ ...criterion, term }, choicesInTerm(run, choices, term)];
+  const table = siteTableOf(run, next, own);
+  expect({ ...table.sum, total: termSumOf(table.rows).total }).toEqual({
+    ...{ sites, monthly, install, total },
+  });
+  const chosen = termTotalsOf(run, next, own).filter(({ isChosen }) => isChosen);
+  expect(chosen).toMatchObject([{ value: term, sites, monthly, install, total }]);
+}
 
 describe("S4: the totals of each term", () => {
   test("they count the choice of the user in every term in which its line is available", () => {

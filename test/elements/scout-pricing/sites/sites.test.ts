@@ -5,6 +5,7 @@ import {
   firstCriterion,
   type SiteCriterion,
 } from "../../../../src/core/pricing/sites/site-criterion.ts";
+import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { passSites, takeSites } from "../../../../src/core/stores/pricing/passed-sites.ts";
 import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
@@ -663,6 +664,29 @@ test("S4: another criterion chooses again for all sites, except where the user h
   expect([elm, oak].map(titleOf)).toEqual(["Acme Gig", "Bolt Fiber"]);
   sites.pick(row(oak), null);
   expect(titleOf(oak)).toBe("Acme Gig");
+});
+
+test("S4: a term for all sites is also that of a choice of the user, and no term leaves the choice alone", async () => {
+  const slow = { ...offers[0], id: "s", terms: ["12"], mrc: 50 } as ServiceRow;
+  const fiber = { ...offers[2], id: "y", terms: ["12"], mrc: 95 } as ServiceRow;
+  const { price, sites, pick, row } = await openSites({
+    [oak]: () => priced([...offers, slow, fiber]),
+    [elm]: () => priced([...offers, slow, fiber]),
+  });
+  await price([elm, oak]);
+  pick(oak, "Bolt Fiber");
+  const termOf = (address: string) => row(address).chosen?.offer.term;
+  expect([termOf(elm), termOf(oak)]).toEqual(["36", "36"]);
+  const [year] = sites.terms.peek();
+  expect(year).toMatchObject({ value: "12", monthly: 5000 + 9500, isChosen: false });
+  sites.chooseTerm("12");
+  expect([termOf(elm), termOf(oak)]).toEqual(["12", "12"]);
+  expect([row(oak).chosen?.offer.serviceId, row(oak).isOwn]).toEqual(["y", true]);
+  expect(sites.table.peek().sum).toMatchObject({ monthly: 5000 + 9500 });
+  expect(sites.terms.peek().map(({ isChosen }) => isChosen)).toEqual([true, false]);
+  sites.chooseTerm(null);
+  expect([termOf(elm), termOf(oak)]).toEqual(["36", "12"]);
+  expect(sites.terms.peek().map(({ isChosen }) => isChosen)).toEqual([false, false]);
 });
 
 describe("S5: a site as a proposal", () => {
