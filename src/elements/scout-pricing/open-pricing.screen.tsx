@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Denied, Unauthorized } from "../../core/internal.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import type { PricingSearchState } from "../../core/pricing/wire/create-pricing-search.ts";
@@ -12,6 +20,7 @@ import { optionalPart } from "../ui/optional-part.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useFocusKept } from "../ui/use-focus-kept.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
 import { handleUndoKeys } from "./builder/undo-keys.screen.tsx";
 import css from "./scout-pricing.css?inline";
@@ -146,31 +155,54 @@ function FormWithSummary({ model, isSummed }: FormWithSummaryProps): ReactNode {
       change.current?.focus({ preventScroll: true });
     }
   }, [isOpen]);
-  const handleFocus = () => {
+  const handleUse = () => {
     if (form.current?.querySelector("input:focus")) setUsed(true);
   };
   return (
     <>
       {isSummed && (
-        <div className="pricing-summary">
-          <Summary model={model} fallback={<span />} />
-          <Button
-            ref={change}
-            variant="quiet"
-            label={messages.changeSearch}
-            expanded={isOpen}
-            controls={id}
-            onClick={() => setUsed(!isOpen)}
-          >
-            {messages.change}
-          </Button>
-        </div>
+        <SummaryLine
+          model={model}
+          change={change}
+          formId={id}
+          isOpen={isOpen}
+          onToggle={() => setUsed(!isOpen)}
+        />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that a field inside is in use */}
-      <div id={id} ref={form} hidden={!isOpen} onFocus={handleFocus}>
+      <div id={id} ref={form} hidden={!isOpen} onFocus={handleUse} onInput={handleUse}>
         <Form model={model} />
       </div>
     </>
+  );
+}
+
+interface SummaryLineProps {
+  readonly model: ScoutPricingModel;
+  /** The button that opens the form. */
+  readonly change: RefObject<HTMLButtonElement | null>;
+  readonly formId: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The address of the prices, and the button that opens the form. */
+function SummaryLine({ model, change, formId, isOpen, onToggle }: SummaryLineProps): ReactNode {
+  useFocusKept(change);
+  return (
+    <div className="pricing-summary">
+      <Summary model={model} fallback={<span />} />
+      <Button
+        ref={change}
+        variant="quiet"
+        label={messages.changeSearch}
+        expanded={isOpen}
+        controls={formId}
+        onClick={onToggle}
+      >
+        {messages.change}
+      </Button>
+    </div>
   );
 }
 

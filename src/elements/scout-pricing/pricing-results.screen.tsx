@@ -18,6 +18,7 @@ import { Icon } from "../ui/icon.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
+import { useFocusKept } from "../ui/use-focus-kept.ts";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import boardToolsCss from "./board/board-tools.css?inline";
@@ -114,7 +115,10 @@ interface BuilderProps extends PricingResultsProps {
 
 /** The services on one side, the proposal on the other. */
 function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
   const proposal = useRef<HTMLHeadingElement>(null);
+  // A search, Back and Forward replace it.
+  useFocusKept(box);
   // If the pressed button disappears, move focus to the proposal, where Ctrl+Z still works.
   const leaving =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
@@ -123,7 +127,7 @@ function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
       act(...args);
     };
   return (
-    <div className="builder">
+    <div ref={box} className="builder">
       <div className="builder-main">
         <div className="builder-context">
           {hasCaption && <Caption model={model} />}
@@ -132,7 +136,11 @@ function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
         <AddressMark of="price" asked={useSignal(model.requested)} address={catalogue.address} />
         <Services model={model} catalogue={catalogue} onLeave={leaving(() => {})} />
         {useSelected(model.kept.carts, ({ length }) => length > 0) && (
-          <KeptCarts model={model} onRemove={leaving(model.kept.remove)} />
+          <KeptCarts
+            model={model}
+            onUse={leaving(model.kept.use)}
+            onRemove={leaving(model.kept.remove)}
+          />
         )}
       </div>
       <div className="builder-side">
@@ -172,12 +180,13 @@ const PaperAcceptance = optionalPart(() =>
 
 interface KeptCartsProps {
   readonly model: ScoutPricingModel;
+  readonly onUse: (name: string) => void;
   readonly onRemove: (name: string) => void;
 }
 
 /** Compares the kept carts with the current one. */
-function KeptCarts({ model, onRemove }: KeptCartsProps): ReactNode {
-  const { carts, areIncluded, rename, use } = model.kept;
+function KeptCarts({ model, onUse, onRemove }: KeptCartsProps): ReactNode {
+  const { carts, areIncluded, rename } = model.kept;
   const kept = useSignal(carts);
   const isPrinted = useSignal(areIncluded);
   return (
@@ -189,7 +198,7 @@ function KeptCarts({ model, onRemove }: KeptCartsProps): ReactNode {
           cart={cart}
           tables={model.tables}
           onRename={rename}
-          onUse={use}
+          onUse={onUse}
           onRemove={onRemove}
         />
       )}

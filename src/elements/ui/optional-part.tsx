@@ -1,15 +1,8 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type ComponentType, type ReactNode, useContext, useEffect, useRef } from "react";
 import { Alert } from "./alert.tsx";
-import { focusBox } from "./focus-box.ts";
 import { type LazyScreen, lazyScreen, type MissingPartProps } from "./lazy-screen.tsx";
 import { ReloadContext } from "./reload-context.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
 
 /**
  * A lazy part that its screen can do without. If its code cannot be loaded, a message replaces it.
@@ -26,14 +19,7 @@ export function optionalPart<Props extends object>(
 function MissingPart({ failures, onRetry }: MissingPartProps): ReactNode {
   const way = useContext(ReloadContext);
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const alert = box.current;
-    const root = alert?.closest<HTMLElement>(".scout-root");
-    return () => {
-      // The button disappears, so the screen gets the focus.
-      if (alert?.matches(":focus-within") && root) focusBox(root);
-    };
-  }, []);
+  useFocusKept(box);
   const failure = failures.at(-1);
   const onMissing = way?.onMissing;
   useEffect(() => {

@@ -52,6 +52,9 @@ test("a saved cart is shown beside the current cart with the difference, and sav
   await expect.element(agent.keep()).toHaveAccessibleDescription("This proposal is already kept.");
   await page.getByRole("button", { name: "Use Acme, 36 months as the proposal" }).click();
   await expect.element(agent.radio("Internet 100")).toBeChecked();
+  // The button disappears. From the proposal, Ctrl+Z works.
+  const proposal = page.getByRole("heading", { name: "Proposal", exact: true });
+  expect(proposal.element().matches(":focus")).toBe(true);
 });
 
 test("N17: leaving the name field renames a saved cart, the outputs use the name, and removing the last cart moves focus to the proposal", async () => {

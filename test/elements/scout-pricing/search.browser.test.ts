@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, serve, stopClock } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
@@ -148,19 +148,39 @@ test("I27: at 360 px an answer closes the form into a line with Change, which op
   expect(change().element().matches(":focus")).toBe(true);
 });
 
-test("I27: the form stays open while the user types into another field as the answer arrives, and on a wide element", async () => {
+/** Opens a search on a phone. Returns a function that answers it. */
+async function openOnPhone() {
   await page.viewport(360, 780);
   onTestFinished(() => page.viewport(1024, 768));
   let answer = (_: Response) => {};
-  await openSearch(nothing, {
+  const opened = await openSearch(nothing, {
     [searchCall]: () =>
       new Promise<Response>((resolve) => {
         answer = resolve;
       }),
   });
   await expect.element(agent.progress()).toBeVisible();
+  return { ...opened, answer: () => answer(Response.json(searchOf([rows.internet]))) };
+}
+
+test("I27: the form stays open while the user goes on typing the address as the answer arrives; in a wide element the focus stays in it", async () => {
+  const { element, answer } = await openOnPhone();
+  await agent.address().fill("500 Elm");
+  answer();
+  await expect.element(agent.proposal()).toBeVisible();
+  await expect.element(change()).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard(" Street");
+  await expect.element(agent.address()).toHaveValue("500 Elm Street");
+  await change().click();
+  await page.viewport(1024, 768);
+  await expect.element(change()).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement).not.toBeNull();
+});
+
+test("I27: the form stays open while the user types into another field as the answer arrives, and on a wide element", async () => {
+  const { answer } = await openOnPhone();
   await agent.preparedFor().fill("Acme");
-  answer(Response.json(searchOf([rows.internet])));
+  answer();
   await expect.element(agent.proposal()).toBeVisible();
   await expect.element(change()).toHaveAttribute("aria-expanded", "true");
   expect(agent.preparedFor().element().matches(":focus")).toBe(true);

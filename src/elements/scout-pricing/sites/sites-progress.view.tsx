@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { RunCounts, RunPhase, SiteRun } from "../../../core/pricing/sites/site-run.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { NotSignedIn } from "../../ui/not-signed-in.tsx";
 import { Progress } from "../../ui/progress.tsx";
+import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
@@ -22,6 +23,7 @@ interface SitesProgressProps {
 /** The progress of a list, the reason why it stopped, and the buttons to continue. */
 export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressProps): ReactNode {
   const format = useFormatting();
+  const box = useRef<HTMLDivElement>(null);
   const { phase, sites } = run;
   const isGoing = phase.kind === "running" || phase.kind === "resting";
   const progress = progressTextOf(run, counts, format);
@@ -29,7 +31,7 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
   const isKeptOnly = isUntouched(run, counts);
   const details = `${phaseTextOf(phase, format)} ${detailsOf(counts, format).join(" · ")}`;
   return (
-    <div className="stack">
+    <div ref={box} className="stack">
       {phase.kind === "done" || isKeptOnly ? (
         <p>
           <strong>{progress}</strong>
@@ -46,13 +48,12 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
       <PauseReasonText phase={phase} />
       <div className="row sites-run">
         {phase.kind !== "done" && (
-          // One button for both, so that it keeps the focus.
-          <Button
-            variant={isGoing ? "secondary" : "primary"}
+          <RunButton
+            isGoing={isGoing}
+            label={actTextOf(phase, counts, format)}
+            box={box}
             onClick={isGoing ? props.onPause : props.onGoOn}
-          >
-            {actTextOf(phase, counts, format)}
-          </Button>
+          />
         )}
         {refused > 0 && (
           <Button onClick={props.onRetryRefused}>{messages.againRefused(refused)}</Button>
@@ -61,6 +62,25 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
       </div>
       {!isKeptOnly && <p className="muted">{isKept ? messages.kept : messages.notKept}</p>}
     </div>
+  );
+}
+
+interface RunButtonProps {
+  readonly isGoing: boolean;
+  readonly label: string;
+  /** Gets the focus when the run ends. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onClick: () => void;
+}
+
+/** Pauses the run, or continues it. One button for both, so that it keeps the focus. */
+function RunButton({ isGoing, label, box, onClick }: RunButtonProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusKept(button, box);
+  return (
+    <Button ref={button} variant={isGoing ? "secondary" : "primary"} onClick={onClick}>
+      {label}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
@@ -7,6 +7,7 @@ import { Announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { NotSignedIn } from "../../ui/not-signed-in.tsx";
+import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { PaperAcceptance, PaperFigures, PaperHead } from "../outputs/printed-proposal.screen.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
@@ -93,7 +94,7 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
     );
   }
   return (
-    <div ref={panel} tabIndex={-1} className="sites">
+    <Panel ref={panel}>
       {live}
       <Card
         heading={step === "confirm" ? messages.confirm : messages.heading}
@@ -116,6 +117,21 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
           />
         )}
       </Card>
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
+/** The box of the steps. Back and Forward may close it while it has the focus. */
+function Panel({ ref, children }: PanelProps): ReactNode {
+  useFocusKept(ref);
+  return (
+    <div ref={ref} tabIndex={-1} className="sites">
+      {children}
     </div>
   );
 }

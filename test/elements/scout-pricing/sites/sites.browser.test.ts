@@ -284,9 +284,11 @@ test("S3: after a reload of a priced list, the bar says what is kept, and one bu
   await expect.element(page.getByText("Several addresses: 2 addresses kept")).toBeVisible();
   await sites.button("Show the table").click();
   await expect.element(sites.choice("Term")).toHaveDisplayValue("36 months");
-  await sites.button("Hide").click();
   await sites.button("Price 2 addresses").click();
   await expect.element(sites.status("Done. 2 of 2 priced.")).toBeInTheDocument();
+  // The button disappears.
+  const focused = document.querySelector("scout-pricing")?.shadowRoot?.activeElement;
+  expect(focused?.textContent).toMatch(/^2 of 2 priced/);
   await expect.element(sites.choice("Term")).toHaveDisplayValue("36 Months");
   expect(asked).toEqual([elm, oak, elm, oak]);
 });
