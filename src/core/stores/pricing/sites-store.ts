@@ -22,6 +22,7 @@ import {
 } from "../../pricing/sites/site-run.ts";
 import type { SiteToday } from "../../pricing/sites/site-savings.ts";
 import { outcomeOf, type SiteChoice } from "../../pricing/sites/site-table.ts";
+import { choicesInTerm } from "../../pricing/sites/term-totals.ts";
 import { noInputs, pricingWireQueryOf } from "../../pricing/wire/pricing-query.ts";
 import { fail, succeed } from "../../result.ts";
 import { batch, type ReadonlySignal, signal } from "../../signals.ts";
@@ -63,8 +64,9 @@ export interface SitesStore
   start(sites: readonly NamedAddress[], decisions?: Decisions): void;
   /** Replaces an address of the list, and prices it at once. The choice for the site is forgotten. */
   replace(place: number, address: string): void;
-  /** @param choices - the choices to use with the criterion, if they change */
-  judgeBy(criterion: SiteCriterion, choices?: ReadonlyMap<number, SiteChoice>): void;
+  judgeBy(criterion: SiteCriterion): void;
+  /** Gives all sites a term, also those with a choice of the user. With null, the choices stay, and any term counts. */
+  chooseTerm(term: string | null): void;
   /** @param choice - null lets the criterion choose */
   choose(place: number, choice: SiteChoice | null): void;
   /** @param today - null if it is not known */
@@ -259,7 +261,11 @@ function createSitesStore(core: Core): SitesStore {
         queue.replace(place, address);
       });
     },
-    judgeBy: (next, own) => void judgeBy(next, own),
+    judgeBy: (next) => void judgeBy(next),
+    chooseTerm(term) {
+      const own = term === null ? undefined : choicesInTerm(run.peek(), choices.peek(), term);
+      void judgeBy({ ...askedCriterion.peek(), term }, own);
+    },
     choose(place, choice) {
       choices.value = withEntry(choices.peek(), place, choice);
       write();

@@ -17,7 +17,6 @@ import {
 } from "../../../core/pricing/sites/site-table.ts";
 import { readSitesLink, writeSitesLink } from "../../../core/pricing/sites/sites-link.ts";
 import {
-  choicesInTerm,
   type TermSum,
   type TermTotal,
   termSumOf,
@@ -54,6 +53,7 @@ export interface SitesModel
       | "goOn"
       | "again"
       | "judgeBy"
+      | "chooseTerm"
       | "payToday"
       | "printsSavings"
       | "printSavings"
@@ -100,8 +100,6 @@ export interface SitesModel
   /** Reads the text of the field. */
   readText(): void;
   showOnly(filter: SiteFilter): void;
-  /** Gives all sites a term, also those with a choice of the user. With null, the choices stay, and any term counts. */
-  chooseTerm(term: string | null): void;
   /** Prices all addresses again that have no price. */
   retryRefused(): void;
   /** Returns to the field, with every address in it. */
@@ -110,7 +108,6 @@ export interface SitesModel
   start(): void;
   /** Chooses a quote of a site. With null, the criterion chooses again. */
   pick(row: SiteRow, quote: SiteQuote | null): void;
-  /** Removes the list. */
   remove(): void;
   /** Copies the link of the list. Call it during the click: browsers allow copying only then. */
   copyLink(): Promise<void>;
@@ -254,6 +251,7 @@ export function createSites(context: SitesContext): SitesModel {
     goOn: store.goOn,
     again: store.again,
     judgeBy: store.judgeBy,
+    chooseTerm: store.chooseTerm,
     payToday: store.payToday,
     printsSavings: store.printsSavings,
     printSavings: store.printSavings,
@@ -301,11 +299,6 @@ export function createSites(context: SitesContext): SitesModel {
     },
     showOnly(next) {
       filter.value = next;
-    },
-    chooseTerm(term) {
-      const own = choices.peek();
-      const next = { ...criterion.peek(), term };
-      store.judgeBy(next, term === null ? undefined : choicesInTerm(run.peek(), own, term));
     },
     retryRefused() {
       store.again(refusedPlaces());
