@@ -96,6 +96,9 @@ async function pagesOf(page: Page): Promise<readonly string[]> {
   return pages.map((texts) => texts.join(" ").replaceAll(/ (f[fil]) /g, "$1"));
 }
 
+/** Waits until the proposal is saved, which gives it its number. */
+const numbered = (page: Page) => page.getByText(/^Proposal \w{8}\.$/).waitFor();
+
 const pageWith = (pages: readonly string[], text: string) =>
   pages.find((one) => one.includes(text)) ?? "";
 
@@ -108,6 +111,7 @@ test("W11: a usual proposal with a comparison of two is one page with its number
   await page.getByRole("combobox", { name: "Package" }).selectOption("comcast-starter-36-central");
   await tester.keep().click();
   await tester.includeComparison().check();
+  await numbered(page);
   const [text = "", ...others] = await pagesOf(page);
   expect(others).toEqual([]);
   expect(text).toMatch(/Services Monthly/);
@@ -131,6 +135,7 @@ test("W11: on paper pages are numbered, and the comparison and the acceptance ar
   await tester.keep().click();
   await packages.selectOption("comcast-triple-36-central");
   await tester.includeComparison().check();
+  await numbered(page);
   const pages = await pagesOf(page);
   for (const [index, text] of pages.entries()) {
     expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
