@@ -178,3 +178,17 @@ test("S1, W11: on paper the sites have the customer, their offers, totals that s
   expect(sumOf(2)).toBeCloseTo(Number(monthly.replaceAll(",", "")), 2);
   expect(sumOf(1)).toBeCloseTo(Number(install.replaceAll(",", "")), 2);
 });
+
+test("S7: on paper the signature is on a page with the last site", async () => {
+  const { page } = await demo.enter(`/scout/pricing?prepared_for=${encodeURIComponent(customer)}`);
+  const sites = sitesTester(demoScreen(page));
+  // Three blocks fill the first page.
+  await sites.confirm(
+    ["1200 Main", "1201 Main", "1202 Main"].map((at) => `${at} Street, Austin, TX 78701`),
+  );
+  await page.getByText("3 of 3 priced").first().waitFor();
+  const pages = await pagesOf(page);
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toContain("1201 Main");
+  expect(pages[1]).toMatch(/1202 Main.*Acceptance/);
+});
