@@ -133,8 +133,8 @@ describe("a contract as PDF", () => {
       ...[...services, ...equipment].flatMap(({ rate, price }) => [rate, price]),
       ...Object.values(totals),
       -discount,
-    ].map((dollars) => moneyText(dollars).replace("−", "-"));
-    const shown = texts.filter((text) => /^-?\$[\d,]+\.\d\d$/.test(text));
+    ].map((dollars) => moneyText(dollars).replace("−", "–"));
+    const shown = texts.filter((text) => /^–?\$[\d,]+\.\d\d$/.test(text));
     expect(shown.toSorted()).toEqual(amounts.toSorted());
     expect(texts).toEqual(
       expect.arrayContaining(["Service Order", "Bluebonnet Dental Group", "Draft", "Comcast"]),

@@ -72,7 +72,7 @@ describe("a cart over the backend's catalogue", () => {
     const texts = (await readPdf(answer)).flat();
     const { monthly, install, discount, services } = payload.pricing;
     for (const amount of [monthly, install, -discount, ...services.map(({ price }) => price)]) {
-      expect(texts).toContain(moneyText(amount).replace("−", "-"));
+      expect(texts).toContain(moneyText(amount).replace("−", "–"));
     }
   });
 

@@ -15,7 +15,7 @@ import { readPdf, readPlacedTexts } from "./support/read-pdf.ts";
 
 const logoUrl = defaultBranding.primaryLogo;
 const withLogo = { ...proposal, agency: { ...proposal.agency, logoUrl } };
-const money = /^-?\$[\d,]+\.\d\d$/;
+const money = /^–?\$[\d,]+\.\d\d$/;
 
 async function download(payload: object, unchecked = false): Promise<Response> {
   return (await openBackend()).call("downloadPricing", { body: { payload }, unchecked });
@@ -26,8 +26,8 @@ async function print(payload: object): Promise<string> {
   return (await backend.call("printPricing", { body: { payload, format: "html" } })).text();
 }
 
-/** The font of PDF files has no minus sign. */
-const onPdf = (text: string) => text.replace("−", "-");
+/** The font of PDF files has no minus sign, but a dash of its width. */
+const onPdf = (text: string) => text.replace("−", "–");
 
 /** Returns every amount of a payload in the order of the documents. */
 function amountsOf({ pricing }: typeof proposal): string[] {
@@ -150,7 +150,7 @@ describe("the columns of a proposal", () => {
     const texts = (await readPdf(await download({ ...proposal, pricing, details }))).flat();
     const shown = texts
       .filter((text) => money.test(text))
-      .map((text) => Number(text.replace(/[$,]/g, "")));
+      .map((text) => Number(text.replace("–", "-").replace(/[$,]/g, "")));
     const headline = shown.splice(0, 3);
     const count = proposal.pricing.services.length + proposal.pricing.equipment.length;
     const monthly = shown.slice(0, 2 * count).filter((_, at) => at % 2 === 1);
@@ -275,6 +275,18 @@ describe("the comparison of saved carts", () => {
     expect(cells.slice(-10)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
     expect(printed).toContain("Current cart<small>Lowest cost per month</small>");
     expect(await print(proposal)).not.toContain("Comparison");
+  });
+
+  test("a line of an option's name ends after a comma", async () => {
+    const name = "Comcast, 36 months, Office Bundle, 5 Static IPs";
+    const named = {
+      ...proposal,
+      details: { ...details, comparison: [{ ...comparison[0], name }] },
+    };
+    const texts = (await readPdf(await download(named))).flat();
+    expect(texts).toContain("Comcast, 36 months,");
+    expect(texts).toContain("Office Bundle, 5 Static IPs");
+    expect(await print(named)).toContain("Comcast, 36\u00a0months, Office\u00a0Bundle, ");
   });
 
   test("ZC28: has a difference only if all carts have the same term", async () => {

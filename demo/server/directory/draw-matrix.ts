@@ -1,5 +1,5 @@
 import { drawTable } from "../paper/draw-table.ts";
-import { margin, type Paper, type PaperFormat } from "../paper/open-paper.ts";
+import { grey, margin, type Paper, type PaperFormat } from "../paper/open-paper.ts";
 import type { Colour } from "../paper/read-colour.ts";
 import type { DirectoryProvider, Solution } from "../store/directory-documents.ts";
 import { choicesOf, type Facet, facets } from "./vocabulary.ts";
@@ -41,6 +41,7 @@ export function drawMatrix(
         }))
         .filter(({ cells }) => cells.includes("Yes")),
       colour,
+      styleOf: (cell) => ({ Yes: { bold: true }, "–": { colour: grey } })[cell] ?? {},
       isUnbroken: true,
     });
     paper.down(16);

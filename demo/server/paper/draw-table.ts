@@ -17,6 +17,8 @@ export interface TableRow {
 export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly TableRow[];
+  /** How a cell differs from the others. */
+  readonly styleOf?: (cell: string) => TextStyle;
   /** Colour of the line below the head. */
   readonly colour: Colour;
   /** Height of what follows on the same page as the last row, such as the totals. */
@@ -43,7 +45,7 @@ const headStyle: TextStyle = { bold: true, colour: grey };
 
 /** A table that repeats its head on every page, wraps its cells, and never splits a row. */
 export function drawTable(paper: Paper, table: Table): void {
-  const { columns, rows, colour, tail = 0, isUnbroken = false } = table;
+  const { columns, rows, colour, tail = 0, isUnbroken = false, styleOf } = table;
   const titleHeight = drawTitle(paper, table, false, true);
   const head: TextStyle = { ...headStyle, size: headSizeOf(paper, columns) };
   const heads = columns.map((column) => paper.linesOf(column.title, widthOf(paper, column), head));
@@ -54,7 +56,13 @@ export function drawTable(paper: Paper, table: Table): void {
   const last = measured.length - 1;
   const drawHead = (isContinued: boolean) => {
     drawTitle(paper, table, isContinued);
-    drawCells(paper, columns, heads, head, 10);
+    drawCells(
+      paper,
+      columns,
+      heads,
+      heads.map(() => head),
+      10,
+    );
     paper.down(headHeight - 4);
     paper.rule(colour, 1.2);
   };
@@ -67,7 +75,8 @@ export function drawTable(paper: Paper, table: Table): void {
   for (const [index, row] of measured.entries()) {
     if (paper.reserve(row.height + (index === last ? tail : 0))) drawHead(true);
     paper.down(4);
-    drawCells(paper, columns, row.lines, cellStyle, lineHeight);
+    const styles = (rows[index]?.cells ?? []).map((cell) => ({ ...cellStyle, ...styleOf?.(cell) }));
+    drawCells(paper, columns, row.lines, styles, lineHeight);
     paper.down((row.lines[0]?.length ?? 0) * lineHeight);
     for (const note of row.notes) {
       paper.write(note, margin + padding, widthOf(paper, columns[0]), noteStyle);
@@ -142,7 +151,7 @@ function drawCells(
   paper: Paper,
   columns: readonly Column[],
   cells: readonly (readonly string[])[],
-  style: TextStyle,
+  styles: readonly TextStyle[],
   height: number,
 ): void {
   let x = margin;
@@ -150,7 +159,7 @@ function drawCells(
     const lines = cells[index] ?? [];
     for (const line of lines) {
       paper.write(line, x + padding, widthOf(paper, column), {
-        ...style,
+        ...styles[index],
         align: column.align ?? "left",
       });
       paper.down(height);

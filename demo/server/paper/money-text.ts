@@ -1,4 +1,4 @@
-/** Formats dollars: `$1,234.50`, `−$5.00`, or a dash if unknown. The font of PDF files has only a hyphen for the minus. */
+/** Formats dollars: `$1,234.50`, `−$5.00`, or a dash if unknown. In PDF files the minus is a dash. */
 export function moneyText(dollars: number | null): string {
   if (dollars === null) return "–";
   const text = Math.abs(dollars).toLocaleString("en-US", {

@@ -3,7 +3,8 @@ import type { PDFFont } from "pdf-lib";
 const plainer: Readonly<Record<string, string>> = {
   "\u2010": "-",
   "\u2011": "-",
-  "\u2212": "-",
+  // The dash has the width of the minus that the font lacks.
+  "\u2212": "\u2013",
   "\u00a0": " ",
   "\u202f": " ",
   "\u2192": "->",
@@ -23,12 +24,19 @@ export function printableText(text: string, font: PDFFont): string {
     .join("");
 }
 
-/** Wraps text to lines of at most `width`; a word that is too wide is broken. */
+/**
+ * Wraps text to lines of at most `width`. Words with a space of no break between them stay on one line if it is wide
+ * enough, and a word that is too wide is broken.
+ */
 export function wrapText(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of printableText(text, font)
-    .split(" ")
+  const fits = (words: string) => font.widthOfTextAtSize(printableText(words, font), size) <= width;
+  for (const word of text
+    .split(/[^\S\u00a0]+/)
+    .flatMap((words) => (fits(words) ? [words] : words.split("\u00a0")))
+    .map((words) => printableText(words, font))
+    .filter((words) => words !== "")
     .flatMap((one) => breakWord(one, font, size, width))) {
     const longer = line === "" ? word : `${line} ${word}`;
     if (line !== "" && font.widthOfTextAtSize(longer, size) > width) {

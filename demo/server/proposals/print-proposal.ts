@@ -135,7 +135,7 @@ function sheetOf({ agency, date }: Proposal): string {
   return `
 @page { size: letter; margin: 0.5in 0.65in 0.6in; font: 10px Helvetica, Arial, sans-serif; color: #5b6670; @bottom-left { content: "Pricing proposal · ${date}"; } @bottom-right { content: "Page " counter(page) " of " counter(pages); } }
 * { box-sizing: border-box; }
-body { margin: 0; border-top: 10px solid ${hexOf(colour)}; border-bottom: 10px solid ${hexOf(readColour(agency.borderBottom))}; padding-bottom: 12px; font: 12px/1.45 Helvetica, Arial, sans-serif; color: #212529; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+body { margin: 0; border-top: 10px solid ${hexOf(colour)}; border-bottom: 10px solid ${hexOf(readColour(agency.borderBottom))}; padding-bottom: 24px; font: 12px/1.45 Helvetica, Arial, sans-serif; color: #212529; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 header { display: flex; justify-content: space-between; align-items: center; gap: 24px; padding: 12px 0; border-bottom: 1px solid #d9dee2; }
 header img { max-width: 240px; max-height: 48px; }
 header div { text-align: right; }
@@ -143,7 +143,7 @@ h1 { margin: 0; font-size: 21px; }
 .site { margin: 0; font-size: 26px; font-weight: 700; color: ${hexOf(colour)}; }
 h2, dt { margin: 0; font-size: 11px; font-weight: 400; color: #5b6670; }
 p, dl, dd { margin: 0; overflow-wrap: anywhere; }
-.people { display: grid; grid-template-columns: 2fr 1fr; gap: 32px; padding: 14px 0; }
+.people { display: grid; grid-template-columns: 2fr 1fr; gap: 32px; padding: 10px 0; }
 .customer { font-size: 24px; line-height: 1.25; font-weight: 700; }
 .figures { display: flex; padding: 10px 16px; background: ${hexOf(colour)}; color: ${hexOf(inkOn(colour))}; }
 .figures div, .subject div { flex: 1; }
@@ -151,7 +151,7 @@ p, dl, dd { margin: 0; overflow-wrap: anywhere; }
 .figures dd { font-size: 19px; font-weight: 700; font-variant-numeric: tabular-nums; }
 .figures div:first-child dd { font-size: 25px; }
 .figures div { display: flex; flex-direction: column; justify-content: space-between; }
-.subject { display: flex; gap: 16px; padding: 12px 0; }
+.subject { display: flex; gap: 16px; padding: 8px 0; }
 .subject dd { font-weight: 700; }
 table { width: 100%; margin-bottom: 14px; border-collapse: collapse; }
 thead { display: table-header-group; break-inside: avoid; break-after: avoid; }
@@ -161,7 +161,7 @@ th, td { padding: 4px 8px; text-align: left; vertical-align: top; font-weight: 4
 thead th { border-bottom: 2px solid ${hexOf(colour)}; font-size: 10px; font-weight: 700; color: #5b6670; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 small { display: block; color: #5b6670; }
-.totals { display: grid; grid-template: auto 1fr / 1fr 1fr; column-gap: 32px; margin-bottom: 20px; break-inside: avoid; break-before: avoid; }
+.totals { display: grid; grid-template: auto 1fr / 1fr 1fr; column-gap: 32px; margin-bottom: 14px; break-inside: avoid; break-before: avoid; }
 .totals dl:nth-child(2) { grid-area: 1 / 2 / span 2; }
 .totals div { display: flex; justify-content: space-between; gap: 16px; padding: 2px 0; }
 .totals dt { font-size: inherit; }

@@ -99,7 +99,7 @@ export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable {
     ],
     rows: carts.map((cart, index) => ({
       cells: [
-        cart.name,
+        unbrokenParts(cart.name),
         moneyText(cart.monthly),
         moneyText(cart.install),
         String(cart.months ?? "–"),
@@ -110,6 +110,13 @@ export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable {
       note: cart.best_value ? "Lowest cost per month" : "",
     })),
   };
+}
+
+/** Keeps short words between commas on one line: `Comcast, 36 months, Office Bundle` ends a line after a comma. */
+function unbrokenParts(name: string): string {
+  const parts = name.split(", ");
+  const join = (part: string) => (part.length > 20 ? part : part.replaceAll(" ", "\u00a0"));
+  return parts.length === 1 ? name : parts.map(join).join(", ");
 }
 
 function differenceText({ total_difference, total_difference_percent }: ComparedCart): string {

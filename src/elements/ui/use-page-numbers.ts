@@ -2,17 +2,20 @@ import { type RefObject, useEffect, useRef } from "react";
 import { pageNumberMessages as messages } from "./page-numbers.messages.ts";
 
 /** Only a sheet of the document applies to pages. Browsers without margin boxes print their own numbers. */
-const pageCss = `@page { @bottom-right {
-  content: "${messages.page} " counter(page) " ${messages.of} " counter(pages);
-  font: 10px sans-serif;
-} }`;
+const pageCssOf = (label: string) => `@page {
+  @bottom-left { content: "${CSS.escape(label)}"; font: 10px sans-serif; }
+  @bottom-right {
+    content: "${messages.page} " counter(page) " ${messages.of} " counter(pages);
+    font: 10px sans-serif;
+  }
+}`;
 
-/** Numbers the pages of a print while the parent of the returned node is displayed. */
-export function usePageNumbers<Node extends Element>(): RefObject<Node | null> {
+/** Prints the label and a number on each page while the parent of the returned node is displayed. */
+export function usePageNumbers<Node extends Element>(label: string): RefObject<Node | null> {
   const ref = useRef<Node>(null);
   useEffect(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(pageCss);
+    sheet.replaceSync(pageCssOf(label));
     const remove = () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
@@ -26,6 +29,6 @@ export function usePageNumbers<Node extends Element>(): RefObject<Node | null> {
       window.removeEventListener("beforeprint", add);
       window.removeEventListener("afterprint", remove);
     };
-  }, []);
+  }, [label]);
   return ref;
 }

@@ -96,8 +96,33 @@ async function pagesOf(page: Page): Promise<readonly string[]> {
   return pages.map((texts) => texts.join(" ").replaceAll(/ (f[fil]) /g, "$1"));
 }
 
+/** Waits until the proposal is saved, which gives it its number. */
+const numbered = (page: Page) => page.getByText(/^Proposal \w{8}\.$/).waitFor();
+
 const pageWith = (pages: readonly string[], text: string) =>
   pages.find((one) => one.includes(text)) ?? "";
+
+test("W11: a usual proposal with a comparison of two is one page with its number, customer and page number", async () => {
+  const query = new URLSearchParams({ address: houston, ...chosen, prepared_for: customer });
+  const { page } = await demo.enter(`/scout/pricing?${query}`);
+  const tester = pricingTester(demoScreen(page));
+  await tester.keep().click();
+  await tester.comparison().waitFor();
+  await page.getByRole("combobox", { name: "Package" }).selectOption("comcast-starter-36-central");
+  await tester.keep().click();
+  await tester.includeComparison().check();
+  await numbered(page);
+  const [text = "", ...others] = await pagesOf(page);
+  expect(others).toEqual([]);
+  expect(text).toMatch(/Services Monthly/);
+  // Once in the totals, not also as a line.
+  expect(text.match(/Package discount/g)).toHaveLength(1);
+  expect(text).toMatch(
+    /Name Monthly Install Months Total over the term Difference in total Mbps per dollar/,
+  );
+  expect(text).toContain("Page 1 of 1");
+  expect(text).toMatch(/No\. \w{8} · [\d/]+ · Bluebonnet Dental Group/);
+});
 
 test("W11: on paper pages are numbered, and the comparison and the acceptance are in one piece", async () => {
   const path = pricingPath(houston, { ...chosen, prepared_for: customer });
@@ -110,15 +135,17 @@ test("W11: on paper pages are numbered, and the comparison and the acceptance ar
   await tester.keep().click();
   await packages.selectOption("comcast-triple-36-central");
   await tester.includeComparison().check();
+  await numbered(page);
   const pages = await pagesOf(page);
   for (const [index, text] of pages.entries()) {
     expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+    expect(text).toMatch(/No\. \w{8} · [\d/]+ · Bluebonnet Dental Group/);
   }
-  expect(pages[0]).toContain(customer);
   expect(pageWith(pages, "Monthly total")).toContain("Comcast Business Internet");
   expect(pageWith(pages, "Acceptance")).toMatch(/Signature.*Date/);
   const comparison = pageWith(pages, "Mbps per dollar");
-  expect(comparison.match(/Mbps per dollar/g)).toHaveLength(3);
+  expect(comparison).toMatch(/Name Monthly Install Months Total over the term/);
+  expect(comparison.match(/36 months/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
 test("S1, W11: on paper the sites have the customer, their offers, totals that sum up, and a head on each page", async () => {
@@ -137,6 +164,9 @@ test("S1, W11: on paper the sites have the customer, their offers, totals that s
     expect(text).toContain(said);
   }
   expect(text).not.toContain("Recent proposals");
+  for (const one of pages) expect(one).toMatch(/No\. \w{8} · [\d/]+ · Bluebonnet Dental Group/);
+  // The signature is on a page with the last site.
+  expect(pageWith(pages, "Acceptance")).toContain("Subtotal");
   for (const one of pages.filter((shown) => shown.includes("Main Street, Houston"))) {
     expect(one).toMatch(/Provider Service Quantity Monthly/);
   }
@@ -147,4 +177,18 @@ test("S1, W11: on paper the sites have the customer, their offers, totals that s
   const [, monthly = "", install = ""] = /Monthly \$([\d,.]+) Install \$([\d,.]+)/.exec(text) ?? [];
   expect(sumOf(2)).toBeCloseTo(Number(monthly.replaceAll(",", "")), 2);
   expect(sumOf(1)).toBeCloseTo(Number(install.replaceAll(",", "")), 2);
+});
+
+test("S7: on paper the signature is on a page with the last site", async () => {
+  const { page } = await demo.enter(`/scout/pricing?prepared_for=${encodeURIComponent(customer)}`);
+  const sites = sitesTester(demoScreen(page));
+  // Three blocks fill the first page.
+  await sites.confirm(
+    ["1200 Main", "1201 Main", "1202 Main"].map((at) => `${at} Street, Austin, TX 78701`),
+  );
+  await page.getByText("3 of 3 priced").first().waitFor();
+  const pages = await pagesOf(page);
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toContain("1201 Main");
+  expect(pages[1]).toMatch(/1202 Main.*Acceptance/);
 });

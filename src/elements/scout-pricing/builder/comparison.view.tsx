@@ -49,6 +49,7 @@ export function Comparison({ kept, cart, tables, isPrinted, ...acts }: Compariso
             </li>
           ))}
         </ul>
+        {isPrinted && <PaperComparison compared={compared} />}
         <TableButtons
           caption={messages.compare}
           tableOf={() => textTableOf(messages.compare, columns, compared, format)}
@@ -58,6 +59,60 @@ export function Comparison({ kept, cart, tables, isPrinted, ...acts }: Compariso
       </Card>
     </div>
   );
+}
+
+/** The comparison on paper, with a line for each cart. The screen hides it. */
+function PaperComparison({ compared }: { readonly compared: readonly ComparedCart[] }): ReactNode {
+  const format = useFormatting();
+  const isOneTerm = compared.every(({ difference }) => difference?.kind !== "perMonth");
+  const shown = figureColumns.filter(
+    ({ heading, textOf }) =>
+      !(isOneTerm && heading === messages.perMonth(false)) &&
+      compared.some((cart) => textOf(cart, format) !== ""),
+  );
+  return (
+    <table hidden className="table printed-table" translate="no">
+      <thead>
+        <tr>
+          <th scope="col">{messages.cartName}</th>
+          {shown.map(({ heading }) => (
+            <th key={heading} scope="col" className="end">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {compared.map((cart, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as in the columns on the screen
+          <tr key={index}>
+            <th scope="row">
+              <span>{cart.name}</span>
+              {paperNotesOf(cart, format).map((note) => (
+                <small key={note} className="muted">
+                  {note}
+                </small>
+              ))}
+            </th>
+            {shown.map(({ heading, textOf }) => (
+              <td key={heading} className="end">
+                {textOf(cart, format)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function paperNotesOf(cart: ComparedCart, format: Formatting): readonly string[] {
+  return [
+    cart.isBestValue ? messages.bestValue : "",
+    cart.isCurrent ? messages.current : "",
+    ...phaseFiguresOf(cart, format).map((figure) => figure.join(" ")),
+    noteOf(cart),
+  ].filter(Boolean);
 }
 
 interface ColumnProps extends Pick<ComparisonProps, "onRename" | "onUse" | "onRemove"> {
@@ -234,13 +289,8 @@ function changeWithPercent(difference: CartDifference, format: Formatting): stri
   return percent === null ? figures : `${figures} (${percentChangeText(percent, format)})`;
 }
 
-/** Columns of the exported file. */
-const columns: readonly TextColumn<ComparedCart>[] = [
-  { heading: messages.cartName, textOf: ({ name }) => name },
-  {
-    heading: messages.services,
-    textOf: ({ lines }) => lines.map(({ title }) => title).join(", "),
-  },
+/** The columns of figures in the exported file and on paper. */
+const figureColumns: readonly TextColumn<ComparedCart>[] = [
   { heading: messages.monthly, textOf: ({ monthly }, format) => format.money(monthly) },
   { heading: messages.install, textOf: ({ install }, format) => format.money(install) },
   { heading: messages.months, textOf: ({ months }) => String(months ?? "") },
@@ -269,15 +319,26 @@ const columns: readonly TextColumn<ComparedCart>[] = [
     textOf: ({ mbpsPerDollar }, format) =>
       mbpsPerDollar === null ? "" : format.fixed(mbpsPerDollar, 2),
   },
+];
+
+/** The details of the prices. */
+function noteOf({ lines, assumesSamePrice }: ComparedCart): string {
+  return [
+    ...lines.flatMap(({ title, details }) =>
+      details === "" ? [] : [pricingMessages.note(title, details)],
+    ),
+    ...(assumesSamePrice ? [pricingMessages.assumedTermTotal] : []),
+  ].join(" · ");
+}
+
+/** Columns of the exported file. */
+const columns: readonly TextColumn<ComparedCart>[] = [
+  { heading: messages.cartName, textOf: ({ name }) => name },
   {
-    heading: messages.note,
-    textOf: ({ lines, assumesSamePrice }) =>
-      [
-        ...lines.flatMap(({ title, details }) =>
-          details === "" ? [] : [pricingMessages.note(title, details)],
-        ),
-        ...(assumesSamePrice ? [pricingMessages.assumedTermTotal] : []),
-      ].join(" · "),
+    heading: messages.services,
+    textOf: ({ lines }) => lines.map(({ title }) => title).join(", "),
   },
+  ...figureColumns,
+  { heading: messages.note, textOf: noteOf },
   { heading: "", textOf: ({ isBestValue }) => (isBestValue ? messages.bestValue : "") },
 ];

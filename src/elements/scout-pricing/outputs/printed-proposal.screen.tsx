@@ -3,6 +3,7 @@ import { packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { cartValueOf } from "../../../core/pricing/cart/cart-value.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
+import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
 import { useSignal } from "../../host/element/use-signal.ts";
@@ -23,10 +24,8 @@ type Fact = readonly [label: string, value: string | undefined];
 
 export interface PaperHeadProps {
   readonly model: ScoutPricingModel;
-  /** Holds the number of the proposal; null if it has none. */
-  readonly drafts: ProposalDrafts | null;
-  /** The number of a proposal without drafts. */
-  readonly number?: string;
+  /** The number of the proposal; `""` if it has none. */
+  readonly number: string;
   /** The service address, or the number of sites. */
   readonly address: string;
   /** {@link PaperFigures}. */
@@ -37,29 +36,20 @@ export interface PaperHeadProps {
  * The head of what the browser's own Print command prints: logo, customer, agent, figures and facts. The screen hides
  * it.
  */
-export function PaperHead({
-  model,
-  drafts,
-  number = "",
-  address,
-  children,
-}: PaperHeadProps): ReactNode {
-  const ref = usePageNumbers<HTMLDivElement>();
+export function PaperHead({ model, number, address, children }: PaperHeadProps): ReactNode {
   const { logoUrl, siteName } = useSignal(model.letterhead);
   const { date } = useSignal(model.priceDates);
   const customer = useSignal(model.form.preparedFor).trim();
   const agent = useSignal(model.agent);
+  const reference = texts.reference(number, date);
+  const ref = usePageNumbers<HTMLDivElement>([reference, customer].filter(Boolean).join(" · "));
   return (
     <div ref={ref} className="printed-head">
       <div className="printed-letterhead">
         {logoUrl === null ? <p>{siteName}</p> : <img src={logoUrl} alt={siteName ?? ""} />}
         <div>
           <p>{texts.title}</p>
-          {drafts === null ? (
-            <div>{texts.reference(number, date)}</div>
-          ) : (
-            <Reference drafts={drafts} date={date} />
-          )}
+          <div>{reference}</div>
         </div>
       </div>
       <div className="printed-parties">
@@ -85,14 +75,22 @@ interface PaperFiguresProps extends Pick<PaperHeadProps, "model"> {
   /** The figures that the customer looks for first. */
   readonly figures: readonly Fact[];
   readonly facts: readonly Fact[];
+  /** True if the total over the term applies only if the price stays. */
+  readonly assumesSamePrice: boolean;
 }
 
 /** The figures and facts below the head of the printed proposal. */
-export function PaperFigures({ model, figures, facts }: PaperFiguresProps): ReactNode {
+export function PaperFigures({
+  model,
+  figures,
+  facts,
+  assumesSamePrice,
+}: PaperFiguresProps): ReactNode {
   const { date, through } = useSignal(model.priceDates);
   return (
     <>
       <Facts className="printed-figures" facts={figures} />
+      {assumesSamePrice && <p className="printed-note">{pricingMessages.assumedTotal}</p>}
       <Facts
         className="printed-facts"
         facts={[...facts, [texts.pricesAsOf, date], [texts.validThrough, through ?? undefined]]}
@@ -107,14 +105,26 @@ export interface ProposalHeadProps {
 }
 
 /** The head of the printed proposal for one address. */
-export function ProposalHead({
+export function ProposalHead(props: ProposalHeadProps): ReactNode {
+  const drafts = useSignal(props.model.drafts);
+  return drafts === null ? <Head {...props} number="" /> : <DraftHead {...props} drafts={drafts} />;
+}
+
+function DraftHead({
+  drafts,
+  ...props
+}: ProposalHeadProps & { readonly drafts: ProposalDrafts }): ReactNode {
+  return <Head {...props} number={useSignal(drafts.number)} />;
+}
+
+function Head({
   model,
   catalogue: { address, options },
-}: ProposalHeadProps): ReactNode {
+  number,
+}: ProposalHeadProps & Pick<PaperHeadProps, "number">): ReactNode {
   const format = useFormatting();
-  const drafts = useSignal(model.drafts);
   return (
-    <PaperHead model={model} drafts={drafts} address={address || model.form.address.peek()}>
+    <PaperHead model={model} number={number} address={address || model.form.address.peek()}>
       <WithCart model={model}>
         {(cart, price) => {
           const { months, total, assumesSamePrice } = cartValueOf(cart, price);
@@ -125,7 +135,7 @@ export function ProposalHead({
                 [messages.monthly, format.money(price.monthly)],
                 [messages.install, format.money(price.install)],
                 [
-                  messages.totalOver(format.number(months ?? 0), assumesSamePrice),
+                  messages.totalOver(format.number(months ?? 0), false),
                   months === null ? undefined : format.money(total),
                 ],
               ]}
@@ -134,22 +144,13 @@ export function ProposalHead({
                 [messages.term, optionOf(options.term, cart.term)?.label],
                 [messages.package, packageOf(cart)?.label],
               ]}
+              assumesSamePrice={assumesSamePrice}
             />
           );
         }}
       </WithCart>
     </PaperHead>
   );
-}
-
-function Reference({
-  drafts,
-  date,
-}: {
-  readonly drafts: ProposalDrafts;
-  readonly date: string;
-}): ReactNode {
-  return <div>{texts.reference(useSignal(drafts.number), date)}</div>;
 }
 
 function Facts({

@@ -48,7 +48,7 @@ function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
       </p>
       {note !== "" && <p>{note}</p>}
       {chosen !== null && (
-        <table className="table" translate="no">
+        <table className="table printed-table" translate="no">
           <thead>
             <tr>
               <th scope="col">{messages.columns.provider}</th>
@@ -71,7 +71,7 @@ function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
                     ? messages.backupMark(siteLineTitleOf(line))
                     : siteLineTitleOf(line)}
                   {line.priced?.service.priceDetailsText && (
-                    <small>{` ${line.priced.service.priceDetailsText}`}</small>
+                    <small className="muted">{` ${line.priced.service.priceDetailsText}`}</small>
                   )}
                 </td>
                 <td className="end">{format.number(line.quantity)}</td>

@@ -215,7 +215,6 @@ function Table({
     <div className="stack sites-priced">
       <PaperHead
         model={model}
-        drafts={null}
         number={useSignal(sites.proposal.number)}
         address={messages.sites(rows.length, format)}
       >
@@ -225,7 +224,7 @@ function Table({
             [messages.columns.monthly, format.money(sum.monthly)],
             [messages.columns.install, format.money(sum.install)],
             [
-              termSumLabelOf(termSum, format),
+              termSumLabelOf({ ...termSum, assumesSamePrice: false }, format),
               termSum.total === null ? undefined : format.money(termSum.total),
             ],
             [
@@ -238,6 +237,7 @@ function Table({
             ],
           ]}
           facts={[]}
+          assumesSamePrice={termSum.assumesSamePrice}
         />
       </PaperHead>
       <SitesProgress
