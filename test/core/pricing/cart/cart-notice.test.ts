@@ -147,7 +147,7 @@ describe("J17, J13: the notice of an action", () => {
     expect(notice?.added).toEqual(["Line", "Modem"]);
   });
 
-  test("only a removal that the agent did not ask for is a loss", () => {
+  test("only a removal that the agent did not request is a loss", () => {
     const state = cartAfter(start, select("fast"));
     const lossOf = (...events: readonly CartEvent[]) =>
       cartNoticeOf(state, reduceAct(state, events), events)?.isLoss;
