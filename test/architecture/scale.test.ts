@@ -25,6 +25,8 @@ const exceptions: Readonly<Record<string, string>> = {
     "As high as the label of the field beside it.",
   "src/elements/scout-pricing/scout-pricing.css: margin-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the labels of the fields beside it.",
+  "src/elements/scout-pricing/board/ranked-offers.css: padding-block-start: calc(var(--_space) - var(--_space-quarter))":
+    "The price is on the line of the other cells, centred in its higher Add.",
   "src/elements/scout-pricing/builder/comparison.css: padding-inline-start: calc(var(--_space) - 3px)":
     "The text has the same place as without the line of 3 px.",
   "src/elements/scout-pricing/sites/sites.css: padding-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
@@ -67,7 +69,7 @@ const besideTokens = String.raw`var\(--_(?:icon|box|target|control|padding|offse
 const centred = String.raw`calc\(\((?:1lh - [^()]+|1lh - ${besideTokens}|[^()]+ - 1lh|${besideTokens} - 1lh)\) / 2\)`;
 const term = `(?:${step}|${besideTokens})`;
 const distance = new RegExp(
-  `^(?:0|0px|auto|${step}|calc\\(${step} \\* -1\\)|calc\\(${term}(?: \\+ ${term})+\\)|${centred}|var\\(--_icon-drop\\)|var\\(--_padding\\)|var\\(--scout-offset-inline, (?:0px|${step})\\))$`,
+  `^(?:0|0px|auto|${step}|calc\\(${step} \\* -1\\)|calc\\(${term}(?: \\+ ${term})+\\)|${centred}|var\\(--_icon-drop\\)|var\\(--_padding\\)|var\\(--_gutter\\)|calc\\(var\\(--_gutter\\) \\* -1\\)|var\\(--scout-offset-inline, (?:0px|${step})\\))$`,
 );
 
 /** Returns the parts of a value, split at the spaces outside brackets. */

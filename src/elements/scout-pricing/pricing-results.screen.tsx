@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import {
   type CartNotice,
-  cartNoticeText,
+  cartNoticeTexts,
   sameServicesText,
 } from "../../core/pricing/cart/cart-notice.ts";
 import type { SameServices } from "../../core/pricing/cart/same-services.ts";
@@ -221,6 +221,7 @@ function Announcements({
 }): ReactNode {
   const format = useFormatting();
   const notice = useSignal(model.announcements.notice);
+  const [changes, changedTotals] = notice === null ? [] : cartNoticeTexts(notice, format);
   const price = useSignal(model.announcements.totals);
   const totals =
     price === null
@@ -228,10 +229,12 @@ function Announcements({
       : messages.announceTotals(format.money(price.monthly), format.money(price.install));
   return (
     <>
-      <div className="cart-notice" role="note">
+      <div className={notice?.isLoss ? "cart-notice warning" : "cart-notice"} role="note">
         {notice !== null && (
           <>
-            <p>{cartNoticeText(notice, format)}</p>
+            <p>
+              <span>{changes}</span> <span className="cart-notice-totals">{changedTotals}</span>
+            </p>
             {notice.same !== null && <SamePrice same={notice.same} onPrice={onPrice} />}
             <Button variant="quiet" onClick={onUndo}>
               {messages.undo}
@@ -252,7 +255,7 @@ function Announcements({
 /** The sentences of a notice, and the offer of the button beside them. */
 function noticeTextOf(notice: CartNotice, format: Formatting): string {
   const offer = notice.same && sameServicesText(notice.same, format);
-  return [cartNoticeText(notice, format), offer].filter(Boolean).join(" ");
+  return [...cartNoticeTexts(notice, format), offer].filter(Boolean).join(" ");
 }
 
 function SamePrice({

@@ -107,23 +107,52 @@ test("I17: a quantity is a number from minimum to maximum, to type or to change 
   await expect.element(agent.proposal().getByText("4 boxes × $8.00")).toBeVisible();
 });
 
-test("J17: at 360 px a notice shows its whole text", async () => {
+test("J17: at 360 px a notice names in two lines beside Undo what was chosen and what came with it, and has its totals for screen readers", async () => {
   await page.viewport(360, 780);
   onTestFinished(() => page.viewport(1024, 768));
-  const linked = { ...rows.internet, linked_services: ["voice"] };
-  await openBuilder(searchOf([linked, rows.voice]));
+  const title = "Comcast Business Internet 300 Mbps";
+  const linked = { ...rows.internet, title, linked_services: ["voice"] };
+  await openBuilder(searchOf([linked, { ...rows.voice, title: "Business Gateway" }]));
   await agent.section("Broadband").click();
-  await agent.radio("Internet 100").click();
+  await agent.radio(title).click();
   const text = agent
-    .note(/^Added: Voice line/)
+    .note(/^Added: Comcast Business Internet 300 Mbps, Business Gateway\. Monthly total is now/)
     .element()
     .querySelector("p");
   if (text === null) throw new Error("The notice has no text.");
   expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight);
-  expect(getComputedStyle(text).textOverflow).toBe("clip");
-  expect(text.clientHeight).toBeGreaterThan(30);
+  const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+  expect(text.clientHeight).toBeLessThanOrEqual(2 * lineHeight + 1);
+  const place = text.getBoundingClientRect();
+  const undo = text.parentElement?.querySelector(".button")?.getBoundingClientRect();
+  expect(undo?.left).toBeGreaterThanOrEqual(place.right);
+  expect(undo?.top).toBeLessThan(place.bottom);
 });
+
+test.each([360, 768])(
+  "at %i px the notice and the bar are one opaque surface over the whole width and the lower edge of the window",
+  async (width) => {
+    await page.viewport(width, 500);
+    onTestFinished(() => page.viewport(1024, 768));
+    const linked = { ...rows.internet, linked_services: ["voice"] };
+    const { element } = await openBuilder(searchOf([linked, rows.voice]));
+    await agent.section("Broadband").click();
+    await agent.radio("Internet 100").click();
+    await expect.element(page.getByRole("button", { name: "Review" })).toBeVisible();
+    const foot = page.getByRole("button", { name: "Review" }).element().closest(".builder-foot");
+    const notice = foot?.querySelector(".cart-notice")?.getBoundingClientRect();
+    const bar = foot?.querySelector(".totals-bar")?.getBoundingClientRect();
+    const host = element.getBoundingClientRect();
+    for (const one of [notice, bar]) {
+      expect(one?.left).toBe(host.left);
+      expect(one?.right).toBe(host.right);
+    }
+    expect(notice?.bottom).toBe(bar?.top);
+    expect(bar?.bottom).toBe(window.innerHeight);
+    expect(foot && getComputedStyle(foot).backgroundColor).toMatch(/^rgb\(|^oklch\([^/]*\)$/);
+  },
+);
 
 test("J12: Undo and Redo work by button, by keys and by public methods, and say if there is nothing to do", async () => {
   const { element } = await openWithTwo();

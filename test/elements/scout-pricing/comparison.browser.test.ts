@@ -111,3 +111,42 @@ test("the buttons below the comparison begin at its edge, also on a second line"
   );
   expect(lefts[0]).toBe(lefts[1]);
 });
+
+/** A kept cart that has become the second of two, with a long name. */
+async function openWithLongName() {
+  await openWithKept();
+  await agent.keep().click();
+  await expect.poll(names).toEqual(["Acme, 36 months", "Acme, 36 months, Internet 500"]);
+}
+
+test("at 360 px a name is one line until it has the focus, and the buttons of a column follow it", async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openWithLongName();
+  const [first, second] = agent.comparison().getByRole("textbox", { name: "Name" }).elements();
+  if (!(first instanceof HTMLElement && second instanceof HTMLElement))
+    throw new Error("No names.");
+  expect(second.offsetHeight).toBe(first.offsetHeight);
+  const use = page.getByRole("button", { name: "Use Acme, 36 months as the proposal" }).element();
+  const figure = agent.comparison().getByText("Internet 100", { exact: true }).first().element();
+  const { top, bottom } = use.getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(first.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(figure.getBoundingClientRect().top);
+  second.focus();
+  expect(second.offsetHeight).toBeGreaterThan(first.offsetHeight);
+});
+
+test("at 768 px each label of a column is on the line of its figure", async () => {
+  await page.viewport(768, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openWithLongName();
+  const labels = agent.comparison().getByRole("term").elements();
+  expect(labels.map(({ textContent }) => textContent)).toContain("Difference in total");
+  for (const label of labels) {
+    const figure = label.nextElementSibling?.getBoundingClientRect();
+    const { top, right, height } = label.getBoundingClientRect();
+    expect(height).toBeLessThan(30);
+    expect(figure?.top).toBe(top);
+    expect(figure?.left).toBeGreaterThanOrEqual(right);
+  }
+});

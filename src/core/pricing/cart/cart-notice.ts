@@ -14,13 +14,15 @@ import { reduceCart } from "./reduce-cart.ts";
 import { removalText } from "./removal-text.ts";
 import { type SameServices, sameServicesOf } from "./same-services.ts";
 
-/** The effects of an action other than on the service that the agent clicked. */
+/** The effects of an action that changed more than the service that the agent clicked. */
 export interface CartNotice extends Pick<CartState, "removed" | "packageRemoved"> {
-  /** Titles of linked services, and of the package and the services that were chosen together with a provider or a term. */
+  /** Titles of the chosen services and of what came with them, such as linked services and a package. */
   readonly added: readonly string[];
   /** The monthly and the one-time total, before and after the action; null if neither changes. */
   readonly monthly: AmountChange | null;
   readonly install: AmountChange | null;
+  /** True if the action removed something that the agent did not ask to remove. */
+  readonly isLoss: boolean;
   /** The services that a change of provider, term or region removed, as they are offered now; null without any. */
   readonly same: SameServices | null;
 }
@@ -47,16 +49,21 @@ export function cartNoticeOf(
 ): CartNotice | null {
   const { removed, packageRemoved } = after;
   const isOffer = events.some(({ kind }) => offerChanges.has(kind));
-  // A choice on the price board may also change provider and term. The notice then names the chosen service, too.
-  const asked = new Set(
-    events.flatMap((event) => (event.kind === "selectItem" && !isOffer ? event.id : [])),
+  // A choice on the price board may also change provider and term. Then everything came with those.
+  const asked = events.flatMap((event) =>
+    event.kind === "selectItem" && !isOffer ? event.id : [],
   );
   const added =
     before === null || events.length === 0
       ? []
-      : after.cart.filter((id) => !asked.has(id) && !before.cart.includes(id));
-  const isUnexpected = removed.some(({ reason }) => !expectedRemovals.has(reason));
-  if (added.length === 0 && !isUnexpected && packageRemoved === null) return null;
+      : after.cart.filter((id) => !before.cart.includes(id));
+  const chosenFirst = added.toSorted(
+    (a, b) => Number(asked.includes(b)) - Number(asked.includes(a)),
+  );
+  const hasMore = added.some((id) => !asked.includes(id));
+  const isLoss =
+    packageRemoved !== null || removed.some(({ reason }) => !expectedRemovals.has(reason));
+  if (!hasMore && !isLoss) return null;
   const chosen = packageOf(after);
   const [was, is] = [before && cartPriceOf(before), cartPriceOf(after)];
   return {
@@ -64,10 +71,11 @@ export function cartNoticeOf(
     packageRemoved,
     added: [
       ...(isOffer && after.package !== before?.package && chosen ? [chosen.label] : []),
-      ...added.map((id) => offerOf(after).services.get(id)?.title ?? id),
+      ...chosenFirst.map((id) => offerOf(after).services.get(id)?.title ?? id),
     ],
     monthly: was && changeOf(was.monthly, is.monthly),
     install: was && changeOf(was.install, is.install),
+    isLoss,
     same: before !== null && isOffer ? sameServicesOf(before, after) : null,
   };
 }
@@ -82,21 +90,27 @@ function changeOf(before: CentsOrError, after: CentsOrError): AmountChange | nul
   return before === after ? null : { before, after };
 }
 
-/** Writes a notice as sentences. */
-export function cartNoticeText(notice: CartNotice, format: Formatting): string {
+/** Writes a notice as sentences: what was added and removed, and how the totals changed; each `""` without any. */
+export function cartNoticeTexts(
+  notice: CartNotice,
+  format: Formatting,
+): readonly [changes: string, totals: string] {
   const { added, monthly, install } = notice;
   const changed = (name: string, change: AmountChange | null) =>
     change === null
       ? ""
       : cartMessages.notice.total(name, format.money(change.before), format.money(change.after));
   return [
-    added.length === 0 ? "" : cartMessages.notice.added(added),
-    removalText(notice),
-    changed(cartMessages.notice.monthly, monthly),
-    changed(cartMessages.notice.install, install),
-  ]
-    .filter((sentence) => sentence !== "")
-    .join(" ");
+    joined(added.length === 0 ? "" : cartMessages.notice.added(added), removalText(notice)),
+    joined(
+      changed(cartMessages.notice.monthly, monthly),
+      changed(cartMessages.notice.install, install),
+    ),
+  ];
+}
+
+function joined(...sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(" ");
 }
 
 /** The offer to choose the same services again. It names what is lost. */

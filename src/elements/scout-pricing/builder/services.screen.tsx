@@ -150,7 +150,11 @@ function SectionChoice({ model, onShow, ...texts }: SectionChoiceProps): ReactNo
 
 /** The services of the sections that are on, with a search box. */
 function SectionList({ model }: ModelProps): ReactNode {
-  const hasSection = useSelected(model.services.sections, (all) => all.some(({ isOn }) => isOn));
+  const last = useSelected(
+    model.services.sections,
+    (all) => all.findLast(({ isOn }) => isOn)?.name,
+  );
+  const hasSection = last !== undefined;
   return (
     <SteadyBox model={model}>
       <Television model={model} />
@@ -158,11 +162,10 @@ function SectionList({ model }: ModelProps): ReactNode {
       {hasSection && (
         <div className="sections">
           {sectionNames.map((name) => (
-            <Section key={name} model={model} name={name} />
+            <Section key={name} model={model} name={name} isLast={name === last} />
           ))}
         </div>
       )}
-      {hasSection && <Density model={model} />}
     </SteadyBox>
   );
 }
@@ -215,7 +218,7 @@ function ServiceTools({ model: { services } }: ModelProps): ReactNode {
   );
 }
 
-/** The density of the rows. It is below them, because it is chosen once. */
+/** The density of the rows. It ends the last card, because it is chosen once. */
 function Density({ model: { services } }: ModelProps): ReactNode {
   return (
     <div className="density">
@@ -236,12 +239,13 @@ interface SectionProps extends ModelProps {
   readonly name: SectionName;
 }
 
-function Section({ model, name }: SectionProps): ReactNode {
+function Section({ model, name, isLast }: SectionProps & { readonly isLast: boolean }): ReactNode {
   const isOn = useSelected(model.cart, (cart) => cart?.toggles[name] ?? false);
   return (
     isOn && (
       <Card heading={sectionHeadings[name]}>
         <SectionRows model={model} name={name} />
+        {isLast && <Density model={model} />}
       </Card>
     )
   );

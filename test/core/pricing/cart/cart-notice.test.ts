@@ -5,7 +5,7 @@ import { subtractCents } from "../../../../src/core/money/cents.ts";
 import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import {
   cartNoticeOf,
-  cartNoticeText,
+  cartNoticeTexts,
   packageNoteOf,
   sameServicesText,
 } from "../../../../src/core/pricing/cart/cart-notice.ts";
@@ -34,7 +34,9 @@ const check = { widget: "checkbox" };
 
 function noticeAfter(state: CartState, ...events: readonly CartEvent[]) {
   const notice = cartNoticeOf(state, reduceAct(state, events), events);
-  return notice === null ? null : cartNoticeText(notice, plainFormatting);
+  return notice === null
+    ? null
+    : cartNoticeTexts(notice, plainFormatting).filter(Boolean).join(" ");
 }
 
 describe("J17, J13: the notice of an action", () => {
@@ -57,9 +59,9 @@ describe("J17, J13: the notice of an action", () => {
     expect(noticeAfter(cartAfter(twins, select("A")), select("B"))).toBeNull();
   });
 
-  test("the notice names the added services, with the totals before and after", () => {
+  test("the notice names the chosen service first, then what came with it, with the totals before and after", () => {
     expect(noticeAfter(start, select("fast"))).toBe(
-      "Added: Modem. Monthly total is now $78.00 (was $0.00). Install total is now $20.00 (was $0.00).",
+      "Added: Fast, Modem. Monthly total is now $78.00 (was $0.00). Install total is now $20.00 (was $0.00).",
     );
   });
 
@@ -133,6 +135,25 @@ describe("J17, J13: the notice of an action", () => {
         }
       }),
     );
+  });
+
+  test("the chosen service is first wherever it is in the cart", () => {
+    const rows = [
+      aRow({ id: "modem", title: "Modem", type: "broadband_router", mrc: 8 }),
+      aRow({ id: "line", title: "Line", type: "phone", ...check, linked_services: ["modem"] }),
+    ];
+    const after = cartAfter(createCart(aSearch(rows)), select("line"));
+    const notice = cartNoticeOf(createCart(aSearch(rows)), after, [select("line")]);
+    expect(notice?.added).toEqual(["Line", "Modem"]);
+  });
+
+  test("only a removal that the agent did not request is a loss", () => {
+    const state = cartAfter(start, select("fast"));
+    const lossOf = (...events: readonly CartEvent[]) =>
+      cartNoticeOf(state, reduceAct(state, events), events)?.isLoss;
+    expect(cartNoticeOf(start, state, [select("fast")])?.isLoss).toBe(false);
+    expect(lossOf(select("slow"))).toBe(true);
+    expect(lossOf({ kind: "chooseTerm", value: "24" })).not.toBe(false);
   });
 
   test("the notice is empty after undo and redo", () => {

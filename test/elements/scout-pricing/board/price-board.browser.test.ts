@@ -163,19 +163,50 @@ test("at 360 px the first price is on the first screen, and prices look alike wi
   expect(new Set(prices.map((one) => one.getBoundingClientRect().height)).size).toBe(1);
 });
 
-test("Add appears beside the price of the row that has the pointer or the focus, and takes no space from it", async () => {
-  await openBuilder(search());
-  const button = price(/^\$90/).element();
-  const add = button.querySelector(".board-add");
-  if (!(button instanceof HTMLElement) || add === null) throw new Error("The price has no Add.");
-  const { width } = button.getBoundingClientRect();
-  await agent.section("Broadband").hover();
-  expect(getComputedStyle(add).visibility).toBe("hidden");
-  button.focus();
-  await agent.press("{Tab}{Shift>}{Tab}{/Shift}");
-  expect(getComputedStyle(add).visibility).toBe("visible");
-  expect(button.getBoundingClientRect().width).toBe(width);
-});
+test.each([
+  [1440, 32],
+  [1024, 32],
+  [768, 32],
+  [360, 44],
+])(
+  "at %i px every row shows an outlined Add of %i px, also without pointer and focus",
+  async (width, height) => {
+    await page.viewport(width, 780);
+    onTestFinished(() => page.viewport(1024, 768));
+    await openBuilder(search());
+    await agent.section("Broadband").hover();
+    const prices = list().getByRole("button").elements();
+    expect(prices.length).toBeGreaterThan(3);
+    for (const price of prices) {
+      const add = price.querySelector(".board-add");
+      if (!(add instanceof HTMLElement)) throw new Error("The price has no Add.");
+      const { visibility, borderTopWidth } = getComputedStyle(add);
+      expect([visibility, borderTopWidth, add.offsetHeight]).toEqual(["visible", "1px", height]);
+      const amount = price.querySelector(".amount")?.getBoundingClientRect();
+      const box = add.getBoundingClientRect();
+      if (amount === undefined) throw new Error("The price has no amount.");
+      expect(box.left >= amount.right || box.top >= amount.bottom).toBe(true);
+      expect(box.right).toBeLessThanOrEqual(price.getBoundingClientRect().right);
+    }
+  },
+);
+
+test.each([360, 768, 1024, 1440])(
+  "at %i px the count is one line below the heading",
+  async (width) => {
+    await page.viewport(width, 780);
+    onTestFinished(() => page.viewport(1024, 768));
+    await openBuilder(search());
+    const heading = page.getByRole("heading", { name: "Price board" }).element();
+    const count = heading.parentElement?.querySelector(".board-count");
+    if (!(count instanceof HTMLElement)) throw new Error("The board has no count.");
+    const lineHeight = Number.parseFloat(getComputedStyle(count).lineHeight);
+    expect(count.offsetHeight).toBeLessThan(lineHeight * 1.5);
+    expect(count.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      heading.getBoundingClientRect().bottom,
+    );
+  },
+);
 
 test("phone lines have their own list, without speeds", async () => {
   await openBuilder(search());
