@@ -3,9 +3,9 @@ import { columnKindOf } from "./column-names.ts";
 import { type ColumnRole, type ColumnUse, columnRoles, unitRoles } from "./column-roles.ts";
 import { isDateCell } from "./damage.ts";
 import { type ColumnMapping, mapColumns } from "./map-columns.ts";
+import { placeOf } from "./place-cell.ts";
 import { plainCellOf } from "./read-csv.ts";
 import { unitWords } from "./unit-messages.ts";
-import { stateCodeOf } from "./us-states.ts";
 
 /** Parts of an address, each as one text; `""` if it is missing. */
 export type AddressParts = Readonly<Record<AddressPart, string>>;
@@ -128,15 +128,6 @@ function joinedStreet([number = "", ...parts]: readonly string[]): string {
   ]
     .filter(Boolean)
     .join(" ");
-}
-
-/** The parts of a text such as `Austin, TX 78701`. Without a state, all of it is the city. */
-function placeOf(text: string): Readonly<Record<"city" | "state" | "zip", string>> {
-  const words = text.split(/[\s,]+/).filter(Boolean);
-  const zip = /^\d{3,5}(?:-\d{4})?$/.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";
-  const count = [1, 2, 3].find((one) => stateCodeOf(words.slice(-one).join(" ")) !== null) ?? 0;
-  if (count === 0) return { city: text, state: "", zip: "" };
-  return { city: words.slice(0, -count).join(" "), state: words.slice(-count).join(" "), zip };
 }
 
 /** The word before the cells of a column of units, by its name. */
