@@ -1,6 +1,12 @@
 import { addressKeyOf } from "./address-key.ts";
 import { columnKindOf } from "./column-names.ts";
-import { type ColumnRole, type ColumnUse, columnRoles, unitRoles } from "./column-roles.ts";
+import {
+  type ColumnRole,
+  type ColumnUse,
+  columnRoles,
+  currentRoles,
+  unitRoles,
+} from "./column-roles.ts";
 import { isDateCell } from "./damage.ts";
 import { type ColumnMapping, mapColumns } from "./map-columns.ts";
 import { placeOf } from "./place-cell.ts";
@@ -182,7 +188,7 @@ export function identityReaderOf(
 ): (cells: readonly string[]) => string {
   const { names, uses } = mapping;
   const reader = rowAddressReaderOf(mapping);
-  const parts = new Set<ColumnUse>(["id", "name", null]);
+  const parts = new Set<ColumnUse>(["id", "name", ...currentRoles, null]);
   const isOther = (index: number) => {
     if (!reader.hasStreet) return true;
     const use = uses[index] ?? null;
