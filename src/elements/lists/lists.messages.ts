@@ -125,4 +125,5 @@ const reasons: Readonly<Record<LeftOutReason, string>> = {
   greeting: "a greeting",
   thanks: "a closing",
   mail: "part of the email",
+  signature: "part of the signature",
 };
