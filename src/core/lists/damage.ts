@@ -1,5 +1,7 @@
 import type { ColumnRole, ColumnUse } from "./column-roles.ts";
+import { placeOf } from "./place-cell.ts";
 import { isZipOfState, stateCodeOf } from "./us-states.ts";
+import { unitForms } from "./usps-words.ts";
 
 /** The reason why a cell is probably not what the customer wrote. */
 export type DamageReason =
@@ -56,6 +58,26 @@ const dateRoles: ReadonlySet<ColumnUse> = new Set<ColumnRole>([
   "unit",
 ]);
 
+/** Columns whose damage may be at the end of a long cell. */
+const longRoles: ReadonlySet<ColumnUse> = new Set<ColumnRole>(["address", "cityStateZip"]);
+
+/** The street whose unit at its end became a date: `1 Main St Apt 2-Mar` was `Apt 3-2`. Null for other streets. */
+function afterUnitDate(street: string): string | null {
+  const [, before = "", word = "", date = ""] =
+    /^(.*[ ,](#|[a-z]+)\.? ?)(\d{1,2}-[a-z]{3})$/i.exec(street) ?? [];
+  const number = beforeDate(date);
+  const isUnit = word === "#" || unitForms.has(word.toLowerCase());
+  return number === null || !isUnit ? null : before + number;
+}
+
+/** The damage of a ZIP code after its city and state, mended within the cell; null without damage or state. */
+function placeDamageOf(cell: string): Pick<Damage, "after" | "reason"> | null {
+  const { state, zip } = placeOf(cell);
+  const damage = zip === "" ? null : zipDamageOf(zip, state);
+  if (damage === null || damage.after === null) return damage;
+  return { ...damage, after: cell.slice(0, -zip.length) + damage.after };
+}
+
 /** Creates a function that finds the damaged cells of a row. */
 export function damageReaderOf(
   uses: readonly ColumnUse[],
@@ -65,14 +87,21 @@ export function damageReaderOf(
   return (cells) => {
     const found: Damage[] = [];
     for (const [column, cell] of cells.entries()) {
-      if (cell === "" || cell.length > 30) continue;
+      const use = uses[column] ?? null;
+      if (cell === "" || cell.length > (longRoles.has(use) ? 300 : 30)) continue;
       const before = cell.trim();
       if (column === zip) {
         const damage = zipDamageOf(before, state < 0 ? "" : (cells[state] ?? ""));
         if (damage !== null) found.push({ column, before, ...damage });
+      } else if (use === "cityStateZip") {
+        const damage = placeDamageOf(before);
+        if (damage !== null) found.push({ column, before, ...damage });
       } else if (power.test(before)) found.push({ column, before, after: null, reason: "power" });
-      else if (dateRoles.has(uses[column] ?? null) && isDateCell(before)) {
+      else if (dateRoles.has(use) && isDateCell(before)) {
         found.push({ column, before, after: beforeDate(before), reason: "date" });
+      } else if (use === "address") {
+        const after = afterUnitDate(before);
+        if (after !== null) found.push({ column, before, after, reason: "date" });
       }
     }
     return found;

@@ -1,5 +1,12 @@
 /** The reason why a row is no address, and is left out unless the user keeps it. */
-export type LeftOutReason = "title" | "total" | "names" | "greeting" | "thanks" | "mail";
+export type LeftOutReason =
+  | "title"
+  | "total"
+  | "names"
+  | "greeting"
+  | "thanks"
+  | "mail"
+  | "signature";
 
 const maxCharacters = 120;
 /** A figure with its unit, such as 400M or 1.2 Gbps. */

@@ -1,17 +1,51 @@
 import { streetTypes } from "./street-words.ts";
+import { stateCodeOf } from "./us-states.ts";
 
 const header = /^(?:from|sent|to|cc|bcc|date|subject|attachments?) ?:/i;
 const phone =
   /^(?:(?:tel|phone|cell|mobile|office|direct|fax|[ptmofc])[.:]? ?)?(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}$/i;
+/** The lines above a quoted mail: `On Fri, Feb 27, 2026 at 4:02 PM Dana <dana@x.example> wrote:`, also in two lines. */
+const reply =
+  /^on (?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*, |[a-z]{3,9} \d{1,2},? ).*\d:\d\d|\bwrote:$|^-+ ?(?:original|forwarded) message\b|^begin forwarded message:/i;
 const minSentenceWords = 4;
 
 /** True if a line of a pasted mail is no address: a header, a web address, a telephone number or a sentence. */
 export function isMailLine(line: string): boolean {
-  if (header.test(line) || isContact(line) || phone.test(line)) return true;
-  if (/\d/.test(line) || !/[.?!]$/.test(line)) return false;
+  return (
+    header.test(line) || reply.test(line) || isContact(line) || phone.test(line) || isSentence(line)
+  );
+}
+
+/** Words that addresses do not have. */
+const sentenceWord =
+  /(?:^| )(?:we|we'd|we're|i|i'd|i'm|you|they|it|it's|need|needs|want|would|should|could|can|have|has|is|are|was|were|be|been|please|let)(?= )/i;
+/** A number before another word than one that is counted, so that it may be the number of a house. */
+const houseNumber =
+  /(?:^|[ (#])\d[\w/-]*[½¼¾]? (?!(?:[mgk]bps|[mgk]b|megs?|gigs?|months?|years?|weeks?|days?|hours?|minutes?|[ap]m|sites?|locations?|addresses|offices?|stores?|lines?|phones?|users?|people|employees|seats?|static|options?|quotes?|or|and|to|by|at|in|of|for|per|is|are|would|will)\b)/i;
+/** A ZIP code at the end, or a corner of two streets. */
+const place = /\b\d{5}(?:-\d{4})?[.?!]$|\d(?:st|nd|rd|th) (?:and|&|at) [A-Z\d]/;
+
+/** True if a line is a sentence that contains no address. */
+export function isSentence(line: string): boolean {
+  if (!/[.?!]$/.test(line)) return false;
   const words = line.toLowerCase().split(" ");
   const last = words.at(-1)?.replace(/[.?!]$/, "") ?? "";
-  return words.length >= minSentenceWords && !streetTypes.has(last);
+  if (words.length < minSentenceWords || streetTypes.has(last)) return false;
+  if (!/\d/.test(line)) return true;
+  const isPlace = place.test(line) || stateCodeOf(last) !== null;
+  return sentenceWord.test(line) && !houseNumber.test(line) && !isPlace;
+}
+
+/** True if a line asks whether something is so: `Is it 700 Oak Street, Austin, TX 78701 again?` */
+export function isQuestion(line: string): boolean {
+  return /^(?:is|are|was|were|do|does|did|can|could|would|should|what|where|when|which|who|how|why) .*\?$/i.test(
+    line,
+  );
+}
+
+/** True if a line holds a telephone number, a mail box or a website, as signatures do. */
+export function hasContact(line: string): boolean {
+  return /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\S@\S+\.\w|\bwww\./i.test(line);
 }
 
 /** True for the address of a mail box or website, but not for a link to a map. */

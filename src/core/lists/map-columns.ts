@@ -144,6 +144,16 @@ function namedKinds(
       columns.some((one) => kinds[one.index] === "number" && !isOfBuilding(one.name));
     if (kinds[index] === "number" && isOfBuilding(name) && isOther) kinds[index] = "building";
   }
+  // A provider is the current one beside a current cost, unless the template has such a column.
+  const provider = columns.find(({ name }) => plainColumnName(name) === "provider");
+  const isCurrent = find("currentProvider") === undefined && find("currentMonthly") !== undefined;
+  if (
+    provider !== undefined &&
+    isCurrent &&
+    !template.some((name) => plainColumnName(name) === "provider")
+  ) {
+    kinds[provider.index] = "currentProvider";
+  }
   const plusFour = find("zip4");
   if (plusFour !== undefined && find("zip") === undefined && plusFour.cells.some(isZip)) {
     kinds[plusFour.index] = "zip";

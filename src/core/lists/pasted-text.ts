@@ -1,7 +1,8 @@
 import { visibleText } from "../texts/fold-text.ts";
 import { findKnownNames } from "./find-names.ts";
 import { type LeftOutReason, leftOutReasonOf } from "./left-out-rows.ts";
-import { isMailLine, unquotedLine } from "./mail-lines.ts";
+import { hasContact, isMailLine, isQuestion, isSentence, unquotedLine } from "./mail-lines.ts";
+import { signatureStreetOf } from "./mail-signature.ts";
 import { isPostBox, streetNoteOf } from "./street-notes.ts";
 import { streetTypes } from "./street-words.ts";
 import { stateCodeOf } from "./us-states.ts";
@@ -35,37 +36,52 @@ const maxTableLines = 12;
 
 /**
  * Reads the addresses of a pasted text. Usually each line is one. In a block without blank lines, a suite or a city
- * continues the address before it. Numbers and bullets of lists are removed, and a label before an address is its name.
+ * continues the address before it. Numbers and bullets of lists are removed. A label before an address is its name, and
+ * so is a remark in parentheses after its city.
  */
 export function readPastedText(text: string): PastedList {
   const addresses: Draft[] = [];
   const leftOut: PastedList["leftOut"][number][] = [];
   /** True after a closing, where a signature follows. */
   let isClosed = false;
+  /** True if the block before ended with a closing. */
+  let isSigning = false;
   for (const block of blocksOf(text)) {
-    const lines = block.map((line) => ({ ...line, ...unmarked(line.text) }));
-    const streetCount = lines.filter(({ text: one }) => isStreet(labelled(one).text)).length;
+    const lines = block.map((line) => placed({ ...line, ...unmarked(line.text) }));
+    const streetCount = lines.filter(({ hasStreet }) => hasStreet).length;
+    /** The index of the address of the signature. */
+    let signature = isSigning ? signatureStreetOf(lines, false) : -1;
+    isSigning = false;
     let current: Draft | null = null;
     let label: { readonly number: number; readonly name: string } | null = null;
     for (const [at, line] of lines.entries()) {
       const { number } = line;
-      const reason = leftOutReasonOf(line.text);
+      const below = lines.slice(at + 1);
+      const isDashes = line.text === "--" && below.some(({ text: one }) => hasContact(one));
+      const reason = isDashes ? "signature" : leftOutReasonOf(line.text);
       if (reason !== null) {
         leftOut.push({ number, text: line.text, reason });
         current = null;
-        isClosed = reason === "thanks";
+        isClosed = isDashes || reason === "thanks";
+        const mayBeSigned = isClosed && addresses.length > 0 && !line.text.endsWith(":");
+        isSigning = mayBeSigned && below.length === 0;
+        const street = mayBeSigned ? signatureStreetOf(below, true) : -1;
+        signature = street < 0 ? -1 : at + 1 + street;
         continue;
       }
-      if (current !== null && !line.isMarked && continues(current.text, line.text)) {
-        current.text = `${withoutComma(current.text)}, ${line.text}`;
+      const bare = withoutRemark(line.text);
+      if (current !== null && !line.isMarked && continues(current.text, bare.text)) {
+        current.text = `${withoutComma(current.text)}, ${bare.text}`;
+        current.name = nameWith(current.name, bare.remark);
         current.lineCount += 1;
         continue;
       }
-      const next = lines[at + 1];
-      const isFollowed = next !== undefined && isStreet(labelled(next.text).text);
-      if (isStreet(labelled(line.text).text)) isClosed = false;
-      else if (isMailLine(line.text) || (isClosed && !isFollowed)) {
-        leftOut.push({ number, text: line.text, reason: "mail" });
+      const [next] = below;
+      const isFollowed = next?.hasStreet === true && at + 1 !== signature;
+      const isMail = isMailLine(line.text) || (line.isQuoted && isQuestion(line.text));
+      if (line.hasStreet && at !== signature) isClosed = false;
+      else if (isMail || (isClosed && !isFollowed)) {
+        leftOut.push({ number, text: line.text, reason: isMail ? "mail" : "signature" });
         current = null;
         continue;
       }
@@ -83,13 +99,14 @@ export function readPastedText(text: string): PastedList {
         continue;
       }
       for (const [place, part] of addressesIn(line.text).entries()) {
-        const own = labelled(part);
+        const { text: bareText, remark } = withoutRemark(part);
+        const own = labelled(bareText);
         const first = label?.number ?? number;
         current = {
           number: first,
           id: first + place / maxLineCharacters,
           text: own.text,
-          name: own.name || (label?.name ?? ""),
+          name: nameWith(own.name || (label?.name ?? ""), remark),
           lineCount: label === null ? 1 : 2,
         };
         label = null;
@@ -101,9 +118,29 @@ export function readPastedText(text: string): PastedList {
 }
 
 /** True if the lines after a label are addresses of one line each, so that it is a heading of all of them. */
-function hasManyStreets(lines: readonly { readonly text: string }[], at: number): boolean {
-  const [first, second] = [lines[at + 1], lines[at + 2]];
-  return [first, second].every((line) => line !== undefined && isStreet(labelled(line.text).text));
+function hasManyStreets(lines: readonly { readonly hasStreet: boolean }[], at: number): boolean {
+  return [lines[at + 1], lines[at + 2]].every((line) => line?.hasStreet === true);
+}
+
+/** A line, and whether it has an address with the name of its site. A sentence such as `24 months is fine.` has none. */
+function placed<T extends { readonly text: string }>(line: T) {
+  const { name, text } = labelled(line.text);
+  const hasStreet = isStreet(text) && !(/^\d/.test(line.text) && isSentence(line.text));
+  return { ...line, hasStreet, isLabelled: hasStreet && name !== "" };
+}
+
+/** Splits a remark in parentheses from an address that ends with its city: `1 Main St, Austin, TX 78701 (see Joe)`. */
+function withoutRemark(line: string): { readonly text: string; readonly remark: string } {
+  const [, text = "", remark = ""] = /^([^()]+) ?\(([^()]{1,60})\)[.,;]?$/.exec(line) ?? [];
+  const place = text.trim();
+  const isRemark = /\p{L}/u.test(remark) && !isUnitLine(remark.trim());
+  const isPlace = hasCity(labelled(place).text) || isCityLine(place);
+  return isRemark && isPlace ? { text: place, remark: remark.trim() } : { text: line, remark: "" };
+}
+
+/** The name of a site with a remark: `Branch (see Joe)`. */
+function nameWith(name: string, remark: string): string {
+  return name === "" || remark === "" ? name || remark : `${name} (${remark})`;
 }
 
 type Draft = { -readonly [Key in keyof PastedAddress]: PastedAddress[Key] };
@@ -111,6 +148,8 @@ type Draft = { -readonly [Key in keyof PastedAddress]: PastedAddress[Key] };
 interface Line {
   readonly number: number;
   readonly text: string;
+  /** True for a line of a quoted mail. */
+  readonly isQuoted: boolean;
 }
 
 /** The lines of a text that are not blank, in blocks between blank lines. */
@@ -121,7 +160,7 @@ function blocksOf(text: string): readonly (readonly Line[])[] {
     .entries()) {
     const cut = unquotedLine(line.slice(0, maxLineCharacters)).trim();
     if (cut === "") blocks.push([]);
-    else blocks.at(-1)?.push({ number: index + 1, text: cut });
+    else blocks.at(-1)?.push({ number: index + 1, text: cut, isQuoted: line.startsWith(">") });
   }
   return blocks.filter((block) => block.length > 0);
 }

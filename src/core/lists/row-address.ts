@@ -1,11 +1,17 @@
 import { addressKeyOf } from "./address-key.ts";
 import { columnKindOf } from "./column-names.ts";
-import { type ColumnRole, type ColumnUse, columnRoles, unitRoles } from "./column-roles.ts";
+import {
+  type ColumnRole,
+  type ColumnUse,
+  columnRoles,
+  currentRoles,
+  unitRoles,
+} from "./column-roles.ts";
 import { isDateCell } from "./damage.ts";
 import { type ColumnMapping, mapColumns } from "./map-columns.ts";
+import { placeOf } from "./place-cell.ts";
 import { plainCellOf } from "./read-csv.ts";
 import { unitWords } from "./unit-messages.ts";
-import { stateCodeOf } from "./us-states.ts";
 
 /** Parts of an address, each as one text; `""` if it is missing. */
 export type AddressParts = Readonly<Record<AddressPart, string>>;
@@ -130,15 +136,6 @@ function joinedStreet([number = "", ...parts]: readonly string[]): string {
     .join(" ");
 }
 
-/** The parts of a text such as `Austin, TX 78701`. Without a state, all of it is the city. */
-function placeOf(text: string): Readonly<Record<"city" | "state" | "zip", string>> {
-  const words = text.split(/[\s,]+/).filter(Boolean);
-  const zip = /^\d{3,5}(?:-\d{4})?$/.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";
-  const count = [1, 2, 3].find((one) => stateCodeOf(words.slice(-one).join(" ")) !== null) ?? 0;
-  if (count === 0) return { city: text, state: "", zip: "" };
-  return { city: words.slice(0, -count).join(" "), state: words.slice(-count).join(" "), zip };
-}
-
 /** The word before the cells of a column of units, by its name. */
 function unitWordOf(name: string): string {
   const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
@@ -191,7 +188,7 @@ export function identityReaderOf(
 ): (cells: readonly string[]) => string {
   const { names, uses } = mapping;
   const reader = rowAddressReaderOf(mapping);
-  const parts = new Set<ColumnUse>(["id", "name", null]);
+  const parts = new Set<ColumnUse>(["id", "name", ...currentRoles, null]);
   const isOther = (index: number) => {
     if (!reader.hasStreet) return true;
     const use = uses[index] ?? null;

@@ -19,7 +19,7 @@ import { stylePiece } from "../ui/style-piece.ts";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { DamagedCells } from "./damaged-cells.view.tsx";
 import css from "./lists.css?inline";
-import { listMessages as messages } from "./lists.messages.ts";
+import { type ListUnit, listMessages as messages } from "./lists.messages.ts";
 
 stylePiece(css);
 
@@ -203,12 +203,14 @@ const maxRowsOpen = 5;
 /** Rows that are no addresses, each of which the user can keep. */
 export function LeftOut({
   rows,
+  unit = "row",
   count,
   isKeeping,
   onKeep,
   onLeaveOut,
 }: {
   readonly rows: readonly LeftOutRow[];
+  readonly unit?: ListUnit;
   readonly count: number;
   /** True if the user has kept such rows. */
   readonly isKeeping: boolean;
@@ -222,14 +224,14 @@ export function LeftOut({
   return (
     <div className="stack">
       {count > 0 && (
-        <Disclosure label={messages.leftOut(count, format)} startsOpen={count <= maxRowsOpen}>
+        <Disclosure label={messages.leftOut(count, unit, format)} startsOpen={count <= maxRowsOpen}>
           <ul className="list-left-out">
             {shown.map(({ number, reason, text }) => (
               <li key={number}>
-                <span>{messages.leftOutRow(number, reason, shortText(text))}</span>
+                <span>{messages.leftOutRow(number, reason, shortText(text), unit)}</span>
                 <Button
                   variant="quiet"
-                  label={messages.keepOf(number)}
+                  label={messages.keepOf(number, unit)}
                   onClick={() => onKeep(number)}
                 >
                   {messages.keep}

@@ -7,7 +7,13 @@ import type { LeftOutReason } from "../../core/lists/left-out-rows.ts";
 import type { StreetNote } from "../../core/lists/street-notes.ts";
 
 const rows: PluralForms = { one: "row", other: "rows" };
-const rowsAre: PluralForms = { one: "row is", other: "rows are" };
+/** A file has rows, and a pasted text has lines. */
+export type ListUnit = "row" | "line";
+
+const unitsAre = {
+  row: { one: "row is", other: "rows are" },
+  line: { one: "line is", other: "lines are" },
+} satisfies Readonly<Record<ListUnit, PluralForms>>;
 const fixes: PluralForms = { one: "fix", other: "fixes" };
 const fixesAre: PluralForms = { one: "fix is", other: "fixes are" };
 const rowsHave: PluralForms = { one: "row has", other: "rows have" };
@@ -68,11 +74,12 @@ export const listMessages = {
     binary: "",
   } satisfies Readonly<Record<CsvEncoding, string>>,
 
-  leftOut: (count: number, format: Formatting) => `${format.count(count, rowsAre)} left out.`,
-  leftOutRow: (number: number, reason: LeftOutReason, text: string) =>
-    `Row ${number}, ${reasons[reason]}: ${text}`,
+  leftOut: (count: number, unit: ListUnit, format: Formatting) =>
+    `${format.count(count, unitsAre[unit])} left out.`,
+  leftOutRow: (number: number, reason: LeftOutReason, text: string, unit: ListUnit) =>
+    `${unit === "row" ? "Row" : "Line"} ${number}, ${reasons[reason]}: ${text}`,
   keep: "Keep",
-  keepOf: (number: number) => `Keep row ${number}`,
+  keepOf: (number: number, unit: ListUnit) => `Keep ${unit} ${number}`,
   leaveOutAgain: "Leave out again",
   more: (count: number, format: Formatting) => `${format.number(count)} more not shown.`,
 
@@ -125,4 +132,5 @@ const reasons: Readonly<Record<LeftOutReason, string>> = {
   greeting: "a greeting",
   thanks: "a closing",
   mail: "part of the email",
+  signature: "part of the signature",
 };

@@ -131,3 +131,50 @@ test("S6: dates are found in house numbers, buildings and floors, too, and nowhe
 test("S6: five digits with decimals need no state", () => {
   expect(zipDamageOf("75001.0", "")).toEqual({ after: "75001", reason: "zip-decimal" });
 });
+
+describe("S6: a ZIP code after its city and state is mended within the cell", () => {
+  const damageOf = damageReaderOf(["name", "cityStateZip"]);
+  test.each([
+    ["Boston, MA 2108", "Boston, MA 02108", "zip-zeros"],
+    ["Newark NJ 7102 ", "Newark NJ 07102", "zip-zeros"],
+    [
+      "North Attleborough, Massachusetts, 2760",
+      "North Attleborough, Massachusetts, 02760",
+      "zip-zeros",
+    ],
+    ["Boston, MA 2108-2603", "Boston, MA 02108-2603", "zip-zeros"],
+    ["Dallas, TX 752021234", "Dallas, TX 75202-1234", "zip-hyphen"],
+    ["Dallas, TX 75202.0", "Dallas, TX 75202", "zip-decimal"],
+    ["Dallas, TX 7520", null, "zip-short"],
+  ] as const)("%j becomes %j: %s", (cell, after, reason) => {
+    expect(damageOf(["HQ", cell])).toEqual([{ column: 1, before: cell.trim(), after, reason }]);
+  });
+
+  test.each(["Dallas TX 75202-1234", "Houston, TX 77002", "Boston 2108", "Boston, MA", "MA", ""])(
+    "%j is whole, or has no state",
+    (cell) => {
+      expect(damageOf(["HQ", cell])).toEqual([]);
+    },
+  );
+});
+
+describe("S6: a unit that became a date is mended within its street", () => {
+  const damageOf = damageReaderOf(["address", "name"]);
+  test.each([
+    ["10 Beacon Street Apt 2-Mar", "10 Beacon Street Apt 3-2"],
+    ["10 Beacon Street, Suite 12-Jan", "10 Beacon Street, Suite 1-12"],
+    ["10 Beacon Street #2-Mar", "10 Beacon Street #3-2"],
+    ["10 Beacon Street Ste. 2-Mar", "10 Beacon Street Ste. 3-2"],
+  ])("%j becomes %j", (before, after) => {
+    expect(damageOf([before, before])).toEqual([{ column: 0, before, after, reason: "date" }]);
+  });
+
+  test.each([
+    "10 Beacon Street 2-Mar",
+    "10 Beacon Street Apt 2-M",
+    "10 Beacon Street Apt 2-Max",
+    "Apt 3-2",
+  ])("%j stays", (street) => {
+    expect(damageOf([street])).toEqual([]);
+  });
+});

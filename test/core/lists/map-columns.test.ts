@@ -125,6 +125,38 @@ describe("city, state and ZIP in one column", () => {
   });
 });
 
+describe("S8: a provider beside a current cost is the current provider", () => {
+  test.each([
+    [
+      ["Address", "Provider", "Current monthly cost"],
+      ["address", "currentProvider", "currentMonthly"],
+    ],
+    [
+      ["Address", "MRC", "PROVIDER"],
+      ["address", "currentMonthly", "currentProvider"],
+    ],
+    [
+      ["Address", "Provider", "Monthly"],
+      ["address", null, null],
+    ],
+    [
+      ["Address", "Provider", "Contract end"],
+      ["address", null, "contractEnd"],
+    ],
+    [
+      ["Address", "Provider", "Current provider", "MRC"],
+      ["address", null, "currentProvider", "currentMonthly"],
+    ],
+  ])("%j is %j", (names, uses) => {
+    expect(map(names).uses).toEqual(uses);
+  });
+
+  test("a template with a provider gets it", () => {
+    const mapping = map(["Address", "Provider", "MRC"], [], [], ["Address", "Provider"]);
+    expect(mapping.uses).toEqual(["address", "as:Provider", "currentMonthly"]);
+  });
+});
+
 describe("the user can change the use of every column", () => {
   const names = ["Address", "City", "Other City"];
   test("a choice replaces the column that was used, also a matching one", () => {

@@ -1,6 +1,9 @@
+import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isTableText, readPastedText } from "../../../src/core/lists/pasted-text.ts";
+import { areCoordinates } from "../../../src/core/lists/street-notes.ts";
+import { inputText } from "./inputs.ts";
 
 const read = (text: string) =>
   readPastedText(text).addresses.map(({ name, text: address }) =>
@@ -167,9 +170,38 @@ describe("lines that are no addresses are named and left out", () => {
     ]);
     expect(leftOut.map(({ text: line, reason }) => [line, reason])).toEqual([
       ["Thanks,", "thanks"],
-      ["Sam Rivera", "mail"],
-      ["Bluebird Coffee", "mail"],
+      ["Sam Rivera", "signature"],
+      ["Bluebird Coffee", "signature"],
     ]);
+  });
+
+  test.each([
+    "We need 100 Mbps by June 1st. 24 months would be fine.",
+    "24 months would be fine.",
+    "Can you price 36 months as well?",
+    "On Fri, Feb 27, 2026 at 4:02 PM Dana Whitfield <dana@x.example> wrote:",
+    "On Feb 27, 2026, at 4:02 PM, Dana Whitfield",
+    "<dana@x.example> wrote:",
+    "-----Original Message-----",
+    "> Is it 700 Oak Street, Austin, TX 78701 again?",
+  ])("S6: %j is part of the mail", (line) => {
+    const { addresses, leftOut } = readPastedText(`${line}\n\n1 Elm St`);
+    expect(addresses).toHaveLength(1);
+    expect(leftOut).toEqual([{ number: 1, text: line.replace(/^> /, ""), reason: "mail" }]);
+  });
+
+  test.each([
+    "We also have 500 Elm Street in Chicago.",
+    "We are at 500 Broadway.",
+    "We are at 5th and Main.",
+    "We need it in Austin, TX 78701.",
+    "We need it in 2 places in Austin TX.",
+    "Is it 700 Oak Street, Austin, TX 78701 again?",
+    "On Market St 1200, Austin",
+    "On May 5 1200 Main St",
+    "24 Month Street.",
+  ])("S6: %j may contain an address, and stays", (line) => {
+    expect(readPastedText(line)).toMatchObject({ addresses: [{ text: line }], leftOut: [] });
   });
 
   test.each([
@@ -185,6 +217,115 @@ describe("lines that are no addresses are named and left out", () => {
   });
 });
 
+describe("S6: a signature has the address of its sender", () => {
+  const site = "1 Elm St, Austin, TX 78701";
+  const own = "9 Oak St, Suite 10, Dallas, TX 75001";
+  const lines = (...texts: readonly string[]) => texts.join("\n");
+  test.each([
+    ["below a name, with a telephone number", lines("Thanks!", "Pat Jones", own, "(713) 555-0100")],
+    ["above a website", lines("Regards", "Pat Jones", "Manager | Acme", own, "www.acme.example")],
+    ["below a mail box", lines("Thanks,", "Pat Jones", "pat@acme.example", own)],
+    ["below a name and a company", lines("Thanks,", "Pat Jones", "Acme Dental", own)],
+    ["below a blank line", lines("Best,", "", "Pat Jones", own, "Office: 713-555-0100")],
+    ["below dashes", lines("--", "Pat Jones", own, "(713) 555-0100")],
+    ["in a quoted mail", lines("> Thanks", "> Pat Jones", `> ${own}`, "> (713) 555-0100")],
+  ])("%s: it is named and left out", (_, signature) => {
+    const { addresses, leftOut } = readPastedText(`${site}\n\n${signature}`);
+    expect(addresses.map(({ text }) => text)).toEqual([site]);
+    expect(leftOut).toContainEqual(expect.objectContaining({ text: own, reason: "signature" }));
+    expect(leftOut).toHaveLength(signature.split("\n").filter(Boolean).length);
+  });
+
+  test("its lines are left out, too", () => {
+    const text = lines(
+      site,
+      "",
+      "Thanks",
+      "Pat",
+      "9 Oak St",
+      "Suite 10",
+      "Dallas, TX 75001",
+      "www.a.example",
+    );
+    const { addresses, leftOut } = readPastedText(text);
+    expect(addresses).toHaveLength(1);
+    expect(leftOut.map(({ number, reason }) => [number, reason])).toEqual([
+      [3, "thanks"],
+      [4, "signature"],
+      [5, "signature"],
+      [6, "signature"],
+      [7, "signature"],
+      [8, "mail"],
+    ]);
+  });
+
+  test.each([
+    ["no site is above", lines("Thanks!", "Pat Jones", own, "(713) 555-0100")],
+    ["no name is above", lines(site, "Thanks!", own, "(713) 555-0100")],
+    ["nothing else is there", lines(site, "Thanks!", "North", own)],
+    [
+      "the closing leads to it",
+      lines(site, "Thanks for pricing also:", "North", own, "713-555-0100"),
+    ],
+    ["a label leads to it", lines(site, "Thanks!", "North:", own, "(713) 555-0100")],
+    ["it has a label", lines(site, "Thanks!", "Pat", `North: ${own}`, "(713) 555-0100")],
+    ["it is an item of a list", lines(site, "Thanks!", "Pat", `- ${own}`, "(713) 555-0100")],
+    [
+      "it is one of two",
+      lines(site, "Thanks!", "Pat", "2 Fir St, Austin, TX 78701", own, "713-555-0100"),
+    ],
+    ["it is in a later block", lines(site, "Thanks!", "Pat", "", "North", own, "(713) 555-0100")],
+    ["two lines are in the next block", lines(site, "Thanks!", "", "Acme", "North", own)],
+    ["dashes divide sites", lines(site, "--", own)],
+  ])("an address stays if %s", (_, text) => {
+    expect(readPastedText(text).addresses.map(({ text: one }) => one)).toContain(own);
+  });
+});
+
+describe("S6: a remark after the city is the name of the site, and no part of its address", () => {
+  test.each([
+    ["1 Elm St, Austin, TX 78701 (ask for Joe)", "ask for Joe | 1 Elm St, Austin, TX 78701"],
+    ["1 Elm St, Austin, TX (ask for Joe).", "ask for Joe | 1 Elm St, Austin, TX"],
+    ["HQ: 1 Elm St, Austin, TX 78701 (rear)", "HQ (rear) | 1 Elm St, Austin, TX 78701"],
+    ["HQ\n1 Elm St\nAustin, TX 78701 (rear)", "HQ (rear) | 1 Elm St, Austin, TX 78701"],
+    ["1 Elm St, Austin, TX 78701 (Suite 2)", "1 Elm St, Austin, TX 78701 (Suite 2)"],
+    ["1 Elm St, Austin, TX 78701 (2)", "1 Elm St, Austin, TX 78701 (2)"],
+    ["1 Elm St (rear)", "1 Elm St (rear)"],
+    ["1 Elm St (rear), Austin, TX 78701", "1 Elm St (rear), Austin, TX 78701"],
+  ])("%j is %j", (text, address) => {
+    expect(read(text)).toEqual([address]);
+  });
+});
+
+const onlyAddresses = readdirSync(new URL("inputs/", import.meta.url))
+  .filter((name) => name.endsWith(".txt"))
+  .flatMap((name) => readPastedText(inputText(name)).addresses.map(({ text }) => text))
+  .filter((text) => /^[\w/½-]*\d[\w/½-]* /.test(text) && !areCoordinates(text));
+
+test("S6: a line that is only an address is never left out", () => {
+  expect(onlyAddresses.length).toBeGreaterThan(20);
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...onlyAddresses), { minLength: 1, maxLength: 5 }),
+      fc.constantFrom("", "> ", "- "),
+      fc.constantFrom(
+        "\n",
+        "\n\n",
+        "\nThanks,\n",
+        "\n\nThanks!\n\n",
+        "\n--\n",
+        "\nRegards,\nPat\n\n",
+      ),
+      (addresses, mark, between) => {
+        const text = addresses.map((one) => mark + one).join(between);
+        const left = readPastedText(text).leftOut.map((one) => one.text);
+        expect(left.filter((one) => addresses.includes(one))).toEqual([]);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
 test("S1: a pasted text with names of columns in its first lines is a table", () => {
   expect(isTableText("Address,City,State\n1 Elm St,Austin,TX")).toBe(true);
   expect(isTableText('\n"Street Address"\tCity\n1 Elm St\tAustin')).toBe(true);
@@ -198,7 +339,7 @@ test("S1: a pasted text with names of columns in its first lines is a table", ()
 });
 
 const line = fc.constantFrom(
-  ..."1 Elm St|Suite 2|Austin, TX 78701|Main office:|Acme Dental|Thanks|2. 3 Oak St|• 4 Fir St|A: 5 Ash St|?|1 A St; 2 B St||Total 3|> 6 Fir St|Sent: today|We need these by Friday.|(713) 555-0100".split(
+  ..."1 Elm St|Suite 2|Austin, TX 78701|Main office:|Acme Dental|Thanks|2. 3 Oak St|• 4 Fir St|A: 5 Ash St|?|1 A St; 2 B St||Total 3|> 6 Fir St|Sent: today|We need these by Friday.|(713) 555-0100|--|24 months would be fine.|> Is it 7 Oak St?|5 Fir St, Austin, TX (rear)".split(
     "|",
   ),
 );

@@ -78,6 +78,8 @@ describe("S6: rows are one address only if everything that was read, and everyth
     ["Address,Kitchen", "1 Main St,a", "1 Main St,b", false],
     ["Address,Notes", "1 Main St,a", "1 Main St,b", false],
     ["Site,Address", "a,1 Main St", "b,1 Main St", false],
+    ["Address,Provider,MRC", "1 Main St,a,9", "1 Main St,b,9", false],
+    ["Address,Current provider", "1 Main St,a", "1 Main St,b", false],
     ["#,Address", "1,1 Main St", "2,1 Main St", true],
     ["Address,City", "1 Main St,Austin", "1 Main St,Austin,x", false],
     ["Address,City,Notes", "1 Main St,Austin", "1 Main St,Austin,", true],

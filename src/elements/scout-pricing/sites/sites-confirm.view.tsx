@@ -12,7 +12,7 @@ import {
   listNotesOf,
   SheetSelect,
 } from "../../lists/list-reading.view.tsx";
-import { listMessages } from "../../lists/lists.messages.ts";
+import { type ListUnit, listMessages } from "../../lists/lists.messages.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -59,7 +59,8 @@ const maxListed = 20;
 export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmProps): ReactNode {
   const format = useFormatting();
   const { sites, bad } = list;
-  const notes = notesOf(list, source, format);
+  const unit = source.kind === "text" ? "line" : "row";
+  const notes = notesOf(list, source, unit, format);
   return (
     <div className="stack">
       {notes.length > 0 && (
@@ -72,7 +73,7 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
       {list.shared.length > 0 && (
         <Alert kind="info" action={{ label: messages.keepOne, onAct: props.onKeepOnePerAddress }}>
           {list.shared.slice(0, maxListed).map((same) => (
-            <p key={same[0]?.id}>{messages.shared(same)}</p>
+            <p key={same[0]?.id}>{messages.shared(same, unit)}</p>
           ))}
         </Alert>
       )}
@@ -94,6 +95,7 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
       {source.kind === "text" && (
         <LeftOut
           rows={source.leftOut}
+          unit={unit}
           count={source.leftOut.length}
           isKeeping={false}
           onKeep={props.onKeep}
@@ -103,6 +105,7 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
       {bad.length > 0 && (
         <BadLines
           bad={bad}
+          unit={unit}
           onMend={props.onMend}
           onAcceptAll={props.onAcceptAll}
           onLeaveOut={props.onLeaveOut}
@@ -127,7 +130,7 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
         </section>
       )}
       <p className="muted">
-        {bad.length > 0 && <span>{`${messages.withoutBad(bad.length, format)} `}</span>}
+        {bad.length > 0 && <span>{`${messages.withoutBad(bad.length, unit, format)} `}</span>}
         <span>{isKept ? messages.kept : messages.notKept}</span>
       </p>
       <div className="row">
@@ -213,13 +216,18 @@ function FoundSite({
 }
 
 /** Notes about what was read, merged and left out. */
-function notesOf(list: SiteList, source: ConfirmSource, format: Formatting): readonly string[] {
+function notesOf(
+  list: SiteList,
+  source: ConfirmSource,
+  unit: ListUnit,
+  format: Formatting,
+): readonly string[] {
   return [
     ...(source.kind === "file" ? notesOfFile(source.file, format) : []),
     ...list.sites.flatMap(({ number, repeats }) =>
-      repeats.length === 0 ? [] : [messages.repeats(repeats, number)],
+      repeats.length === 0 ? [] : [messages.repeats(repeats, number, unit)],
     ),
-    ...(list.beyond.length === 0 ? [] : [messages.beyond(list.beyond)]),
+    ...(list.beyond.length === 0 ? [] : [messages.beyond(list.beyond, unit)]),
     ...unreadAmountsOf(list.sites, format),
   ];
 }
@@ -261,25 +269,33 @@ function dateNotesOf({ dateSerials }: CsvReport, format: Formatting): readonly s
 
 function BadLines({
   bad,
+  unit,
   onMend,
   onAcceptAll,
   onLeaveOut,
 }: Pick<SitesConfirmProps, "onMend" | "onAcceptAll" | "onLeaveOut"> & {
   readonly bad: readonly BadLine[];
+  readonly unit: ListUnit;
 }): ReactNode {
   const format = useFormatting();
   const shown = bad.slice(0, maxListed);
   const raggedCount = bad.filter(({ fault }) => fault === "ragged").length;
   return (
     <div className="stack">
-      <p className="sites-heading">{messages.badHeading(bad.length, format)}</p>
+      <p className="sites-heading">{messages.badHeading(bad.length, unit, format)}</p>
       {raggedCount > 1 && (
         <div>
           <Button onClick={onAcceptAll}>{messages.acceptAll(raggedCount)}</Button>
         </div>
       )}
       {shown.map((line) => (
-        <BadLineField key={line.id} line={line} onMend={onMend} onLeaveOut={onLeaveOut} />
+        <BadLineField
+          key={line.id}
+          line={line}
+          unit={unit}
+          onMend={onMend}
+          onLeaveOut={onLeaveOut}
+        />
       ))}
       {bad.length > maxListed && (
         <p className="muted">{messages.moreBad(format.number(bad.length - maxListed))}</p>
@@ -288,15 +304,16 @@ function BadLines({
   );
 }
 
-/**
- * A faulty line that the user can correct or leave out. It is checked on submit, not while the user
- * types.
- */
+/** A faulty line to correct or leave out. It is checked on submit, not while the user types. */
 function BadLineField({
   line: { id, number, name, text, fault },
+  unit,
   onMend,
   onLeaveOut,
-}: Pick<SitesConfirmProps, "onMend" | "onLeaveOut"> & { readonly line: BadLine }): ReactNode {
+}: Pick<SitesConfirmProps, "onMend" | "onLeaveOut"> & {
+  readonly line: BadLine;
+  readonly unit: ListUnit;
+}): ReactNode {
   const [mended, setMended] = useState(text);
   return (
     <form
@@ -307,17 +324,21 @@ function BadLineField({
       }}
     >
       <TextField
-        label={messages.badLine(number, shortText(name))}
+        label={messages.badLine(number, shortText(name), unit)}
         error={messages.faults[fault]}
         value={mended}
         onChange={setMended}
         isVerbatim
       />
       <div className="row">
-        <Button type="submit" label={messages.useOf(number)}>
+        <Button type="submit" label={messages.useOf(number, unit)}>
           {messages.use}
         </Button>
-        <Button variant="quiet" label={messages.leaveOutOf(number)} onClick={() => onLeaveOut(id)}>
+        <Button
+          variant="quiet"
+          label={messages.leaveOutOf(number, unit)}
+          onClick={() => onLeaveOut(id)}
+        >
           {messages.leaveOut}
         </Button>
       </div>

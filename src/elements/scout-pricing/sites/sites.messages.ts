@@ -10,6 +10,7 @@ import type { SitePart } from "../../../core/pricing/sites/site-quote.ts";
 import type { SiteSavings } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
 import type { TermSum } from "../../../core/pricing/sites/term-totals.ts";
+import type { ListUnit } from "../../lists/lists.messages.ts";
 import { messages as proposalTexts } from "../scout-pricing.messages.ts";
 
 const address: PluralForms = { one: "address", other: "addresses" };
@@ -46,32 +47,38 @@ export const siteMessages = {
   confirm: "Review addresses",
   count: (count: number, format: Formatting) => format.count(count, address),
   noAddresses: "No addresses found.",
-  repeats: (repeated: readonly number[], first: number) =>
-    `${numbered(repeated)} ${repeated.length === 1 ? "repeats" : "repeat"} line ${first}.`,
-  shared: (sites: readonly { readonly number: number; readonly address: string }[]) =>
-    `${numbered(sites.map(({ number }) => number))} share one address: ${sites[0]?.address}.`,
+  repeats: (repeated: readonly number[], first: number, unit: ListUnit) =>
+    `${numbered(repeated, unit)} ${repeated.length === 1 ? "repeats" : "repeat"} ${unit} ${first}.`,
+  shared: (
+    sites: readonly { readonly number: number; readonly address: string }[],
+    unit: ListUnit,
+  ) =>
+    `${numbered(
+      sites.map(({ number }) => number),
+      unit,
+    )} share one address: ${sites[0]?.address}.`,
   keepOne: "Keep one site per address",
   notAmount: (rows: readonly number[], text: string) =>
-    `${numbered(rows, "Row")}: “${text}” is not an amount.`,
+    `${numbered(rows, "row")}: “${text}” is not an amount.`,
   moreNotAmounts: (count: number, format: Formatting) =>
     `${format.count(count, { one: "other text", other: "other texts" })} in the column of prices ${count === 1 ? "isn't an amount" : "aren't amounts"}.`,
-  beyond: (lines: readonly number[]) =>
-    `${numbered(lines)} ${lines.length === 1 ? "is" : "are"} left out. The limit is ${maxSites} addresses.`,
+  beyond: (lines: readonly number[], unit: ListUnit) =>
+    `${numbered(lines, unit)} ${lines.length === 1 ? "is" : "are"} left out. The limit is ${maxSites} addresses.`,
   unread: (count: number, format: Formatting) =>
     `${format.count(count, { one: "row", other: "rows" })} at the end of the file ${count === 1 ? "wasn't" : "weren't"} read.`,
   unclosed: (row: number) =>
     `A quote that opens in row ${row} is never closed. Nothing after it was read.`,
   encoding: (name: string) => `The file is encoded in ${name}.`,
   noColumn: "No address column found. Each row is read as one address.",
-  badHeading: (count: number, format: Formatting) =>
-    `${format.count(count, { one: "line isn't an address", other: "lines aren't addresses" })}. Fix ${count === 1 ? "it or leave it" : "them or leave them"} out.`,
-  badLine: (number: number, name: string) =>
-    name === "" ? `Line ${number}` : `Line ${number}: ${name}`,
+  badHeading: (count: number, unit: ListUnit, format: Formatting) =>
+    `${format.count(count, { one: `${unit} isn't an address`, other: `${unit}s aren't addresses` })}. Fix ${count === 1 ? "it or leave it" : "them or leave them"} out.`,
+  badLine: (number: number, name: string, unit: ListUnit) =>
+    name === "" ? numbered([number], unit) : `${numbered([number], unit)}: ${name}`,
   use: "Use",
-  useOf: (number: number) => `Use line ${number}`,
+  useOf: (number: number, unit: ListUnit) => `Use ${unit} ${number}`,
   acceptAll: (count: number) => `Use all ${count} rows with too many cells`,
   leaveOut: "Leave out",
-  leaveOutOf: (number: number) => `Leave out line ${number}`,
+  leaveOutOf: (number: number, unit: ListUnit) => `Leave out ${unit} ${number}`,
   faults: {
     empty: "No address.",
     ragged: "This row has more cells than column names.",
@@ -91,8 +98,8 @@ export const siteMessages = {
   addresses: "Addresses to price",
   start: (count: number, format: Formatting) => `Price ${format.count(count, address)}`,
   noStart: "No addresses to price.",
-  withoutBad: (count: number, format: Formatting) =>
-    `${format.count(count, { one: "line", other: "lines" })} without an address will be left out.`,
+  withoutBad: (count: number, unit: ListUnit, format: Formatting) =>
+    `${format.count(count, { one: unit, other: `${unit}s` })} without an address will be left out.`,
   back: "Back",
   kept: "Your list is saved in this tab. Prices aren't.",
   notKept: "You lose the list when you close or reload this page.",
@@ -285,8 +292,9 @@ export const siteMessages = {
 
 const linesNamed = 8;
 
-/** Examples: `Line 5`, `Lines 5, 7 and 9`. */
-function numbered(numbers: readonly number[], name: "Line" | "Row" = "Line"): string {
+/** Examples: `Line 5`, `Rows 5, 7 and 9`. */
+function numbered(numbers: readonly number[], unit: ListUnit): string {
+  const name = unit === "row" ? "Row" : "Line";
   if (numbers.length === 1) return `${name} ${numbers[0]}`;
   const shown = numbers.slice(0, linesNamed);
   const rest = numbers.length - shown.length;

@@ -116,7 +116,7 @@ test("S1: the worker reads a CSV file, and its oddities are shown; another file 
   await expect.element(page.getByText(dates)).toBeVisible();
   expect(foundAddresses()).toEqual([`Café ${elm}`]);
   await expect
-    .element(page.getByRole("textbox", { name: "Line 3: x", exact: true }))
+    .element(page.getByRole("textbox", { name: "Row 3: x", exact: true }))
     .toHaveAccessibleDescription("No address.");
 });
 
@@ -126,7 +126,8 @@ test("S1: an address of the list can be edited and removed, and lines that are n
   await sites.lines().fill(`Hi team,\n\nNorth: ${elm}\n${oak}`);
   await sites.check().click();
   await expect.poll(foundAddresses).toEqual([`North ${elm}`, oak]);
-  await sites.button("Keep row 1").click();
+  await expect.element(page.getByText("Line 1, a greeting: Hi team,")).toBeVisible();
+  await sites.button("Keep line 1").click();
   await expect.element(page.getByRole("textbox", { name: "Line 1" })).not.toBeInTheDocument();
   await expect.poll(foundAddresses).toEqual(["Hi team No house number.", `North ${elm}`, oak]);
   await sites.button("Remove Hi team").click();
@@ -145,7 +146,7 @@ test("S1, S8: sites at one address and prices that are no amounts are named, and
     ...[`A,"${elm}",call me`, `B,"${elm}",50`, `C,"${oak}",call me`, `D,"${fir}",?`],
   ];
   await upload(new File([rows.join("\n")], "sites.csv", { type: "text/csv" }));
-  await expect.element(page.getByText(`Lines 2 and 3 share one address: ${elm}.`)).toBeVisible();
+  await expect.element(page.getByText(`Rows 2 and 3 share one address: ${elm}.`)).toBeVisible();
   await expect.element(page.getByText("Rows 2 and 4: “call me” is not an amount.")).toBeVisible();
   await expect.element(page.getByText("Row 5: “?” is not an amount.")).toBeVisible();
   await sites.button("Keep one site per address").click();
