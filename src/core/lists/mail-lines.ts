@@ -19,9 +19,19 @@ export function isMailLine(line: string): boolean {
 /** Words that addresses do not have. */
 const sentenceWord =
   /(?:^| )(?:we|we'd|we're|i|i'd|i'm|you|they|it|it's|need|needs|want|would|should|could|can|have|has|is|are|was|were|be|been|please|let)(?= )/i;
-/** A number before another word than one that is counted, so that it may be the number of a house. */
-const houseNumber =
-  /(?:^|[ (#])\d[\w/-]*[½¼¾]? (?!(?:[mgk]bps|[mgk]b|megs?|gigs?|months?|years?|weeks?|days?|hours?|minutes?|[ap]m|sites?|locations?|addresses|offices?|stores?|lines?|phones?|users?|people|employees|seats?|static|options?|quotes?|or|and|to|by|at|in|of|for|per|is|are|would|will)\b)/i;
+/** Words that follow a number of something, which is no number of a house. */
+const countedWord =
+  /^(?:[mgk]bps|[mgk]b|megs?|gigs?|months?|years?|weeks?|days?|hours?|minutes?|[ap]m|sites?|locations?|addresses|offices?|stores?|lines?|phones?|users?|people|employees|seats?|static|options?|quotes?|or|and|to|by|at|in|of|for|per|is|are|would|will)\b/i;
+
+/** True if a number is before another word than one that is counted, so that it may be the number of a house. */
+function hasHouseNumber(line: string): boolean {
+  const words = line.split(" ");
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    return next !== undefined && /^[(#]?\d[\w/-]*[½¼¾]?$/.test(word) && !countedWord.test(next);
+  });
+}
+
 /** A ZIP code at the end, or a corner of two streets. */
 const place = /\b\d{5}(?:-\d{4})?[.?!]$|\d(?:st|nd|rd|th) (?:and|&|at) [A-Z\d]/;
 
@@ -33,7 +43,7 @@ export function isSentence(line: string): boolean {
   if (words.length < minSentenceWords || streetTypes.has(last)) return false;
   if (!/\d/.test(line)) return true;
   const isPlace = place.test(line) || stateCodeOf(last) !== null;
-  return sentenceWord.test(line) && !houseNumber.test(line) && !isPlace;
+  return sentenceWord.test(line) && !hasHouseNumber(line) && !isPlace;
 }
 
 /** True if a line asks whether something is so: `Is it 700 Oak Street, Austin, TX 78701 again?` */
@@ -43,9 +53,16 @@ export function isQuestion(line: string): boolean {
   );
 }
 
+const telephone = /\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/;
+
+function isMailBoxOrSite(word: string): boolean {
+  const at = word.indexOf("@");
+  return (at > 0 && word.lastIndexOf(".") > at) || /^\W{0,2}www\./i.test(word);
+}
+
 /** True if a line holds a telephone number, a mail box or a website, as signatures do. */
 export function hasContact(line: string): boolean {
-  return /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\S@\S+\.\w|\bwww\./i.test(line);
+  return telephone.test(line) || line.split(" ").some(isMailBoxOrSite);
 }
 
 /** True for the address of a mail box or website, but not for a link to a map. */
