@@ -56,7 +56,7 @@ export function missingOnPaper(
   const labels = Object.entries(totals).filter(([label, shown]) => {
     // Paper leaves out a sum of nothing.
     if (label === "Equipment" && shown === "$0.00") return false;
-    const [paperLabel, amount] = [paperLabels[label] ?? label, shown.replace("−", "-")];
+    const [paperLabel, amount] = [paperLabels[label] ?? label, shown.replace("−", "–")];
     return !texts.some((text, index) => text === paperLabel && texts[index + 1] === amount);
   });
   return [...titles, ...labels].map((entry) => entry.join(" "));
