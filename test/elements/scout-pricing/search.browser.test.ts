@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, serve, stopClock } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
-import { searchCall } from "./calls.ts";
+import { searchCall, suggestionsCall } from "./calls.ts";
 import { openBuilder, openSearch, placePricing } from "./open-pricing.ts";
 import { acme, oneYear, rows, searchOf, threeYears } from "./searches.ts";
 
@@ -158,6 +158,7 @@ async function openOnPhone() {
       new Promise<Response>((resolve) => {
         answer = resolve;
       }),
+    [suggestionsCall]: () => Response.json({ data: { rows: [] } }),
   });
   await expect.element(agent.progress()).toBeVisible();
   return { ...opened, answer: () => answer(Response.json(searchOf([rows.internet]))) };
