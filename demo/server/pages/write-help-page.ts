@@ -78,7 +78,7 @@ const firstStepsSection = html`<section aria-labelledby="first-steps">
 <li><h3><a href="/solutions-finder?category=voice">Recommend providers</a></h3>
 <p>Answer the questions, select up to eight providers and press <strong>Create Report</strong>: a cover, a comparison, a page for each provider.</p></li>
 </ol>
-<p>An element of your own: open the <a href="/demo/plain.html">plain page</a> and read its source. It is one script and one tag.</p>
+<p>To see one element on a page of its own, open the <a href="/demo/plain.html">plain page</a>.</p>
 </section>`;
 
 /** The host pages, and the pages of the backend. */

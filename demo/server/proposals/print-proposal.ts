@@ -135,7 +135,8 @@ function sheetOf({ agency, date }: Proposal): string {
   return `
 @page { size: letter; margin: 0.5in 0.65in 0.6in; font: 10px Helvetica, Arial, sans-serif; color: #5b6670; @bottom-left { content: "Pricing proposal · ${date}"; } @bottom-right { content: "Page " counter(page) " of " counter(pages); } }
 * { box-sizing: border-box; }
-body { margin: 0; border-top: 10px solid ${hexOf(colour)}; border-bottom: 10px solid ${hexOf(readColour(agency.borderBottom))}; padding-bottom: 24px; font: 12px/1.45 Helvetica, Arial, sans-serif; color: #212529; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+body { margin: 0; border-top: 10px solid ${hexOf(colour)}; font: 12px/1.45 Helvetica, Arial, sans-serif; color: #212529; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.acceptance { padding-bottom: 24px; border-bottom: 10px solid ${hexOf(readColour(agency.borderBottom))}; }
 header { display: flex; justify-content: space-between; align-items: center; gap: 24px; padding: 12px 0; border-bottom: 1px solid #d9dee2; }
 header img { max-width: 240px; max-height: 48px; }
 header div { text-align: right; }
