@@ -15,16 +15,12 @@ import type { Loaded } from "../../core/stores/page/loader.ts";
 import { draftsOf, type KeptDraft } from "../../core/stores/pricing/drafts-store.ts";
 import { followScoutAccess } from "../../core/stores/session/follow-scout-access.ts";
 
-/** A kind of work; each has a card. */
-export type WorkKind = "addresses" | "proposals" | "uploads" | "contracts";
-
 /** The current work of a user with access to Scout, a few items of each kind, the latest first. */
 export interface WorkModel {
-  /** The kinds that are remembered, in the order of their cards. Kinds without entries are last. */
-  readonly kinds: ReadonlySignal<readonly WorkKind[]>;
-  readonly addresses: ReadonlySignal<readonly string[]>;
-  /** Undefined until the stored proposals are read. */
-  readonly proposals: ReadonlySignal<readonly OpenProposal[] | undefined>;
+  /** Null if addresses are not remembered. */
+  readonly addresses: ReadonlySignal<readonly string[]> | null;
+  /** Null if proposals are not remembered. */
+  readonly proposals: ReadonlySignal<readonly OpenProposal[]> | null;
   readonly uploads: ReadonlySignal<Loaded<{ readonly rows: readonly UploadRow[] }>>;
   readonly contracts: ReadonlySignal<Loaded<{ readonly rows: readonly ContractRow[] }>>;
   loadUploads(): void;
@@ -75,27 +71,19 @@ export function createWork({
   const contracts = createContractsStore(core, loadFailed);
   const drafts = draftsOf(core);
   const addresses = recentAddressesOf(core);
-  const areDraftsRead = signal(false);
-  const proposals = signal<readonly OpenProposal[] | undefined>(undefined);
+  const proposals = signal<readonly OpenProposal[]>([]);
 
   const stopLoading = followScoutAccess(core.settings, {
     clear() {
       bulk.clear();
       contracts.clear();
-      areDraftsRead.value = false;
-      proposals.value = undefined;
     },
     load() {
-      void readDrafts();
+      void drafts.open();
       void bulk.refresh();
       void contracts.load();
     },
   });
-
-  async function readDrafts(): Promise<void> {
-    await drafts.open();
-    areDraftsRead.value = true;
-  }
 
   async function openProposalsOf(latest: readonly KeptDraft[]): Promise<void> {
     const opened = await Promise.all(latest.map(openProposalOf));
@@ -104,20 +92,15 @@ export function createWork({
   }
 
   const latestDrafts = computed(() => drafts.drafts.value.slice(0, maxRows));
-  const stopProposals = effect(() => {
-    if (areDraftsRead.value) void openProposalsOf(latestDrafts.value);
-  });
+  const stopProposals = effect(() => void openProposalsOf(latestDrafts.value));
 
-  const kinds: readonly WorkKind[] = [
-    ...(rememberAddresses === "none" ? [] : (["addresses"] as const)),
-    ...(rememberProposals === "none" ? [] : (["proposals"] as const)),
-    "uploads",
-    "contracts",
-  ];
-  const lists = {
-    addresses: computed(() => addresses.addresses.value.slice(0, maxRows)),
-    proposals,
-    uploads: computed((): Loaded<{ readonly rows: readonly UploadRow[] }> => {
+  return {
+    addresses:
+      rememberAddresses === "none"
+        ? null
+        : computed(() => addresses.addresses.value.slice(0, maxRows)),
+    proposals: rememberProposals === "none" ? null : proposals,
+    uploads: computed(() => {
       const state = bulk.state.value;
       if (state.kind !== "ready") return state;
       const completed = bulk.history.value.map(
@@ -126,19 +109,11 @@ export function createWork({
       const rows = [...bulk.progress.value, ...completed].map(uploadRowOf);
       return { kind: "ready", rows: rows.sort(runningFirst).slice(0, maxRows) };
     }),
-    contracts: computed((): Loaded<{ readonly rows: readonly ContractRow[] }> => {
+    contracts: computed(() => {
       const state = contracts.state.value;
       if (state.kind !== "ready") return state;
       const rows = newestFirst(state.contracts).flatMap((one) => contractRowsOf(one, base));
       return { kind: "ready", rows: rows.slice(0, maxRows) };
-    }),
-  };
-
-  return {
-    ...lists,
-    kinds: computed(() => {
-      const empty = kinds.filter((kind) => isEmpty(lists[kind].value));
-      return [...kinds.filter((kind) => !empty.includes(kind)), ...empty];
     }),
     loadUploads: () => void bulk.refresh(),
     loadContracts: () => void contracts.load(),
@@ -149,15 +124,6 @@ export function createWork({
       contracts.clear();
     },
   };
-}
-
-/** Returns true if a list is known to have no entries. */
-function isEmpty(
-  list: readonly unknown[] | Loaded<{ readonly rows: readonly unknown[] }> | undefined,
-): boolean {
-  if (list === undefined) return false;
-  if ("kind" in list) return list.kind === "ready" && list.rows.length === 0;
-  return list.length === 0;
 }
 
 function uploadRowOf(row: BulkProgressRow): UploadRow {

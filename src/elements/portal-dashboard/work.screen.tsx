@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { dateOf } from "../../core/contracts/contract-search.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
@@ -6,11 +6,10 @@ import { useSignal } from "../host/element/use-signal.ts";
 import { Heading } from "../ui/heading.tsx";
 import { LoadState, type LoadStateProps } from "../ui/load-state.tsx";
 import { Progress } from "../ui/progress.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import css from "./work.css?inline";
 import { workMessages as messages } from "./work.messages.ts";
-import type { ContractRow, OpenProposal, UploadRow, WorkKind, WorkModel } from "./work.model.ts";
+import type { ContractRow, OpenProposal, UploadRow, WorkModel } from "./work.model.ts";
 import { WorkCard, type WorkItem, WorkItems, type WorkTime } from "./work-list.view.tsx";
 
 styleScreen("portal-dashboard", [css]);
@@ -24,23 +23,28 @@ interface WorkProps {
 }
 
 /** The current work of a user with access to Scout. Each piece has an action that continues it. */
-export function DashboardWork(props: WorkProps): ReactNode {
-  const kinds = useSignal(props.work.kinds);
+export function DashboardWork({ work, hrefOf }: WorkProps): ReactNode {
   return (
     <section className="dashboard-work">
       <Heading level={2}>{messages.heading}</Heading>
       <div className="work-cards">
-        {kinds.map((kind) => {
-          const Kind = cardOf[kind];
-          return <Kind key={kind} {...props} />;
-        })}
+        {work.addresses && <Addresses addresses={work.addresses} hrefOf={hrefOf} />}
+        {work.proposals && <Proposals proposals={work.proposals} hrefOf={hrefOf} />}
+        <Uploads work={work} hrefOf={hrefOf} />
+        <Contracts work={work} hrefOf={hrefOf} />
       </div>
     </section>
   );
 }
 
-function Addresses({ work, hrefOf }: WorkProps): ReactNode {
-  const items = useSignal(work.addresses).map((address) => ({
+function Addresses({
+  addresses,
+  hrefOf,
+}: {
+  readonly addresses: NonNullable<WorkModel["addresses"]>;
+  readonly hrefOf: HrefOf;
+}): ReactNode {
+  const items = useSignal(addresses).map((address) => ({
     key: address,
     title: address,
     details: [],
@@ -54,20 +58,19 @@ function Addresses({ work, hrefOf }: WorkProps): ReactNode {
   );
 }
 
-function Proposals({ work, hrefOf }: WorkProps): ReactNode {
+function Proposals({
+  proposals,
+  hrefOf,
+}: {
+  readonly proposals: NonNullable<WorkModel["proposals"]>;
+  readonly hrefOf: HrefOf;
+}): ReactNode {
   const format = useFormatting();
-  const proposals = useSignal(work.proposals);
+  const items = useSignal(proposals).map((proposal) => itemOfProposal(proposal, hrefOf, format));
   const link = { label: messages.newProposal, href: hrefOf("/scout/pricing") };
   return (
     <WorkCard heading={messages.proposals} link={link}>
-      {proposals === undefined ? (
-        <Skeleton label={messages.loading} lines={2} />
-      ) : (
-        <WorkItems
-          items={proposals.map((proposal) => itemOfProposal(proposal, hrefOf, format))}
-          none={messages.noProposals}
-        />
-      )}
+      <WorkItems items={items} none={messages.noProposals} />
     </WorkCard>
   );
 }
@@ -179,10 +182,3 @@ function itemOfContract(
     href: hrefOf(href),
   };
 }
-
-const cardOf = {
-  addresses: Addresses,
-  proposals: Proposals,
-  uploads: Uploads,
-  contracts: Contracts,
-} satisfies Record<WorkKind, ComponentType<WorkProps>>;

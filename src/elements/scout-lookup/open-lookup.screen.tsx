@@ -201,7 +201,7 @@ function BulkPanelLater({ model }: ModelProps): ReactNode {
     };
   }, [model]);
   if (state.kind === "loading") {
-    return <Skeleton lines={2} room="clamp(22em, 41.8em - 51.4cqi, 34em)" />;
+    return <Skeleton lines={2} room="clamp(19em, 38.6em - 55cqi, 34em)" />;
   }
   if (state.kind === "failed") return <p className="muted">{messages.noBulkPanel}</p>;
   return <state.Panel model={model} form={state.form} />;

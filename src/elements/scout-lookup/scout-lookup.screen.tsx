@@ -15,7 +15,7 @@ export function ScoutLookupScreen({ model }: { readonly model: ScoutLookupModel 
   );
 }
 
-const waiting = <Skeleton lines={4} room="clamp(45.3em, 80.1em - 86.8cqi, 66em)" />;
+const waiting = <Skeleton lines={4} room="clamp(42.3em, 69.9em - 60.6cqi, 66em)" />;
 
 /** Loads in parallel with the settings. The form needs both. */
 const OpenLookup = lazyScreen(() =>

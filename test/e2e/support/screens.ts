@@ -45,7 +45,7 @@ export const screens = {
         .first()
         .check();
       await page.getByLabel("Comcast Business Internet 300 Mbps", { exact: true }).first().check();
-      await page.locator(".cart-line").first().waitFor();
+      await page.locator(".cart-lines .cart-line").first().waitFor();
     },
   },
   "the price board": {
