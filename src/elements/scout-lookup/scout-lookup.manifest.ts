@@ -4,7 +4,7 @@ const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
   sizes: { react: { file: 113_500, first: 139_500 }, lite: { file: 54_500, first: 80_000 } },
-  reserved: "clamp(725px, 1309px - 86.8vw, 1056px)",
+  reserved: "clamp(677px, 1137px - 60.6vw, 1056px)",
   policies: ["logos", "map", "csv", "print"],
   example: {
     attributes: { address: houston },
