@@ -25,8 +25,6 @@ const exceptions: Readonly<Record<string, string>> = {
     "As high as the label of the field beside it.",
   "src/elements/scout-pricing/scout-pricing.css: margin-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the labels of the fields beside it.",
-  "src/elements/scout-pricing/board/ranked-offers.css: padding-block-start: calc(var(--_space) - var(--_space-quarter))":
-    "The price is on the line of the other cells, centred in its higher Add.",
   "src/elements/scout-pricing/builder/comparison.css: padding-inline-start: calc(var(--_space) - 3px)":
     "The text has the same place as without the line of 3 px.",
   "src/elements/scout-pricing/sites/sites.css: padding-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
