@@ -1,6 +1,7 @@
 import type { Formatting } from "../formatting/formatting.ts";
 import { metadataTextOf } from "./metadata-text.ts";
 import type { Provider, ServiceabilityEntry, ServiceabilityMetadata } from "./place.ts";
+import { isSpeedValue, mbpsIn } from "./speed-value.ts";
 
 /** The best service of a provider at an address. */
 export interface ProviderOffer {
@@ -42,7 +43,8 @@ export function providerOfferOf(provider: Provider): ProviderOffer | null {
 /** The service and its answer, such as `Fiber: Near net`. Leaves out a speed, which has its own column. */
 export function statusTextOf({ label, entry }: ProviderStatus, format: Formatting): string {
   const value = metadataTextOf(entry, format);
-  const answer = label !== "" && isSpeed(entry) ? "" : value || entry.description || entry.color;
+  const answer =
+    label !== "" && isSpeedValue(entry) ? "" : value || entry.description || entry.color;
   return [label, answer].filter(Boolean).join(": ");
 }
 
@@ -79,7 +81,7 @@ function certaintyOf({ value, description, color }: ServiceabilityEntry): Certai
 function fastestOf(entry: ServiceabilityEntry): OfferedSpeed | null {
   const downloads = entry.metadata.filter(isDownload);
   // `Up to 45 Mbps` is a speed of 45 Mbps.
-  const values = isSpeed(entry) ? [...downloads, speedIn(entry)] : downloads;
+  const values = isSpeedValue(entry) ? [...downloads, speedIn(entry)] : downloads;
   const [fastest] = values
     .map((value) => ({ value, mbps: mbpsIn(value) }))
     .sort((one, other) => other.mbps - one.mbps);
@@ -90,17 +92,6 @@ function isDownload({ key, format }: ServiceabilityMetadata): boolean {
   return format.trim().toLowerCase() === "speed" && /down/i.test(key);
 }
 
-function isSpeed({ value, suffix }: ServiceabilityEntry): boolean {
-  return /^\s*[gm]bps/i.test(suffix) && mbpsIn({ value, suffix }) > 0;
-}
-
 function speedIn({ value, suffix }: ServiceabilityEntry): OfferedSpeed["value"] {
   return { prefix: "", value, suffix, format: "speed" };
-}
-
-/** 0 if the text has no number. */
-function mbpsIn({ value, suffix }: Pick<ServiceabilityEntry, "value" | "suffix">): number {
-  const number = Number(value.replaceAll(",", ""));
-  if (!Number.isFinite(number)) return 0;
-  return /^\s*g/i.test(suffix) ? number * 1000 : number;
 }

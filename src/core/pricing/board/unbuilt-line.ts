@@ -1,5 +1,6 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { metadataTextOf } from "../../lookup/metadata-text.ts";
+import { isSpeedValue } from "../../lookup/speed-value.ts";
 import { cartItemsOf } from "../cart/cart-items.ts";
 import type { CartState } from "../cart/cart-state.ts";
 import { type Availability, optionOf, type ProviderOption } from "../filter-options.ts";
@@ -61,13 +62,16 @@ export function unbuiltLinesOf(
   return [...new Set(texts)];
 }
 
-/** Returns the texts of an entry: its certainty, then details such as a distance, a date or the cost of construction. */
+/**
+ * Returns the texts of an entry: its certainty, then details such as a distance, a date or the cost of construction.
+ * Leaves out the speed of the line, which beside the speed of a service reads as a contradiction.
+ */
 export function textsOfAvailability(
   { value, description, facts, footnote }: Availability,
   format: Formatting,
 ): readonly string[] {
   return [
-    metadataTextOf(value, format),
+    isSpeedValue(value) ? "" : metadataTextOf(value, format),
     description,
     ...facts.map((fact) => [fact.label, metadataTextOf(fact, format)].filter(Boolean).join(": ")),
     footnote,

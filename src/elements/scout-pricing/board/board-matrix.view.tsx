@@ -96,7 +96,7 @@ function Cell({ offer, ...button }: CellProps): ReactNode {
       <span className="board-fact" aria-hidden="true">
         {term.label}
       </span>
-      <span className="board-fact">{facts.filter((fact) => fact !== "").join(" · ")}</span>
+      <span className="board-fact">{facts.filter((fact) => fact !== "").join(", ")}</span>
       <span className="board-fact muted" aria-hidden="true">
         {service.title}
       </span>

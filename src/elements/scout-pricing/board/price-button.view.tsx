@@ -57,10 +57,11 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
       {...place}
     >
       <span className="amount" aria-hidden="true">
-        {price}
+        <span>{price}</span>
+        <span className="board-unit">{messages.perMonth}</span>
       </span>
       <VisuallyHidden>
-        {messages.nameOf(price, service.title, provider.label, term.label)}
+        {messages.nameOf(price + messages.perMonth, service.title, provider.label, term.label)}
       </VisuallyHidden>
       {isLowest && (
         <Tag>
@@ -82,8 +83,7 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
 }
 
 function priceTextOf({ service: { priceRange }, monthly }: BoardOffer, format: Formatting): string {
-  const price = priceRange === null ? format.money(monthly) : rangeTextOf(priceRange, format);
-  return price + messages.perMonth;
+  return priceRange === null ? format.money(monthly) : rangeTextOf(priceRange, format);
 }
 
 interface OfferNotesProps {

@@ -150,20 +150,26 @@ function Speed({
     boardColumns.access.textOf(offer),
     cents === null ? "" : messages.perMbps(priceText(cents, format)),
   ];
-  const joined = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
   return (
     <>
       <span className="board-speed">
-        {speedTextsOf(service.mbps, upload).map((text, at) => (
-          <Fragment key={text}>
-            {at > 0 && <span>{" · "}</span>}
-            <span className="board-speed-part">{text}</span>
-          </Fragment>
-        ))}
+        <Parts of={speedTextsOf(service.mbps, upload)} />
       </span>
-      <span className="board-fact muted">{joined(facts)}</span>
+      <span className="board-fact muted">
+        <Parts of={facts.filter((fact) => fact !== "")} />
+      </span>
     </>
   );
+}
+
+/** Parts with commas between them. A line breaks only between two parts, after a comma. */
+function Parts({ of: parts }: { readonly of: readonly string[] }): ReactNode {
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && " "}
+      <span className="board-part">{at < parts.length - 1 ? `${part},` : part}</span>
+    </Fragment>
+  ));
 }
 
 function priceText(cents: Cents, format: Formatting): string {

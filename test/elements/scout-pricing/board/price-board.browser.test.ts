@@ -40,6 +40,13 @@ const textsOf = (role: "rowheader" | "columnheader", inside = list()) =>
     .map(({ textContent }) => textContent);
 const summary = (text: string) => page.getByText(text, { exact: true });
 
+/** Returns the number of lines of an element's text. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
 /** Returns the id of the service whose control has focus. */
 function focusedValue({ shadowRoot }: Element): string | null {
   const focused = shadowRoot?.activeElement;
@@ -64,7 +71,7 @@ test("before a choice the board ranks all offers, one in each row, the cheapest 
   ]);
   const [, , bolts] = list().getByRole("row").elements();
   expect([...(bolts?.children ?? [])].slice(2).map(({ textContent }) => textContent)).toEqual([
-    "940 Mbps down · 880 Mbps upFiber · $0.10/Mbps",
+    "940 Mbps down, 880 Mbps upFiber, $0.10/Mbps",
     "36 Months",
     "$0.00",
     "$3,240.00",
@@ -75,6 +82,31 @@ test("before a choice the board ranks all offers, one in each row, the cheapest 
       "$90.00/mo, Bolt Gig of Bolt, 36 Months Lowest of Broadband 1 Gbps (940 to 1,999 Mbps), fiber",
     );
   await expect.element(summary("2 providers · 4 offers, lowest price first")).toBeVisible();
+});
+
+test("on a tablet every heading is one line, and a price of four digits is beside its Add", async () => {
+  await page.viewport(768, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  const wide = {
+    ...gigabit,
+    id: "wide",
+    title: "Acme Gig",
+    provider: "acme",
+    mrc: 1250.5,
+    nrc: 1500,
+    terms: ["36"],
+  };
+  await openBuilder(search({}, [wide, ...offers]));
+  await expect.element(list()).toBeVisible();
+  for (const heading of list().getByRole("columnheader").elements()) {
+    expect(linesOf(heading), heading.textContent ?? "").toBe(1);
+  }
+  for (const button of list().getByRole("button", { name: /\/mo/ }).elements()) {
+    const amount = button.querySelector(".amount")?.getBoundingClientRect();
+    const add = button.querySelector(".board-add")?.getBoundingClientRect();
+    expect(add?.left).toBeGreaterThanOrEqual(amount?.right ?? 0);
+    expect(add?.top).toBeLessThan(amount?.bottom ?? 0);
+  }
 });
 
 test("term, speed, words and order filter and sort the offers, and a status announces the number of offers", async () => {
