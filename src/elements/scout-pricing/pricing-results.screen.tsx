@@ -20,6 +20,7 @@ import { SafeHtml } from "../ui/safe-html.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
 import { useFocusKept } from "../ui/use-focus-kept.ts";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useIsReached } from "../ui/use-is-reached.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import boardToolsCss from "./board/board-tools.css?inline";
 import boardCss from "./board/price-board.css?inline";
@@ -161,6 +162,7 @@ function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
           />
           <CurrentTotalsBar
             model={model}
+            isRepeated={useIsReached(proposal, "section")}
             onShow={() => {
               proposal.current?.focus({ preventScroll: true });
               proposal.current?.scrollIntoView({ block: "start", behavior: "instant" });

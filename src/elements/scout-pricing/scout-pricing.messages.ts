@@ -200,11 +200,11 @@ export const messages = {
   perMonth: (isAssumed: boolean) => ifPriceStays("Per month with install", isAssumed),
   perMonthDifference: (isAssumed: boolean) =>
     ifPriceStays("Difference per month with install", isAssumed),
-  totalDifference: (isAssumed: boolean) => ifPriceStays("Difference in total", isAssumed),
+  totalDifference: (isAssumed: boolean) => ifPriceStays("Difference over term", isAssumed),
   note: "Note",
   comparisonFile: "Comparison.csv",
-  difference: "Difference",
-  differences: (monthly: string, install: string) => `${monthly}/mo, ${install} install`,
+  monthlyDifference: "Difference per month",
+  installDifference: "Difference in install",
 } as const;
 
 function ifPriceStays(label: string, isAssumed: boolean): string {

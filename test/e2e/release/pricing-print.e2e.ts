@@ -118,7 +118,7 @@ test("W11: a usual proposal with a comparison of two is one page with its number
   // Once in the totals, not also as a line.
   expect(text.match(/Package discount/g)).toHaveLength(1);
   expect(text).toMatch(
-    /Name Monthly Install Months Total over the term Difference in total Mbps per dollar/,
+    /Name Monthly Install Months Total over the term Difference over term Mbps per dollar/,
   );
   expect(text).toContain("Page 1 of 1");
   expect(text).toMatch(/No\. \w{8} · [\d/]+ · Bluebonnet Dental Group/);

@@ -133,7 +133,7 @@ test("J17: at 360 px a notice names in two lines beside Undo what was chosen and
 test.each([360, 768])(
   "at %i px the notice and the bar are one opaque surface over the whole width and the lower edge of the window",
   async (width) => {
-    await page.viewport(width, 500);
+    await page.viewport(width, 320);
     onTestFinished(() => page.viewport(1024, 768));
     const linked = { ...rows.internet, linked_services: ["voice"] };
     const { element } = await openBuilder(searchOf([linked, rows.voice]));

@@ -47,7 +47,7 @@ test("L26: the comparison has the details of each price, and says where a total 
   await expect.poll(() => current?.textContent).toContain("Total over 36 months$2,520.00");
   expect(current?.textContent).toContain(told);
   expect(current?.textContent).toContain("Monthly in months 13 to 36$80.00");
-  expect(current?.textContent).toContain("Difference in total, if the price stays−$460.00");
+  expect(current?.textContent).toContain("Difference over term, if the price stays−$460.00");
   expect(kept?.textContent).toContain("Introductory price");
   expect(kept?.textContent).toContain("Total over 36 months, if the price stays$2,980.00");
   expect(kept?.textContent).toContain("Per month with install, if the price stays");

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
@@ -100,6 +100,32 @@ test("at 360 px the bar of 56 px shows both totals in full, beside its button", 
   } finally {
     await page.viewport(1024, 768);
   }
+});
+
+test("below 960 px the bar stays at the lower edge until the proposal is in view, which shows its totals", async () => {
+  await page.viewport(768, 600);
+  onTestFinished(() => page.viewport(1024, 768));
+  const more = Array.from({ length: 12 }, (_, at) => ({
+    ...rows.internet,
+    id: `more-${at}`,
+    title: `Line ${at}`,
+  }));
+  await openBuilder(searchOf([rows.internet, ...more]));
+  await chooseInternet();
+  const review = page.getByRole("button", { name: "Review" });
+  await expect.element(review).toBeVisible();
+  const foot = review.element().closest(".builder-foot");
+  expect(foot?.getBoundingClientRect().bottom).toBe(window.innerHeight);
+  const proposal = agent.proposal().element();
+  const topInPage = () => Math.round(proposal.getBoundingClientRect().top + window.scrollY);
+  const top = topInPage();
+  await review.click();
+  await expect.element(review).not.toBeInTheDocument();
+  expect(topInPage()).toBe(top);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(review).not.toBeInTheDocument();
+  window.scrollTo(0, 0);
+  await expect.element(review).toBeVisible();
 });
 
 test("1 §9: the monthly total is services, equipment and discount; the install total is the highest charge plus those that stack", async () => {

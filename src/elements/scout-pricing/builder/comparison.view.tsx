@@ -275,10 +275,8 @@ function differenceFiguresOf(difference: CartDifference, format: Formatting): re
             changeWithPercent(difference, format),
           ] as const,
         ]),
-    [
-      messages.difference,
-      messages.differences(changeText(monthly, format), changeText(install, format)),
-    ],
+    [messages.monthlyDifference, changeText(monthly, format)],
+    [messages.installDifference, changeText(install, format)],
   ];
 }
 

@@ -117,11 +117,11 @@ function CurrentHeadline({ model }: ModelProps): ReactNode {
 /** The bar with the totals, while there are any. */
 export function CurrentTotalsBar({
   model,
-  onShow,
-}: ModelProps & { readonly onShow: () => void }): ReactNode {
+  ...bar
+}: ModelProps & Omit<Parameters<typeof TotalsBar>[0], "children">): ReactNode {
   return (
     useHasLines(model) && (
-      <TotalsBar onShow={onShow}>
+      <TotalsBar {...bar}>
         <CurrentHeadline model={model} />
       </TotalsBar>
     )

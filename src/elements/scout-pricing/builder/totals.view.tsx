@@ -110,6 +110,8 @@ function Amount({
 }
 
 interface TotalsBarProps {
+  /** True if the proposal below shows the totals. */
+  readonly isRepeated: boolean;
   readonly onShow: () => void;
   /** The totals. */
   readonly children: ReactNode;
@@ -117,11 +119,11 @@ interface TotalsBarProps {
 
 /**
  * The totals and a button that scrolls to the proposal. Shown when the proposal is below the
- * services.
+ * services, until the user has scrolled to it.
  */
-export function TotalsBar({ onShow, children }: TotalsBarProps): ReactNode {
+export function TotalsBar({ isRepeated, onShow, children }: TotalsBarProps): ReactNode {
   return (
-    <div className="totals-bar">
+    <div className={isRepeated ? "totals-bar repeated" : "totals-bar"}>
       {children}
       <Button onClick={onShow}>{messages.toProposal}</Button>
     </div>

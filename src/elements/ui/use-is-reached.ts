@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** How far a box has to be in view before it counts, in CSS pixels: its heading and a line of figures. */
+const reachPx = 120;
+
+/**
+ * True once the user has scrolled to the top of a box, also while the box is above the window.
+ *
+ * @param inside - an element in the box, which keeps its identity
+ * @param selector - the box around it
+ */
+export function useIsReached(inside: RefObject<Element | null>, selector: string): boolean {
+  const [isReached, setReached] = useState(false);
+  useEffect(() => {
+    const box = inside.current?.closest(selector);
+    if (!box) return;
+    const observer = new IntersectionObserver(
+      (entries) => setReached(entries.at(-1)?.isIntersecting === true),
+      { rootMargin: `1000000px 0px -${reachPx}px` },
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [inside, selector]);
+  return isReached;
+}
