@@ -37,5 +37,6 @@ export function writeBar(page: string): string {
     '<a href="/demo/help">Help</a>',
     "</nav>",
     "</header>",
+    '<script type="module" src="/demo/bar.js"></script>',
   ].join("\n");
 }

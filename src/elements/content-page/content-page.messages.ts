@@ -19,6 +19,8 @@ export const messages = {
   less: "Show less",
   table: "Table",
   views: "Views",
+  /** The visible beginning of "Copy contact to clipboard". */
+  copy: "Copy contact",
   copyFailed: "The contact couldn't be copied.",
   /** Replacements for parts that cannot be shown here. */
   picture: (file: string) => `Image: ${file}`,

@@ -80,6 +80,7 @@ export function CopyContact({ text, onCopy }: CopyContactProps): ReactNode {
         onClick={() => onCopy(text)}
       >
         <Icon name={isCopied ? "check" : "copy"} />
+        <span>{messages.copy}</span>
       </button>
     </Tooltip>
   );

@@ -204,7 +204,9 @@ type FetchedPicture =
   | { readonly kind: "none" }
   | { readonly kind: "under way" }
   | { readonly kind: "shown"; readonly src: string }
-  | { readonly kind: "failed" };
+  | { readonly kind: "failed" }
+  /** A picture of one pixel without a text, which only counts visits. */
+  | { readonly kind: "counter" };
 
 interface PagePictureProps {
   /** An `img`, alone or inside a `picture`. */
@@ -229,6 +231,8 @@ function PagePicture({ image, drawing }: PagePictureProps): ReactNode {
   const fallback = src ?? srcSet?.split(" ", 1)[0] ?? shown[0]?.srcSet?.split(" ", 1)[0];
   if (fetched.kind === "failed" || fallback === undefined)
     return <PictureWords image={image} drawing={drawing} />;
+  if (fetched.kind === "counter") return <PictureMark image={image} drawing={drawing} />;
+  const alt = image.getAttribute("alt")?.trim() ?? image.getAttribute("title")?.trim() ?? "";
   const handleError = async () => {
     if (fetched.kind !== "none") return setFetched({ kind: "failed" });
     setFetched({ kind: "under way" });
@@ -240,9 +244,12 @@ function PagePicture({ image, drawing }: PagePictureProps): ReactNode {
       id={nodeIdOf(image, drawing)}
       {...(fetched.kind === "shown" ? { src: fetched.src } : { src: fallback, srcSet, sizes })}
       {...plainAttributesOf(image, pageHtml)}
-      alt={image.getAttribute("alt")?.trim() ?? image.getAttribute("title")?.trim() ?? ""}
+      alt={alt}
       referrerPolicy="no-referrer"
       loading="lazy"
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+        if (alt === "" && naturalWidth * naturalHeight === 1) setFetched({ kind: "counter" });
+      }}
       onError={() => void handleError()}
     />
   );
@@ -277,11 +284,17 @@ function PictureWords({ image, drawing }: PagePictureProps): ReactNode {
   const words = alt ?? (file === "" ? "" : messages.picture(file));
   const id = nodeIdOf(image, drawing);
   const link = image.closest("a[href], button") === null ? drawing.linkOf(raw) : null;
-  if (words === "") return id === undefined ? null : <span id={id} />;
+  if (words === "") return <PictureMark image={image} drawing={drawing} />;
   if (link === null || link.kind === "part") return <span id={id}>{words}</span>;
   return (
     <ExternalLink id={id} href={drawing.pictureOf(raw) ?? link.href}>
       {words}
     </ExternalLink>
   );
+}
+
+/** The place of a picture that is not drawn, if an anchor points to it. */
+function PictureMark({ image, drawing }: PagePictureProps): ReactNode {
+  const id = nodeIdOf(image, drawing);
+  return id !== undefined && <span id={id} />;
 }

@@ -31,6 +31,20 @@ test("the font size property scales all sizes", async () => {
   expect(await sizeOf()).toBeCloseTo(before * 2, 0);
 });
 
+test.for(["content", "branding"])(
+  "on a phone the bar of the demo shows the link of the current page (%s)",
+  async (name) => {
+    const { page } = await demo.enter(`/demo/${name}.html`);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.reload();
+    const current = page.locator(".bar [aria-current=page]");
+    await expect
+      .poll(() => current.evaluate((link) => link.getBoundingClientRect().right))
+      .toBeLessThanOrEqual(360 - 48);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
+
 /** Returns the columns of the grid with this list. */
 function columnsOf(list: Locator): Promise<number> {
   return list.evaluate((box) => {

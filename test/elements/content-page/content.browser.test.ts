@@ -173,6 +173,14 @@ describe("V2, V11: links and pictures", () => {
   });
 });
 
+test("V14: a picture of one pixel without a text leaves only its anchor; one with a text stays", async () => {
+  const { root } = await showBody(
+    `<a href="#mark">To the mark</a><img id="mark" src="${pixel}" alt=""><img src="${pixel}" alt="Dot">`,
+  );
+  await expect.poll(() => [...root.querySelectorAll("img")].map(({ alt }) => alt)).toEqual(["Dot"]);
+  expect(root.querySelector("span[id$=mark]")).not.toBeNull();
+});
+
 test("V2: a signed-in session requests a picture with the token if it is refused without", async () => {
   const bytes = Uint8Array.from(atob(pixel.split(",")[1] ?? ""), (letter) => letter.charCodeAt(0));
   const asked: string[] = [];

@@ -206,6 +206,8 @@ describe("V9: copy contact", () => {
     );
     const controls = button("Copy contact to clipboard");
     await expect.poll(() => controls.elements().length).toBe(3);
+    // The visible words begin the name.
+    expect(controls.nth(0).element().textContent).toBe("Copy contact");
     for (const at of [0, 1, 2]) await controls.nth(at).click();
     await expect
       .poll(() => write.mock.calls)
