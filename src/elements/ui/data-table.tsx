@@ -13,6 +13,7 @@ import { Icon, type IconName } from "./icon.tsx";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
 import { stylePiece } from "./style-piece.ts";
 import { type Column, type RowDetail, TableGap, TableRow, type TableRows } from "./table-row.tsx";
+import { uiMessages } from "./ui.messages.ts";
 import { useFormatting } from "./use-formatting.ts";
 import { minSearchedRows, useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
@@ -87,7 +88,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
             {caption}
           </caption>
           <thead role="rowgroup">
-            <tr role="row" aria-rowindex={isLong ? 1 : undefined}>
+            <tr
+              role="row"
+              aria-rowindex={isLong ? 1 : undefined}
+              data-sort={columns.some((column) => column.sortValue) ? uiMessages.sortBy : undefined}
+            >
               {columns.map((column) => (
                 <TableHeader
                   key={column.key}

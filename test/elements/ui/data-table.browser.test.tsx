@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Column, DataTable } from "../../../src/elements/ui/data-table.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
@@ -43,6 +43,21 @@ test("a heading sorts the rows ascending, descending and in the original order, 
   await userEvent.click(button);
   await expect.element(header).toHaveAttribute("aria-sort", "none");
   expect(names(shadow)).toEqual(["Zayo", "AT&T", "Cox"]);
+});
+
+test('in a list of cards the buttons that sort follow "Sort by", which a table without them lacks', async () => {
+  await page.viewport(360, 700);
+  onTestFinished(() => page.viewport(1024, 768));
+  const labelOf = (shadow: ShadowRoot) => {
+    const row = shadow.querySelector("thead tr");
+    return row === null ? "" : getComputedStyle(row, "::before").content;
+  };
+  expect(labelOf(mountUi(table).shadow)).toContain('"Sort by"');
+  const plain = columns.map((column) => ({ ...column, sortValue: undefined }));
+  const other = (
+    <DataTable caption="Plain" columns={plain} rows={rows} rowKey={({ name }) => name} />
+  );
+  expect(labelOf(mountUi(other).shadow)).toBe("none");
 });
 
 test("a heading that cannot sort is not a button", async () => {

@@ -29,25 +29,27 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
   const progress = progressTextOf(run, counts, format);
   const refused = counts.failed + counts.notFound + counts.unpriced;
   const isKeptOnly = isUntouched(run, counts);
-  const details = `${phaseTextOf(phase, format)} ${detailsOf(counts, format).join(" · ")}`;
+  const details = detailsOf(counts, format);
+  const kept = isKept ? messages.kept : messages.notKept;
+  const isDone = phase.kind === "done";
   return (
     <div ref={box} className="stack">
-      {phase.kind === "done" || isKeptOnly ? (
+      {isDone || isKeptOnly ? (
         <p>
-          <strong>{progress}</strong>
-          {!isKeptOnly && <span className="muted">{` ${details}`}</span>}
+          <strong>{[progress, ...(isKeptOnly ? [] : details)].join(", ")}.</strong>{" "}
+          {isDone && <span className="muted">{kept}</span>}
         </p>
       ) : (
         <Progress
           label={progress}
           percentage={(counts.priced / sites.length) * 100}
           frozen={phase.kind !== "running"}
-          message={details}
+          message={`${phaseTextOf(phase, format)} ${details.join(" · ")}`}
         />
       )}
       <PauseReasonText phase={phase} />
       <div className="row sites-run">
-        {phase.kind !== "done" && (
+        {!isDone && (
           <RunButton
             isGoing={isGoing}
             label={actTextOf(phase, counts, format)}
@@ -60,7 +62,7 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
         )}
         {props.children}
       </div>
-      {!isKeptOnly && <p className="muted">{isKept ? messages.kept : messages.notKept}</p>}
+      {!isDone && !isKeptOnly && <p className="muted">{kept}</p>}
     </div>
   );
 }

@@ -177,6 +177,8 @@ test("S2, S4, S5: the table shows the best offer of each site and the totals by 
   await expect
     .element(page.getByRole("status").filter({ hasText: "Done. 3 of 3 priced." }))
     .toBeInTheDocument();
+  const line = page.getByText("3 of 3 priced.", { exact: true }).element().parentElement;
+  expect(line?.textContent).toBe("3 of 3 priced. Your list is saved in this tab. Prices aren't.");
   expect(sums()).toEqual([
     "Provider|Chosen for|Monthly|Install|If used at every available site",
     "Acme|2 sites|$80.00|$0.00|3 sites, $170.00/mo",
