@@ -10,7 +10,8 @@ cleanUpHostPage();
 
 const rows = () => page.getByRole("table", { name: "Contracts" }).getByRole("row").elements();
 const rowHeight = () => rows()[1]?.getBoundingClientRect().height ?? 0;
-const choice = () => page.getByRole("button", { name: "Row spacing: Comfortable" });
+const spacing = () => page.getByRole("group", { name: "Row spacing" });
+const choice = (name = "Comfortable") => spacing().getByRole("button", { name });
 
 async function open(width: number) {
   await page.viewport(width, 900);
@@ -31,7 +32,8 @@ test("W13: one choice in the account menu makes the lists of every element comfo
   await expect.element(choice()).toHaveAttribute("aria-pressed", "true");
   expect(rowHeight()).toBe(compact + 8);
   expect(button()).toBe(control);
-  await choice().click();
+  await expect.element(choice("Compact")).toHaveAttribute("aria-pressed", "false");
+  await choice("Compact").click();
   expect(rowHeight()).toBe(compact);
 });
 

@@ -153,15 +153,21 @@ function Account({
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            className="density"
-            aria-pressed={isComfortable}
-            onClick={() => model.setComfortable(!isComfortable)}
-          >
-            <span>{messages.comfortable}</span>
-            {isComfortable && <Icon name="check" />}
-          </button>
+          <fieldset className="row-spacing">
+            <legend className="muted">{messages.rowSpacing}</legend>
+            {[false, true].map((isChoice) => (
+              <button
+                key={String(isChoice)}
+                type="button"
+                className="density"
+                aria-pressed={isComfortable === isChoice}
+                onClick={() => model.setComfortable(isChoice)}
+              >
+                <span>{isChoice ? messages.comfortable : messages.compact}</span>
+                {isComfortable === isChoice && <Icon name="check" />}
+              </button>
+            ))}
+          </fieldset>
         </>
       )}
     </DropDown>

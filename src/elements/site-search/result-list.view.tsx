@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from "react";
 import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
+import { pathWordsOf } from "../../core/navigation/path-words.ts";
 import type { SiteResult } from "../../core/navigation/site-result.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { LongList } from "../ui/long-list.tsx";
@@ -81,7 +82,7 @@ function ResultLink({
       <a className="result-title" href={target.href}>
         {title}
       </a>
-      <span className="result-place">{pathname}</span>
+      <span className="result-place">{pathWordsOf(pathname) || host}</span>
     </>
   );
 }

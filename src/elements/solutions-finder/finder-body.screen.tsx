@@ -247,7 +247,7 @@ function ProposalBar({ count, headingRef }: ProposalBarProps): ReactNode {
         variant={count > 0 ? "primary" : "secondary"}
         onClick={() => headingRef.current?.focus()}
       >
-        {`${messages.selectedProviders}: ${messages.selectedOf(count)}`}
+        {messages.review(messages.selectedOf(count))}
       </Button>
     </div>
   );

@@ -68,4 +68,6 @@ export const messages = {
   isUnselected: (name: string) => `${name} removed from the selection`,
   isMoved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
   selectedOf: (count: number) => `${count} of ${maxSelected}`,
+  /** The button that goes to the proposal. */
+  review: (selected: string) => `Review selection (${selected})`,
 } as const;

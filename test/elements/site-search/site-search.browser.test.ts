@@ -34,6 +34,7 @@ test("1 §2: result links are listed in the server's order; their texts are plai
       .map((one) => one.textContent),
   ).toEqual(["About & more", "Elsewhere (opens in a new tab)"]);
   await expect.element(page.getByText("Who we are")).toBeVisible();
+  await expect.element(page.getByText("About", { exact: true })).toBeVisible();
   await expect
     .element(page.getByRole("status").filter({ hasText: "2 results" }))
     .toBeInTheDocument();

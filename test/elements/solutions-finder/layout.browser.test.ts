@@ -137,7 +137,7 @@ test("on a phone the count of a long list without the panel is beside its search
 test("2.4.11: on a phone the focused element is above the bar at the bottom", async () => {
   await page.viewport(360, 400);
   await openReady(aFinder, { filters: "access:102" });
-  const bar = page.getByRole("button", { name: /^Selected Providers/ });
+  const bar = page.getByRole("button", { name: /^Review selection \(\d of 8\)$/ });
   await expect.element(bar).toBeVisible();
   const button = agent.card("Cobalt").element() as HTMLElement;
   // Scrolls the button behind the bar at the bottom of the window.
