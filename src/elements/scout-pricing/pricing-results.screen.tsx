@@ -22,6 +22,7 @@ import { useFocusKept } from "../ui/use-focus-kept.ts";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { useIsReached } from "../ui/use-is-reached.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { useReturn } from "./board/board-landing.screen.tsx";
 import boardToolsCss from "./board/board-tools.css?inline";
 import boardCss from "./board/price-board.css?inline";
 import rankedCss from "./board/ranked-offers.css?inline";
@@ -120,6 +121,8 @@ function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
   const proposal = useRef<HTMLHeadingElement>(null);
   // A search, Back and Forward replace it.
   useFocusKept(box);
+  const isBoard = useSelected(model.cart, (cart) => !(cart?.provider && cart.term));
+  useReturn(box, isBoard);
   // If the pressed button disappears, move focus to the proposal, where Ctrl+Z still works.
   const leaving =
     <Args extends unknown[]>(act: (...args: Args) => void) =>

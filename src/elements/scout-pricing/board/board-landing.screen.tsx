@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { focusBox } from "../../ui/focus-box.ts";
 
 interface Landing {
   /** The element that contains the list of services. */
@@ -33,4 +34,26 @@ export function useLanding(isBuilding: boolean, onMissing: () => void): Landing 
       chosenId.current = id;
     },
   };
+}
+
+/**
+ * Moves focus and scroll position to the heading of the price board if the board comes back, as Undo does, and carries
+ * the focused control out of the window: on a phone, thousands of prices are then above the proposal.
+ *
+ * @param box - contains the board and the proposal
+ * @param isBoard - true while the board replaces the list of services
+ */
+export function useReturn(box: RefObject<HTMLElement | null>, isBoard: boolean): void {
+  const wasBoard = useRef(isBoard);
+  useLayoutEffect(() => {
+    const returns = isBoard && !wasBoard.current;
+    wasBoard.current = isBoard;
+    const place = box.current?.querySelector(":focus")?.getBoundingClientRect();
+    if (!returns || place === undefined) return;
+    if (place.bottom > 0 && place.top < window.innerHeight) return;
+    const heading = box.current?.querySelector<HTMLElement>(".builder-main .card-heading");
+    if (!heading) return;
+    focusBox(heading);
+    heading.closest(".card")?.scrollIntoView({ block: "start", behavior: "instant" });
+  });
 }

@@ -303,6 +303,24 @@ test("K9: Enter on a price adds the service as one undo step; focus and scroll p
   expect(agent.lines()).toEqual([]);
 });
 
+test("K9: on a phone Undo of a choice focuses the board that comes back, in the window", async () => {
+  await page.viewport(360, 700);
+  onTestFinished(() => page.viewport(1024, 768));
+  const { element } = await openBuilder(search());
+  await price(/^\$90\.00\/mo, Bolt Gig/).click();
+  await expect.poll(agent.lines).toEqual(["Bolt Gig"]);
+  await agent
+    .note(/^Added: Bolt Gig/)
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await expect.element(list()).toBeVisible();
+  const focused = () => element.shadowRoot?.activeElement;
+  expect(focused()?.textContent).toBe("Price board");
+  const place = focused()?.getBoundingClientRect();
+  expect(place?.top).toBeGreaterThanOrEqual(0);
+  expect(place?.bottom).toBeLessThan(window.innerHeight);
+});
+
 const acmesOnly = { value: "pk", title: "Bundle", provider: "acme", dependencies: ["a36"] };
 
 test("K9, K8: the section toggles are above the board, disabled, and stay in place when a term is chosen", async () => {
