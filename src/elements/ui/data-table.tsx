@@ -9,11 +9,11 @@ import {
   useState,
 } from "react";
 import css from "./data-table.css?inline";
+import { tableMessages } from "./data-table.messages.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
 import { stylePiece } from "./style-piece.ts";
 import { type Column, type RowDetail, TableGap, TableRow, type TableRows } from "./table-row.tsx";
-import { uiMessages } from "./ui.messages.ts";
 import { useFormatting } from "./use-formatting.ts";
 import { minSearchedRows, useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
@@ -91,7 +91,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
             <tr
               role="row"
               aria-rowindex={isLong ? 1 : undefined}
-              data-sort={columns.some((column) => column.sortValue) ? uiMessages.sortBy : undefined}
+              data-sort={
+                columns.some((column) => column.sortValue) ? tableMessages.sortBy : undefined
+              }
             >
               {columns.map((column) => (
                 <TableHeader

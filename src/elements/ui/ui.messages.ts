@@ -5,8 +5,6 @@ export const uiMessages = {
   loading: "Loading",
   /** Describes a busy button. */
   inProgress: "In progress",
-  /** Before the buttons that sort a list of cards. */
-  sortBy: "Sort by",
   /** A link that opens a new tab. Without a label, only the note that follows the link's content. */
   inNewTab: (label: string) => `${label} (opens in a new tab)`,
 } as const;
