@@ -7,6 +7,7 @@ import { sitesTester } from "../../testers/sites-tester.ts";
 import { type Demo, openDemo } from "../support/open-demo.ts";
 import { createPricingDriver } from "../support/pricing-driver.ts";
 import { houston, pricingPath } from "../support/pricing-path.ts";
+import { saidInPrinting } from "../support/said.ts";
 import { withPixels } from "../support/without-pixels.ts";
 
 let demo: Demo;
@@ -22,6 +23,7 @@ const chosen = { provider: "comcast", term: "36", package: "comcast-office-36-ce
 /** Returns the text that the browser prints of the builder, and its controls. */
 async function printedOf(page: Page): Promise<{ text: string; controls: number }> {
   await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   const printed = await page.locator("scout-pricing").evaluate(({ shadowRoot }) => {
     const root = shadowRoot?.querySelector<HTMLElement>(".scout-root");
     const controls = [...(root?.querySelectorAll("button, select, [type=checkbox]") ?? [])];
@@ -30,6 +32,7 @@ async function printedOf(page: Page): Promise<{ text: string; controls: number }
       controls: controls.filter((control) => control.checkVisibility()).length,
     };
   });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await page.emulateMedia({ media: null });
   return printed;
 }
@@ -45,7 +48,9 @@ test("W11: the browser prints the proposal in progress, not the application", as
   const agent = ["Dana Whitfield", "(512) 555-0143", "dana.whitfield@example.com"];
   const facts = [houston, customer, ...agent, "Comcast", "36 Months", "Office Bundle"];
   const dates = ["Prices as of", "Valid through", "Acceptance", "Signature"];
-  for (const said of [...facts, ...dates, ...lines.flat(), ...Object.entries(totals).flat()]) {
+  // Paper leaves out a sum of nothing.
+  const sums = Object.entries(totals).filter(([, amount]) => amount !== "$0.00");
+  for (const said of [...facts, ...dates, ...lines.flat(), ...sums.flat()]) {
     expect(text).toContain(said);
   }
   expect(controls).toBe(0);
@@ -96,6 +101,12 @@ async function pagesOf(page: Page): Promise<readonly string[]> {
   return pages.map((texts) => texts.join(" ").replaceAll(/ (f[fil]) /g, "$1"));
 }
 
+const amountsIn = (text: string) =>
+  [...text.matchAll(/([–−-]?)\$([\d,]+\.\d\d)/g)].map(
+    ([, sign, amount = ""]) => Number(amount.replaceAll(",", "")) * (sign ? -1 : 1),
+  );
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+
 /** Waits until the proposal is saved, which gives it its number. */
 const numbered = (page: Page) => page.getByText(/^Proposal \w{8}\.$/).waitFor();
 
@@ -118,10 +129,46 @@ test("W11: a usual proposal with a comparison of two is one page with its number
   // Once in the totals, not also as a line.
   expect(text.match(/Package discount/g)).toHaveLength(1);
   expect(text).toMatch(
-    /Name Monthly Install Months Total over the term Difference in total Mbps per dollar/,
+    /Option Monthly Install Months Total over the term Difference in total Mbps per dollar/,
   );
   expect(text).toContain("Page 1 of 1");
-  expect(text).toMatch(/No\. \w{8} · [\d/]+ · Bluebonnet Dental Group/);
+  expect(text).toMatch(/Proposal \w{8} · Bluebonnet Dental Group/);
+});
+
+test("N16: the columns of the printed proposal add up, and all papers have the same words", async () => {
+  const path = pricingPath(houston, { ...chosen, prepared_for: customer });
+  const pricing = createPricingDriver(
+    await demo.enter(path, { expected: { said: saidInPrinting } }),
+  );
+  const { page } = pricing;
+  const tester = pricingTester(demoScreen(page));
+  await tester.keep().click();
+  await tester.comparison().waitFor();
+  await page.getByRole("combobox", { name: "Package" }).selectOption("comcast-starter-36-central");
+  await tester.includeComparison().check();
+  await numbered(page);
+  const own = (await pagesOf(page)).join(" ");
+  const [, lines = "", sums = ""] =
+    /Services Monthly (.*?) Services (\$.*?) Comparison/.exec(own) ?? [];
+  const monthly = amountsIn(lines.replace(/Equipment Monthly/, ""));
+  const [parts = "", rest = ""] = sums.split(/Monthly total/);
+  const [total = 0, ...once] = amountsIn(rest);
+  expect(sumOf(amountsIn(parts))).toBeCloseTo(total, 2);
+  expect(sumOf(monthly)).toBeCloseTo(sumOf(amountsIn(parts).filter((one) => one > 0)), 2);
+  const install = amountsIn(/Install total (\$\S+)/.exec(rest)?.[0] ?? "")[0] ?? 0;
+  const overTerm = amountsIn(/Total over 36 months (\$\S+)/.exec(rest)?.[0] ?? "")[0] ?? 0;
+  expect(sumOf(once)).toBeCloseTo(2 * install + overTerm, 2);
+  expect(overTerm).toBeCloseTo(36 * total + install, 2);
+  const words = [
+    ...["Services", "Monthly", "Monthly total", "Install total", "Total over 36 months"],
+    ...["Comparison", "Option", "Months", "Total over the term", "Difference in total"],
+    ...["Mbps per dollar", "Acceptance", "Prepared for", "Prepared by", "Valid through"],
+  ];
+  const { texts } = await pricing.savePdf();
+  const printed = await pricing.print();
+  for (const text of [own, texts.join(" "), printed.text]) {
+    for (const word of words) expect(text).toContain(word);
+  }
 });
 
 test("W11: on paper pages are numbered, and the comparison and the acceptance are in one piece", async () => {
@@ -139,12 +186,12 @@ test("W11: on paper pages are numbered, and the comparison and the acceptance ar
   const pages = await pagesOf(page);
   for (const [index, text] of pages.entries()) {
     expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
-    expect(text).toMatch(/No\. \w{8} · [\d/]+ · Bluebonnet Dental Group/);
+    expect(text).toMatch(/Proposal \w{8} · Bluebonnet Dental Group/);
   }
   expect(pageWith(pages, "Monthly total")).toContain("Comcast Business Internet");
   expect(pageWith(pages, "Acceptance")).toMatch(/Signature.*Date/);
   const comparison = pageWith(pages, "Mbps per dollar");
-  expect(comparison).toMatch(/Name Monthly Install Months Total over the term/);
+  expect(comparison).toMatch(/Option Monthly Install Months Total over the term/);
   expect(comparison.match(/36 months/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
@@ -164,19 +211,30 @@ test("S1, W11: on paper the sites have the customer, their offers, totals that s
     expect(text).toContain(said);
   }
   expect(text).not.toContain("Recent proposals");
-  for (const one of pages) expect(one).toMatch(/No\. \w{8} · [\d/]+ · Bluebonnet Dental Group/);
+  for (const one of pages) expect(one).toMatch(/Proposal \w{8} · Bluebonnet Dental Group/);
   // The signature is on a page with the last site.
   expect(pageWith(pages, "Acceptance")).toContain("Subtotal");
   for (const one of pages.filter((shown) => shown.includes("Main Street, Houston"))) {
-    expect(one).toMatch(/Provider Service Quantity Monthly/);
+    expect(one).toMatch(/Provider Service Monthly Install/);
   }
-  const rows = [...text.matchAll(/Subtotal · Install \$([\d,.]+) \$([\d,.]+)/g)];
-  expect(rows).toHaveLength(14);
-  const sumOf = (column: number) =>
-    rows.reduce((sum, row) => sum + Number(row[column]?.replaceAll(",", "")), 0);
-  const [, monthly = "", install = ""] = /Monthly \$([\d,.]+) Install \$([\d,.]+)/.exec(text) ?? [];
-  expect(sumOf(2)).toBeCloseTo(Number(monthly.replaceAll(",", "")), 2);
-  expect(sumOf(1)).toBeCloseTo(Number(install.replaceAll(",", "")), 2);
+  const blocks = text.split("Provider Service Monthly Install ").slice(1);
+  expect(blocks).toHaveLength(14);
+  const sums = [0, 0];
+  for (const block of blocks) {
+    const [lines = "", rest = ""] = block.split("Subtotal ");
+    const subtotals = amountsIn(rest).slice(0, 2);
+    const amounts = amountsIn(lines);
+    for (const [column, subtotal] of subtotals.entries()) {
+      const own = amounts.filter((_, at) => at % 2 === column);
+      expect(sumOf(own)).toBeCloseTo(subtotal, 2);
+      sums[column] = (sums[column] ?? 0) + subtotal;
+    }
+  }
+  const [monthly = 0, install = 0, term = 0] = amountsIn(text);
+  expect(sums[0]).toBeCloseTo(monthly, 2);
+  expect(sums[1]).toBeCloseTo(install, 2);
+  expect(text).toContain("Total over 60 months");
+  expect(term).toBeCloseTo(60 * monthly + install, 2);
 });
 
 test("S7: on paper the signature is on a page with the last site", async () => {
