@@ -462,6 +462,16 @@ describe("the pages of a proposal", () => {
     },
   );
 
+  test("N16: the acceptance is on a page with the comparison, whatever the number of lines", async () => {
+    for (const count of [2, 4, 6, 8, 10, 12]) {
+      const payload = payloadOf(count);
+      const details = { ...payload.details, comparison: comparison.slice(0, 3) };
+      const pages = await readPdf(await download({ ...payload, details }));
+      const accepted = pages.find((texts) => texts.includes("Acceptance")) ?? [];
+      expect([count, accepted.includes("Comparison")]).toEqual([count, true]);
+    }
+  });
+
   test.each(counts)("with %i lines keep the acceptance with the totals", async (count) => {
     const { details } = proposal;
     const pages = await readPdf(await download({ ...payloadOf(count), details }));
@@ -584,8 +594,12 @@ describe("a proposal for several sites", () => {
     expect(blocks).toHaveLength(29);
     expect(sums[0]).toBeCloseTo(2328.7, 2);
     expect(sums[1]).toBeCloseTo(292.9, 2);
-    expect(blocks[0]).toContain("Monthly in months 1 to 12 $80.30");
-    expect(pages.find((texts) => texts.includes("Acceptance"))).toContain("Subtotal");
+    expect(blocks[0]).toContain("Monthly in months 1 to 12: $80.30");
+    for (let count = 3; count < 9; count += 1) {
+      const few = await readPdf(await download({ ...payload, sites: sites.slice(2, 2 + count) }));
+      const accepted = few.find((texts) => texts.includes("Acceptance")) ?? [];
+      expect([count, accepted.includes("Subtotal")]).toEqual([count, true]);
+    }
   });
 
   test("more than a hundred sites are refused", async () => {

@@ -244,7 +244,7 @@ export function siteTableOf({ sites }: Proposal) {
         moneyText(once),
       ];
       const notes = [
-        ...phaseFactsOf(phases).map((fact) => fact.join(" ")),
+        ...phaseFactsOf(phases).map((fact) => fact.join(": ")),
         ...savingsTexts(savings),
       ].map((text) => text.replaceAll(" ", "\u00a0"));
       return [

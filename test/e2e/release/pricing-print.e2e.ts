@@ -1,5 +1,9 @@
 import type { Locator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { printProposal } from "../../../demo/server/proposals/print-proposal.ts";
+import { proposalPayload } from "../../../demo/server/proposals/proposal-body.ts";
+import { line, proposal } from "../../demo/support/proposal.ts";
 import { readPdf } from "../../demo/support/read-pdf.ts";
 import { demoScreen } from "../../testers/demo-screen.ts";
 import { pricingTester } from "../../testers/pricing-tester.ts";
@@ -93,9 +97,9 @@ test("W11: a portal prints its screen without the header", async () => {
 });
 
 /** The texts of each page that the browser prints. */
-async function pagesOf(page: Page): Promise<readonly string[]> {
+async function pagesOf(page: Page, height = "11in"): Promise<readonly string[]> {
   const margin = { top: "0.5in", right: "0.5in", bottom: "0.6in", left: "0.5in" };
-  const pdf = await withPixels(page, () => page.pdf({ format: "Letter", margin }));
+  const pdf = await withPixels(page, () => page.pdf({ width: "8.5in", height, margin }));
   const pages = await readPdf(new Response(new Uint8Array(pdf)));
   // A font's ligatures are texts of their own.
   return pages.map((texts) => texts.join(" ").replaceAll(/ (f[fil]) /g, "$1"));
@@ -168,6 +172,53 @@ test("N16: the columns of the printed proposal add up, and all papers have the s
   const printed = await pricing.print();
   for (const text of [own, texts.join(" "), printed.text]) {
     for (const word of words) expect(text).toContain(word);
+  }
+});
+
+test("N16: the browser prints the acceptance with the totals and the last line, wherever a page ends", async () => {
+  const pricing = createPricingDriver(await demo.enter(pricingPath(houston, chosen)));
+  await pricing.section("Broadband").waitFor();
+  const { lines } = await pricing.shown();
+  const [last = ""] = lines.at(-1) ?? [];
+  for (const height of ["6in", "6.5in", "7in", "7.5in", "8in", "8.5in", "9in"]) {
+    const pages = await pagesOf(pricing.page, height);
+    const accepted = pageWith(pages, "Acceptance");
+    expect([height, accepted.includes("Install total"), accepted.includes(last)]).toEqual([
+      height,
+      true,
+      true,
+    ]);
+  }
+});
+
+test("N16: a long print of the service has the acceptance with what it accepts, and its number on each page", async () => {
+  const { page } = await demo.enter(pricingPath(houston));
+  const paper = await page.context().newPage();
+  onTestFinished(() => paper.close());
+  const cart = { name: "Starter", months: 36, monthly: 410, install: 268.65, total: 15_028.65 };
+  for (const [count, comparison] of [
+    [14, []],
+    [24, [cart, cart]],
+    [41, []],
+    [41, [cart, cart]],
+  ] as const) {
+    const services = Array.from({ length: count }, (_, at) => line(at));
+    const given = v.parse(proposalPayload, {
+      ...proposal,
+      pricing: { ...proposal.pricing, services, equipment: [] },
+      details: { ...proposal.details, comparison },
+    });
+    await paper.setContent(await printProposal(given, { siteName: "Scout", logo: null }));
+    const pages = await pagesOf(paper);
+    expect(pages.length).toBeGreaterThan(count < 20 ? 0 : 1);
+    for (const [index, text] of pages.entries()) {
+      expect(text).toContain(`Proposal 1A2B3C4D · ${customer}`);
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+    }
+    expect(pageWith(pages, "Acceptance")).toContain(
+      comparison.length > 0 ? "Mbps per dollar" : "Monthly total",
+    );
+    expect(pageWith(pages, "Monthly total")).toContain(`Service ${count - 1} `);
   }
 });
 

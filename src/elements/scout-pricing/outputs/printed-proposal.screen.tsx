@@ -66,7 +66,7 @@ export function PaperHead({ model, number, address, children }: PaperHeadProps):
         </div>
         <div>
           <p className="muted">{messages.preparedBy}</p>
-          <p className="printed-agent">{agentNameOf(agent)}</p>
+          <p className="printed-name">{agentNameOf(agent)}</p>
           {reachOf(agent).map((line) => (
             <p key={line}>{line}</p>
           ))}

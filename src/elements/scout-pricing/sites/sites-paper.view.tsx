@@ -64,6 +64,7 @@ interface SiteBlockProps {
 function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): ReactNode {
   const { place, name, address, chosen } = row;
   const note = sitePaperNoteOf(row);
+  const notes = notesOf(row, today, format).join(" · ");
   const heads = [
     ...(hasUnits ? [texts.quantity, texts.priceEach] : []),
     messages.columns.monthly,
@@ -71,9 +72,12 @@ function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): Rea
   ];
   return (
     <div className="sites-block">
-      <p className="sites-block-head">
-        <strong>{name || messages.siteAt(format.number(place + 1))}</strong>{" "}
-        <span>{[address, ...(chosen ? [chosen.offer.termLabel] : [])].join(" · ")}</span>
+      <p className="printed-name">
+        {[
+          name || messages.siteAt(format.number(place + 1)),
+          address,
+          ...(chosen ? [chosen.offer.termLabel] : []),
+        ].join(" · ")}
       </p>
       {note !== "" && <p>{note}</p>}
       {chosen !== null && (
@@ -111,11 +115,7 @@ function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): Rea
             <tr className="sites-subtotal">
               <th scope="row" colSpan={heads.length}>
                 <span>{messages.subtotal}</span>
-                {notesOf(row, today, format).map((text) => (
-                  <small key={text} className="muted">
-                    {text}
-                  </small>
-                ))}
+                {notes !== "" && <small className="muted">{notes}</small>}
               </th>
               <td className="end">{format.money(chosen.monthly)}</td>
               <td className="end">{format.money(chosen.install)}</td>
@@ -142,7 +142,8 @@ function notesOf(
     ...(savings === null || today === undefined
       ? []
       : [
-          `${messages.currentMonthly} ${format.money(savings.today)} · ${savingTextOf(savings, format)}`,
+          `${messages.currentMonthly} ${format.money(savings.today)}`,
+          savingTextOf(savings, format),
         ]),
   ];
 }
