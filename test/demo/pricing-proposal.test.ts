@@ -113,7 +113,7 @@ describe("a proposal as PDF", () => {
     for (const [index, texts] of pages.entries()) {
       expect(texts).toContain(`Page ${index + 1} of ${pages.length}`);
     }
-    expect(pages.filter((texts) => texts.includes("Per month")).length).toBeGreaterThanOrEqual(4);
+    expect(pages.filter((texts) => texts.includes("Price each")).length).toBeGreaterThanOrEqual(4);
     const texts = pages.flat();
     expect(texts.filter((text) => money.test(text))).toEqual(amountsOf(payload).map(onPdf));
     for (const { title } of services)
@@ -163,6 +163,48 @@ describe("the columns of a proposal", () => {
     expect(overTerm).toBeCloseTo(36 * total + onceTotal, 2);
     expect(headline).toEqual([total, onceTotal, overTerm]);
     expect(texts).toContain("Total over 36 months");
+  });
+});
+
+describe("N16: the papers of a proposal", () => {
+  const single = {
+    ...proposal,
+    pricing: { ...proposal.pricing, services: [line(0), line(1)], equipment: [] },
+  };
+  const foot = "Proposal 1A2B3C4D · Bluebonnet Dental Group";
+
+  test("quantities and prices of one are shown only where a quantity is more than one", async () => {
+    expect(await print(proposal)).toContain(">Price each</th>");
+    expect((await readPdf(await download(proposal))).flat()).toContain("Price each");
+    const text = await print(single);
+    expect(text).not.toMatch(/Price each|Quantity/);
+    expect(text).toContain('<td class="number">$10.01</td>');
+    const texts = (await readPdf(await download(single))).flat();
+    expect(texts).not.toContain("Price each");
+    expect(texts).toEqual(expect.arrayContaining(["Services", "Monthly", "$10.01"]));
+  });
+
+  test("a monthly price that changes names its months", async () => {
+    const phases = [
+      { months: 12, monthly: 1368.04 },
+      { months: 24, monthly: 1400 },
+    ];
+    const term = { months: 36, total: 50_285.13, phases };
+    const payload = { ...proposal, details: { ...proposal.details, term } };
+    expect(await print(payload)).toContain("<dt>Monthly in months 1 to 12</dt>");
+    const texts = (await readPdf(await download(payload))).flat();
+    expect(texts).toContain("Monthly in months 1 to 12");
+  });
+
+  test("the foot of each page has the number and the customer", async () => {
+    const services = Array.from({ length: 60 }, (_, index) => line(index));
+    const long = { ...proposal, pricing: { ...proposal.pricing, services } };
+    for (const texts of await readPdf(await download(long))) expect(texts).toContain(foot);
+    expect(await print(proposal)).toContain('content: "Proposal 1A2B3C4D \\b7  Bluebonnet');
+    const name = `"; } </style><b> \\`;
+    const text = await print({ ...proposal, customer: { name, address: "" } });
+    expect(text).toContain(String.raw`\22 \3b  \7d  \3c \2f style\3e \3c b\3e  \5c `);
+    expect(text.match(/<\/style>/g)).toHaveLength(1);
   });
 });
 
@@ -242,6 +284,7 @@ describe("the comparison of saved carts", () => {
       install: 99,
       months: 36,
       total: 3699,
+      per_month: 102.75,
       total_difference: 0,
       total_difference_percent: 0,
       speed_per_dollar: 5,
@@ -253,6 +296,7 @@ describe("the comparison of saved carts", () => {
       install: null,
       months: 24,
       total: 1932,
+      per_month: 80.5,
       total_difference: -1767,
       total_difference_percent: -47.8,
       speed_per_dollar: null,
@@ -261,8 +305,8 @@ describe("the comparison of saved carts", () => {
   ];
   const details = { notes: [], install_lines: [], comparison };
   const rows = [
-    ["Cart 1", "$100.00", "$99.00", "36", "$3,699.00", "5.00"],
-    ["Current cart", "$80.50", "–", "24", "$1,932.00", "–"],
+    ["Cart 1", "$100.00", "$99.00", "36", "$3,699.00", "$102.75", "5.00"],
+    ["Current cart", "$80.50", "–", "24", "$1,932.00", "$80.50", "–"],
   ];
 
   test("the comparison is in the PDF and in the print, row by row, with the best cart marked", async () => {
@@ -272,7 +316,7 @@ describe("the comparison of saved carts", () => {
     const printed = await print({ ...proposal, details });
     expect(printed).toContain(">Comparison</h2>");
     const cells = [...printed.matchAll(/<td class="number">([^<]*)/g)].map(([, text]) => text);
-    expect(cells.slice(-10)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
+    expect(cells.slice(-12)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
     expect(printed).toContain("Current cart<small>Lowest cost per month</small>");
     expect(await print(proposal)).not.toContain("Comparison");
   });
@@ -290,10 +334,12 @@ describe("the comparison of saved carts", () => {
   });
 
   test("ZC28: has a difference only if all carts have the same term", async () => {
-    expect(await print({ ...proposal, details })).not.toContain("Difference");
+    const otherTerms = await print({ ...proposal, details });
+    expect(otherTerms).not.toContain("Difference");
+    expect(otherTerms).toContain(">Per month with install</th>");
     const sameTerm = comparison.map((cart) => ({ ...cart, months: 36 }));
     const text = await print({ ...proposal, details: { ...details, comparison: sameTerm } });
-    expect(text).toContain(">Difference</th>");
+    expect(text).toContain(">Difference over term</th>");
     expect(text).toContain(">−$1,767.00 (−47.8%)</td>");
   });
 });
@@ -407,14 +453,32 @@ describe("the pages of a proposal", () => {
       const pageOf = (text: string) => pages.find((texts) => texts.includes(text)) ?? [];
       const withTotals = pageOf("Monthly total");
       expect(withTotals).toContain(`Service ${count - 1}`);
-      expect(withTotals).toEqual(expect.arrayContaining(["Per month", "One-time total"]));
+      expect(withTotals).toEqual(expect.arrayContaining(["Monthly", "Install total"]));
       const names = comparison.map(({ name }) => name);
       expect(pageOf("Comparison")).toEqual(expect.arrayContaining(names));
       expect(pageOf("Acceptance")).toEqual(
-        expect.arrayContaining([proposal.disclaimer, "Signature", "Date"]),
+        expect.arrayContaining([proposal.disclaimer, "Signature", "Date", "Comparison"]),
       );
     },
   );
+
+  test("N16: the acceptance is on a page with the comparison, whatever the number of lines", async () => {
+    for (const count of [2, 4, 6, 8, 10, 12]) {
+      const payload = payloadOf(count);
+      const details = { ...payload.details, comparison: comparison.slice(0, 3) };
+      const pages = await readPdf(await download({ ...payload, details }));
+      const accepted = pages.find((texts) => texts.includes("Acceptance")) ?? [];
+      expect([count, accepted.includes("Comparison")]).toEqual([count, true]);
+    }
+  });
+
+  test.each(counts)("with %i lines keep the acceptance with the totals", async (count) => {
+    const { details } = proposal;
+    const pages = await readPdf(await download({ ...payloadOf(count), details }));
+    expect(pages.find((texts) => texts.includes("Acceptance"))).toEqual(
+      expect.arrayContaining([`Service ${count - 1}`, "Monthly total", "Signature"]),
+    );
+  });
 
   test.each(counts)(
     "with %i lines have no text over another one, and none outside the margins",
@@ -454,7 +518,10 @@ describe("a proposal for several sites", () => {
           provider: at % 2 === 0 ? "Comcast" : "Spectrum",
           term: "36 Months",
           services: [
-            { provider: "Comcast", title: `Internet ${at}`, quantity: 1, price: 80.1 },
+            {
+              ...{ provider: "Comcast", title: `Internet ${at}`, quantity: 1 },
+              ...{ price: 80.1, install: 10.1 },
+            },
             { provider: "AT&T", title: `Backup ${at}`, quantity: 1, price: 0.2, backup: true },
           ],
           monthly: 80.3,
@@ -468,9 +535,9 @@ describe("a proposal for several sites", () => {
     sites,
   };
   const totals = [
-    ["Comcast", "15", "$1,204.50", "$151.50"],
-    ["Spectrum", "14", "$1,124.20", "$141.40"],
-    ["Total", "29 of 30", "$2,328.70", "$292.90"],
+    ["Comcast", "15 sites", "$1,204.50", "$151.50"],
+    ["Spectrum", "14 sites", "$1,124.20", "$141.40"],
+    ["Total (29 of 30 sites)", "29 sites", "$2,328.70", "$292.90"],
   ];
 
   test("the PDF has the totals by provider and a block for each site, none of which is split", async () => {
@@ -490,14 +557,49 @@ describe("a proposal for several sites", () => {
   test("the printed document has the same, and shows texts as texts", async () => {
     const html = await print(payload);
     for (const row of totals) {
-      const cells = row.slice(1).map((cell) => `<td class="number">${cell}</td>`);
+      const cells = row
+        .slice(1)
+        .map((cell) => `<td class="${cell.startsWith("$") ? "number" : ""}">${cell}</td>`);
       expect(html.replace(/\s+/g, "")).toContain(
         `<thscope="row">${row[0]}</th>${cells.join("")}`.replace(/\s+/g, ""),
       );
     }
     expect(html).toContain("Main office · 1 Elm Street · 36 Months");
     expect(html).toContain("Not found &lt;b&gt;");
-    expect(html.match(/site-block/g)).toHaveLength(31);
+    expect(html.match(/class="site-block"/g)).toHaveLength(30);
+  });
+
+  test("S7: each column of a site adds up to its subtotal, and the subtotals to the totals", async () => {
+    const phases = [
+      { months: 12, monthly: 80.3 },
+      { months: 24, monthly: 90.3 },
+    ];
+    const changing = sites.map((site, at) => (at === 0 ? { ...site, phases } : site));
+    const pages = await readPdf(await download({ ...payload, sites: changing }));
+    const amounts = (text: string) =>
+      text.split("|").flatMap((part) => (money.test(part) ? Number(part.slice(1)) : []));
+    const blocks = pages.flat().join("|").split("Service|Monthly|Install|").slice(1);
+    const sums = [0, 0];
+    for (const block of blocks) {
+      const [lines = "", subtotal = ""] = block.split("Subtotal|");
+      const [monthly = 0, install = 0] = amounts(subtotal);
+      const shown = amounts(lines);
+      const column = (odd: number) =>
+        shown.filter((_, at) => at % 2 === odd).reduce((all, one) => all + one, 0);
+      expect(column(0)).toBeCloseTo(monthly, 2);
+      expect(column(1)).toBeCloseTo(install, 2);
+      sums[0] = (sums[0] ?? 0) + monthly;
+      sums[1] = (sums[1] ?? 0) + install;
+    }
+    expect(blocks).toHaveLength(29);
+    expect(sums[0]).toBeCloseTo(2328.7, 2);
+    expect(sums[1]).toBeCloseTo(292.9, 2);
+    expect(blocks[0]).toContain("Monthly in months 1 to 12: $80.30");
+    for (let count = 3; count < 9; count += 1) {
+      const few = await readPdf(await download({ ...payload, sites: sites.slice(2, 2 + count) }));
+      const accepted = few.find((texts) => texts.includes("Acceptance")) ?? [];
+      expect([count, accepted.includes("Subtotal")]).toEqual([count, true]);
+    }
   });
 
   test("more than a hundred sites are refused", async () => {

@@ -135,9 +135,9 @@ test("S6, S7, S10: a customer's spreadsheet becomes one proposal in six acts, wh
   for (const name of names) expect(text).toContain(`${name} · `);
   expect(text).toContain("Not available: The address could not be validated.");
   const centsOf = (amount = "") => Math.round(Number(amount.replace(/[$,]/g, "")) * 100);
-  const subtotals = [...text.matchAll(/Subtotal · one time [^|]*\|(\$[\d,.]+)/g)];
+  const subtotals = [...text.matchAll(/Subtotal\|(?:[^$|][^|]*\|)*(\$[\d,.]+)\|/g)];
   expect(subtotals).toHaveLength(10);
   const sum = subtotals.reduce((all, [, amount]) => all + centsOf(amount), 0);
   expect(sum).toBe(centsOf(total ?? ""));
-  expect(text).toContain(`Total|10 of 12|${total}|`);
+  expect(text).toContain(`Total (10 of 12 sites)|10 sites|${total}|`);
 });

@@ -40,6 +40,7 @@ export async function drawSolution(drawn: DrawnSolution): Promise<Uint8Array> {
   });
   await drawLetterhead(paper, drawn, [title, date], colour);
   if (cover) drawCover(paper, drawn, colour);
+  else if (solution.customerName) drawCustomer(paper, drawn);
   if (matrix) {
     if (cover) paper.startPage(matrixFormatOf(providers));
     drawMatrix(paper, providers, solution, colour);
@@ -53,10 +54,10 @@ export async function drawSolution(drawn: DrawnSolution): Promise<Uint8Array> {
 
 /** A page of its own: the customer, the agent, the providers in order, and the requirements. */
 function drawCover(paper: Paper, drawn: DrawnSolution, colour: Colour): void {
-  const { solution, providers, agent } = drawn;
+  const { solution, providers } = drawn;
   paper.down(84);
-  drawParties(paper, { name: solution.customerName || "–", address: "" }, agent);
-  paper.down(24);
+  drawCustomer(paper, drawn);
+  paper.down(12);
   drawTable(paper, {
     columns: [
       { title: "", share: 0.06 },
@@ -73,6 +74,10 @@ function drawCover(paper: Paper, drawn: DrawnSolution, colour: Colour): void {
   paper.down(24);
   drawLabel(paper, "Requirements", margin, paper.width);
   paper.writeLines(wanted.join(", "), margin, paper.width, { size: 11, bold: true });
+}
+
+function drawCustomer(paper: Paper, { solution, agent }: DrawnSolution): void {
+  drawParties(paper, { name: solution.customerName || "–", address: "" }, agent);
 }
 
 function solutionsOf(provider: DirectoryProvider): string {
@@ -93,8 +98,8 @@ function drawOverview(paper: Paper, provider: DirectoryProvider, colour: Colour)
   const about = [solutionsOf(provider), uri].filter(Boolean).join(" · ");
   drawTable(paper, {
     columns: [
-      { title: "What it offers", share: 0.28 },
-      { title: "", share: 0.72 },
+      { title: "Area", share: 0.28 },
+      { title: "What it offers", share: 0.72 },
     ],
     rows,
     colour,

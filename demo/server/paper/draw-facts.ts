@@ -23,23 +23,21 @@ export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
     }
     paper.down(-12 - 13 * lines.length);
   }
-  paper.down(height + 14);
+  paper.down(height + 10);
 }
 
 /** The figures of a document in large print, on the agency's colour. */
 export function drawFigures(paper: Paper, figures: readonly Fact[], colour: Colour): void {
   const width = paper.width / Math.max(figures.length, 1);
   const text = inkOn(colour);
-  paper.fill(margin, paper.width, 54, colour);
+  paper.fill(margin, paper.width, 48, colour);
   for (const [index, [label, value]] of figures.entries()) {
     const x = margin + 14 + index * width;
-    const valueSize = index === 0 ? 18 : 14;
-    paper.down(11);
+    paper.down(9);
     paper.write(label, x, width - 20, { size: 8.5, colour: text });
-    // All figures have the same base line.
-    paper.down(32 - valueSize);
-    paper.write(value, x, width - 20, { size: valueSize, bold: true, colour: text });
-    paper.down(valueSize - 43);
+    paper.down(14);
+    paper.write(value, x, width - 20, { size: 16, bold: true, colour: text });
+    paper.down(-23);
   }
-  paper.down(54 + 14);
+  paper.down(48 + 12);
 }

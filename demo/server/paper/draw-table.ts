@@ -12,6 +12,8 @@ export interface TableRow {
   readonly cells: readonly string[];
   /** A smaller line below the first cell. */
   readonly note?: string;
+  /** True for the sum of the rows above. */
+  readonly isTotal?: boolean;
 }
 
 export interface Table {
@@ -38,6 +40,11 @@ const padding = 6;
 const lineHeight = 12;
 const noteHeight = 10;
 const cellStyle: TextStyle = { size: 9 };
+/** Of a sum, the label and the numbers are bold. */
+const cellStyleOf = (isTotal: boolean, index: number, column: Column | undefined): TextStyle => ({
+  ...cellStyle,
+  bold: isTotal && (index === 0 || column?.align === "right"),
+});
 const noteStyle: TextStyle = { size: 7.5, colour: grey };
 /** The sizes of the head, in points. A smaller one is used if a word does not fit its column. */
 const headSizes = [7.5, 7, 6.5, 6] as const;
@@ -75,7 +82,11 @@ export function drawTable(paper: Paper, table: Table): void {
   for (const [index, row] of measured.entries()) {
     if (paper.reserve(row.height + (index === last ? tail : 0))) drawHead(true);
     paper.down(4);
-    const styles = (rows[index]?.cells ?? []).map((cell) => ({ ...cellStyle, ...styleOf?.(cell) }));
+    const { cells = [], isTotal = false } = rows[index] ?? {};
+    const styles = cells.map((cell, at) => ({
+      ...cellStyleOf(isTotal, at, columns[at]),
+      ...styleOf?.(cell),
+    }));
     drawCells(paper, columns, row.lines, styles, lineHeight);
     paper.down((row.lines[0]?.length ?? 0) * lineHeight);
     for (const note of row.notes) {
@@ -85,7 +96,7 @@ export function drawTable(paper: Paper, table: Table): void {
     paper.down(
       row.height - 4 - (row.lines[0]?.length ?? 0) * lineHeight - row.notes.length * noteHeight,
     );
-    paper.rule(hairline);
+    paper.rule(rows[index + 1]?.isTotal ? grey : hairline);
   }
 }
 
@@ -131,10 +142,10 @@ interface MeasuredRow {
 function measureRow(
   paper: Paper,
   columns: readonly Column[],
-  { cells, note }: TableRow,
+  { cells, note, isTotal = false }: TableRow,
 ): MeasuredRow {
   const lines = columns.map((column, index) =>
-    paper.linesOf(cells[index] ?? "", widthOf(paper, column), cellStyle),
+    paper.linesOf(cells[index] ?? "", widthOf(paper, column), cellStyleOf(isTotal, index, column)),
   );
   const notes = note ? paper.linesOf(note, widthOf(paper, columns[0]), noteStyle) : [];
   const [own = 0, ...others] = lines.map(({ length }) => length);

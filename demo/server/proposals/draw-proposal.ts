@@ -5,25 +5,26 @@ import { type Column, drawTable } from "../paper/draw-table.ts";
 import { moneyText } from "../paper/money-text.ts";
 import { grey, margin, openPaper, type Paper } from "../paper/open-paper.ts";
 import { type Colour, readColour } from "../paper/read-colour.ts";
-import type { Proposal, ProposalLine } from "./proposal-body.ts";
+import type { Proposal } from "./proposal-body.ts";
 import {
   acceptanceLines,
   acceptanceText,
   acceptanceTitle,
   agentOf,
   comparisonOf,
+  footerOf,
   headlineOf,
   installParts,
-  lineCells,
+  lineColumnsOf,
   lineNote,
-  lineTitles,
   monthlyParts,
   providerTotalsOf,
+  providerTotalsTitle,
   providerTotalTitles,
   referenceOf,
   siteHeadOf,
-  siteRowsOf,
-  siteTitles,
+  siteTableOf,
+  siteTextColumns,
   subjectOf,
   termTotalOf,
 } from "./proposal-facts.ts";
@@ -39,9 +40,7 @@ export async function drawProposal(
   const paper = await openPaper({
     title: `${proposal.provider.name} Proposal for ${customer.name}`.trim(),
     author: agent.name,
-    footer: [letterhead.siteName, "Pricing proposal", referenceOf(proposal), customer.name]
-      .filter(Boolean)
-      .join(" · "),
+    footer: footerOf(proposal),
     borderTop: colour,
     borderBottom: readColour(agency.borderBottom),
     createdAt: letterhead.createdAt,
@@ -50,90 +49,99 @@ export async function drawProposal(
   drawParties(paper, customer, agent);
   drawFigures(paper, headlineOf(proposal), colour);
   drawFacts(paper, subjectOf(proposal));
-  if (proposal.sites.length > 0) drawSites(paper, proposal, colour);
-  else drawOrder(paper, proposal, colour);
-  drawComparison(paper, proposal, colour);
+  const closing = acceptanceHeight(paper, proposal);
+  const isCompared = proposal.details.comparison.length > 0;
+  if (proposal.sites.length > 0) drawSites(paper, proposal, colour, closing);
+  else drawOrder(paper, proposal, colour, isCompared ? 0 : closing);
+  drawComparison(paper, proposal, colour, closing);
   drawAcceptance(paper, proposal);
   return paper.finish();
 }
 
-/** The totals by provider, and a block for each site. */
-function drawSites(paper: Paper, proposal: Proposal, colour: Colour): void {
-  drawTable(paper, {
-    columns: providerTotalTitles.map((title, at) => ({
+/**
+ * The totals by provider, and a block for each site.
+ *
+ * @param closing - the height of what is on one page with the last block
+ */
+function drawSites(paper: Paper, proposal: Proposal, colour: Colour, closing: number): void {
+  const columnsOf = (titles: readonly string[], first: number): Column[] => {
+    const second = 1 - first - 0.12 * (titles.length - siteTextColumns);
+    return titles.map((title, at) => ({
       title,
-      share: at === 0 ? 0.46 : 0.18,
-      align: at === 0 ? "left" : "right",
-    })),
-    rows: providerTotalsOf(proposal).map((cells) => ({ cells, note: "" })),
+      share: [first, second][at] ?? 0.12,
+      align: at < siteTextColumns ? "left" : "right",
+    }));
+  };
+  const totals = providerTotalsOf(proposal);
+  drawTable(paper, {
+    columns: columnsOf(providerTotalTitles, 0.38),
+    rows: totals.map((cells, at) => ({ cells, isTotal: at === totals.length - 1 })),
     colour,
     isUnbroken: true,
+    titleLines: () => [{ text: providerTotalsTitle, style: { size: 12, bold: true } }],
   });
   paper.down(14);
-  const shares = [0.22, 0.5, 0.12, 0.16];
+  const { titles, rowsOf } = siteTableOf(proposal);
   for (const [index, site] of proposal.sites.entries()) {
     const head = siteHeadOf(site, index);
+    const tail = index === proposal.sites.length - 1 ? closing + 14 : 0;
     const note = site.note === "" ? [] : [{ text: site.note, style: { size: 8, colour: grey } }];
     if (site.services.length === 0) {
-      paper.reserve(48);
+      paper.reserve(48 + tail);
       paper.writeLines(head, margin, paper.width, { size: 10.5, bold: true });
       paper.writeLines(site.note, margin, paper.width, { size: 8, colour: grey });
       paper.down(14);
       continue;
     }
     drawTable(paper, {
-      columns: siteTitles.map((title, at) => ({
-        title,
-        share: shares[at] ?? 0,
-        align: at < 2 ? "left" : "right",
-      })),
-      rows: siteRowsOf(site).map((cells) => ({ cells, note: "" })),
+      columns: columnsOf(titles, 0.18),
+      rows: rowsOf(site),
       colour,
       isUnbroken: site.services.length < 20,
+      tail,
       titleLines: () => [{ text: head, style: { size: 10.5, bold: true } }, ...note],
     });
     paper.down(14);
   }
 }
 
-/** The lines with their totals, which share a page with the last line. */
-export function drawOrder(paper: Paper, proposal: Proposal, colour: Colour): void {
+/**
+ * The lines with their totals, which share a page with the last line.
+ *
+ * @param closing - the height of what is on one page with the totals
+ */
+export function drawOrder(paper: Paper, proposal: Proposal, colour: Colour, closing = 0): void {
+  const tail = totalsHeight(paper, proposal) + closing;
   const { services, equipment } = proposal.pricing;
-  const tail = totalsHeight(paper, proposal);
-  drawLines(paper, "Services", services, colour, equipment.length === 0 ? tail : 0);
-  drawLines(paper, "Equipment", equipment, colour, tail);
+  const { titles, cellsOf } = lineColumnsOf(proposal);
+  const shares = titles.length === 1 ? [0.17] : [0.12, 0.17, 0.17];
+  const own = 1 - shares.reduce((sum, share) => sum + share);
+  const lists = [
+    { title: "Services", lines: services },
+    { title: "Equipment", lines: equipment },
+  ].filter(({ lines }) => lines.length > 0);
+  for (const [index, { title, lines }] of lists.entries()) {
+    drawTable(paper, {
+      columns: [
+        { title, share: own },
+        ...titles.map(
+          (head, at): Column => ({ title: head, share: shares[at] ?? 0, align: "right" }),
+        ),
+      ],
+      rows: lines.map((line) => ({ cells: [line.title, ...cellsOf(line)], note: lineNote(line) })),
+      colour,
+      tail: index === lists.length - 1 ? tail : 0,
+    });
+    paper.down(14);
+  }
   drawTotals(paper, proposal);
-}
-
-/** Draws nothing if there are no lines. */
-function drawLines(
-  paper: Paper,
-  title: string,
-  lines: readonly ProposalLine[],
-  colour: Colour,
-  tail: number,
-): void {
-  if (lines.length === 0) return;
-  const shares = [0.12, 0.17, 0.17];
-  drawTable(paper, {
-    columns: [
-      { title, share: 0.54 },
-      ...lineTitles.map(
-        (head, index): Column => ({ title: head, share: shares[index] ?? 0, align: "right" }),
-      ),
-    ],
-    rows: lines.map((line) => ({ cells: [line.title, ...lineCells(line)], note: lineNote(line) })),
-    colour,
-    tail,
-  });
-  paper.down(14);
 }
 
 const sumLineHeight = 15;
 const sumHeight = 24;
 const sumGap = 24;
 
-/** The monthly total and the total over the term on the left, the one-time total on the right. */
+/** The monthly total and the total over the term on the left, the install total on the right. */
 function drawTotals(paper: Paper, proposal: Proposal): void {
   const { monthly, install } = proposal.pricing;
   const width = sumWidth(paper);
@@ -142,7 +150,7 @@ function drawTotals(paper: Paper, proposal: Proposal): void {
   const left = paper.y;
   paper.down(left - start);
   drawSum(paper, margin + width + sumGap, installParts(proposal), [
-    "One-time total",
+    "Install total",
     moneyText(install),
   ]);
   const right = paper.y;
@@ -184,22 +192,26 @@ function drawSum(paper: Paper, x: number, parts: readonly Fact[], [label, value]
   paper.down(sumHeight - 6);
 }
 
-/** Draws nothing unless carts were kept. */
-function drawComparison(paper: Paper, { details }: Proposal, colour: Colour): void {
+/** Draws nothing unless carts were kept. The table is on one page with the acceptance, whose height is `closing`. */
+function drawComparison(
+  paper: Paper,
+  { details }: Proposal,
+  colour: Colour,
+  closing: number,
+): void {
   if (details.comparison.length === 0) return;
   const { titles, rows } = comparisonOf(details.comparison);
-  const [first = "", ...others] = titles;
-  const shares = others.length === 6 ? [0.12, 0.12, 0.09, 0.14, 0.19, 0.1] : [];
+  const shares = [0.26, 0.11, 0.11, 0.08, 0.14, 0.19, 0.11];
   drawTable(paper, {
-    columns: [
-      { title: first, share: 1 - others.reduce((sum, _, at) => sum + (shares[at] ?? 0.14), 0) },
-      ...others.map(
-        (title, index): Column => ({ title, share: shares[index] ?? 0.14, align: "right" }),
-      ),
-    ],
+    columns: titles.map((title, at) => ({
+      title,
+      share: shares[at] ?? 0,
+      align: at === 0 ? "left" : "right",
+    })),
     rows,
     colour,
     isUnbroken: true,
+    tail: closing + 14,
     titleLines: () => [{ text: "Comparison", style: { size: 12, bold: true } }],
   });
   paper.down(14);
@@ -210,19 +222,30 @@ function drawHeading(paper: Paper, text: string): void {
   paper.down(24);
 }
 
-/** The small print, and the line to sign on, on one page. */
+const small = { size: 8, colour: grey };
+/** A taller acceptance begins where there is space for it. */
+const maxClosing = 320;
+
+/** The height of the acceptance, which is on one page with what it accepts; 0 if it has too many notes for that. */
+function acceptanceHeight(paper: Paper, proposal: Proposal): number {
+  const { details, disclaimer } = proposal;
+  const lines = [...details.notes, disclaimer].flatMap((text) =>
+    paper.linesOf(text, paper.width, small),
+  );
+  const asked = paper.linesOf(acceptanceText(agentOf(proposal)), paper.width);
+  const height = lines.length * 11 + 16 + 24 + asked.length * 12.15 + signatureHeight;
+  return height > maxClosing ? 0 : height;
+}
+
+/** The small print, and the line to sign on. */
 function drawAcceptance(paper: Paper, proposal: Proposal): void {
   const { details, disclaimer } = proposal;
-  const small = { size: 8, colour: grey };
-  const texts = [...details.notes, disclaimer];
-  const lines = texts.flatMap((text) => paper.linesOf(text, paper.width, small));
-  const text = acceptanceText(agentOf(proposal));
-  const asked = paper.linesOf(text, paper.width);
-  const height = lines.length * 11 + 16 + 24 + asked.length * 12.15 + signatureHeight;
-  paper.reserve(height);
-  for (const note of texts) paper.writeLines(note, margin, paper.width, small);
+  paper.reserve(acceptanceHeight(paper, proposal));
+  for (const note of [...details.notes, disclaimer]) {
+    paper.writeLines(note, margin, paper.width, small);
+  }
   paper.down(16);
   drawHeading(paper, acceptanceTitle);
-  paper.writeLines(text, margin, paper.width);
+  paper.writeLines(acceptanceText(agentOf(proposal)), margin, paper.width);
   drawSignatures(paper, acceptanceLines);
 }

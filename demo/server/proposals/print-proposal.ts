@@ -9,18 +9,19 @@ import {
   acceptanceTitle,
   agentOf,
   comparisonOf,
+  footerOf,
   headlineOf,
   installParts,
-  lineCells,
+  lineColumnsOf,
   lineNote,
-  lineTitles,
   monthlyParts,
   providerTotalsOf,
+  providerTotalsTitle,
   providerTotalTitles,
   referenceOf,
   siteHeadOf,
-  siteRowsOf,
-  siteTitles,
+  siteTableOf,
+  siteTextColumns,
   subjectOf,
   termTotalOf,
 } from "./proposal-facts.ts";
@@ -36,9 +37,17 @@ export async function printProposal(
   const [name, address] = customer.name
     ? [customer.name, customer.address]
     : [customer.address, ""];
+  const columns = lineColumnsOf(proposal);
+  const listOf = (title: string, lines: readonly ProposalLine[]) => ({
+    titles: [title, ...columns.titles],
+    rows: lines.map((line) => ({
+      cells: [line.title, ...columns.cellsOf(line)],
+      note: lineNote(line),
+    })),
+  });
   const lists = [
-    { titles: ["Services", ...lineTitles], rows: pricing.services.map(rowOfLine) },
-    { titles: ["Equipment", ...lineTitles], rows: pricing.equipment.map(rowOfLine) },
+    listOf("Services", pricing.services),
+    listOf("Equipment", pricing.equipment),
   ].filter(({ rows }) => rows.length > 0);
   const text = await html`<!doctype html>
 <html lang="en">
@@ -60,13 +69,17 @@ ${logo ? html`<img src="${logo}" alt="${siteName}">` : html`<p class="site">${si
 </div>
 <dl class="figures">${headlineOf(proposal).map(factItem)}</dl>
 <dl class="subject">${subjectOf(proposal).map(factItem)}</dl>
-${lists.map((list, index) => table(list, index === lists.length - 1 ? "order" : ""))}
+${lists.map((list, index) => table(list, index === lists.length - 1 ? "lines order" : "lines"))}
 ${sitesPart(proposal)}
-<div class="totals">
+${
+  proposal.sites.length > 0
+    ? ""
+    : html`<div class="totals">
 <dl>${monthlyParts(proposal).map(factItem)}${totalItem(["Monthly total", moneyText(pricing.monthly)])}</dl>
-<dl>${installParts(proposal).map(factItem)}${totalItem(["One-time total", moneyText(pricing.install)])}</dl>
+<dl>${installParts(proposal).map(factItem)}${totalItem(["Install total", moneyText(pricing.install)])}</dl>
 ${termTotal ? html`<dl>${totalItem(termTotal)}</dl>` : ""}
-</div>
+</div>`
+}
 ${details.comparison.length > 0 ? html`<section class="comparison"><h2 class="heading">Comparison</h2>${table(comparisonOf(details.comparison))}</section>` : ""}
 <section class="acceptance">
 ${[...details.notes, disclaimer].map((note) => html`<p class="note">${note}</p>`)}
@@ -84,16 +97,17 @@ ${[...details.notes, disclaimer].map((note) => html`<p class="note">${note}</p>`
 function sitesPart(proposal: Proposal) {
   const { sites } = proposal;
   if (sites.length === 0) return "";
-  const rowsOf = (rows: readonly (readonly string[])[]) =>
-    rows.map((cells) => ({ cells, note: "" }));
-  return html`${table({ titles: providerTotalTitles, rows: rowsOf(providerTotalsOf(proposal)) })}
+  const { titles, rowsOf } = siteTableOf(proposal);
+  const rows = providerTotalsOf(proposal).map((cells) => ({ cells, note: "" }));
+  return html`<h2 class="heading">${providerTotalsTitle}</h2>
+${table({ titles: providerTotalTitles, texts: siteTextColumns, rows }, "subtotalled")}
 ${sites.map(
   (
     site,
     index,
   ) => html`<section class="site-block"><h2 class="heading">${siteHeadOf(site, index)}</h2>
 ${site.note === "" ? "" : html`<p class="note">${site.note}</p>`}
-${site.services.length === 0 ? "" : table({ titles: siteTitles, texts: 2, rows: rowsOf(siteRowsOf(site)) })}</section>`,
+${site.services.length === 0 ? "" : table({ titles, texts: siteTextColumns, rows: rowsOf(site) }, "subtotalled")}</section>`,
 )}`;
 }
 
@@ -112,10 +126,6 @@ interface Table {
   readonly rows: readonly { readonly cells: readonly string[]; readonly note: string }[];
 }
 
-function rowOfLine(line: ProposalLine): Table["rows"][number] {
-  return { cells: [line.title, ...lineCells(line)], note: lineNote(line) };
-}
-
 function table({ titles: [first, ...others], texts = 1, rows }: Table, name = "") {
   const alignOf = (index: number) => (index + 1 < texts ? "" : "number");
   return html`<table class="${name}">
@@ -129,14 +139,15 @@ ${cells.map((cell, index) => html`<td class="${alignOf(index)}">${cell}</td>`)}
 </table>`;
 }
 
-/** Only parsed colours and the checked date are inserted. */
-function sheetOf({ agency, date }: Proposal): string {
+/** Only parsed colours and an escaped text are inserted. */
+function sheetOf(proposal: Proposal): string {
+  const { agency } = proposal;
   const colour = readColour(agency.borderTop);
   return `
-@page { size: letter; margin: 0.5in 0.65in 0.6in; font: 10px Helvetica, Arial, sans-serif; color: #5b6670; @bottom-left { content: "Pricing proposal · ${date}"; } @bottom-right { content: "Page " counter(page) " of " counter(pages); } }
+@page { size: letter; margin: 0.5in 0.65in 0.6in; font: 10px Helvetica, Arial, sans-serif; color: #5b6670; @bottom-left { content: ${sheetText(footerOf(proposal))}; } @bottom-right { content: "Page " counter(page) " of " counter(pages); } }
 * { box-sizing: border-box; }
 body { margin: 0; border-top: 10px solid ${hexOf(colour)}; font: 12px/1.45 Helvetica, Arial, sans-serif; color: #212529; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-.acceptance { padding-bottom: 24px; border-bottom: 10px solid ${hexOf(readColour(agency.borderBottom))}; }
+.acceptance { padding-bottom: 12px; border-bottom: 10px solid ${hexOf(readColour(agency.borderBottom))}; }
 header { display: flex; justify-content: space-between; align-items: center; gap: 24px; padding: 12px 0; border-bottom: 1px solid #d9dee2; }
 header img { max-width: 240px; max-height: 48px; }
 header div { text-align: right; }
@@ -150,7 +161,6 @@ p, dl, dd { margin: 0; overflow-wrap: anywhere; }
 .figures div, .subject div { flex: 1; }
 .figures dt { color: inherit; }
 .figures dd { font-size: 19px; font-weight: 700; font-variant-numeric: tabular-nums; }
-.figures div:first-child dd { font-size: 25px; }
 .figures div { display: flex; flex-direction: column; justify-content: space-between; }
 .subject { display: flex; gap: 16px; padding: 8px 0; }
 .subject dd { font-weight: 700; }
@@ -169,11 +179,27 @@ small { display: block; color: #5b6670; }
 .totals dd { white-space: nowrap; font-variant-numeric: tabular-nums; }
 .totals .total { padding: 5px 0; border-top: 1px solid #5b6670; font-size: 14px; font-weight: 700; }
 .total dt { font-weight: 700; color: inherit; }
+.subtotalled, .lines { table-layout: fixed; }
+:is(.subtotalled, .lines) thead .number { width: 12%; }
+.site-block th:first-child { width: 18%; }
+.subtotalled tr:last-child > * { border-top: 1px solid #5b6670; }
+.subtotalled tr:last-child > :is(th, .number) { font-weight: 700; }
 .comparison, .acceptance, .site-block { break-inside: avoid; }
+/* The signature is on a page with what it accepts. */
+.acceptance { break-before: avoid; }
 .heading { margin: 0 0 6px; font-size: 16px; font-weight: 700; color: #212529; }
 .note { font-size: 10.5px; color: #5b6670; }
 .note + .heading { margin-top: 14px; }
 .signatures { display: flex; gap: 32px; padding-top: 40px; }
 .signatures p { flex: 1; padding-top: 4px; border-top: 1px solid #5b6670; font-size: 10.5px; color: #5b6670; }
 `;
+}
+
+/** A string of a style sheet. Every other character than a letter or a digit is escaped, so that it ends nothing. */
+function sheetText(text: string): string {
+  const escaped = text.replace(
+    /[^\p{L}\p{N} ]/gu,
+    (character) => `\\${character.codePointAt(0)?.toString(16)} `,
+  );
+  return `"${escaped}"`;
 }

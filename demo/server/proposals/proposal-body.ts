@@ -34,6 +34,11 @@ const installLines = v.pipe(
   v.maxLength(1000, "Too many lines."),
 );
 const number = v.nullish(v.pipe(v.number(), v.finite()), null);
+const months = v.pipe(v.number(), v.finite());
+const phases = v.optional(
+  v.pipe(v.array(v.object({ months, monthly: dollars })), v.maxLength(1000)),
+  [],
+);
 /** A kept cart, or the proposal itself, over its term. */
 const comparedCart = v.object({
   name: text,
@@ -41,6 +46,7 @@ const comparedCart = v.object({
   install: amount,
   months: number,
   total: amount,
+  per_month: amount,
   total_difference: amount,
   total_difference_percent: number,
   speed_per_dollar: number,
@@ -66,7 +72,14 @@ const details = v.union([
     comparison: v.optional(comparison, []),
     number: textOrEmpty,
     valid_through: textOrEmpty,
-    term: v.nullish(v.object({ months: v.pipe(v.number(), v.finite()), total: dollars }), null),
+    term: v.nullish(
+      v.object({
+        months,
+        total: dollars,
+        phases,
+      }),
+      null,
+    ),
   }),
 ]);
 
@@ -74,7 +87,9 @@ const siteService = v.object({
   provider: text,
   title: text,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  rate: amount,
   price: dollars,
+  install: v.optional(dollars, 0),
   backup: v.optional(v.boolean(), false),
   note: textOrEmpty,
 });
@@ -89,6 +104,7 @@ const site = v.object({
   monthly: dollars,
   install: dollars,
   note: textOrEmpty,
+  phases,
   savings: v.nullish(v.object({ provider: text, monthly: dollars, saved: dollars }), null),
 });
 

@@ -13,13 +13,37 @@ export function headlineOf(proposal: Proposal): Fact[] {
   const { monthly, install } = proposal.pricing;
   const term = termTotalOf(proposal);
   const { sites } = proposal;
-  const priced = sites.filter(({ provider }) => provider !== "");
+  const priced = sites.filter(({ provider }) => provider !== "").length;
+  const count = priced === sites.length ? String(priced) : `${priced} of ${sites.length}`;
   return [
-    ["Monthly", moneyText(monthly)],
-    ["One time", moneyText(install)],
+    [monthlyLabelOf(proposal), moneyText(monthly)],
+    ["Install", moneyText(install)],
     ...(term === null ? [] : [term]),
-    ...(sites.length === 0 ? [] : [["Sites", `${priced.length} of ${sites.length}`] as const]),
+    ...(sites.length === 0 ? [] : [["Sites", count] as const]),
   ];
+}
+
+/** A monthly price that changes says for which months it is. The notes have the others. */
+function monthlyLabelOf({ details: { term } }: Proposal): string {
+  return phaseFactsOf(term?.phases ?? [])[0]?.[0] ?? "Monthly";
+}
+
+/** The monthly price in each part of the term, if it changes. */
+function phaseFactsOf(phases: ProposalSite["phases"]): Fact[] {
+  if (phases.length < 2) return [];
+  let last = 0;
+  return phases.map(({ months, monthly }) => {
+    const first = last + 1;
+    last += months;
+    const label = first === last ? `month ${first}` : `months ${first} to ${last}`;
+    return [`Monthly in ${label}`, moneyText(monthly)];
+  });
+}
+
+/** At the foot of each page. */
+export function footerOf({ details: { number }, customer }: Proposal): string {
+  const title = number === "" ? "Pricing Proposal" : `Proposal ${number}`;
+  return [title, customer.name].filter(Boolean).join(" · ");
 }
 
 /** The subject of the proposal; empty facts are left out. */
@@ -39,13 +63,27 @@ export function agentOf({ agent }: Pick<Proposal, "agent">): Agent {
   return { name: name || agent.email, phone: agent.phone, email: name ? agent.email : "" };
 }
 
-/** A line shows no install charge, because the install total takes only the highest charge and those that stack. */
-export const lineTitles = ["Quantity", "Price each", "Per month"] as const;
-
-/** The cells of a line after its title. */
-export function lineCells(line: ProposalLine): string[] {
-  return [String(line.quantity), moneyText(line.rate), moneyText(line.price)];
+/** True if a line has a quantity, so that its amount needs the price of one beside it. */
+function hasQuantity(lines: readonly { readonly quantity: number }[]): boolean {
+  return lines.some(({ quantity }) => quantity > 1);
 }
+
+/**
+ * The columns of the lines after their titles. A line shows no install charge, because the install total takes only the
+ * highest charge and those that stack.
+ */
+export function lineColumnsOf({ pricing }: Proposal) {
+  const hasUnits = hasQuantity([...pricing.services, ...pricing.equipment]);
+  return {
+    titles: [...(hasUnits ? unitTitles : []), "Monthly"],
+    cellsOf: ({ quantity, rate, price }: ProposalLine): string[] => [
+      ...(hasUnits ? [String(quantity), moneyText(rate)] : []),
+      moneyText(price),
+    ],
+  };
+}
+
+const unitTitles = ["Quantity", "Price each"] as const;
 
 /** The label of a line if it adds to the title. */
 export function lineNote({ title, label }: ProposalLine): string {
@@ -91,11 +129,11 @@ export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable {
     titles: [
       "Option",
       "Monthly",
-      "One time",
+      "Install",
       "Months",
-      "Total over term",
-      ...(isOneTerm ? ["Difference"] : []),
-      "Mbps per $",
+      "Total over the term",
+      isOneTerm ? "Difference over term" : "Per month with install",
+      "Mbps per dollar",
     ],
     rows: carts.map((cart, index) => ({
       cells: [
@@ -104,7 +142,7 @@ export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable {
         moneyText(cart.install),
         String(cart.months ?? "–"),
         moneyText(cart.total),
-        ...(isOneTerm ? [index === 0 ? "–" : differenceText(cart)] : []),
+        isOneTerm ? (index === 0 ? "–" : differenceText(cart)) : moneyText(cart.per_month),
         cart.speed_per_dollar?.toFixed(2) ?? "–",
       ],
       note: cart.best_value ? "Lowest cost per month" : "",
@@ -159,48 +197,83 @@ export function providerTotalsOf({ sites, pricing }: Proposal): string[][] {
   return [
     ...rows.map(([provider, list]) => [
       provider,
-      String(list.length),
+      sitesText(list.length),
       sum(list, "monthly"),
       sum(list, "install"),
     ]),
     [
-      "Total",
-      `${count} of ${sites.length}`,
+      `Total (${count} of ${sites.length} sites)`,
+      sitesText(count),
       moneyText(pricing.monthly),
       moneyText(pricing.install),
     ],
   ];
 }
 
-export const providerTotalTitles = ["Provider", "Sites", "Monthly", "One time"] as const;
-export const siteTitles = ["Provider", "Service", "Quantity", "Per month"] as const;
+function sitesText(count: number): string {
+  return count === 1 ? "1 site" : `${count} sites`;
+}
+
+export const providerTotalsTitle = "Totals by provider";
+export const providerTotalTitles = ["Provider", "Sites", "Monthly", "Install"] as const;
+
+/** The number of columns with text in the tables of sites. */
+export const siteTextColumns = 2;
 
 /** The heading of a site: its name or number, its address and its term. */
 export function siteHeadOf({ name, address, term }: ProposalSite, index: number): string {
   return [name || `Site ${index + 1}`, address, term].filter(Boolean).join(" · ");
 }
 
-/** The cells of the services of a site, and of its subtotal. */
-export function siteRowsOf({ services, monthly, install, savings }: ProposalSite): string[][] {
-  const parts = [
-    "Subtotal",
-    `one time ${moneyText(install)}`,
-    ...(savings === null
-      ? []
-      : [
-          `now ${moneyText(savings.monthly)}`,
-          savings.saved < 0
-            ? `costs ${moneyText(-savings.saved)} more a month`
-            : `saves ${moneyText(savings.saved)} a month`,
-        ]),
-  ];
-  return [
-    ...services.map(({ provider, title, quantity, price, backup, note }) => [
-      provider,
-      [backup ? `${title} (backup)` : title, note].filter(Boolean).join(" · "),
-      String(quantity),
-      moneyText(price),
-    ]),
-    ["", parts.join(" · "), "", moneyText(monthly)],
-  ];
+/** A row of a site. */
+export interface SiteRow {
+  readonly cells: readonly string[];
+  readonly note: string;
+  readonly isTotal?: boolean;
+}
+
+/** The columns of all sites, and the rows of each: its services, and its subtotal, to which the amounts add up. */
+export function siteTableOf({ sites }: Proposal) {
+  const hasUnits = hasQuantity(sites.flatMap(({ services }) => services));
+  return {
+    titles: ["Provider", "Service", ...(hasUnits ? unitTitles : []), "Monthly", "Install"],
+    rowsOf({ services, monthly, install, phases, savings }: ProposalSite): SiteRow[] {
+      const amounts = (units: readonly string[], month: number, once: number) => [
+        ...(hasUnits ? units : []),
+        moneyText(month),
+        moneyText(once),
+      ];
+      const notes = [
+        ...phaseFactsOf(phases).map((fact) => fact.join(": ")),
+        ...savingsTexts(savings),
+      ].map((text) => text.replaceAll(" ", "\u00a0"));
+      return [
+        ...services.map(
+          ({ provider, title, quantity, rate, price, install: once, ...service }) => ({
+            cells: [
+              provider,
+              [service.backup ? `${title} (backup)` : title, service.note]
+                .filter(Boolean)
+                .join(" · "),
+              ...amounts([String(quantity), moneyText(rate)], price, once),
+            ],
+            note: "",
+          }),
+        ),
+        {
+          cells: ["Subtotal", notes.join(" · "), ...amounts(["", ""], monthly, install)],
+          note: "",
+          isTotal: true,
+        },
+      ];
+    },
+  };
+}
+
+/** The current cost and the savings of the customer, if the agent prints them. */
+function savingsTexts(savings: ProposalSite["savings"]): string[] {
+  if (savings === null) return [];
+  const { monthly, saved } = savings;
+  const label = saved < 0 ? "Costs more per month" : "Saves per month";
+  return [`Current monthly ${moneyText(monthly)}`, `${label} ${moneyText(Math.abs(saved))}`];
 }

@@ -163,7 +163,7 @@ export const messages = {
   allContracts: "See all contracts",
   toProposal: "Review",
 
-  compare: "Compare",
+  compare: "Comparison",
   /** Marks of the differences between compared carts. */
   marks: {
     onlyHere: "Only in this proposal",
@@ -183,6 +183,7 @@ export const messages = {
   keptUsed: (name: string) => `${name} is now the current proposal.`,
   current: "Current proposal",
   cartName: "Name",
+  option: "Option",
   use: "Use",
   nameOfUse: (name: string) => `Use ${name} as the proposal`,
   /** The check box that adds the kept carts to the outputs. */

@@ -1,5 +1,9 @@
 import type { Locator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { printProposal } from "../../../demo/server/proposals/print-proposal.ts";
+import { proposalPayload } from "../../../demo/server/proposals/proposal-body.ts";
+import { line, proposal } from "../../demo/support/proposal.ts";
 import { readPdf } from "../../demo/support/read-pdf.ts";
 import { demoScreen } from "../../testers/demo-screen.ts";
 import { pricingTester } from "../../testers/pricing-tester.ts";
@@ -7,6 +11,7 @@ import { sitesTester } from "../../testers/sites-tester.ts";
 import { type Demo, openDemo } from "../support/open-demo.ts";
 import { createPricingDriver } from "../support/pricing-driver.ts";
 import { houston, pricingPath } from "../support/pricing-path.ts";
+import { saidInPrinting } from "../support/said.ts";
 import { withPixels } from "../support/without-pixels.ts";
 
 let demo: Demo;
@@ -22,6 +27,7 @@ const chosen = { provider: "comcast", term: "36", package: "comcast-office-36-ce
 /** Returns the text that the browser prints of the builder, and its controls. */
 async function printedOf(page: Page): Promise<{ text: string; controls: number }> {
   await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   const printed = await page.locator("scout-pricing").evaluate(({ shadowRoot }) => {
     const root = shadowRoot?.querySelector<HTMLElement>(".scout-root");
     const controls = [...(root?.querySelectorAll("button, select, [type=checkbox]") ?? [])];
@@ -30,6 +36,7 @@ async function printedOf(page: Page): Promise<{ text: string; controls: number }
       controls: controls.filter((control) => control.checkVisibility()).length,
     };
   });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await page.emulateMedia({ media: null });
   return printed;
 }
@@ -45,7 +52,9 @@ test("W11: the browser prints the proposal in progress, not the application", as
   const agent = ["Dana Whitfield", "(512) 555-0143", "dana.whitfield@example.com"];
   const facts = [houston, customer, ...agent, "Comcast", "36 Months", "Office Bundle"];
   const dates = ["Prices as of", "Valid through", "Acceptance", "Signature"];
-  for (const said of [...facts, ...dates, ...lines.flat(), ...Object.entries(totals).flat()]) {
+  // Paper leaves out a sum of nothing.
+  const sums = Object.entries(totals).filter(([, amount]) => amount !== "$0.00");
+  for (const said of [...facts, ...dates, ...lines.flat(), ...sums.flat()]) {
     expect(text).toContain(said);
   }
   expect(controls).toBe(0);
@@ -88,13 +97,19 @@ test("W11: a portal prints its screen without the header", async () => {
 });
 
 /** The texts of each page that the browser prints. */
-async function pagesOf(page: Page): Promise<readonly string[]> {
+async function pagesOf(page: Page, height = "11in"): Promise<readonly string[]> {
   const margin = { top: "0.5in", right: "0.5in", bottom: "0.6in", left: "0.5in" };
-  const pdf = await withPixels(page, () => page.pdf({ format: "Letter", margin }));
+  const pdf = await withPixels(page, () => page.pdf({ width: "8.5in", height, margin }));
   const pages = await readPdf(new Response(new Uint8Array(pdf)));
   // A font's ligatures are texts of their own.
   return pages.map((texts) => texts.join(" ").replaceAll(/ (f[fil]) /g, "$1"));
 }
+
+const amountsIn = (text: string) =>
+  [...text.matchAll(/([–−-]?)\$([\d,]+\.\d\d)/g)].map(
+    ([, sign, amount = ""]) => Number(amount.replaceAll(",", "")) * (sign ? -1 : 1),
+  );
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
 /** Waits until the proposal is saved, which gives it its number. */
 const numbered = (page: Page) => page.getByText(/^Proposal \w{8}\.$/).waitFor();
@@ -118,10 +133,93 @@ test("W11: a usual proposal with a comparison of two is one page with its number
   // Once in the totals, not also as a line.
   expect(text.match(/Package discount/g)).toHaveLength(1);
   expect(text).toMatch(
-    /Name Monthly Install Months Total over the term Difference over term Mbps per dollar/,
+    /Option Monthly Install Months Total over the term Difference over term Mbps per dollar/,
   );
   expect(text).toContain("Page 1 of 1");
-  expect(text).toMatch(/No\. \w{8} · [\d/]+ · Bluebonnet Dental Group/);
+  expect(text).toMatch(/Proposal \w{8} · Bluebonnet Dental Group/);
+});
+
+test("N16: the columns of the printed proposal add up, and all papers have the same words", async () => {
+  const path = pricingPath(houston, { ...chosen, prepared_for: customer });
+  const pricing = createPricingDriver(
+    await demo.enter(path, { expected: { said: saidInPrinting } }),
+  );
+  const { page } = pricing;
+  const tester = pricingTester(demoScreen(page));
+  await tester.keep().click();
+  await tester.comparison().waitFor();
+  await page.getByRole("combobox", { name: "Package" }).selectOption("comcast-starter-36-central");
+  await tester.includeComparison().check();
+  await numbered(page);
+  const own = (await pagesOf(page)).join(" ");
+  const [, lines = "", sums = ""] =
+    /Services Monthly (.*?) Services (\$.*?) Comparison/.exec(own) ?? [];
+  const monthly = amountsIn(lines.replace(/Equipment Monthly/, ""));
+  const [parts = "", rest = ""] = sums.split(/Monthly total/);
+  const [total = 0, ...once] = amountsIn(rest);
+  expect(sumOf(amountsIn(parts))).toBeCloseTo(total, 2);
+  expect(sumOf(monthly)).toBeCloseTo(sumOf(amountsIn(parts).filter((one) => one > 0)), 2);
+  const install = amountsIn(/Install total (\$\S+)/.exec(rest)?.[0] ?? "")[0] ?? 0;
+  const overTerm = amountsIn(/Total over 36 months (\$\S+)/.exec(rest)?.[0] ?? "")[0] ?? 0;
+  expect(sumOf(once)).toBeCloseTo(2 * install + overTerm, 2);
+  expect(overTerm).toBeCloseTo(36 * total + install, 2);
+  const words = [
+    ...["Services", "Monthly", "Monthly total", "Install total", "Total over 36 months"],
+    ...["Comparison", "Option", "Months", "Total over the term", "Difference over term"],
+    ...["Mbps per dollar", "Acceptance", "Prepared for", "Prepared by", "Valid through"],
+  ];
+  const { texts } = await pricing.savePdf();
+  const printed = await pricing.print();
+  for (const text of [own, texts.join(" "), printed.text]) {
+    for (const word of words) expect(text).toContain(word);
+  }
+});
+
+test("N16: the browser prints the acceptance with the totals and the last line, wherever a page ends", async () => {
+  const pricing = createPricingDriver(await demo.enter(pricingPath(houston, chosen)));
+  await pricing.section("Broadband").waitFor();
+  const { lines } = await pricing.shown();
+  const [last = ""] = lines.at(-1) ?? [];
+  for (const height of ["6in", "6.5in", "7in", "7.5in", "8in", "8.5in", "9in"]) {
+    const pages = await pagesOf(pricing.page, height);
+    const accepted = pageWith(pages, "Acceptance");
+    expect([height, accepted.includes("Install total"), accepted.includes(last)]).toEqual([
+      height,
+      true,
+      true,
+    ]);
+  }
+});
+
+test("N16: a long print of the service has the acceptance with what it accepts, and its number on each page", async () => {
+  const { page } = await demo.enter(pricingPath(houston));
+  const paper = await page.context().newPage();
+  onTestFinished(() => paper.close());
+  const cart = { name: "Starter", months: 36, monthly: 410, install: 268.65, total: 15_028.65 };
+  for (const [count, comparison] of [
+    [14, []],
+    [24, [cart, cart]],
+    [41, []],
+    [41, [cart, cart]],
+  ] as const) {
+    const services = Array.from({ length: count }, (_, at) => line(at));
+    const given = v.parse(proposalPayload, {
+      ...proposal,
+      pricing: { ...proposal.pricing, services, equipment: [] },
+      details: { ...proposal.details, comparison },
+    });
+    await paper.setContent(await printProposal(given, { siteName: "Scout", logo: null }));
+    const pages = await pagesOf(paper);
+    expect(pages.length).toBeGreaterThan(count < 20 ? 0 : 1);
+    for (const [index, text] of pages.entries()) {
+      expect(text).toContain(`Proposal 1A2B3C4D · ${customer}`);
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+    }
+    expect(pageWith(pages, "Acceptance")).toContain(
+      comparison.length > 0 ? "Mbps per dollar" : "Monthly total",
+    );
+    expect(pageWith(pages, "Monthly total")).toContain(`Service ${count - 1} `);
+  }
 });
 
 test("W11: on paper pages are numbered, and the comparison and the acceptance are in one piece", async () => {
@@ -139,12 +237,12 @@ test("W11: on paper pages are numbered, and the comparison and the acceptance ar
   const pages = await pagesOf(page);
   for (const [index, text] of pages.entries()) {
     expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
-    expect(text).toMatch(/No\. \w{8} · [\d/]+ · Bluebonnet Dental Group/);
+    expect(text).toMatch(/Proposal \w{8} · Bluebonnet Dental Group/);
   }
   expect(pageWith(pages, "Monthly total")).toContain("Comcast Business Internet");
   expect(pageWith(pages, "Acceptance")).toMatch(/Signature.*Date/);
   const comparison = pageWith(pages, "Mbps per dollar");
-  expect(comparison).toMatch(/Name Monthly Install Months Total over the term/);
+  expect(comparison).toMatch(/Option Monthly Install Months Total over the term/);
   expect(comparison.match(/36 months/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
@@ -164,19 +262,30 @@ test("S1, W11: on paper the sites have the customer, their offers, totals that s
     expect(text).toContain(said);
   }
   expect(text).not.toContain("Recent proposals");
-  for (const one of pages) expect(one).toMatch(/No\. \w{8} · [\d/]+ · Bluebonnet Dental Group/);
+  for (const one of pages) expect(one).toMatch(/Proposal \w{8} · Bluebonnet Dental Group/);
   // The signature is on a page with the last site.
   expect(pageWith(pages, "Acceptance")).toContain("Subtotal");
   for (const one of pages.filter((shown) => shown.includes("Main Street, Houston"))) {
-    expect(one).toMatch(/Provider Service Quantity Monthly/);
+    expect(one).toMatch(/Provider Service Monthly Install/);
   }
-  const rows = [...text.matchAll(/Subtotal · Install \$([\d,.]+) \$([\d,.]+)/g)];
-  expect(rows).toHaveLength(14);
-  const sumOf = (column: number) =>
-    rows.reduce((sum, row) => sum + Number(row[column]?.replaceAll(",", "")), 0);
-  const [, monthly = "", install = ""] = /Monthly \$([\d,.]+) Install \$([\d,.]+)/.exec(text) ?? [];
-  expect(sumOf(2)).toBeCloseTo(Number(monthly.replaceAll(",", "")), 2);
-  expect(sumOf(1)).toBeCloseTo(Number(install.replaceAll(",", "")), 2);
+  const blocks = text.split("Provider Service Monthly Install ").slice(1);
+  expect(blocks).toHaveLength(14);
+  const sums = [0, 0];
+  for (const block of blocks) {
+    const [lines = "", rest = ""] = block.split("Subtotal ");
+    const subtotals = amountsIn(rest).slice(0, 2);
+    const amounts = amountsIn(lines);
+    for (const [column, subtotal] of subtotals.entries()) {
+      const own = amounts.filter((_, at) => at % 2 === column);
+      expect(sumOf(own)).toBeCloseTo(subtotal, 2);
+      sums[column] = (sums[column] ?? 0) + subtotal;
+    }
+  }
+  const [monthly = 0, install = 0, term = 0] = amountsIn(text);
+  expect(sums[0]).toBeCloseTo(monthly, 2);
+  expect(sums[1]).toBeCloseTo(install, 2);
+  expect(text).toContain("Total over 60 months");
+  expect(term).toBeCloseTo(60 * monthly + install, 2);
 });
 
 test("S7: on paper the signature is on a page with the last site", async () => {

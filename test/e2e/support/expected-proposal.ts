@@ -38,11 +38,6 @@ export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): S
   };
 }
 
-/** Labels of totals on paper, if they differ from the screen. */
-const paperLabels: Readonly<Record<string, string>> = {
-  "Install total": "One-time total",
-};
-
 /**
  * Returns the parts of a shown proposal that a document lacks. Each amount must follow its label.
  */
@@ -56,8 +51,8 @@ export function missingOnPaper(
   const labels = Object.entries(totals).filter(([label, shown]) => {
     // Paper leaves out a sum of nothing.
     if (label === "Equipment" && shown === "$0.00") return false;
-    const [paperLabel, amount] = [paperLabels[label] ?? label, shown.replace("−", "–")];
-    return !texts.some((text, index) => text === paperLabel && texts[index + 1] === amount);
+    const amount = shown.replace("−", "–");
+    return !texts.some((text, index) => text === label && texts[index + 1] === amount);
   });
   return [...titles, ...labels].map((entry) => entry.join(" "));
 }

@@ -22,6 +22,10 @@ test("L26: the proposal has the details of a price, the price in each part of th
   expect(agent.amount("Monthly in months 1 to 12")).toBe("$50.00");
   expect(agent.amount("Monthly in months 13 to 36")).toBe("$80.00");
   await expect.element(agent.proposal().getByRole("listitem").first()).toHaveTextContent(told);
+  // On paper the figure names its months, and the later price is below.
+  const printed = () => agent.proposal().element().querySelector(".printed-figures");
+  expect(printed()?.textContent).toContain("Monthly in months 1 to 12$50.00");
+  expect(printed()?.nextElementSibling?.textContent).toBe("Monthly in months 13 to 36: $80.00.");
   await agent.radio("Internet 500").click();
   await expect
     .poll(() => agent.amount("Total over 36 months, if the price stays"))
@@ -30,9 +34,8 @@ test("L26: the proposal has the details of a price, the price in each part of th
     .element(agent.proposal().getByRole("listitem").first())
     .toHaveTextContent("Introductory price");
   // On paper all figures have one base line, and the condition is below them.
-  const printed = agent.proposal().element().querySelector(".printed-figures");
-  expect(printed?.textContent).toContain("Total over 36 months$2,980.00");
-  expect(printed?.nextElementSibling?.textContent).toBe(
+  expect(printed()?.textContent).toContain("Total over 36 months$2,980.00");
+  expect(printed()?.nextElementSibling?.textContent).toBe(
     "The total over the term applies if the price stays.",
   );
 });
@@ -60,7 +63,7 @@ test("L26: the comparison has the details of each price, and says where a total 
     [
       "Acme, 36 months",
       "Internet 500: Introductory price · Total over the term, if the price stays",
-      ...["$80.00", "$100.00", "36", "$2,980.00", ""],
+      ...["$80.00", "$100.00", "36", "$2,980.00", "–"],
     ],
     [
       "Acme, 36 months, Internet 100",

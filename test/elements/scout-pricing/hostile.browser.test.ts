@@ -85,7 +85,7 @@ test("hostile texts are shown as plain text, or sanitised where HTML is allowed;
   await expect.poll(agent.lines).toHaveLength(1);
   await page.getByRole("button", { name: "Price breakdown" }).click();
   await page.getByRole("button", { name: "Keep for comparison" }).click();
-  await expect.element(page.getByRole("group", { name: "Compare" })).toBeVisible();
+  await expect.element(page.getByRole("group", { name: "Comparison" })).toBeVisible();
   await agent
     .proposal()
     .getByRole("listitem")

@@ -1,3 +1,4 @@
+import type { Formatting } from "../../formatting/formatting.ts";
 import type { CentsOrError } from "../../money/cents.ts";
 import { type FilterOption, optionOf } from "../filter-options.ts";
 import type { CartPrice } from "../price/price-cart.ts";
@@ -54,6 +55,17 @@ export function phaseLabelsOf(
     last += months;
     return pricingMessages.monthlyIn(write(from), write(last));
   });
+}
+
+/** The labels and the monthly prices of the phases of a term. Empty if the price stays the same. */
+export function phaseFiguresOf(
+  value: Pick<CartValue, "phases">,
+  format: Pick<Formatting, "money" | "number">,
+): readonly (readonly [label: string, amount: string])[] {
+  return phaseLabelsOf(value, format.number).map((label, index) => [
+    label,
+    format.money(value.phases[index]?.monthly ?? null),
+  ]);
 }
 
 const noTermPrice = { total: null, phases: [], assumesSamePrice: false };

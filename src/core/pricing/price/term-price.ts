@@ -1,4 +1,4 @@
-import { addCents, type CentsOrError, timesCents } from "../../money/cents.ts";
+import { addCents, type CentsOrError, timesCents, zeroCents } from "../../money/cents.ts";
 import type { Service } from "../service.ts";
 import type { PricedService, PriceLine } from "./price-line.ts";
 
@@ -81,16 +81,54 @@ export function termPriceOf(
   { steps, unknownAfterMonths }: PriceCourse,
 ): TermPrice {
   const within = steps.filter(({ afterMonths }) => afterMonths < months);
-  const prices = [{ afterMonths: 0, monthly }, ...within].filter(
-    (step, index, all) => index === 0 || step.monthly !== all[index - 1]?.monthly,
-  );
-  const phases = prices.map((step, index) => ({
-    months: (prices[index + 1]?.afterMonths ?? months) - step.afterMonths,
-    monthly: step.monthly,
-  }));
+  const phases = phasesOf(months, [{ afterMonths: 0, monthly }, ...within]);
   return {
     total: addCents(...phases.map((phase) => timesCents(phase.monthly, phase.months)), install),
     phases,
     assumesSamePrice: unknownAfterMonths !== null && unknownAfterMonths < months,
   };
+}
+
+/** Adds up prices over the same months. Empty without a price. */
+export function sumPhases(
+  prices: readonly (readonly PricePhase[])[],
+  months: number,
+): readonly PricePhase[] {
+  const ends = prices.flatMap((phases) => {
+    let end = 0;
+    return phases.map((phase) => {
+      end += phase.months;
+      return end;
+    });
+  });
+  const starts = [0, ...ends].filter((start) => start < months).sort((a, b) => a - b);
+  if (prices.length === 0) return [];
+  return phasesOf(
+    months,
+    [...new Set(starts)].map((afterMonths) => ({
+      afterMonths,
+      monthly: addCents(zeroCents, ...prices.map((phases) => monthlyAfter(phases, afterMonths))),
+    })),
+  );
+}
+
+/** The monthly price after some months of the term. */
+function monthlyAfter(phases: readonly PricePhase[], months: number): CentsOrError {
+  let end = 0;
+  const current = phases.find((phase) => {
+    end += phase.months;
+    return end > months;
+  });
+  return current?.monthly ?? null;
+}
+
+/** The phases between the changes of a price. A step to the same price is no change. */
+function phasesOf(months: number, steps: PriceCourse["steps"]): readonly PricePhase[] {
+  const changes = steps.filter(
+    (step, index) => index === 0 || step.monthly !== steps[index - 1]?.monthly,
+  );
+  return changes.map(({ afterMonths, monthly }, index) => ({
+    months: (changes[index + 1]?.afterMonths ?? months) - afterMonths,
+    monthly,
+  }));
 }

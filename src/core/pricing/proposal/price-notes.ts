@@ -1,7 +1,7 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { cartItemsOf } from "../cart/cart-items.ts";
 import type { CartState } from "../cart/cart-state.ts";
-import { type CartValue, phaseLabelsOf } from "../cart/cart-value.ts";
+import { type CartValue, phaseFiguresOf } from "../cart/cart-value.ts";
 import type { ComparedCart } from "../cart/compare-carts.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 
@@ -26,9 +26,7 @@ export function priceNotesOf(
   const phases =
     format === null
       ? []
-      : phaseLabelsOf(value, format.number).map((label, index) =>
-          pricingMessages.note(label, format.money(value.phases[index]?.monthly ?? null)),
-        );
+      : phaseFiguresOf(value, format).map((figure) => pricingMessages.note(...figure));
   return [...details, ...phases, ...(value.assumesSamePrice ? [pricingMessages.assumedTotal] : [])];
 }
 

@@ -6,6 +6,8 @@ export const proposalMessages = {
   severalProviders: "Several providers",
   sites: (count: number) => (count === 1 ? "1 site" : `${count} sites`),
   discountOf: (title: string) => (title === "" ? "Discount" : `${title} discount`),
+  /** The equipment fee of a service, if it has no name of its own. */
+  equipmentOf: (title: string) => `${title}, equipment`,
   /** Shown next to a blocked output. */
   blocked: {
     noService: "Select a broadband, dedicated, phone or television service.",

@@ -21,12 +21,14 @@ import { installLinesOf } from "../price/install-lines.ts";
 import { type CartTotals, priceServices } from "../price/price-cart.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import { pricingMessages } from "../pricing-messages.ts";
-import { boxTitleOf, type Service } from "../service.ts";
+import type { Service } from "../service.ts";
 import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
+import { equipmentLinesOf } from "./paper-lines.ts";
 import { type AmountFormatting, comparisonNotesOf, priceNotesOf } from "./price-notes.ts";
 import { sentComparedCart, sentComparedCartOf } from "./sent-comparison.ts";
 import { dollarsOrNull, dollarsOrUnknown } from "./sent-dollars.ts";
 import { sentSite } from "./sent-site.ts";
+import { sentTerm, sentTermOf } from "./sent-term.ts";
 
 /** A cart, and the details of its proposal. */
 export interface ProposalInput {
@@ -156,10 +158,7 @@ export const proposalMembers = {
         number: described(filledText, "By which the proposal is asked for."),
         valid_through: described(usDate, "Last day on which the prices are valid: MM/DD/YYYY."),
         term: described(
-          object({
-            months: described(number, "Months of the term."),
-            total: described(dollars, "Dollars over the term, install included."),
-          }),
+          sentTerm,
           "The total over the term, with the changes of prices that the services state; missing if the term does not contain a number of months.",
         ),
         comparison: described(
@@ -208,7 +207,6 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
   const totals = sentTotalsOf(price);
   if (totals === null) return null;
   const value = cartValueOf(state, price);
-  const { months, total } = value;
   const pairs = items.flatMap(({ service }, index) => {
     const line = price.lines[index];
     return line ? [{ service, line }] : [];
@@ -221,7 +219,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     pricing: {
       ...totals,
       services: pairs.map(({ service, line }) => serviceLineOf(service, line)),
-      equipment: pairs.flatMap(({ service, line }) => equipmentLinesOf(service, line)),
+      equipment: pairs.flatMap(({ service, line }) => sentEquipmentOf(service, line)),
     },
     provider: {
       name: provider?.label || (state.provider ?? ""),
@@ -245,7 +243,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
       ),
       ...(ownNumber !== "" && { number: ownNumber }),
       ...(validThrough !== null && { valid_through: validThrough }),
-      ...(months !== null && total !== null && { term: { months, total: dollarsOf(total) } }),
+      ...sentTermOf(value),
       ...(comparison.length > 1 && { comparison: comparison.map(sentComparedCartOf) }),
     },
     disclaimer: pricingMessages.disclaimer,
@@ -305,28 +303,11 @@ function serviceLineOf(service: Service, line: PriceLine): ProposalLine {
   };
 }
 
-/** Creates the lines for the equipment fee and the boxes of a row. Free ones have no line. */
-function equipmentLinesOf(service: Service, line: PriceLine): readonly ProposalLine[] {
-  const names = namesOf(service, line);
-  const fee = dollarsOrNull(line.equipmentFee);
-  const feeTitle = service.equipmentFeeLabel || names.title;
-  return [
-    ...(fee === 0
-      ? []
-      : [{ ...names, title: feeTitle, quantity: 1, rate: fee, price: fee, nrc: 0 }]),
-    ...(line.boxes === 0
-      ? []
-      : [
-          {
-            ...names,
-            title: boxTitleOf(service, line.boxes),
-            quantity: line.boxes,
-            rate: dollarsOrNull(line.boxRate),
-            price: dollarsOrNull(line.boxPrice),
-            nrc: 0,
-          },
-        ]),
-  ];
+function sentEquipmentOf(service: Service, line: PriceLine): readonly ProposalLine[] {
+  return equipmentLinesOf(service, line).map(({ title, quantity, rate, price }) => ({
+    ...{ ...namesOf(service, line), title, quantity },
+    ...{ rate: dollarsOrNull(rate), price: dollarsOrNull(price), nrc: 0 },
+  }));
 }
 
 function namesOf({ name, label, type }: Service, { id }: PriceLine) {

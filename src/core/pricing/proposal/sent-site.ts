@@ -9,16 +9,22 @@ import {
   text,
   textOrNull,
 } from "../../wire/sent.ts";
+import { sentPhases } from "./sent-term.ts";
 
 /** A service of a site on the wire. */
 const sentSiteService = object(
   {
     provider: described(text, "Name of the provider."),
-    title: described(text, "Name of the service, or of the discount of a package."),
-    quantity: described(count, "Lines of a telephone service; else 1."),
-    price: described(number, "Monthly dollars of all, equipment included."),
+    title: described(
+      text,
+      "Name of the service, of its equipment, or of the discount of a package.",
+    ),
+    quantity: described(count, "Lines of a telephone service, boxes of equipment; else 1."),
+    price: described(number, "Monthly dollars of all."),
   },
   {
+    rate: described(number, "Monthly dollars of one."),
+    install: described(number, "Dollars of install that it adds, once; missing for none."),
     backup: described(flag, "True for a service of the backup line."),
     note: described(filledText, "Details of the price, such as when it changes."),
   },
@@ -34,13 +40,14 @@ export const sentSite = object(
     term: described(textOrNull, "Name of the term; null without prices."),
     services: described(
       list(sentSiteService),
-      "The services, which add up to `monthly`; empty without prices.",
+      "The services, which add up to `monthly` and `install`; empty without prices.",
     ),
     monthly: described(number, "Monthly dollars; 0 without prices."),
     install: described(number, "Dollars of install, once; 0 without prices."),
   },
   {
     note: described(filledText, "What is not available, and why."),
+    phases: described(sentPhases, "The parts of the term in order, if the monthly price changes."),
     savings: described(
       object({
         provider: described(text, "Name of the current provider; empty if it is not known."),

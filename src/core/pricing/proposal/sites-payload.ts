@@ -3,9 +3,11 @@ import type { ValueOf } from "../../wire/sent.ts";
 import { cartPriceOf } from "../cart/cart-items.ts";
 import type { CartTotals } from "../price/price-cart.ts";
 import { pricingMessages } from "../pricing-messages.ts";
-import { siteCartsOf, siteLinesOf } from "../sites/site-lines.ts";
+import { quoteTermPriceOf } from "../sites/quote-term-price.ts";
+import { siteCartsOf } from "../sites/site-lines.ts";
 import { type SiteToday, savingsAt } from "../sites/site-savings.ts";
 import type { SiteRow } from "../sites/site-table.ts";
+import { termSumOf } from "../sites/term-totals.ts";
 import { proposalMessages } from "./proposal-messages.ts";
 import {
   type ProposalInput,
@@ -14,7 +16,8 @@ import {
   sentTotalsOf,
 } from "./proposal-payload.ts";
 import type { sentSite } from "./sent-site.ts";
-import { siteLineTitleOf } from "./site-line-title.ts";
+import { sentPhasesOf, sentTermOf } from "./sent-term.ts";
+import { sitePaperLinesOf } from "./site-paper-lines.ts";
 
 /** The sites of a proposal, and its details. */
 export interface SitesProposalInput
@@ -40,22 +43,14 @@ export function sitesPayload(input: SitesProposalInput): ProposalPayload | null 
   const { rows, date, preparedFor, agent, agency, number = "", validThrough = null } = input;
   const priced = rows.flatMap((row) => (row.chosen === null ? [] : [row.chosen]));
   const totals = sentTotalsOf(sumOf(rows));
+  const { provider, term } = partiesOf(rows);
   const sites = rows.map((row) => siteOf(row, input));
   if (totals === null || priced.length === 0 || sites.includes(null)) return null;
-  const providers = new Set(priced.map(({ offer }) => offer.providerLabel));
-  const terms = new Set(priced.map(({ offer }) => offer.termLabel));
-  const [provider = ""] = providers;
-  const [term = null] = terms;
   return {
     date,
     package: null,
     pricing: { ...totals, services: [], equipment: [] },
-    provider: {
-      name: providers.size === 1 ? provider : proposalMessages.severalProviders,
-      region: null,
-      term: terms.size === 1 ? term : null,
-      logoUrl: null,
-    },
+    provider: { name: provider, region: null, term, logoUrl: null },
     agent: sentAgentOf(agent),
     agency,
     customer: { name: preparedFor.trim(), address: proposalMessages.sites(rows.length) },
@@ -64,10 +59,27 @@ export function sitesPayload(input: SitesProposalInput): ProposalPayload | null 
       install_lines: [],
       ...(number !== "" && { number }),
       ...(validThrough !== null && { valid_through: validThrough }),
+      ...sentTermOf(termSumOf(rows)),
     },
     disclaimer: pricingMessages.disclaimer,
     location: null,
     sites: sites.flatMap((site) => site ?? []),
+  };
+}
+
+/** The provider of all sites, or that there are several; `""` without a quote. The term is null if terms differ. */
+export function partiesOf(rows: readonly Pick<SiteRow, "chosen">[]): {
+  readonly provider: string;
+  readonly term: string | null;
+} {
+  const offers = rows.flatMap(({ chosen }) => chosen?.offer ?? []);
+  const providers = new Set(offers.map(({ providerLabel }) => providerLabel));
+  const terms = new Set(offers.map(({ termLabel }) => termLabel));
+  const [provider = ""] = providers;
+  const [term = null] = terms;
+  return {
+    provider: providers.size > 1 ? proposalMessages.severalProviders : provider,
+    term: terms.size > 1 ? null : term,
   };
 }
 
@@ -104,21 +116,19 @@ function siteOf(
     return { ...head, provider: null, term: null, services: [], monthly: 0, install: 0 };
   }
   const { offer, monthly, install } = chosen;
-  const services = siteLinesOf(progress.answer, chosen).flatMap((line) =>
-    line.monthly === null
-      ? []
-      : [
-          {
-            provider: line.provider,
-            title: siteLineTitleOf(line),
-            quantity: line.quantity,
-            price: dollarsOf(line.monthly),
-            ...(line.isBackup && { backup: true }),
-            ...(line.priced?.service.priceDetailsText && {
-              note: line.priced.service.priceDetailsText,
-            }),
-          },
-        ],
+  const services = sitePaperLinesOf(progress.answer, chosen).flatMap(
+    ({ provider, title, quantity, rate, price, install: charge, isBackup, note }) =>
+      price === null
+        ? []
+        : [
+            {
+              ...{ provider, title, quantity, price: dollarsOf(price) },
+              ...(rate !== null && { rate: dollarsOf(rate) }),
+              ...(charge && { install: dollarsOf(charge) }),
+              ...(isBackup && { backup: true }),
+              ...(note && { note }),
+            },
+          ],
   );
   if (monthly === null || install === null) return null;
   const now = today.get(row.place);
@@ -130,6 +140,7 @@ function siteOf(
     services,
     monthly: dollarsOf(monthly),
     install: dollarsOf(install),
+    ...sentPhasesOf(quoteTermPriceOf(chosen) ?? { phases: [] }),
     ...(now?.monthly != null &&
       savings?.monthly != null && {
         savings: {

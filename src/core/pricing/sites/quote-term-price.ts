@@ -1,15 +1,11 @@
 import { addCents } from "../../money/cents.ts";
 import { cartCourseOf, cartPriceOf } from "../cart/cart-items.ts";
 import { monthsOf } from "../cart/cart-value.ts";
-import { type TermPrice, termPriceOf } from "../price/term-price.ts";
+import { sumPhases, type TermPrice, termPriceOf } from "../price/term-price.ts";
 import type { SiteQuote } from "./site-quote.ts";
 
 /** The cost of a quote over its term, with the backup; null if the term has no number of months. */
-export function quoteTermPriceOf({
-  offer,
-  cart,
-  backup,
-}: SiteQuote): Pick<TermPrice, "total" | "assumesSamePrice"> | null {
+export function quoteTermPriceOf({ offer, cart, backup }: SiteQuote): TermPrice | null {
   const months = monthsOf({ value: offer.term, label: offer.termLabel });
   if (months === null) return null;
   const main =
@@ -20,6 +16,7 @@ export function quoteTermPriceOf({
   const second = termPriceOf(months, backup, backup.course);
   return {
     total: addCents(main.total, second.total),
+    phases: sumPhases([main.phases, second.phases], months),
     assumesSamePrice: main.assumesSamePrice || second.assumesSamePrice,
   };
 }

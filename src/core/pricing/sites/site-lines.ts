@@ -2,6 +2,7 @@ import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../mon
 import { accessTypeNames } from "../board/access-type.ts";
 import { cartItemsOf, cartPriceOf } from "../cart/cart-items.ts";
 import { type CartState, packageOf } from "../cart/cart-state.ts";
+import { installLinesOf } from "../price/install-lines.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import type { Service } from "../service.ts";
 import { speedTextOf } from "../speed-text.ts";
@@ -11,7 +12,7 @@ import type { SiteAnswer, SiteQuote } from "./site-quote.ts";
 
 /** A line of the proposal for a site. */
 export interface SiteLine {
-  /** The service; null for the discount of a package. */
+  /** The service; null for what a package takes off or adds. */
   readonly priced: { readonly service: Service; readonly line: PriceLine } | null;
   /** The provider and the service as named on the screen. */
   readonly provider: string;
@@ -21,6 +22,8 @@ export interface SiteLine {
   readonly quantity: number;
   /** The price per month, including equipment. The lines of a quote add up to its price. */
   readonly monthly: CentsOrError;
+  /** Its part of the install total. The lines of a quote add up to that total. */
+  readonly install: CentsOrError;
   readonly isBackup: boolean;
 }
 
@@ -51,6 +54,10 @@ export function siteLinesOf(answer: SiteAnswer, quote: SiteQuote): readonly Site
 function linesOf({ cart, offer, isBackup }: SiteCart): readonly SiteLine[] {
   const { providerLabel: provider, serviceId } = offer;
   const price = cartPriceOf(cart);
+  const chosen = packageOf(cart);
+  const charges = installLinesOf(price, chosen).flatMap(({ sources }) => sources);
+  const installOf = (id: string | null) =>
+    addCents(zeroCents, ...charges.flatMap((one) => (one.id === id ? one.cents : [])));
   const lines = cartItemsOf(cart).flatMap(({ service }, at): readonly SiteLine[] => {
     const line = price.lines[at];
     if (line === undefined) return [];
@@ -58,12 +65,16 @@ function linesOf({ cart, offer, isBackup }: SiteCart): readonly SiteLine[] {
     const monthly = addCents(line.price, line.equipmentFee, line.boxPrice);
     const priced = { service, line };
     const details = service.id === serviceId ? detailsOf(offer) : [];
-    return [{ priced, provider, title: service.title, details, quantity, monthly, isBackup }];
+    const install = installOf(service.id);
+    const { title } = service;
+    return [{ priced, provider, title, details, quantity, monthly, install, isBackup }];
   });
-  if (price.discount === 0) return lines;
-  const title = packageOf(cart)?.label ?? "";
+  const install = installOf(null);
+  if (price.discount === 0 && install === 0) return lines;
+  const title = chosen?.label ?? "";
   const monthly = subtractCents(zeroCents, price.discount);
-  return [...lines, { priced: null, provider, title, details: [], quantity: 1, monthly, isBackup }];
+  const discount = { priced: null, provider, title, details: [], quantity: 1 };
+  return [...lines, { ...discount, monthly, install, isBackup }];
 }
 
 function detailsOf({ title, mbps, access }: SiteOffer): readonly string[] {

@@ -1,5 +1,6 @@
 import { addCents, type CentsOrError } from "../../money/cents.ts";
 import { monthsOf } from "../cart/cart-value.ts";
+import { sumPhases, type TermPrice } from "../price/term-price.ts";
 import { quoteTermPriceOf } from "./quote-term-price.ts";
 import type { SiteCriterion } from "./site-criterion.ts";
 import type { SiteAnswer } from "./site-quote.ts";
@@ -8,13 +9,13 @@ import { type SiteChoice, type SiteRow, type SiteSum, siteTableOf } from "./site
 import { choiceInTerm } from "./term-twin.ts";
 
 /** The cost of several sites over their terms. */
-export interface TermSum {
+export interface TermSum extends Pick<TermPrice, "assumesSamePrice"> {
   /** The number of months of all terms; null if the terms differ, or have no number of months. */
   readonly months: number | null;
   /** All months plus the install charges, in cents; null if an amount or the number of months is unknown, or without a quote. */
   readonly total: CentsOrError;
-  /** True if a price changes within the term by an unknown amount, so that the total applies only if it stays. */
-  readonly assumesSamePrice: boolean;
+  /** The months of the term by the monthly price of all sites; empty without a number of months. */
+  readonly phases: TermPrice["phases"];
 }
 
 /** The cost of all sites if each has its services for one term: the choice of the user, or else its best quote. */
@@ -31,11 +32,19 @@ export interface TermTotal extends SiteSum, TermSum {
 export function termSumOf(rows: readonly Pick<SiteRow, "chosen">[]): TermSum {
   const chosen = rows.flatMap((row) => row.chosen ?? []);
   const prices = chosen.map(quoteTermPriceOf);
-  const months = new Set(
+  const terms = new Set(
     chosen.map(({ offer }) => monthsOf({ value: offer.term, label: offer.termLabel })),
   );
+  const months = terms.size === 1 ? ([...terms][0] ?? null) : null;
   return {
-    months: months.size === 1 ? ([...months][0] ?? null) : null,
+    months,
+    phases:
+      months === null
+        ? []
+        : sumPhases(
+            prices.map((price) => price?.phases ?? []),
+            months,
+          ),
     total: chosen.length === 0 ? null : addCents(...prices.map((price) => price?.total ?? null)),
     assumesSamePrice: prices.some((price) => price?.assumesSamePrice),
   };

@@ -44,10 +44,6 @@ export function CartLines({ cart, price, onRemove, onRemovePackage }: CartLinesP
           onRemove={onRemovePackage}
         />
       )}
-      <p hidden className="cart-line printed-lines">
-        <span>{messages.services}</span>
-        <span>{messages.monthly}</span>
-      </p>
       <ul className="cart-lines">
         {items.map((item, index) => {
           const line = price.lines[index];

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { type TableOutputs, type TextColumn, textTableOf } from "../../../core/files/text-table.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
-import { phaseLabelsOf } from "../../../core/pricing/cart/cart-value.ts";
+import { phaseFiguresOf } from "../../../core/pricing/cart/cart-value.ts";
 import {
   type CartDifference,
   type ComparedCart,
@@ -74,7 +74,7 @@ function PaperComparison({ compared }: { readonly compared: readonly ComparedCar
     <table hidden className="table printed-table" translate="no">
       <thead>
         <tr>
-          <th scope="col">{messages.cartName}</th>
+          <th scope="col">{messages.option}</th>
           {shown.map(({ heading }) => (
             <th key={heading} scope="col" className="end">
               {heading}
@@ -96,7 +96,7 @@ function PaperComparison({ compared }: { readonly compared: readonly ComparedCar
             </th>
             {shown.map(({ heading, textOf }) => (
               <td key={heading} className="end">
-                {textOf(cart, format)}
+                {textOf(cart, format) || "–"}
               </td>
             ))}
           </tr>
@@ -249,14 +249,6 @@ function figuresOf(cart: ComparedCart, format: Formatting): readonly Figure[] {
       : [[messages.speedPerDollar, format.fixed(mbpsPerDollar, 2)] as const]),
     ...(difference === null ? [] : differenceFiguresOf(difference, format)),
   ];
-}
-
-/** The monthly price in each part of the term, if it changes. */
-function phaseFiguresOf(cart: ComparedCart, format: Formatting): readonly Figure[] {
-  return phaseLabelsOf(cart, format.number).map((label, index) => [
-    label,
-    format.money(cart.phases[index]?.monthly ?? null),
-  ]);
 }
 
 /** Totals are subtracted only for the same term. */

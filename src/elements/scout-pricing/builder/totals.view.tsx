@@ -30,6 +30,7 @@ export function Totals(props: TotalsProps): ReactNode {
           label={messages.equipment}
           cents={price.equipmentSubtotal}
           unread={unread.equipment}
+          isOnScreen={price.equipmentSubtotal === 0}
         />
         {price.discount !== 0 && (
           <Amount
@@ -90,16 +91,19 @@ function Amount({
   cents,
   unread = [],
   isTotal = false,
+  isOnScreen = false,
 }: {
   readonly label: string;
   readonly cents: CentsOrError;
   /** Titles of the services whose price cannot be read. */
   readonly unread?: readonly string[] | undefined;
   readonly isTotal?: boolean;
+  /** True leaves the line out on paper. */
+  readonly isOnScreen?: boolean;
 }): ReactNode {
   const format = useFormatting();
   return (
-    <div className={isTotal ? "total" : undefined}>
+    <div className={isTotal ? "total" : isOnScreen ? "on-screen" : undefined}>
       <dt>{label}</dt>
       <dd className={cents === null ? "amount error" : "amount"}>{format.money(cents)}</dd>
       {cents === null && unread.length > 0 && (

@@ -2,6 +2,13 @@
 export const printedMessages = {
   title: "Pricing Proposal",
   reference: (number: string, date: string) => (number === "" ? date : `No. ${number} · ${date}`),
+  /** At the foot of each page. */
+  footer: (number: string, customer: string) =>
+    [number === "" ? "Pricing Proposal" : `Proposal ${number}`, customer]
+      .filter(Boolean)
+      .join(" · "),
+  quantity: "Quantity",
+  priceEach: "Price each",
   pricesAsOf: "Prices as of",
   validThrough: "Valid through",
   acceptance: "Acceptance",

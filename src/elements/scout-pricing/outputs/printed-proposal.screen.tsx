@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
+import type { CentsOrError } from "../../../core/money/cents.ts";
 import { packageOf } from "../../../core/pricing/cart/cart-state.ts";
-import { cartValueOf } from "../../../core/pricing/cart/cart-value.ts";
+import {
+  type CartValue,
+  cartValueOf,
+  phaseFiguresOf,
+} from "../../../core/pricing/cart/cart-value.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
@@ -9,11 +14,13 @@ import { styleScreen } from "../../host/element/screen-sheet.ts";
 import { useSignal } from "../../host/element/use-signal.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePageNumbers } from "../../ui/use-page-numbers.ts";
+import { usePrinting } from "../../ui/use-printing.ts";
 import { agentNameOf } from "../builder/agent-name.ts";
 import { WithCart } from "../builder/with-cart.screen.tsx";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import { PrintedLines } from "./printed-lines.view.tsx";
 import css from "./printed-proposal.css?inline";
 import { printedMessages as texts } from "./printed-proposal.messages.ts";
 
@@ -41,15 +48,14 @@ export function PaperHead({ model, number, address, children }: PaperHeadProps):
   const { date } = useSignal(model.priceDates);
   const customer = useSignal(model.form.preparedFor).trim();
   const agent = useSignal(model.agent);
-  const reference = texts.reference(number, date);
-  const ref = usePageNumbers<HTMLDivElement>([reference, customer].filter(Boolean).join(" · "));
+  const ref = usePageNumbers<HTMLDivElement>(texts.footer(number, customer));
   return (
     <div ref={ref} className="printed-head">
       <div className="printed-letterhead">
         {logoUrl === null ? <p>{siteName}</p> : <img src={logoUrl} alt={siteName ?? ""} />}
         <div>
           <p>{texts.title}</p>
-          <div>{reference}</div>
+          <div>{texts.reference(number, date)}</div>
         </div>
       </div>
       <div className="printed-parties">
@@ -60,7 +66,7 @@ export function PaperHead({ model, number, address, children }: PaperHeadProps):
         </div>
         <div>
           <p className="muted">{messages.preparedBy}</p>
-          <p className="printed-agent">{agentNameOf(agent)}</p>
+          <p className="printed-name">{agentNameOf(agent)}</p>
           {reachOf(agent).map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -72,25 +78,36 @@ export function PaperHead({ model, number, address, children }: PaperHeadProps):
 }
 
 interface PaperFiguresProps extends Pick<PaperHeadProps, "model"> {
-  /** The figures that the customer looks for first. */
+  readonly monthly: CentsOrError;
+  /** The other figures that the customer looks for first. */
   readonly figures: readonly Fact[];
   readonly facts: readonly Fact[];
-  /** True if the total over the term applies only if the price stays. */
-  readonly assumesSamePrice: boolean;
+  /** How the monthly price changes within the term. */
+  readonly value: Pick<CartValue, "phases" | "assumesSamePrice">;
 }
 
-/** The figures and facts below the head of the printed proposal. */
+/** The figures and facts below the head of the printed proposal. A price that changes says for which months it is. */
 export function PaperFigures({
   model,
+  monthly,
   figures,
   facts,
-  assumesSamePrice,
+  value,
 }: PaperFiguresProps): ReactNode {
   const { date, through } = useSignal(model.priceDates);
+  const format = useFormatting();
+  const [first, ...later] = phaseFiguresOf(value, format);
+  const notes = [
+    ...later.map((figure) => `${figure.join(": ")}.`),
+    ...(value.assumesSamePrice ? [pricingMessages.assumedTotal] : []),
+  ];
   return (
     <>
-      <Facts className="printed-figures" facts={figures} />
-      {assumesSamePrice && <p className="printed-note">{pricingMessages.assumedTotal}</p>}
+      <Facts
+        className="printed-figures"
+        facts={[first ?? [messages.monthly, format.money(monthly)], ...figures]}
+      />
+      {notes.length > 0 && <p className="printed-note">{notes.join(" ")}</p>}
       <Facts
         className="printed-facts"
         facts={[...facts, [texts.pricesAsOf, date], [texts.validThrough, through ?? undefined]]}
@@ -127,12 +144,13 @@ function Head({
     <PaperHead model={model} number={number} address={address || model.form.address.peek()}>
       <WithCart model={model}>
         {(cart, price) => {
-          const { months, total, assumesSamePrice } = cartValueOf(cart, price);
+          const value = cartValueOf(cart, price);
+          const { months, total } = value;
           return (
             <PaperFigures
               model={model}
+              monthly={price.monthly}
               figures={[
-                [messages.monthly, format.money(price.monthly)],
                 [messages.install, format.money(price.install)],
                 [
                   messages.totalOver(format.number(months ?? 0), false),
@@ -144,10 +162,13 @@ function Head({
                 [messages.term, optionOf(options.term, cart.term)?.label],
                 [messages.package, packageOf(cart)?.label],
               ]}
-              assumesSamePrice={assumesSamePrice}
+              value={value}
             />
           );
         }}
+      </WithCart>
+      <WithCart model={model}>
+        {(cart, price) => <PrintedLines cart={cart} price={price} />}
       </WithCart>
     </PaperHead>
   );
@@ -175,17 +196,18 @@ function Facts({
   );
 }
 
-interface PaperAcceptanceProps extends Pick<PaperHeadProps, "model"> {
-  /** The small print, unless it is printed elsewhere. */
-  readonly note?: string;
-}
-
-/** The lines for the customer's signature. The screen hides them. */
-export function PaperAcceptance({ model, note }: PaperAcceptanceProps): ReactNode {
+/** The small print and the lines for the customer's signature. The screen hides them. */
+export function PaperAcceptance({ model }: Pick<PaperHeadProps, "model">): ReactNode {
   const agent = useSignal(model.agent);
+  const validity = useSignal(model.validity);
+  const isPrinting = usePrinting();
   return (
     <div className="printed-acceptance">
-      {note !== undefined && <p className="muted">{note}</p>}
+      {isPrinting && (
+        <p className="printed-note">
+          <span>{validity}</span> <span>{pricingMessages.disclaimer}</span>
+        </p>
+      )}
       <p className="printed-heading">{texts.acceptance}</p>
       <p>{texts.accept(agentNameOf(agent), reachOf(agent))}</p>
       <div className="printed-signatures">

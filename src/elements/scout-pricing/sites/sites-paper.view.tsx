@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
-import { siteLineTitleOf } from "../../../core/pricing/proposal/site-line-title.ts";
-import { siteLinesOf } from "../../../core/pricing/sites/site-lines.ts";
+import { phaseFiguresOf } from "../../../core/pricing/cart/cart-value.ts";
+import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { hasQuantity } from "../../../core/pricing/proposal/paper-lines.ts";
+import {
+  type SitePaperLine,
+  sitePaperLinesOf,
+} from "../../../core/pricing/proposal/site-paper-lines.ts";
+import { quoteTermPriceOf } from "../../../core/pricing/sites/quote-term-price.ts";
 import { type SiteToday, savingsAt } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
+import { printedMessages as texts } from "../outputs/printed-proposal.messages.ts";
 import { sitePaperNoteOf } from "./site-notes.messages.ts";
 import { siteMessages as messages, savingTextOf } from "./sites.messages.ts";
 
@@ -17,34 +24,60 @@ interface SitesPaperProps {
 
 /** The pages of the printed proposal with the services of each site. The screen does not show them. */
 export function SitesPaper({ table, today }: SitesPaperProps): ReactNode {
-  const format = useFormatting();
   const isPrinting = usePrinting();
+  const format = useFormatting();
   if (!isPrinting) return null;
+  const blocks = table.rows.map((row) => ({ row, lines: linesOf(row) }));
+  const hasUnits = hasQuantity(blocks.flatMap(({ lines }) => lines));
   return (
     <section className="sites-paper">
-      {table.rows.map((row) => (
-        <SiteBlock key={row.place} row={row} today={today?.get(row.place)} format={format} />
+      {blocks.map(({ row, lines }) => (
+        <SiteBlock
+          key={row.place}
+          row={row}
+          lines={lines}
+          hasUnits={hasUnits}
+          today={today?.get(row.place)}
+          format={format}
+        />
       ))}
     </section>
   );
 }
 
+function linesOf({ chosen, progress }: SiteRow): readonly SitePaperLine[] {
+  return chosen === null || progress.kind !== "priced"
+    ? []
+    : sitePaperLinesOf(progress.answer, chosen);
+}
+
 interface SiteBlockProps {
   readonly row: SiteRow;
+  readonly lines: readonly SitePaperLine[];
+  /** True shows quantities and the price of one. */
+  readonly hasUnits: boolean;
   readonly today: SiteToday | undefined;
   readonly format: Formatting;
 }
 
-function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
-  const { place, name, address, chosen, progress } = row;
+/** The lines of a site. Each column of amounts adds up to its subtotal. */
+function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): ReactNode {
+  const { place, name, address, chosen } = row;
   const note = sitePaperNoteOf(row);
-  const lines =
-    chosen === null || progress.kind !== "priced" ? [] : siteLinesOf(progress.answer, chosen);
+  const notes = notesOf(row, today, format).join(" · ");
+  const heads = [
+    ...(hasUnits ? [texts.quantity, texts.priceEach] : []),
+    messages.columns.monthly,
+    messages.columns.install,
+  ];
   return (
     <div className="sites-block">
-      <p className="sites-block-head">
-        <strong>{name || messages.siteAt(format.number(place + 1))}</strong>{" "}
-        <span>{[address, ...(chosen ? [chosen.offer.termLabel] : [])].join(" · ")}</span>
+      <p className="printed-name">
+        {[
+          name || messages.siteAt(format.number(place + 1)),
+          address,
+          ...(chosen ? [chosen.offer.termLabel] : []),
+        ].join(" · ")}
       </p>
       {note !== "" && <p>{note}</p>}
       {chosen !== null && (
@@ -53,12 +86,11 @@ function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
             <tr>
               <th scope="col">{messages.columns.provider}</th>
               <th scope="col">{messages.columns.service}</th>
-              <th scope="col" className="end">
-                {messages.quantity}
-              </th>
-              <th scope="col" className="end">
-                {messages.columns.monthly}
-              </th>
+              {heads.map((head) => (
+                <th key={head} scope="col" className="end">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -67,26 +99,26 @@ function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
               <tr key={at}>
                 <td>{line.provider}</td>
                 <td>
-                  {line.isBackup
-                    ? messages.backupMark(siteLineTitleOf(line))
-                    : siteLineTitleOf(line)}
-                  {line.priced?.service.priceDetailsText && (
-                    <small className="muted">{` ${line.priced.service.priceDetailsText}`}</small>
-                  )}
+                  {line.isBackup ? messages.backupMark(line.title) : line.title}
+                  {line.note !== "" && <small className="muted">{` ${line.note}`}</small>}
                 </td>
-                <td className="end">{format.number(line.quantity)}</td>
-                <td className="end">{format.money(line.monthly)}</td>
+                {hasUnits && (
+                  <>
+                    <td className="end">{format.number(line.quantity)}</td>
+                    <td className="end">{format.money(line.rate)}</td>
+                  </>
+                )}
+                <td className="end">{format.money(line.price)}</td>
+                <td className="end">{format.money(line.install)}</td>
               </tr>
             ))}
             <tr className="sites-subtotal">
-              <td colSpan={3}>
-                {[
-                  messages.subtotal,
-                  `${messages.columns.install} ${format.money(chosen.install)}`,
-                  ...savingsTextsOf(row, today, format),
-                ].join(" · ")}
-              </td>
+              <th scope="row" colSpan={heads.length}>
+                <span>{messages.subtotal}</span>
+                {notes !== "" && <small className="muted">{notes}</small>}
+              </th>
               <td className="end">{format.money(chosen.monthly)}</td>
+              <td className="end">{format.money(chosen.install)}</td>
             </tr>
           </tbody>
         </table>
@@ -95,15 +127,23 @@ function SiteBlock({ row, today, format }: SiteBlockProps): ReactNode {
   );
 }
 
-function savingsTextsOf(
+/** The monthly price in each part of the term, if it changes, and what the customer pays now. */
+function notesOf(
   row: SiteRow,
   today: SiteToday | undefined,
   format: Formatting,
 ): readonly string[] {
+  const value = row.chosen && quoteTermPriceOf(row.chosen);
   const savings = savingsAt(row, today);
-  if (savings === null || today === undefined) return [];
   return [
-    `${messages.currentMonthly} ${format.money(savings.today)}`,
-    savingTextOf(savings, format),
+    ...(value === null ? [] : phaseFiguresOf(value, format)).map((figure) =>
+      pricingMessages.note(...figure),
+    ),
+    ...(savings === null || today === undefined
+      ? []
+      : [
+          `${messages.currentMonthly} ${format.money(savings.today)}`,
+          savingTextOf(savings, format),
+        ]),
   ];
 }

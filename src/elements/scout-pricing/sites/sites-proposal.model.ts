@@ -1,6 +1,8 @@
 import { downloadPricing } from "../../../core/api/pricing.ts";
 import type { Core } from "../../../core/create-core.ts";
 import { formattingOf } from "../../../core/formatting/formatting.ts";
+import { phaseFiguresOf } from "../../../core/pricing/cart/cart-value.ts";
+import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { proposalFileName } from "../../../core/pricing/proposal/proposal-file-name.ts";
 import {
   type SitesProposalInput,
@@ -62,20 +64,29 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
     core.ports.report.error("pdf-failed", error instanceof Error ? error.name : undefined),
   );
 
-  /** The figures that have no place of their own in a payload: the total over the term, and the savings. */
+  /**
+   * The figures that have no place of their own in a payload: the total over different terms, the later monthly prices,
+   * and the savings.
+   */
   function figureNotes(): readonly string[] {
     const format = formattingOf(formatting.peek());
     const known = savings.peek();
     const [label, amount] = savingFigureOf(known, format);
     const { length } = table.peek().rows;
-    const { total } = termSum.peek();
+    const sum = termSum.peek();
     const figures = [
-      ...(total === null ? [] : [[termSumLabelOf(termSum.peek(), format), format.money(total)]]),
+      ...phaseFiguresOf(sum, format),
+      ...(sum.total === null || sum.months !== null
+        ? []
+        : [[termSumLabelOf(sum, format), format.money(sum.total)] as const]),
       ...(printsSavings.peek() && known.sites > 0
-        ? [[messages.figureAt(label, known.sites, length), amount]]
+        ? [[messages.figureAt(label, known.sites, length), amount] as const]
         : []),
     ];
-    return figures.map(([name, value]) => `${name}: ${value}.`);
+    return [
+      ...figures.map(([name, value]) => `${name}: ${value}.`),
+      ...(sum.months !== null && sum.assumesSamePrice ? [pricingMessages.assumedTotal] : []),
+    ];
   }
 
   async function savePdf(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { partiesOf } from "../../../core/pricing/proposal/sites-payload.ts";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
 import { useSelected, useSignal } from "../../host/element/use-signal.ts";
@@ -210,6 +210,7 @@ function Table({
   const isSavingPdf = useSignal(sites.proposal.isSavingPdf);
   const termSum = useSignal(sites.termSum);
   const { sum, rows } = table;
+  const parties = partiesOf(rows);
   const [savingLabel, saving] = savingFigureOf(savings, format);
   return (
     <div className="stack sites-priced">
@@ -220,8 +221,8 @@ function Table({
       >
         <PaperFigures
           model={model}
+          monthly={sum.monthly}
           figures={[
-            [messages.columns.monthly, format.money(sum.monthly)],
             [messages.columns.install, format.money(sum.install)],
             [
               termSumLabelOf({ ...termSum, assumesSamePrice: false }, format),
@@ -236,8 +237,11 @@ function Table({
               printsSavings ? saving : undefined,
             ],
           ]}
-          facts={[]}
-          assumesSamePrice={termSum.assumesSamePrice}
+          facts={[
+            [messages.columns.provider, parties.provider],
+            [messages.columns.term, parties.term ?? undefined],
+          ]}
+          value={termSum}
         />
       </PaperHead>
       <SitesProgress
@@ -307,10 +311,7 @@ function Table({
           {messages.change}
         </Button>
       </div>
-      <PaperAcceptance
-        model={model}
-        note={`${useSignal(model.validity)} ${pricingMessages.disclaimer}`}
-      />
+      <PaperAcceptance model={model} />
     </div>
   );
 }

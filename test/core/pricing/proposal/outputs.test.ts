@@ -528,7 +528,13 @@ describe("L26: prices that change, on paper", () => {
 
   test("the total counts the change, and the notes have the details and the price of each part of the term", () => {
     const payload = paper([{ ...promo, promo_months: 12, after_mrc: 79.99 }]);
-    expect(payload?.details.term).toEqual({ months: 36, total: 2618.64 });
+    expect(payload?.details.term).toEqual({
+      ...{ months: 36, total: 2618.64 },
+      phases: [
+        { months: 12, monthly: 49.99 },
+        { months: 24, monthly: 79.99 },
+      ],
+    });
     expect(payload?.pricing.monthly).toBe(49.99);
     expect(payload?.details.notes).toEqual([
       "Prices as of 01/02/2026.",

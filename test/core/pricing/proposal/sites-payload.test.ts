@@ -74,6 +74,7 @@ test("S7: the payload has the sums of all sites, and each site with its lines, s
       number: "1A2B3C4D",
       valid_through: "08/03/2026",
       notes: ["Prices as of 07/04/2026. Valid through 08/03/2026.", "Saves $1.00."],
+      term: { months: 36, total: 36 * 250 + 115 },
     },
   });
   expect(payload?.sites).toEqual([
@@ -85,10 +86,11 @@ test("S7: the payload has the sums of all sites, and each site with its lines, s
       term: "36 Months",
       services: [
         {
-          ...{ provider: "Cox", title: "Row, 300 Mbps", quantity: 1, price: 85 },
-          note: "$80 for a year",
+          ...{ provider: "Cox", title: "Row, 300 Mbps", quantity: 1, rate: 80, price: 80 },
+          ...{ install: 50, note: "$80 for a year" },
         },
-        { provider: "Cox", title: "Row", quantity: 3, price: 60 },
+        { provider: "Cox", title: "Row, equipment", quantity: 1, rate: 5, price: 5 },
+        { provider: "Cox", title: "Row", quantity: 3, rate: 20, price: 60, install: 15 },
       ],
       monthly: 145,
       install: 65,
@@ -113,9 +115,10 @@ test("S7: the payload has the sums of all sites, and each site with its lines, s
       term: "36 Months",
       services: [
         {
-          ...{ provider: "Cox", title: "Row, 300 Mbps", quantity: 1, price: 105 },
-          note: "$80 for a year",
+          ...{ provider: "Cox", title: "Row, 300 Mbps", quantity: 1, rate: 100, price: 100 },
+          ...{ install: 50, note: "$80 for a year" },
         },
+        { provider: "Cox", title: "Row, equipment", quantity: 1, rate: 5, price: 5 },
       ],
       monthly: 105,
       install: 50,
@@ -148,11 +151,32 @@ test("S7: the sums of the payload are those of its sites, and those of a site ar
           amounts.map(inCents).reduce((all, one) => all + one, 0);
         expect(sum(sites.map(({ monthly }) => monthly))).toBe(inCents(pricing.monthly));
         expect(sum(sites.map(({ install }) => install))).toBe(inCents(pricing.install));
-        for (const { services, monthly } of sites) {
+        for (const { services, monthly, install } of sites) {
           expect(sum(services.map(({ price }) => price))).toBe(inCents(monthly));
+          expect(sum(services.map((one) => one.install ?? 0))).toBe(inCents(install));
+          for (const { rate = 0, quantity, price } of services) {
+            expect(inCents(rate) * quantity).toBe(inCents(price));
+          }
         }
       },
     ),
     { numRuns: 200 },
   );
+});
+
+test("S7, L26: a price that changes is in the total over the term, and in each part of it", () => {
+  const promo = { ...internet, promo_months: 12, after_mrc: 100 };
+  const payload = sitesPayload({ ...details, rows: rowsOf([answerTo(promo), answerTo(internet)]) });
+  const first = [
+    { months: 12, monthly: 85 },
+    { months: 24, monthly: 105 },
+  ];
+  expect(payload?.sites?.map(({ phases }) => phases)).toEqual([first, undefined]);
+  expect(payload?.details.term).toEqual({
+    ...{ months: 36, total: 12 * 170 + 24 * 190 + 100 },
+    phases: [
+      { months: 12, monthly: 170 },
+      { months: 24, monthly: 190 },
+    ],
+  });
 });

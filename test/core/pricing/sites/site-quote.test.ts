@@ -272,6 +272,36 @@ describe("S4: the user's own proposal for a site", () => {
     expect(quoteIn(packaged(["home"]))).toBeNull();
   });
 
+  test("S7: each line has what it adds to the install total, also the discount of a package", () => {
+    const search = searchOf([
+      { ...coax, nrc: 100 },
+      { type: "phone", mrc: 20, nrc: 40, nrc_stacking: 5, phone_max: 9, terms: ["36"] },
+    ]);
+    const packages = [
+      aPackage({
+        ...{ value: "office", provider: "cox", terms: ["36"] },
+        ...{ dependencies: ["0", "1"], install_discount: 30 },
+      }),
+    ];
+    const placed = cartAfter(
+      createCart({ ...search, filter_options: { ...search.filter_options, package: packages } }),
+      { kind: "chooseProvider", value: "cox" },
+      { kind: "chooseTerm", value: "36" },
+      choose("office"),
+    );
+    const draft = proposalDraftOf(placed, { address: "1 Elm St", preparedFor: "", salt: "s" });
+    const answer = siteAnswerIn(placed.catalogue, draft);
+    const quote = proposalQuoteOf(answer, draft, firstCriterion);
+    expect(quote?.install).toBe(7500);
+    const lines = quote && siteLinesOf(answer, quote);
+    // Only the highest charge counts, and those that stack.
+    expect(lines?.map(({ title, monthly, install }) => [title, monthly, install])).toEqual([
+      ["Row", 8000, 10_000],
+      ["Row", 2000, 500],
+      ["Package", 0, -3000],
+    ]);
+  });
+
   test("if one of its services is gone, the criterion chooses", () => {
     const answer = siteAnswerIn(createCart(searchOf([coax])).catalogue, own);
     const [row] = tableOf(answer).rows;
@@ -347,8 +377,9 @@ test("S4, J, L: the sum of all sites is that of their proposals by the naive rul
           // The catalogue without the services that no site needs has the same prices.
           const whole = bestQuotesOf({ ...answer, catalogue: start.catalogue }, criterion);
           expect(bestQuotesOf(answer, criterion).map(shown)).toEqual(whole.map(shown));
-          const lines = siteLinesOf(answer, chosen).map((line) => line.monthly);
-          expect(plus(0, ...lines)).toBe(plus(0, chosen.monthly));
+          const lines = siteLinesOf(answer, chosen);
+          expect(plus(0, ...lines.map((line) => line.monthly))).toBe(plus(0, chosen.monthly));
+          expect(plus(0, ...lines.map((line) => line.install))).toBe(plus(0, chosen.install));
           if (chosen.missing.length === 0 && cart !== null) {
             expect(cartPriceOf(cart).monthly).toBe(cartPriceOf(opened.cart).monthly);
           }

@@ -227,15 +227,38 @@ describe("S4: the total of all sites over their terms", () => {
   test("it has a number of months if all terms are equal", () => {
     expect(sumOf(new Map(), slow)).toEqual({
       ...{ months: 36, total: 2 * 36 * 4000, assumesSamePrice: false },
+      phases: [{ months: 36, monthly: 8000 }],
     });
     expect(sumOf(new Map([[1, year]]), slow)).toEqual({
-      ...{ months: null, total: (36 + 12) * 4000, assumesSamePrice: false },
+      ...{ months: null, total: (36 + 12) * 4000, assumesSamePrice: false, phases: [] },
     });
+  });
+
+  test("S7: it has the monthly price of all sites in each part of the term", () => {
+    const { rows = [], filter_options } = searchOf([
+      { ...slow, promo_months: 12, after_mrc: 60, label: "Coax" },
+      { ...slow, promo_months: 6, mrc: 45, after_mrc: 50, label: "Fiber", provider: "att" },
+    ]);
+    const provider = ["cox", "att"].map((value) => ({ value, label: value }));
+    const both = { rows, filter_options: { ...filter_options, provider } };
+    const sites = runOf(pricedBy(both), pricedBy(searchOf([{ ...slow, mrc: 50 }])));
+    const criterion = { ...firstCriterion, term: "36", kind: "sameProvider" } as const;
+    const { phases, total } = termSumOf(
+      siteTableOf(sites, { ...criterion, backupMbps: 0 }, new Map()).rows,
+    );
+    expect(phases).toEqual([
+      { months: 6, monthly: 4000 + 4500 + 5000 },
+      { months: 6, monthly: 4000 + 5000 + 5000 },
+      { months: 24, monthly: 6000 + 5000 + 5000 },
+    ]);
+    expect(total).toBe(6 * 13_500 + 6 * 14_000 + 24 * 16_000);
   });
 
   test("it is labelled if a price changes, and missing without a quote", () => {
     const promo = { ...slow, pricing_details: "$40 for the first 12 months" };
     expect(sumOf(new Map(), promo)).toMatchObject({ assumesSamePrice: true });
-    expect(sumOf(new Map())).toEqual({ months: null, total: null, assumesSamePrice: false });
+    expect(sumOf(new Map())).toEqual({
+      ...{ months: null, total: null, assumesSamePrice: false, phases: [] },
+    });
   });
 });

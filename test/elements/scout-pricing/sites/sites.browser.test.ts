@@ -180,7 +180,7 @@ test("S2, S4, S5: the table shows the best offer of each site and the totals by 
   const line = page.getByText("3 of 3 priced.", { exact: true }).element().parentElement;
   expect(line?.textContent).toBe("3 of 3 priced. Your list is saved in this tab. Prices aren't.");
   expect(sums()).toEqual([
-    "Provider|Chosen for|Monthly|Install|If used at every available site",
+    "Provider|Sites|Monthly|Install|If used at every available site",
     "Acme|2 sites|$80.00|$0.00|3 sites, $170.00/mo",
     "Bolt|1 site|$70.00|$0.00|3 sites, $210.00/mo",
     "Total (3 of 3 sites)|3 sites|$150.00|$0.00|",
@@ -340,14 +340,22 @@ test("S4, S7: every site gets the same services where it can, a backup and a ter
   const root = document.querySelector("scout-pricing")?.shadowRoot;
   const blocks = () =>
     [...(root?.querySelectorAll(".sites-block") ?? [])].map((block) =>
-      [...block.querySelectorAll("p, td")].map((part) => part.textContent).join("|"),
+      [...block.querySelectorAll("p, th, td")].map((part) => part.textContent).join("|"),
     );
   await expect
     .poll(blocks)
     .toEqual([
-      `Site 1 ${elm} · 36 Months|No backup line|Acme|Acme IP|1|$15.00|Acme|Acme 100, 100 Mbps|1|$40.00|Acme|Acme Voice|3|$60.00|Subtotal · Install $25.00|$115.00`,
-      `Site 2 ${oak} · 36 Months|No phone lines. No static IP. No backup line|Acme|Acme 100, 100 Mbps|1|$40.00|Subtotal · Install $0.00|$40.00`,
-      `Site 3 ${fir}|Not available: Not found.`,
+      [
+        `Site 1 · ${elm} · 36 Months|No backup line|Provider|Service|Quantity|Price each|Monthly|Install`,
+        "Acme|Acme IP|1|$15.00|$15.00|$25.00|Acme|Acme 100, 100 Mbps|1|$40.00|$40.00|$0.00",
+        "Acme|Acme Voice|3|$20.00|$60.00|$0.00|Subtotal|$115.00|$25.00",
+      ].join("|"),
+      [
+        `Site 2 · ${oak} · 36 Months|No phone lines. No static IP. No backup line`,
+        "Provider|Service|Quantity|Price each|Monthly|Install",
+        "Acme|Acme 100, 100 Mbps|1|$40.00|$40.00|$0.00|Subtotal|$40.00|$0.00",
+      ].join("|"),
+      `Site 3 · ${fir}|Not available: Not found.`,
     ]);
 });
 

@@ -908,7 +908,8 @@ describe("S7: one proposal for all sites", () => {
         payload: expect.objectContaining({
           customer: { name: "Ada", address: "3 sites" },
           details: expect.objectContaining({
-            notes: [expect.stringMatching(/^Prices as of/), "Total over 36 months: $2,880.00."],
+            notes: [expect.stringMatching(/^Prices as of/)],
+            term: { months: 36, total: 2880 },
           }),
           sites: [
             expect.objectContaining({ address: elm, monthly: 40 }),
@@ -916,6 +917,27 @@ describe("S7: one proposal for all sites", () => {
             expect.objectContaining({ address: fir, note: "Not available: Not found." }),
           ],
         }),
+      },
+    ]);
+  });
+
+  test("L26: the PDF of all sites says when prices change", async () => {
+    const promo = offers.map((row) => ({ ...row, promo_months: 12, after_mrc: 60 }));
+    const { price, sites, bodiesOf } = await openSites({ [elm]: () => priced(promo) }, { answers });
+    await price([elm, oak]);
+    await sites.proposal.savePdf();
+    expect(await bodiesOf(paperCall)).toMatchObject([
+      {
+        payload: {
+          details: {
+            notes: [
+              expect.stringMatching(/^Prices as of/),
+              "Monthly in months 1 to 12: $80.00.",
+              "Monthly in months 13 to 36: $100.00.",
+            ],
+            term: { months: 36, total: 12 * 80 + 24 * 100 },
+          },
+        },
       },
     ]);
   });

@@ -1,0 +1,39 @@
+import { zeroCents } from "../../money/cents.ts";
+import { type SiteLine, siteLinesOf } from "../sites/site-lines.ts";
+import type { SiteAnswer, SiteQuote } from "../sites/site-quote.ts";
+import { equipmentLinesOf, type PaperLine } from "./paper-lines.ts";
+import { proposalMessages } from "./proposal-messages.ts";
+
+/** A line of a site on paper. */
+export interface SitePaperLine
+  extends PaperLine,
+    Pick<SiteLine, "provider" | "install" | "isBackup"> {
+  /** The details of the price; `""` without any. */
+  readonly note: string;
+}
+
+/**
+ * The lines of a quote on paper (decisions S7): each service, its equipment, and what a package takes off. Their prices
+ * add up to the monthly price of the quote, and `install` to its install total.
+ */
+export function sitePaperLinesOf(answer: SiteAnswer, quote: SiteQuote): readonly SitePaperLine[] {
+  return siteLinesOf(answer, quote).flatMap(paperLinesOf);
+}
+
+function paperLinesOf(line: SiteLine): readonly SitePaperLine[] {
+  const { priced, title, provider, quantity, monthly, install, details, isBackup } = line;
+  if (priced === null) {
+    const rate = { title: proposalMessages.discountOf(title), rate: monthly, price: monthly };
+    return [{ ...rate, provider, quantity, install, note: "", isBackup }];
+  }
+  const { service } = priced;
+  const { rate, price } = priced.line;
+  const equipment = equipmentLinesOf(service, priced.line, proposalMessages.equipmentOf(title));
+  return [
+    {
+      ...{ title: [title, ...details].join(", "), quantity, rate, price },
+      ...{ provider, install, note: service.priceDetailsText, isBackup },
+    },
+    ...equipment.map((one) => ({ ...one, provider, install: zeroCents, note: "", isBackup })),
+  ];
+}
