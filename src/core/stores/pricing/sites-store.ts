@@ -3,6 +3,7 @@ import type { HttpClient } from "../../api/http-client.ts";
 import { searchPricing } from "../../api/pricing.ts";
 import type { Core, SharedService } from "../../create-core.ts";
 import { addressKeyOf } from "../../lists/address-key.ts";
+import type { ProposalDraft } from "../../pricing/drafts/proposal-draft.ts";
 import {
   type KeptSites,
   queuedSitesOf,
@@ -33,7 +34,7 @@ type NamedAddress = Pick<QueuedSite<unknown>, "address" | "name" | "found"> & {
   /** The current cost there, if the list has it. */
   readonly today?: SiteToday;
 };
-type Decisions = Pick<KeptSites, "criterion" | "choices" | "today" | "printsSavings">;
+type Decisions = Pick<KeptSites, "criterion" | "choices" | "unsaved" | "today" | "printsSavings">;
 
 /**
  * The list of addresses that the user prices at an API base. The tab's storage holds the list for its user. The prices
@@ -51,6 +52,8 @@ export interface SitesStore
   readonly choices: ReadonlySignal<ReadonlyMap<number, SiteChoice>>;
   /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlySignal<ReadonlyMap<number, SiteToday>>;
+  /** The changed proposals of opened sites that the user has not saved, keyed by the index of the address. */
+  readonly unsaved: ReadonlySignal<ReadonlyMap<number, ProposalDraft>>;
   /** True if the proposal shows the savings. */
   readonly printsSavings: ReadonlySignal<boolean>;
   /** True if the list survives a reload of the page. */
@@ -67,8 +70,14 @@ export interface SitesStore
   judgeBy(criterion: SiteCriterion): void;
   /** Gives all sites a term, also those with a choice of the user. With null, the choices stay, and any term counts. */
   chooseTerm(term: string | null): void;
-  /** @param choice - null lets the criterion choose */
+  /**
+   * Chooses for a site, and forgets its unsaved proposal.
+   *
+   * @param choice - null lets the criterion choose
+   */
   choose(place: number, choice: SiteChoice | null): void;
+  /** @param proposal - null if the proposal of the site has no changes */
+  keepUnsaved(place: number, proposal: ProposalDraft | null): void;
   /** @param today - null if it is not known */
   payToday(place: number, today: SiteToday | null): void;
   /** Shows the savings in the proposal, or leaves them out. */
@@ -87,6 +96,7 @@ const maxTaskMs = 30;
 const noDecisions: Decisions = {
   criterion: firstCriterion,
   choices: new Map(),
+  unsaved: new Map(),
   today: new Map(),
   printsSavings: false,
 };
@@ -105,6 +115,7 @@ function createSitesStore(core: Core): SitesStore {
   const criterion = signal(firstCriterion);
   const askedCriterion = signal(firstCriterion);
   const choices = signal(noDecisions.choices);
+  const unsaved = signal(noDecisions.unsaved);
   const today = signal(noDecisions.today);
   const printsSavings = signal(false);
   const isKept = signal(false);
@@ -167,6 +178,7 @@ function createSitesStore(core: Core): SitesStore {
       answered: new Set(answered),
       criterion: askedCriterion.peek(),
       choices: choices.peek(),
+      unsaved: unsaved.peek(),
       today: today.peek(),
       printsSavings: printsSavings.peek(),
     });
@@ -200,6 +212,7 @@ function createSitesStore(core: Core): SitesStore {
     criterion.value = decisions.criterion;
     askedCriterion.value = decisions.criterion;
     choices.value = decisions.choices;
+    unsaved.value = decisions.unsaved;
     today.value = decisions.today;
     printsSavings.value = decisions.printsSavings;
   }
@@ -209,6 +222,7 @@ function createSitesStore(core: Core): SitesStore {
     criterion,
     askedCriterion,
     choices,
+    unsaved,
     today,
     printsSavings,
     isKept,
@@ -229,17 +243,21 @@ function createSitesStore(core: Core): SitesStore {
     },
     start(sites, decisions) {
       const before = new Map(
-        run
-          .peek()
-          .sites.map(({ address, progress }, place) => [
-            addressKeyOf(address),
-            { progress, choice: choices.peek().get(place), today: today.peek().get(place) },
-          ]),
+        run.peek().sites.map(({ address, progress }, place) => [
+          addressKeyOf(address),
+          {
+            progress,
+            choice: choices.peek().get(place),
+            unsaved: unsaved.peek().get(place),
+            today: today.peek().get(place),
+          },
+        ]),
       );
       const same = sites.map(({ address }) => before.get(addressKeyOf(address)));
       const kept = {
         criterion: askedCriterion.peek(),
         choices: entriesOf(same.map((one) => one?.choice)),
+        unsaved: entriesOf(same.map((one) => one?.unsaved)),
         today: entriesOf(same.map((one, place) => sites[place]?.today ?? one?.today)),
         printsSavings: printsSavings.peek(),
       };
@@ -258,6 +276,7 @@ function createSitesStore(core: Core): SitesStore {
     replace(place, address) {
       batch(() => {
         choices.value = withEntry(choices.peek(), place, null);
+        unsaved.value = withEntry(unsaved.peek(), place, null);
         queue.replace(place, address);
       });
     },
@@ -267,7 +286,15 @@ function createSitesStore(core: Core): SitesStore {
       void judgeBy({ ...askedCriterion.peek(), term }, own);
     },
     choose(place, choice) {
-      choices.value = withEntry(choices.peek(), place, choice);
+      batch(() => {
+        choices.value = withEntry(choices.peek(), place, choice);
+        unsaved.value = withEntry(unsaved.peek(), place, null);
+      });
+      write();
+    },
+    keepUnsaved(place, proposal) {
+      if (proposal === null && !unsaved.peek().has(place)) return;
+      unsaved.value = withEntry(unsaved.peek(), place, proposal);
       write();
     },
     payToday(place, one) {

@@ -3,11 +3,15 @@ import { subtractCents, zeroCents } from "../../../core/money/cents.ts";
 import { cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
-import { proposalDraftOf } from "../../../core/pricing/drafts/proposal-draft.ts";
+import { writeDraft } from "../../../core/pricing/drafts/draft-text.ts";
+import {
+  type ProposalDraft,
+  proposalDraftOf,
+} from "../../../core/pricing/drafts/proposal-draft.ts";
+import { restoreProposal } from "../../../core/pricing/drafts/restore-proposal.ts";
 import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
 import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
 import {
-  type SiteChoice,
   type SiteRow,
   type SiteTable,
   siteChoiceOf,
@@ -18,6 +22,7 @@ import { batch, computed, type ReadonlySignal, signal } from "../../../core/sign
 import type { SitesStore } from "../../../core/stores/pricing/sites-store.ts";
 import { isRecord } from "../../../core/values/record.ts";
 import type { FillCart } from "../builder/cart-builder.model.ts";
+import { changeTextOf } from "../drafts/drafts.messages.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
 /** Opens the proposal of a site in the builder, and saves it to the site (decisions S5). */
@@ -38,6 +43,7 @@ export interface OpenedSiteModel {
   readonly lastOpened: ReadonlySignal<number | null>;
   /** Makes the open proposal that of its site, and shows the table. */
   saveOpened(): void;
+  dispose(): void;
 }
 
 /** The parts of the screen on which a proposal of a site depends. */
@@ -64,6 +70,17 @@ interface SiteEntry {
   readonly from: string;
 }
 
+/** The site whose proposal the builder shows. */
+interface OpenSite {
+  /** The index of the address in the list. */
+  readonly place: number;
+  readonly address: string;
+  /** The services of the answer that the proposal belongs to. */
+  readonly catalogue: Catalogue;
+  /** The proposal of the site without the changes of the user, as text. */
+  readonly saved: string;
+}
+
 export function createOpenedSite({
   context: { notify, formatting, address, inputsOf, searchThenFill, cart: current },
   store,
@@ -72,21 +89,33 @@ export function createOpenedSite({
   onReturn,
 }: {
   readonly context: OpenedSiteContext;
-  readonly store: Pick<SitesStore, "criterion" | "choices" | "answered" | "choose">;
+  readonly store: Pick<
+    SitesStore,
+    "criterion" | "choices" | "unsaved" | "answered" | "choose" | "keepUnsaved"
+  >;
   readonly table: ReadonlySignal<SiteTable>;
   readonly onOpen: () => void;
   /** Called when the table is to be shown again. */
   readonly onReturn: () => void;
 }): OpenedSiteModel {
   const { criterion, choices } = store;
-  /** The site whose proposal the builder shows, with the answer that the proposal belongs to. */
-  const open = signal<{ readonly place: number; readonly catalogue: Catalogue } | null>(null);
-  const opened = computed(() => {
+  const open = signal<OpenSite | null>(null);
+  /** The proposal in the builder if it is that of a site of the list; null without services. */
+  const shown = computed(() => {
     const site = open.value;
     const state = current.value;
     if (site === null || state?.catalogue !== site.catalogue || state.cart.length === 0)
       return null;
-    return table.value.rows[site.place] ?? null;
+    const row = table.value.rows[site.place];
+    return row?.address === site.address ? { site, state, row } : null;
+  });
+  const opened = computed(() => shown.value?.row ?? null);
+  const stopKeeping = shown.subscribe((now) => {
+    if (now === null) return;
+    const { site, state } = now;
+    const proposal = proposalOf(state, site.address);
+    const isChanged = writeDraft(proposal) !== site.saved;
+    store.keepUnsaved(site.place, isChanged ? proposal : null);
   });
   const last = signal<Pick<SiteRow, "place" | "address"> | null>(null);
   const lastOpened = computed(() => {
@@ -96,35 +125,47 @@ export function createOpenedSite({
       : null;
   });
 
-  /** Fills the empty cart of an answer with the services of a site. */
-  function fillOf({ place, chosen: known, isOwn }: SiteRow): FillCart {
+  /** Fills the empty cart of an answer with the services of a site, and then with its unsaved changes. */
+  function fillOf(row: SiteRow): FillCart {
     return (empty) => {
-      if (empty === null) return null;
-      // After a reload, the choice is known before the prices are.
-      const choice = isOwn || known === null ? choices.peek().get(place) : undefined;
-      // Update the table too, so that it and the proposal show prices of the same answer.
-      store.answered(place, siteAnswerIn(empty.catalogue, choice?.own ?? null));
-      open.value = { place, catalogue: empty.catalogue };
-      const chosen = known ?? table.peek().rows[place]?.chosen ?? null;
-      if (chosen === null) return empty;
-      const { offer, backup, monthly } = chosen;
-      const { cart, isThere } = openedSiteOf(
-        empty,
-        choice ?? siteChoiceOf(offer),
-        criterion.peek(),
-      );
-      if (!isThere) {
-        notify("warning", messages.offerGone(offer.title));
-        return cart;
+      if (empty === null) return [];
+      const { place, address: at } = row;
+      const unsaved = store.unsaved.peek().get(place);
+      const { cart, warning } = savedIn(empty, row);
+      open.value = {
+        ...{ place, address: at, catalogue: empty.catalogue },
+        saved: writeDraft(proposalOf(cart, at)),
+      };
+      if (unsaved === undefined) {
+        if (warning !== null) notify("warning", warning);
+        return [cart];
       }
-      const now = cartPriceOf(cart).monthly;
-      const before = subtractCents(monthly, backup?.monthly ?? zeroCents);
-      if (now !== before) {
-        const { money } = formattingOf(formatting.peek());
-        notify("warning", messages.otherPrice(offer.title, money(now), money(before)));
-      }
-      return cart;
+      const { cart: changed, changes } = restoreProposal(empty, unsaved);
+      const format = formattingOf(formatting.peek());
+      if (changes.length > 0)
+        notify("warning", changes.map((change) => changeTextOf(change, format)).join(" "));
+      return changed.cart.length === 0 ? [cart] : [cart, changed];
     };
+  }
+
+  /** The proposal of a site, and what is different now. Also updates the table, so that both show the same prices. */
+  function savedIn(
+    empty: CartState,
+    { place, chosen: known, isOwn }: SiteRow,
+  ): { readonly cart: CartState; readonly warning: string | null } {
+    // After a reload, the choice is known before the prices are.
+    const choice = isOwn || known === null ? choices.peek().get(place) : undefined;
+    store.answered(place, siteAnswerIn(empty.catalogue, choice?.own ?? null));
+    const chosen = known ?? table.peek().rows[place]?.chosen ?? null;
+    if (chosen === null) return { cart: empty, warning: null };
+    const { offer, backup, monthly } = chosen;
+    const { cart, isThere } = openedSiteOf(empty, choice ?? siteChoiceOf(offer), criterion.peek());
+    if (!isThere) return { cart, warning: messages.offerGone(offer.title) };
+    const now = cartPriceOf(cart).monthly;
+    const before = subtractCents(monthly, backup?.monthly ?? zeroCents);
+    if (now === before) return { cart, warning: null };
+    const { money } = formattingOf(formatting.peek());
+    return { cart, warning: messages.otherPrice(offer.title, money(now), money(before)) };
   }
 
   function openSite(row: SiteRow): void {
@@ -159,16 +200,16 @@ export function createOpenedSite({
   }
 
   function saveOpened(): void {
-    const site = opened.peek();
-    const state = current.peek();
-    if (site === null || state?.provider == null || state.term === null) return;
-    const header = { address: site.address, preparedFor: "", salt: "" };
-    const own = proposalDraftOf(state, header);
-    const serviceId = state.cart[0] ?? "";
-    const choice: SiteChoice = { provider: state.provider, term: state.term, serviceId, own };
+    const now = shown.peek();
+    if (now === null) return;
+    const { site, state } = now;
+    const { provider, term, catalogue } = state;
+    if (provider === null || term === null) return;
+    const own = proposalOf(state, site.address);
     batch(() => {
-      store.choose(site.place, choice);
-      store.answered(site.place, siteAnswerIn(state.catalogue, own));
+      store.choose(site.place, { provider, term, serviceId: state.cart[0] ?? "", own });
+      store.answered(site.place, siteAnswerIn(catalogue, own));
+      open.value = { ...site, saved: writeDraft(own) };
       onReturn();
     });
   }
@@ -179,7 +220,13 @@ export function createOpenedSite({
     followEntry,
     lastOpened,
     saveOpened,
+    dispose: stopKeeping,
   };
+}
+
+/** The proposal of a site as the list keeps it. Its prices are compared in the list alone, so they need no salt. */
+function proposalOf(state: CartState, at: string): ProposalDraft {
+  return proposalDraftOf(state, { address: at, preparedFor: "", salt: "" });
 }
 
 /** The entry of an opened site; null for another one, or one that a script of the page wrote. */

@@ -260,6 +260,7 @@ function Table({
       <SitesTable
         table={table}
         today={today}
+        unsaved={useSignal(sites.unsaved)}
         terms={useSignal(sites.terms)}
         termSum={termSum}
         criterion={useSignal(sites.askedCriterion)}
