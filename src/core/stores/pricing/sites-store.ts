@@ -28,6 +28,7 @@ import { noInputs, pricingWireQueryOf } from "../../pricing/wire/pricing-query.t
 import { fail, succeed } from "../../result.ts";
 import { batch, type ReadonlySignal, signal } from "../../signals.ts";
 import { readKeptText } from "../kept/kept-readers.ts";
+import { entriesOf, withEntry } from "./site-entries.ts";
 
 /** An address, with the name of its site and what was found there, if the list has them. */
 type NamedAddress = Pick<QueuedSite<unknown>, "address" | "name" | "found"> & {
@@ -329,23 +330,6 @@ function createSitesStore(core: Core): SitesStore {
       isForgotten = false;
     },
   };
-}
-
-/** The entries that are known, keyed by their indexes. */
-function entriesOf<Entry>(list: readonly (Entry | undefined)[]): ReadonlyMap<number, Entry> {
-  return new Map(list.flatMap((one, place) => (one === undefined ? [] : [[place, one]])));
-}
-
-/** The entries with another one at a place; null removes it. */
-function withEntry<Entry>(
-  entries: ReadonlyMap<number, Entry>,
-  place: number,
-  entry: Entry | null,
-): ReadonlyMap<number, Entry> {
-  const next = new Map(entries);
-  if (entry === null) next.delete(place);
-  else next.set(place, entry);
-  return next;
 }
 
 function failureOf(error: unknown, nowMs: number): SiteFailure {
