@@ -39,6 +39,8 @@ export interface OpenedSiteModel {
    * @param left - the location before
    */
   followEntry(address: string, left: PageLocation): FillCart | null;
+  /** Opens the site of the current history entry again, for example after a reload, unless services are chosen. */
+  resume(): void;
   /** The place of the site that was opened last, to which the focus returns; null without one in the list. */
   readonly lastOpened: ReadonlySignal<number | null>;
   /** Makes the open proposal that of its site, and shows the table. */
@@ -60,6 +62,8 @@ export interface OpenedSiteContext {
     fill: FillCart,
     state: PageLocation["state"],
   ) => boolean;
+  /** Searches the current address again. The callback then fills the empty cart of the answer. */
+  readonly fillAgain: (fill: FillCart) => void;
 }
 
 /** The history entry of an opened site, in the state of the entry. */
@@ -82,7 +86,7 @@ interface OpenSite {
 }
 
 export function createOpenedSite({
-  context: { notify, formatting, address, inputsOf, searchThenFill, cart: current },
+  context: { notify, formatting, address, inputsOf, searchThenFill, fillAgain, cart: current },
   store,
   table,
   onOpen,
@@ -185,18 +189,28 @@ export function createOpenedSite({
   }
 
   function followEntry(at: string, left: PageLocation): FillCart | null {
-    const { search, state } = address.current.peek();
+    const { search } = address.current.peek();
     const before = siteEntryIn(left);
-    const entry = siteEntryIn({ state });
-    const row = table.peek().rows[entry?.place ?? -1];
-    // The list may be another one by now.
-    const site = row?.address === at ? row : null;
+    const site = siteOfEntry(at);
     if (before?.from === search) {
       last.value = table.peek().rows[before.place] ?? null;
       onReturn();
     } else if (site !== null) onOpen();
     // A step between two choices for the same site keeps its proposal.
     return site === null || site.place === opened.peek()?.place ? null : fillOf(site);
+  }
+
+  /** The site of the current history entry; null for another entry, or if the list is another one by now. */
+  function siteOfEntry(at: string): SiteRow | null {
+    const { state } = address.current.peek();
+    const row = table.peek().rows[siteEntryIn({ state })?.place ?? -1];
+    return row?.address === at ? row : null;
+  }
+
+  function resume(): void {
+    const site = siteOfEntry(inputsOf().address);
+    const isEmpty = (current.peek()?.cart.length ?? 0) === 0;
+    if (site !== null && open.peek() === null && isEmpty) fillAgain(fillOf(site));
   }
 
   function saveOpened(): void {
@@ -218,6 +232,7 @@ export function createOpenedSite({
     opened,
     openSite,
     followEntry,
+    resume,
     lastOpened,
     saveOpened,
     dispose: stopKeeping,

@@ -177,6 +177,7 @@ export function createSites(context: SitesContext): SitesModel {
     // Show a list that a reload interrupted without waiting for a click.
     const isInterrupted = counts.peek().left > 0;
     if (!hadList && isInterrupted && step.peek() === "closed") step.value = "table";
+    else openedSite.resume();
   });
   let wasGoing = true;
   const stopClosing = run.subscribe(({ sites, phase }) => {

@@ -960,6 +960,39 @@ describe("S5: a site as a proposal", () => {
     expect(linked.sites.unsaved.peek().size).toBe(0);
   });
 
+  test("S5: a reload of an opened site shows its unsaved changes, unless services are chosen by then", async () => {
+    const first = await openSites();
+    await first.price([elm]);
+    await first.open(elm);
+    first.model.act({ kind: "selectItem", id: "g" });
+    const { search: query } = new URL(first.page.href());
+    first.model.dispose();
+    const { machine } = first;
+    /** Reloads the page of the site. */
+    async function reload(act: (model: typeof first.model) => void) {
+      const { asked, answer: search } = answerSites();
+      const opened = await startPricing({ ...machine.kept, search, query });
+      const { page, model, until, answered } = opened;
+      const here = page.addressFor({ routing: "page", ask: () => true });
+      const site = { place: 0, from: "" };
+      here.enter(`/scout/pricing${query}`, { site }, { replace: true });
+      await answered();
+      act(model);
+      model.openSites();
+      await until(() => model.sites.peek() !== null);
+      await answered();
+      return { ...opened, asked, sites: model.sites.peek() ?? expect.fail() };
+    }
+    const busy = await reload((model) => model.act({ kind: "selectItem", id: "a" }));
+    expect([busy.lines(), busy.sites.opened.peek(), busy.asked]).toEqual([["a"], null, [elm]]);
+    busy.model.dispose();
+    const { lines, sites, asked, page } = await reload(() => {});
+    expect([lines(), sites.opened.peek()?.address, asked]).toEqual([["g"], elm, [elm, elm]]);
+    expect(sites.step.peek()).toBe("closed");
+    page.back();
+    expect(new URL(page.href()).search).toBe(query);
+  });
+
   test("S5: a proposal is not that of a site of another list", async () => {
     const { price, open, sites } = await openSites();
     await price([elm]);
