@@ -39,8 +39,11 @@ export interface OpenedSiteModel {
    * @param left - the location before
    */
   followEntry(address: string, left: PageLocation): FillCart | null;
-  /** Opens the site of the current history entry again, for example after a reload, unless services are chosen. */
-  resume(): void;
+  /**
+   * Opens the site of the current history entry again, for example after a reload, unless services are chosen. Returns
+   * false if it does not.
+   */
+  resume(): boolean;
   /** The place of the site that was opened last, to which the focus returns; null without one in the list. */
   readonly lastOpened: ReadonlySignal<number | null>;
   /** Makes the open proposal that of its site, and shows the table. */
@@ -207,10 +210,12 @@ export function createOpenedSite({
     return row?.address === at ? row : null;
   }
 
-  function resume(): void {
+  function resume(): boolean {
     const site = siteOfEntry(inputsOf().address);
     const isEmpty = (current.peek()?.cart.length ?? 0) === 0;
-    if (site !== null && open.peek() === null && isEmpty) fillAgain(fillOf(site));
+    if (site === null || open.peek() !== null || !isEmpty) return false;
+    fillAgain(fillOf(site));
+    return true;
   }
 
   function saveOpened(): void {

@@ -187,7 +187,7 @@ export const siteMessages = {
   offerOf: (at: string) => `Offer for ${at}`,
   byCriterion: "Best offer",
   own: "Your choice",
-  unsaved: "Changes not saved to the site. Open it to see them.",
+  unsaved: "Unsaved changes",
   gone: "Your choice is no longer available here.",
   open: "Open",
   openOf: (at: string) => `Open ${at} as a proposal`,

@@ -176,8 +176,8 @@ export function createSites(context: SitesContext): SitesModel {
     store.open();
     // Show a list that a reload interrupted without waiting for a click.
     const isInterrupted = counts.peek().left > 0;
+    if (openedSite.resume()) return;
     if (!hadList && isInterrupted && step.peek() === "closed") step.value = "table";
-    else openedSite.resume();
   });
   let wasGoing = true;
   const stopClosing = run.subscribe(({ sites, phase }) => {

@@ -447,6 +447,14 @@ test("S5, ZC25: the proposal of a site can be changed in the builder and saved t
   await browserScreen.select(sites.choice("Minimum speed"), "500 Mbps+");
   await expect.poll(() => shown(oak)).toContain("$70.00");
   expect(shown(elm)).toContain("$60.00");
+  expect(shown(elm)).not.toContain("Unsaved changes");
+  await sites.open(elm).click();
+  await expect.poll(agent.lines).toEqual(["Acme 100", "Acme Voice"]);
+  await agent.radio("Acme Gig").click();
+  await sites.button("Show the table").click();
+  await expect.poll(() => shown(elm)).toContain("Unsaved changes");
+  await sites.open(elm).click();
+  await expect.poll(agent.lines).toEqual(["Acme Gig", "Acme Voice"]);
 });
 
 test("S5: Back from an opened site shows the table with the focus where it was opened, and Forward the site with its proposal", async () => {

@@ -961,8 +961,9 @@ describe("S5: a site as a proposal", () => {
   });
 
   test("S5: a reload of an opened site shows its unsaved changes, unless services are chosen by then", async () => {
-    const first = await openSites();
-    await first.price([elm]);
+    // The second one is in line again after the reload.
+    const first = await openSites({ [oak]: notFound });
+    await first.price([elm, oak]);
     await first.open(elm);
     first.model.act({ kind: "selectItem", id: "g" });
     const { search: query } = new URL(first.page.href());
