@@ -298,21 +298,21 @@ const streetNotes = [
 /** Sentences about addresses that will probably not be found, and about doubtful columns. */
 export function listNotesOf(report: CsvReport, format: Formatting): readonly string[] {
   const { mapping, samples, namesRow, hasStreet, hasCoordinates, notes } = report;
+  const nameOf = (index: number) => columnName(mapping.names, index);
   const described = (index: number) =>
-    messages.columnWithSample(columnName(mapping.names, index), shortText(samples[index] ?? ""));
+    messages.columnWithSample(nameOf(index), shortText(samples[index] ?? ""));
   const used = mapping.doubtful.find((index) => mapping.uses[index] === "address");
+  /** Columns of one name are told apart by their samples. */
+  const usedName = (index: number) =>
+    mapping.doubtful.filter((other) => nameOf(other) === nameOf(index)).length > 1
+      ? described(index)
+      : `“${nameOf(index)}”`;
   return [
     ...(hasCoordinates && !hasStreet ? [messages.onlyCoordinates] : []),
     ...(namesRow === null || namesRow === 1 ? [] : [messages.foundNames(namesRow)]),
     ...(used === undefined
       ? []
-      : [
-          messages.doubtful(
-            mapping.doubtful.map(described),
-            `“${columnName(mapping.names, used)}”`,
-            format,
-          ),
-        ]),
+      : [messages.doubtful(mapping.doubtful.map(described), usedName(used), format)]),
     ...streetNotes.flatMap((note) => {
       const finding = notes[note];
       if (finding.count === 0) return [];
