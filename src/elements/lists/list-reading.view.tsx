@@ -302,7 +302,7 @@ export function listNotesOf(report: CsvReport, format: Formatting): readonly str
   const described = (index: number) =>
     messages.columnWithSample(nameOf(index), shortText(samples[index] ?? ""));
   const used = mapping.doubtful.find((index) => mapping.uses[index] === "address");
-  /** Columns of one name are told apart by their samples. */
+  /** Samples tell columns of one name apart. */
   const usedName = (index: number) =>
     mapping.doubtful.filter((other) => nameOf(other) === nameOf(index)).length > 1
       ? described(index)
