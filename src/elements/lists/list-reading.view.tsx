@@ -207,7 +207,7 @@ export function LeftOut({
   unit = "row",
   count,
   isKeeping,
-  box: given,
+  box: outerBox,
   onKeep,
   onLeaveOut,
 }: {
@@ -224,7 +224,7 @@ export function LeftOut({
 }): ReactNode {
   const format = useFormatting();
   const own = useRef<HTMLDivElement>(null);
-  const box = given ?? own;
+  const box = outerBox ?? own;
   if (count === 0 && !isKeeping) return null;
   const shown = rows.slice(0, maxRowsShown);
   return (
