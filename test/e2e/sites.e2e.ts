@@ -40,6 +40,25 @@ function watchSearches(page: Page) {
   return asked;
 }
 
+/** Records the acts of the user: buttons pressed, files chosen, and texts entered. Returns a function that reads them. */
+async function countActs(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const acts: string[] = [];
+    const record = (event: Event) => {
+      const [target] = event.composedPath();
+      const button = target instanceof Element ? target.closest("button") : null;
+      if (event.type === "click" && button !== null && event.isTrusted)
+        acts.push(button.textContent ?? "");
+      if (event.type === "change" && target instanceof HTMLInputElement)
+        acts.push(target.type === "file" ? "file" : target.value);
+    };
+    const root = document.querySelector("scout-pricing")?.shadowRoot;
+    for (const name of ["click", "change"]) root?.addEventListener(name, record, { capture: true });
+    Object.assign(window, { acts });
+  });
+  return () => page.evaluate<readonly string[]>("window.acts");
+}
+
 test("S2, S3: a tab that is killed while it prices forty addresses loses none, and one button prices all", async () => {
   // The pending calls end with the page.
   const expected = { failures: /ERR_ABORTED/ };
@@ -108,6 +127,7 @@ test("S6, S7, S10: a customer's spreadsheet becomes one proposal in six acts, wh
   const { page } = await demo.enter("/demo/pricing.html");
   const sites = sitesTester(demoScreen(page));
   const asked = watchSearches(page);
+  const acts = await countActs(page);
   await sites.toggle().click();
   await page.locator("input[type=file]").setInputFiles("test/core/lists/inputs/customer-sheet.csv");
   await sites.button(/^Apply \d+ fixes$/).click();
@@ -126,6 +146,14 @@ test("S6, S7, S10: a customer's spreadsheet becomes one proposal in six acts, wh
   await sites.button("Download PDF").click();
   const file = await readFile(await (await downloaded).path());
   expect(asked).toHaveLength(12);
+  expect(await acts()).toEqual([
+    "Several addresses",
+    "file",
+    "Apply 8 fixes",
+    "Price 12 addresses",
+    "3",
+    "Download PDF",
+  ]);
 
   const texts = (await readPdf(new Response(new Uint8Array(file)))).flat();
   const text = texts.join("|");

@@ -27,6 +27,7 @@ import { linesOfBoard } from "./lines-of-board.ts";
 import { linesOfBulk } from "./lines-of-bulk.ts";
 import { linesOfContent } from "./lines-of-content.ts";
 import { linesOfFinder } from "./lines-of-finder.ts";
+import { linesOfLists } from "./lines-of-lists.ts";
 import { linesOfPortal } from "./lines-of-portal.ts";
 import { linesOfRoutes } from "./lines-of-routes.ts";
 import { linesOfSites } from "./lines-of-sites.ts";
@@ -72,6 +73,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   board: () => linesOfBoard(browser, server.url, rounds),
   sites: () => linesOfSites(browser, server.url, rounds),
   bulk: () => linesOfBulk(browser, server.url, rounds),
+  lists: () => linesOfLists(browser, server.url, rounds),
   portal: () => linesOfPortal(browser, interpreter, server.url, rounds),
   routes: () => linesOfRoutes(browser, server.url, rounds),
   again: () => linesOfAgain(browser, server.url, rounds),

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
+import { longestTaskDuring } from "../../test/support/cdp-tasks.ts";
 import type { Variant } from "./build-bench-site.ts";
 import { openColdPage } from "./open-page.ts";
 import { type CheckTimes, watchCheck } from "./watch-check.ts";
@@ -25,19 +26,43 @@ export function writeLargeFile(): string {
 export async function measureCheck(
   browser: Browser,
   origin: string,
-  { path }: Variant,
+  variant: Variant,
   file: string,
 ): Promise<CheckTimes> {
+  const page = await openWatched(browser, origin, variant);
+  const times = await checkedIn(page, file);
+  await page.context().close();
+  return times;
+}
+
+/** Measures the processor time of the longest task of the page, from choosing a file to its report. */
+export async function measureCheckTask(
+  browser: Browser,
+  origin: string,
+  variant: Variant,
+  file: string,
+): Promise<number> {
+  const page = await openWatched(browser, origin, variant);
+  const taskMs = await longestTaskDuring(browser, page, async () => {
+    await checkedIn(page, file);
+  });
+  await page.context().close();
+  return taskMs;
+}
+
+async function openWatched(browser: Browser, origin: string, { path }: Variant): Promise<Page> {
   const page = await openColdPage(browser);
   await page.goto(origin + path);
-  const choose = page.getByRole("button", { name: "Choose a file: CSV file" });
-  await choose.waitFor();
+  await page.getByRole("button", { name: "Choose a file: CSV file" }).waitFor();
   await page.evaluate(watchCheck);
+  return page;
+}
+
+async function checkedIn(page: Page, file: string): Promise<CheckTimes> {
   const chooser = page.waitForEvent("filechooser");
-  await choose.click();
+  await page.getByRole("button", { name: "Choose a file: CSV file" }).click();
   await (await chooser).setFiles(file);
   const times = await page.evaluate(() => window.checked);
-  await page.context().close();
   if (!times) throw new Error("No file was checked.");
   return times;
 }

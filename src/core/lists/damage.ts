@@ -78,6 +78,12 @@ function placeDamageOf(cell: string): Pick<Damage, "after" | "reason"> | null {
   return { ...damage, after: cell.slice(0, -zip.length) + damage.after };
 }
 
+/** The damage of the ZIP code of a whole address; null without a fix, because streets may end with a number, too. */
+function wholeDamageOf(address: string): Pick<Damage, "after" | "reason"> | null {
+  const damage = address.includes(",") ? placeDamageOf(address) : null;
+  return damage?.after == null ? null : damage;
+}
+
 /** Creates a function that finds the damaged cells of a row. */
 export function damageReaderOf(
   uses: readonly ColumnUse[],
@@ -101,7 +107,9 @@ export function damageReaderOf(
         found.push({ column, before, after: beforeDate(before), reason: "date" });
       } else if (use === "address") {
         const after = afterUnitDate(before);
+        const damage = zip < 0 && state < 0 && after === null ? wholeDamageOf(before) : null;
         if (after !== null) found.push({ column, before, after, reason: "date" });
+        else if (damage !== null) found.push({ column, before, ...damage });
       }
     }
     return found;

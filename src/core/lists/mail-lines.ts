@@ -21,7 +21,7 @@ const sentenceWord =
   /(?:^| )(?:we|we'd|we're|i|i'd|i'm|you|they|it|it's|need|needs|want|would|should|could|can|have|has|is|are|was|were|be|been|please|let)(?= )/i;
 /** Words that follow a number of something, which is no number of a house. */
 const countedWord =
-  /^(?:[mgk]bps|[mgk]b|megs?|gigs?|months?|years?|weeks?|days?|hours?|minutes?|[ap]m|sites?|locations?|addresses|offices?|stores?|lines?|phones?|users?|people|employees|seats?|static|options?|quotes?|or|and|to|by|at|in|of|for|per|is|are|would|will)\b/i;
+  /^(?:[mgk]bps|[mgk]b|megs?|gigs?|months?|years?|weeks?|days?|hours?|minutes?|[ap]m|sites?|locations?|addresses|offices?|stores?|lines?|phones?|users?|people|employees|seats?|static|fiber|internet|broadband|circuits?|options?|quotes?|or|and|to|by|at|in|of|for|per|is|are|would|will)\b/i;
 
 /** True if a number is before another word than one that is counted, so that it may be the number of a house. */
 function hasHouseNumber(line: string): boolean {
@@ -37,9 +37,10 @@ const place = /\b\d{5}(?:-\d{4})?[.?!]$|\d(?:st|nd|rd|th) (?:and|&|at) [A-Z\d]/;
 
 /** True if a line is a sentence that contains no address. */
 export function isSentence(line: string): boolean {
-  if (!/[.?!]$/.test(line)) return false;
+  // Without such a word, a line that ends with a colon is a label.
+  if (!/[.?!]$/.test(line) && !(line.endsWith(":") && sentenceWord.test(line))) return false;
   const words = line.toLowerCase().split(" ");
-  const last = words.at(-1)?.replace(/[.?!]$/, "") ?? "";
+  const last = words.at(-1)?.replace(/[.?!:]$/, "") ?? "";
   if (words.length < minSentenceWords || streetTypes.has(last)) return false;
   if (!/\d/.test(line)) return true;
   const isPlace = place.test(line) || stateCodeOf(last) !== null;

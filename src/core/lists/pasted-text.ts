@@ -189,7 +189,8 @@ function numberMarkOf(line: string): readonly string[] {
   const [mark] = listNumber.exec(line) ?? [];
   if (mark === undefined) return [];
   const rest = line.slice(mark.length).trim();
-  const isMark = mark.endsWith("\t") || /^\d/.test(rest) || isStreet(labelled(rest).text);
+  const isPlace = isStreet(labelled(rest).text) || rest.split(", ").some(isStreet);
+  const isMark = mark.endsWith("\t") || /^\d/.test(rest) || isPlace;
   return isMark ? [mark] : [];
 }
 

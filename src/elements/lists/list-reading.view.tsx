@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { CsvReport, LeftOutRow } from "../../core/lists/check-list.ts";
 import {
@@ -16,6 +16,7 @@ import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Select, type SelectOption } from "../ui/select.tsx";
 import { stylePiece } from "../ui/style-piece.ts";
+import { useFocusKept } from "../ui/use-focus-kept.ts";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { DamagedCells } from "./damaged-cells.view.tsx";
 import css from "./lists.css?inline";
@@ -206,6 +207,7 @@ export function LeftOut({
   unit = "row",
   count,
   isKeeping,
+  box: outerBox,
   onKeep,
   onLeaveOut,
 }: {
@@ -214,29 +216,24 @@ export function LeftOut({
   readonly count: number;
   /** True if the user has kept such rows. */
   readonly isKeeping: boolean;
+  /** Gets the focus when a row is kept; by default the rows themselves, which stay for a file. */
+  readonly box?: RefObject<HTMLElement | null>;
   readonly onKeep: (number: number) => void;
   /** Leaves the kept rows out again. */
   readonly onLeaveOut: () => void;
 }): ReactNode {
   const format = useFormatting();
+  const own = useRef<HTMLDivElement>(null);
+  const box = outerBox ?? own;
   if (count === 0 && !isKeeping) return null;
   const shown = rows.slice(0, maxRowsShown);
   return (
-    <div className="stack">
+    <div ref={own} className="stack">
       {count > 0 && (
         <Disclosure label={messages.leftOut(count, unit, format)} startsOpen={count <= maxRowsOpen}>
           <ul className="list-left-out">
-            {shown.map(({ number, reason, text }) => (
-              <li key={number}>
-                <span>{messages.leftOutRow(number, reason, shortText(text), unit)}</span>
-                <Button
-                  variant="quiet"
-                  label={messages.keepOf(number, unit)}
-                  onClick={() => onKeep(number)}
-                >
-                  {messages.keep}
-                </Button>
-              </li>
+            {shown.map((row) => (
+              <LeftOutRowItem key={row.number} row={row} unit={unit} box={box} onKeep={onKeep} />
             ))}
           </ul>
           {count > shown.length && (
@@ -244,13 +241,49 @@ export function LeftOut({
           )}
         </Disclosure>
       )}
-      {isKeeping && (
-        <div>
-          <Button variant="quiet" onClick={onLeaveOut}>
-            {messages.leaveOutAgain}
-          </Button>
-        </div>
-      )}
+      {isKeeping && <LeaveOutAgain box={box} onLeaveOut={onLeaveOut} />}
+    </div>
+  );
+}
+
+function LeftOutRowItem({
+  row: { number, reason, text },
+  unit,
+  box,
+  onKeep,
+}: {
+  readonly row: LeftOutRow;
+  readonly unit: ListUnit;
+  /** Gets the focus when the row is kept. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onKeep: (number: number) => void;
+}): ReactNode {
+  const item = useRef<HTMLLIElement>(null);
+  useFocusKept(item, box);
+  return (
+    <li ref={item}>
+      <span>{messages.leftOutRow(number, reason, shortText(text), unit)}</span>
+      <Button variant="quiet" label={messages.keepOf(number, unit)} onClick={() => onKeep(number)}>
+        {messages.keep}
+      </Button>
+    </li>
+  );
+}
+
+function LeaveOutAgain({
+  box,
+  onLeaveOut,
+}: {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onLeaveOut: () => void;
+}): ReactNode {
+  const line = useRef<HTMLDivElement>(null);
+  useFocusKept(line, box);
+  return (
+    <div ref={line}>
+      <Button variant="quiet" onClick={onLeaveOut}>
+        {messages.leaveOutAgain}
+      </Button>
     </div>
   );
 }
@@ -265,21 +298,21 @@ const streetNotes = [
 /** Sentences about addresses that will probably not be found, and about doubtful columns. */
 export function listNotesOf(report: CsvReport, format: Formatting): readonly string[] {
   const { mapping, samples, namesRow, hasStreet, hasCoordinates, notes } = report;
+  const nameOf = (index: number) => columnName(mapping.names, index);
   const described = (index: number) =>
-    messages.columnWithSample(columnName(mapping.names, index), shortText(samples[index] ?? ""));
+    messages.columnWithSample(nameOf(index), shortText(samples[index] ?? ""));
   const used = mapping.doubtful.find((index) => mapping.uses[index] === "address");
+  /** Samples tell columns of one name apart. */
+  const usedName = (index: number) =>
+    mapping.doubtful.filter((other) => nameOf(other) === nameOf(index)).length > 1
+      ? described(index)
+      : `“${nameOf(index)}”`;
   return [
     ...(hasCoordinates && !hasStreet ? [messages.onlyCoordinates] : []),
     ...(namesRow === null || namesRow === 1 ? [] : [messages.foundNames(namesRow)]),
     ...(used === undefined
       ? []
-      : [
-          messages.doubtful(
-            mapping.doubtful.map(described),
-            `“${columnName(mapping.names, used)}”`,
-            format,
-          ),
-        ]),
+      : [messages.doubtful(mapping.doubtful.map(described), usedName(used), format)]),
     ...streetNotes.flatMap((note) => {
       const finding = notes[note];
       if (finding.count === 0) return [];

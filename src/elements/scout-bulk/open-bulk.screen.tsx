@@ -38,6 +38,10 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
         onRetry={leaving(model.retry)}
         onCancel={leaving(model.cancel)}
         onDismiss={leaving(model.dismiss)}
+        onReplace={(uploadId, files) => {
+          leave();
+          model.form.replace(uploadId, files);
+        }}
         onTemplate={model.form.saveTemplate}
       />
       <BulkResultsView

@@ -40,6 +40,7 @@ export function BulkPanel({
         rows={uploads.map((upload) => ({ kind: "upload", key: upload.uploadId, upload }))}
         onRetry={leaving(form.retry)}
         onCancel={leaving(form.cancel)}
+        onReplace={(uploadId, files) => leaving((id) => form.replace(id, files))(uploadId)}
         onDismiss={({ key }) => leaving(form.dismiss)(key)}
         onTemplate={form.saveTemplate}
       />

@@ -429,7 +429,9 @@ export function createScoutPricingModel({
   const sites = createLazyPart(
     async () => {
       const { createSites } = await import("./sites/sites.model.ts");
-      return createSites({ ...shared, formatting, outputs: tables, cart: builder.cart, detailsOf });
+      const fillAgain = (fill: FillCart) => start({ fill, inputs: null, state: {} });
+      const parts = { formatting, outputs: tables, cart: builder.cart, detailsOf, fillAgain };
+      return createSites({ ...shared, ...parts });
     },
     () => report.warn("sites-not-loaded"),
   );

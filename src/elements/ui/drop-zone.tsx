@@ -1,6 +1,5 @@
 import type { Dropzone } from "dropzone";
 import {
-  type ChangeEvent,
   type DragEvent,
   type ReactNode,
   type RefObject,
@@ -15,6 +14,7 @@ import { useAnnouncedText } from "./announce.tsx";
 import { Button } from "./button.tsx";
 import css from "./drop-zone.css?inline";
 import { dropZoneMessages as messages } from "./drop-zone.messages.ts";
+import { FileButton } from "./file-button.tsx";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
 import { useFormatting } from "./use-formatting.ts";
@@ -60,19 +60,11 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
   const format = useFormatting();
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   useAnnouncedText(outcome, true);
   const { isBusy = false, unavailable = false, onClear, actions } = props;
   const isStill = isBusy || Boolean(unavailable);
   const isOver = useDropTarget(zone, { onFiles, isStill });
-
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    // Allows the same file to be chosen again.
-    currentTarget.value = "";
-    if (files.length > 0) onFiles(files);
-  };
 
   return (
     <fieldset
@@ -91,14 +83,15 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
       >
         <Icon name="upload" />
         <div className="drop-zone-invitation">
-          <Button
-            busy={isBusy}
-            unavailable={unavailable}
+          <FileButton
             label={messages.chooseFor(label)}
-            onClick={() => input.current?.click()}
+            accept={accept}
+            isBusy={isBusy}
+            unavailable={unavailable}
+            onFiles={onFiles}
           >
             {messages.choose}
-          </Button>
+          </FileButton>
           <span className="drop-zone-or">{messages.orDrop}</span>
         </div>
         {hint && (
@@ -106,7 +99,6 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
             {hint}
           </span>
         )}
-        <input ref={input} type="file" accept={accept} hidden onChange={handleChange} />
       </div>
       <div className="drop-zone-outcome" ref={outcome}>
         <Rejected files={props.rejected ?? []} />

@@ -13,6 +13,8 @@ export const messages = {
   progressHeading: bulkMessages.progressHeading,
   retry: "Upload again",
   retryOf: (name: string) => `Upload again: ${name}`,
+  replace: "Choose file again",
+  replaceOf: (name: string) => `Choose file again: ${name}`,
   dismiss: "Dismiss",
   dismissOf: (name: string) => `Dismiss ${name}`,
   cancel: "Cancel",

@@ -51,6 +51,8 @@ export interface UploadFormModel {
   start(): string | null;
   /** Sends the file of a failed upload again, unless it is lost. */
   retry(uploadId: string): Promise<void>;
+  /** Chooses another file in place of a lost one, whose row ends unless the file is refused. */
+  replace(uploadId: string, files: readonly File[]): void;
   cancel(uploadId: string): void;
   dismiss(uploadId: string): void;
   saveTemplate(): void;
@@ -201,6 +203,11 @@ export function createUploadForm({
     },
     async retry(uploadId) {
       if (await uploads.canRetry(uploadId)) begin(() => uploads.retry(uploadId));
+    },
+    replace(uploadId, files) {
+      const next = chooseFile(choice.peek().file, files);
+      choose(next);
+      if (next.refused.length === 0) uploads.dismiss(uploadId);
     },
     cancel: uploads.cancel,
     dismiss: uploads.dismiss,

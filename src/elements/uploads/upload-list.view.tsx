@@ -3,8 +3,10 @@ import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-r
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
+import { listFileTypes } from "../lists/list-file-types.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { FileButton } from "../ui/file-button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Progress } from "../ui/progress.tsx";
@@ -17,6 +19,8 @@ interface UploadListProps {
   readonly onRetry: (uploadId: string) => void;
   readonly onCancel: (uploadId: string) => void;
   readonly onDismiss: (row: BulkProgressRow) => void;
+  /** Called with another file in place of one that is lost. */
+  readonly onReplace: (uploadId: string, files: readonly File[]) => void;
   readonly onTemplate: () => void;
 }
 
@@ -78,6 +82,7 @@ function UploadButtons({
   onRetry,
   onCancel,
   onDismiss,
+  onReplace,
 }: Omit<UploadListProps, "rows" | "onTemplate"> & { readonly row: BulkProgressRow }): ReactNode {
   const dismiss = (
     <Button variant="quiet" label={messages.dismissOf(nameOf(row))} onClick={() => onDismiss(row)}>
@@ -97,10 +102,18 @@ function UploadButtons({
         </Button>
       ) : (
         <>
-          {phase.kind === "failed" && (
+          {phase.kind === "failed" ? (
             <Button label={messages.retryOf(name)} onClick={() => onRetry(uploadId)}>
               {messages.retry}
             </Button>
+          ) : (
+            <FileButton
+              label={messages.replaceOf(name)}
+              accept={listFileTypes}
+              onFiles={(files) => onReplace(uploadId, files)}
+            >
+              {messages.replace}
+            </FileButton>
           )}
           {dismiss}
         </>

@@ -158,6 +158,32 @@ describe("S6: a ZIP code after its city and state is mended within the cell", ()
   );
 });
 
+describe("S6: a ZIP code is mended in a column of whole addresses", () => {
+  const damageOf = damageReaderOf(["address", "name"]);
+  test.each([
+    ["14 Rail Rd Unit B, Jersey City NJ 7302", "14 Rail Rd Unit B, Jersey City NJ 07302"],
+    ["1 Elm St, Boston, MA, 2108-2603", "1 Elm St, Boston, MA, 02108-2603"],
+    ["1 Elm St, Dallas, TX 75202.0", "1 Elm St, Dallas, TX 75202"],
+  ])("%j becomes %j", (before, after) => {
+    expect(damageOf([before, before])).toMatchObject([{ column: 0, before, after }]);
+  });
+
+  test.each([
+    "44 Route NJ 7302",
+    "5000 US Highway 1, CO 470",
+    "1 Elm St, Boston 2108",
+    "1 Elm St, Boston, MA 02108",
+  ])("%j is not damaged", (cell) => {
+    expect(damageOf([cell, ""])).toEqual([]);
+  });
+
+  test("beside columns of a state or ZIP code, the end of a street is not read as one", () => {
+    const cell = "1 Elm St, Newark NJ 7102";
+    expect(damageReaderOf(["address", "state"])([cell, "NJ"])).toEqual([]);
+    expect(damageReaderOf(["address", "zip"])([cell, "07102"])).toEqual([]);
+  });
+});
+
 describe("S6: a unit that became a date is mended within its street", () => {
   const damageOf = damageReaderOf(["address", "name"]);
   test.each([

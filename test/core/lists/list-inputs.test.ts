@@ -178,7 +178,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   "quotes.csv": {
     addresses: [
       "1 Sample St, Test City",
-      "2 Sample St Building B, Test City",
+      "2 Sample St, Building B, Test City",
       "3 Sample St, Test City",
     ],
   },

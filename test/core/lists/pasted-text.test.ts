@@ -135,6 +135,24 @@ describe("several addresses on one line", () => {
   });
 });
 
+test("S1: the number of a list is no part of an address that follows its name after a comma", () => {
+  const { addresses } = readPastedText(
+    "1) Main office\n3) HQ, 12 Oak St, Austin TX 78701 (call us)",
+  );
+  expect(addresses.map(({ text }) => text)).toEqual([
+    "1) Main office",
+    "HQ, 12 Oak St, Austin TX 78701",
+  ]);
+});
+
+test.each(["Main office in Austin:", "Our shop at the 2nd Avenue Mall:"])(
+  "S1: the label %j names the address below it",
+  (label) => {
+    const { addresses } = readPastedText(`${label}\n1 Elm St`);
+    expect(addresses).toMatchObject([{ text: "1 Elm St", name: label.slice(0, -1) }]);
+  },
+);
+
 describe("lines that are no addresses are named and left out", () => {
   test.each([
     ["Hi team,", "greeting"],
@@ -153,6 +171,7 @@ describe("lines that are no addresses are named and left out", () => {
     ["Cell: 713-555-0100", "mail"],
     ["We need these by Friday.", "mail"],
     ["Can we have fiber there?", "mail"],
+    ["here are our shops, please quote 300M fiber plus 2 lines each:", "mail"],
   ])("%j: %s", (line, reason) => {
     const { addresses, leftOut } = readPastedText(`${line}\n\n1 Elm St`);
     expect(addresses).toHaveLength(1);

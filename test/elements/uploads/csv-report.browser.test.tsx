@@ -368,3 +368,11 @@ test("several columns of addresses are named with a sample of each", async () =>
     .toBeVisible();
   await expect.element(page.getByRole("combobox", { name: "Billing Address" })).toBeVisible();
 });
+
+test("of several columns of one name, the used one is named with its sample", async () => {
+  const header = ["Address", "Address", "City"];
+  showCheck({ header, samples: ["PO Box 1", "1 Sample St", "Austin"] }, { isMappable: true });
+  await expect
+    .element(page.getByText(/ \u201cAddress\u201d \((1 Sample St|PO Box 1)\) is used\.$/))
+    .toBeVisible();
+});

@@ -244,6 +244,14 @@ describe("H6, H18: what is sent", () => {
     lose(file);
     await form.retry(ids()[0] ?? "");
     expect([phases(), sent.length]).toEqual([["lost"], 1]);
+    // A refused file leaves the row.
+    const [uploadId = ""] = ids();
+    form.replace(uploadId, [new File(["x"], "map.png", { type: "image/png" })]);
+    expect([phases(), form.choice.peek().refused.length]).toEqual([["lost"], 1]);
+    form.replace(uploadId, [new File([`${columns}\n${row}\n`], "again.csv")]);
+    expect([phases(), form.choice.peek().file?.name]).toEqual([[], "again.csv"]);
+    await form.prepare(() => form.start());
+    expect(phases()).toEqual(["sending"]);
   });
 
   test("without a worker, only CSV is sent", async () => {

@@ -1,6 +1,6 @@
 import type { CentsOrError } from "../../money/cents.ts";
-import { foldLabel, foldText } from "../../texts/fold-text.ts";
-import { type FilterOption, optionOf, type Package } from "../filter-options.ts";
+import { foldText } from "../../texts/fold-text.ts";
+import { type FilterOption, optionOf } from "../filter-options.ts";
 import { compareServices, type Service } from "../service.ts";
 import { cartPriceOf } from "./cart-items.ts";
 import {
@@ -10,9 +10,9 @@ import {
   packageOf,
   servicesInCart,
 } from "./cart-state.ts";
-import { isPackageDisabled } from "./disabled-services.ts";
 import { hostsInCart } from "./linked-services.ts";
 import { reduceAct } from "./reduce-cart.ts";
+import { samePackageOf } from "./same-package.ts";
 
 /** The services of an earlier cart, as they are offered after a change of provider, term or region. */
 export interface SameServices {
@@ -104,29 +104,6 @@ function packageEvents(
   const was = packageOf(before);
   const found = was && samePackageOf(was, after, counterparts);
   return found ? [{ kind: "choosePackage", value: found.value }] : [];
-}
-
-/** Returns the same package, or else the largest one of the same name that contains only counterparts. */
-function samePackageOf(
-  was: Package,
-  after: CartState,
-  counterparts: ReadonlySet<string>,
-): Package | null {
-  const { packages } = offerOf(after);
-  const own = packages.get(was.value);
-  if (own) return own;
-  const alike = [...packages.values()].filter(
-    (one) =>
-      nameWithoutTerm(one) === nameWithoutTerm(was) &&
-      one.serviceIds.length > 0 &&
-      one.serviceIds.every((id) => counterparts.has(id)) &&
-      !isPackageDisabled(after, one),
-  );
-  return alike.sort((a, b) => b.serviceIds.length - a.serviceIds.length)[0] ?? null;
-}
-
-function nameWithoutTerm({ label }: Package): string {
-  return foldLabel(label.replace(/\b\d{1,3}[ -]?(?:mo|months?|yrs?|years?)\b/gi, ""));
 }
 
 function eventsOf(found: Service, service: Service, before: CartState): readonly CartEvent[] {

@@ -1,6 +1,7 @@
 import { centsOf } from "../../money/cents.ts";
 import { parseRecord } from "../../values/record.ts";
 import { readDraft, writeDraft } from "../drafts/draft-text.ts";
+import type { ProposalDraft } from "../drafts/proposal-draft.ts";
 import { maxSites } from "./max-sites.ts";
 import {
   firstCriterion,
@@ -24,6 +25,8 @@ export interface KeptSites {
   readonly criterion: SiteCriterion;
   /** The user's choices, keyed by the index of the address. */
   readonly choices: ReadonlyMap<number, SiteChoice>;
+  /** The changed proposals of opened sites that the user has not saved, keyed by the index of the address. */
+  readonly unsaved: ReadonlyMap<number, ProposalDraft>;
   /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlyMap<number, SiteToday>;
   /** True if the proposal shows the savings. */
@@ -32,7 +35,7 @@ export interface KeptSites {
 
 const version = 2;
 const maxTextCharacters = 1000;
-const maxCharacters = 100_000;
+const maxCharacters = 500_000;
 const maxMbps = 1_000_000;
 const maxPhoneLines = 1000;
 
@@ -44,6 +47,7 @@ export function writeKeptSites({
   answered,
   criterion,
   choices,
+  unsaved,
   today,
   printsSavings,
 }: KeptSites): string {
@@ -71,6 +75,9 @@ export function writeKeptSites({
       picks: [...choices].map(([place, one]) => [place, one.provider, one.term, one.serviceId]),
     }),
     ...(own.length > 0 && { own }),
+    ...(unsaved.size > 0 && {
+      unsaved: [...unsaved].map(([place, proposal]) => [place, writeDraft(proposal)]),
+    }),
     ...(today.size > 0 && {
       today: [...today].map(([place, { provider, monthly, endsOn, unread }]) => [
         ...[place, provider, monthly, endsOn],
@@ -94,6 +101,7 @@ export function readKeptSites(text: unknown): KeptSites | null {
     done = "",
     picks = [],
     own = [],
+    unsaved = [],
     today = [],
     prints = false,
     ...by
@@ -107,7 +115,8 @@ export function readKeptSites(text: unknown): KeptSites | null {
     criterion === null
   )
     return null;
-  if (!isList(picks, isPick) || !isList(own, isOwn) || !isList(today, isToday)) return null;
+  if (!isList(picks, isPick) || !isList(own, isProposal)) return null;
+  if (!isList(unsaved, isProposal) || !isList(today, isToday)) return null;
   const drafts = new Map(own.map(([place, draft]) => [place, readDraft(draft)]));
   const isThere = ([place]: readonly [number, ...unknown[]]) => place < sites.length;
   return {
@@ -120,6 +129,12 @@ export function readKeptSites(text: unknown): KeptSites | null {
       picks.filter(isThere).map(([place, provider, term, serviceId]) => {
         const draft = drafts.get(place);
         return [place, { provider, term, serviceId, ...(draft && { own: draft }) }];
+      }),
+    ),
+    unsaved: new Map(
+      unsaved.filter(isThere).flatMap(([place, text]) => {
+        const proposal = readDraft(text);
+        return proposal === null ? [] : [[place, proposal] as const];
       }),
     ),
     today: new Map(
@@ -213,7 +228,7 @@ function isPick(value: unknown): value is readonly [number, string, string, stri
   return isCount(place, maxSites) && texts.every(isText);
 }
 
-function isOwn(value: unknown): value is readonly [number, string] {
+function isProposal(value: unknown): value is readonly [number, string] {
   return Array.isArray(value) && isCount(value[0], maxSites) && readDraft(value[1]) !== null;
 }
 

@@ -7,6 +7,7 @@ import type { PastedAddress } from "../../lists/pasted-text.ts";
 import { identityReaderOf, lineOfAddress, rowAddressReaderOf } from "../../lists/row-address.ts";
 import { areCoordinates, type StreetNote, streetNoteOf } from "../../lists/street-notes.ts";
 import { enteredAmountOf } from "../../money/entered-amount.ts";
+import { oneLineOf } from "../../texts/one-line.ts";
 import { maxSites } from "./max-sites.ts";
 import type { SiteToday } from "./site-savings.ts";
 
@@ -125,10 +126,9 @@ function faultOf(address: string, key: string): LineFault | null {
   return key.length < minKeyLetters ? "short" : null;
 }
 
-/** Removes the quotes of a file, and separators at the end. */
+/** Joins the lines of a cell, and removes the quotes of a file and separators at the end. */
 function plainAddressOf(text: string): string {
-  const line = text
-    .slice(0, maxCharacters * 4)
+  const line = oneLineOf(text.slice(0, maxCharacters * 4))
     .replace(/\s+/g, " ")
     .trim();
   const unquoted = /^"([^"]*)"$/.exec(line)?.[1] ?? line;

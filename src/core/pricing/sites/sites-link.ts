@@ -7,10 +7,11 @@ const maxCharacters = 2_000;
 
 /**
  * Writes a list as the fragment of a link, without `#`; null if it would be too long. The marks of answered addresses
- * are left out, because the recipient needs new prices. Rejects if the browser cannot compress.
+ * are left out, because the recipient needs new prices, and so are unsaved proposals. Rejects if the browser cannot
+ * compress.
  */
 export async function writeSitesLink(sites: KeptSites): Promise<string | null> {
-  const fragment = await writeLink(writeKeptSites({ ...sites, answered: new Set() }));
+  const fragment = await writeLink(writeKeptSites(sharedOf(sites)));
   return fragment.length > maxCharacters ? null : fragment;
 }
 
@@ -18,6 +19,10 @@ export async function writeSitesLink(sites: KeptSites): Promise<string | null> {
 export async function readSitesLink(fragment: string): Promise<Result<KeptSites, LinkFailure>> {
   return readLink(fragment, (text) => {
     const sites = readKeptSites(text);
-    return sites && { ...sites, answered: new Set() };
+    return sites && sharedOf(sites);
   });
+}
+
+function sharedOf(sites: KeptSites): KeptSites {
+  return { ...sites, answered: new Set(), unsaved: new Map() };
 }

@@ -3,6 +3,7 @@ import type { HttpClient } from "../../api/http-client.ts";
 import { searchPricing } from "../../api/pricing.ts";
 import type { Core, SharedService } from "../../create-core.ts";
 import { addressKeyOf } from "../../lists/address-key.ts";
+import type { ProposalDraft } from "../../pricing/drafts/proposal-draft.ts";
 import {
   type KeptSites,
   queuedSitesOf,
@@ -27,13 +28,14 @@ import { noInputs, pricingWireQueryOf } from "../../pricing/wire/pricing-query.t
 import { fail, succeed } from "../../result.ts";
 import { batch, type ReadonlySignal, signal } from "../../signals.ts";
 import { readKeptText } from "../kept/kept-readers.ts";
+import { entriesOf, withEntry } from "./site-entries.ts";
 
 /** An address, with the name of its site and what was found there, if the list has them. */
 type NamedAddress = Pick<QueuedSite<unknown>, "address" | "name" | "found"> & {
   /** The current cost there, if the list has it. */
   readonly today?: SiteToday;
 };
-type Decisions = Pick<KeptSites, "criterion" | "choices" | "today" | "printsSavings">;
+type Decisions = Pick<KeptSites, "criterion" | "choices" | "unsaved" | "today" | "printsSavings">;
 
 /**
  * The list of addresses that the user prices at an API base. The tab's storage holds the list for its user. The prices
@@ -51,6 +53,8 @@ export interface SitesStore
   readonly choices: ReadonlySignal<ReadonlyMap<number, SiteChoice>>;
   /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlySignal<ReadonlyMap<number, SiteToday>>;
+  /** The changed proposals of opened sites that the user has not saved, keyed by the index of the address. */
+  readonly unsaved: ReadonlySignal<ReadonlyMap<number, ProposalDraft>>;
   /** True if the proposal shows the savings. */
   readonly printsSavings: ReadonlySignal<boolean>;
   /** True if the list survives a reload of the page. */
@@ -67,8 +71,14 @@ export interface SitesStore
   judgeBy(criterion: SiteCriterion): void;
   /** Gives all sites a term, also those with a choice of the user. With null, the choices stay, and any term counts. */
   chooseTerm(term: string | null): void;
-  /** @param choice - null lets the criterion choose */
+  /**
+   * Chooses for a site, and forgets its unsaved proposal.
+   *
+   * @param choice - null lets the criterion choose
+   */
   choose(place: number, choice: SiteChoice | null): void;
+  /** @param proposal - null if the proposal of the site has no changes */
+  keepUnsaved(place: number, proposal: ProposalDraft | null): void;
   /** @param today - null if it is not known */
   payToday(place: number, today: SiteToday | null): void;
   /** Shows the savings in the proposal, or leaves them out. */
@@ -87,6 +97,7 @@ const maxTaskMs = 30;
 const noDecisions: Decisions = {
   criterion: firstCriterion,
   choices: new Map(),
+  unsaved: new Map(),
   today: new Map(),
   printsSavings: false,
 };
@@ -105,6 +116,7 @@ function createSitesStore(core: Core): SitesStore {
   const criterion = signal(firstCriterion);
   const askedCriterion = signal(firstCriterion);
   const choices = signal(noDecisions.choices);
+  const unsaved = signal(noDecisions.unsaved);
   const today = signal(noDecisions.today);
   const printsSavings = signal(false);
   const isKept = signal(false);
@@ -167,6 +179,7 @@ function createSitesStore(core: Core): SitesStore {
       answered: new Set(answered),
       criterion: askedCriterion.peek(),
       choices: choices.peek(),
+      unsaved: unsaved.peek(),
       today: today.peek(),
       printsSavings: printsSavings.peek(),
     });
@@ -200,6 +213,7 @@ function createSitesStore(core: Core): SitesStore {
     criterion.value = decisions.criterion;
     askedCriterion.value = decisions.criterion;
     choices.value = decisions.choices;
+    unsaved.value = decisions.unsaved;
     today.value = decisions.today;
     printsSavings.value = decisions.printsSavings;
   }
@@ -209,6 +223,7 @@ function createSitesStore(core: Core): SitesStore {
     criterion,
     askedCriterion,
     choices,
+    unsaved,
     today,
     printsSavings,
     isKept,
@@ -229,17 +244,21 @@ function createSitesStore(core: Core): SitesStore {
     },
     start(sites, decisions) {
       const before = new Map(
-        run
-          .peek()
-          .sites.map(({ address, progress }, place) => [
-            addressKeyOf(address),
-            { progress, choice: choices.peek().get(place), today: today.peek().get(place) },
-          ]),
+        run.peek().sites.map(({ address, progress }, place) => [
+          addressKeyOf(address),
+          {
+            progress,
+            choice: choices.peek().get(place),
+            unsaved: unsaved.peek().get(place),
+            today: today.peek().get(place),
+          },
+        ]),
       );
       const same = sites.map(({ address }) => before.get(addressKeyOf(address)));
       const kept = {
         criterion: askedCriterion.peek(),
         choices: entriesOf(same.map((one) => one?.choice)),
+        unsaved: entriesOf(same.map((one) => one?.unsaved)),
         today: entriesOf(same.map((one, place) => sites[place]?.today ?? one?.today)),
         printsSavings: printsSavings.peek(),
       };
@@ -258,6 +277,7 @@ function createSitesStore(core: Core): SitesStore {
     replace(place, address) {
       batch(() => {
         choices.value = withEntry(choices.peek(), place, null);
+        unsaved.value = withEntry(unsaved.peek(), place, null);
         queue.replace(place, address);
       });
     },
@@ -267,7 +287,15 @@ function createSitesStore(core: Core): SitesStore {
       void judgeBy({ ...askedCriterion.peek(), term }, own);
     },
     choose(place, choice) {
-      choices.value = withEntry(choices.peek(), place, choice);
+      batch(() => {
+        choices.value = withEntry(choices.peek(), place, choice);
+        unsaved.value = withEntry(unsaved.peek(), place, null);
+      });
+      write();
+    },
+    keepUnsaved(place, proposal) {
+      if (proposal === null && !unsaved.peek().has(place)) return;
+      unsaved.value = withEntry(unsaved.peek(), place, proposal);
       write();
     },
     payToday(place, one) {
@@ -302,23 +330,6 @@ function createSitesStore(core: Core): SitesStore {
       isForgotten = false;
     },
   };
-}
-
-/** The entries that are known, keyed by their indexes. */
-function entriesOf<Entry>(list: readonly (Entry | undefined)[]): ReadonlyMap<number, Entry> {
-  return new Map(list.flatMap((one, place) => (one === undefined ? [] : [[place, one]])));
-}
-
-/** The entries with another one at a place; null removes it. */
-function withEntry<Entry>(
-  entries: ReadonlyMap<number, Entry>,
-  place: number,
-  entry: Entry | null,
-): ReadonlyMap<number, Entry> {
-  const next = new Map(entries);
-  if (entry === null) next.delete(place);
-  else next.set(place, entry);
-  return next;
 }
 
 function failureOf(error: unknown, nowMs: number): SiteFailure {

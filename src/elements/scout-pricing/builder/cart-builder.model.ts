@@ -51,9 +51,7 @@ export interface CartBuilder {
   act(...events: readonly CartEvent[]): void;
   /** Replaces the current cart as one step of the history. */
   replace(cart: CartState): void;
-  /**
-   * Fills the empty cart of a search as one step of the history. Undo returns to the empty cart.
-   */
+  /** Fills the empty cart of a search. Each cart is a step of the history, and Undo returns to the one before. */
   fill(search: PricingSearch, cartOf: FillCart): void;
   undo(): void;
   redo(): void;
@@ -62,8 +60,11 @@ export interface CartBuilder {
   reportChange(): void;
 }
 
-/** Fills the empty cart of an answer. The empty cart is null if the answer has no services. */
-export type FillCart = (empty: CartState | null) => CartState | null;
+/**
+ * Fills the empty cart of an answer, in steps of which the last one is shown. The empty cart is null if the answer has no
+ * services.
+ */
+export type FillCart = (empty: CartState | null) => readonly CartState[];
 
 export function createCartBuilder({
   onCart,
@@ -105,9 +106,9 @@ export function createCartBuilder({
       history.value = null;
       const empty = search.rows?.length ? createCart(search, placeOf(search)) : null;
       if (empty) show(startHistory(empty));
-      const filled = cartOf(empty);
+      const steps = cartOf(empty);
       const now = history.peek();
-      if (now && filled) show(recordStep(now, filled));
+      if (now) show(steps.reduce(recordStep, now));
     },
     undo() {
       const now = history.peek();

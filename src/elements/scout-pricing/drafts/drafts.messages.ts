@@ -1,3 +1,6 @@
+import type { Formatting } from "../../../core/formatting/formatting.ts";
+import type { ProposalChange } from "../../../core/pricing/drafts/restore-proposal.ts";
+
 /** The texts about drafts and links. They load with the code that uses them. */
 export const draftMessages = {
   continue: "Continue",
@@ -39,3 +42,20 @@ export const draftMessages = {
   linkNotCopied: "The link couldn't be copied.",
   linkRefused: "This link is invalid. Ask the sender for a new one.",
 } as const;
+
+/** Describes a difference in a proposal that is priced again. */
+export function changeTextOf(change: ProposalChange, format: Formatting): string {
+  const texts = draftMessages.change;
+  switch (change.kind) {
+    case "choiceGone":
+      return texts.choiceGone[change.choice];
+    case "quantity":
+      return texts.quantity(change.title, change.now);
+    case "price":
+      return texts.price(change.title, format.money(change.monthly), format.money(change.install));
+    case "totals":
+      return texts.totals(format.money(change.monthly), format.money(change.install));
+    default:
+      return texts[change.kind](change.title);
+  }
+}

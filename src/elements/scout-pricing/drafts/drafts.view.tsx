@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { ProposalDraft } from "../../../core/pricing/drafts/proposal-draft.ts";
 import type { ProposalChange } from "../../../core/pricing/drafts/restore-proposal.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { draftMessages as messages } from "./drafts.messages.ts";
+import { changeTextOf, draftMessages as messages } from "./drafts.messages.ts";
 
 /** A proposal that the user can continue. */
 interface ListedDraft {
@@ -131,20 +130,4 @@ export function ProposalChanges({ changes, onDismiss }: ProposalChangesProps): R
 function keyOf(change: ProposalChange): string {
   if ("id" in change) return `${change.kind} ${change.id}`;
   return change.kind === "choiceGone" ? change.choice : change.kind;
-}
-
-function changeTextOf(change: ProposalChange, format: Formatting): string {
-  const texts = messages.change;
-  switch (change.kind) {
-    case "choiceGone":
-      return texts.choiceGone[change.choice];
-    case "quantity":
-      return texts.quantity(change.title, change.now);
-    case "price":
-      return texts.price(change.title, format.money(change.monthly), format.money(change.install));
-    case "totals":
-      return texts.totals(format.money(change.monthly), format.money(change.install));
-    default:
-      return texts[change.kind](change.title);
-  }
 }

@@ -16,7 +16,7 @@ import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/s
 import { computed, effect, type ReadonlySignal, signal } from "../../../core/signals.ts";
 import { keepWork, listIn, textIn, type Work } from "../../../core/stores/kept/kept-work.ts";
 import { draftsOf, type KeptDraft } from "../../../core/stores/pricing/drafts-store.ts";
-import type { CartBuilder } from "../builder/cart-builder.model.ts";
+import type { CartBuilder, FillCart } from "../builder/cart-builder.model.ts";
 import type { KeptCarts } from "../builder/kept-carts.model.ts";
 import type { createAgent } from "../outputs/agent.model.ts";
 import { createProposalLinks, type ProposalLinks } from "../outputs/proposal-links.model.ts";
@@ -74,10 +74,7 @@ export interface DraftsContext {
   readonly kept: Pick<KeptCarts, "carts" | "areIncluded" | "include" | "restore">;
   readonly builder: Pick<CartBuilder, "cart" | "canUndo" | "canRedo">;
   /** Searches. The callback then fills the empty cart of the answer. */
-  readonly searchThenFill: (
-    next: PricingInputs,
-    fill: (empty: CartState | null) => CartState | null,
-  ) => boolean;
+  readonly searchThenFill: (next: PricingInputs, fill: FillCart) => boolean;
   /** Opens a link that contains a list of addresses. Returns false for other links. */
   readonly takeSites: (fragment: string) => Promise<boolean>;
 }
@@ -171,7 +168,7 @@ export function createProposalDrafts({
       const whole = kept?.draft ?? draft;
       const restored = empty && restoreProposal(empty, whole);
       changes.value = restored?.changes ?? allGone(whole);
-      return restored?.cart ?? null;
+      return restored ? [restored.cart] : [];
     });
     if (!isStarted) return;
     dismissNotices();

@@ -3,11 +3,15 @@ import { subtractCents, zeroCents } from "../../../core/money/cents.ts";
 import { cartPriceOf } from "../../../core/pricing/cart/cart-items.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
-import { proposalDraftOf } from "../../../core/pricing/drafts/proposal-draft.ts";
+import { writeDraft } from "../../../core/pricing/drafts/draft-text.ts";
+import {
+  type ProposalDraft,
+  proposalDraftOf,
+} from "../../../core/pricing/drafts/proposal-draft.ts";
+import { restoreProposal } from "../../../core/pricing/drafts/restore-proposal.ts";
 import { openedSiteOf } from "../../../core/pricing/sites/open-site.ts";
 import { siteAnswerIn } from "../../../core/pricing/sites/site-answer.ts";
 import {
-  type SiteChoice,
   type SiteRow,
   type SiteTable,
   siteChoiceOf,
@@ -18,6 +22,7 @@ import { batch, computed, type ReadonlySignal, signal } from "../../../core/sign
 import type { SitesStore } from "../../../core/stores/pricing/sites-store.ts";
 import { isRecord } from "../../../core/values/record.ts";
 import type { FillCart } from "../builder/cart-builder.model.ts";
+import { changeTextOf } from "../drafts/drafts.messages.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
 /** Opens the proposal of a site in the builder, and saves it to the site (decisions S5). */
@@ -34,10 +39,16 @@ export interface OpenedSiteModel {
    * @param left - the location before
    */
   followEntry(address: string, left: PageLocation): FillCart | null;
+  /**
+   * Opens the site of the current history entry again, for example after a reload, unless services are chosen. Returns
+   * false if it does not.
+   */
+  resume(): boolean;
   /** The place of the site that was opened last, to which the focus returns; null without one in the list. */
   readonly lastOpened: ReadonlySignal<number | null>;
   /** Makes the open proposal that of its site, and shows the table. */
   saveOpened(): void;
+  dispose(): void;
 }
 
 /** The parts of the screen on which a proposal of a site depends. */
@@ -54,6 +65,8 @@ export interface OpenedSiteContext {
     fill: FillCart,
     state: PageLocation["state"],
   ) => boolean;
+  /** Searches the current address again. The callback then fills the empty cart of the answer. */
+  readonly fillAgain: (fill: FillCart) => void;
 }
 
 /** The history entry of an opened site, in the state of the entry. */
@@ -64,29 +77,52 @@ interface SiteEntry {
   readonly from: string;
 }
 
+/** The site whose proposal the builder shows. */
+interface OpenSite {
+  /** The index of the address in the list. */
+  readonly place: number;
+  readonly address: string;
+  /** The services of the answer that the proposal belongs to. */
+  readonly catalogue: Catalogue;
+  /** The proposal of the site without the changes of the user, as text. */
+  readonly saved: string;
+}
+
 export function createOpenedSite({
-  context: { notify, formatting, address, inputsOf, searchThenFill, cart: current },
+  context: { notify, formatting, address, inputsOf, searchThenFill, fillAgain, cart: current },
   store,
   table,
   onOpen,
   onReturn,
 }: {
   readonly context: OpenedSiteContext;
-  readonly store: Pick<SitesStore, "criterion" | "choices" | "answered" | "choose">;
+  readonly store: Pick<
+    SitesStore,
+    "criterion" | "choices" | "unsaved" | "answered" | "choose" | "keepUnsaved"
+  >;
   readonly table: ReadonlySignal<SiteTable>;
   readonly onOpen: () => void;
   /** Called when the table is to be shown again. */
   readonly onReturn: () => void;
 }): OpenedSiteModel {
   const { criterion, choices } = store;
-  /** The site whose proposal the builder shows, with the answer that the proposal belongs to. */
-  const open = signal<{ readonly place: number; readonly catalogue: Catalogue } | null>(null);
-  const opened = computed(() => {
+  const open = signal<OpenSite | null>(null);
+  /** The proposal in the builder if it is that of a site of the list; null without services. */
+  const shown = computed(() => {
     const site = open.value;
     const state = current.value;
     if (site === null || state?.catalogue !== site.catalogue || state.cart.length === 0)
       return null;
-    return table.value.rows[site.place] ?? null;
+    const row = table.value.rows[site.place];
+    return row?.address === site.address ? { site, state, row } : null;
+  });
+  const opened = computed(() => shown.value?.row ?? null);
+  const stopKeeping = shown.subscribe((now) => {
+    if (now === null) return;
+    const { site, state } = now;
+    const proposal = proposalOf(state, site.address);
+    const isChanged = writeDraft(proposal) !== site.saved;
+    store.keepUnsaved(site.place, isChanged ? proposal : null);
   });
   const last = signal<Pick<SiteRow, "place" | "address"> | null>(null);
   const lastOpened = computed(() => {
@@ -96,35 +132,47 @@ export function createOpenedSite({
       : null;
   });
 
-  /** Fills the empty cart of an answer with the services of a site. */
-  function fillOf({ place, chosen: known, isOwn }: SiteRow): FillCart {
+  /** Fills the empty cart of an answer with the services of a site, and then with its unsaved changes. */
+  function fillOf(row: SiteRow): FillCart {
     return (empty) => {
-      if (empty === null) return null;
-      // After a reload, the choice is known before the prices are.
-      const choice = isOwn || known === null ? choices.peek().get(place) : undefined;
-      // Update the table too, so that it and the proposal show prices of the same answer.
-      store.answered(place, siteAnswerIn(empty.catalogue, choice?.own ?? null));
-      open.value = { place, catalogue: empty.catalogue };
-      const chosen = known ?? table.peek().rows[place]?.chosen ?? null;
-      if (chosen === null) return empty;
-      const { offer, backup, monthly } = chosen;
-      const { cart, isThere } = openedSiteOf(
-        empty,
-        choice ?? siteChoiceOf(offer),
-        criterion.peek(),
-      );
-      if (!isThere) {
-        notify("warning", messages.offerGone(offer.title));
-        return cart;
+      if (empty === null) return [];
+      const { place, address: at } = row;
+      const unsaved = store.unsaved.peek().get(place);
+      const { cart, warning } = savedIn(empty, row);
+      open.value = {
+        ...{ place, address: at, catalogue: empty.catalogue },
+        saved: writeDraft(proposalOf(cart, at)),
+      };
+      if (unsaved === undefined) {
+        if (warning !== null) notify("warning", warning);
+        return [cart];
       }
-      const now = cartPriceOf(cart).monthly;
-      const before = subtractCents(monthly, backup?.monthly ?? zeroCents);
-      if (now !== before) {
-        const { money } = formattingOf(formatting.peek());
-        notify("warning", messages.otherPrice(offer.title, money(now), money(before)));
-      }
-      return cart;
+      const { cart: changed, changes } = restoreProposal(empty, unsaved);
+      const format = formattingOf(formatting.peek());
+      if (changes.length > 0)
+        notify("warning", changes.map((change) => changeTextOf(change, format)).join(" "));
+      return changed.cart.length === 0 ? [cart] : [cart, changed];
     };
+  }
+
+  /** The proposal of a site, and what is different now. Also updates the table, so that both show the same prices. */
+  function savedIn(
+    empty: CartState,
+    { place, chosen: known, isOwn }: SiteRow,
+  ): { readonly cart: CartState; readonly warning: string | null } {
+    // After a reload, the choice is known before the prices are.
+    const choice = isOwn || known === null ? choices.peek().get(place) : undefined;
+    store.answered(place, siteAnswerIn(empty.catalogue, choice?.own ?? null));
+    const chosen = known ?? table.peek().rows[place]?.chosen ?? null;
+    if (chosen === null) return { cart: empty, warning: null };
+    const { offer, backup, monthly } = chosen;
+    const { cart, isThere } = openedSiteOf(empty, choice ?? siteChoiceOf(offer), criterion.peek());
+    if (!isThere) return { cart, warning: messages.offerGone(offer.title) };
+    const now = cartPriceOf(cart).monthly;
+    const before = subtractCents(monthly, backup?.monthly ?? zeroCents);
+    if (now === before) return { cart, warning: null };
+    const { money } = formattingOf(formatting.peek());
+    return { cart, warning: messages.otherPrice(offer.title, money(now), money(before)) };
   }
 
   function openSite(row: SiteRow): void {
@@ -144,12 +192,9 @@ export function createOpenedSite({
   }
 
   function followEntry(at: string, left: PageLocation): FillCart | null {
-    const { search, state } = address.current.peek();
+    const { search } = address.current.peek();
     const before = siteEntryIn(left);
-    const entry = siteEntryIn({ state });
-    const row = table.peek().rows[entry?.place ?? -1];
-    // The list may be another one by now.
-    const site = row?.address === at ? row : null;
+    const site = siteOfEntry(at);
     if (before?.from === search) {
       last.value = table.peek().rows[before.place] ?? null;
       onReturn();
@@ -158,17 +203,32 @@ export function createOpenedSite({
     return site === null || site.place === opened.peek()?.place ? null : fillOf(site);
   }
 
+  /** The site of the current history entry; null for another entry, or if the list is another one by now. */
+  function siteOfEntry(at: string): SiteRow | null {
+    const { state } = address.current.peek();
+    const row = table.peek().rows[siteEntryIn({ state })?.place ?? -1];
+    return row?.address === at ? row : null;
+  }
+
+  function resume(): boolean {
+    const site = siteOfEntry(inputsOf().address);
+    const isEmpty = (current.peek()?.cart.length ?? 0) === 0;
+    if (site === null || open.peek() !== null || !isEmpty) return false;
+    fillAgain(fillOf(site));
+    return true;
+  }
+
   function saveOpened(): void {
-    const site = opened.peek();
-    const state = current.peek();
-    if (site === null || state?.provider == null || state.term === null) return;
-    const header = { address: site.address, preparedFor: "", salt: "" };
-    const own = proposalDraftOf(state, header);
-    const serviceId = state.cart[0] ?? "";
-    const choice: SiteChoice = { provider: state.provider, term: state.term, serviceId, own };
+    const now = shown.peek();
+    if (now === null) return;
+    const { site, state } = now;
+    const { provider, term, catalogue } = state;
+    if (provider === null || term === null) return;
+    const own = proposalOf(state, site.address);
     batch(() => {
-      store.choose(site.place, choice);
-      store.answered(site.place, siteAnswerIn(state.catalogue, own));
+      store.choose(site.place, { provider, term, serviceId: state.cart[0] ?? "", own });
+      store.answered(site.place, siteAnswerIn(catalogue, own));
+      open.value = { ...site, saved: writeDraft(own) };
       onReturn();
     });
   }
@@ -177,9 +237,16 @@ export function createOpenedSite({
     opened,
     openSite,
     followEntry,
+    resume,
     lastOpened,
     saveOpened,
+    dispose: stopKeeping,
   };
+}
+
+/** The proposal of a site as the list keeps it. Its prices are compared in the list alone, so they need no salt. */
+function proposalOf(state: CartState, at: string): ProposalDraft {
+  return proposalDraftOf(state, { address: at, preparedFor: "", salt: "" });
 }
 
 /** The entry of an opened site; null for another one, or one that a script of the page wrote. */

@@ -2,12 +2,19 @@ import type { ReactNode } from "react";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import type { SiteRow } from "../../../core/pricing/sites/site-table.ts";
 import { AnsweredAddress } from "../../ui/answered-address.tsx";
+import { siteMessages as messages } from "./sites.messages.ts";
+
+interface SiteCellProps {
+  readonly row: SiteRow;
+  /** True if the user has changed its proposal and not saved it to the site. */
+  readonly isUnsaved: boolean;
+}
 
 /**
  * The name and address of a site. The address of its prices is below it if it differs, or adds the city, and so is what
  * another screen found.
  */
-export function SiteCell({ row }: { readonly row: SiteRow }): ReactNode {
+export function SiteCell({ row, isUnsaved }: SiteCellProps): ReactNode {
   const { progress, address, found } = row;
   return (
     <>
@@ -15,6 +22,7 @@ export function SiteCell({ row }: { readonly row: SiteRow }): ReactNode {
       {progress.kind === "priced" && (
         <AnsweredAddress of="price" asked={address} address={progress.answer.address} />
       )}
+      {isUnsaved && <span className="sites-note muted">{messages.unsaved}</span>}
       {found !== "" && <span className="sites-note muted">{found}</span>}
     </>
   );

@@ -3,6 +3,7 @@ import { isRemembered, offeredRowsOf } from "../../../core/lookup/recent-rows.ts
 import { useSignal } from "../../host/element/use-signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
+import { onEscape } from "../../ui/on-escape.ts";
 import type { SiteEditModel } from "./site-edit.model.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
@@ -38,13 +39,7 @@ export function SiteEdit({ edit, onLeave }: SiteEditProps): ReactNode {
     <form
       className="sites-edit"
       ref={form}
-      onKeyDown={(event) => {
-        // The list of suggestions and an input method use Escape themselves.
-        if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing)
-          return;
-        event.preventDefault();
-        cancel();
-      }}
+      onKeyDown={onEscape(cancel)}
       onSubmit={(event) => {
         event.preventDefault();
         save(text);

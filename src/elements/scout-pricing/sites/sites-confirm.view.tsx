@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { CsvReport, LeftOutRow } from "../../../core/lists/check-list.ts";
 import { dateOfSerial } from "../../../core/lists/date-serial.ts";
@@ -17,6 +17,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { FoundSites } from "./found-sites.view.tsx";
 import { siteMessages as messages } from "./sites.messages.ts";
 
 /** The result of reading a file or a pasted text. */
@@ -40,7 +41,10 @@ interface SitesConfirmProps {
   readonly isKept: boolean;
   readonly onRevise: (revision: ListRevision) => void;
   readonly onChooseSheet: (sheet: number) => void;
+  /** Called with the corrected text of a faulty line. */
   readonly onMend: (id: number, text: string) => void;
+  /** Called with another address for a site. */
+  readonly onEdit: (id: number, text: string) => void;
   readonly onAcceptAll: () => void;
   readonly onLeaveOut: (id: number) => void;
   readonly onKeepOnePerAddress: () => void;
@@ -61,8 +65,9 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
   const { sites, bad } = list;
   const unit = source.kind === "text" ? "line" : "row";
   const notes = notesOf(list, source, unit, format);
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className="stack">
+    <div ref={box} className="stack">
       {notes.length > 0 && (
         <Alert kind="info">
           {notes.map((note) => (
@@ -98,6 +103,7 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
           unit={unit}
           count={source.leftOut.length}
           isKeeping={false}
+          box={box}
           onKeep={props.onKeep}
           onLeaveOut={() => {}}
         />
@@ -115,19 +121,7 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
       {sites.length === 0 ? (
         <p>{messages.noAddresses}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access
-        <section className="sites-found" tabIndex={0} aria-label={messages.addresses}>
-          <ol>
-            {sites.map((site) => (
-              <FoundSite
-                key={site.id}
-                site={site}
-                onMend={props.onMend}
-                onLeaveOut={props.onLeaveOut}
-              />
-            ))}
-          </ol>
-        </section>
+        <FoundSites sites={sites} onEdit={props.onEdit} onLeaveOut={props.onLeaveOut} />
       )}
       <p className="muted">
         {bad.length > 0 && <span>{`${messages.withoutBad(bad.length, unit, format)} `}</span>}
@@ -152,67 +146,6 @@ function isDoubtful({ hasStreet, mapping }: CsvReport): boolean {
   const hasCity = mapping.uses.some((use) => use === "city" || use === "cityStateZip");
   const isPartial = mapping.names.length > 1 && !hasCity;
   return !hasStreet || isPartial || mapping.doubtful.length > 0;
-}
-
-/** An address with the name of its site, which the user can change or remove. */
-function FoundSite({
-  site: { id, address, name, note, found },
-  onMend,
-  onLeaveOut,
-}: Pick<SitesConfirmProps, "onMend" | "onLeaveOut"> & { readonly site: ListedSite }): ReactNode {
-  const [isEditing, setIsEditing] = useState(false);
-  const [text, setText] = useState(address);
-  if (isEditing) {
-    return (
-      <li>
-        <form
-          className="sites-bad"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setIsEditing(false);
-            onMend(id, text);
-          }}
-        >
-          <TextField label={messages.address} value={text} onChange={setText} isVerbatim />
-          <div className="row">
-            <Button type="submit" label={messages.editOf(address)}>
-              {messages.use}
-            </Button>
-            <Button variant="quiet" onClick={() => setIsEditing(false)}>
-              {messages.cancel}
-            </Button>
-          </div>
-        </form>
-      </li>
-    );
-  }
-  return (
-    <li>
-      <span className="sites-found-site">
-        <span>
-          {name !== "" && <strong>{`${name} `}</strong>}
-          <span>{address}</span>
-          {note !== null && <span className="muted">{` ${messages.streetNotes[note]}`}</span>}
-          {found !== "" && <span className="sites-note muted">{found}</span>}
-        </span>
-        <span className="row">
-          <Button
-            variant="quiet"
-            label={messages.editOf(address)}
-            onClick={() => {
-              setText(address);
-              setIsEditing(true);
-            }}
-          >
-            {messages.edit}
-          </Button>
-          <Button variant="quiet" label={messages.removeOf(address)} onClick={() => onLeaveOut(id)}>
-            {messages.remove}
-          </Button>
-        </span>
-      </span>
-    </li>
-  );
 }
 
 /** Notes about what was read, merged and left out. */

@@ -36,6 +36,8 @@ interface SitesTableProps {
   readonly base: AnswerContext;
   readonly onJudge: (criterion: SiteCriterion) => void;
   readonly onChooseTerm: (term: string | null) => void;
+  /** The proposals that the user has changed and not saved, keyed by the index of the address. */
+  readonly unsaved: ReadonlyMap<number, unknown>;
   /** The current costs of the customer, keyed by the index of the address. */
   readonly today: ReadonlyMap<number, SiteToday>;
   readonly terms: readonly TermTotal[];
@@ -49,10 +51,10 @@ interface SitesTableProps {
 /** The sites with their best offers, and the totals. */
 export function SitesTable({ table, criterion, ...props }: SitesTableProps): ReactNode {
   const format = useFormatting();
-  const { outputs, base, onPick, onOpen, onAgain, onEdit } = props;
+  const { outputs, base, unsaved, onPick, onOpen, onAgain, onEdit } = props;
   const columns = useMemo(
-    () => columnsOf({ format, base, onPick, onOpen, onAgain, onEdit }),
-    [format, base, onPick, onOpen, onAgain, onEdit],
+    () => columnsOf({ format, base, unsaved, onPick, onOpen, onAgain, onEdit }),
+    [format, base, unsaved, onPick, onOpen, onAgain, onEdit],
   );
   return (
     <>
@@ -83,7 +85,7 @@ const placeOf = ({ place }: SiteRow) => place;
 const searchTextOf = (row: SiteRow) => `${siteTextOf(row)} ${siteFullNoteOf(row)}`;
 
 interface ColumnContext
-  extends Pick<SitesTableProps, "base" | "onPick" | "onOpen" | "onAgain" | "onEdit"> {
+  extends Pick<SitesTableProps, "base" | "unsaved" | "onPick" | "onOpen" | "onAgain" | "onEdit"> {
   readonly format: Formatting;
 }
 
@@ -93,7 +95,7 @@ function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow
       key: "site",
       label: messages.columns.site,
       rowHeader: true,
-      cell: (row) => <SiteCell row={row} />,
+      cell: (row) => <SiteCell row={row} isUnsaved={props.unsaved.has(row.place)} />,
     },
     {
       key: "offer",

@@ -187,6 +187,7 @@ export const siteMessages = {
   offerOf: (at: string) => `Offer for ${at}`,
   byCriterion: "Best offer",
   own: "Your choice",
+  unsaved: "Unsaved changes",
   gone: "Your choice is no longer available here.",
   open: "Open",
   openOf: (at: string) => `Open ${at} as a proposal`,

@@ -15,14 +15,13 @@ import {
   siteChoiceOf,
   siteTableOf,
 } from "../../../core/pricing/sites/site-table.ts";
-import { readSitesLink, writeSitesLink } from "../../../core/pricing/sites/sites-link.ts";
+import { readSitesLink } from "../../../core/pricing/sites/sites-link.ts";
 import {
   type TermSum,
   type TermTotal,
   termSumOf,
   termTotalsOf,
 } from "../../../core/pricing/sites/term-totals.ts";
-import { inputNames } from "../../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress } from "../../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
 import { takeSites } from "../../../core/stores/pricing/passed-sites.ts";
@@ -33,7 +32,7 @@ import {
   type OpenedSiteModel,
 } from "./opened-site.model.ts";
 import { createSiteEdit, type SiteEditModel } from "./site-edit.model.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { copySitesLink } from "./sites-link.model.ts";
 import { createSitesProposal, type SitesProposal } from "./sites-proposal.model.ts";
 import { createSitesSource, type SitesSourceModel } from "./sites-source.model.ts";
 
@@ -47,6 +46,7 @@ export interface SitesModel
       | "run"
       | "criterion"
       | "askedCriterion"
+      | "unsaved"
       | "today"
       | "isKept"
       | "pause"
@@ -130,7 +130,7 @@ export interface SitesContext extends OpenedSiteContext {
 export function createSites(context: SitesContext): SitesModel {
   const { core, address, actions, notify, outputs, detailsOf } = context;
   const store = sitesOf(core);
-  const { run, criterion, choices, today } = store;
+  const { run, criterion, choices } = store;
   const step = signal<SitesStep>("closed");
   const text = signal("");
   const from = createSitesSource({
@@ -176,6 +176,7 @@ export function createSites(context: SitesContext): SitesModel {
     store.open();
     // Show a list that a reload interrupted without waiting for a click.
     const isInterrupted = counts.peek().left > 0;
+    if (openedSite.resume()) return;
     if (!hadList && isInterrupted && step.peek() === "closed") step.value = "table";
   });
   let wasGoing = true;
@@ -193,35 +194,6 @@ export function createSites(context: SitesContext): SitesModel {
       text.value = addresses.join("\n");
       step.value = "list";
     });
-  }
-
-  async function copyLink(): Promise<void> {
-    let isCopied = false;
-    try {
-      const fragment = await writeSitesLink({
-        addresses: run.peek().sites.map((site) => site.address),
-        names: run.peek().sites.map(({ name = "" }) => name),
-        answered: new Set(),
-        criterion: criterion.peek(),
-        choices: choices.peek(),
-        today: today.peek(),
-        printsSavings: store.printsSavings.peek(),
-      });
-      if (fragment === null) {
-        notify("warning", messages.linkTooLong);
-        return;
-      }
-      const fragments = await address.openFragments?.();
-      isCopied = fragments
-        ? await actions.copyText(fragments.linkWith(fragment, inputNames))
-        : false;
-    } catch {
-      // The browser cannot compress. The notification below says that nothing was copied.
-    }
-    notify(
-      isCopied ? "success" : "warning",
-      isCopied ? messages.linkCopied : messages.linkNotCopied,
-    );
   }
 
   function start(): void {
@@ -245,7 +217,8 @@ export function createSites(context: SitesContext): SitesModel {
     run,
     criterion,
     askedCriterion: store.askedCriterion,
-    today,
+    unsaved: store.unsaved,
+    today: store.today,
     isKept: store.isKept,
     pause: store.pause,
     goOn: store.goOn,
@@ -321,7 +294,7 @@ export function createSites(context: SitesContext): SitesModel {
       store.clear();
       toList([]);
     },
-    copyLink,
+    copyLink: () => copySitesLink({ store, address, actions, notify }),
     takePassed(id) {
       const passed = takeSites(core, id);
       if (passed === null) return;
@@ -340,6 +313,7 @@ export function createSites(context: SitesContext): SitesModel {
     },
     dispose() {
       proposal.dispose();
+      openedSite.dispose();
       from.stop();
       edit.cancel();
       detach();

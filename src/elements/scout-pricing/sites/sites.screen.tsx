@@ -168,6 +168,7 @@ function Confirm({
         onLeave();
         sites.mend(id, text);
       }}
+      onEdit={sites.mend}
       onAcceptAll={() => {
         onLeave();
         sites.acceptAll();
@@ -180,10 +181,7 @@ function Confirm({
         onLeave();
         sites.keepOnePerAddress();
       }}
-      onKeep={(number) => {
-        onLeave();
-        sites.keep(number);
-      }}
+      onKeep={sites.keep}
       onBack={sites.editList}
       onStart={sites.start}
     />
@@ -264,6 +262,7 @@ function Table({
       <SitesTable
         table={table}
         today={today}
+        unsaved={useSignal(sites.unsaved)}
         terms={useSignal(sites.terms)}
         termSum={termSum}
         criterion={useSignal(sites.askedCriterion)}

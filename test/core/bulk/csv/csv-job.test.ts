@@ -29,6 +29,31 @@ async function fileFrom(job: CsvJob): Promise<string | null> {
   return end?.kind === "file" ? await end.file.text() : null;
 }
 
+describe("S6: the messages to the page", () => {
+  /** Every row has damage, and every second one is left out. */
+  const listOf = (count: number) =>
+    fileOf(
+      `Address,City,State,ZIP\n${Array.from({ length: count }, (_, at) =>
+        at % 2 === 0 ? `${at} Main St,Jersey City,NJ,7302\n` : `Total,,,${at}\n`,
+      ).join("")}`,
+    );
+  const sizesOf = async (count: number) => {
+    const job: CsvJob = { kind: "check", file: listOf(count), choices: {}, maxRows: 100 };
+    const said = await run(job);
+    return {
+      count: said.length,
+      largest: Math.max(...said.map((one) => JSON.stringify(one).length)),
+    };
+  };
+
+  test("each has the same maximum size for any number of rows, and there are few, so that no task of the page is long", async () => {
+    const [few, many] = [await sizesOf(2_000), await sizesOf(20_000)];
+    expect(many.largest).toBeLessThan(1.1 * few.largest);
+    expect(many.largest).toBeLessThan(50_000);
+    expect(many.count).toBeLessThan(10);
+  });
+});
+
 describe("a corrected file", () => {
   const correct = (content: Content, more: Partial<Correction> = {}) =>
     fileFrom({

@@ -60,6 +60,9 @@ const kept: fc.Arbitrary<KeptSites> = fc
           { selector: ([at]) => at },
         )
         .map((entries) => new Map(entries)),
+      unsaved: fc
+        .uniqueArray(place)
+        .map((places) => new Map(places.map((at) => [at, ownProposal]))),
       today: fc
         .uniqueArray(
           fc.tuple(
@@ -109,6 +112,7 @@ test("X1: the text contains the addresses, their states and the choices, but no 
       backupMbps: 0,
     },
     choices: new Map([[0, { provider: "cox", term: "36", serviceId: "7" }]]),
+    unsaved: new Map(),
     today: new Map([[1, { provider: "AT&T", monthly: centsOf(9_950), endsOn: "06/30/2027" }]]),
     printsSavings: true,
   };
@@ -138,6 +142,7 @@ test("S3: default values take no space", () => {
     answered: new Set<number>(),
     criterion: firstCriterion,
     choices: new Map(),
+    unsaved: new Map(),
     today: new Map(),
     printsSavings: false,
   };
@@ -162,7 +167,7 @@ test.each([
   '{"v":2,"sites":["1 Elm St"],"found":"No providers"}',
   `{"v":2,"sites":[${Array(101).fill('"1 Elm St"').join()}]}`,
   `{"v":2,"sites":["${"a".repeat(1001)}"]}`,
-  `{"v":2,"sites":["1 Elm St"],"x":"${"a".repeat(100_000)}"}`,
+  `{"v":2,"sites":["1 Elm St"],"x":"${"a".repeat(500_000)}"}`,
   '{"v":2,"sites":["1 Elm St"],"done":1}',
   '{"v":2,"sites":["1 Elm St"],"by":"dearest"}',
   '{"v":2,"sites":["1 Elm St"],"by":1}',
@@ -175,6 +180,7 @@ test.each([
   '{"v":2,"sites":["1 Elm St"],"ip":1}',
   '{"v":2,"sites":["1 Elm St"],"backup":"fast"}',
   '{"v":2,"sites":["1 Elm St"],"own":[[0,"{}"]]}',
+  '{"v":2,"sites":["1 Elm St"],"unsaved":[[0,"{}"]]}',
   '{"v":2,"sites":["1 Elm St"],"today":[[0,"",-1,""]]}',
   '{"v":2,"sites":["1 Elm St"],"today":[[0,7,1,""]]}',
   '{"v":2,"sites":["1 Elm St"],"today":[[0,"",1]]}',
@@ -190,6 +196,27 @@ test.each([
   '{"v":2,"sites":["1 Elm St"],"picks":[7]}',
 ])("S3: the text %.60j is not a list", (text) => {
   expect(readKeptSites(text)).toBeNull();
+});
+
+test("S3: a list with a saved and an unsaved proposal of many services for each of a hundred sites is read", () => {
+  const lines = Array.from({ length: 8 }, (_, at) => {
+    const id = `service-${at}-of-the-offer-0123456789`;
+    return { id, title: `Business Internet ${at} Gbps for 36 Months`, lines: 3, boxes: 1, mark: 0 };
+  });
+  const own = { ...ownProposal, label: "Spectrum, 36 Months", lines };
+  const places = [...Array(100).keys()];
+  const sites: KeptSites = {
+    addresses: places.map((at) => `${at} Elm Street, Austin, TX 78701`),
+    answered: new Set(places),
+    criterion: firstCriterion,
+    choices: new Map(
+      places.map((at) => [at, { provider: "cox", term: "36", serviceId: "7", own }]),
+    ),
+    unsaved: new Map(places.map((at) => [at, own])),
+    today: new Map(),
+    printsSavings: false,
+  };
+  expect(readKeptSites(writeKeptSites(sites))).toEqual(sites);
 });
 
 test("S3: a list and texts of maximum length are read", () => {

@@ -124,6 +124,13 @@ describe("S1: rows of a file are read as addresses", () => {
     expect(lines.map(({ text }) => text)).toEqual(["Elm St, Austin", "Oak St"]);
   });
 
+  test("the lines of a cell are joined by commas", () => {
+    const cells = ["1200 Main Street\r\nSuite 4,\nHouston, TX 77002"];
+    const mapping = mapColumns({ names: ["Address"], rows: [cells], template: [], choices: [] });
+    const { sites } = siteListOf(linesOfRows(mapping, [{ number: 2, cells }]));
+    expect(sites).toMatchObject([{ address: "1200 Main Street, Suite 4, Houston, TX 77002" }]);
+  });
+
   test("a row with text beyond the names is reported, with its text for a repair", () => {
     const lines = read(["Address", "City"], ["1 Elm St", "Suite 2", "Austin"], ["1 Elm St"]);
     expect(siteListOf(lines)).toMatchObject({

@@ -471,6 +471,7 @@ const nothingAnswered: KeptSites = {
   answered: new Set(),
   criterion: firstCriterion,
   choices: new Map(),
+  unsaved: new Map(),
   today: new Map(),
   printsSavings: false,
 };

@@ -9,6 +9,7 @@ const sites: KeptSites = {
   answered: new Set(),
   criterion: { ...firstCriterion, leastMbps: 500 },
   choices: new Map([[3, { provider: "cox", term: "36", serviceId: "7" }]]),
+  unsaved: new Map(),
   today: new Map(),
   printsSavings: false,
 };
@@ -26,10 +27,11 @@ test("S5: a list that is too long has no link", async () => {
   expect(await writeSitesLink({ ...sites, addresses })).toBeNull();
 });
 
-test("S5: a link cannot mark an address as priced, and other links contain no list", async () => {
-  const forged = await writeLink('{"v":2,"sites":["1 Elm St"],"done":"d"}');
-  const reading = await readSitesLink(forged);
-  expect(reading.ok && reading.value.answered.size).toBe(0);
+test("S5: a link cannot mark an address as priced or change its proposal, and other links contain no list", async () => {
+  const proposal = JSON.stringify({ v: 1, at: "1 Elm St", salt: "", marks: "000", ids: "" });
+  const list = { v: 2, sites: ["1 Elm St"], done: "d", unsaved: [[0, proposal]] };
+  const reading = await readSitesLink(await writeLink(JSON.stringify(list)));
+  expect(reading).toMatchObject({ ok: true, value: { answered: new Set(), unsaved: new Map() } });
   expect(await readSitesLink("#top")).toEqual({ ok: false, failure: "absent" });
   expect(await readSitesLink(await writeLink("{}"))).toEqual({ ok: false, failure: "unreadable" });
 });

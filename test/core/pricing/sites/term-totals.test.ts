@@ -17,7 +17,7 @@ import {
 } from "../../../../src/core/pricing/sites/term-totals.ts";
 import type { PricingSearch } from "../../../../src/core/pricing/wire/pricing-search.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
-import { aRow, cartAfter, select } from "../rows.ts";
+import { aPackage, aRow, cartAfter, select } from "../rows.ts";
 
 const searchOf = (rows: readonly Partial<ServiceRow>[]): PricingSearch => ({
   rows: rows.map((row, at) => aRow({ id: `${at}`, provider: "cox", terms: ["12", "36"], ...row })),
@@ -107,6 +107,73 @@ describe("S4: the totals of each term", () => {
     expect(totalsOf(runOf({ kind: "priced", answer }), saved)).toMatchObject([
       { value: "12", monthly: 15_000, others: 0 },
       { value: "36", monthly: 11_000, others: 0 },
+    ]);
+  });
+
+  test("a saved proposal keeps its package, whose id differs for each term: the one of the same name and services", () => {
+    const line = { title: "Gig", download_speed: 1000 };
+    const rows = [
+      { ...line, id: "gig36", terms: ["36"], mrc: 90 },
+      { ...line, id: "gig12", terms: ["12"], mrc: 100 },
+      { id: "tv", type: "tv", title: "TV", mrc: 30 },
+    ];
+    const duo = (value: string, label: string, dependencies: readonly string[], price: number) => ({
+      ...aPackage({ value, label, dependencies, price, terms: [value.slice(-2)] }),
+      provider: "cox",
+    });
+    const withPackages = (...packages: readonly ReturnType<typeof duo>[]): PricingSearch => {
+      const search = searchOf(rows);
+      return { ...search, filter_options: { ...search.filter_options, package: packages } };
+    };
+    const duo36 = duo("duo36", "Duo 36 Months", ["gig36", "tv"], 95);
+    const totals = (...others: readonly ReturnType<typeof duo>[]) => {
+      const search = withPackages(duo36, ...others);
+      const cart = cartAfter(
+        createCart(search),
+        { kind: "chooseProvider", value: "cox" },
+        { kind: "chooseTerm", value: "36" },
+        { kind: "choosePackage", value: "duo36" },
+      );
+      expect(cart.package).toBe("duo36");
+      const own = proposalDraftOf(cart, { address: "1 Elm St", preparedFor: "", salt: "s" });
+      const answer = siteAnswerIn(createCart(search).catalogue, own);
+      const choice = { provider: "cox", term: "36", serviceId: "gig36", own };
+      return totalsOf(runOf({ kind: "priced", answer }), new Map([[0, choice]]));
+    };
+    expect(totals(duo("duo12", "Duo 12 Months", ["gig12", "tv"], 105))).toMatchObject([
+      { value: "12", monthly: 10_500, others: 0 },
+      { value: "36", monthly: 9500, others: 0 },
+    ]);
+    // Without such a package the site has another service.
+    expect(totals(duo("trio12", "Trio", ["gig12", "tv"], 105))).toMatchObject([
+      { value: "12", monthly: 10_000, others: 1 },
+      { value: "36", others: 0 },
+    ]);
+  });
+
+  test("a saved proposal keeps its services in another term within its region", () => {
+    const line = { title: "Gig", download_speed: 1000 };
+    const rows = [
+      { ...line, terms: ["36"], region: ["s"], mrc: 90 },
+      { ...line, terms: ["12"], region: ["n"], mrc: 80 },
+      { ...line, terms: ["12"], region: ["s"], mrc: 100 },
+    ];
+    const plain = searchOf(rows);
+    const region = ["n", "s"].map((value) => ({ value, label: value }));
+    const search = { ...plain, filter_options: { ...plain.filter_options, region } };
+    const cart = cartAfter(
+      createCart(search),
+      { kind: "chooseProvider", value: "cox" },
+      { kind: "chooseRegion", value: "s" },
+      { kind: "chooseTerm", value: "36" },
+      select("0"),
+    );
+    const own = proposalDraftOf(cart, { address: "1 Elm St", preparedFor: "", salt: "s" });
+    const answer = siteAnswerIn(createCart(search).catalogue, own);
+    const choice = { provider: "cox", term: "36", serviceId: "0", own };
+    expect(totalsOf(runOf({ kind: "priced", answer }), new Map([[0, choice]]))).toMatchObject([
+      { value: "12", monthly: 10_000, others: 0 },
+      { value: "36", monthly: 9000, others: 0 },
     ]);
   });
 

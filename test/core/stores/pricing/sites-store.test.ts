@@ -160,6 +160,7 @@ test("S2, S3: a changed list prices only new addresses, and choices stay with th
   const others = {
     criterion: { ...firstCriterion, kind: "fiber" },
     choices: new Map(),
+    unsaved: new Map(),
     today: new Map(),
     printsSavings: true,
   } as const;

@@ -55,6 +55,9 @@ const foundAddresses = () =>
     .getByRole("listitem")
     .elements()
     .map((item) => item.textContent?.replace(/EditRemove$/, ""));
+const focused = () => document.querySelector("scout-pricing")?.shadowRoot?.activeElement;
+const hasFocus = (part: { query(): Element | null }) =>
+  expect.poll(() => focused() === part.query()).toBe(true);
 const isDone = () => expect.element(page.getByText(/^Done\./).first()).toBeVisible();
 const upload = (file: File) => {
   const input = document.querySelector("scout-pricing")?.shadowRoot?.querySelector("[type=file]");
@@ -130,11 +133,40 @@ test("S1: an address of the list can be edited and removed, and lines that are n
   await sites.button("Keep line 1").click();
   await expect.element(page.getByRole("textbox", { name: "Line 1" })).not.toBeInTheDocument();
   await expect.poll(foundAddresses).toEqual(["Hi team No house number.", `North ${elm}`, oak]);
+  expect(focused()?.closest(".sites")).not.toBeNull();
   await sites.button("Remove Hi team").click();
   await sites.button(`Edit ${oak}`).click();
-  await page.getByRole("textbox", { name: "Address", exact: true }).fill(fir);
+  const field = page.getByRole("textbox", { name: "Address", exact: true });
+  await hasFocus(field);
+  await userEvent.keyboard("9{Escape}");
+  await hasFocus(sites.button(`Edit ${oak}`));
+  expect(foundAddresses()).toEqual([`North ${elm}`, oak]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveValue(oak);
+  await field.fill(fir);
   await userEvent.keyboard("{Enter}");
   await expect.poll(foundAddresses).toEqual([`North ${elm}`, fir]);
+  await hasFocus(sites.button(`Edit ${fir}`));
+  // A faulty line leaves the list.
+  await userEvent.keyboard("{Enter}");
+  await field.fill("12");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(foundAddresses).toEqual([`North ${elm}`]);
+  await hasFocus(sites.found());
+});
+
+test("S1, S6: a left-out row of a file that is kept, or left out again, leaves the focus beside the others", async () => {
+  await openSites();
+  await sites.toggle().click();
+  await expect.element(sites.lines()).toBeVisible();
+  const rows = ["Branches of Acme,", "Site,Address", `A,"${elm}"`, "Total,1", "Thank you,"];
+  await upload(new File([rows.join("\n")], "sites.csv", { type: "text/csv" }));
+  await sites.button("Keep row 5").click();
+  await expect.element(page.getByRole("textbox", { name: /^Row 5/ })).toBeVisible();
+  expect(focused()?.querySelector("button")?.textContent).toMatch(/ left out\.$/);
+  await sites.button("Leave out again").click();
+  await expect.element(page.getByRole("textbox", { name: /^Row 5/ })).not.toBeInTheDocument();
+  expect(focused()?.querySelector("button")?.textContent).toMatch(/ left out\.$/);
 });
 
 test("S1, S8: sites at one address and prices that are no amounts are named, and kept", async () => {
@@ -425,6 +457,14 @@ test("S5, ZC25: the proposal of a site can be changed in the builder and saved t
   await browserScreen.select(sites.choice("Minimum speed"), "500 Mbps+");
   await expect.poll(() => shown(oak)).toContain("$70.00");
   expect(shown(elm)).toContain("$60.00");
+  expect(shown(elm)).not.toContain("Unsaved changes");
+  await sites.open(elm).click();
+  await expect.poll(agent.lines).toEqual(["Acme 100", "Acme Voice"]);
+  await agent.radio("Acme Gig").click();
+  await sites.button("Show the table").click();
+  await expect.poll(() => shown(elm)).toContain("Unsaved changes");
+  await sites.open(elm).click();
+  await expect.poll(agent.lines).toEqual(["Acme Gig", "Acme Voice"]);
 });
 
 test("S5: Back from an opened site shows the table with the focus where it was opened, and Forward the site with its proposal", async () => {

@@ -7,6 +7,7 @@ import {
 } from "../../../../src/core/pricing/sites/site-criterion.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { passSites, takeSites } from "../../../../src/core/stores/pricing/passed-sites.ts";
+import { draftMessages } from "../../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
 import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
 import { runCsvInThread } from "../../../support/csv-in-thread.ts";
@@ -863,6 +864,144 @@ describe("S5: a site as a proposal", () => {
       await answered();
     }
     expect(sites.step.peek()).toBe("table");
+  });
+
+  test("S5: unsaved changes of an opened site stay over Back, Forward, Open and another site, until they are saved", async () => {
+    const { price, open, sites, page, until, lines, model, row, notices, titleOf } =
+      await openSites();
+    await price([elm, oak]);
+    await open(elm);
+    expect(sites.unsaved.peek().size).toBe(0);
+    model.act({ kind: "selectItem", id: "g" });
+    expect([...sites.unsaved.peek().keys()]).toEqual([0]);
+    page.back();
+    expect([sites.step.peek(), titleOf(elm)]).toEqual(["table", "Acme 100"]);
+    page.forward();
+    await until(() => lines().length > 0);
+    expect(lines()).toEqual(["g"]);
+    page.back();
+    await open(oak);
+    expect(lines()).toEqual(["a"]);
+    sites.show();
+    await open(elm);
+    expect([lines(), notices]).toEqual([["g"], []]);
+    // Undo returns to the proposal of the site, which has no changes.
+    model.undo();
+    expect([lines(), sites.unsaved.peek().size]).toEqual([["a"], 0]);
+    model.redo();
+    sites.saveOpened();
+    expect([titleOf(elm), row(elm).isOwn, sites.unsaved.peek().size]).toEqual([
+      "Acme Gig",
+      true,
+      0,
+    ]);
+  });
+
+  test("S5: an emptied proposal forgets no change, and another choice for the site or a new address ends the changes", async () => {
+    const { price, pick, open, sites, lines, model, row, until, page } = await openSites();
+    await price([elm, oak]);
+    for (const address of [elm, oak]) {
+      sites.show();
+      await open(address);
+      model.act({ kind: "selectItem", id: "g" });
+    }
+    model.act({ kind: "clear" });
+    page.back();
+    page.forward();
+    await until(() => lines().length > 0);
+    expect(lines()).toEqual(["g"]);
+    expect([...sites.unsaved.peek().keys()]).toEqual([0, 1]);
+    page.back();
+    pick(oak, "Bolt Fiber");
+    expect([...sites.unsaved.peek().keys()]).toEqual([0]);
+    // The list is edited, and its first site stays in it as the second one.
+    sites.editList();
+    sites.type([fir, elm].join("\n"));
+    sites.readText();
+    sites.start();
+    expect([...sites.unsaved.peek().keys()]).toEqual([1]);
+    await until(() => row(fir).progress.kind === "priced");
+    sites.edit.open(row(elm));
+    sites.edit.save(oak);
+    expect(sites.unsaved.peek().size).toBe(0);
+  });
+
+  test("S5: unsaved changes outlive the page, are in no link, and what is gone from them is named", async () => {
+    const first = await openSites();
+    await first.price([elm]);
+    await first.open(elm);
+    first.model.act({ kind: "selectItem", id: "g" });
+    await first.sites.copyLink();
+    const { hash } = new URL(first.copied[0] ?? "");
+    first.model.dispose();
+    const dearer = offers.map((one) => (one.id === "g" ? { ...one, mrc: 95 } : one));
+    const without = offers.filter(({ id }) => id !== "g");
+    const { machine } = first;
+    const second = await openSites(
+      { [elm]: (call) => priced([offers, dearer, without][call - 1]) },
+      { machine },
+    );
+    second.sites.again([0]);
+    await second.isDone();
+    await second.open(elm);
+    expect(second.lines()).toEqual(["g"]);
+    const price = draftMessages.change.price("Acme Gig", "$95.00", "$50.00");
+    expect(second.notices).toEqual([["warning", price]]);
+    second.sites.show();
+    await second.open(elm);
+    expect(second.lines()).toEqual(["a"]);
+    expect(second.notices.slice(1)).toEqual([
+      ["warning", draftMessages.change.notOffered("Acme Gig")],
+    ]);
+    const linked = await openSites({}, { query: hash });
+    await linked.until(() => linked.sites.step.peek() === "confirm");
+    linked.sites.start();
+    await linked.isDone();
+    expect(linked.sites.unsaved.peek().size).toBe(0);
+  });
+
+  test("S5: a reload of an opened site shows its unsaved changes, unless services are chosen by then", async () => {
+    // The second one is in line again after the reload.
+    const first = await openSites({ [oak]: notFound });
+    await first.price([elm, oak]);
+    await first.open(elm);
+    first.model.act({ kind: "selectItem", id: "g" });
+    const { search: query } = new URL(first.page.href());
+    first.model.dispose();
+    const { machine } = first;
+    /** Reloads the page of the site. */
+    async function reload(act: (model: typeof first.model) => void) {
+      const { asked, answer: search } = answerSites();
+      const opened = await startPricing({ ...machine.kept, search, query });
+      const { page, model, until, answered } = opened;
+      const here = page.addressFor({ routing: "page", ask: () => true });
+      const site = { place: 0, from: "" };
+      here.enter(`/scout/pricing${query}`, { site }, { replace: true });
+      await answered();
+      act(model);
+      model.openSites();
+      await until(() => model.sites.peek() !== null);
+      await answered();
+      return { ...opened, asked, sites: model.sites.peek() ?? expect.fail() };
+    }
+    const busy = await reload((model) => model.act({ kind: "selectItem", id: "a" }));
+    expect([busy.lines(), busy.sites.opened.peek(), busy.asked]).toEqual([["a"], null, [elm]]);
+    busy.model.dispose();
+    const { lines, sites, asked, page } = await reload(() => {});
+    expect([lines(), sites.opened.peek()?.address, asked]).toEqual([["g"], elm, [elm, elm]]);
+    expect(sites.step.peek()).toBe("closed");
+    page.back();
+    expect(new URL(page.href()).search).toBe(query);
+  });
+
+  test("S5: a proposal is not that of a site of another list", async () => {
+    const { price, open, sites } = await openSites();
+    await price([elm]);
+    await open(elm);
+    expect(sites.opened.peek()?.address).toBe(elm);
+    sites.show();
+    await price([oak]);
+    expect(sites.opened.peek()).toBeNull();
   });
 
   test("a site is not opened if the host page prevents it", async () => {
