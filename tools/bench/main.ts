@@ -42,6 +42,7 @@ import { measureServices } from "./measure-services.ts";
 import { measureLongestTask } from "./measure-tasks.ts";
 import { libraryRows, measureTyping } from "./measure-typing.ts";
 import { type Line, printTable } from "./print-table.ts";
+import { printWaterfalls } from "./print-waterfall.ts";
 import { interleave, median } from "./statistics.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
@@ -84,13 +85,14 @@ const groups: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
 };
 const named = process.argv.slice(2);
 const lines: Line[] = [];
+if (named[0] === "waterfall") await printWaterfalls(browser, server.url, named[1] ?? "");
 for (const [name, measure] of Object.entries(groups)) {
   if (named.length === 0 || named.includes(name)) lines.push(...(await measure()));
 }
 await browser.close();
 await interpreter.close();
 await server.close();
-printTable(lines);
+if (lines.length > 0) printTable(lines);
 mkdirSync("bench-results", { recursive: true });
 writeFileSync("bench-results/latest.json", `${JSON.stringify({ rounds, lines }, null, 2)}\n`);
 

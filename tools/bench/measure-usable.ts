@@ -7,6 +7,8 @@ import { openColdPage } from "./open-page.ts";
 export interface Usability {
   /** The time from the start of the navigation until the first field keeps typed text. */
   readonly usableMs: number;
+  /** The time from the start of the navigation until the element was defined. */
+  readonly definedMs: number;
   /** The total blocking time until then: the part of each task beyond 50 ms. */
   readonly blockedMs: number;
   /** Paths of the files and calls requested until then, without the page itself. */
@@ -56,6 +58,10 @@ function watchField(tag: Variant["tag"]): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) blockedMs += Math.max(0, duration - 50);
   }).observe({ type: "longtask" });
+  let definedMs = Number.NaN;
+  void customElements.whenDefined(tag).then(() => {
+    definedMs = performance.now();
+  });
   window.benchUsability = new Promise((resolve) => {
     const look = () => {
       const field = fieldIn(document.querySelector(tag));
@@ -67,7 +73,7 @@ function watchField(tag: Variant["tag"]): void {
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => path !== "/favicon.ico");
       // Observers report a long task only in a later task.
-      setTimeout(() => resolve({ usableMs, blockedMs, requests }), 100);
+      setTimeout(() => resolve({ usableMs, definedMs, blockedMs, requests }), 100);
     };
     look();
   });
