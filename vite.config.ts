@@ -8,6 +8,7 @@ import { compileHintOf } from "./build/compile-hint.ts";
 import { defineOverrides } from "./build/define-overrides.ts";
 import { elementEntries } from "./build/elements.ts";
 import { flatImports } from "./build/flat-imports.ts";
+import { inlineShared } from "./build/inline-shared.ts";
 import { laterAnswers } from "./build/later-answers.ts";
 import { openapiFile } from "./build/openapi-file.ts";
 import { collectModules, partsFiles } from "./build/parts/parts-files.ts";
@@ -16,8 +17,6 @@ import { pdfModuleNameOf, pdfModules } from "./build/pdf-modules.ts";
 import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
 import { readersAlone } from "./build/readers-alone.ts";
-import { runtimeInCore } from "./build/runtime-in-core.ts";
-import { settingsFirst } from "./build/settings-first.ts";
 import { testOptions } from "./build/test-options.ts";
 import { workersAsText } from "./build/workers-as-text.ts";
 import packageFile from "./package.json" with { type: "json" };
@@ -86,8 +85,7 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
     defineOverrides(),
     flatImports(),
     preloadLists(),
-    settingsFirst(),
-    runtimeInCore(),
+    inlineShared(),
     ...(isLite ? [] : [pdfAssets()]),
     partsFiles(),
     cdnManifest(folder),

@@ -7,11 +7,11 @@ import { elementSnippetOf, importMapOf } from "../src/cli/element-snippet.ts";
 import { closureOf } from "./closure-of.ts";
 import { elementTags, signInTag } from "./elements.ts";
 import { hostSheetOf, hostSheets } from "./host-sheets.ts";
-import { openScreensOf } from "./open-screens-of.ts";
+import { openScreensOf, runtimeFileOf } from "./open-screens-of.ts";
 import { type PackedSizes, packFile } from "./pack-file.ts";
 import type { FirstScreen } from "./prerender/first-screens.tsx";
 import { contentOf, prerenderElements, sheetPathOf } from "./prerender/prerendered-files.ts";
-import { readsSettings, requestsSettings } from "./settings-first.ts";
+import { requestsSettings } from "./settings-files.ts";
 
 interface FileFacts extends PackedSizes {
   readonly integrity: string;
@@ -104,19 +104,20 @@ async function factsOf(
 /** The data for loading an element: its size, and the lines to paste, with those of its first screen. */
 function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   const entry = `${tag}.js`;
-  const closure = [entry, ...closureOf(entry, files)];
+  const runtime = runtimeFileOf(entry, chunks);
+  const starts = runtime === undefined ? [entry] : [entry, runtime];
+  const closure = [...new Set(starts.flatMap((file) => [file, ...closureOf(file, files)]))];
   const sum = (size: keyof PackedSizes) =>
     closure.reduce((total, file) => total + (files[file]?.[size] ?? 0), 0);
   const screens = openScreensOf(entry, chunks).flatMap((file) => [file, ...closureOf(file, files)]);
-  const requests = Object.keys(chunks).filter((file) => requestsSettings(chunks[file]));
-  const first = tag === signInTag ? [] : requests;
-  const needed = requests.flatMap((file) => closureOf(file, files));
-  const answers = Object.keys(chunks).filter((file) => readsSettings(chunks[file]));
-  const later =
-    tag === signInTag ? [] : answers.flatMap((file) => [file, ...closureOf(file, files)]);
-  const preloads = inOrder([...new Set([...closure, ...screens, ...later])], needed, files);
-  const snippet = elementSnippetOf({ files }, { entry, first, preloads }, address);
-  return { entry, gzip: sum("gzip"), brotli: sum("brotli"), first, preloads, snippet };
+  const requests = Object.keys(chunks)
+    .filter((file) => tag !== signInTag && requestsSettings(chunks[file]))
+    .flatMap((file) => [file, ...closureOf(file, files)]);
+  const first = [entry, ...requests];
+  const paths = new Set([...first, ...closure, ...screens]);
+  const preloads = inOrder([...paths], first, files);
+  const snippet = elementSnippetOf({ files }, { entry, preloads }, address);
+  return { entry, gzip: sum("gzip"), brotli: sum("brotli"), preloads, snippet };
 }
 
 /** The files that replace a prerendered screen with the element. Elements without one do not load them. */
@@ -144,13 +145,13 @@ function prerenderedOf(
 }
 
 /**
- * The order in which a page requests files. HTTP/1.1 allows six requests at once, which share the bandwidth. The files for
- * the settings request come first, then the largest file, then small files, which soon free their connections.
+ * The order in which a page requests files. HTTP/1.1 allows six requests at once, which share the bandwidth. The files that
+ * define the element and request the settings come first, then the largest file, then small files, which soon free their connections.
  */
-function inOrder(paths: readonly string[], needed: readonly string[], files: Files): string[] {
+function inOrder(paths: readonly string[], first: readonly string[], files: Files): string[] {
   const sizeOf = (path: string) => files[path]?.gzip ?? 0;
   const largest = Math.max(...paths.map(sizeOf));
   const rankOf = (path: string) =>
-    needed.includes(path) ? 0 : sizeOf(path) === largest ? 1 : 1 + sizeOf(path);
+    first.includes(path) ? 0 : sizeOf(path) === largest ? 1 : 1 + sizeOf(path);
   return [...paths].sort((one, other) => rankOf(one) - rankOf(other));
 }

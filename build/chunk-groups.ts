@@ -4,9 +4,9 @@ import { elementTags } from "./elements.ts";
 import { type ModuleUse, moduleUseOf } from "./module-use.ts";
 
 const groups = [
+  "element",
   "requests",
   "core",
-  "answers",
   "base",
   "libraries",
   "common",
@@ -35,11 +35,17 @@ const most = Math.ceil(elementTags.length * 0.6);
  * meets decides.
  */
 const reasons: readonly Reason[] = [
+  // An entry needs the module to define its element, and so does another file. Each entry contains a copy of it.
+  {
+    chunk: "element",
+    isMet: ({ entries, elements, lazyParts }) =>
+      entries.size > 1 || (entries.size > 0 && elements.size + lazyParts.size > 1),
+  },
   // Most elements need the module for the request of the settings. It runs while the code that draws is still loading.
   { chunk: "core", isMet: ({ elements, isFirst }) => isFirst && elements.size >= most },
-  // The module reads the first answers or sanitizes markup, so it loads while the answers are under way.
+  // The module reads the first answers or sanitizes markup. It is beside the code that sends the first calls.
   {
-    chunk: "answers",
+    chunk: "requests",
     isMet: (use) =>
       !use.isFirst &&
       !isUsedBy(use, ...withoutAnswers) &&
@@ -246,6 +252,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // Elements import parts of the core through its entry module, whose importers do not show which parts they use.
     // These files therefore also contain the modules that their modules import. The imports of any other shared file
     // are assigned by their own rules.
-    includeDependenciesRecursively: ["core", "base", "common"].includes(chunk),
+    includeDependenciesRecursively: ["element", "core", "base", "common"].includes(chunk),
   }));
 }

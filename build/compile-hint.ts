@@ -12,6 +12,6 @@ export interface HintedChunk {
  * For other engines, it is a comment.
  */
 export function compileHintOf({ name, isEntry }: HintedChunk): string {
-  const isFirst = isEntry || chunkNames.includes(name) || /^open-.*\.screen$/.test(name);
+  const isFirst = isEntry || chunkNames.includes(name) || /^open-.*\.screen$|\.runtime$/.test(name);
   return isFirst ? "//# allFunctionsCalledOnLoad" : "";
 }

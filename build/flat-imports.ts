@@ -1,10 +1,11 @@
 import type { Plugin } from "vite";
-import { openScreensOf } from "./open-screens-of.ts";
+import { firstFilesOf } from "./first-files-of.ts";
+import { runtimeFileOf } from "./open-screens-of.ts";
 import { type RenderedChunks, renderedClosureOf } from "./rendered-closure.ts";
 
 /**
- * Makes every entry import all files of its closure itself, so that the browser requests them at once. Also makes it
- * import the files of a screen's closure together with the screen that it opens.
+ * Makes every entry import all files of its closure itself, so that the browser requests them at once. An element that
+ * loads its runtime requests all of its first files together with it.
  */
 export function flatImports(): Plugin {
   return {
@@ -13,29 +14,28 @@ export function flatImports(): Plugin {
       if (!chunk.isEntry) return null;
       const closure = renderedClosureOf(chunk.fileName, chunks);
       const missing = closure.filter((file) => !chunk.imports.includes(file));
-      const known = [chunk.fileName, ...closure];
-      const ahead = openScreensOf(chunk.fileName, chunks).reduce(
-        (text, screen) => withScreenAhead(text, screen, known, chunks),
-        code,
-      );
+      const ahead = withFirstFilesAhead(code, chunk.fileName, closure, chunks);
       return { code: missing.map((file) => `import"./${file}";`).join("") + ahead, map: null };
     },
   };
 }
 
 /**
- * Imports the files of the screen's closure together with the screen. If one of them cannot be loaded, the import
- * fails, as that of the screen alone would.
+ * Requests the first files of an element together with its runtime. If one of them cannot be loaded, the import of the
+ * runtime or of the screen fails.
  */
-function withScreenAhead(
+function withFirstFilesAhead(
   code: string,
-  screen: string,
-  known: readonly string[],
+  entry: string,
+  closure: readonly string[],
   chunks: RenderedChunks,
 ): string {
+  const runtime = runtimeFileOf(entry, chunks);
+  if (runtime === undefined) return code;
+  const known = [entry, runtime, ...closure];
   const importOf = (file: string) => `import("./${file}")`;
-  const needed = renderedClosureOf(screen, chunks).filter((file) => !known.includes(file));
-  if (needed.length === 0) return code;
-  const all = [...needed, screen].map(importOf).join();
-  return code.replaceAll(importOf(screen), `Promise.all([${all}]).then(all=>all.pop())`);
+  const ahead = firstFilesOf(entry.replace(/\.js$/, ""), chunks)
+    .filter((file) => !known.includes(file))
+    .map((file) => `${importOf(file)}.catch(()=>{})`);
+  return code.replaceAll(importOf(runtime), `(${[...ahead, importOf(runtime)].join()})`);
 }

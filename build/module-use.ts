@@ -9,6 +9,8 @@ export interface ModuleLinks {
 
 /** The elements and screens that load a module through static imports. */
 export interface ModuleUse {
+  /** Tags of the elements whose entry loads it. */
+  readonly entries: ReadonlySet<string>;
   /** Tags of the elements that load it before their screen. */
   readonly elements: ReadonlySet<string>;
   /** Dynamically imported modules, such as screens, that load it, including the module itself. */
@@ -27,6 +29,7 @@ const coreDoors = ["/src/core/index.ts", "/src/core/internal.ts"];
 
 /** Follows the importers of a module up to the entries and the targets of `import()`. */
 export function moduleUseOf(id: string, linksOf: (id: string) => ModuleLinks | null): ModuleUse {
+  const entries = new Set<string>();
   const elements = new Set<string>();
   const reached = new Set([id]);
   const lazyParts = new Set<string>();
@@ -34,12 +37,20 @@ export function moduleUseOf(id: string, linksOf: (id: string) => ModuleLinks | n
     const links = linksOf(module);
     if (links === null) continue;
     const tag = elementTags.find((one) => module.endsWith(`/${one}/${one}.ts`));
-    if (links.isEntry && tag !== undefined) elements.add(tag);
-    if (!links.isEntry && links.dynamicImporters.length > 0) lazyParts.add(module);
+    if (links.isEntry && tag !== undefined) entries.add(tag);
+    const runTag = elementTags.find((one) => module.endsWith(`/${one}/${one}.runtime.ts`));
+    if (runTag !== undefined) elements.add(runTag);
+    const isLater = !links.isEntry && links.dynamicImporters.length > 0;
+    if (isLater && runTag === undefined && !isForSettings(module)) lazyParts.add(module);
     for (const importer of links.importers) {
       if (!coreDoors.some((door) => importer.endsWith(door))) reached.add(importer);
     }
   }
-  const isFirst = [...reached].some((module) => module.endsWith("/host/page/settings-first.ts"));
-  return { elements, lazyParts, isFirst };
+  for (const tag of entries) elements.add(tag);
+  return { entries, elements, lazyParts, isFirst: [...reached].some(isForSettings) };
+}
+
+/** True for the module that requests the settings, also if an element loads it. */
+function isForSettings(module: string): boolean {
+  return module.endsWith("/host/page/request-settings.ts");
 }

@@ -6,17 +6,36 @@ type Chunks = Readonly<
   >
 >;
 
+/** The file of the code that runs an element, which its entry loads by `import()`. */
+export function runtimeFileOf(entry: string, chunks: Chunks): string | undefined {
+  const tag = tagOf(entry);
+  return chunks[entry]?.dynamicImports.find((file) =>
+    chunks[file]?.moduleIds.some((id) => id.endsWith(`/${tag}/${tag}.runtime.ts`)),
+  );
+}
+
 /**
- * The files of the screens that an entry draws at once by `import()`: `open-….screen.tsx` of its own folder, and
+ * The files of the screens that an element draws at once by `import()`: `open-….screen.tsx` of its own folder, and
  * the header of the portal, which is part of every page.
  */
 export function openScreensOf(entry: string, chunks: Chunks): string[] {
-  const tag = entry.replace(/\.js$/, "");
+  const tag = tagOf(entry);
   const isOpenScreen = (id: string) =>
     /\/open-[^/]*\.screen\.tsx$/.test(id) && id.includes(`/${tag}/`);
-  return (chunks[entry]?.dynamicImports ?? []).filter(
-    (file) =>
-      (tag === "scout-portal" && file === "portal-header.js") ||
-      chunks[file]?.moduleIds.some(isOpenScreen),
-  );
+  const { dynamicImports = [] } = chunks[runtimeFileOf(entry, chunks) ?? ""] ?? {};
+  return dynamicImports.flatMap((file) => {
+    if (tag === "scout-portal" && file === header) return filesOfHeader(chunks);
+    return chunks[file]?.moduleIds.some(isOpenScreen) ? [file] : [];
+  });
+}
+
+const header = "portal-header.js";
+
+function filesOfHeader(chunks: Chunks): string[] {
+  const runtime = runtimeFileOf(header, chunks);
+  return [header, ...(runtime === undefined ? [] : [runtime]), ...openScreensOf(header, chunks)];
+}
+
+function tagOf(entry: string): string {
+  return entry.replace(/\.js$/, "");
 }

@@ -1,30 +1,23 @@
+import { dirname, relative } from "node:path/posix";
 import type { Plugin } from "vite";
-import { elementTags, signInTag } from "./elements.ts";
-import { openScreensOf } from "./open-screens-of.ts";
-import { type RenderedChunks, renderedClosureOf } from "./rendered-closure.ts";
-import { readsSettings, requestsSettings } from "./settings-first.ts";
+import { elementTags } from "./elements.ts";
+import { firstFilesOf } from "./first-files-of.ts";
+import { runtimeFileOf } from "./open-screens-of.ts";
 
-/** Gives the autoloader and the portal the files of each element and its screen, so that they can preload them. */
+/** Gives the autoloader and the portal the first files of each element, so that they can preload them. */
 export function preloadLists(): Plugin {
   return {
     name: "preload-lists",
-    renderChunk(code, chunk, _options, { chunks }) {
-      if (!chunk.isEntry || !["autoload", "scout-portal"].includes(chunk.name)) return null;
-      const lists = Object.fromEntries(elementTags.map((tag) => [tag, filesOf(tag, chunks)]));
+    renderChunk(code, { fileName }, _options, { chunks }) {
+      const readers = ["autoload.js", runtimeFileOf("scout-portal.js", chunks)];
+      if (!readers.includes(fileName)) return null;
+      const lists = Object.fromEntries(
+        elementTags.map((tag) => [
+          tag,
+          firstFilesOf(tag, chunks).map((file) => relative(dirname(fileName), file)),
+        ]),
+      );
       return { code: `const __SCOUT_CLOSURES__=${JSON.stringify(lists)};${code}`, map: null };
     },
   };
-}
-
-/**
- * The files that the page preloads for an element: those of the settings request and of the code that reads its answer,
- * the entry, the screen that the entry opens, and all files that these import.
- */
-function filesOf(tag: string, chunks: RenderedChunks): string[] {
-  const entry = `${tag}.js`;
-  const requests = Object.keys(chunks).filter(
-    (file) => tag !== signInTag && (requestsSettings(chunks[file]) || readsSettings(chunks[file])),
-  );
-  const starts = [...requests, entry, ...openScreensOf(entry, chunks)];
-  return [...new Set(starts.flatMap((file) => [file, ...renderedClosureOf(file, chunks)]))];
 }

@@ -49,7 +49,7 @@ export function pageSnippetsOf(
   if (element === undefined) throw new Error(`There is no <${tag}>.`);
   const autoload = lineOf(files, "autoload.js", base);
   const markup = markupOf(choice);
-  const one: LoadableElement = { ...element, first: [], preloads: [] };
+  const one: LoadableElement = { ...element, preloads: [] };
   const snippets: readonly PageSnippet[] = [
     {
       name: "Script and tag",

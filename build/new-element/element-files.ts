@@ -6,8 +6,8 @@ export interface NewElement {
 }
 
 /**
- * The files of an element with a heading and one sentence, by their paths: entry, contract, manifest, texts, model, screen
- * and its styles, a story and a test.
+ * The files of an element with a heading and one sentence, by their paths: entry, contract, runtime, manifest, texts, model,
+ * screen and its styles, a story and a test.
  */
 export function elementFilesOf({ tag, summary }: NewElement): Readonly<Record<string, string>> {
   const name = nameOf(tag);
@@ -23,8 +23,6 @@ export type { ${name}Element } from "./${tag}.element.ts";
     [`${folder}${tag}.element.ts`]: `import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/element/scout-element.ts";
-import { create${name}Model } from "./${tag}.model.ts";
-import { ${name}Screen } from "./${tag}.screen.tsx";
 
 /**
  * ${summary}.
@@ -43,8 +41,7 @@ export type { ${name}Element };
 defineElement({
   tag: "${tag}",
   attributes: {},
-  Screen: ${name}Screen,
-  createModel: create${name}Model,
+  importRuntime: () => import("./${tag}.runtime.ts"),
 });
 
 declare global {
@@ -55,10 +52,21 @@ declare global {
 }
 `,
 
+    [`${folder}${tag}.runtime.ts`]: `import { defineRuntime } from "../host/element/define-runtime.tsx";
+import { create${name}Model } from "./${tag}.model.ts";
+import { ${name}Screen } from "./${tag}.screen.tsx";
+
+export const runtime = defineRuntime({
+  tag: "${tag}",
+  Screen: ${name}Screen,
+  createModel: create${name}Model,
+});
+`,
+
     [`${folder}${tag}.manifest.ts`]: `import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 109_500, first: 123_500 }, lite: { file: 50_500, first: 64_000 } },
+  sizes: { react: { file: 112_000, first: 126_000 }, lite: { file: 53_000, first: 66_500 } },
   reserved: "352px",
   policies: [],
   example: {},

@@ -8,11 +8,11 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ScreenModel, type SettingsState, signal } from "../../src/core/internal.ts";
 import { valuesOf } from "../../src/elements/host/element/attribute-values.ts";
+import { hostDisplaySheet } from "../../src/elements/host/element/early-root.ts";
 import {
   type AttributeTable,
   commonAttributes,
 } from "../../src/elements/host/element/element-attributes.ts";
-import { hostDisplaySheet } from "../../src/elements/host/element/element-root.ts";
 import { type Mounting, ScreenRoot } from "../../src/elements/host/element/screen-root.tsx";
 import { screenSheetsOf } from "../../src/elements/host/element/screen-sheet.ts";
 import { createAnnouncer } from "../../src/elements/host/page/announcer.ts";

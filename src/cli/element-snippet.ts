@@ -6,8 +6,6 @@ export interface LoadableFiles {
 
 export interface LoadableElement {
   readonly entry: string;
-  /** The script that requests the settings, which runs first. */
-  readonly first: readonly string[];
   /** The imports of the element and of the screen that it opens, and the entry itself, in the order of their requests. */
   readonly preloads: readonly string[];
   /**
@@ -29,14 +27,13 @@ export interface ImportMap {
  */
 export function elementSnippetOf(
   { files }: Pick<LoadableFiles, "files">,
-  { entry, first, preloads }: LoadableElement,
+  { entry, preloads }: LoadableElement,
   base: string,
 ): string {
   const addressed = (file: string) =>
     `"${base}/${file}" integrity="${files[file]?.integrity}" crossorigin`;
   const scriptOf = (file: string) => `<script type="module" src=${addressed(file)}></script>`;
   return [
-    ...first.map(scriptOf),
     ...preloads.map((file) => `<link rel="modulepreload" href=${addressed(file)}>`),
     scriptOf(entry),
   ].join("\n");

@@ -69,7 +69,7 @@ function linesFor(args: readonly string[]): string {
 
 function linesWithMap(files: LoadableFiles, element: LoadableElement, base: string): string {
   const map = JSON.stringify(importMapOf(files, base), null, 2);
-  return `<script type="importmap">\n${map}\n</script>\n${elementSnippetOf(files, { ...element, first: [], preloads: [] }, base)}`;
+  return `<script type="importmap">\n${map}\n</script>\n${elementSnippetOf(files, { ...element, preloads: [] }, base)}`;
 }
 
 function readManifest(flavour: string): LoadableFiles {

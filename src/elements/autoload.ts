@@ -8,7 +8,7 @@ import { elementLoaders } from "./element-table.ts";
 import { notByLink } from "./embed/not-by-link.ts";
 import type { warnOfNames } from "./host/doctor/warn-of-names.ts";
 
-/** Files that each element imports statically, relative to this one. The build fills them in for `cdn/`. */
+/** The first files of each element, relative to this one. The build fills them in for `cdn/`. */
 declare const __SCOUT_CLOSURES__: Readonly<Record<string, readonly string[]>> | undefined;
 
 const closures = typeof __SCOUT_CLOSURES__ === "undefined" ? {} : __SCOUT_CLOSURES__;
@@ -86,8 +86,6 @@ function load(tag: string): Promise<unknown> {
   let promise = loading.get(tag);
   if (promise === undefined) {
     closures[tag]?.forEach(preload);
-    // The elements report settings that fail to load.
-    import("./host/page/settings-first.ts").catch(() => undefined);
     promise = elementLoaders[tag]?.() ?? Promise.resolve();
     loading.set(tag, promise);
   }

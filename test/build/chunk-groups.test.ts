@@ -37,10 +37,10 @@ test.each([
   ["the dashboard's screen and another", null, [], [dashboardScreen, ...parts(1)]],
   ["three parts of one element", null, [], ["/a/1.tsx", "/a/2.tsx", "/a/3.tsx"]],
   ["what applies the settings", "common", [], ["/src/elements/host/page/apply-settings.ts"]],
-  ["what reads the settings", "answers", [], ["/src/core/api/settings.answers.ts"]],
-  ["elements that read more and what reads answers", "answers", ["scout-bulk"], [sessionAnswers]],
+  ["what reads the settings", "requests", [], ["/src/core/api/settings.answers.ts"]],
+  ["elements that read more and what reads answers", "requests", ["scout-bulk"], [sessionAnswers]],
   ["most elements and what reads answers", "common", withoutSignIn, [sessionAnswers]],
-  ["an element and what cleans markup", "answers", ["scout-bulk"], ["/ui/html-engine.ts"]],
+  ["an element and what cleans markup", "requests", ["scout-bulk"], ["/ui/html-engine.ts"]],
   ["three screens", "results", [], parts(3)],
   ["the forms for lists", "lists", [], [bulkForm, bulkPanel, sitesScreen]],
   ["the results of addresses", "places", [], [bulkForm, lookupResults, pricingResults]],
@@ -65,7 +65,12 @@ test.each([
 ] as const)(
   "a module that %s need belongs to the chunk: %s",
   (_need, chunk, elements, lazyParts) => {
-    const use = { elements: new Set(elements), lazyParts: new Set(lazyParts), isFirst: false };
+    const use = {
+      entries: new Set<string>(),
+      elements: new Set(elements),
+      lazyParts: new Set(lazyParts),
+      isFirst: false,
+    };
     expect(chunkOf(use)).toBe(chunk);
   },
 );
@@ -75,19 +80,45 @@ test.each([
   ["alone", "requests", []],
   ["and few elements", null, ["scout-bulk", "scout-pricing"]],
 ] as const)("a module that the request for the settings needs %s: %s", (_need, chunk, elements) => {
-  const use = { elements: new Set(elements), lazyParts: new Set<string>(), isFirst: true };
+  const use = {
+    entries: new Set<string>(),
+    elements: new Set(elements),
+    lazyParts: new Set<string>(),
+    isFirst: true,
+  };
   expect(chunkOf(use)).toBe(chunk);
+});
+
+test("a module that an entry and another file need is in the chunk that entries contain copies of", () => {
+  const all = new Set(elementTags);
+  const one = new Set(["scout-bulk"]);
+  const use = { entries: all, elements: all, lazyParts: new Set<string>(), isFirst: true };
+  expect(chunkOf(use)).toBe("element");
+  expect(chunkOf({ ...use, entries: one })).toBe("element");
+  expect(chunkOf({ ...use, entries: new Set() })).toBe("core");
+  expect(chunkOf({ ...use, entries: one, elements: one, isFirst: false })).toBeNull();
 });
 
 test("the bundler puts modules into these chunks", async () => {
   const doors = elementTags.map((tag) => `/src/elements/${tag}/${tag}.ts`);
+  const runtimes = doors.map((door) => door.replace(/\.ts$/, ".runtime.ts"));
   const modules = {
-    ...Object.fromEntries(doors.map((door) => [door, `import "shared"; console.log("${door}");`])),
+    ...Object.fromEntries(
+      doors.map((door, index) => [
+        door,
+        `import "small"; console.log("${door}", import("${runtimes[index]}"));`,
+      ]),
+    ),
+    ...Object.fromEntries(
+      runtimes.map((path) => [path, `import "shared"; console.log("${path}");`]),
+    ),
+    small: `console.log("small");`,
     shared: `console.log("shared");`,
   };
   const input = Object.fromEntries(elementTags.map((tag, index) => [tag, doors[index] ?? ""]));
   const chunks = await buildModules(modules, { input, plugins: [], groups: chunkGroups() });
-  const [base] = Object.values(chunks).filter(({ name }) => name === "base");
-  expect(base?.moduleIds).toEqual(["shared"]);
-  expect(chunks["scout-lookup.js"]?.imports).toEqual([base?.fileName]);
+  const modulesIn = (name: string) =>
+    Object.values(chunks).find((chunk) => chunk.name === name)?.moduleIds;
+  expect(modulesIn("element")).toEqual(["small"]);
+  expect(modulesIn("base")).toEqual(["shared"]);
 });

@@ -63,7 +63,6 @@ test("the manifest has every file, and the lines to paste for an element", async
     entry: "scout-lookup.js",
     gzip,
     brotli,
-    first: [],
     preloads: ["scout-lookup.js"],
     snippet: [
       `<link rel="modulepreload" href="cdn/scout-lookup.js" integrity="${integrity}" crossorigin>`,

@@ -3,6 +3,8 @@ import { type ModuleLinks, moduleUseOf } from "../../build/module-use.ts";
 
 const lookup = "/src/elements/scout-lookup/scout-lookup.ts";
 const bulk = "/src/elements/scout-bulk/scout-bulk.ts";
+const runtime = "/src/elements/scout-lookup/scout-lookup.runtime.ts";
+const request = "/src/elements/host/page/request-settings.ts";
 
 function linked(links: Partial<ModuleLinks>): ModuleLinks {
   return { importers: [], dynamicImporters: [], isEntry: false, ...links };
@@ -15,12 +17,17 @@ const modules: Readonly<Record<string, ModuleLinks>> = {
   "/screen.tsx": linked({ dynamicImporters: [lookup] }),
   "/piece.tsx": linked({ importers: ["/screen.tsx", "/other.tsx"] }),
   "/other.tsx": linked({ importers: ["/piece.tsx", bulk] }),
+  [runtime]: linked({ dynamicImporters: [lookup] }),
+  "/run.ts": linked({ importers: [runtime] }),
+  [request]: linked({ dynamicImporters: [lookup] }),
+  "/call.ts": linked({ importers: [request] }),
   "/src/core/index.ts": linked({ importers: [lookup, bulk] }),
   "/src/core/rule.ts": linked({ importers: ["/src/core/index.ts", "/screen.tsx"] }),
 };
 
+const linksOf = (module: string) => modules[module] ?? null;
 const useOf = (id: string) => {
-  const { elements, lazyParts } = moduleUseOf(id, (module) => modules[module] ?? null);
+  const { elements, lazyParts } = moduleUseOf(id, linksOf);
   return [[...elements], [...lazyParts]];
 };
 
@@ -43,4 +50,16 @@ test("an import of the core's entry file does not use the modules that the entry
 
 test("the autoloader is not an element", () => {
   expect(useOf("/src/elements/autoload.ts")).toEqual([[], []]);
+});
+
+test("an element uses the modules of its runtime, but its entry does not", () => {
+  expect(useOf("/run.ts")).toEqual([["scout-lookup"], []]);
+  expect(moduleUseOf("/run.ts", linksOf).entries).toEqual(new Set());
+  expect(moduleUseOf(bulk, linksOf).entries).toEqual(new Set(["scout-bulk"]));
+});
+
+test("the request for the settings is no part that loads later", () => {
+  expect(useOf("/call.ts")).toEqual([[], []]);
+  expect(moduleUseOf("/call.ts", linksOf).isFirst).toBe(true);
+  expect(moduleUseOf("/run.ts", linksOf).isFirst).toBe(false);
 });

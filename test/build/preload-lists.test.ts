@@ -1,14 +1,22 @@
+import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
 import { elementTags } from "../../build/elements.ts";
 import { preloadLists } from "../../build/preload-lists.ts";
 import { buildModules } from "./build-modules.ts";
 
+const runtimeOf = (tag: string) => `/${tag}/${tag}.runtime.ts`;
 const modules = {
   autoload: "globalThis.lists = __SCOUT_CLOSURES__;",
-  portal: `globalThis.lists = __SCOUT_CLOSURES__; globalThis.load = [() => import("header"), () => import("bulk")];`,
-  header: `import { shared } from "shared"; export const header = [shared];`,
-  lookup: `import { shared } from "shared"; console.log(shared, import("/scout-lookup/open-lookup.screen.tsx"), import("panel.tsx"));`,
-  bulk: `import { shared } from "shared"; console.log(shared, typeof __SCOUT_CLOSURES__);`,
+  portal: `console.log(import("${runtimeOf("scout-portal")}"));`,
+  [runtimeOf("scout-portal")]:
+    `globalThis.lists = __SCOUT_CLOSURES__; globalThis.load = [() => import("header"), () => import("bulk")];`,
+  header: `console.log(import("${runtimeOf("portal-header")}"));`,
+  [runtimeOf("portal-header")]: `import { shared } from "shared"; export const header = [shared];`,
+  lookup: `console.log(import("${runtimeOf("scout-lookup")}"));`,
+  [runtimeOf("scout-lookup")]:
+    `import { shared } from "shared"; console.log(shared, import("/scout-lookup/open-lookup.screen.tsx"), import("panel.tsx"));`,
+  bulk: `console.log(typeof __SCOUT_CLOSURES__, import("${runtimeOf("scout-bulk")}"));`,
+  [runtimeOf("scout-bulk")]: `import { shared } from "shared"; export const bulk = [shared];`,
   shared: "export const shared = { shared: globalThis };",
   "/scout-lookup/open-lookup.screen.tsx": `import { drawn } from "drawn"; export const open = [drawn];`,
   "panel.tsx": `import { drawn } from "drawn"; export const panel = [drawn];`,
@@ -22,33 +30,40 @@ const input = {
   "scout-bulk": "bulk",
 };
 
-async function listsIn(entry: string): Promise<Record<string, readonly string[]>> {
-  const chunks = await buildModules(modules, { input, plugins: [preloadLists()] });
-  const { code = "" } = chunks[entry] ?? {};
+/** The lists in a chunk. The names of the files replace their paths relative to the chunk. */
+async function listsIn(name: string): Promise<Record<string, readonly string[]>> {
+  const chunks = Object.values(await buildModules(modules, { input, plugins: [preloadLists()] }));
+  const chunk = chunks.find((one) => one.name === name);
+  if (chunk === undefined) throw new Error(`There is no chunk ${name}.`);
   const known: { lists?: Record<string, readonly string[]> } = {};
-  new Function("globalThis", code)(known);
-  const names = Object.fromEntries(Object.values(chunks).map((one) => [one.fileName, one.name]));
+  new Function("globalThis", chunk.code.replaceAll(/\bimport\(/g, "void ("))(known);
+  const nameOf = (file: string) =>
+    chunks.find(({ fileName }) => join(dirname(chunk.fileName), file) === fileName)?.name ?? file;
   return Object.fromEntries(
-    Object.entries(known.lists ?? {}).map(([tag, files]) => [
-      tag,
-      files.map((file) => names[file] ?? file),
-    ]),
+    Object.entries(known.lists ?? {}).map(([tag, files]) => [tag, files.map(nameOf)]),
   );
 }
 
-test.each(["autoload.js", "scout-portal.js"])(
-  "the entry of %s has a list of the files of every element and its open screen, and of no other part",
-  async (entry) => {
-    const lists = await listsIn(entry);
+test.each(["autoload", "scout-portal.runtime"])(
+  "the chunk %s has a list of the first files of every element, and of no other part",
+  async (name) => {
+    const lists = await listsIn(name);
     expect(Object.keys(lists)).toEqual(elementTags);
     expect(lists["scout-lookup"]).toEqual([
       "scout-lookup",
+      "scout-lookup.runtime",
       "shared",
       "open-lookup.screen",
       "drawn",
     ]);
-    expect(lists["scout-bulk"]).toEqual(["scout-bulk", "shared"]);
-    expect(lists["scout-portal"]).toEqual(["scout-portal", "portal-header", "shared"]);
+    expect(lists["scout-bulk"]).toEqual(["scout-bulk", "scout-bulk.runtime", "shared"]);
+    expect(lists["scout-portal"]).toEqual([
+      "scout-portal",
+      "scout-portal.runtime",
+      "portal-header",
+      "portal-header.runtime",
+      "shared",
+    ]);
   },
 );
 

@@ -11,6 +11,14 @@ function blockOf(config: object): string {
   return `<script type="application/json" data-scout-config>${JSON.stringify(config)}</script>`;
 }
 
+/** Waits for the forms of all elements. Their properties then have the values of the configuration. */
+async function waitForForms({ document }: Pick<Awaited<ReturnType<typeof openPage>>, "document">) {
+  const elements = [...document.querySelectorAll("scout-lookup")];
+  await waitFor("forms", () =>
+    elements.every((element) => element.shadowRoot?.querySelector("form")),
+  );
+}
+
 async function openConfigurablePage(head = "") {
   const page = await openPage({ head });
   const { configure } = await page.load("/cdn/core.js");
@@ -41,6 +49,7 @@ test("configure applies to elements added later", async () => {
   const page = await openConfigurablePage(script);
   page.configure({ productName: "Acme" });
   page.add("<scout-lookup></scout-lookup>");
+  await waitForForms(page);
   assert.deepEqual(
     page.document.querySelector("scout-lookup")?.productName,
     "Acme",
@@ -64,6 +73,7 @@ test("configure applies to existing elements", async () => {
   const page = await openConfigurablePage(script);
   page.add("<scout-lookup></scout-lookup>");
   page.configure({ productName: "Acme" });
+  await waitForForms(page);
   assert.deepEqual(
     page.document.querySelector("scout-lookup")?.productName,
     "Acme",
@@ -77,6 +87,7 @@ test("attributes override configure, which overrides the block, which overrides 
   );
   page.add("<scout-lookup></scout-lookup>");
   const element = page.document.querySelector("scout-lookup");
+  await waitForForms(page);
   assert.deepEqual([element?.brand, element?.productName], ["from-block", "From block"], "block");
   page.configure({ brand: "from-configure" });
   page.add('<scout-lookup brand="from-attribute"></scout-lookup><scout-lookup></scout-lookup>');
@@ -94,6 +105,7 @@ test("an unknown key and a wrong type in the block warn once each and name the k
   // Waits, because the code that explains keys loads only when it is needed.
   await waitFor("warning of both keys", () => page.recorder.said.length >= 2);
   await settle();
+  await waitForForms(page);
   assert.deepEqual(page.recorder.said.length, 2, "warnings");
   for (const key of ["brnd", "csrf"]) {
     const warnings = page.recorder.said.filter(
@@ -109,6 +121,7 @@ test("an unknown key and a wrong type given to configure warn once each and name
   page.configure({ brnd: "typo", csrf: "yes", brand: "acme" });
   page.configure({ brnd: "typo", csrf: "yes" });
   page.add("<scout-lookup></scout-lookup>");
+  await waitForForms(page);
   await settle();
   for (const key of ["brnd", "csrf"]) {
     const warnings = page.recorder.said.filter(

@@ -134,3 +134,34 @@ test("the token is sent in one header and nowhere else", async () => {
     assert(!text.includes(token.split(".")[2] ?? token), `the token's end is in the ${name}`);
   }
 });
+
+for (const [way, file] of [
+  ["its script", "scout-lookup.js"],
+  ["the autoloader", "autoload.js"],
+] as const) {
+  test(`what a page sets and calls as soon as ${way} has defined the element is kept until its code arrives`, async () => {
+    const page = await openPage();
+    const { answers } = page.recorder;
+    answers.set("POST /api/v1/scout", () => ({ data: { ...batch } }));
+    answers.set("POST /batch", () => ({ status: true, percentage: "100", data: { place } }));
+    page.add('<scout-lookup routing="none"></scout-lookup>');
+    const element = page.document.querySelector("scout-lookup");
+    assert(element !== null, "there is no element");
+    const heard: string[] = [];
+    for (const name of ["scout-ready", "scout-lookup-started", "scout-lookup-completed"] as const) {
+      element.addEventListener(name, () => heard.push(name));
+    }
+    await page.load(`/cdn/${file}`);
+    await page.window.customElements.whenDefined("scout-lookup");
+    assert(element.shadowRoot?.querySelector("form") === null, "its code has arrived already");
+    element.headingLevel = "3";
+    element.search("12 Oak Street, Austin, TX 78701");
+    await waitFor("result", () => heard.includes("scout-lookup-completed"));
+    assert.deepEqual(
+      heard.sort(),
+      ["scout-lookup-completed", "scout-lookup-started", "scout-ready"],
+      "events",
+    );
+    assert(element.shadowRoot?.querySelector("h3") !== null, "the heading has another level");
+  });
+}

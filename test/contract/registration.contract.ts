@@ -57,6 +57,7 @@ test("core.js, autoload.js and both copies share one configuration", async () =>
   await page.load("/cdn/scout-lookup.js");
   page.add("<scout-lookup></scout-lookup>");
   const element = page.document.querySelector("scout-lookup");
+  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
   assert.deepEqual(element?.brand, "acme", "brand");
 });
 
@@ -65,8 +66,10 @@ test("another version causes one warning and no error", async () => {
   await page.load("/cdn/scout-lookup.js");
   await page.load("/other/scout-lookup.js");
   page.add("<scout-lookup></scout-lookup>");
+  const warningsSoFar = () => page.recorder.said.filter((text) => text.includes("99.0.0"));
+  await waitFor("warning", () => warningsSoFar().length > 0);
   await settle();
-  const warnings = page.recorder.said.filter((text) => text.includes("99.0.0"));
+  const warnings = warningsSoFar();
   assert.deepEqual(warnings.length, 1, "warnings of the other version");
   assert.deepEqual(page.recorder.errors, [], "errors");
 });
@@ -78,8 +81,10 @@ test("another version that configured the page first causes one warning", async 
   });
   await page.load("/cdn/scout-lookup.js");
   page.add("<scout-lookup></scout-lookup>");
+  const warningsSoFar = () => page.recorder.said.filter((text) => text.includes("99.0.0"));
+  await waitFor("warning", () => warningsSoFar().length > 0);
   await settle();
-  const warnings = page.recorder.said.filter((text) => text.includes("99.0.0"));
+  const warnings = warningsSoFar();
   assert.deepEqual(warnings.length, 1, "warnings of the other version");
   assert.deepEqual(page.recorder.errors, [], "errors");
 });

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { configure } from "../../src/core/index.ts";
 import { pageState } from "../../src/core/internal.ts";
 import { bulkTemplateOf } from "../../src/core/stores/bulk/bulk-template-store.ts";
 import { bulkUploadsOf } from "../../src/core/stores/bulk/bulk-uploads-store.ts";
+import { elementLoaders } from "../../src/elements/element-table.ts";
+import { loadRuntime } from "../../src/elements/host/element/element-runtimes.ts";
 import {
   type InPageBackend,
   type InPageBackendOptions,
@@ -17,6 +19,10 @@ const backends: InPageBackend[] = [];
 
 /** Cleans the host page after each test, and fails a test whose page made an unexpected call. */
 export function cleanUpHostPage(): void {
+  // Elements then start as soon as they are in the page.
+  beforeAll(async () => {
+    await Promise.all(Object.keys(elementLoaders).map(loadRuntime));
+  });
   // The tests do not use the archive, because test files run in parallel in one browser and would
   // share it.
   beforeEach(() => configure({ rememberProposals: "session" }));

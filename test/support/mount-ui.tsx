@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
-import { hostDisplaySheet, hostResetSheet } from "../../src/elements/host/element/element-root.ts";
+import { hostDisplaySheet } from "../../src/elements/host/element/early-root.ts";
+import { hostResetSheet } from "../../src/elements/host/element/element-root.ts";
 import {
   dressRoot,
   leaveRoot,

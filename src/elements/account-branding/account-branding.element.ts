@@ -1,11 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/element/scout-element.ts";
-import {
-  type AccountBrandingEvents,
-  createAccountBrandingModel,
-} from "./account-branding.model.ts";
-import { AccountBrandingScreen } from "./account-branding.screen.tsx";
+import type { AccountBrandingEvents } from "./account-branding.model.ts";
 
 /**
  * Changes the colours and logos of the site, with a preview of every part of the site that shows them (2 §2 Account).
@@ -32,10 +28,7 @@ export type { AccountBrandingElement };
 defineElement({
   tag: "account-branding",
   attributes: {},
-  Screen: AccountBrandingScreen,
-  createModel: createAccountBrandingModel,
-  acts: () => import("./branding-acts.model.ts").then((module) => module.brandingActs),
-  cancelable: ["scout-branding-saved"],
+  importRuntime: () => import("./account-branding.runtime.ts"),
 });
 
 declare global {

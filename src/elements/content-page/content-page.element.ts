@@ -2,8 +2,7 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./content-page.attributes.ts";
-import { type ContentPageEvents, createContentPageModel } from "./content-page.model.ts";
-import { ContentPageScreen } from "./content-page.screen.tsx";
+import type { ContentPageEvents } from "./content-page.model.ts";
 
 /**
  * Shows a page of the content site: its title and its sanitised content, with expandable parts, tabs,
@@ -27,8 +26,7 @@ export type { ContentPageElement };
 defineElement({
   tag: "content-page",
   attributes,
-  Screen: ContentPageScreen,
-  createModel: createContentPageModel,
+  importRuntime: () => import("./content-page.runtime.ts"),
 });
 
 declare global {

@@ -2,9 +2,7 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./contract-wizard.attributes.ts";
-import css from "./contract-wizard.css?inline";
-import { type ContractWizardEvents, createContractWizardModel } from "./contract-wizard.model.ts";
-import { ContractWizardScreen } from "./contract-wizard.screen.tsx";
+import type { ContractWizardEvents } from "./contract-wizard.model.ts";
 
 /**
  * A contract's form beside its PDF, which follows the input (2 §2 Contract wizard). The form is a
@@ -35,14 +33,8 @@ export type { ContractWizardElement };
 defineElement({
   tag: "contract-wizard",
   attributes,
-  sheets: [css],
-  Screen: ContractWizardScreen,
-  createModel: (context) => createContractWizardModel(context, navigator.pdfViewerEnabled),
-  acts: () => import("./wizard-acts.model.ts").then((module) => module.wizardActs),
-  methods: {
-    refreshPreview: (model) => model.refreshPreview(),
-    download: (model) => model.download(),
-  },
+  methods: ["refreshPreview", "download"],
+  importRuntime: () => import("./contract-wizard.runtime.ts"),
 });
 
 declare global {

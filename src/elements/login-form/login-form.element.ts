@@ -1,10 +1,8 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
-import { createLightRoot } from "../host/element/light-root.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./login-form.attributes.ts";
-import { createLoginFormModel, type LoginFormEvents } from "./login-form.model.ts";
-import { LoginFormScreen } from "./login-form.screen.tsx";
+import type { LoginFormEvents } from "./login-form.model.ts";
 
 /**
  * Signs a user in with name and password, then with the code sent by email. Resets a forgotten password by email (2 §2
@@ -29,14 +27,10 @@ export type { LoginFormElement };
 defineElement({
   tag: "login-form",
   attributes,
-  Screen: LoginFormScreen,
-  createModel: createLoginFormModel,
-  methods: { signOut: (model) => model.signOut() },
-  cancelable: ["scout-signed-in"],
+  methods: ["signOut"],
   isPublic: true,
-  createLightRoot,
-  // Reserves the height of the form until it is drawn.
-  sheets: [":host(:empty), .skeleton { min-block-size: 37em; }"],
+  isLight: true,
+  importRuntime: () => import("./login-form.runtime.ts"),
 });
 
 declare global {

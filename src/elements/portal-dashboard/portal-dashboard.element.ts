@@ -1,8 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/element/scout-element.ts";
-import { createPortalDashboardModel } from "./portal-dashboard.model.ts";
-import { PortalDashboardScreen } from "./portal-dashboard.screen.tsx";
 
 /**
  * The agency's logo, three groups with a search box and links each (Scout if the user has access, Solutions and Libraries),
@@ -27,8 +25,7 @@ export type { PortalDashboardElement };
 defineElement({
   tag: "portal-dashboard",
   attributes: {},
-  Screen: PortalDashboardScreen,
-  createModel: createPortalDashboardModel,
+  importRuntime: () => import("./portal-dashboard.runtime.ts"),
 });
 
 declare global {

@@ -1,13 +1,8 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
-import { announceStickyHeader } from "../host/page/sticky-header.ts";
-import menusCss from "./header-menus.css?inline";
 import { attributes } from "./portal-header.attributes.ts";
-import css from "./portal-header.css?inline";
-import { createPortalHeaderModel, type PortalHeaderEvents } from "./portal-header.model.ts";
-import { PortalHeaderScreen } from "./portal-header.screen.tsx";
-import searchCss from "./site-search-box.css?inline";
+import type { PortalHeaderEvents } from "./portal-header.model.ts";
 
 /**
  * The header of the portal: navigation by the user's capabilities, secondary navigation, account menu
@@ -32,11 +27,7 @@ export type { PortalHeaderElement };
 defineElement({
   tag: "portal-header",
   attributes,
-  sheets: [css, menusCss, searchCss],
-  Screen: PortalHeaderScreen,
-  createModel: createPortalHeaderModel,
-  acts: () => import("./header-acts.model.ts").then((module) => module.headerActs),
-  attachToPage: (element) => [announceStickyHeader(element)],
+  importRuntime: () => import("./portal-header.runtime.ts"),
 });
 
 declare global {

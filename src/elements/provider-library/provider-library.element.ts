@@ -2,8 +2,6 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./provider-library.attributes.ts";
-import { createProviderLibraryModel } from "./provider-library.model.ts";
-import { ProviderLibraryScreen } from "./provider-library.screen.tsx";
 
 /**
  * Shows the logos of all providers, with filters by category and name (2 §2 Provider library).
@@ -27,9 +25,7 @@ export type { ProviderLibraryElement };
 defineElement({
   tag: "provider-library",
   attributes,
-  Screen: ProviderLibraryScreen,
-  createModel: createProviderLibraryModel,
-  acts: () => import("./providers-acts.model.ts").then((module) => module.providersActs),
+  importRuntime: () => import("./provider-library.runtime.ts"),
 });
 
 declare global {

@@ -2,11 +2,7 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./resource-library.attributes.ts";
-import {
-  createResourceLibraryModel,
-  type ResourceLibraryEvents,
-} from "./resource-library.model.ts";
-import { ResourceLibraryScreen } from "./resource-library.screen.tsx";
+import type { ResourceLibraryEvents } from "./resource-library.model.ts";
 
 /**
  * Searches the resource library and downloads its files (2 §2 Resource library).
@@ -32,9 +28,7 @@ export type { ResourceLibraryElement };
 defineElement({
   tag: "resource-library",
   attributes,
-  Screen: ResourceLibraryScreen,
-  createModel: createResourceLibraryModel,
-  acts: () => import("./resources-acts.model.ts").then((module) => module.resourcesActs),
+  importRuntime: () => import("./resource-library.runtime.ts"),
 });
 
 declare global {

@@ -1,8 +1,7 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/element/scout-element.ts";
-import { createScoutBulkModel, type UploadEvents } from "./scout-bulk.model.ts";
-import { ScoutBulkScreen } from "./scout-bulk.screen.tsx";
+import type { UploadEvents } from "./scout-bulk.model.ts";
 
 /**
  * Looks up thousands of addresses from a CSV file and shows their progress and results (1 §2 Bulk, 1 §4 Bulk
@@ -36,10 +35,8 @@ export type { ScoutBulkElement };
 defineElement({
   tag: "scout-bulk",
   attributes: {},
-  Screen: ScoutBulkScreen,
-  createModel: createScoutBulkModel,
-  acts: () => import("./bulk-acts.model.ts").then((module) => module.bulkActs),
-  methods: { upload: (model, file) => model.upload(file) },
+  methods: ["upload"],
+  importRuntime: () => import("./scout-bulk.runtime.ts"),
 });
 
 declare global {

@@ -1,8 +1,6 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { EventsOf, ScoutElement } from "../host/element/scout-element.ts";
-import { createScoutContractsModel } from "./scout-contracts.model.ts";
-import { ScoutContractsScreen } from "./scout-contracts.screen.tsx";
 
 /**
  * Lists contracts: drafts to continue, completed ones to download, expired ones to price again (1 §2
@@ -27,11 +25,8 @@ export type { ScoutContractsElement };
 
 defineElement({
   tag: "scout-contracts",
-  writesAddress: true,
   attributes: {},
-  Screen: ScoutContractsScreen,
-  createModel: createScoutContractsModel,
-  acts: () => import("./contracts-acts.model.ts").then((module) => module.contractsActs),
+  importRuntime: () => import("./scout-contracts.runtime.ts"),
 });
 
 declare global {

@@ -2,8 +2,7 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./scout-lookup.attributes.ts";
-import { createScoutLookupModel, type ScoutLookupEvents } from "./scout-lookup.model.ts";
-import { ScoutLookupScreen } from "./scout-lookup.screen.tsx";
+import type { ScoutLookupEvents } from "./scout-lookup.model.ts";
 
 /**
  * Looks up which providers can serve one street address (1 §2 Single lookup, 1 §4 Lookup progress).
@@ -41,15 +40,9 @@ export type { ScoutLookupElement };
 
 defineElement({
   tag: "scout-lookup",
-  writesAddress: true,
   attributes,
-  Screen: ScoutLookupScreen,
-  createModel: createScoutLookupModel,
-  acts: () => import("./lookup-acts.model.ts").then((module) => module.lookupActs),
-  methods: {
-    search: (model, address) => model.search(address),
-    clear: (model) => model.clear(),
-  },
+  methods: ["search", "clear"],
+  importRuntime: () => import("./scout-lookup.runtime.ts"),
 });
 
 declare global {

@@ -1,10 +1,4 @@
-import {
-  type CommonValues,
-  commonAttributes,
-  propertyNameOf,
-  text,
-  type ValuesOf,
-} from "../host/element/element-attributes.ts";
+import { type CommonValues, text, type ValuesOf } from "../host/element/element-attributes.ts";
 
 export const attributes = {
   /** Path of the page under which the portal's routes lie. */
@@ -12,20 +6,3 @@ export const attributes = {
 } as const;
 
 export type ScoutPortalAttributes = ValuesOf<typeof attributes> & CommonValues;
-
-/**
- * Screens and header get all common attributes except these. The portal sets their routing, and their links lead to its
- * own routes.
- */
-const { routing: _routing, "portal-base": _portalBase, ...handedOn } = commonAttributes;
-
-/** The attributes that screens and header get from the portal, as strings. */
-export function handedOnTextsOf(values: CommonValues): Readonly<Record<string, string>> {
-  const texts = Object.keys(handedOn).map((name) => {
-    const value: unknown = Reflect.get(values, propertyNameOf(name));
-    return [name, value === true ? "" : value] as const;
-  });
-  return Object.fromEntries(
-    texts.filter((pair): pair is [string, string] => typeof pair[1] === "string"),
-  );
-}

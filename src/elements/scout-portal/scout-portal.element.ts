@@ -1,11 +1,8 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
-import { runRouter } from "./page/run-router.ts";
 import { attributes } from "./scout-portal.attributes.ts";
-import css from "./scout-portal.css?inline";
-import { createScoutPortalModel, type ScoutPortalEvents } from "./scout-portal.model.ts";
-import { ScoutPortalScreen } from "./scout-portal.screen.tsx";
+import type { ScoutPortalEvents } from "./scout-portal.model.ts";
 
 /**
  * The whole portal: shows the screen for the page's address between its tags, below one header (1 §2, 2 §2 routes).
@@ -34,13 +31,9 @@ export type { ScoutPortalElement };
 defineElement({
   tag: "scout-portal",
   attributes,
-  sheets: [css],
-  Screen: ScoutPortalScreen,
-  createModel: createScoutPortalModel,
-  acts: () => import("./portal-acts.model.ts").then((module) => module.portalActs),
-  methods: { navigate: (model, href) => model.navigate(href) },
+  methods: ["navigate"],
   isPublic: true,
-  attachToPage: (element, model, display) => [runRouter(element, model, display)],
+  importRuntime: () => import("./scout-portal.runtime.ts"),
 });
 
 declare global {

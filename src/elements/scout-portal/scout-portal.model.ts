@@ -21,13 +21,14 @@ import {
   type TokenExchangeLinks,
 } from "../../core/stores/session/token-exchange-links.ts";
 import { announcementAfter } from "../../core/texts/announcement.ts";
+import { handedOnTextsOf } from "./handed-on.attributes.ts";
 import {
   createPortalPosition,
   type PortalLocation,
   type PortalScreenView,
   type PortalView,
 } from "./portal-position.model.ts";
-import { handedOnTextsOf, type ScoutPortalAttributes } from "./scout-portal.attributes.ts";
+import type { ScoutPortalAttributes } from "./scout-portal.attributes.ts";
 
 export type { NavigationDetail, PortalLocation, PortalScreenView, PortalTarget, PortalView };
 

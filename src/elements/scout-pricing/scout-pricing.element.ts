@@ -2,8 +2,7 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./scout-pricing.attributes.ts";
-import { createScoutPricingModel, type ScoutPricingEvents } from "./scout-pricing.model.ts";
-import { ScoutPricingScreen } from "./scout-pricing.screen.tsx";
+import type { ScoutPricingEvents } from "./scout-pricing.model.ts";
 
 /**
  * Builds a priced proposal for one address and prints it, saves it as PDF or creates a contract (1 §2
@@ -43,17 +42,9 @@ export type { ScoutPricingElement };
 
 defineElement({
   tag: "scout-pricing",
-  writesAddress: true,
   attributes,
-  Screen: ScoutPricingScreen,
-  createModel: createScoutPricingModel,
-  acts: () => import("./pricing-acts.model.ts").then((module) => module.pricingActs),
-  methods: {
-    search: (model) => model.generate(),
-    clear: (model) => model.clear(),
-    undo: (model) => model.undo(),
-    redo: (model) => model.redo(),
-  },
+  methods: ["search", "clear", "undo", "redo"],
+  importRuntime: () => import("./scout-pricing.runtime.ts"),
 });
 
 declare global {

@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 147_000, first: 168_500 }, lite: { file: 87_500, first: 108_500 } },
+  sizes: { react: { file: 154_000, first: 170_500 }, lite: { file: 94_500, first: 110_500 } },
   reserved: "clamp(416px, (560px - 100vw) * 99, 616px)",
   policies: ["messages", "print", "proposalLogo"],
   alone: { address: "1200 Main Street, Houston, TX 77002" },

@@ -2,8 +2,6 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./site-search.attributes.ts";
-import { createSiteSearchModel } from "./site-search.model.ts";
-import { SiteSearchScreen } from "./site-search.screen.tsx";
 
 /**
  * Lists the results of a search of the site. A single result is opened immediately (1 §2 Site search
@@ -26,8 +24,7 @@ export type { SiteSearchElement };
 defineElement({
   tag: "site-search",
   attributes,
-  Screen: SiteSearchScreen,
-  createModel: createSiteSearchModel,
+  importRuntime: () => import("./site-search.runtime.ts"),
 });
 
 declare global {

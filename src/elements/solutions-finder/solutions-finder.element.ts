@@ -2,11 +2,7 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./solutions-finder.attributes.ts";
-import {
-  createSolutionsFinderModel,
-  type SolutionsFinderEvents,
-} from "./solutions-finder.model.ts";
-import { SolutionsFinderScreen } from "./solutions-finder.screen.tsx";
+import type { SolutionsFinderEvents } from "./solutions-finder.model.ts";
 
 /**
  * Filters a catalogue of providers by categories, facets and questions. Makes a report or a matrix
@@ -39,10 +35,8 @@ export type { SolutionsFinderElement };
 defineElement({
   tag: "solutions-finder",
   attributes,
-  Screen: SolutionsFinderScreen,
-  createModel: createSolutionsFinderModel,
-  acts: () => import("./finder-acts.model.ts").then((module) => module.finderActs),
-  methods: { clear: (model) => model.clear() },
+  methods: ["clear"],
+  importRuntime: () => import("./solutions-finder.runtime.ts"),
 });
 
 declare global {

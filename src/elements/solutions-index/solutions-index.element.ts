@@ -2,8 +2,7 @@ import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./solutions-index.attributes.ts";
-import { createSolutionsIndexModel, type SolutionsIndexEvents } from "./solutions-index.model.ts";
-import { SolutionsIndexScreen } from "./solutions-index.screen.tsx";
+import type { SolutionsIndexEvents } from "./solutions-index.model.ts";
 
 /**
  * Shows which terms each provider covers, and lets authorised users edit them (2 §2 Solutions index, 2 §4
@@ -31,9 +30,7 @@ export type { SolutionsIndexElement };
 defineElement({
   tag: "solutions-index",
   attributes,
-  Screen: SolutionsIndexScreen,
-  createModel: createSolutionsIndexModel,
-  acts: () => import("./index-acts.model.ts").then((module) => module.indexActs),
+  importRuntime: () => import("./solutions-index.runtime.ts"),
 });
 
 declare global {

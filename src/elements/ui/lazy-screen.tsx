@@ -21,8 +21,8 @@ export interface MissingPartProps {
 }
 
 /**
- * The code of a part could not be loaded. Chromium requests it again only after a reload; other browsers do so at the
- * next attempt.
+ * The code of a part could not be loaded. Browsers request it again at the next attempt, except that Chromium before
+ * version 156 may do so only after a reload.
  */
 export class CodeNotLoaded extends Error {
   override readonly name = "CodeNotLoaded";

@@ -12,7 +12,7 @@ const files = {
     "autoload.js": { integrity: "sha384-auto" },
   },
   elements: {
-    "scout-lookup": { entry: "scout-lookup.js", first: [], preloads: ["chunks/base.js"] },
+    "scout-lookup": { entry: "scout-lookup.js", preloads: ["chunks/base.js"] },
   },
 };
 const choice: SnippetChoice = {

@@ -2,19 +2,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { defineElement } from "../../../src/elements/host/element/define-element.ts";
+import { defineRuntime } from "../../../src/elements/host/element/define-runtime.tsx";
 import { openPalette } from "../../../src/elements/host/page/palette.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 
 cleanUpHostPage();
 
 const tag = "scout-typed";
-defineElement({
+const runtime = defineRuntime({
   tag,
-  attributes: {},
   sheets: [],
   Screen: Fields,
   createModel: () => ({ refresh() {}, dispose() {} }),
 });
+defineElement({ tag, attributes: {}, importRuntime: async () => ({ runtime }) });
 
 function Fields() {
   return (

@@ -91,10 +91,10 @@ $manifest = Manifest::from([
     'c.js' => ['integrity' => '"><script>'],
     'd.js' => 'x',
   ],
-  'elements' => ['scout-lookup' => ['first' => ['chunks/a.js', '//evil.example/a.js'], 'preloads' => 'a.js'], 'other' => []],
+  'elements' => ['scout-lookup' => ['preloads' => ['a.js', '//evil.example/a.js']], 'other' => []],
 ], ['scout-lookup']);
 same(['a.js' => 'sha384-abc='], $manifest->files, 'files with a plain name and an integrity');
-same(['scout-lookup' => ['first' => ['chunks/a.js'], 'preloads' => ['a.js']]], $manifest->elements, 'the lists of known elements');
+same(['scout-lookup' => ['preloads' => ['a.js']]], $manifest->elements, 'the lists of known elements');
 same('', Manifest::from('<html>', [])->version, 'an invalid manifest');
 same($manifest->toArray(), Manifest::from($manifest->toArray(), ['scout-lookup'])->toArray(), 'a stored manifest is read again');
 

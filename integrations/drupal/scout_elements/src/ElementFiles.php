@@ -174,22 +174,10 @@ class ElementFiles {
       'reserve' => ['version' => ElementTable::VERSION, 'css' => ['base' => $this->file('preload.css', [])]],
     ];
     foreach ($this->elements->tags() as $tag) {
-      $first = [];
-      foreach ($this->manifest()->elements[$tag]['first'] ?? [] as $file) {
-        $first += $this->file($file, ['type' => 'module']);
-      }
       // Load these first, because the first calls need configuration and token.
       $before = ['scout_elements/configuration'];
       if ($needsToken) {
         $before[] = 'scout_elements/session';
-      }
-      if ($first !== []) {
-        $libraries["first.$tag"] = [
-          'version' => ElementTable::VERSION,
-          'js' => $first,
-          'dependencies' => $before,
-        ];
-        $before[] = "scout_elements/first.$tag";
       }
       $libraries["element.$tag"] = [
         'version' => ElementTable::VERSION,

@@ -16,7 +16,7 @@ final class Manifest {
    *   Empty without a version.
    * @param array<string, string> $files
    *   Integrity by name.
-   * @param array<string, array{first: string[], preloads: string[]}> $elements
+   * @param array<string, array{preloads: string[]}> $elements
    *   The files of each element, by its tag.
    */
   private function __construct(
@@ -48,7 +48,6 @@ final class Manifest {
     foreach ($tags as $tag) {
       $facts = $manifest['elements'][$tag] ?? [];
       $elements[$tag] = [
-        'first' => array_values(array_filter((array) ($facts['first'] ?? []), self::isFile(...))),
         'preloads' => array_values(array_filter((array) ($facts['preloads'] ?? []), self::isFile(...))),
       ];
     }

@@ -67,7 +67,6 @@ function short_manifest( $manifest ): array {
 	foreach ( (array) ( $manifest['elements'] ?? array() ) as $tag => $facts ) {
 		if ( isset( elements()[ $tag ] ) ) {
 			$short['elements'][ $tag ] = array(
-				'first'       => array_values( array_filter( (array) ( $facts['first'] ?? array() ), __NAMESPACE__ . '\is_plain_file' ) ),
 				'preloads'    => array_values( array_filter( (array) ( $facts['preloads'] ?? array() ), __NAMESPACE__ . '\is_plain_file' ) ),
 				'prerendered' => plain_screen( $facts['prerendered'] ?? '' ),
 			);

@@ -229,7 +229,7 @@ function print_preloads(): void {
 }
 
 /**
- * Prints the script of the session, the early request of each element, which may need the token, and the elements.
+ * Prints the script of the session, which the elements may need, and the elements.
  */
 function print_scripts(): void {
 	if ( 'token' === options()['signIn'] && is_first( 'session' ) ) {
@@ -239,11 +239,6 @@ function print_scripts(): void {
 				'src'  => session_address(),
 			)
 		);
-	}
-	foreach ( page_tags() as $tag ) {
-		foreach ( manifest()['elements'][ $tag ]['first'] ?? array() as $file ) {
-			print_script( $file );
-		}
 	}
 	foreach ( page_tags() as $tag ) {
 		print_script( $tag . '.js' );

@@ -1,5 +1,5 @@
 import { closestName } from "../../../core/internal.ts";
-import { log } from "../page/browser-ports.ts";
+import { log } from "../page/log.ts";
 
 const warned = new Set<string>();
 

@@ -5,24 +5,26 @@ import { type AttributeTable, propertyNameOf, type ValuesOf } from "./element-at
 export interface AttributeValues<Table extends AttributeTable> {
   readonly all: ReadonlySignal<ValuesOf<Table>>;
   get(attribute: string): unknown;
-  /** Changes the value of one attribute. Returns false if it already had that value. */
-  set(attribute: string, value: unknown): boolean;
+  set(attribute: string, value: unknown): void;
 }
 
+/**
+ * @param start - the values at the start; a missing one is that of a missing attribute
+ */
 export function createAttributeValues<Table extends AttributeTable>(
   table: Table,
+  start: ReadonlyMap<string, unknown> = new Map(),
 ): AttributeValues<Table> {
   const values = new Map(Object.entries(table).map(([name, { absent }]) => [name, absent]));
+  for (const [name, value] of start) values.set(name, value);
   const get = (attribute: string): unknown => values.get(attribute);
   const all = signal(valuesOf(table, get));
   return {
     all,
     get,
     set(attribute, value) {
-      if (get(attribute) === value) return false;
       values.set(attribute, value);
       all.value = valuesOf(table, get);
-      return true;
     },
   };
 }

@@ -10,7 +10,7 @@ import type { KeyOptions } from "../page/follow-keys.ts";
 import { followStickyHeader } from "../page/sticky-header.ts";
 import { whenIdle } from "../page/when-idle.ts";
 import { type ListActs, publishActs } from "./acts-of.ts";
-import { type AttributeTable, type CommonValues, commonAttributes } from "./element-attributes.ts";
+import type { AttributeTable, CommonValues } from "./element-attributes.ts";
 import { elementConfigOf, startingConfigOf } from "./element-config.ts";
 import { pageCore } from "./page-cores.ts";
 
@@ -66,7 +66,7 @@ function checkOnceShown(element: HTMLElement, attributes: AttributeTable): () =>
   const { signal: abort } = abortController;
   const check = async () => {
     const { checkAttributes } = await import("./check-attributes.ts");
-    checkAttributes(element, { ...commonAttributes, ...attributes });
+    checkAttributes(element, attributes);
   };
   for (const type of ["scout-ready", "scout-failed"]) {
     // A failed check is ignored, because a hint is not worth an error.

@@ -1,74 +1,90 @@
-import r2wc from "@r2wc/react-to-web-component";
-import type { ScreenModel } from "../../../core/internal.ts";
 import { isEdited } from "../page/edited-content.ts";
-import { createAttributeValues } from "./attribute-values.ts";
+import { log } from "../page/log.ts";
+import { startMessages } from "../page/start.messages.ts";
+import { openLightRoot, openShadowRoot } from "./early-root.ts";
 import { type AttributeTable, commonAttributes, propertyNameOf } from "./element-attributes.ts";
-import { configuredValueOf } from "./element-config.ts";
-import type { ElementDefinition } from "./element-definition.ts";
-import { createShadowRoot } from "./element-root.ts";
-import { warnOfOtherCopy } from "./page-cores.ts";
-import { createElementRunner } from "./run-element.ts";
-import { type Mounting, ScreenRoot } from "./screen-root.tsx";
+import type { ElementRuntime, RunningElement } from "./element-runtimes.ts";
 
-/**
- * Registers an element. Does nothing in Node, or if the tag is already defined: the first copy stays.
- */
-export function defineElement<Own extends AttributeTable, Events, Model extends ScreenModel>(
-  definition: ElementDefinition<Own, Events, Model>,
-): void {
-  if (typeof customElements === "undefined") return;
-  warnOfOtherCopy();
-  if (customElements.get(definition.tag)) return;
-  customElements.define(definition.tag, createElementClass(definition));
+/** The part of an element that the page can use before its runtime is loaded. */
+export interface ElementInterface {
+  readonly tag: string;
+  /** The element's own attributes; the common ones are added. */
+  readonly attributes: AttributeTable;
+  /** The names of the public methods other than `refresh`. */
+  readonly methods?: readonly string[];
+  /** True if the element draws into itself instead of a shadow root. */
+  readonly isLight?: boolean;
+  /**
+   * True if everyone may see the element, even in a micro-site: for the sign-in, and for the portal, which contains the
+   * sign-in's route. Such an element opens without the site settings.
+   */
+  readonly isPublic?: boolean;
+  /** Imports the module of the runtime. */
+  readonly importRuntime: () => Promise<{ readonly runtime: ElementRuntime }>;
 }
 
-/** A change of one of these needs another core or address, and therefore another model. */
-const startingAttributes: ReadonlySet<string> = new Set([
-  "api-base",
-  "base-path",
-  "brand",
-  "context",
-  "portal-base",
-  "product-name",
-  "routing",
-]);
+/**
+ * Registers an element, whose runtime is loaded once the page has one. Does nothing in Node, or if the tag is already
+ * defined: the first copy stays.
+ *
+ * Every entry contains this module, so it is small and has no state of its own.
+ */
+export function defineElement(definition: ElementInterface): void {
+  if (typeof customElements === "undefined") return;
+  if (customElements.get(definition.tag)) noteCopyLater();
+  else customElements.define(definition.tag, createElementClass(definition));
+}
+
+/** Warns if the tag was defined by another version. */
+function noteCopyLater(): void {
+  import("./note-copy.ts").then(
+    ({ noteCopy }) => noteCopy(),
+    () => {}, // failing to give a hint is harmless
+  );
+}
 
 /** Attributes that follow their property, because style sheets select by them. */
 const isReflected = /^(color-scheme|site-variant)$/;
 
-function createElementClass<Own extends AttributeTable, Events, Model extends ScreenModel>(
-  definition: ElementDefinition<Own, Events, Model>,
-): CustomElementConstructor {
-  const { createLightRoot, sheets } = definition;
-  const table = { ...commonAttributes, ...definition.attributes };
-  const kinds: AttributeTable = table;
-  const attributeNames = Object.keys(table);
-  const Base = createR2wcBase<Model>();
+/** Requests the settings while the code of the element is loading. The element reports a failure itself. */
+function requestSettingsOf(element: HTMLElement): void {
+  import("../page/request-settings.ts").then(
+    ({ requestSettings }) => requestSettings(element),
+    () => {},
+  );
+}
 
-  class DefinedElement extends Base {
-    static readonly observedAttributes = attributeNames;
+function createElementClass(definition: ElementInterface): CustomElementConstructor {
+  const { tag, methods = [], isLight = false, isPublic = false, importRuntime } = definition;
+  const kinds: AttributeTable = { ...commonAttributes, ...definition.attributes };
+  const attributeNames = Object.keys(kinds);
+  let runtime: ElementRuntime | null = null;
+  let loading: Promise<ElementRuntime> | null = null;
 
-    readonly #values = createAttributeValues(table);
-    readonly #root = createLightRoot?.(this, sheets) ?? createShadowRoot(this, sheets);
-    readonly #runner = createElementRunner(definition, {
-      element: this,
-      root: this.#root,
-      values: this.#values,
-      draw: (mounting) => {
-        this[r2wcConnected] = true;
-        this.mounting = mounting;
-      },
-      undraw: () => super.disconnectedCallback(),
+  function loadRuntime(): Promise<ElementRuntime> {
+    loading ??= importRuntime().then((module) => {
+      runtime = module.runtime;
+      return runtime;
     });
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  }
 
-    constructor() {
-      super();
-      // The flag prevents r2wc from mounting an element that was created but never attached.
-      this[r2wcConnected] = false;
-      this.container = this.#root.container;
-    }
+  class DefinedElement extends HTMLElement {
+    static readonly observedAttributes = attributeNames;
+    static readonly loadRuntime = loadRuntime;
+    static readonly isRuntimeLoaded = () => runtime !== null;
 
-    override connectedCallback(): void {
+    readonly #values = new Map(attributeNames.map((name) => [name, kinds[name]?.absent]));
+    readonly #early = isLight ? openLightRoot(this) : openShadowRoot(this);
+    #running: RunningElement | null = null;
+    /** Calls of public methods that wait for the runtime. */
+    #calls: (readonly [method: string, argument: unknown])[] = [];
+    #isWaiting = false;
+
+    connectedCallback(): void {
       if (isEdited(this)) {
         import("./start-after-editing.ts").then(
           ({ startAfterEditing }) => startAfterEditing(this, () => this.connectedCallback()),
@@ -77,17 +93,16 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
         return;
       }
       this.#upgradeProperties();
-      this.#root.enter();
-      this.#runner.start("connected");
+      this.#enter();
     }
 
-    override disconnectedCallback(): void {
+    disconnectedCallback(): void {
       // A move disconnects the element too, and React may remove it while it commits. A microtask later the element is
       // connected again if it was only moved.
       queueMicrotask(() => {
         if (this.isConnected) return;
-        this.#root.leave();
-        this.#runner.dispatch({ kind: "removed" });
+        this.#calls = [];
+        this.#running?.leave();
       });
     }
 
@@ -101,9 +116,64 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
       if (kind !== undefined) this.#set(name, after === null ? kind.absent : kind.parse(after));
     }
 
-    /** Fetches the current content again. */
+    /** Fetches the current content again, or the code of the element if it could not be loaded. */
     refresh(): void {
-      this.#runner.refresh();
+      if (this.#running !== null) this.#running.refresh();
+      else if (this.isConnected) this.#enter();
+    }
+
+    /** Starts the element, or loads the code for it first. */
+    #enter(): void {
+      if (runtime === null) {
+        void this.#enterLater();
+        return;
+      }
+      this.#running ??= runtime.run({
+        element: this,
+        attributes: kinds,
+        isPublic,
+        values: this.#values,
+        early: this.#early,
+      });
+      this.#running.enter();
+      for (const [method, argument] of this.#calls.splice(0)) this.#running.call(method, argument);
+    }
+
+    async #enterLater(): Promise<void> {
+      if (this.#isWaiting) return;
+      this.#isWaiting = true;
+      this.#early.enter();
+      if (!isPublic) requestSettingsOf(this);
+      const failure = await loadRuntime().then(
+        () => null,
+        (cause: unknown) => ({ cause }),
+      );
+      this.#isWaiting = false;
+      if (failure !== null) this.#fail(failure.cause);
+      else if (this.isConnected && !isEdited(this)) this.#enter();
+    }
+
+    /**
+     * Reports that the code of the element could not be loaded. The element tries again if it is refreshed, and when the
+     * browser is online again. Chromium before version 156 may keep the failure until the page is left.
+     */
+    #fail(cause: unknown): void {
+      const retry = () => {
+        if (this.#running === null) this.refresh();
+      };
+      window.addEventListener("online", retry, { once: true });
+      log("error", "code-not-loaded", `<${tag}>: ${cause}`);
+      this.#early.refuse();
+      const detail = { message: startMessages.cannotStart, cause: "code-not-loaded" };
+      this.dispatchEvent(
+        new CustomEvent("scout-failed", { detail, bubbles: true, composed: true }),
+      );
+    }
+
+    #call(method: string, argument: unknown): unknown {
+      if (this.#running !== null) return this.#running.call(method, argument);
+      if (this.isConnected) this.#calls.push([method, argument]);
+      return undefined;
     }
 
     /** A property that was set before the element was defined hides the accessor with its name. */
@@ -125,8 +195,9 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
     }
 
     #set(name: string, value: unknown): void {
-      const isChanged = this.#values.set(name, value);
-      if (isChanged && startingAttributes.has(name)) this.#runner.start("reconfigured");
+      if (this.#values.get(name) === value) return;
+      this.#values.set(name, value);
+      this.#running?.change(name, value);
     }
 
     static {
@@ -136,51 +207,22 @@ function createElementClass<Own extends AttributeTable, Events, Model extends Sc
           configurable: true,
           enumerable: true,
           get(this: DefinedElement) {
-            return this.#values.get(name) ?? configuredValueOf(property, this);
+            return this.#values.get(name) ?? runtime?.configuredValueOf(property, this);
           },
           set(this: DefinedElement, value: unknown) {
             this.#accept(name, value);
           },
         });
       }
-      for (const [name, act] of Object.entries(definition.methods ?? {})) {
+      for (const name of methods) {
         Object.defineProperty(DefinedElement.prototype, name, {
           configurable: true,
           value(this: DefinedElement, argument: unknown) {
-            return this.#runner.act((model) => act(model, argument));
+            return this.#call(name, argument);
           },
         });
       }
     }
   }
   return DefinedElement;
-}
-
-/** The class that r2wc makes of a component. Its published types lack the callbacks. */
-interface R2wcElement<Model extends ScreenModel> extends HTMLElement {
-  [r2wcConnected]: boolean;
-  container: ShadowRoot | HTMLElement;
-  mounting: Mounting<Model> | undefined;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
-
-/** The key of r2wc's own flag. If the flag is true, r2wc mounts the component. */
-const r2wcConnected = Symbol.for("r2wc.connected");
-
-/** The base class of an element. It renders into the place that the element chooses. */
-function createR2wcBase<Model extends ScreenModel>(): new () => R2wcElement<Model> {
-  // No `shadow` option, because attaching a root would empty a declarative one. No type for `mounting`, because r2wc
-  // would reflect and parse it; its own types require one, hence the untyped variable.
-  const options = {};
-  Object.assign(options, { props: { mounting: undefined } });
-  const made = r2wc(ScreenRoot, options);
-  if (!hasCallbacks<Model>(made)) throw new TypeError("r2wc made a class without callbacks.");
-  return made;
-}
-
-function hasCallbacks<Model extends ScreenModel>(
-  made: CustomElementConstructor,
-): made is new () => R2wcElement<Model> {
-  return "disconnectedCallback" in made.prototype;
 }

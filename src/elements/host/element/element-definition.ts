@@ -6,6 +6,7 @@ import type {
   ScreenContext,
   ScreenModel,
 } from "../../../core/internal.ts";
+import type { EarlyRoot } from "./early-root.ts";
 import type { AttributeTable, commonAttributes, ValuesOf } from "./element-attributes.ts";
 import type { ElementRoot } from "./element-root.ts";
 import type { Display } from "./watch-display.ts";
@@ -19,17 +20,16 @@ export type ReadActs<Model> = (
   surroundings: { readonly core: Core; readonly writing: FormattingOptions },
 ) => readonly ActGroup[] | Promise<readonly ActGroup[]>;
 
-export interface ElementDefinition<Own extends AttributeTable, Events, Model extends ScreenModel> {
+/** The screen of an element and its model. */
+export interface ElementDefinition<Attributes, Events, Model extends ScreenModel> {
   readonly tag: string;
-  /** The element's own attributes; the common ones are added. */
-  readonly attributes: Own;
   /**
    * The sheets of the element itself. Pieces of the interface and the open screen add their own (`stylePiece`,
    * `styleScreen`).
    */
   readonly sheets?: readonly string[];
   readonly Screen: ComponentType<{ readonly model: Model }>;
-  readonly createModel: (context: ScreenContext<Values<Own>, Events>) => Model;
+  readonly createModel: (context: ScreenContext<Attributes, Events>) => Model;
   /** The public methods other than `refresh`. Each calls the model. */
   readonly methods?: Readonly<Record<string, (model: Model, argument: unknown) => unknown>>;
   /** Loads the actions of the screen, for the palette and the list of keys. */
@@ -42,15 +42,14 @@ export interface ElementDefinition<Own extends AttributeTable, Events, Model ext
   /** The events of the element that a host page may cancel. */
   readonly cancelable?: readonly (keyof Events)[];
   /**
-   * True if everyone may see the element, even in a micro-site: for the sign-in, and for the portal, which contains the
-   * sign-in's route.
-   */
-  readonly isPublic?: boolean;
-  /**
    * Creates a root that draws into the element itself instead of a shadow root, so that password managers find its
    * fields (decisions U19). Such an element keeps the page's colors.
    */
-  readonly createLightRoot?: (element: HTMLElement, sheets?: readonly string[]) => ElementRoot;
+  readonly createLightRoot?: (
+    element: HTMLElement,
+    early: EarlyRoot,
+    sheets?: readonly string[],
+  ) => ElementRoot;
   /**
    * Adds effects outside the element's own tree until the model is disposed. Returns the functions that end them.
    */

@@ -1,7 +1,8 @@
 import { isExplained, isHttpError, pageState, type Trouble } from "../../../core/internal.ts";
-import { log } from "../page/browser-ports.ts";
 import { hostMessages } from "../page/host.messages.ts";
-import type { ElementRoot } from "./element-root.ts";
+import { log } from "../page/log.ts";
+import { startMessages } from "../page/start.messages.ts";
+import type { EarlyRoot } from "./early-root.ts";
 import { noteMetric } from "./note-metric.ts";
 
 /** Dispatches an event of an element. Returns false if the host page canceled it. */
@@ -30,10 +31,10 @@ export function createEmit(
 }
 
 /** Reports that React cannot run in the page. */
-export function reportHostility(root: ElementRoot, emit: Emit, reason: string): void {
+export function reportHostility(early: EarlyRoot, emit: Emit, reason: string): void {
   log("error", "hostile-page", reason);
-  root.refuse();
-  emit("scout-failed", { message: hostMessages.cannotStart });
+  early.refuse();
+  emit("scout-failed", { message: startMessages.cannotStart });
 }
 
 /** Reports a load that ended in a failed state. The store has already logged it. */

@@ -1,8 +1,8 @@
 import baseCss from "../../../styles/base.css?inline";
 import skeletonCss from "../../../styles/skeleton.css?inline";
 import tokensCss from "../../../styles/tokens.css?inline";
-import { hostMessages } from "../page/host.messages.ts";
 import { keepLetters } from "../page/text-fields.ts";
+import { type EarlyRoot, hostDisplaySheet } from "./early-root.ts";
 import { type DrawingPlace, placeIn } from "./prerendered.ts";
 import { dressRoot, leaveRoot, screenSheetsOf } from "./screen-sheet.ts";
 import { sheetsOf } from "./sheets.ts";
@@ -22,10 +22,6 @@ export interface ElementRoot extends DrawingPlace {
   leave(): void;
   /** Called after the tree is mounted: hides the content between the tags. */
   hideFallback(): void;
-  /**
-   * Called if React cannot run here. Keeps the content between the tags, or shows a sentence if there is no content.
-   */
-  refuse(): void;
 }
 
 /**
@@ -35,20 +31,14 @@ export function firstSheets(): readonly string[] {
   return [hostResetSheet(), tokensCss, baseCss, skeletonCss];
 }
 
-/**
- * Creates a shadow root that shows the content between the tags until the tree is mounted. Until then the element keeps
- * the height that it had before it was defined, such as the one that `preload.css` reserves.
- */
+/** The place in the shadow root that was opened when the element was created. */
 export function createShadowRoot(
   element: HTMLElement,
+  { fallback }: EarlyRoot,
   sheets: readonly string[] = [],
 ): ElementRoot {
-  const heldPx = element.isConnected ? element.offsetHeight : 0;
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-  const place = placeIn(root);
   keepLetters(root);
-  const fallback = document.createElement("slot");
-  if (heldPx > 0) Object.assign(fallback.style, { display: "block", minBlockSize: `${heldPx}px` });
   const ruler = document.createElement("span");
   ruler.className = "scout-ruler";
   const dress = () => {
@@ -56,9 +46,8 @@ export function createShadowRoot(
     root.adoptedStyleSheets = sheetsOf([...texts, ...sheets], root.ownerDocument);
   };
   dress();
-  if (place.container === root) root.append(fallback);
   return {
-    ...place,
+    ...placeIn(root),
     ruler,
     enter() {
       root.prepend(ruler);
@@ -67,12 +56,9 @@ export function createShadowRoot(
     },
     leave: () => leaveRoot(dress),
     hideFallback() {
-      fallback.remove();
+      fallback?.remove();
       // The Preact build removes what it finds in the root, so the ruler is added again.
       root.prepend(ruler);
-    },
-    refuse() {
-      fallback.textContent = hostMessages.cannotStart;
     },
   };
 }
@@ -96,11 +82,6 @@ export function hostResetSheet(): string {
     .map((name) => `${name}:initial!important;`)
     .join("")}}`;
   return resetSheet;
-}
-
-/** The rule that makes an element a block unless the page says otherwise. */
-export function hostDisplaySheet(selector = ":host"): string {
-  return `${selector}{display:flow-root}`;
 }
 
 function isOwn(property: string): boolean {

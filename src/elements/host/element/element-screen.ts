@@ -23,8 +23,7 @@ import { browserActions } from "../page/browser-actions.ts";
 import { hostMessages } from "../page/host.messages.ts";
 import { notify } from "../page/notify.ts";
 import { whenIdle } from "../page/when-idle.ts";
-import type { AttributeValues } from "./attribute-values.ts";
-import type { AttributeTable, CommonValues, commonAttributes } from "./element-attributes.ts";
+import type { CommonValues } from "./element-attributes.ts";
 import { elementConfigOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
 import { type Emit, reportFailedLoad } from "./element-events.ts";
@@ -48,9 +47,9 @@ export interface ElementScreen<Model> {
 }
 
 /** The parts of an element that all of its screens share. */
-export interface ScreenParts<Own extends AttributeTable> {
+export interface ScreenParts<Attributes> {
   readonly element: HTMLElement;
-  readonly values: AttributeValues<typeof commonAttributes & Own>;
+  readonly attributes: ReadonlySignal<Attributes>;
   readonly emit: Emit;
   createAddress(): ElementAddress;
   readonly common: ReadonlySignal<CommonValues>;
@@ -60,9 +59,9 @@ export interface ScreenParts<Own extends AttributeTable> {
 
 type ElementAddress = ReturnType<typeof createPageAddress>;
 
-export function openScreen<Own extends AttributeTable, Events, Model extends ScreenModel>(
-  definition: ElementDefinition<Own, Events, Model>,
-  { element, values, common, emit, createAddress, display, announcer }: ScreenParts<Own>,
+export function openScreen<Attributes, Events, Model extends ScreenModel>(
+  definition: ElementDefinition<Attributes, Events, Model>,
+  { element, attributes, common, emit, createAddress, display, announcer }: ScreenParts<Attributes>,
   core: Core,
 ): ElementScreen<Model> {
   const address = createAddress();
@@ -71,7 +70,7 @@ export function openScreen<Own extends AttributeTable, Events, Model extends Scr
   const formatting = signal<FormattingOptions>({ locale: "en-US", currencyDisplay: "symbol", now });
   const model = definition.createModel({
     core: createHeldCore(core, { ...display, whenIdle }),
-    attributes: heldSignal(values.all, display.isDisplayed),
+    attributes: heldSignal(attributes, display.isDisplayed),
     address,
     emit,
     actions: {

@@ -1,15 +1,19 @@
-import { hostMessages } from "../page/host.messages.ts";
 import { keepLetters } from "../page/text-fields.ts";
-import { type ElementRoot, firstSheets, hostDisplaySheet } from "./element-root.ts";
+import { type EarlyRoot, hasSheets, hostDisplaySheet } from "./early-root.ts";
+import { type ElementRoot, firstSheets } from "./element-root.ts";
 import { placeIn } from "./prerendered.ts";
 import { dressRoot, leaveRoot, screenSheetsOf } from "./screen-sheet.ts";
-import { documentOf, type SheetRoot, sheetsOf } from "./sheets.ts";
+import { documentOf, sheetsOf } from "./sheets.ts";
 
 /**
  * Without a shadow root, the sheets go to the document or to the root around the element. React clears the content
  * between the tags.
  */
-export function createLightRoot(element: HTMLElement, sheets: readonly string[] = []): ElementRoot {
+export function createLightRoot(
+  element: HTMLElement,
+  _early: EarlyRoot,
+  sheets: readonly string[] = [],
+): ElementRoot {
   const tag = element.localName;
   keepLetters(element);
   const dress = () => {
@@ -26,15 +30,7 @@ export function createLightRoot(element: HTMLElement, sheets: readonly string[] 
     enter: () => dressRoot(tag, dress),
     leave: () => leaveRoot(dress),
     hideFallback: () => {},
-    refuse() {
-      if (!element.hasChildNodes()) element.textContent = hostMessages.cannotStart;
-    },
   };
-}
-
-/** No `instanceof`: a pop-up or a frame has classes of its own. */
-function hasSheets(root: Node): root is SheetRoot {
-  return "adoptedStyleSheets" in root;
 }
 
 /** A cache of scoped sheets, keyed by the tag and the original sheet. */

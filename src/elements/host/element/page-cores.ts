@@ -1,12 +1,6 @@
-import { type Config, type Core, createCore, pageState, version } from "../../../core/internal.ts";
-import { createBrowserPorts, log } from "../page/browser-ports.ts";
+import { type Config, type Core, createCore, pageState } from "../../../core/internal.ts";
+import { createBrowserPorts } from "../page/browser-ports.ts";
 import { tokenIssuerOf } from "../page/token-issuer.ts";
-
-/** The flavour of the build; only the build of `cdn/lite/` defines it. */
-declare const __SCOUT_FLAVOUR__: string | undefined;
-
-const flavour = typeof __SCOUT_FLAVOUR__ === "undefined" ? "" : ` ${__SCOUT_FLAVOUR__}`;
-let hasCompared = false;
 
 /**
  * Returns the core of an API base. All elements of the page share it, even those of other copies of the bundle.
@@ -31,28 +25,4 @@ function withLatestToken(config: Config): Config {
       return pageState().configured.peek().getToken ?? config.getToken;
     },
   };
-}
-
-/**
- * Warns once if a copy of another version, or of the other flavor of `cdn/`, was on the page first.
- */
-export function warnOfOtherCopy(): void {
-  if (hasCompared) return;
-  hasCompared = true;
-  const page = pageState();
-  page.flavour ??= flavour;
-  page.inspect ??= async () => (await import("../doctor/inspect-page.ts")).inspectPage();
-  page.copies?.push(`${version}${flavour}`);
-  openDoctorIfAsked();
-  const [first, own] = [`${page.version}${page.flavour}`, `${version}${flavour}`];
-  if (first !== own) log("warn", "two-versions", `${first} stays, ${own} joins it`);
-}
-
-/** Opens the doctor if the page's address has the parameter `?scout-doctor`. */
-function openDoctorIfAsked(): void {
-  if (!/[?&]scout-doctor\b/.test(window.location.search)) return;
-  import("../doctor/doctor.ts").then(
-    ({ openDoctor }) => openDoctor(),
-    () => {}, // the browser's console reports files that cannot be loaded
-  );
 }

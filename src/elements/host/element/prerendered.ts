@@ -1,3 +1,5 @@
+import { prerenderedIn } from "./early-root.ts";
+
 /** The place where the tree of an element is drawn. */
 export interface DrawingPlace {
   readonly container: ShadowRoot | HTMLElement;
@@ -13,7 +15,7 @@ export interface DrawingPlace {
  * there is such a screen.
  */
 export function placeIn(root: ShadowRoot | HTMLElement): DrawingPlace {
-  const prerendered = root.querySelector<HTMLElement>(".scout-prerendered");
+  const prerendered = prerenderedIn(root);
   if (prerendered === null) return { container: root, whenShown: (act) => act() };
   const container = document.createElement("div");
   container.hidden = true;

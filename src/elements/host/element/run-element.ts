@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
-import { computed, type ScreenModel, signal } from "../../../core/internal.ts";
+import { computed, type ReadonlySignal, type ScreenModel, signal } from "../../../core/internal.ts";
 import { hostilityOfPage } from "../doctor/hostile-page.ts";
 import { leaveBy } from "../history/page-address.ts";
 import { takeUrlToken } from "../history/url-token.ts";
 import { createAnnouncer } from "../page/announcer.ts";
 import { browserClock } from "../page/browser-ports.ts";
 import { whenIdle } from "../page/when-idle.ts";
-import { valuesOf } from "./attribute-values.ts";
+import { type AttributeValues, valuesOf } from "./attribute-values.ts";
 import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
 import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
 import { elementConfigOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
 import { createEmit, emitFailure, reportHostility } from "./element-events.ts";
 import type { ElementRoot } from "./element-root.ts";
+import type { ElementSurface } from "./element-runtimes.ts";
 import {
   createElementAddress,
   type ElementScreen,
   openScreen,
   refreshScreen,
-  type ScreenParts,
 } from "./element-screen.ts";
 import {
   type ElementEffect,
@@ -34,9 +34,11 @@ import { portalOf } from "./portal-of.ts";
 import type { Mounting } from "./screen-root.tsx";
 import { type Display, type DisplayWatch, watchDisplay } from "./watch-display.ts";
 
-export interface RunnerParts<Own extends AttributeTable, Model extends ScreenModel>
-  extends Pick<ScreenParts<Own>, "element" | "values"> {
+export interface RunnerParts<Model extends ScreenModel> {
+  /** The element, and what its definition knows of it. */
+  readonly surface: ElementSurface;
   readonly root: ElementRoot;
+  readonly values: AttributeValues<AttributeTable>;
   draw(mounting: Mounting<Model>): void;
   undraw(): void;
 }
@@ -60,11 +62,12 @@ interface Running<Model> extends Connection {
   screen: ElementScreen<Model> | null;
 }
 
-export function createElementRunner<Own extends AttributeTable, Events, Model extends ScreenModel>(
-  definition: ElementDefinition<Own, Events, Model>,
-  parts: RunnerParts<Own, Model>,
+export function createElementRunner<Attributes, Events, Model extends ScreenModel>(
+  definition: ElementDefinition<Attributes, Events, Model>,
+  parts: RunnerParts<Model>,
 ): ElementRunner<Model> {
-  const { element, root, values } = parts;
+  const { root, surface, values } = parts;
+  const { element } = surface;
   let startMs = performance.now();
   const emit = createEmit(element, definition.cancelable, () => startMs);
   const common = computed(() => {
@@ -81,8 +84,10 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
   const createAddress = () => createElementAddress(element, common.peek(), emit, display, writer);
   const outline = computed(() => outlineOf(element, common.value.headingLevel));
   const announcer = createAnnouncer(browserClock);
-  const screenParts = { element, values, common, emit, createAddress, display, announcer };
-  let state: ElementState<ReactNode> = initialElementState(definition.isPublic ?? false);
+  // The definition's types describe the table of the element.
+  const attributes = values.all as ReadonlySignal<Attributes>;
+  const screenParts = { element, attributes, common, emit, createAddress, display, announcer };
+  let state: ElementState<ReactNode> = initialElementState(surface.isPublic);
   let running: Running<Model> | null = null;
   let urlToken: string | null = null;
   let watching: DisplayWatch | null = null;
@@ -103,7 +108,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
       isColored: definition.createLightRoot === undefined,
       acts,
       isDisplayed: () => isDisplayed.peek(),
-      attributes: definition.attributes,
+      attributes: surface.attributes,
       onReconfigured: () => start("reconfigured"),
     });
 
@@ -170,7 +175,7 @@ export function createElementRunner<Own extends AttributeTable, Events, Model ex
 
   function perform(effect: ElementEffect): void {
     if (effect === "takeUrlToken") urlToken = takeUrlToken(elementConfigOf(common.peek()).apiBase);
-    else if (effect === "refuse") reportHostility(root, emit, String(state.refusal));
+    else if (effect === "refuse") reportHostility(surface.early, emit, String(state.refusal));
     else if (effect === "start") {
       startMs = performance.now();
       running = { ...connect(), screen: null };

@@ -29,7 +29,7 @@ import { whenIdle } from "../page/when-idle.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useSignal } from "./use-signal.ts";
 
-/** The properties of an element's tree. r2wc passes them on unchanged, without attributes. */
+/** The properties of an element's tree. */
 export interface Mounting<Model extends ScreenModel> {
   readonly Screen: ComponentType<{ readonly model: Model }>;
   /** The model of the screen; null while the gate is closed. */
@@ -70,14 +70,6 @@ export interface Mounting<Model extends ScreenModel> {
 
 /** The root of every element's tree: the screen inside its error boundary. */
 export function ScreenRoot<Model extends ScreenModel>({
-  mounting,
-}: {
-  readonly mounting?: Mounting<Model>;
-}): ReactNode {
-  return mounting === undefined ? null : <MountedScreen mounting={mounting} />;
-}
-
-function MountedScreen<Model extends ScreenModel>({
   mounting,
 }: {
   readonly mounting: Mounting<Model>;

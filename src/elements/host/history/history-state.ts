@@ -1,5 +1,5 @@
 import { isRecord, pageState, recordOf, routePathOf } from "../../../core/internal.ts";
-import { log } from "../page/browser-ports.ts";
+import { log } from "../page/log.ts";
 import { entryNotTaken, entryShown, goOnWithout, isSameEntry, pageUrl } from "./page-url.ts";
 
 /**

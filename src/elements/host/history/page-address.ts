@@ -14,7 +14,7 @@ import {
 } from "../../../core/internal.ts";
 import type { PassedState } from "../element/passed-state.ts";
 import type { Display } from "../element/watch-display.ts";
-import { log } from "../page/browser-ports.ts";
+import { log } from "../page/log.ts";
 import { claimAddress } from "./address-owner.ts";
 import { guardLeaving } from "./guard-leaving.ts";
 import {

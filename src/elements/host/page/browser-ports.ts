@@ -2,6 +2,7 @@ import type { Activity, Ports, RunCsvWorker, TextArchive } from "../../../core/i
 import { repeatIfLeft } from "../../ui/repeat-if-left.ts";
 import { pageUrl } from "../history/page-url.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
+import { log } from "./log.ts";
 
 export const browserClock: Ports["clock"] = {
   now: () => Date.now(),
@@ -63,12 +64,6 @@ const runLater: RunCsvWorker = (job, handlers) => {
     stop();
   };
 };
-
-/** The only place that writes to the console. */
-export function log(level: "warn" | "error", code: string, detail?: string): void {
-  // biome-ignore lint/suspicious/noConsole: the report port ends here
-  console[level](`[scout-elements] ${code}${detail === undefined ? "" : `: ${detail}`}`);
-}
 
 /**
  * Creates a random id, also in insecure contexts, where `crypto.randomUUID` does not exist (decisions H8).

@@ -1,7 +1,7 @@
 import { isScreenRoute } from "../../../core/internal.ts";
 import { pageUrl } from "../history/page-url.ts";
-import { log } from "./browser-ports.ts";
 import { hostMessages } from "./host.messages.ts";
+import { log } from "./log.ts";
 import { notify } from "./notify.ts";
 
 let hasWarned = false;

@@ -20,7 +20,6 @@ export const hostMessages = {
   notChecked: "Your sign-in couldn't be verified.",
   badLink: "This sign-in link doesn't work. Sign in with your password.",
   missingScreen: "This site doesn't have that page.",
-  cannotStart: "This part of the page couldn't start.",
   dismiss: "Dismiss",
   notices: "Notices",
   printing: "To print",

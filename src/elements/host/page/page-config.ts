@@ -5,7 +5,7 @@ import {
   pageState,
   readConfig,
 } from "../../../core/internal.ts";
-import { log } from "./browser-ports.ts";
+import { log } from "./log.ts";
 
 const ignored = new Set<string>();
 const read = new WeakSet<Element>();

@@ -6,7 +6,7 @@ import {
 } from "../../../core/internal.ts";
 import { CodeNotLoaded } from "../../ui/lazy-screen.tsx";
 import { portalOf } from "../element/portal-of.ts";
-import { log } from "./browser-ports.ts";
+import { log } from "./log.ts";
 
 /** The times of an event in milliseconds since the page's time origin. */
 interface EventTimes {

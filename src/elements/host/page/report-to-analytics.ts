@@ -1,5 +1,5 @@
 import { analyticsEventOf, type Config } from "../../../core/internal.ts";
-import { log } from "./browser-ports.ts";
+import { log } from "./log.ts";
 
 /** Reports an event to the page's `onEvent`. If `onEvent` throws, the element continues. */
 export function reportToAnalytics(

@@ -1,7 +1,8 @@
 import { commonAttributes } from "../../host/element/element-attributes.ts";
+import { isRuntimeLoaded, loadRuntime } from "../../host/element/element-runtimes.ts";
 
 /**
- * The files that each element imports statically, relative to this file. The build fills them in for `cdn/`.
+ * The first files of each element, relative to this file. The build fills them in for `cdn/`.
  */
 declare const __SCOUT_CLOSURES__: Readonly<Record<string, readonly string[]>> | undefined;
 
@@ -10,7 +11,7 @@ const loadingScreens = new Map<string, Promise<unknown>>();
 
 /** True if a screen's code is loaded, so that its element can be shown at once. */
 export function isScreenLoaded(tag: string): boolean {
-  return customElements.get(tag) !== undefined;
+  return isRuntimeLoaded(tag);
 }
 
 /** Loads a screen's code once. Rejects if it cannot be loaded; the next call then tries again. */
@@ -21,7 +22,7 @@ export function loadScreen(tag: string): Promise<unknown> {
   const load = Object.hasOwn(screenLoaders, tag) ? screenLoaders[tag] : undefined;
   if (load === undefined) return Promise.reject(new RangeError(`No screen <${tag}>.`));
   closures[tag]?.forEach(preload);
-  const promise = load();
+  const promise = load().then(() => loadRuntime(tag));
   loadingScreens.set(tag, promise);
   promise.catch(() => loadingScreens.delete(tag));
   return promise;

@@ -1,4 +1,4 @@
-import { log } from "../../host/page/browser-ports.ts";
+import { log } from "../../host/page/log.ts";
 import { reloadPage } from "../../host/page/reload-page.ts";
 import type { PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { loadScreen, timeLimitedSignal } from "./load-screen.ts";

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
-import { expect, test } from "vitest";
-import { runtimeInCore } from "../../build/runtime-in-core.ts";
+import { describe, expect, test } from "vitest";
+import { inlineShared } from "../../build/inline-shared.ts";
 import { buildModules } from "./build-modules.ts";
 
 const modules = {
@@ -12,7 +12,7 @@ const modules = {
 };
 const input = { first: "first", second: "second", plain: "plain" };
 const groups = [{ name: "core", test: (id: string) => id === "legacy.cjs" }];
-const build = (plugins = [runtimeInCore()]) => buildModules(modules, { input, plugins, groups });
+const build = (plugins = [inlineShared()]) => buildModules(modules, { input, plugins, groups });
 
 test("without the plugin, the bundler's helpers are a separate chunk", async () => {
   const names = Object.values(await build([])).map(({ name }) => name);
@@ -66,15 +66,57 @@ test("a comment at the start of the core stays at the start", async () => {
       }
     },
   };
-  const [core] = Object.values(await build([hint, runtimeInCore()])).filter(
+  const [core] = Object.values(await build([hint, inlineShared()])).filter(
     ({ name }) => name === "core",
   );
   expect(core?.code).toMatch(/^\/\/# hint\nconst helpers=/);
 });
 
 test("a build without a core is refused", async () => {
-  const plugins = [runtimeInCore()];
+  const plugins = [inlineShared()];
   await expect(
     buildModules({ plain: "console.log(1);" }, { input: { plain: "plain" }, plugins }),
   ).rejects.toThrow("no core");
+});
+
+describe("the modules that define elements", () => {
+  const runtime = "/some-tag/some-tag.runtime.ts";
+  const shared = {
+    "some-tag": `import { define } from "define"; define(() => import("${runtime}"));`,
+    define: `export const define = (load) => globalThis.said.push(load, import("asked"));`,
+    asked: "export const asked = 1;",
+    [runtime]: `import { define } from "define"; import { core } from "core"; export const runtime = [define, core];`,
+    core: "export const core = { core: globalThis };",
+  };
+  const build = () =>
+    buildModules(shared, {
+      input: { "some-tag": "some-tag" },
+      plugins: [inlineShared()],
+      groups: [
+        { name: "element", test: (id: string) => id === "define" },
+        { name: "core", test: (id: string) => id === "core" },
+      ],
+    });
+
+  test("each entry contains them and imports nothing", async () => {
+    const chunks = await build();
+    const { code = "", imports } = chunks["some-tag.js"] ?? {};
+    expect(imports).toEqual([]);
+    expect(code).not.toMatch(/import[ {"]/);
+    const fileOf = (name: string) =>
+      Object.values(chunks).find((chunk) => chunk.name === name)?.fileName;
+    for (const name of ["asked", "some-tag.runtime"]) {
+      expect(code.replaceAll("`", '"')).toContain(`import("./${fileOf(name)}")`);
+    }
+  });
+
+  test("other files import them from the core, and no file holds them alone", async () => {
+    const chunks = Object.values(await build());
+    const core = chunks.find(({ name }) => name === "core");
+    expect(chunks.map(({ name }) => name)).not.toContain("element");
+    expect(chunks.find(({ name }) => name === "some-tag.runtime")?.imports).toEqual([
+      core?.fileName,
+    ]);
+    expect(core?.code).toMatch(/export *\{ *element *\}/);
+  });
 });

@@ -1,0 +1,22 @@
+import { signInTag } from "./elements.ts";
+import { openScreensOf, runtimeFileOf } from "./open-screens-of.ts";
+import { type RenderedChunks, renderedClosureOf } from "./rendered-closure.ts";
+import { requestsSettings } from "./settings-files.ts";
+
+/**
+ * The files that an element needs until its screen is drawn: those of the settings request, the entry, the runtime, the screen that the runtime opens, and all files that these import.
+ */
+export function firstFilesOf(tag: string, chunks: RenderedChunks): readonly string[] {
+  const entry = `${tag}.js`;
+  const runtime = runtimeFileOf(entry, chunks);
+  const requests = Object.keys(chunks).filter(
+    (file) => tag !== signInTag && requestsSettings(chunks[file]),
+  );
+  const starts = [
+    ...requests,
+    entry,
+    ...(runtime === undefined ? [] : [runtime]),
+    ...openScreensOf(entry, chunks),
+  ];
+  return [...new Set(starts.flatMap((file) => [file, ...renderedClosureOf(file, chunks)]))];
+}

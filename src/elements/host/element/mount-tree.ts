@@ -1,0 +1,62 @@
+import r2wc from "@r2wc/react-to-web-component";
+import type { ReactNode } from "react";
+
+/** Mounts a React tree into the root of an element. */
+export interface TreeMount {
+  /** Renders the node, as an update if a tree is mounted. */
+  draw(node: ReactNode): void;
+  /** Unmounts the tree. */
+  remove(): void;
+}
+
+export function createTreeMount(container: ShadowRoot | HTMLElement): TreeMount {
+  let holder: TreeHolder | null = null;
+  return {
+    draw(node) {
+      holder ??= createHolder(container);
+      holder.tree = () => node;
+    },
+    remove() {
+      holder?.disconnectedCallback();
+      holder = null;
+    },
+  };
+}
+
+/**
+ * The inner element that r2wc makes of a component. It is never in the document, so that moves of the outer element
+ * keep the tree: it mounts into its `container` when its `tree` is set, and unmounts in its `disconnectedCallback`.
+ */
+interface TreeHolder extends HTMLElement {
+  container: ShadowRoot | HTMLElement;
+  tree: () => ReactNode;
+  disconnectedCallback(): void;
+}
+
+function createHolder(container: ShadowRoot | HTMLElement): TreeHolder {
+  const holder = document.createElement(holderTag());
+  if (!isHolder(holder)) throw new TypeError("r2wc made an element without a container.");
+  holder.container = container;
+  return holder;
+}
+
+function isHolder(element: HTMLElement): element is TreeHolder {
+  return "container" in element && "disconnectedCallback" in element;
+}
+
+let tag = "";
+
+/** Registers the inner element once. Another copy of the bundle has another name for its own. */
+function holderTag(): string {
+  if (tag !== "") return tag;
+  let number = 1;
+  while (customElements.get(`scout-tree-${number}`)) number += 1;
+  tag = `scout-tree-${number}`;
+  // As a method, the property is neither reflected to an attribute nor parsed.
+  customElements.define(tag, r2wc(Tree, { props: { tree: "method" } }));
+  return tag;
+}
+
+function Tree({ tree }: { readonly tree?: () => ReactNode }): ReactNode {
+  return tree?.();
+}

@@ -1,0 +1,36 @@
+import { hostilityOfPage } from "../doctor/hostile-page.ts";
+import { valuesOf } from "../element/attribute-values.ts";
+import {
+  type AttributeTable,
+  commonAttributes,
+  propertyNameOf,
+} from "../element/element-attributes.ts";
+import { elementConfigOf } from "../element/element-config.ts";
+import { pageCore } from "../element/page-cores.ts";
+
+const kinds: AttributeTable = commonAttributes;
+
+/** The value of an attribute; if the element is not defined yet, the value that it will have. */
+function earlyValueOf(element: Element, attribute: string): unknown {
+  const kind = kinds[attribute];
+  const property = propertyNameOf(attribute);
+  if (property in element) return kind?.accept(Reflect.get(element, property));
+  const text = element.getAttribute(attribute);
+  return text === null ? kind?.absent : kind?.parse(text);
+}
+
+/**
+ * Requests the settings of an element while the code that draws it is still loading, because the request needs only the
+ * core. The element then finds the pending request or its answer.
+ */
+export function requestSettings(element: Element): void {
+  if (hostilityOfPage() !== null) return;
+  const values = valuesOf(commonAttributes, (attribute) => earlyValueOf(element, attribute));
+  // A token in the address is validated first.
+  if (values.context === "microsite") return;
+  try {
+    void pageCore(elementConfigOf(values)).settings.load();
+  } catch {
+    // The element reports the failure itself.
+  }
+}
