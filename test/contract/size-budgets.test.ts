@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
@@ -94,6 +95,25 @@ describe.each(["react", "lite"] as const)("%s", (flavour) => {
     expect(over([{ of, bytes, budget: firstBudget ?? 0, at: inPackage("first") }])).toEqual([]);
   });
 });
+
+test.each(["README.md", "docs/serving.md"])(
+  "%s names the sizes of the first screens of lookup and sign-in",
+  (path) => {
+    const text = readFileSync(path, "utf8");
+    for (const tag of ["scout-lookup", "login-form"]) {
+      const [react, lite] = ([manifests.react, manifests.lite] as const).map(
+        ({ files, elements }) => {
+          const sizes = (elements[tag]?.preloads ?? []).map(
+            (file) => files[file]?.gzip ?? Number.NaN,
+          );
+          return `${Math.round(sumOf(sizes) / 1000)} kB`;
+        },
+      );
+      const row = new RegExp(`^\\|[^|]*\`${tag}\`[^|]*\\| (\\d+ kB) \\| (\\d+ kB) \\|$`, "m");
+      expect([tag, ...(row.exec(text)?.slice(1) ?? [])]).toEqual([tag, react, lite]);
+    }
+  },
+);
 
 test("the shared part of the core stays within its budget", async () => {
   const built = await build({
