@@ -18,6 +18,8 @@ export interface PageState {
    * One core per API base. If the page's configuration does not name a base, its core has a key of its own.
    */
   readonly cores: Map<string, Core>;
+  /** True if `signOut` was called before the page had a core. The first core then ends the stored session. */
+  isSignOutDue?: boolean;
   /** True if a router handles the page's navigations through the Navigation API. Undefined until this was checked. */
   isRouted?: boolean | undefined;
   /** The height of a sticky portal header in CSS pixels. 0 without one. */
@@ -69,7 +71,12 @@ function isWithin(config: Partial<Config>, known: Partial<Config>): boolean {
   });
 }
 
-/** Signs out of every API base of the page, in every tab, and removes the stored tokens. */
+/**
+ * Signs out of every API base of the page, in every tab, and removes the stored tokens. If no element has started yet, the
+ * first one does so before its first call.
+ */
 export function signOut(): void {
-  for (const core of pageState().cores.values()) core.session.signOut();
+  const page = pageState();
+  page.isSignOutDue = page.cores.size === 0;
+  for (const core of page.cores.values()) core.session.signOut();
 }

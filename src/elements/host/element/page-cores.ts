@@ -6,7 +6,8 @@ import { tokenIssuerOf } from "../page/token-issuer.ts";
  * Returns the core of an API base. All elements of the page share it, even those of other copies of the bundle.
  */
 export function pageCore(config: Config): Core {
-  const { cores } = pageState();
+  const page = pageState();
+  const { cores } = page;
   const issuer = tokenIssuerOf(config.apiBase);
   // An API that the page's configuration does not name has a core with a session of its own. If the page names the API
   // later, its elements restart with the page's session, and therefore need another key.
@@ -14,6 +15,10 @@ export function pageCore(config: Config): Core {
   const shared =
     cores.get(key) ?? createCore(withLatestToken(config), createBrowserPorts(), issuer);
   cores.set(key, shared);
+  if (page.isSignOutDue) {
+    page.isSignOutDue = false;
+    shared.session.signOut();
+  }
   return shared.withConfig(config);
 }
 

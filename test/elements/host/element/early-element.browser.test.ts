@@ -1,8 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { signOut } from "../../../../src/core/index.ts";
 import { defineElement } from "../../../../src/elements/host/element/define-element.ts";
 import { expectLog } from "../../../support/expected-log.ts";
 import { cleanUpHostPage, listen, next, place, serve } from "../../../support/host-page.ts";
+import { makeToken } from "../../../support/make-token.ts";
 import { createProbe } from "../probe.tsx";
 
 cleanUpHostPage();
@@ -91,6 +93,21 @@ describe("until its code has loaded, an element", () => {
     arrivals[0]?.resolve();
     await next("scout-ready", element);
     expect(content instanceof Text && content.assignedSlot).toBeNull();
+  });
+
+  test("obeys a sign-out before its first call", async () => {
+    const { tag, models, arrivals, define } = lateProbe();
+    define();
+    const stored = () => window.localStorage.getItem("app-portal_access_token");
+    const iat = Math.floor(Date.now() / 1000);
+    const claims = { iat, exp: iat + 600, ura: navigator.userAgent, sub: "agent" };
+    window.localStorage.setItem("app-portal_access_token", makeToken(claims));
+    const element = place(tag, await serve());
+    signOut();
+    arrivals[0]?.resolve();
+    await next("scout-ready", element);
+    expect(models[0]?.context.core.session.hasToken.peek()).toBe(false);
+    expect(stored()).toBeNull();
   });
 
   test.each([false, true])(
