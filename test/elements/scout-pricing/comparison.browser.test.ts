@@ -112,6 +112,35 @@ test("the buttons below the comparison begin at its edge, also on a second line"
   expect(lefts[0]).toBe(lefts[1]);
 });
 
+test("each option has the access type and speed of its line, on the screen and on paper", async () => {
+  const line = { title: "Business Internet", product_type: "fiber" };
+  const { element } = await openBuilder(
+    searchOf([
+      { ...rows.internet, ...line, download_speed: 100 },
+      { ...rows.faster, ...line, product_type: "coax", download_speed: 1000 },
+      { ...rows.modem, product_type: "router" },
+    ]),
+  );
+  await agent.section("Broadband").click();
+  await agent.radio("Business Internet").first().click();
+  await agent.keep().click();
+  await agent.radio("Business Internet").nth(1).click();
+  await expect.element(agent.comparison().getByText("fiber · 100 Mbps")).toBeVisible();
+  await expect.element(agent.comparison().getByText("coax · 1,000 Mbps")).toBeVisible();
+  expect(agent.comparison().getByText("router").query()).toBeNull();
+  await agent.includeComparison().click();
+  const onPaper = () =>
+    [...(element.shadowRoot?.querySelectorAll(".comparison .printed-table tbody th") ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  await expect
+    .poll(onPaper)
+    .toEqual([
+      expect.stringContaining("fiber · 100 Mbps"),
+      expect.stringContaining("coax · 1,000 Mbps"),
+    ]);
+});
+
 /** A kept cart that has become the second of two, with a long name. */
 async function openWithLongName() {
   await openWithKept();

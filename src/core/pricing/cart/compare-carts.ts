@@ -91,6 +91,9 @@ export interface ComparedCart extends CartValue {
   readonly lines: readonly {
     readonly id: string;
     readonly title: string;
+    /** The product type and the speed of a line to the internet, as sent; `""` for other services. */
+    readonly productType: string;
+    readonly speed: string;
     /** The details of the price as plain text. */
     readonly details: string;
     readonly quantity: number;
@@ -176,6 +179,8 @@ function pricedCartOf({ name, state }: KeptCart) {
   const lines = cartItemsOf(state).map(({ id, service, quantity, boxes }, index) => ({
     id,
     title: service.title,
+    productType: service.servedBy === null ? "" : service.productType,
+    speed: service.servedBy === null ? "" : service.speed,
     details: service.priceDetailsText,
     quantity,
     boxes,

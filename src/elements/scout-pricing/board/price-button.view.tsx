@@ -18,8 +18,8 @@ import { messages } from "./price-board.messages.ts";
 
 interface PriceButtonProps {
   readonly offer: BoardOffer;
-  /** True if no comparable offer is cheaper. */
-  readonly isLowest: boolean;
+  /** Marks a price below which no comparable offer is. Only a row of the matrix shows what is compared. */
+  readonly isLowest?: boolean;
   /** Ids of the elements that describe the price. */
   readonly describedBy?: string | undefined;
   readonly onChoose: (offer: BoardOffer) => void;
@@ -36,7 +36,7 @@ interface PriceButtonProps {
  * offer cannot be chosen.
  */
 export function PriceButton(props: PriceButtonProps): ReactNode {
-  const { offer, isLowest, describedBy, onChoose, place, children } = props;
+  const { offer, isLowest = false, describedBy, onChoose, place, children } = props;
   const { service, provider, term, product, code } = offer;
   const format = useFormatting();
   const [chosen, setChosen] = useState<BoardOffer | null>(null);

@@ -19,6 +19,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";
+import { lineFactsOf } from "./line-facts.ts";
 import { TextArea } from "./text-area.view.tsx";
 
 interface ComparisonProps {
@@ -110,6 +111,7 @@ function paperNotesOf(cart: ComparedCart, format: Formatting): readonly string[]
   return [
     cart.isBestValue ? messages.bestValue : "",
     cart.isCurrent ? messages.current : "",
+    ...cart.lines.map((line) => lineFactsOf(line, format).join(" · ")),
     ...phaseFiguresOf(cart, format).map((figure) => figure.join(" ")),
     noteOf(cart),
   ].filter(Boolean);
@@ -186,17 +188,8 @@ function Contents({ cart }: { readonly cart: ComparedCart }): ReactNode {
   return (
     <>
       <ul className="sum">
-        {cart.lines.map(({ id, title, details, quantity, price, mark }) => (
-          <li key={id} className={mark === null ? undefined : "different"}>
-            <span>
-              <span>{quantity > 1 ? `${format.number(quantity)} × ${title}` : title}</span>
-              {details !== "" && <span className="reason">{details}</span>}
-              {mark !== null && <span className="reason">{messages.marks[mark]}</span>}
-            </span>
-            <span className="amount" translate="no">
-              {format.money(price)}
-            </span>
-          </li>
+        {cart.lines.map((line) => (
+          <Line key={line.id} line={line} />
         ))}
         {[
           [messages.equipment, cart.equipment] as const,
@@ -224,6 +217,26 @@ function Contents({ cart }: { readonly cart: ComparedCart }): ReactNode {
         ))}
       </dl>
     </>
+  );
+}
+
+/** A service of a cart. A line to the internet has its product type and speed, which the title may lack. */
+function Line({ line }: { readonly line: ComparedCart["lines"][number] }): ReactNode {
+  const { title, details, quantity, price, mark } = line;
+  const format = useFormatting();
+  const facts = lineFactsOf(line, format).join(" · ");
+  return (
+    <li className={mark === null ? undefined : "different"}>
+      <span>
+        <span>{quantity > 1 ? `${format.number(quantity)} × ${title}` : title}</span>
+        {facts !== "" && <span className="reason">{facts}</span>}
+        {details !== "" && <span className="reason">{details}</span>}
+        {mark !== null && <span className="reason">{messages.marks[mark]}</span>}
+      </span>
+      <span className="amount" translate="no">
+        {format.money(price)}
+      </span>
+    </li>
   );
 }
 

@@ -27,14 +27,14 @@ interface OfferListProps {
 /** The ranked offers of a board, one in each row. Only rows near the viewport are drawn. */
 export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
   const format = useFormatting();
-  const { offers, lowest, kind } = board;
+  const { offers, kind } = board;
   const isLine = isLineKind(kind);
   const id = useOwnId();
   const columns = useMemo(() => {
     const places = new Map(offers.map((offer, at) => [offer, at]));
     const notesIdOf = (offer: BoardOffer) => `${id}-${places.get(offer)}`;
-    return columnsOf({ format, lowest, isLine, notesIdOf, onChoose });
-  }, [format, offers, lowest, isLine, id, onChoose]);
+    return columnsOf({ format, isLine, notesIdOf, onChoose });
+  }, [format, offers, isLine, id, onChoose]);
   return (
     <div className={isLine ? "board-offers" : "board-offers without-speed"}>
       <DataTable
@@ -53,7 +53,7 @@ function keyOf({ provider, service, term }: BoardOffer): string {
   return JSON.stringify([provider.value, service.id, term.value]);
 }
 
-interface ColumnOptions extends Pick<PriceBoard, "lowest">, Pick<OfferListProps, "onChoose"> {
+interface ColumnOptions extends Pick<OfferListProps, "onChoose"> {
   readonly format: Formatting;
   readonly isLine: boolean;
   /** Returns the id of the element that describes an offer. */
@@ -61,7 +61,7 @@ interface ColumnOptions extends Pick<PriceBoard, "lowest">, Pick<OfferListProps,
 }
 
 function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
-  const { format, lowest, isLine, notesIdOf, onChoose } = options;
+  const { format, isLine, notesIdOf, onChoose } = options;
   /** A column whose text in exported files equals the text on the screen. */
   function textColumn(key: BoardColumn, align: "start" | "end"): Column<BoardOffer> {
     const { heading, textOf } = boardColumns[key];
@@ -90,12 +90,7 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
       label: boardMessages.columns.monthly,
       speaksForItself: true,
       cell: (offer) => (
-        <PriceButton
-          offer={offer}
-          isLowest={lowest.has(offer)}
-          describedBy={notesIdOf(offer)}
-          onChoose={onChoose}
-        />
+        <PriceButton offer={offer} describedBy={notesIdOf(offer)} onChoose={onChoose} />
       ),
     },
     ...(isLine

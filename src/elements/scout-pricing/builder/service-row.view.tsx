@@ -19,6 +19,7 @@ import { Radio } from "../../ui/radio.tsx";
 import { SafeHtml } from "../../ui/safe-html.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";
+import { lineFactsOf } from "./line-facts.ts";
 import { QuantityField } from "./quantity-field.view.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 
@@ -156,11 +157,10 @@ export const ServiceRowView = memo(function ServiceRowView({
 /** The kind, the speed and those rates that are not in the amounts of the row. */
 function Facts({ service }: { readonly service: Service }): ReactNode {
   const format = useFormatting();
-  const { productType, speed, boxRate, routerRate } = service;
+  const { boxRate, routerRate } = service;
   const charge = (money: Money, text: (price: string) => string) => chargeText(money, text, format);
   const facts = [
-    productType,
-    speed === "" ? "" : messages.speed(speed, format.number),
+    ...lineFactsOf(service, format),
     charge(boxRate, (price) => messages.perBox(price, boxTitleOf(service, 1))),
     charge(routerRate, messages.router),
   ].filter((fact) => fact !== "");

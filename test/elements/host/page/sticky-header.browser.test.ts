@@ -75,6 +75,18 @@ const stickyParts: readonly StickyPart[] = [
     },
   },
   {
+    what: "the head of the price board",
+    part: ".board-offers thead",
+    async open() {
+      const backend = await serve();
+      const element = place("scout-pricing", backend, {
+        address: "60 Hudson Street, New York, NY 10013",
+      });
+      await expect.element(page.getByRole("table", { name: "Price board" })).toBeVisible();
+      return element;
+    },
+  },
+  {
     what: "the preview of contract-wizard",
     part: ".preview-panel",
     async open() {

@@ -592,3 +592,30 @@ test("S4: at no width a provider's name is broken within a word, and the choice 
     .poll(() => bottomOf(sites.choice("Show")))
     .toBe(bottomOf(sites.button("Retry the address without a price")));
 });
+
+test("S5: at 360 px a total has no rule above its lines, a figure is not broken, and the words of buttons begin at the edge", async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  const [offer] = offers;
+  const more = ["cox", "att", "sonic"].map((provider) => ({ ...offer, id: provider, provider }));
+  await openSites({
+    [oak]: () => priced([...offers, { ...offer, id: "long", terms: ["12"] }, ...more]),
+  });
+  await sites.confirm(three);
+  await isDone();
+  const cells = sites.totals().getByRole("row").last().element().children;
+  expect([...cells].map((cell) => getComputedStyle(cell).borderBlockStartWidth)).toEqual(
+    [...cells].map(() => "0px"),
+  );
+  const figure = sites.totals().getByText("3 sites, $120.00/mo").element();
+  const range = document.createRange();
+  range.selectNodeContents(figure);
+  expect(range.getClientRects()).toHaveLength(1);
+  const label = getComputedStyle(figure, "::before");
+  expect([label.display, label.float]).toEqual(["block", "none"]);
+  for (const button of document
+    .querySelector("scout-pricing")
+    ?.shadowRoot?.querySelectorAll(".sites-terms .button, .sites-quote-foot .button") ?? []) {
+    expect(getComputedStyle(button).paddingInlineStart, button.textContent ?? "").toBe("0px");
+  }
+});
