@@ -172,6 +172,10 @@ describe("N16: the papers of a proposal", () => {
     pricing: { ...proposal.pricing, services: [line(0), line(1)], equipment: [] },
   };
   const foot = "Proposal 1A2B3C4D · Bluebonnet Dental Group";
+  const oneSite = {
+    ...{ name: "Office", address: "1 Elm Street", answered_address: null, provider: "Comcast" },
+    ...{ term: "60 Months", services: [], monthly: 80, install: 10 },
+  };
 
   test("quantities and prices of one are shown only where a quantity is more than one", async () => {
     expect(await print(proposal)).toContain(">Price each</th>");
@@ -194,6 +198,16 @@ describe("N16: the papers of a proposal", () => {
     expect(await print(payload)).toContain("<dt>Monthly in months 1 to 12</dt>");
     const texts = (await readPdf(await download(payload))).flat();
     expect(texts).toContain("Monthly in months 1 to 12");
+  });
+
+  test("a total that applies only if the price stays says so in the band, on lines of its own", async () => {
+    const term = { months: 60, total: 50_285.13, assumes_same_price: true };
+    const payload = { ...proposal, details: { ...proposal.details, term } };
+    const label = "Total over 60 months, if the price stays";
+    expect(await print(payload)).toContain(`<dt>${label}</dt><dd>$50,285.13</dd>`);
+    const [texts = []] = await readPdf(await download({ ...payload, sites: [oneSite] }));
+    expect(texts.join(" ")).toContain(label);
+    expect(texts).not.toContain(label);
   });
 
   test("the foot of each page has the number and the customer", async () => {

@@ -77,6 +77,7 @@ const details = v.union([
         months,
         total: dollars,
         phases,
+        assumes_same_price: v.optional(v.boolean(), false),
       }),
       null,
     ),

@@ -100,9 +100,11 @@ export function monthlyParts({ pricing }: Proposal): Fact[] {
   ];
 }
 
-/** The total over the term; null where the term names no months. */
+/** The total over the term, and whether it applies only if the price stays; null where the term names no months. */
 export function termTotalOf({ details: { term } }: Proposal): Fact | null {
-  return term && [`Total over ${term.months} months`, moneyText(term.total)];
+  if (term === null) return null;
+  const label = `Total over ${term.months} months`;
+  return [term.assumes_same_price ? `${label}, if the price stays` : label, moneyText(term.total)];
 }
 
 /** The sent lines, or else their two sums. */

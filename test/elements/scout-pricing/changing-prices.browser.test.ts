@@ -33,8 +33,8 @@ test("L26: the proposal has the details of a price, the price in each part of th
   await expect
     .element(agent.proposal().getByRole("listitem").first())
     .toHaveTextContent("Introductory price");
-  // On paper all figures have one base line, and the condition is below them.
-  expect(printed()?.textContent).toContain("Total over 36 months$2,980.00");
+  // On paper the condition is in the label and below.
+  expect(printed()?.textContent).toContain("Total over 36 months, if the price stays$2,980.00");
   expect(printed()?.nextElementSibling?.textContent).toBe(
     "The total over the term applies if the price stays.",
   );

@@ -153,7 +153,7 @@ function Head({
               figures={[
                 [messages.install, format.money(price.install)],
                 [
-                  messages.totalOver(format.number(months ?? 0), false),
+                  messages.totalOver(format.number(months ?? 0), value.assumesSamePrice),
                   months === null ? undefined : format.money(total),
                 ],
               ]}

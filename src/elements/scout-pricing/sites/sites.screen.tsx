@@ -223,7 +223,7 @@ function Table({
           figures={[
             [messages.columns.install, format.money(sum.install)],
             [
-              termSumLabelOf({ ...termSum, assumesSamePrice: false }, format),
+              termSumLabelOf(termSum, format),
               termSum.total === null ? undefined : format.money(termSum.total),
             ],
             [
