@@ -67,8 +67,8 @@ test("L26: the comparison has the details of each price, and says where a total 
     ],
     [
       "Acme, 36 months, Internet 100",
+      "This proposal",
       "Lowest cost per month",
-      "Current proposal",
       "Monthly in months 1 to 12 $50.00",
       "Monthly in months 13 to 36 $80.00",
       `Internet 100: ${told}`,

@@ -108,8 +108,8 @@ function PaperComparison({ compared }: { readonly compared: readonly ComparedCar
 
 function paperNotesOf(cart: ComparedCart, format: Formatting): readonly string[] {
   return [
+    cart.isCurrent ? messages.thisProposal : "",
     cart.isBestValue ? messages.bestValue : "",
-    cart.isCurrent ? messages.current : "",
     ...phaseFiguresOf(cart, format).map((figure) => figure.join(" ")),
     noteOf(cart),
   ].filter(Boolean);

@@ -310,7 +310,7 @@ function Table({
           {messages.change}
         </Button>
       </div>
-      <PaperAcceptance model={model} />
+      <PaperAcceptance model={model} totals={sum} />
     </div>
   );
 }

@@ -469,6 +469,7 @@ test("N12: a printed comparison has dollars, percentages with one decimal, speed
       per_month_difference: null,
       speed_per_dollar: 2.21,
       best_value: false,
+      current: true,
     },
   ]);
 });
