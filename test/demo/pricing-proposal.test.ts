@@ -172,6 +172,21 @@ describe("N16: the papers of a proposal", () => {
     pricing: { ...proposal.pricing, services: [line(0), line(1)], equipment: [] },
   };
   const foot = "Proposal 1A2B3C4D · Bluebonnet Dental Group";
+  const oneSite = {
+    ...{ name: "Office", address: "1 Elm Street", answered_address: null, provider: "Comcast" },
+    ...{ term: "60 Months", services: [], monthly: 80, install: 10 },
+  };
+
+  test("the totals that are accepted are above the signature", async () => {
+    const { monthly, install } = proposal.pricing;
+    const accepted = `Monthly total ${moneyText(monthly)} · Install total ${moneyText(install)}`;
+    expect(await print(proposal)).toContain(`>Acceptance</h2><strong>${accepted}</strong>`);
+    const services = Array.from({ length: 60 }, (_, index) => line(index));
+    const long = { ...proposal, pricing: { ...proposal.pricing, services } };
+    const pages = await readPdf(await download(long));
+    const signed = pages.find((texts) => texts.includes("Signature"));
+    expect(signed).toEqual(expect.arrayContaining(["Acceptance", accepted]));
+  });
 
   test("quantities and prices of one are shown only where a quantity is more than one", async () => {
     expect(await print(proposal)).toContain(">Price each</th>");
@@ -196,6 +211,16 @@ describe("N16: the papers of a proposal", () => {
     expect(texts).toContain("Monthly in months 1 to 12");
   });
 
+  test("a total that applies only if the price stays says so in the band, on lines of its own", async () => {
+    const term = { months: 60, total: 50_285.13, assumes_same_price: true };
+    const payload = { ...proposal, details: { ...proposal.details, term } };
+    const label = "Total over 60 months, if the price stays";
+    expect(await print(payload)).toContain(`<dt>${label}</dt><dd>$50,285.13</dd>`);
+    const [texts = []] = await readPdf(await download({ ...payload, sites: [oneSite] }));
+    expect(texts.join(" ")).toContain(label);
+    expect(texts).not.toContain(label);
+  });
+
   test("the foot of each page has the number and the customer", async () => {
     const services = Array.from({ length: 60 }, (_, index) => line(index));
     const long = { ...proposal, pricing: { ...proposal.pricing, services } };
@@ -211,7 +236,8 @@ describe("N16: the papers of a proposal", () => {
 describe("a proposal to print", () => {
   test("the print contains every amount of the payload, and no other", async () => {
     const amounts = (await print(proposal)).match(/−?\$[\d,]+\.\d\d/g);
-    expect(amounts).toEqual(amountsOf(proposal));
+    const { monthly, install } = proposal.pricing;
+    expect(amounts).toEqual([...amountsOf(proposal), ...[monthly, install].map(moneyText)]);
   });
 
   test("the print has the logo, the colours, and its styles in one element", async () => {
@@ -301,6 +327,7 @@ describe("the comparison of saved carts", () => {
       total_difference_percent: -47.8,
       speed_per_dollar: null,
       best_value: true,
+      current: true,
     },
   ];
   const details = { notes: [], install_lines: [], comparison };
@@ -311,13 +338,13 @@ describe("the comparison of saved carts", () => {
 
   test("the comparison is in the PDF and in the print, row by row, with the best cart marked", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
-    for (const text of ["Comparison", ...rows.flat(), "Lowest cost per month"])
-      expect(texts).toContain(text);
+    for (const text of ["Comparison", ...rows.flat()]) expect(texts).toContain(text);
+    expect(texts.join(" ")).toContain("This proposal · Lowest cost per month");
     const printed = await print({ ...proposal, details });
     expect(printed).toContain(">Comparison</h2>");
     const cells = [...printed.matchAll(/<td class="number">([^<]*)/g)].map(([, text]) => text);
     expect(cells.slice(-12)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
-    expect(printed).toContain("Current cart<small>Lowest cost per month</small>");
+    expect(printed).toContain("Current cart<small>This proposal · Lowest cost per month</small>");
     expect(await print(proposal)).not.toContain("Comparison");
   });
 
@@ -470,6 +497,23 @@ describe("the pages of a proposal", () => {
       const accepted = pages.find((texts) => texts.includes("Acceptance")) ?? [];
       expect([count, accepted.includes("Comparison")]).toEqual([count, true]);
     }
+  });
+
+  test("N16: the comparison fills the page of the totals, with the acceptance below it", async () => {
+    const [option] = comparison;
+    const name = "Comcast, 36 months, Office Bundle, 5 Static IPs";
+    const options = [option, { ...option, current: true }].map((one) => ({ ...one, name }));
+    const services = Array.from({ length: 41 }, (_, at) => line(at, { label: "", quantity: 1 }));
+    const payload = payloadOf(1);
+    const pages = await readPdf(
+      await download({
+        ...payload,
+        pricing: { ...payload.pricing, services },
+        details: { ...payload.details, comparison: options },
+      }),
+    );
+    expect(pages).toHaveLength(2);
+    expect(pages[1]).toEqual(expect.arrayContaining(["Monthly total", "Comparison", "Signature"]));
   });
 
   test.each(counts)("with %i lines keep the acceptance with the totals", async (count) => {

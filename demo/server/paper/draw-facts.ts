@@ -26,18 +26,29 @@ export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
   paper.down(height + 10);
 }
 
+/** The height of a line of a figure's label, in points. */
+const figureLine = 11;
+
 /** The figures of a document in large print, on the agency's colour. */
 export function drawFigures(paper: Paper, figures: readonly Fact[], colour: Colour): void {
   const width = paper.width / Math.max(figures.length, 1);
   const text = inkOn(colour);
-  paper.fill(margin, paper.width, 48, colour);
-  for (const [index, [label, value]] of figures.entries()) {
+  const small = { size: 8.5, colour: text };
+  const labels = figures.map(([label]) => paper.linesOf(label, width - 20, small));
+  const labelHeight = figureLine * Math.max(1, ...labels.map(({ length }) => length));
+  const height = labelHeight + 37;
+  paper.fill(margin, paper.width, height, colour);
+  for (const [index, [, value]] of figures.entries()) {
     const x = margin + 14 + index * width;
     paper.down(9);
-    paper.write(label, x, width - 20, { size: 8.5, colour: text });
-    paper.down(14);
+    for (const [line, label] of (labels[index] ?? []).entries()) {
+      paper.down(line * figureLine);
+      paper.write(label, x, width - 20, small);
+      paper.down(-line * figureLine);
+    }
+    paper.down(labelHeight + 3);
     paper.write(value, x, width - 20, { size: 16, bold: true, colour: text });
-    paper.down(-23);
+    paper.down(-labelHeight - 12);
   }
-  paper.down(48 + 12);
+  paper.down(height + 12);
 }

@@ -1,14 +1,14 @@
 import { grey, margin, type Paper } from "./open-paper.ts";
 
 /** Height of a row of lines to sign on. */
-export const signatureHeight = 52;
+export const signatureHeight = 46;
 
 /** Lines to sign on, side by side, each with its label below it. */
 export function drawSignatures(paper: Paper, labels: readonly string[]): void {
   const gap = 24;
   const width = (paper.width - gap * (labels.length - 1)) / labels.length;
   paper.reserve(signatureHeight);
-  paper.down(36);
+  paper.down(30);
   for (const [index, label] of labels.entries()) {
     const x = margin + index * (width + gap);
     const [shown = ""] = paper.linesOf(label, width, { size: 8 });
@@ -17,5 +17,5 @@ export function drawSignatures(paper: Paper, labels: readonly string[]): void {
     paper.write(shown, x, width, { size: 8, colour: grey });
     paper.down(-5);
   }
-  paper.down(signatureHeight - 36);
+  paper.down(signatureHeight - 30);
 }

@@ -10,6 +10,7 @@ import {
   acceptanceLines,
   acceptanceText,
   acceptanceTitle,
+  acceptedText,
   agentOf,
   comparisonOf,
   footerOf,
@@ -111,7 +112,7 @@ function drawSites(paper: Paper, proposal: Proposal, colour: Colour, closing: nu
  * @param closing - the height of what is on one page with the totals
  */
 export function drawOrder(paper: Paper, proposal: Proposal, colour: Colour, closing = 0): void {
-  const tail = totalsHeight(paper, proposal) + closing;
+  const tail = totalsHeight(paper, proposal) + (closing === 0 ? 0 : closing + partGap);
   const { services, equipment } = proposal.pricing;
   const { titles, cellsOf } = lineColumnsOf(proposal);
   const shares = titles.length === 1 ? [0.17] : [0.12, 0.17, 0.17];
@@ -132,11 +133,13 @@ export function drawOrder(paper: Paper, proposal: Proposal, colour: Colour, clos
       colour,
       tail: index === lists.length - 1 ? tail : 0,
     });
-    paper.down(14);
+    paper.down(partGap);
   }
   drawTotals(paper, proposal);
 }
 
+/** Between the lines, the totals, the comparison and the notes, in points. */
+const partGap = 10;
 const sumLineHeight = 15;
 const sumHeight = 24;
 const sumGap = 24;
@@ -157,7 +160,7 @@ function drawTotals(paper: Paper, proposal: Proposal): void {
   const term = termTotalOf(proposal);
   paper.down(right - left);
   if (term !== null) drawSum(paper, margin, [], term);
-  paper.down(Math.max(paper.y - right, 0) + 14);
+  paper.down(Math.max(paper.y - right, 0) + partGap);
 }
 
 function totalsHeight(paper: Paper, proposal: Proposal): number {
@@ -165,7 +168,7 @@ function totalsHeight(paper: Paper, proposal: Proposal): number {
     parts.reduce((sum, [name]) => sum + sumNameOf(paper, name).length * sumLineHeight, sumHeight);
   const term = termTotalOf(proposal) === null ? 0 : sumHeight;
   const left = heightOf(monthlyParts(proposal)) + term;
-  return 14 + Math.max(left, heightOf(installParts(proposal)));
+  return partGap + Math.max(left, heightOf(installParts(proposal)));
 }
 
 function sumWidth(paper: Paper): number {
@@ -211,10 +214,10 @@ function drawComparison(
     rows,
     colour,
     isUnbroken: true,
-    tail: closing + 14,
+    tail: closing + partGap,
     titleLines: () => [{ text: "Comparison", style: { size: 12, bold: true } }],
   });
-  paper.down(14);
+  paper.down(partGap);
 }
 
 function drawHeading(paper: Paper, text: string): void {
@@ -222,6 +225,9 @@ function drawHeading(paper: Paper, text: string): void {
   paper.down(24);
 }
 
+const acceptedDrop = 2.5;
+/** Between the notes and the acceptance, in points. */
+const acceptanceGap = 8;
 const small = { size: 8, colour: grey };
 /** A taller acceptance begins where there is space for it. */
 const maxClosing = 320;
@@ -233,7 +239,7 @@ function acceptanceHeight(paper: Paper, proposal: Proposal): number {
     paper.linesOf(text, paper.width, small),
   );
   const asked = paper.linesOf(acceptanceText(agentOf(proposal)), paper.width);
-  const height = lines.length * 11 + 16 + 24 + asked.length * 12.15 + signatureHeight;
+  const height = lines.length * 11 + acceptanceGap + 24 + asked.length * 12.15 + signatureHeight;
   return height > maxClosing ? 0 : height;
 }
 
@@ -244,7 +250,11 @@ function drawAcceptance(paper: Paper, proposal: Proposal): void {
   for (const note of [...details.notes, disclaimer]) {
     paper.writeLines(note, margin, paper.width, small);
   }
-  paper.down(16);
+  paper.down(acceptanceGap);
+  // On the base line of the heading.
+  paper.down(acceptedDrop);
+  paper.write(acceptedText(proposal), margin, paper.width, { bold: true, align: "right" });
+  paper.down(-acceptedDrop);
   drawHeading(paper, acceptanceTitle);
   paper.writeLines(acceptanceText(agentOf(proposal)), margin, paper.width);
   drawSignatures(paper, acceptanceLines);

@@ -7,6 +7,7 @@ import {
   acceptanceLines,
   acceptanceText,
   acceptanceTitle,
+  acceptedText,
   agentOf,
   comparisonOf,
   footerOf,
@@ -83,7 +84,7 @@ ${termTotal ? html`<dl>${totalItem(termTotal)}</dl>` : ""}
 ${details.comparison.length > 0 ? html`<section class="comparison"><h2 class="heading">Comparison</h2>${table(comparisonOf(details.comparison))}</section>` : ""}
 <section class="acceptance">
 ${[...details.notes, disclaimer].map((note) => html`<p class="note">${note}</p>`)}
-<h2 class="heading">${acceptanceTitle}</h2>
+<div class="accepted"><h2 class="heading">${acceptanceTitle}</h2><strong>${acceptedText(proposal)}</strong></div>
 <p>${acceptanceText(agent)}</p>
 <div class="signatures">${acceptanceLines.map((label) => html`<p>${label}</p>`)}</div>
 </section>
@@ -147,7 +148,7 @@ function sheetOf(proposal: Proposal): string {
 @page { size: letter; margin: 0.5in 0.65in 0.6in; font: 10px Helvetica, Arial, sans-serif; color: #5b6670; @bottom-left { content: ${sheetText(footerOf(proposal))}; } @bottom-right { content: "Page " counter(page) " of " counter(pages); } }
 * { box-sizing: border-box; }
 body { margin: 0; border-top: 10px solid ${hexOf(colour)}; font: 12px/1.45 Helvetica, Arial, sans-serif; color: #212529; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-.acceptance { padding-bottom: 12px; border-bottom: 10px solid ${hexOf(readColour(agency.borderBottom))}; }
+.acceptance { padding-bottom: 8px; border-bottom: 10px solid ${hexOf(readColour(agency.borderBottom))}; }
 header { display: flex; justify-content: space-between; align-items: center; gap: 24px; padding: 12px 0; border-bottom: 1px solid #d9dee2; }
 header img { max-width: 240px; max-height: 48px; }
 header div { text-align: right; }
@@ -164,7 +165,7 @@ p, dl, dd { margin: 0; overflow-wrap: anywhere; }
 .figures div { display: flex; flex-direction: column; justify-content: space-between; }
 .subject { display: flex; gap: 16px; padding: 8px 0; }
 .subject dd { font-weight: 700; }
-table { width: 100%; margin-bottom: 14px; border-collapse: collapse; }
+table { width: 100%; margin-bottom: 10px; border-collapse: collapse; }
 thead { display: table-header-group; break-inside: avoid; break-after: avoid; }
 tr { break-inside: avoid; }
 .order tr:last-child { break-after: avoid; }
@@ -172,7 +173,7 @@ th, td { padding: 4px 8px; text-align: left; vertical-align: top; font-weight: 4
 thead th { border-bottom: 2px solid ${hexOf(colour)}; font-size: 10px; font-weight: 700; color: #5b6670; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 small { display: block; color: #5b6670; }
-.totals { display: grid; grid-template: auto 1fr / 1fr 1fr; column-gap: 32px; margin-bottom: 14px; break-inside: avoid; break-before: avoid; }
+.totals { display: grid; grid-template: auto 1fr / 1fr 1fr; column-gap: 32px; margin-bottom: 10px; break-inside: avoid; break-before: avoid; }
 .totals dl:nth-child(2) { grid-area: 1 / 2 / span 2; }
 .totals div { display: flex; justify-content: space-between; gap: 16px; padding: 2px 0; }
 .totals dt { font-size: inherit; }
@@ -189,8 +190,8 @@ small { display: block; color: #5b6670; }
 .acceptance { break-before: avoid; }
 .heading { margin: 0 0 6px; font-size: 16px; font-weight: 700; color: #212529; }
 .note { font-size: 10.5px; color: #5b6670; }
-.note + .heading { margin-top: 14px; }
-.signatures { display: flex; gap: 32px; padding-top: 40px; }
+.accepted { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; margin-top: 8px; }
+.signatures { display: flex; gap: 32px; padding-top: 28px; }
 .signatures p { flex: 1; padding-top: 4px; border-top: 1px solid #5b6670; font-size: 10.5px; color: #5b6670; }
 `;
 }

@@ -51,6 +51,7 @@ const comparedCart = v.object({
   total_difference_percent: number,
   speed_per_dollar: number,
   best_value: v.optional(v.boolean(), false),
+  current: v.optional(v.boolean(), false),
 });
 const comparison = v.pipe(v.array(comparedCart), v.maxLength(20, "Too many carts."));
 /** The notes, optionally with the lines of the install total, the number, the last valid day, the term and the carts to compare. */
@@ -77,6 +78,7 @@ const details = v.union([
         months,
         total: dollars,
         phases,
+        assumes_same_price: v.optional(v.boolean(), false),
       }),
       null,
     ),

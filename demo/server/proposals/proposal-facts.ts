@@ -100,9 +100,11 @@ export function monthlyParts({ pricing }: Proposal): Fact[] {
   ];
 }
 
-/** The total over the term; null where the term names no months. */
+/** The total over the term, and whether it applies only if the price stays; null where the term names no months. */
 export function termTotalOf({ details: { term } }: Proposal): Fact | null {
-  return term && [`Total over ${term.months} months`, moneyText(term.total)];
+  if (term === null) return null;
+  const label = `Total over ${term.months} months`;
+  return [term.assumes_same_price ? `${label}, if the price stays` : label, moneyText(term.total)];
 }
 
 /** The sent lines, or else their two sums. */
@@ -145,7 +147,9 @@ export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable {
         isOneTerm ? (index === 0 ? "–" : differenceText(cart)) : moneyText(cart.per_month),
         cart.speed_per_dollar?.toFixed(2) ?? "–",
       ],
-      note: cart.best_value ? "Lowest cost per month" : "",
+      note: [cart.current ? "This proposal" : "", cart.best_value ? "Lowest cost per month" : ""]
+        .filter(Boolean)
+        .join(" · "),
     })),
   };
 }
@@ -178,6 +182,11 @@ export function acceptanceText(agent: Agent): string {
   return to
     ? `To accept, sign and return this proposal to ${to}.`
     : "To accept, sign this proposal.";
+}
+
+/** The totals that the customer accepts, above the signature. */
+export function acceptedText({ pricing: { monthly, install } }: Proposal): string {
+  return `Monthly total ${moneyText(monthly)} · Install total ${moneyText(install)}`;
 }
 
 export const acceptanceLines = ["Signature", "Name and title", "Date"] as const;

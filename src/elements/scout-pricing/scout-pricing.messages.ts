@@ -182,6 +182,8 @@ export const messages = {
   keptRemoved: (name: string) => `${name} was removed.`,
   keptUsed: (name: string) => `${name} is now the current proposal.`,
   current: "Current proposal",
+  /** Marks the proposal in its comparison on paper. */
+  thisProposal: "This proposal",
   cartName: "Name",
   option: "Option",
   use: "Use",

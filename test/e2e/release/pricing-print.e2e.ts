@@ -135,6 +135,11 @@ test("W11: a usual proposal with a comparison of two is one page with its number
   expect(text).toMatch(
     /Option Monthly Install Months Total over the term Difference over term Mbps per dollar/,
   );
+  expect(text).toContain("This proposal");
+  const total = (label: string) => new RegExp(`${label} (\\$\\S+)`).exec(text)?.[0];
+  expect(text).toContain(
+    `Acceptance ${total("Monthly total")} · ${total("Install total")} To accept`,
+  );
   expect(text).toContain("Page 1 of 1");
   expect(text).toMatch(/Proposal \w{8} · Bluebonnet Dental Group/);
 });

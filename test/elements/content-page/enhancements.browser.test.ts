@@ -1,5 +1,5 @@
 import "../../../src/elements/content-page/content-page.ts";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
@@ -80,6 +80,26 @@ test("V11: an anchor to another tab, or into a long text, reveals its target", a
   await expect.poll(() => words("first").element().matches(":focus")).toBe(true);
   await page.getByRole("link", { name: "To the end" }).click();
   await expect.poll(() => words("at its end").element().matches(":focus")).toBe(true);
+});
+
+test("V8: paragraphs, disclosures and tabs end at one edge, and a table may be wider", async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  const long = "A sentence that is longer than a line. ".repeat(10);
+  await show(
+    `<p>${long}</p><details><summary>More</summary><p>${long}</p></details>
+    <ul class="nav nav-tabs" aria-label="Subjects"><li><a data-toggle=tab href="#a">Quotes</a>
+    <li class=active><a data-toggle=tab href="#b">Orders</a></ul>
+    <div class=tab-content><div id=a>first</div><div id=b>second</div></div>
+    <table><caption>Hours</caption><tr><th>Region</th><td>East</td></tr></table>`,
+  );
+  await expect.element(page.getByRole("tab", { name: "Quotes" })).toBeVisible();
+  const root = document.querySelector("content-page")?.shadowRoot;
+  const widthOf = (part: string) =>
+    root?.querySelector(`.page-body ${part}`)?.getBoundingClientRect().width ?? 0;
+  const measure = widthOf("p");
+  expect([widthOf(".disclosure"), widthOf(".tabs")]).toEqual([measure, measure]);
+  expect(widthOf("table")).toBeGreaterThan(measure);
 });
 
 describe("V8: tabs", () => {

@@ -33,8 +33,8 @@ test("L26: the proposal has the details of a price, the price in each part of th
   await expect
     .element(agent.proposal().getByRole("listitem").first())
     .toHaveTextContent("Introductory price");
-  // On paper all figures have one base line, and the condition is below them.
-  expect(printed()?.textContent).toContain("Total over 36 months$2,980.00");
+  // On paper the condition is in the label and below.
+  expect(printed()?.textContent).toContain("Total over 36 months, if the price stays$2,980.00");
   expect(printed()?.nextElementSibling?.textContent).toBe(
     "The total over the term applies if the price stays.",
   );
@@ -67,8 +67,8 @@ test("L26: the comparison has the details of each price, and says where a total 
     ],
     [
       "Acme, 36 months, Internet 100",
+      "This proposal",
       "Lowest cost per month",
-      "Current proposal",
       "Monthly in months 1 to 12 $50.00",
       "Monthly in months 13 to 36 $80.00",
       `Internet 100: ${told}`,

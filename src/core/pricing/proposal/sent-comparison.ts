@@ -33,6 +33,7 @@ export const sentComparedCart = object(
       dollarsOrUnknown,
       "Dollars from the first cart's `per_month`; null for the same term.",
     ),
+    current: described(flag, "True for the proposal itself."),
   },
 );
 
@@ -55,6 +56,7 @@ export function sentComparedCartOf(cart: ComparedCart): ValueOf<typeof sentCompa
     ),
     speed_per_dollar: rounded(cart.mbpsPerDollar, 2),
     best_value: cart.isBestValue,
+    ...(cart.isCurrent && { current: true }),
   };
 }
 

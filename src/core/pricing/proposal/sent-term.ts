@@ -1,5 +1,5 @@
 import { dollarsOf } from "../../money/cents.ts";
-import { described, list, number, object, type ValueOf } from "../../wire/sent.ts";
+import { described, flag, list, number, object, type ValueOf } from "../../wire/sent.ts";
 import type { CartValue } from "../cart/cart-value.ts";
 
 /** The parts of a term on the wire. */
@@ -18,6 +18,10 @@ export const sentTerm = object(
   },
   {
     phases: described(sentPhases, "The parts of the term in order, if the monthly price changes."),
+    assumes_same_price: described(
+      flag,
+      "True if a price changes by an unknown amount, so that the total applies only if it stays.",
+    ),
   },
 );
 
@@ -26,9 +30,19 @@ export function sentTermOf({
   months,
   total,
   phases,
-}: Pick<CartValue, "months" | "total" | "phases">): { readonly term?: ValueOf<typeof sentTerm> } {
+  assumesSamePrice,
+}: Pick<CartValue, "months" | "total" | "phases" | "assumesSamePrice">): {
+  readonly term?: ValueOf<typeof sentTerm>;
+} {
   if (months === null || total === null) return {};
-  return { term: { months, total: dollarsOf(total), ...sentPhasesOf({ phases }) } };
+  return {
+    term: {
+      months,
+      total: dollarsOf(total),
+      ...sentPhasesOf({ phases }),
+      ...(assumesSamePrice && { assumes_same_price: true }),
+    },
+  };
 }
 
 /** Creates the wire form of the parts of a term; nothing if the price stays the same. */

@@ -109,8 +109,8 @@ function PaperComparison({ compared }: { readonly compared: readonly ComparedCar
 
 function paperNotesOf(cart: ComparedCart, format: Formatting): readonly string[] {
   return [
+    cart.isCurrent ? messages.thisProposal : "",
     cart.isBestValue ? messages.bestValue : "",
-    cart.isCurrent ? messages.current : "",
     ...cart.lines.map((line) => lineFactsOf(line, format).join(" · ")),
     ...phaseFiguresOf(cart, format).map((figure) => figure.join(" ")),
     noteOf(cart),

@@ -12,6 +12,9 @@ export const printedMessages = {
   pricesAsOf: "Prices as of",
   validThrough: "Valid through",
   acceptance: "Acceptance",
+  /** The totals that the customer accepts, above the signature. */
+  accepted: (monthly: string, install: string) =>
+    `Monthly total ${monthly} · Install total ${install}`,
   /** Names the agent to whom the customer returns the proposal. */
   accept: (name: string, reach: readonly string[]) => {
     const to = [name, ...(reach.length > 0 ? [`at ${reach.join(" or ")}`] : [])].filter(Boolean);

@@ -8,6 +8,7 @@ import {
 } from "../../../core/pricing/cart/cart-value.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
+import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
@@ -153,7 +154,7 @@ function Head({
               figures={[
                 [messages.install, format.money(price.install)],
                 [
-                  messages.totalOver(format.number(months ?? 0), false),
+                  messages.totalOver(format.number(months ?? 0), value.assumesSamePrice),
                   months === null ? undefined : format.money(total),
                 ],
               ]}
@@ -196,8 +197,15 @@ function Facts({
   );
 }
 
-/** The small print and the lines for the customer's signature. The screen hides them. */
-export function PaperAcceptance({ model }: Pick<PaperHeadProps, "model">): ReactNode {
+interface PaperAcceptanceProps extends Pick<PaperHeadProps, "model"> {
+  /** The totals of all sites; without them, those of the cart. */
+  readonly totals?: AcceptedTotals;
+}
+
+type AcceptedTotals = Pick<CartPrice, "monthly" | "install">;
+
+/** The small print, the totals and the lines for the customer's signature. The screen hides them. */
+export function PaperAcceptance({ model, totals }: PaperAcceptanceProps): ReactNode {
   const agent = useSignal(model.agent);
   const validity = useSignal(model.validity);
   const isPrinting = usePrinting();
@@ -208,7 +216,15 @@ export function PaperAcceptance({ model }: Pick<PaperHeadProps, "model">): React
           <span>{validity}</span> <span>{pricingMessages.disclaimer}</span>
         </p>
       )}
-      <p className="printed-heading">{texts.acceptance}</p>
+      <div className="printed-accepted">
+        <p className="printed-heading">{texts.acceptance}</p>
+        {isPrinting &&
+          (totals ? (
+            <Accepted {...totals} />
+          ) : (
+            <WithCart model={model}>{(_, price) => <Accepted {...price} />}</WithCart>
+          ))}
+      </div>
       <p>{texts.accept(agentNameOf(agent), reachOf(agent))}</p>
       <div className="printed-signatures">
         {texts.signatureLines.map((line) => (
@@ -216,6 +232,13 @@ export function PaperAcceptance({ model }: Pick<PaperHeadProps, "model">): React
         ))}
       </div>
     </div>
+  );
+}
+
+function Accepted({ monthly, install }: AcceptedTotals): ReactNode {
+  const format = useFormatting();
+  return (
+    <p className="printed-name">{texts.accepted(format.money(monthly), format.money(install))}</p>
   );
 }
 

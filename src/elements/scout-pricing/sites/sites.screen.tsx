@@ -223,7 +223,7 @@ function Table({
           figures={[
             [messages.columns.install, format.money(sum.install)],
             [
-              termSumLabelOf({ ...termSum, assumesSamePrice: false }, format),
+              termSumLabelOf(termSum, format),
               termSum.total === null ? undefined : format.money(termSum.total),
             ],
             [
@@ -310,7 +310,7 @@ function Table({
           {messages.change}
         </Button>
       </div>
-      <PaperAcceptance model={model} />
+      <PaperAcceptance model={model} totals={sum} />
     </div>
   );
 }

@@ -469,6 +469,7 @@ test("N12: a printed comparison has dollars, percentages with one decimal, speed
       per_month_difference: null,
       speed_per_dollar: 2.21,
       best_value: false,
+      current: true,
     },
   ]);
 });
@@ -546,7 +547,7 @@ describe("L26: prices that change, on paper", () => {
 
   test("where only the details mention the change, a note says that the total applies if the price stays", () => {
     expect(paper([promo])?.details).toMatchObject({
-      term: { months: 36, total: 1898.64 },
+      term: { months: 36, total: 1898.64, assumes_same_price: true },
       notes: [
         "Prices as of 01/02/2026.",
         `Cable 300: ${told}`,
@@ -560,6 +561,7 @@ describe("L26: prices that change, on paper", () => {
     const before = paper([plain]);
     expect(before?.details.notes).toEqual(["Prices as of 01/02/2026."]);
     expect(Object.keys(before?.details ?? {})).toEqual(Object.keys(paper([promo])?.details ?? {}));
+    expect(Object.keys(before?.details.term ?? {})).toEqual(["months", "total"]);
   });
 
   test("the notes on compared carts begin with their names", () => {

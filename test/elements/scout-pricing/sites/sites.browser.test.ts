@@ -391,6 +391,20 @@ test("S4, S7: every site gets the same services where it can, a backup and a ter
     ]);
 });
 
+test("L26: the printed total of all sites says that it applies only if the price stays", async () => {
+  const details = { pricing_details: "Introductory price for the first 12 months" };
+  const promo = offers.map((offer) => ({ ...offer, ...details, terms: ["36"] }));
+  await openSites({ [elm]: () => priced(promo), [oak]: () => priced(promo) });
+  await sites.confirm(three);
+  await isDone();
+  const root = document.querySelector("scout-pricing")?.shadowRoot;
+  const band = root?.querySelector(".printed-figures");
+  expect(band?.textContent).toMatch(/Total over 36 months, if the price stays\$/);
+  expect(band?.nextElementSibling?.textContent).toBe(
+    "The total over the term applies if the price stays.",
+  );
+});
+
 test("S8: current prices are typed or pasted as a column, kept, and printed only on demand", async () => {
   await openSites({}, {});
   await sites.confirm(three);
