@@ -1,5 +1,6 @@
 import { type CentsOrError, centsOf, subtractCents } from "../../money/cents.ts";
 import { enteredText } from "../../texts/fold-text.ts";
+import type { Service } from "../service.ts";
 import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
 import { cartNameOf } from "./cart-name.ts";
 import { type CartState, withoutRemovals } from "./cart-state.ts";
@@ -195,8 +196,7 @@ function pricedCartOf({ name, state }: KeptCart) {
     price,
     value,
     lines,
-    /** The prices by title, because another term has other rows for the same service. */
-    charges: new Map(lines.map((line) => [line.title, line.price])),
+    charges: new Map(lines.map((line) => [serviceKeyOf(line), line.price])),
     costPerMonth,
     perMonth: costPerMonth === null ? null : centsOf(Math.round(costPerMonth)),
   };
@@ -226,15 +226,28 @@ function differenceOf(cart: PricedCart, first: PricedCart): CartDifference | nul
   return { kind: "perMonth", perMonth, percent, assumesSamePrice };
 }
 
+/**
+ * A text that is equal for the same service, by its name, access type and speed, because another term has another row for
+ * it.
+ */
+function serviceKeyOf({
+  title,
+  productType,
+  speed,
+}: Pick<Service, "title" | "productType" | "speed">): string {
+  return JSON.stringify([title, productType, speed]);
+}
+
 function markOf(
-  { title, price }: PricedCart["lines"][number],
+  line: PricedCart["lines"][number],
   others: readonly ReadonlyMap<string, CentsOrError>[],
 ): LineMark | null {
-  const having = others.filter((other) => other.has(title));
+  const key = serviceKeyOf(line);
+  const having = others.filter((other) => other.has(key));
   if (others.length === 0) return null;
   if (having.length === 0) return "onlyHere";
   if (having.length < others.length) return "notEverywhere";
-  return having.every((other) => other.get(title) === price) ? null : "otherPrice";
+  return having.every((other) => other.get(key) === line.price) ? null : "otherPrice";
 }
 
 function bestCostOf(costs: readonly (number | null)[]): number | null {

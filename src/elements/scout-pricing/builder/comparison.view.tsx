@@ -334,12 +334,18 @@ function noteOf({ lines, assumesSamePrice }: ComparedCart): string {
   ].join(" · ");
 }
 
+/** The title of a line with the facts by which it differs from another line of that title. */
+function serviceTextOf(line: ComparedCart["lines"][number], format: Formatting): string {
+  const facts = lineFactsOf(line, format).join(" · ");
+  return facts === "" ? line.title : `${line.title} (${facts})`;
+}
+
 /** Columns of the exported file. */
 const columns: readonly TextColumn<ComparedCart>[] = [
   { heading: messages.cartName, textOf: ({ name }) => name },
   {
     heading: messages.services,
-    textOf: ({ lines }) => lines.map(({ title }) => title).join(", "),
+    textOf: ({ lines }, format) => lines.map((line) => serviceTextOf(line, format)).join(", "),
   },
   ...figureColumns,
   { heading: messages.note, textOf: noteOf },

@@ -288,6 +288,22 @@ test("a difference in percent requires a first total above 0", () => {
   expect(second?.difference).toMatchObject({ total: 180_000, percent: null });
 });
 
+test("L25: two services of one name are different if their access types differ", () => {
+  const speed = { title: "Internet 300", mrc: 50, fiber_serviceability_type: "internet" };
+  const search = createCart(
+    aSearch([
+      aRow({ ...speed, id: "A", product_type: "fiber" }),
+      aRow({ ...speed, id: "B", product_type: "coax" }),
+    ]),
+  );
+  const [one, other] = compareCarts([
+    { name: "Fiber", state: cartAfter(search, select("A")) },
+    { name: "Coax", state: cartAfter(search, select("B")) },
+  ]);
+  expect(one?.lines.map(({ mark }) => mark)).toEqual(["onlyHere"]);
+  expect(other?.lines.map(({ mark }) => mark)).toEqual(["onlyHere"]);
+});
+
 test("differences in services, quantities and prices between the carts are marked", () => {
   const both = createCart(
     aSearch([
