@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { defineElement } from "../../../src/elements/host/element/define-element.ts";
 import { defineRuntime } from "../../../src/elements/host/element/define-runtime.tsx";
+import { loadRuntime } from "../../../src/elements/host/element/element-runtimes.ts";
 import { openPalette } from "../../../src/elements/host/page/palette.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 
@@ -16,6 +17,7 @@ const runtime = defineRuntime({
   createModel: () => ({ refresh() {}, dispose() {} }),
 });
 defineElement({ tag, attributes: {}, importRuntime: async () => ({ runtime }) });
+beforeAll(() => loadRuntime(tag));
 
 function Fields() {
   return (

@@ -59,7 +59,8 @@ export function watchDisplay(element: HTMLElement, ruler: Element): DisplayWatch
   };
 }
 
-function hasBox(element: Element): boolean {
+/** True if the element is displayed now. */
+export function hasBox(element: Element): boolean {
   // An unsupported browser lacks this method. It is refused later, when the element starts.
   if (element.checkVisibility?.() ?? true) return true;
   if (getComputedStyle(element).display !== "contents") return false;

@@ -7,6 +7,7 @@ import {
 } from "../element/element-attributes.ts";
 import { elementConfigOf } from "../element/element-config.ts";
 import { pageCore } from "../element/page-cores.ts";
+import { hasBox } from "../element/watch-display.ts";
 
 const kinds: AttributeTable = commonAttributes;
 
@@ -21,10 +22,11 @@ function earlyValueOf(element: Element, attribute: string): unknown {
 
 /**
  * Requests the settings of an element while the code that draws it is still loading, because the request needs only the
- * core. The element then finds the pending request or its answer.
+ * core. The element then finds the pending request or its answer. Does nothing if the element is not displayed, because it
+ * then starts later (decisions W20).
  */
 export function requestSettings(element: Element): void {
-  if (hostilityOfPage() !== null) return;
+  if (hostilityOfPage() !== null || !hasBox(element)) return;
   const values = valuesOf(commonAttributes, (attribute) => earlyValueOf(element, attribute));
   // A token in the address is validated first.
   if (values.context === "microsite") return;

@@ -1,7 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { signOut } from "../../../../src/core/index.ts";
+import { pageState } from "../../../../src/core/internal.ts";
 import { defineElement } from "../../../../src/elements/host/element/define-element.ts";
+import { loadRuntime } from "../../../../src/elements/host/element/element-runtimes.ts";
+import { requestSettings } from "../../../../src/elements/host/page/request-settings.ts";
 import { expectLog } from "../../../support/expected-log.ts";
 import { cleanUpHostPage, listen, next, place, serve } from "../../../support/host-page.ts";
 import { makeToken } from "../../../support/make-token.ts";
@@ -93,6 +96,31 @@ describe("until its code has loaded, an element", () => {
     arrivals[0]?.resolve();
     await next("scout-ready", element);
     expect(content instanceof Text && content.assignedSlot).toBeNull();
+  });
+
+  test("requests the settings if it is displayed, and makes no request if it is hidden", async () => {
+    const backend = await serve();
+    const shown = lateProbe();
+    shown.define();
+    place(shown.tag, backend);
+    await expect.poll(() => backend.calls).toEqual(["GET /api/v1/site-connector/settings"]);
+    const other = await serve();
+    const hidden = lateProbe();
+    hidden.define();
+    const box = document.createElement("div");
+    box.hidden = true;
+    const element = place(hidden.tag, other);
+    box.append(element);
+    document.body.append(box);
+    const before = pageState().cores.size;
+    requestSettings(element);
+    expect(pageState().cores.size).toBe(before);
+    hidden.arrivals[0]?.resolve();
+    await loadRuntime(hidden.tag);
+    expect(other.calls).toEqual([]);
+    box.hidden = false;
+    await next("scout-ready", element);
+    expect(other.calls).toContain("GET /api/v1/site-connector/settings");
   });
 
   test("obeys a sign-out before its first call", async () => {
