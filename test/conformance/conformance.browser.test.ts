@@ -3,7 +3,6 @@ import { server } from "vitest/browser";
 import { siteName } from "../../demo/server/settings/read-branding.ts";
 import { configure } from "../../src/core/index.ts";
 import { pageState } from "../../src/core/internal.ts";
-import { loadRuntime } from "../../src/elements/host/element/element-runtimes.ts";
 import { expectLog } from "../support/expected-log.ts";
 import { cleanUpHostPage, listen, next, place, serve, stopClock } from "../support/host-page.ts";
 import { type ElementUnderTest, elementTable } from "./element-table.ts";
@@ -34,7 +33,6 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, attribute, sign, isSign
     const early = put({ tag, needs }, backend);
     Reflect.set(early, attribute.property, attribute.value);
     await load();
-    await loadRuntime(tag);
     expect(Object.hasOwn(early, attribute.property)).toBe(false);
     expect(Reflect.get(early, attribute.property)).toBe(attribute.value);
     expect(early.hasAttribute(attribute.name)).toBe(false);

@@ -4,6 +4,7 @@ import type {
   ElementManifest,
   Sign,
 } from "../../src/elements/element-manifest.ts";
+import { loadRuntime } from "../../src/elements/host/element/element-runtimes.ts";
 
 /** An element with the conformance facts of its manifest. */
 export interface ElementUnderTest extends Omit<ConformanceFacts, "sign"> {
@@ -26,7 +27,9 @@ export const elementTable: readonly ElementUnderTest[] = Object.entries(doors).m
     const manifest = manifests[path.replace(/\.ts$/, ".manifest.ts")];
     if (manifest === undefined) throw new Error(`${tag} has no ${tag}.manifest.ts.`);
     const { sign, ...facts } = manifest.conformance;
-    return { ...facts, tag, load, sign: () => partOf(sign) };
+    // Elements then start as soon as they are in the page.
+    const loadWhole = () => load().then(() => loadRuntime(tag));
+    return { ...facts, tag, load: loadWhole, sign: () => partOf(sign) };
   },
 );
 

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { loadRuntime } from "../../src/elements/host/element/element-runtimes.ts";
 import preloadCss from "../../src/styles/preload.css?inline";
 import { cleanUpHostPage, place, serve } from "../support/host-page.ts";
 import { elementTable } from "./element-table.ts";
@@ -145,7 +144,6 @@ describe.each(elementTable)("$tag", ({ tag, needs, load, sign }) => {
 describe.each(elementTable)("$tag", ({ tag, needs, load }) => {
   test("W21: the page can place and hide the box of an element, and restyles nothing else of it", async () => {
     await load();
-    await loadRuntime(tag);
     const element = place(tag, await serve(), needs);
     const before = stylesOf(element);
     const hostile = document.createElement("style");
