@@ -19,7 +19,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";
-import { lineFactsOf } from "./line-facts.ts";
+import { lineFactsOf, serviceTextOf } from "./line-facts.ts";
 import { TextArea } from "./text-area.view.tsx";
 
 interface ComparisonProps {
@@ -332,12 +332,6 @@ function noteOf({ lines, assumesSamePrice }: ComparedCart): string {
     ),
     ...(assumesSamePrice ? [pricingMessages.assumedTermTotal] : []),
   ].join(" · ");
-}
-
-/** The title of a line with the facts by which it differs from another line of that title. */
-function serviceTextOf(line: ComparedCart["lines"][number], format: Formatting): string {
-  const facts = lineFactsOf(line, format).join(" · ");
-  return facts === "" ? line.title : `${line.title} (${facts})`;
 }
 
 /** Columns of the exported file. */

@@ -11,3 +11,12 @@ export function lineFactsOf(
     (fact) => fact !== "",
   );
 }
+
+/** The title of a service with the facts by which it differs from another service of that title. */
+export function serviceTextOf(
+  service: Pick<Service, "title" | "productType" | "speed">,
+  format: Pick<Formatting, "number">,
+): string {
+  const facts = lineFactsOf(service, format).join(" · ");
+  return facts === "" ? service.title : `${service.title} (${facts})`;
+}
