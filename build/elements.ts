@@ -14,8 +14,3 @@ export function elementEntries(prefix: string): Record<string, string> {
 
 /** The tag of the sign-in, which opens without a call. */
 export const signInTag = "login-form";
-
-/**
- * The tags of the elements that open without the settings, because their definitions say `isPublic`.
- */
-export const publicTags: readonly string[] = [signInTag, "scout-portal"];

@@ -9,14 +9,9 @@ declare const __SCOUT_CLOSURES__: Readonly<Record<string, readonly string[]>> | 
 const closures = typeof __SCOUT_CLOSURES__ === "undefined" ? {} : __SCOUT_CLOSURES__;
 const loadingScreens = new Map<string, Promise<unknown>>();
 
-/** True if a screen's code is loaded, so that its element can be shown at once. */
-export function isScreenLoaded(tag: string): boolean {
-  return isRuntimeLoaded(tag);
-}
-
 /** Loads a screen's code once. Rejects if it cannot be loaded; the next call then tries again. */
 export function loadScreen(tag: string): Promise<unknown> {
-  if (isScreenLoaded(tag)) return Promise.resolve();
+  if (isRuntimeLoaded(tag)) return Promise.resolve();
   const known = loadingScreens.get(tag);
   if (known !== undefined) return known;
   const load = Object.hasOwn(screenLoaders, tag) ? screenLoaders[tag] : undefined;

@@ -1,8 +1,9 @@
+import { isRuntimeLoaded } from "../../host/element/element-runtimes.ts";
 import { stepTaken } from "../../host/history/guard-leaving.ts";
 import { isEntryBelow } from "../../host/history/history-state.ts";
 import { createBrowserStorage } from "../../host/page/browser-storage.ts";
 import type { NavigationDetail, PortalLocation, ScoutPortalModel } from "../scout-portal.model.ts";
-import { isScreenLoaded, timeLimitedSignal } from "./load-screen.ts";
+import { timeLimitedSignal } from "./load-screen.ts";
 import type { PageHistory } from "./page-history.ts";
 import { historyStepOf, isSameAddress } from "./router-steps.ts";
 
@@ -116,7 +117,7 @@ export function createPagePosition(
   function isScreenAt(href: string): boolean {
     const target = model.targetOf(href, href);
     const tag = target?.kind === "route" ? model.tagAt(target.path) : null;
-    return tag !== null && isScreenLoaded(tag);
+    return tag !== null && isRuntimeLoaded(tag);
   }
 
   return {

@@ -1,11 +1,11 @@
 import { drawAtOnce } from "../../host/element/draw-at-once.ts";
+import { isRuntimeLoaded } from "../../host/element/element-runtimes.ts";
 import { noteMetric } from "../../host/element/note-metric.ts";
 import { whenIdle } from "../../host/page/when-idle.ts";
 import type { PortalScreenView, PortalView, ScoutPortalModel } from "../scout-portal.model.ts";
 import { createKeptScreens, type ScreenPlace } from "./kept-screens.ts";
 import {
   createScreen,
-  isScreenLoaded,
   loadScreen,
   type PlacedScreen,
   queryAttributesOf,
@@ -116,7 +116,7 @@ export function createRouterOutlet(
   function exchange(key: string, tag: string, create: () => HTMLElement): boolean {
     if (currentKey === key) return false;
     currentKey = key;
-    if (isScreenLoaded(tag)) {
+    if (isRuntimeLoaded(tag)) {
       placeScreen(key, create());
       return true;
     }
