@@ -8,12 +8,17 @@ export interface HostPages {
   close(): void;
 }
 
-/** Runs before everything else in a page: records console lines and the elements that are ready. */
+/**
+ * Runs before everything else in a page: records console lines and the elements that are ready. The lists are constants,
+ * because in a page that has been left, `window` is the window of the next page, which would get the loads that
+ * leaving has cancelled.
+ */
 const recorder = `
-  window.troubles = [];
-  window.readyTags = [];
-  addEventListener("scout-ready", ({ target }) => window.readyTags.push(target.localName));
-  const tell = (text) => window.troubles.push(String(text));
+  const troubles = [];
+  const readyTags = [];
+  Object.assign(window, { troubles, readyTags });
+  addEventListener("scout-ready", ({ target }) => readyTags.push(target.localName));
+  const tell = (text) => troubles.push(String(text));
   addEventListener("error", ({ message, target }) => {
     tell(message ?? [target.localName, target.rel, target.src ?? target.href, "did not load"].join(" "));
   }, true);
@@ -23,7 +28,7 @@ const recorder = `
     console[level] = (...parts) => { tell(parts.join(" ")); say.apply(console, parts); };
   }`;
 
-/** Serves a plain page with one element at \`/host/<tag>?<attributes>\`, and everything else from the demo. */
+/** Serves a plain page with one element at `/host/<tag>?<attributes>`, and everything else from the demo. */
 export async function serveHosts(demoUrl: string): Promise<HostPages> {
   let held: { readonly ending: string; readonly tell: () => void } | null = null;
   const server = createServer((asked, answer) => {
