@@ -6,12 +6,12 @@ import packageJson from "../package.json" with { type: "json" };
 import { elementSnippetOf, importMapOf } from "../src/cli/element-snippet.ts";
 import { closureOf } from "./closure-of.ts";
 import { elementTags, signInTag } from "./elements.ts";
+import { sendsFirstRequests } from "./first-requests.ts";
 import { hostSheetOf, hostSheets } from "./host-sheets.ts";
 import { openScreensOf, runtimeFileOf } from "./open-screens-of.ts";
 import { type PackedSizes, packFile } from "./pack-file.ts";
 import type { FirstScreen } from "./prerender/first-screens.tsx";
 import { contentOf, prerenderElements, sheetPathOf } from "./prerender/prerendered-files.ts";
-import { requestsSettings } from "./settings-files.ts";
 
 interface FileFacts extends PackedSizes {
   readonly integrity: string;
@@ -111,7 +111,7 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
     closure.reduce((total, file) => total + (files[file]?.[size] ?? 0), 0);
   const screens = openScreensOf(entry, chunks).flatMap((file) => [file, ...closureOf(file, files)]);
   const requests = Object.keys(chunks)
-    .filter((file) => tag !== signInTag && requestsSettings(chunks[file]))
+    .filter((file) => tag !== signInTag && sendsFirstRequests(chunks[file]))
     .flatMap((file) => [file, ...closureOf(file, files)]);
   const first = [entry, ...requests];
   const paths = new Set([...first, ...closure, ...screens]);

@@ -57,10 +57,11 @@ const reasons: readonly Reason[] = [
   { chunk: "base", isMet: ({ elements }) => elements.size >= most },
   // Many screens are drawn with the module, and so is the sign-in, the header or the portal.
   { chunk: "fields", isMet: (use) => use.lazyParts.size >= 5 && isUsedBy(use, ...withFields) },
-  // The module sends the first call, while all other code is still loading.
+  // The module sends the first calls, while all other code is still loading.
   {
     chunk: "requests",
-    isMet: (use) => use.elements.size === 0 && (use.isFirst || isForRequests(use)),
+    isMet: (use) =>
+      use.isForFirstCall || (use.elements.size === 0 && (use.isFirst || isForRequests(use))),
   },
   // The sign-in does not load `common`, so the modules that it shares with others are in a file that it needs anyway.
   { chunk: "base", isMet: (use) => isUsedBy(use, "login-form") && usesOf(use) >= 3 },

@@ -1,7 +1,7 @@
 import { signInTag } from "./elements.ts";
+import { sendsFirstRequests } from "./first-requests.ts";
 import { openScreensOf, runtimeFileOf } from "./open-screens-of.ts";
 import { type RenderedChunks, renderedClosureOf } from "./rendered-closure.ts";
-import { requestsSettings } from "./settings-files.ts";
 
 /**
  * The files that an element needs until its screen is drawn: those of the settings request, the entry, the runtime, the screen that the runtime opens, and all files that these import.
@@ -10,7 +10,7 @@ export function firstFilesOf(tag: string, chunks: RenderedChunks): readonly stri
   const entry = `${tag}.js`;
   const runtime = runtimeFileOf(entry, chunks);
   const requests = Object.keys(chunks).filter(
-    (file) => tag !== signInTag && requestsSettings(chunks[file]),
+    (file) => tag !== signInTag && sendsFirstRequests(chunks[file]),
   );
   const starts = [
     ...requests,

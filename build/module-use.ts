@@ -19,6 +19,8 @@ export interface ModuleUse {
    * True if the request of the settings needs the module. This request is sent before everything else.
    */
   readonly isFirst: boolean;
+  /** True if the first call of a screen needs the module. */
+  readonly isForFirstCall: boolean;
 }
 
 /**
@@ -47,10 +49,17 @@ export function moduleUseOf(id: string, linksOf: (id: string) => ModuleLinks | n
     }
   }
   for (const tag of entries) elements.add(tag);
-  return { entries, elements, lazyParts, isFirst: [...reached].some(isForSettings) };
+  const modules = [...reached];
+  return {
+    entries,
+    elements,
+    lazyParts,
+    isFirst: modules.some(isForSettings),
+    isForFirstCall: modules.some((module) => module.endsWith("/stores/page/first-calls.ts")),
+  };
 }
 
-/** True for the module that requests the settings, also if an element loads it. */
+/** True for the module that sends the first requests, also if an element loads it. */
 function isForSettings(module: string): boolean {
-  return module.endsWith("/host/page/request-settings.ts");
+  return module.endsWith("/host/page/request-first.ts");
 }

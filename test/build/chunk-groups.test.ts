@@ -70,6 +70,7 @@ test.each([
       elements: new Set(elements),
       lazyParts: new Set(lazyParts),
       isFirst: false,
+      isForFirstCall: false,
     };
     expect(chunkOf(use)).toBe(chunk);
   },
@@ -85,14 +86,24 @@ test.each([
     elements: new Set(elements),
     lazyParts: new Set<string>(),
     isFirst: true,
+    isForFirstCall: false,
   };
   expect(chunkOf(use)).toBe(chunk);
+  // A first call is sent with that request, even if the element needs its module too.
+  const isCore = chunk === "core";
+  expect(chunkOf({ ...use, isForFirstCall: true })).toBe(isCore ? chunk : "requests");
 });
 
 test("a module that an entry and another file need is in the chunk that entries contain copies of", () => {
   const all = new Set(elementTags);
   const one = new Set(["scout-bulk"]);
-  const use = { entries: all, elements: all, lazyParts: new Set<string>(), isFirst: true };
+  const use = {
+    entries: all,
+    elements: all,
+    lazyParts: new Set<string>(),
+    isFirst: true,
+    isForFirstCall: false,
+  };
   expect(chunkOf(use)).toBe("element");
   expect(chunkOf({ ...use, entries: one })).toBe("element");
   expect(chunkOf({ ...use, entries: new Set() })).toBe("core");

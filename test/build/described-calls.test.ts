@@ -73,7 +73,9 @@ test.each(names.filter((name) => !("every element" in describedCalls[name].when)
   (name) => {
     const maker = makers[name];
     const isMadeIn = (text: string) =>
-      maker === undefined ? new RegExp(`(?<!\\w)${name}\\(`).test(text) : text.includes(maker);
+      maker === undefined
+        ? new RegExp(`(?<!\\w)${name}\\(|takeAnswer\\(core, ${name},`).test(text)
+        : text.includes(maker);
     const makersOfIt = tags.filter(
       (tag) => isMadeIn(textOf.get(tag) ?? "") && !withoutAct[name]?.includes(tag),
     );

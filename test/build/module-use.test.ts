@@ -4,7 +4,8 @@ import { type ModuleLinks, moduleUseOf } from "../../build/module-use.ts";
 const lookup = "/src/elements/scout-lookup/scout-lookup.ts";
 const bulk = "/src/elements/scout-bulk/scout-bulk.ts";
 const runtime = "/src/elements/scout-lookup/scout-lookup.runtime.ts";
-const request = "/src/elements/host/page/request-settings.ts";
+const request = "/src/elements/host/page/request-first.ts";
+const firstCalls = "/src/core/stores/page/first-calls.ts";
 
 function linked(links: Partial<ModuleLinks>): ModuleLinks {
   return { importers: [], dynamicImporters: [], isEntry: false, ...links };
@@ -21,6 +22,8 @@ const modules: Readonly<Record<string, ModuleLinks>> = {
   "/run.ts": linked({ importers: [runtime] }),
   [request]: linked({ dynamicImporters: [lookup] }),
   "/call.ts": linked({ importers: [request] }),
+  [firstCalls]: linked({ importers: [request, runtime] }),
+  "/first-call.ts": linked({ importers: [firstCalls] }),
   "/src/core/index.ts": linked({ importers: [lookup, bulk] }),
   "/src/core/rule.ts": linked({ importers: ["/src/core/index.ts", "/screen.tsx"] }),
 };
@@ -62,4 +65,6 @@ test("the request for the settings is no part that loads later", () => {
   expect(useOf("/call.ts")).toEqual([[], []]);
   expect(moduleUseOf("/call.ts", linksOf).isFirst).toBe(true);
   expect(moduleUseOf("/run.ts", linksOf).isFirst).toBe(false);
+  expect(moduleUseOf("/call.ts", linksOf).isForFirstCall).toBe(false);
+  expect(moduleUseOf("/first-call.ts", linksOf).isForFirstCall).toBe(true);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { addressSuggestionsSchema } from "../../src/core/api/address-suggestions.ts";
-import { bulkListSchema } from "../../src/core/api/bulk.ts";
+import { bulkListSchema } from "../../src/core/api/bulk-list.ts";
 import { contractListSchema } from "../../src/core/api/contracts.ts";
 import { finderSchema } from "../../src/core/api/finder-schema.ts";
 import { keywordSuggestionsSchema } from "../../src/core/api/keyword-suggestions.ts";

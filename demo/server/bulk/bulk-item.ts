@@ -1,4 +1,4 @@
-import type { sentBulkItem } from "../../../src/core/api/bulk.ts";
+import type { sentBulkItem } from "../../../src/core/api/bulk-list.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BulkRun } from "../store/bulk-documents.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { sentBulkList } from "../../../src/core/api/bulk.ts";
+import type { sentBulkList } from "../../../src/core/api/bulk-list.ts";
 import type { ValueOf } from "../../../src/core/wire/sent.ts";
 import type { BackendParts } from "../backend-parts.ts";
 import { answerJson } from "../http/answer.ts";

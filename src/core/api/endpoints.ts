@@ -1,6 +1,7 @@
 import { suggestAddresses } from "./address-suggestions.ts";
 import { saveSettings } from "./branding.ts";
-import { downloadBulkResults, downloadBulkTemplate, listBulk, uploadBulk } from "./bulk.ts";
+import { downloadBulkResults, downloadBulkTemplate, uploadBulk } from "./bulk.ts";
+import { listBulk } from "./bulk-list.ts";
 import { downloadPageFile, loadPage } from "./content.ts";
 import { loadContract } from "./contract-embed.ts";
 import { downloadContract, listContracts } from "./contracts.ts";

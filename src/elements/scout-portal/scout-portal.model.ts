@@ -13,6 +13,7 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { startsAnalytics } from "../../core/stats/analytics.ts";
 import { pageViewsOf } from "../../core/stores/content/page-views-store.ts";
 import { markedState } from "../../core/stores/kept/handed-over.ts";
+import { sendFirstCall } from "../../core/stores/page/first-calls.ts";
 import { scoutGateOf } from "../../core/stores/page/settings-store.ts";
 import { micrositeGateOf } from "../../core/stores/session/microsite-gate.ts";
 import { needsSignInOf } from "../../core/stores/session/sign-in-need.ts";
@@ -103,6 +104,8 @@ export interface ScoutPortalModel extends ScreenModel {
   /** Emits the event for a new route. */
   announce(kind: "first" | "next"): void;
   note(state: "loading" | "shown" | "failed"): void;
+  /** Requests the first data of a screen, whose code is not loaded yet. */
+  requestDataOf(tag: string): void;
   /** Called when the portal or the page is hidden or shown again. */
   hide(): void;
   resume(): void;
@@ -274,6 +277,7 @@ export function createScoutPortalModel({
       if (state === "failed") loadFailed(null);
       progress.value = state;
     },
+    requestDataOf: (tag) => sendFirstCall(core, tag),
     hide() {
       isHidden = true;
       closeView();

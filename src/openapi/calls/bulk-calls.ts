@@ -1,12 +1,10 @@
 import {
   downloadBulkResults,
   downloadBulkTemplate,
-  listBulk,
-  sentBulkItem,
-  sentBulkList,
   sentBulkUpload,
   uploadBulk,
 } from "../../core/api/bulk.ts";
+import { listBulk, sentBulkItem, sentBulkList } from "../../core/api/bulk-list.ts";
 import { described, file, filledText, limited, object, record } from "../../core/wire/sent.ts";
 import { requireValue } from "../check-walk.ts";
 import type { Components, DescribedCalls } from "../described-call.ts";

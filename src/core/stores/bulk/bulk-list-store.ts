@@ -1,4 +1,4 @@
-import { listBulk } from "../../api/bulk.ts";
+import { listBulk } from "../../api/bulk-list.ts";
 import { createLatestTask } from "../../async/latest-task.ts";
 import type { BulkItem, BulkList } from "../../bulk/bulk-item.ts";
 import {
@@ -13,6 +13,7 @@ import type { Core } from "../../create-core.ts";
 import { computed, type ReadonlySignal, signal } from "../../signals.ts";
 import { readKeptTexts } from "../kept/kept-readers.ts";
 import { createKeptSignal, type KeptSignal } from "../kept/kept-signal.ts";
+import { takeAnswer } from "../page/early-answers.ts";
 import type { OnLoadFailed } from "../page/loader.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 import { type BulkUploads, bulkUploadsOf } from "./bulk-uploads-store.ts";
@@ -55,7 +56,7 @@ export function dismissedUploadsOf(core: Core): KeptSignal<readonly string[]> {
 
 /** Creates the store. After the first `refresh`, it polls while an upload is in progress and a user is present. */
 export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkListStore {
-  const { client, ports } = core;
+  const { ports } = core;
   const { clock, report, activity = alwaysActive } = ports;
   const uploads = bulkUploadsOf(core);
   const dismissed = dismissedUploadsOf(core);
@@ -100,7 +101,7 @@ export function createBulkListStore(core: Core, onFailed: OnLoadFailed): BulkLis
     const abort = task.start();
     if (state.peek().kind === "failed") state.value = { kind: "loading" };
     try {
-      const list = await listBulk(client, undefined, abort);
+      const list = await takeAnswer(core, listBulk, undefined, abort);
       if (abort.aborted) return;
       state.value = { kind: "ready", list };
       uploads.settle(list.items.map(({ uploadId }) => uploadId));

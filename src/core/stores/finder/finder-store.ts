@@ -4,6 +4,7 @@ import type { FinderOptions } from "../../finder/finder.ts";
 import type { MatchIndex } from "../../finder/match-index.ts";
 import type { ReadonlySignal } from "../../signals.ts";
 import { answerMemoryOf } from "../kept/answer-memory.ts";
+import { takeAnswer } from "../page/early-answers.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "../page/loader.ts";
 
 interface IndexedFinder {
@@ -28,7 +29,7 @@ export interface FinderStore {
 const loadReading = () => import("./index-finder.ts");
 
 export function createFinderStore(core: Core, onFailed: OnLoadFailed): FinderStore {
-  const { client, ports } = core;
+  const { ports } = core;
   const memory = answerMemoryOf<IndexedFinder>(core, "answers", "finder");
   const loader = createLoader<IndexedFinder>(ports.report, "finder-failed", onFailed);
   let asked = 0;
@@ -41,7 +42,7 @@ export function createFinderStore(core: Core, onFailed: OnLoadFailed): FinderSto
       const mine = asked;
       await loader.load(async (abort) => {
         const [{ options, rawRows }, { indexRows }] = await Promise.all([
-          loadFinder(client, ports.clock.now(), abort),
+          takeAnswer(core, loadFinder, ports.clock.now(), abort),
           loadReading(),
         ]);
         return { options, index: await indexRows(rawRows, ports.clock, abort) };

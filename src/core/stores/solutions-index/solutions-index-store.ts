@@ -6,6 +6,7 @@ import type { ReadonlySignal } from "../../signals.ts";
 import type { IndexPatch } from "../../solutions-index/index-patch.ts";
 import type { IndexProvider, SolutionsIndex } from "../../solutions-index/solutions-index.ts";
 import { answerMemoryOf } from "../kept/answer-memory.ts";
+import { takeAnswer } from "../page/early-answers.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "../page/loader.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 
@@ -42,7 +43,7 @@ export function createSolutionsIndexStore(core: Core, onFailed: OnLoadFailed): S
 
   const load = () =>
     loader.load(
-      async (abort) => ({ index: await loadSolutionsIndex(client, undefined, abort) }),
+      async (abort) => ({ index: await takeAnswer(core, loadSolutionsIndex, undefined, abort) }),
       memory,
     );
 

@@ -46,10 +46,10 @@ function noteCopyLater(): void {
 /** Attributes that follow their property, because style sheets select by them. */
 const isReflected = /^(color-scheme|site-variant)$/;
 
-/** Requests the settings while the code of the element is loading. The element reports a failure itself. */
-function requestSettingsOf(element: HTMLElement): void {
-  import("../page/request-settings.ts").then(
-    ({ requestSettings }) => requestSettings(element),
+/** Requests settings and data while the code of the element is loading. The element reports a failure itself. */
+function requestEarly(element: HTMLElement): void {
+  import("../page/request-first.ts").then(
+    ({ requestFirst }) => requestFirst(element),
     () => {},
   );
 }
@@ -143,7 +143,7 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       if (this.#isWaiting) return;
       this.#isWaiting = true;
       this.#early.enter();
-      if (!isPublic) requestSettingsOf(this);
+      if (!isPublic) requestEarly(this);
       const failure = await loadRuntime().then(
         () => null,
         (cause: unknown) => ({ cause }),

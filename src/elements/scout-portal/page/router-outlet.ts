@@ -121,6 +121,7 @@ export function createRouterOutlet(
       return true;
     }
     model.note("loading");
+    model.requestDataOf(tag);
     loadScreen(tag).then(
       () => {
         if (currentKey === key) placeScreen(key, create());

@@ -4,7 +4,7 @@ import { signOut } from "../../../../src/core/index.ts";
 import { pageState } from "../../../../src/core/internal.ts";
 import { defineElement } from "../../../../src/elements/host/element/define-element.ts";
 import { loadRuntime } from "../../../../src/elements/host/element/element-runtimes.ts";
-import { requestSettings } from "../../../../src/elements/host/page/request-settings.ts";
+import { requestFirst } from "../../../../src/elements/host/page/request-first.ts";
 import { expectLog } from "../../../support/expected-log.ts";
 import { cleanUpHostPage, listen, next, place, serve } from "../../../support/host-page.ts";
 import { makeToken } from "../../../support/make-token.ts";
@@ -113,14 +113,14 @@ describe("until its code has loaded, an element", () => {
     box.append(element);
     document.body.append(box);
     const before = pageState().cores.size;
-    requestSettings(element);
+    requestFirst(element);
     expect(pageState().cores.size).toBe(before);
     hidden.arrivals[0]?.resolve();
     await loadRuntime(hidden.tag);
     expect(other.calls).toEqual([]);
     box.hidden = false;
     await next("scout-ready", element);
-    expect(other.calls).toContain("GET /api/v1/site-connector/settings");
+    await expect.poll(() => other.calls).toContain("GET /api/v1/site-connector/settings");
   });
 
   test("obeys a sign-out before its first call", async () => {

@@ -1,3 +1,4 @@
+import { sendFirstCall } from "../../../core/stores/page/first-calls.ts";
 import { hostilityOfPage } from "../doctor/hostile-page.ts";
 import { valuesOf } from "../element/attribute-values.ts";
 import {
@@ -21,17 +22,19 @@ function earlyValueOf(element: Element, attribute: string): unknown {
 }
 
 /**
- * Requests the settings of an element while the code that draws it is still loading, because the request needs only the
- * core. The element then finds the pending request or its answer. Does nothing if the element is not displayed, because it
- * then starts later (decisions W20).
+ * Requests the settings of an element and the first data of its screen while the code that draws it is still loading,
+ * because the requests need only the core. The element then finds the pending requests or their answers. Does nothing if
+ * the element is not displayed, because it then starts later (decisions W20).
  */
-export function requestSettings(element: Element): void {
+export function requestFirst(element: Element): void {
   if (hostilityOfPage() !== null || !hasBox(element)) return;
   const values = valuesOf(commonAttributes, (attribute) => earlyValueOf(element, attribute));
   // A token in the address is validated first.
   if (values.context === "microsite") return;
   try {
-    void pageCore(elementConfigOf(values)).settings.load();
+    const core = pageCore(elementConfigOf(values));
+    void core.settings.load();
+    sendFirstCall(core, element.localName);
   } catch {
     // The element reports the failure itself.
   }

@@ -1,0 +1,61 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { deferred } from "../support/fake-ports.ts";
+import { type Demo, openDemo } from "./support/open-demo.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+/** Screens that show nothing of their own before an answer: the path of its call, and their pages. */
+const screens = [
+  [
+    "solutions-finder",
+    "/api/v1/solutions-finder",
+    "/demo/solutions-finder.html",
+    "/solutions-finder",
+  ],
+  ["solutions-index", "/api/v1/solutions-index", "/demo/solutions-index.html", "/solutions-index"],
+  ["scout-bulk", "/api/v1/scout/bulk", "/demo/bulk.html", "/scout/bulk"],
+] as const;
+
+/** Opens a page while the code that draws the element is held back. Returns the number of calls that were sent. */
+async function callsOf(page: Page, tag: string, call: string, open: () => Promise<unknown>) {
+  const code = deferred<void>();
+  await page.route(`**/chunks/${tag}.runtime-*.js`, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  let calls = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === call) calls += 1;
+  });
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === call);
+  await open();
+  await answered;
+  code.resolve();
+  await page.locator(tag).getByRole("heading").first().waitFor();
+  await page.unrouteAll({ behavior: "wait" });
+  return calls;
+}
+
+test.for(screens)(
+  "a page requests the data of <%s> while the code that draws it loads",
+  async ([tag, call, path]) => {
+    const { page } = await demo.enter("/demo/plain.html");
+    const open = () => page.goto(path, { waitUntil: "commit" });
+    expect(await callsOf(page, tag, call, open)).toBe(1);
+  },
+);
+
+test.for(screens)(
+  "the portal requests the data of <%s> while the code that draws it loads",
+  async ([tag, call, , route]) => {
+    const { page } = await demo.enter("/demo/plain.html");
+    const open = () => page.goto(route, { waitUntil: "commit" });
+    expect(await callsOf(page, tag, call, open)).toBe(1);
+  },
+);
