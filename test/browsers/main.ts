@@ -2,7 +2,8 @@
  * `npm run browsers`: runs the tests of screens and the main paths through the demo in Chromium, Firefox and WebKit, or in
  * the named engines: `npm run browsers -- webkit`. Ends with `N passed, N failed`; a missing engine counts as failed.
  *
- * - `newest-chromium`, which must be named, runs only the conformance suite, in Debian's Chromium.
+ * - `newest-chromium`, which must be named, runs the conformance suite and the test of a network that is cut, in
+ *   Debian's Chromium.
  * - `--chosen` runs a part that takes a few minutes, without Chromium, where `npm test` runs everything.
  * - `--smoke` starts every element and follows the main path.
  * - `--pictures` takes pictures of every element, narrow, wide and dark, and tests nothing.
@@ -59,11 +60,16 @@ async function inChromium(): Promise<TestCount> {
 async function inNewestChromium(): Promise<TestCount> {
   const programs = programsOf(newestChromium);
   if (programs === null) return missing(newestChromium);
-  return runVitest(
-    `browsers-${newestChromium}`,
-    ["--project", "browser", "test/conformance/conformance.browser.test.ts"],
-    { CHROMIUM_PATH: programs.chromium ?? "" },
-  );
+  const env = { CHROMIUM_PATH: programs.chromium ?? "" };
+  const own = ["--config", "build/browsers.config.ts", "test/browsers/network-cut.smoke.ts"];
+  return totalOf([
+    await runVitest(
+      `browsers-${newestChromium}`,
+      ["--project", "browser", "test/conformance/conformance.browser.test.ts"],
+      env,
+    ),
+    await runVitest(`browsers-${newestChromium}-built`, own, env),
+  ]);
 }
 
 function missing(name: string): TestCount {

@@ -5,19 +5,24 @@ export interface HostPages {
   readonly url: string;
   /** Holds the next request with this end of the path, without an answer. Resolves when the request arrives. */
   holdNext(ending: string): Promise<void>;
+  /** Breaks the connection of every request with this end of the path, until `mend`. */
+  cut(ending: string): void;
+  mend(): void;
   close(): void;
 }
 
 /**
- * Runs before everything else in a page: records console lines and the elements that are ready. The lists are constants,
+ * Runs before everything else in a page: records console lines, and the elements that are ready or have failed. The lists are constants,
  * because in a page that has been left, `window` is the window of the next page, which would get the loads that
  * leaving has cancelled.
  */
 const recorder = `
   const troubles = [];
   const readyTags = [];
-  Object.assign(window, { troubles, readyTags });
+  const failures = [];
+  Object.assign(window, { troubles, readyTags, failures });
   addEventListener("scout-ready", ({ target }) => readyTags.push(target.localName));
+  addEventListener("scout-failed", ({ detail }) => failures.push(detail.message));
   const tell = (text) => troubles.push(String(text));
   addEventListener("error", ({ message, target }) => {
     tell(message ?? [target.localName, target.rel, target.src ?? target.href, "did not load"].join(" "));
@@ -30,6 +35,7 @@ const recorder = `
 
 /** Serves a plain page with one element at `/host/<tag>?<attributes>`, and everything else from the demo. */
 export async function serveHosts(demoUrl: string): Promise<HostPages> {
+  let broken: string | null = null;
   let held: { readonly ending: string; readonly tell: () => void } | null = null;
   const server = createServer((asked, answer) => {
     const { pathname, searchParams } = new URL(asked.url ?? "/", "http://localhost");
@@ -37,6 +43,10 @@ export async function serveHosts(demoUrl: string): Promise<HostPages> {
     if (tag !== undefined) {
       answer.setHeader("Content-Type", "text/html; charset=utf-8");
       answer.end(pageOf(tag, [...searchParams]));
+      return;
+    }
+    if (broken !== null && pathname.endsWith(broken)) {
+      asked.destroy();
       return;
     }
     if (held !== null && pathname.endsWith(held.ending)) {
@@ -59,6 +69,12 @@ export async function serveHosts(demoUrl: string): Promise<HostPages> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     holdNext: (ending) => new Promise((tell) => (held = { ending, tell })),
+    cut(ending) {
+      broken = ending;
+    },
+    mend() {
+      broken = null;
+    },
     close() {
       server.close();
       server.closeAllConnections();

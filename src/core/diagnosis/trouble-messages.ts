@@ -85,7 +85,7 @@ export const troubleMessages: Readonly<Record<TroubleCode, (facts: TroubleFacts)
     "code-not-loaded": () => ({
       sentence: "Part of this page couldn't load. Reload the page to try again.",
       cause:
-        "A file of the elements failed to load. Chromium retries such a file only after a reload.",
+        "A file of the elements failed to load. Some browsers retry such a file only after a reload.",
       remedy:
         "Check that the files are reachable, and keep those of the previous version for a while.",
     }),

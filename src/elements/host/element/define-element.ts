@@ -155,7 +155,7 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
 
     /**
      * Reports that the code of the element could not be loaded. The element tries again if it is refreshed, and when the
-     * browser is online again. Chromium before version 156 may keep the failure until the page is left.
+     * browser is online again. Firefox, and Chromium before version 156, keep the failure until the page is left.
      */
     #fail(cause: unknown): void {
       const retry = () => {

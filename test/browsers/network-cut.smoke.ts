@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startServer } from "../../demo/server/host/start-server.ts";
+import { createSeededStore } from "../../demo/server/index.ts";
+import { openTab, type Tab } from "./open-tab.ts";
+import { type HostPages, serveHosts } from "./serve-hosts.ts";
+
+interface Manifest {
+  readonly elements: Readonly<Record<string, { readonly preloads: readonly string[] }>>;
+}
+
+const manifest: Manifest = JSON.parse(readFileSync("cdn/manifest.json", "utf8"));
+/** The files of the lookup without its entry. If that file fails, the page is told by the browser. */
+const files = (manifest.elements["scout-lookup"]?.preloads ?? []).filter((file) =>
+  file.startsWith("chunks/"),
+);
+
+/** The settings are requested again after one second and after three more, before the screen shows the failure. */
+const retriesMs = 10_000;
+
+let demo: Awaited<ReturnType<typeof startServer>>;
+let hosts: HostPages;
+let tab: Tab;
+
+beforeAll(async () => {
+  demo = await startServer({ port: 0, store: await createSeededStore() });
+  hosts = await serveHosts(demo.url);
+});
+// A browser keeps the files that it has loaded.
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.open(`${hosts.url}/demo/help`);
+});
+afterEach(async () => {
+  hosts.mend();
+  await tab.close();
+});
+afterAll(async () => {
+  hosts.close();
+  await demo.close();
+});
+
+test("the lookup has files that can fail", () => {
+  expect(files.length).toBeGreaterThan(5);
+});
+
+test.for(files)(
+  "if %s cannot be loaded, the page is told once, and the next attempt or a reload loads it",
+  async (file) => {
+    hosts.cut(file);
+    await tab.open(`${hosts.url}/host/scout-lookup?`);
+    await expect.poll(() => tab.read("failures.length"), { timeout: retriesMs }).toBe(1);
+    const told = await tab.read("troubles.filter((line) => line.startsWith('[scout-elements]'))");
+    expect(told).toHaveLength(1);
+    hosts.mend();
+    await tab.read("document.querySelector('scout-lookup').refresh()");
+    // A browser that keeps the failure until the page is left tells the page again.
+    const outcome = () => tab.read("readyTags.length + (failures.length - 1)");
+    await expect.poll(outcome, { timeout: retriesMs }).toBe(1);
+    if ((await tab.read("readyTags.length")) === 0) {
+      // Chromium loads such a file again since version 156.
+      const version = await tab.read("/Chrome\\/(\\d+)/.exec(navigator.userAgent)?.[1] ?? 0");
+      expect(Number(version)).toBeLessThan(156);
+      await tab.open(`${hosts.url}/host/scout-lookup?`);
+      await expect.poll(() => tab.read("readyTags")).toEqual(["scout-lookup"]);
+    }
+  },
+);
