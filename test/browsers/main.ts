@@ -2,7 +2,7 @@
  * `npm run browsers`: runs the tests of screens and the main paths through the demo in Chromium, Firefox and WebKit, or in
  * the named engines: `npm run browsers -- webkit`. Ends with `N passed, N failed`; a missing engine counts as failed.
  *
- * - `newest-chromium`, which must be named, runs the conformance suite and the test of a network that is cut, in
+ * - `newest-chromium`, which must be named, runs the conformance suite and the tests of how elements start, in
  *   Debian's Chromium.
  * - `--chosen` runs a part that takes a few minutes, without Chromium, where `npm test` runs everything.
  * - `--smoke` starts every element and follows the main path.
@@ -61,7 +61,8 @@ async function inNewestChromium(): Promise<TestCount> {
   const programs = programsOf(newestChromium);
   if (programs === null) return missing(newestChromium);
   const env = { CHROMIUM_PATH: programs.chromium ?? "" };
-  const own = ["--config", "build/browsers.config.ts", "test/browsers/network-cut.smoke.ts"];
+  const files = ["first-script", "network-cut"].map((name) => `test/browsers/${name}.smoke.ts`);
+  const own = ["--config", "build/browsers.config.ts", ...files];
   return totalOf([
     await runVitest(
       `browsers-${newestChromium}`,

@@ -3,6 +3,8 @@ import { createServer, request } from "node:http";
 
 export interface HostPages {
   readonly url: string;
+  /** Serves a plain page with this head and body at `/host`. */
+  place(head: string, body: string): void;
   /** Holds the next request with this end of the path, without an answer. Resolves when the request arrives. */
   holdNext(ending: string): Promise<void>;
   /** Breaks the connection of every request with this end of the path, until `mend`. */
@@ -35,14 +37,15 @@ const recorder = `
 
 /** Serves a plain page with one element at `/host/<tag>?<attributes>`, and everything else from the demo. */
 export async function serveHosts(demoUrl: string): Promise<HostPages> {
+  let placed = "";
   let broken: string | null = null;
   let held: { readonly ending: string; readonly tell: () => void } | null = null;
   const server = createServer((asked, answer) => {
     const { pathname, searchParams } = new URL(asked.url ?? "/", "http://localhost");
     const tag = /^\/host\/([a-z-]+)$/.exec(pathname)?.[1];
-    if (tag !== undefined) {
+    if (tag !== undefined || pathname === "/host") {
       answer.setHeader("Content-Type", "text/html; charset=utf-8");
-      answer.end(pageOf(tag, [...searchParams]));
+      answer.end(tag === undefined ? placed : pageWith(tag, [...searchParams]));
       return;
     }
     if (broken !== null && pathname.endsWith(broken)) {
@@ -69,6 +72,9 @@ export async function serveHosts(demoUrl: string): Promise<HostPages> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     holdNext: (ending) => new Promise((tell) => (held = { ending, tell })),
+    place(head, body) {
+      placed = pageOf(head, body);
+    },
     cut(ending) {
       broken = ending;
     },
@@ -82,10 +88,16 @@ export async function serveHosts(demoUrl: string): Promise<HostPages> {
   };
 }
 
-function pageOf(tag: string, attributes: readonly (readonly [string, string])[]): string {
+function pageWith(tag: string, attributes: readonly (readonly [string, string])[]): string {
   const written = attributes.map(([name, value]) => ` ${name}="${value}"`).join("");
+  return pageOf(
+    '<script type="module" src="/cdn/autoload.js"></script>',
+    `<${tag}${written}><a href="/fallback">Fallback</a></${tag}>`,
+  );
+}
+
+function pageOf(head: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A plain page</title>
-    <meta name="viewport" content="width=device-width"><script>${recorder}</script>
-    <script type="module" src="/cdn/autoload.js"></script></head>
-    <body><main><${tag}${written}><a href="/fallback">Fallback</a></${tag}></main></body></html>`;
+    <meta name="viewport" content="width=device-width"><script>${recorder}</script>${head}</head>
+    <body><main>${body}</main></body></html>`;
 }
