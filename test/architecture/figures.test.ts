@@ -24,6 +24,7 @@ const plainNumbers: Readonly<Record<string, string>> = {
   "src/core/formatting/formatting-messages.ts: mbps": "below 1,000",
   "src/core/pricing/cart/cart-messages.ts: months": "below 1,000",
   "src/core/pricing/cart/cart-messages.ts: number": "at most 4",
+  "src/core/pricing/cart/cart-messages.ts: quantity": "quantity of a service",
   "src/core/pricing/proposal/proposal-messages.ts: count": "at most 100 sites",
   "src/core/pricing/rules/rule-messages.ts: count": "services of one type and provider",
   "src/core/pricing/rules/rule-messages.ts: others": "services that one service requires",

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { lineFactsOf, serviceTextOf } from "../../../src/core/pricing/line-facts.ts";
+import {
+  factsBeside,
+  internetFactsOf,
+  lineFactsOf,
+  serviceTextOf,
+} from "../../../src/core/pricing/line-facts.ts";
 import { readService } from "../../../src/core/pricing/wire/read-service.ts";
 import { aRow } from "./rows.ts";
 
@@ -18,8 +23,31 @@ test.each([
   expect(lineFactsOf(readService(aRow({ download_speed: sent })))).toEqual([text]);
 });
 
-test("L25: the product type and the speed follow the title", () => {
-  const row = aRow({ title: "Internet", product_type: "Fiber", download_speed: 500 });
-  expect(serviceTextOf(readService(row))).toBe("Internet (Fiber · 500 Mbps)");
-  expect(serviceTextOf(readService(aRow({ title: "TV" })))).toBe("TV");
+test.each([
+  ["fiber", "Fiber"],
+  ["dsl", "DSL"],
+  ["hybrid coax", "hybrid coax"],
+  ["ePON", "ePON"],
+])("L25: the product type %j is shown as %j", (sent, text) => {
+  expect(lineFactsOf(readService(aRow({ product_type: sent })))).toEqual([text]);
+});
+
+test("L25: only lines to the internet have facts in proposals", () => {
+  const row = { product_type: "fiber", download_speed: 500 };
+  expect(internetFactsOf(readService(aRow(row)))).toEqual(["Fiber", "500 Mbps"]);
+  expect(internetFactsOf(readService(aRow({ ...row, type: "phone" })))).toEqual([]);
+});
+
+test("L25: copies and files have the facts after the title", () => {
+  expect(serviceTextOf({ title: "Internet", facts: ["Fiber", "1 Gbps"] })).toBe(
+    "Internet (Fiber · 1 Gbps)",
+  );
+  expect(serviceTextOf({ title: "TV", facts: [] })).toBe("TV");
+});
+
+test("L25: paper leaves out the facts that the texts of a line have", () => {
+  const facts = ["Coax", "500 Mbps"];
+  expect(factsBeside("Internet 500 / 35 Mbps Coax", facts)).toEqual([]);
+  expect(factsBeside("Internet 500 Mbps", facts)).toEqual(["Coax"]);
+  expect(factsBeside("Internet 1500 Mbps, coaxial", facts)).toEqual(facts);
 });
