@@ -62,6 +62,9 @@ describe("a report", () => {
     const [cover = [], matrix = [], ...own] = pages;
     expect(cover).toEqual(expect.arrayContaining(["Solutions Report", "Bluebonnet Dental Group"]));
     expect(cover).not.toContain("Comparison");
+    for (const [at, texts] of pages.entries()) {
+      expect(texts).toContain(`Page ${at + 1} of ${pages.length}`);
+    }
     expect(matrix).toEqual(expect.arrayContaining(["Comparison", ...long.map(({ name }) => name)]));
     const names = long.flatMap(({ name }) => [name, `${name}, continued`]);
     expect(own.length).toBeGreaterThanOrEqual(3);

@@ -102,7 +102,7 @@ test("4.1.3: the end of a lookup is announced with its counts", async () => {
   const spoken = heard.sentences.filter((sentence) => !/suggestion/i.test(sentence));
   expect(spoken.slice(-2)).toEqual([
     "Done..",
-    "10 providers, 5 with prices, up to 10,000 Mbps (Crown Castle)",
+    "10 providers, 5 with prices, up to 10 Gbps (Crown Castle)",
   ]);
   expect(spoken).toEqual([...new Set(spoken)]);
   expect(heard.unheard).toEqual([]);

@@ -54,7 +54,7 @@ export async function drawProposal(
   const isCompared = proposal.details.comparison.length > 0;
   if (proposal.sites.length > 0) drawSites(paper, proposal, colour, closing);
   else drawOrder(paper, proposal, colour, isCompared ? 0 : closing);
-  drawComparison(paper, proposal, colour, closing);
+  drawComparison(paper, proposal, colour);
   drawAcceptance(paper, proposal);
   return paper.finish();
 }
@@ -139,7 +139,7 @@ export function drawOrder(paper: Paper, proposal: Proposal, colour: Colour, clos
 }
 
 /** Between the lines, the totals, the comparison and the notes, in points. */
-const partGap = 10;
+const partGap = 8;
 const sumLineHeight = 15;
 const sumHeight = 24;
 const sumGap = 24;
@@ -195,13 +195,8 @@ function drawSum(paper: Paper, x: number, parts: readonly Fact[], [label, value]
   paper.down(sumHeight - 6);
 }
 
-/** Draws nothing unless carts were kept. The table is on one page with the acceptance, whose height is `closing`. */
-function drawComparison(
-  paper: Paper,
-  { details }: Proposal,
-  colour: Colour,
-  closing: number,
-): void {
+/** Draws nothing unless carts were kept. The acceptance may follow on the next page, with the notes and the totals. */
+function drawComparison(paper: Paper, { details }: Proposal, colour: Colour): void {
   if (details.comparison.length === 0) return;
   const { titles, rows } = comparisonOf(details.comparison);
   const shares = [0.26, 0.11, 0.11, 0.08, 0.14, 0.19, 0.11];
@@ -214,7 +209,6 @@ function drawComparison(
     rows,
     colour,
     isUnbroken: true,
-    tail: closing + partGap,
     titleLines: () => [{ text: "Comparison", style: { size: 12, bold: true } }],
   });
   paper.down(partGap);

@@ -186,8 +186,9 @@ small { display: block; color: #5b6670; }
 .subtotalled tr:last-child > * { border-top: 1px solid #5b6670; }
 .subtotalled tr:last-child > :is(th, .number) { font-weight: 700; }
 .comparison, .acceptance, .site-block { break-inside: avoid; }
-/* The signature is on a page with what it accepts. */
+/* The signature is on a page with what it accepts. After a comparison, it may follow on the next page with the notes. */
 .acceptance { break-before: avoid; }
+.comparison + .acceptance { break-before: auto; }
 .heading { margin: 0 0 6px; font-size: 16px; font-weight: 700; color: #212529; }
 .note { font-size: 10.5px; color: #5b6670; }
 .accepted { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; margin-top: 8px; }

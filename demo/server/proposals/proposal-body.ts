@@ -13,6 +13,7 @@ const amount = v.nullish(dollars, null);
 const line = v.object({
   title: text,
   label: textOrEmpty,
+  facts: v.optional(v.pipe(v.array(text), v.maxLength(20)), []),
   quantity: v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.digits())], "Not a quantity."),
     v.transform(Number),
@@ -50,6 +51,7 @@ const comparedCart = v.object({
   total_difference: amount,
   total_difference_percent: number,
   speed_per_dollar: number,
+  lines: v.optional(v.pipe(v.array(text), v.maxLength(1000)), []),
   best_value: v.optional(v.boolean(), false),
   current: v.optional(v.boolean(), false),
 });

@@ -85,9 +85,15 @@ export function lineColumnsOf({ pricing }: Proposal) {
 
 const unitTitles = ["Quantity", "Price each"] as const;
 
-/** The label of a line if it adds to the title. */
-export function lineNote({ title, label }: ProposalLine): string {
-  return label === title ? "" : label;
+/** The label of a line if it adds to the title, and the access type and speed if neither says them. */
+export function lineNote({ title, label, facts }: ProposalLine): string {
+  const said = wordsOf(`${title} ${label}`);
+  const more = facts.filter((fact) => wordsOf(fact).some((word) => !said.includes(word)));
+  return [label === title ? "" : label, ...more].filter(Boolean).join(" · ");
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/[^\p{L}\p{N}.]+/u);
 }
 
 /** The lines that sum to the monthly total. Without a discount, and without equipment, they have no line. */
@@ -147,7 +153,11 @@ export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable {
         isOneTerm ? (index === 0 ? "–" : differenceText(cart)) : moneyText(cart.per_month),
         cart.speed_per_dollar?.toFixed(2) ?? "–",
       ],
-      note: [cart.current ? "This proposal" : "", cart.best_value ? "Lowest cost per month" : ""]
+      note: [
+        cart.current ? "This proposal" : "",
+        cart.best_value ? "Lowest cost per month" : "",
+        ...cart.lines.filter((line) => !cart.name.includes(line)),
+      ]
         .filter(Boolean)
         .join(" · "),
     })),

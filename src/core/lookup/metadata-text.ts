@@ -1,4 +1,5 @@
 import type { Formatting } from "../formatting/formatting.ts";
+import { speedTextOf } from "../formatting/speed-text.ts";
 import { readMoney } from "../money/read-money.ts";
 
 /** A value with its prefix and suffix: a serviceability entry or its metadata. */
@@ -12,17 +13,27 @@ export interface FormattedValue {
 /**
  * Formats a value: joins prefix, value and suffix as sent, without adding spaces. A value that does not match its
  * format stays as it is. The sign or code of a formatted amount replaces a dollar sign at the end of the prefix. `""`
- * if there is no value.
+ * if there is no value. A speed of 1,000 Mbps and more is in Gbps, as everywhere.
  */
 export function metadataTextOf(
   { prefix, value, suffix, format: kind = "" }: FormattedValue,
   format: Formatting,
 ): string {
   if (value === "") return "";
-  const write = formats.get(kind.trim().toLowerCase());
+  if (isInMbps(kind, value, suffix)) return `${prefix}${speedTextOf(Number(value))}`;
+  const write = formats.get(normalised(kind));
   const written = write?.(value, format) ?? value;
   const hasSign = write === writeAmount && written !== value;
   return `${hasSign ? prefix.replace(/\$$/, "") : prefix}${written}${suffix}`;
+}
+
+/** True for a speed whose words are those of `speedTextOf`. A suffix of another kind is joined as sent. */
+function isInMbps(kind: string, value: string, suffix: string): boolean {
+  return normalised(kind) === "speed" && plainNumber.test(value) && suffix === " Mbps";
+}
+
+function normalised(kind: string): string {
+  return kind.trim().toLowerCase();
 }
 
 const formats: ReadonlyMap<string, (value: string, format: Formatting) => string> = new Map([

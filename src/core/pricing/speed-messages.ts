@@ -1,7 +1,7 @@
 /** The speeds of lines. */
 export const speedMessages = {
-  mbps: (mbps: number) => `${mbps} Mbps`,
-  gbps: (gbps: number) => `${gbps} Gbps`,
+  /** A speed as the server sent it, without a unit. */
+  sent: (speed: string) => `${speed} Mbps`,
   /** The ranges of comparable speeds. */
   classes: {
     tenGigabit: "10 Gbps or more",

@@ -86,9 +86,6 @@ export const messages = {
   fewer: (name: string) => `Fewer ${name}`,
   more: (name: string) => `More ${name}`,
   boxesOf: (boxes: string, title: string) => `${boxes} of ${title}`,
-  /** A speed as the server sent it, with or without a unit. */
-  speed: (speed: string, write: (value: number) => string) =>
-    /[a-z]/i.test(speed) ? speed : `${/^\d+$/.test(speed) ? write(Number(speed)) : speed} Mbps`,
   types: {
     static_ip: "Static IP blocks",
     broadband: "Internet",

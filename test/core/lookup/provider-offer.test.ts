@@ -38,7 +38,7 @@ describe("G39: the offer of a provider", () => {
       value: "Near net",
       metadata: [download("10000")],
     };
-    expect(offerOf(slow, fast, near)).toEqual(["Fiber: On net", "5,000 Mbps"]);
+    expect(offerOf(slow, fast, near)).toEqual(["Fiber: On net", "5 Gbps"]);
     expect(offerOf(near, { label: "Fiber", value: "Not available", color: "red" })).toEqual([
       "Wave: Near net",
       "",

@@ -196,6 +196,29 @@ test("N16: the browser prints the acceptance with the totals and the last line, 
   }
 });
 
+test("N16: the browser prints a comparison below the totals, and the acceptance in one piece with its terms, wherever a page ends", async () => {
+  const { page } = await demo.enter(pricingPath(houston, chosen));
+  const tester = pricingTester(demoScreen(page));
+  await tester.keep().click();
+  await tester.comparison().waitFor();
+  await page.getByRole("combobox", { name: "Package" }).selectOption("comcast-starter-36-central");
+  await tester.includeComparison().check();
+  const places = new Set<string>();
+  for (const height of ["7in", "7.5in", "8in", "8.5in", "9in", "9.5in"]) {
+    const pages = await pagesOf(page, height);
+    const accepted = pageWith(pages, "Acceptance");
+    expect([height, accepted]).toEqual([
+      height,
+      expect.stringMatching(/Prices as of.*Prices exclude.*Monthly total.*Signature.*Date/),
+    ]);
+    const compared = pageWith(pages, "Mbps per dollar");
+    places.add(compared === accepted ? "with the acceptance" : "without the acceptance");
+    if (compared !== accepted)
+      expect([height, compared]).toEqual([height, expect.stringContaining("Package discount")]);
+  }
+  expect([...places]).toContain("without the acceptance");
+});
+
 test("N16: a long print of the service has the acceptance with what it accepts, and its number on each page", async () => {
   const { page } = await demo.enter(pricingPath(houston));
   const paper = await page.context().newPage();
@@ -203,6 +226,7 @@ test("N16: a long print of the service has the acceptance with what it accepts, 
   const cart = { name: "Starter", months: 36, monthly: 410, install: 268.65, total: 15_028.65 };
   for (const [count, comparison] of [
     [14, []],
+    [10, [cart, cart]],
     [24, [cart, cart]],
     [41, []],
     [41, [cart, cart]],
@@ -215,15 +239,15 @@ test("N16: a long print of the service has the acceptance with what it accepts, 
     });
     await paper.setContent(await printProposal(given, { siteName: "Scout", logo: null }));
     const pages = await pagesOf(paper);
-    expect(pages.length).toBeGreaterThan(count < 20 ? 0 : 1);
+    expect(pages.length).toBeGreaterThan(count > 20 || comparison.length > 0 ? 1 : 0);
     for (const [index, text] of pages.entries()) {
       expect(text).toContain(`Proposal 1A2B3C4D · ${customer}`);
       expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
     }
-    expect(pageWith(pages, "Acceptance")).toContain(
-      comparison.length > 0 ? "Mbps per dollar" : "Monthly total",
-    );
-    expect(pageWith(pages, "Monthly total")).toContain(`Service ${count - 1} `);
+    expect(pageWith(pages, "Acceptance")).toMatch(/Prices exclude.*Monthly total.*Signature/);
+    const totals = pageWith(pages, "Install total");
+    expect(totals).toContain(`Service ${count - 1} `);
+    expect(totals).toContain(comparison.length > 0 ? "Mbps per dollar" : "Acceptance");
   }
 });
 

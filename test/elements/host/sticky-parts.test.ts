@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Sticky parts inside their own scrolling box, by a part of their selector. */
-const inScrollBoxes = [".dialog-", ".proposal-top", ".virtual > .table > thead"];
+const inScrollBoxes = [".dialog-", ".proposal-top", ".virtual > .table > thead", ".board thead"];
 
 interface StickyRule {
   /** Written as `file: selector`. */

@@ -1,5 +1,5 @@
 import "../../../src/elements/portal-header/portal-header.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
 import { pageState } from "../../../src/core/internal.ts";
@@ -79,6 +79,23 @@ test("D3: the account menu opens on click; Escape closes it and restores the foc
   await expect.element(link).toBeVisible();
   document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
   await expect.element(link).not.toBeInTheDocument();
+});
+
+test("the entries of the account menu are on one line each", async () => {
+  await page.viewport(1440, 768);
+  onTestFinished(() => page.viewport(1024, 768));
+  await open();
+  await account().click();
+  await expect.element(page.getByRole("link", { name: "Account", exact: true })).toBeVisible();
+  const menu = account().element().parentElement?.querySelector(".drop-down-part");
+  const entries = [...(menu?.querySelectorAll("a, .density, legend, .account-person") ?? [])];
+  expect(entries.length).toBeGreaterThan(4);
+  for (const { firstChild, textContent } of entries) {
+    const range = document.createRange();
+    if (firstChild !== null) range.selectNodeContents(firstChild);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    expect([textContent, lines.size]).toEqual([textContent, 1]);
+  }
 });
 
 test("1 §2: an internal login can log out in the header", async () => {

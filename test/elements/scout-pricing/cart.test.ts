@@ -174,13 +174,13 @@ describe("carts saved for comparison", () => {
     expect(names(opened)).toEqual([first, second, third]);
     kept.remove(second);
     kept.keep();
-    expect(names(opened)).toEqual([first, third, "Acme, 36 months, Internet 100"]);
+    expect(names(opened)).toEqual([first, third, "Acme, 36 months, Internet 100, Voice line"]);
     kept.use(third);
     kept.use("Acme, 9 months");
     expect(opened.announcements).toEqual([
       ...[first, second, third].map(messages.kept),
       messages.keptRemoved(second),
-      messages.kept("Acme, 36 months, Internet 100"),
+      messages.kept("Acme, 36 months, Internet 100, Voice line"),
       messages.keptUsed(third),
     ]);
   });

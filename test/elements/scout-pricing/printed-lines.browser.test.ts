@@ -42,6 +42,23 @@ test("N16: on paper, services and equipment have a quantity, the price of one an
   ]);
 });
 
+test("L25: on paper, a line to the internet has the access type and the speed that its title lacks", async () => {
+  const line = { product_type: "fiber", download_speed: 100 };
+  await openBuilder(
+    searchOf([
+      { ...rows.internet, ...line },
+      { ...rows.voice, ...line },
+    ]),
+  );
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  expect(await printedTables()).toEqual([
+    ["Services|Monthly", "Internet 100|Fiber · 100 Mbps|$50.00", "Voice line|$20.00"],
+  ]);
+});
+
 test("N16: on paper, lines without a quantity have their monthly amount alone", async () => {
   await openBuilder(searchOf([rows.internet]));
   await agent.section("Broadband").click();

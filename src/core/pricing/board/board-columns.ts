@@ -1,8 +1,8 @@
 import type { TextColumn } from "../../files/text-table.ts";
 import type { Formatting } from "../../formatting/formatting.ts";
+import { speedTextOf } from "../../formatting/speed-text.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { hasCountedRange, rangeTextOf } from "../service.ts";
-import { speedTextOf } from "../speed-text.ts";
 import { accessTypeNames } from "./access-type.ts";
 import { boardMessages } from "./board-messages.ts";
 import {

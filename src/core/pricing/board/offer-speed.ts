@@ -1,7 +1,7 @@
+import { speedTextOf } from "../../formatting/speed-text.ts";
 import { toPlainText } from "../../html/plain-text.ts";
 import type { Service } from "../service.ts";
 import { speedMessages } from "../speed-messages.ts";
-import { speedTextOf } from "../speed-text.ts";
 
 /** A range of comparable speeds. */
 export interface SpeedClass {

@@ -2,6 +2,9 @@
 export const cartMessages = {
   /** A term in the name of a cart. */
   months: (months: number) => (months === 1 ? "1 month" : `${months} months`),
+  /** Parts of a name that distinguish carts of the same provider, term and package. */
+  counted: (title: string, quantity: number) => `${quantity} × ${title}`,
+  without: (title: string) => `without ${title}`,
   /** Distinguishes carts of the same name. */
   numberedName: (name: string, number: number) => `${name} (${number})`,
   /** Texts around the amounts of a row. */

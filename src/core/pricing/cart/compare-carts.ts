@@ -1,8 +1,8 @@
 import { type CentsOrError, centsOf, subtractCents } from "../../money/cents.ts";
 import { enteredText } from "../../texts/fold-text.ts";
-import type { Service } from "../service.ts";
+import { internetFactsOf } from "../line-facts.ts";
 import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
-import { cartNameOf } from "./cart-name.ts";
+import { cartNameOf, comparedKeyOf } from "./cart-name.ts";
 import { type CartState, withoutRemovals } from "./cart-state.ts";
 import { type CartValue, cartValueOf } from "./cart-value.ts";
 
@@ -92,9 +92,8 @@ export interface ComparedCart extends CartValue {
   readonly lines: readonly {
     readonly id: string;
     readonly title: string;
-    /** The product type and the speed of a line to the internet, as sent; `""` for other services. */
-    readonly productType: string;
-    readonly speed: string;
+    /** The product type and the speed of a line to the internet; none for other services. */
+    readonly facts: readonly string[];
     /** The details of the price as plain text. */
     readonly details: string;
     readonly quantity: number;
@@ -180,8 +179,7 @@ function pricedCartOf({ name, state }: KeptCart) {
   const lines = cartItemsOf(state).map(({ id, service, quantity, boxes }, index) => ({
     id,
     title: service.title,
-    productType: service.servedBy === null ? "" : service.productType,
-    speed: service.servedBy === null ? "" : service.speed,
+    facts: internetFactsOf(service),
     details: service.priceDetailsText,
     quantity,
     boxes,
@@ -196,7 +194,7 @@ function pricedCartOf({ name, state }: KeptCart) {
     price,
     value,
     lines,
-    charges: new Map(lines.map((line) => [serviceKeyOf(line), line.price])),
+    charges: new Map(lines.map((line) => [comparedKeyOf(line.title, line.facts), line.price])),
     costPerMonth,
     perMonth: costPerMonth === null ? null : centsOf(Math.round(costPerMonth)),
   };
@@ -226,23 +224,11 @@ function differenceOf(cart: PricedCart, first: PricedCart): CartDifference | nul
   return { kind: "perMonth", perMonth, percent, assumesSamePrice };
 }
 
-/**
- * A text that is equal for the same service, by its name, access type and speed, because another term has another row for
- * it.
- */
-function serviceKeyOf({
-  title,
-  productType,
-  speed,
-}: Pick<Service, "title" | "productType" | "speed">): string {
-  return JSON.stringify([title, productType, speed]);
-}
-
 function markOf(
   line: PricedCart["lines"][number],
   others: readonly ReadonlyMap<string, CentsOrError>[],
 ): LineMark | null {
-  const key = serviceKeyOf(line);
+  const key = comparedKeyOf(line.title, line.facts);
   const having = others.filter((other) => other.has(key));
   if (others.length === 0) return null;
   if (having.length === 0) return "onlyHere";

@@ -17,6 +17,7 @@ import { type CartState, packageOf } from "../cart/cart-state.ts";
 import { cartValueOf } from "../cart/cart-value.ts";
 import { compareCarts, type KeptCart } from "../cart/compare-carts.ts";
 import { optionOf } from "../filter-options.ts";
+import { internetFactsOf } from "../line-facts.ts";
 import { installLinesOf } from "../price/install-lines.ts";
 import { type CartTotals, priceServices } from "../price/price-cart.ts";
 import type { PriceLine } from "../price/price-line.ts";
@@ -76,6 +77,10 @@ const sentLine = object(
     nrc: described(dollarsOrUnknown, "Dollars, once (non-recurring charge)."),
   },
   {
+    facts: described(
+      list(filledText),
+      "Access type and speed of a line to the internet, which its title may lack.",
+    ),
     data: described(
       object({
         phone_lines: described(count, "Telephone lines that are ordered; 1 for other services."),
@@ -293,12 +298,14 @@ function inDollars(totals: Readonly<Record<ProposalTotal, Cents>>): Record<Propo
 function serviceLineOf(service: Service, line: PriceLine): ProposalLine {
   const { quantity, boxes } = line;
   const [rate, price] = [dollarsOrNull(line.rate), dollarsOrNull(line.price)];
+  const facts = internetFactsOf(service);
   return {
     ...namesOf(service, line),
     quantity,
     rate,
     price,
     nrc: dollarsOrNull(line.nrc),
+    ...(facts.length > 0 && { facts: [...facts] }),
     data: { phone_lines: quantity, addon_items: boxes, mrc: rate, price },
   };
 }

@@ -1,4 +1,13 @@
-import { described, flag, number, object, orNull, text, type ValueOf } from "../../wire/sent.ts";
+import {
+  described,
+  flag,
+  list,
+  number,
+  object,
+  orNull,
+  text,
+  type ValueOf,
+} from "../../wire/sent.ts";
 import type { ComparedCart } from "../cart/compare-carts.ts";
 import { dollarsOrNull, dollarsOrUnknown } from "./sent-dollars.ts";
 
@@ -33,6 +42,10 @@ export const sentComparedCart = object(
       dollarsOrUnknown,
       "Dollars from the first cart's `per_month`; null for the same term.",
     ),
+    lines: described(
+      list(text),
+      "Access type and speed of each line to the internet, such as `Fiber 500 Mbps`.",
+    ),
     current: described(flag, "True for the proposal itself."),
   },
 );
@@ -42,6 +55,7 @@ export function sentComparedCartOf(cart: ComparedCart): ValueOf<typeof sentCompa
   const { difference } = cart;
   const [total, percent] =
     difference?.kind === "sameTerm" ? [difference.total, difference.percent] : [null, null];
+  const lines = cart.lines.map(({ facts }) => facts.join(" ")).filter((line) => line !== "");
   return {
     name: cart.name,
     monthly: dollarsOrNull(cart.monthly),
@@ -56,6 +70,7 @@ export function sentComparedCartOf(cart: ComparedCart): ValueOf<typeof sentCompa
     ),
     speed_per_dollar: rounded(cart.mbpsPerDollar, 2),
     best_value: cart.isBestValue,
+    ...(lines.length > 0 && { lines }),
     ...(cart.isCurrent && { current: true }),
   };
 }

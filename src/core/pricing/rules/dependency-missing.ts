@@ -1,6 +1,6 @@
+import { speedTextOf } from "../../formatting/speed-text.ts";
 import type { Service, ServicesById } from "../service.ts";
 import { serviceTypes, typeChoiceOf, typePluralOf } from "../service-type.ts";
-import { speedTextOf } from "../speed-text.ts";
 import type { DisablingRule, KnownServices } from "./disabling-rule.ts";
 import { ruleMessages } from "./rule-messages.ts";
 

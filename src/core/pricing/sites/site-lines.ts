@@ -1,3 +1,4 @@
+import { speedTextOf } from "../../formatting/speed-text.ts";
 import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
 import { accessTypeNames } from "../board/access-type.ts";
 import { cartItemsOf, cartPriceOf } from "../cart/cart-items.ts";
@@ -5,7 +6,6 @@ import { type CartState, packageOf } from "../cart/cart-state.ts";
 import { installLinesOf } from "../price/install-lines.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import type { Service } from "../service.ts";
-import { speedTextOf } from "../speed-text.ts";
 import { lineCartOf } from "./line-offer.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import type { SiteAnswer, SiteQuote } from "./site-quote.ts";

@@ -1,8 +1,8 @@
 import { type TextTable, textTableOf } from "../../files/text-table.ts";
 import type { Formatting } from "../../formatting/formatting.ts";
+import { speedTextOf } from "../../formatting/speed-text.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import { accessTypeNames } from "../board/access-type.ts";
-import { speedTextOf } from "../speed-text.ts";
 import { siteLinesOf } from "./site-lines.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import { siteTextOf } from "./site-run.ts";

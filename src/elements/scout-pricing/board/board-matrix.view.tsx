@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { speedTextOf } from "../../../core/formatting/speed-text.ts";
 import type { BoardMatrix } from "../../../core/pricing/board/board-matrix.ts";
 import type { BoardOffer } from "../../../core/pricing/board/board-offer.ts";
 import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
-import { speedTextOf } from "../../../core/pricing/speed-text.ts";
 import { useOwnId } from "../../ui/own-id.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "./price-board.messages.ts";

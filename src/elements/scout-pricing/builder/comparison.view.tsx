@@ -10,6 +10,7 @@ import {
   type KeptCart,
 } from "../../../core/pricing/cart/compare-carts.ts";
 import { changeText, percentChangeText } from "../../../core/pricing/cart/figure-text.ts";
+import { factsBeside, serviceTextOf } from "../../../core/pricing/line-facts.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { oneLineOf } from "../../../core/texts/one-line.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
@@ -19,7 +20,6 @@ import { Heading } from "../../ui/heading.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";
-import { lineFactsOf, serviceTextOf } from "./line-facts.ts";
 import { TextArea } from "./text-area.view.tsx";
 
 interface ComparisonProps {
@@ -111,7 +111,7 @@ function paperNotesOf(cart: ComparedCart, format: Formatting): readonly string[]
   return [
     cart.isCurrent ? messages.thisProposal : "",
     cart.isBestValue ? messages.bestValue : "",
-    ...cart.lines.map((line) => lineFactsOf(line, format).join(" · ")),
+    ...cart.lines.map(({ facts }) => factsBeside(cart.name, facts).join(" · ")),
     ...phaseFiguresOf(cart, format).map((figure) => figure.join(" ")),
     noteOf(cart),
   ].filter(Boolean);
@@ -224,7 +224,7 @@ function Contents({ cart }: { readonly cart: ComparedCart }): ReactNode {
 function Line({ line }: { readonly line: ComparedCart["lines"][number] }): ReactNode {
   const { title, details, quantity, price, mark } = line;
   const format = useFormatting();
-  const facts = lineFactsOf(line, format).join(" · ");
+  const facts = line.facts.join(" · ");
   return (
     <li className={mark === null ? undefined : "different"}>
       <span>
@@ -339,7 +339,7 @@ const columns: readonly TextColumn<ComparedCart>[] = [
   { heading: messages.cartName, textOf: ({ name }) => name },
   {
     heading: messages.services,
-    textOf: ({ lines }, format) => lines.map((line) => serviceTextOf(line, format)).join(", "),
+    textOf: ({ lines }) => lines.map(serviceTextOf).join(", "),
   },
   ...figureColumns,
   { heading: messages.note, textOf: noteOf },

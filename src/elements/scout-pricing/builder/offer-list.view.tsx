@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
+import { speedTextOf } from "../../../core/formatting/speed-text.ts";
 import { type Cents, centsOf } from "../../../core/money/cents.ts";
 import { type BoardColumn, boardColumns } from "../../../core/pricing/board/board-columns.ts";
 import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
@@ -11,7 +12,6 @@ import {
 } from "../../../core/pricing/board/board-offer.ts";
 import { uploadMbpsOf } from "../../../core/pricing/board/offer-speed.ts";
 import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
-import { speedTextOf } from "../../../core/pricing/speed-text.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { useOwnId } from "../../ui/own-id.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";

@@ -7,6 +7,7 @@ import type { CartEvent } from "../../../core/pricing/cart/cart-state.ts";
 import type { FigureTexts } from "../../../core/pricing/cart/figure-text.ts";
 import type { ReservedTexts } from "../../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceView } from "../../../core/pricing/cart/service-list.ts";
+import { lineFactsOf } from "../../../core/pricing/line-facts.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import {
   boxTitleOf,
@@ -19,7 +20,6 @@ import { Radio } from "../../ui/radio.tsx";
 import { SafeHtml } from "../../ui/safe-html.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";
-import { lineFactsOf } from "./line-facts.ts";
 import { QuantityField } from "./quantity-field.view.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 
@@ -160,7 +160,7 @@ function Facts({ service }: { readonly service: Service }): ReactNode {
   const { boxRate, routerRate } = service;
   const charge = (money: Money, text: (price: string) => string) => chargeText(money, text, format);
   const facts = [
-    ...lineFactsOf(service, format),
+    ...lineFactsOf(service),
     charge(boxRate, (price) => messages.perBox(price, boxTitleOf(service, 1))),
     charge(routerRate, messages.router),
   ].filter((fact) => fact !== "");

@@ -4,6 +4,7 @@ import { cartItemsOf } from "../../../core/pricing/cart/cart-items.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import { hostsInCart } from "../../../core/pricing/cart/linked-services.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
+import { factsBeside, internetFactsOf } from "../../../core/pricing/line-facts.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import {
@@ -41,6 +42,7 @@ export function PrintedLines({ cart, price }: PrintedLinesProps): ReactNode {
     const hosts = hostsInCart(cart, service.id).map((host) => host.title);
     const notes = [
       label === title ? "" : label,
+      factsBeside(`${title} ${label}`, internetFactsOf(service)).join(" · "),
       provider === null ? "" : unbuiltTextOf(provider, service, format),
       priceDetailsText,
       hosts.length === 0 ? "" : pricingMessages.comesWith(hosts),

@@ -1,12 +1,12 @@
 import { Fragment, memo, type ReactNode, useState } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
+import { speedTextOf } from "../../../core/formatting/speed-text.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
 import { siteLinesOf } from "../../../core/pricing/sites/site-lines.ts";
 import type { SiteOffer } from "../../../core/pricing/sites/site-offers.ts";
 import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
 import type { SiteRow } from "../../../core/pricing/sites/site-table.ts";
-import { speedTextOf } from "../../../core/pricing/speed-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Radio } from "../../ui/radio.tsx";
 import { SafeHtml } from "../../ui/safe-html.tsx";

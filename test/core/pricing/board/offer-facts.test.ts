@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
+import { speedTextOf } from "../../../../src/core/formatting/speed-text.ts";
 import {
   createCart,
   priceBoard,
@@ -9,7 +10,6 @@ import {
 } from "../../../../src/core/index.ts";
 import { accessTypeIn, accessTypeOf } from "../../../../src/core/pricing/board/access-type.ts";
 import { availabilityTextsOf } from "../../../../src/core/pricing/board/offer-availability.ts";
-import { speedTextOf } from "../../../../src/core/pricing/speed-text.ts";
 import { readService } from "../../../../src/core/pricing/wire/read-service.ts";
 import { aRow, aSearch } from "../rows.ts";
 

@@ -217,27 +217,60 @@ describe("L25: the names of saved carts", () => {
     expect(cartNameOf(at("flex", select("A")), [])).toBe("Spectrum, Flexible");
   });
 
+  const named = (...states: readonly (typeof offer)[]) => {
+    let kept: readonly KeptCart[] = [];
+    for (const state of states) kept = [...kept, { name: cartNameOf(state, kept), state }];
+    return kept.map(({ name }) => name);
+  };
+
   test("a service, the region or a number distinguishes equal names", () => {
-    const named = (...states: readonly (typeof offer)[]) => {
-      let kept: readonly KeptCart[] = [];
-      for (const state of states) kept = [...kept, { name: cartNameOf(state, kept), state }];
-      return kept.map(({ name }) => name);
-    };
     const [a, b] = [at("36", select("A")), at("36", select("B"))];
-    expect(named(a, b, a)).toEqual([
+    expect(named(a, b)).toEqual(["Spectrum, 36 months", "Spectrum, 36 months, Internet 500"]);
+    expect(named(a, a, a)).toEqual([
       "Spectrum, 36 months",
-      "Spectrum, 36 months, Internet 500",
-      "Spectrum, 36 months, Internet 300",
-    ]);
-    expect(named(a, a, a, a)).toEqual([
-      "Spectrum, 36 months",
-      "Spectrum, 36 months, Internet 300",
       "Spectrum, 36 months (2)",
       "Spectrum, 36 months (3)",
     ]);
     const east = cartAfter(a, { kind: "chooseRegion", value: "e" });
     const west = cartAfter(a, { kind: "chooseRegion", value: "w" });
     expect(named(west, east)).toEqual(["Spectrum, 36 months", "Spectrum, 36 months, East"]);
+  });
+
+  const line = { title: "Internet", fiber_serviceability_type: "internet", download_speed: 500 };
+  const lines = createCart(
+    aSearch([
+      aRow({ ...line, id: "F", product_type: "fiber" }),
+      aRow({ ...line, id: "C", product_type: "coax" }),
+      aRow({ ...line, id: "C1", product_type: "coax", download_speed: 1000 }),
+      aRow({ ...line, id: "O", title: "Other", product_type: "fiber" }),
+      aRow({ id: "P", title: "Line", type: "phone", widget: "checkbox", phone_max: 9 }),
+      aRow({ id: "T", title: "TV", type: "tv", widget: "checkbox" }),
+    ]),
+  );
+  const of = (...ids: readonly string[]) => cartAfter(lines, ...ids.map(select));
+  const three = cartAfter(of("F", "P"), { kind: "setLines", id: "P", lines: 3 });
+
+  test.each([
+    ["access types and speeds", [of("F"), of("C"), of("C1")], ["Coax 500 Mbps", "Coax 1 Gbps"]],
+    ["a service, where the line is of the same type and speed", [of("F"), of("O")], ["Other"]],
+    ["what comes beside the line", [of("F"), of("F", "T")], ["TV"]],
+    ["what is missing", [of("F", "T"), of("F")], ["without TV"]],
+    ["a quantity", [of("F", "P"), three], ["3 × Line"]],
+    [
+      "all services, if each is in another cart",
+      [of("F"), of("C", "T"), of("F", "T")],
+      ["Coax 500 Mbps", "Internet, TV"],
+    ],
+  ])("%s distinguish equal names, not a number", (_, states, parts) => {
+    expect(named(...states)).toEqual([
+      "Cox, 36 months",
+      ...parts.map((part) => `Cox, 36 months, ${part}`),
+    ]);
+  });
+
+  test("a cart of other choices does not count", () => {
+    const renamed = [{ name: "Mine", state: of("F") }];
+    expect(cartNameOf(of("F", "T"), renamed)).toBe("Cox, 36 months");
   });
 });
 

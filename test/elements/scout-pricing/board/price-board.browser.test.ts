@@ -435,6 +435,35 @@ test("the matrix has a row for each product and a column for each provider; grid
   await expect.poll(agent.lines).toEqual(["Bolt Gig"]);
 });
 
+test("in a long matrix the headings of the columns stay at its top, and a focused price is below them", async () => {
+  await page.viewport(1024, 500);
+  onTestFinished(() => page.viewport(1024, 768));
+  const speeds = [50, 100, 300, 500, 1000, 2000, 5000, 10_000];
+  const rows = speeds.flatMap((mbps) =>
+    ["fiber", "coax"].map((access) => ({
+      ...{ ...gigabit, id: `${access}${mbps}`, product_type: access },
+      ...{ title: `Bolt ${access} ${mbps}`, download_speed: mbps },
+    })),
+  );
+  await openBuilder(search({}, rows));
+  await tab("Matrix").click();
+  await expect.element(grid()).toBeVisible();
+  const box = grid().element().parentElement;
+  if (box === null) throw new Error("The matrix has no box.");
+  const heading = grid().getByRole("columnheader", { name: "Bolt" }).element();
+  const top = () => heading.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  const start = top();
+  box.scrollTo({ top: 500, behavior: "instant" });
+  expect(box.scrollTop).toBe(500);
+  expect(top()).toBe(start);
+  const [first] = grid().getByRole("button").elements();
+  if (!(first instanceof HTMLElement)) throw new Error("The matrix has no price.");
+  first.focus();
+  expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    heading.getBoundingClientRect().bottom,
+  );
+});
+
 test("if several prices are clicked before the next frame, the last click counts", async () => {
   await openBuilder(search());
   const changes = listen("scout-cart-changed");
