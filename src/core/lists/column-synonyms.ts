@@ -63,7 +63,7 @@ export const columnSynonyms: Readonly<Record<Exclude<ColumnKind, "billing">, rea
   state: namesIn(
     "state; province; state province; province state; state prov; st; st prov; prov",
     "state code; state abbreviation; state abbr; state abbrev; state name; state region",
-    "region; province code; administrative area",
+    "region; province code; administrative area; estado",
   ),
   zip: namesIn(
     "zip; zip code; zip 5; zip5; 5 digit zip; postal code; postal; postcode; post code",
@@ -80,6 +80,7 @@ export const columnSynonyms: Readonly<Record<Exclude<ColumnKind, "billing">, rea
     "account name; company; company name; business name; business; store; store name",
     "branch; branch name; office; office name; site description; location description",
     "facility; facility name; property; property name; clinic; site label; nickname",
+    "sucursal; nombre; tienda",
   ),
   id: namesIn(
     "id; site id; location id; loc id; reference; ref; external id; site number; site no",

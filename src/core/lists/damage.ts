@@ -9,6 +9,7 @@ export type DamageReason =
   | "zip-hyphen"
   | "zip-decimal"
   | "zip-short"
+  | "empty-place"
   | "date"
   | "power";
 
@@ -84,14 +85,49 @@ function wholeDamageOf(address: string): Pick<Damage, "after" | "reason"> | null
   return damage?.after == null ? null : damage;
 }
 
-/** Creates a function that finds the damaged cells of a row. */
+/**
+ * Creates a function that finds the empty city, state and ZIP code of a row below one that has them. Of merged cells, a
+ * file has only the first.
+ */
+function emptyPlaceReaderOf(
+  uses: readonly ColumnUse[],
+): (cells: readonly string[]) => readonly Damage[] {
+  const places = [...uses.keys()].filter((column) => placeRoles.has(uses[column] ?? null));
+  const streets = [...uses.keys()].filter((column) => streetRoles.has(uses[column] ?? null));
+  let above: readonly string[] = [];
+  return (cells) => {
+    const textOf = (column: number) => cells[column]?.trim() ?? "";
+    if (places.some((column) => textOf(column) !== "")) {
+      above = places.map(textOf);
+      return [];
+    }
+    const street = streets.map(textOf).find((text) => text !== "");
+    // A whole address has its place in itself.
+    if (street === undefined || street.includes(",")) return [];
+    return places.flatMap((column, at) => {
+      const after = above[at] ?? "";
+      return after === "" ? [] : [{ column, before: "", after, reason: "empty-place" as const }];
+    });
+  };
+}
+
+const placeRoles: ReadonlySet<ColumnUse> = new Set<ColumnRole>([
+  "cityStateZip",
+  "city",
+  "state",
+  "zip",
+]);
+const streetRoles: ReadonlySet<ColumnUse> = new Set<ColumnRole>(["address", "street"]);
+
+/** Creates a function that finds the damaged cells of a row. It is called with the rows in their order. */
 export function damageReaderOf(
   uses: readonly ColumnUse[],
 ): (cells: readonly string[]) => readonly Damage[] {
   const zip = uses.indexOf("zip");
   const state = uses.indexOf("state");
+  const emptyPlaceOf = emptyPlaceReaderOf(uses);
   return (cells) => {
-    const found: Damage[] = [];
+    const found: Damage[] = [...emptyPlaceOf(cells)];
     for (const [column, cell] of cells.entries()) {
       const use = uses[column] ?? null;
       if (cell === "" || cell.length > (longRoles.has(use) ? 300 : 30)) continue;

@@ -11,6 +11,7 @@ import type { ColumnKind, ColumnOwner } from "./column-synonyms.ts";
 import type { CsvRow } from "./read-csv.ts";
 import { isPostBox } from "./street-notes.ts";
 import { stateCodeOf } from "./us-states.ts";
+import { unitForms } from "./usps-words.ts";
 
 /** A choice of the user. A later one replaces an earlier one. */
 export interface ColumnChoice {
@@ -75,7 +76,10 @@ export function mapColumns({ names, rows, template, choices }: MappedList): Colu
   });
   for (const role of columnRoles) {
     const candidates = candidatesFor(role).filter(
-      ({ index }) => !groupedRoles.includes(role) || isOfGroup(groups, names, index, group),
+      ({ index }) =>
+        !groupedRoles.includes(role) ||
+        isOfGroup(groups, names, index, group) ||
+        (role === "unit" && named[index]?.part === "address"),
     );
     if (joinedRoles.has(role)) {
       const own = candidates.filter((column) => isOwnedLike(column, owner));
@@ -137,6 +141,14 @@ function namedKinds(
   const set = (from: ColumnKind, to: ColumnKind | null) => {
     for (const [index, kind] of kinds.entries()) if (kind === from) kinds[index] = to;
   };
+  // Of two columns "Address", the second one may hold suites.
+  if (columns.some(({ index, cells }) => kinds[index] === "address" && hasNumbers(cells))) {
+    for (const { index, cells } of columns) {
+      if (kinds[index] === "address" && cells.length > 0 && cells.every(isUnit)) {
+        kinds[index] = "unit";
+      }
+    }
+  }
   const [address, street] = [find("address"), find("street")];
   for (const { index, name } of columns) {
     const isOther =
@@ -188,6 +200,12 @@ function namedKinds(
 /** True if a number may be that of a building rather than of a house: "Building #". */
 function isOfBuilding(name: string): boolean {
   return plainColumnName(name).startsWith("b");
+}
+
+/** True for a unit alone, such as "Suite 200" or "# 4". */
+function isUnit(cell: string): boolean {
+  const [word = ""] = /^(?:#|[a-z]+)/i.exec(cell) ?? [];
+  return cell.length <= 30 && (word === "#" || unitForms.has(word.toLowerCase()));
 }
 
 function isZip(cell: string): boolean {

@@ -172,7 +172,9 @@ function createRowReader(first: readonly CsvRow[], format: CsvFormat, choices: L
 
 function mendedCellsOf(cells: CsvRow, fixed: readonly Damage[]): CsvRow {
   if (fixed.length === 0) return cells;
-  const mended = [...cells];
+  // A row may end before the cell.
+  const width = Math.max(cells.length, ...fixed.map(({ column }) => column + 1));
+  const mended = Array.from({ length: width }, (_, column) => cells[column] ?? "");
   for (const { column, before, after } of fixed) mended[column] = after ?? before;
   return mended;
 }

@@ -67,7 +67,7 @@ export function DamagedCells({
               <tr key={cellPlaceOf(one.row, one.column)}>
                 <td>{format.number(one.row)}</td>
                 <td>
-                  <span>{one.before}</span>
+                  <span>{one.before || messages.emptyCell}</span>
                   <span className="muted">{nameOf(one.column)}</span>
                 </td>
                 <td>
@@ -117,8 +117,8 @@ export function DamagedCells({
   );
 }
 
-/** Cells with a fix come first, in the order of the file. */
+/** Cells without a fix come first, because no button mends them. */
 function inOrder(a: RowDamage, b: RowDamage): number {
-  const rankOf = ({ after }: RowDamage) => (after === null ? 1 : 0);
+  const rankOf = ({ after }: RowDamage) => (after === null ? 0 : 1);
   return rankOf(a) - rankOf(b) || a.row - b.row || a.column - b.column;
 }

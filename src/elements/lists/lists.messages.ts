@@ -90,15 +90,17 @@ export const listMessages = {
     "zip-hyphen": "The hyphen is missing.",
     "zip-decimal": "A spreadsheet added a decimal.",
     "zip-short": "This ZIP code is too short.",
+    "empty-place": "Empty, as below a merged cell.",
     date: "A spreadsheet turned this into a date.",
     power: "A spreadsheet rounded this number.",
   } satisfies Readonly<Record<DamageReason, string>>,
   noFix: "Fix it in your file",
+  emptyCell: "Empty",
   damageAct: "Apply or undo",
   applyFix: "Apply",
   undoFix: "Undo",
   fixOf: (isApplied: boolean, before: string, after: string, row: number) =>
-    `${isApplied ? "Undo" : "Apply"}: ${before} to ${after}, row ${row}`,
+    `${isApplied ? "Undo" : "Apply"}: ${before || "empty"} to ${after}, row ${row}`,
   applyFixes: (count: number, format: Formatting) =>
     count === 0 ? "Apply all fixes" : `Apply ${format.count(count, fixes)}`,
   fixesApplied: (count: number, format: Formatting) =>

@@ -454,6 +454,7 @@ export function createScoutPricingModel({
         builder,
         kept,
         takeSites: async (fragment) => (await (await sites.open())?.takeLink(fragment)) ?? false,
+        isOfSite: () => (sites.state.peek()?.opened.peek() ?? null) !== null,
       });
     },
     () => report.warn("drafts-not-loaded"),

@@ -1,13 +1,16 @@
 import readXlsxFile, { type CellValue } from "read-excel-file/universal";
 import type { WorkbookSheet } from "../../core/lists/workbook.ts";
+import { hiddenSheetsOf } from "./hidden-sheets.ts";
 
 /** Reads the sheets of an `.xlsx` file, without further workers. Rejects for any other file. */
 export async function readWorkbook(file: Blob): Promise<readonly WorkbookSheet[]> {
   // Numbers stay texts, so that none is rounded.
   const sheets = await readXlsxFile(file, { parseNumber: (text) => text, trim: false });
-  return sheets.map(({ sheet, data }) => ({
+  const hidden = await hiddenSheetsOf(file);
+  return sheets.map(({ sheet, data }, at) => ({
     name: sheet,
     rows: data.map((row) => row.map(textOfCell)),
+    isHidden: hidden[at] ?? false,
   }));
 }
 

@@ -128,6 +128,45 @@ test("S6: dates are found in house numbers, buildings and floors, too, and nowhe
   ]);
 });
 
+describe("S6: the place of a row below merged cells is empty", () => {
+  const uses = ["name", "address", "city", "state", "zip"] as const;
+  const afterRows = (...rows: readonly string[]) => {
+    const read = damageReaderOf(uses);
+    return rows.map((row) =>
+      read(row.split("|")).map(({ column, before, after }) => [column, before, after]),
+    );
+  };
+  const first = "Campus|100 Main St|Austin|TX|78701";
+  const filled = [
+    [2, "", "Austin"],
+    [3, "", "TX"],
+    [4, "", "78701"],
+  ];
+
+  test("it can be that of the last row with a place, in every row below", () => {
+    expect(afterRows(first, "|110 Main St|||", "|120 Main St")).toEqual([[], filled, filled]);
+    expect(afterRows(first, "|5 Elm St|Dallas||", "|7 Elm St|||")).toEqual([
+      [],
+      [],
+      [[2, "", "Dallas"]],
+    ]);
+    const [read] = [damageReaderOf(["number", "street", "cityStateZip"])];
+    read(["1", "Main St", "Austin, TX 78701"]);
+    expect(read(["2", "Main St", " "])).toEqual([
+      { column: 2, before: "", after: "Austin, TX 78701", reason: "empty-place" },
+    ]);
+  });
+
+  test.each([
+    ["in the first row", "|110 Main St|||"],
+    ["beside a whole address", first, "|110 Main St, Dallas, TX 75201|||"],
+    ["without a street", first, "Total||||"],
+    ["with a part of the place", first, "|110 Main St||TX|"],
+  ])("it stays empty %s", (_, ...rows) => {
+    expect(afterRows(...rows).at(-1)).toEqual([]);
+  });
+});
+
 test("S6: five digits with decimals need no state", () => {
   expect(zipDamageOf("75001.0", "")).toEqual({ after: "75001", reason: "zip-decimal" });
 });

@@ -200,7 +200,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
     addresses: ["1 Sample St, Test City", "2 Sample St, Test City"],
     doubtful: [0, 2],
   },
-  "foreign-names.csv": { addresses: ["1 Sample St"] },
+  "foreign-names.csv": { addresses: ["1 Sample St, TX"] },
   "no-header.csv": {
     addresses: [...one, "2 Sample St, Test City, TX 75001"],
     namesRow: null,

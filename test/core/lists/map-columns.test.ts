@@ -256,6 +256,20 @@ describe("two columns of one name", () => {
     expect(map(["Site Town", "Site City", "Site Address"]).uses).toEqual(["city", null, "address"]);
   });
 
+  test("of two columns with one name, the one with suites is no second address", () => {
+    const names = ["Address", "Address", "City"];
+    const rows = [
+      ["100 Main St", "Suite 200", "Austin"],
+      ["200 Main St", "", "Austin"],
+      ["300 Main St", "# 4", "Austin"],
+    ];
+    expect(map(names, rows)).toMatchObject({ uses: ["address", "unit", "city"], doubtful: [] });
+    const mixed = [...rows, ["400 Main St", "9 Elm St", "Austin"]];
+    expect(map(names, mixed)).toMatchObject({ uses: ["address", null, "city"], doubtful: [0, 1] });
+    // Without an address beside them, they are the addresses.
+    expect(map(names.slice(1), [["Suite 200", "Austin"]]).uses).toEqual(["address", "city"]);
+  });
+
   test("a street that the user chose brings its city along, too", () => {
     const names = ["Service Address", "Service City", "Billing Street", "Billing City"];
     const choices = [

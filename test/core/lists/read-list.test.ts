@@ -16,6 +16,15 @@ async function read(text: string, choices: ListChoices = {}) {
   throw new Error("The list has no last batch.");
 }
 
+test("S6: a short row below merged cells is filled to its place when asked", async () => {
+  const text = "Site,Address,Note,City,ZIP\nA,1 A St,x,Austin,78701\nB,2 A St";
+  const { rows } = await read(text, { mended: ["empty-place"] });
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ["A", "1 A St", "x", "Austin", "78701"],
+    ["B", "2 A St", "", "Austin", "78701"],
+  ]);
+});
+
 describe("S6: the row of names is found", () => {
   const table = (text: string) => text.split("\n").map((line) => line.split(","));
   test.each([

@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 
 /** A cell: a text, a number, or a date by its serial number. */
 export type Cell = string | number | { readonly date: number } | null;
@@ -8,15 +8,27 @@ const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = "http://schemas.openxmlformats.org/package/2006/relationships";
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
+interface Options {
+  /** The names of hidden sheets. */
+  readonly hidden?: readonly string[];
+  /** True compresses the files of the archive, as spreadsheet programs do. */
+  readonly isPacked?: boolean;
+}
+
 /** Writes an `.xlsx` file with these sheets. */
-export function workbookOf(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): File {
+export function workbookOf(
+  sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,
+  { hidden = [], isPacked = false }: Options = {},
+): File {
   const names = Object.keys(sheets);
+  const stateOf = (name: string) => (hidden.includes(name) ? ' state="hidden"' : "");
   const files: [string, string][] = [
     [
       "xl/workbook.xml",
       `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names
         .map(
-          (name, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+          (name, at) =>
+            `<sheet name="${escaped(name)}" sheetId="${at + 1}"${stateOf(name)} r:id="rId${at + 1}"/>`,
         )
         .join("")}</sheets></workbook>`,
     ],
@@ -40,7 +52,7 @@ export function workbookOf(sheets: Readonly<Record<string, readonly (readonly Ce
       sheetOf(rows),
     ]),
   ];
-  return new File([Uint8Array.from(archiveOf(files))], "sites.xlsx");
+  return new File([Uint8Array.from(archiveOf(files, isPacked))], "sites.xlsx");
 }
 
 function sheetOf(rows: readonly (readonly Cell[])[]): string {
@@ -62,18 +74,20 @@ function letterOf(column: number): string {
   return String.fromCharCode(65 + column);
 }
 
-/** A ZIP file without compression. */
-function archiveOf(files: readonly (readonly [string, string])[]): Buffer {
+/** A ZIP file. */
+function archiveOf(files: readonly (readonly [string, string])[], isPacked: boolean): Buffer {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];
   let offset = 0;
   for (const [path, text] of files) {
-    const [name, content] = [Buffer.from(path), Buffer.from(text)];
+    const [name, plain] = [Buffer.from(path), Buffer.from(text)];
+    const content = isPacked ? deflateRawSync(plain) : plain;
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
-    fields.writeUInt32LE(crc32(content), 10);
+    fields.writeUInt16LE(isPacked ? 8 : 0, 4);
+    fields.writeUInt32LE(crc32(plain), 10);
     fields.writeUInt32LE(content.length, 14);
-    fields.writeUInt32LE(content.length, 18);
+    fields.writeUInt32LE(plain.length, 18);
     fields.writeUInt16LE(name.length, 22);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);

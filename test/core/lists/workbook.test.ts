@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { openListFile } from "../../../src/core/bulk/csv/open-list-file.ts";
 import { linesOfRows, siteListOf } from "../../../src/core/pricing/sites/site-list.ts";
+import { hiddenSheetsOf } from "../../../src/elements/worker/hidden-sheets.ts";
 import { runCsvInThread } from "../../support/csv-in-thread.ts";
 import { check } from "../bulk/csv/csv-driver.ts";
 import { inputFile } from "./inputs.ts";
@@ -62,6 +63,27 @@ test("sheets with rows are offered by their names", async () => {
     workbookOf({ Cover: [], Blank: [["", null]], "North & South": [["x"]], West: [["y"]] }),
   );
   expect(sheets.map(({ name }) => name)).toEqual(["North & South", "West"]);
+});
+
+test.each([false, true])(
+  "S6: hidden sheets come last, and their names say so; compressed: %s",
+  async (isPacked) => {
+    const sheets = { "Closed > 2024": [["x"]], Open: [["y"]], "Old <B>": [["z"]] };
+    const hidden = ["Closed > 2024", "Old <B>"];
+    const found = await sheetsOf(workbookOf(sheets, { hidden, isPacked }));
+    expect(found.map(({ name }) => name)).toEqual([
+      "Open",
+      "Closed > 2024 (hidden)",
+      "Old <B> (hidden)",
+    ]);
+    expect(await found[0]?.file.text()).toContain("y");
+  },
+);
+
+test("S6: nothing is hidden in a file that is no workbook", async () => {
+  for (const content of ["", "x".repeat(100), `PK\u0005\u0006${"\0".repeat(18)}`]) {
+    expect(await hiddenSheetsOf(new Blob([content]))).toEqual([]);
+  }
 });
 
 test("cells keep their texts, and rows their numbers", async () => {

@@ -289,11 +289,12 @@ test("damaged cells are listed with their fixes, each of which is applied and un
     damage: [
       { row: 3, column: 2, before: "7500", after: null, reason: "zip-short", isMended: false },
       { row: 4, column: 2, before: "7304", after: "07304", reason: "zip-zeros", isMended: true },
-      { row: 2, column: 2, before: "7302", after: "07302", reason: "zip-zeros", isMended: false },
+      { row: 2, column: 2, before: "", after: "Austin", reason: "empty-place", isMended: false },
     ],
     damageCounts: new Map([
       ["zip-short", { count: 1, fixCount: 0, mendedCount: 0 }],
-      ["zip-zeros", { count: 40, fixCount: 40, mendedCount: 1 }],
+      ["empty-place", { count: 1, fixCount: 1, mendedCount: 0 }],
+      ["zip-zeros", { count: 39, fixCount: 39, mendedCount: 1 }],
     ]),
   };
   showCheck(report, { isMappable: true, choices }, (revision) => revisions.push(revision));
@@ -301,22 +302,22 @@ test("damaged cells are listed with their fixes, each of which is applied and un
   await expect.element(rows.first()).toBeVisible();
   expect(rows.elements().map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ["Row", "Now", "Fix", "Apply or undo"],
-    ["2", "7302City", "07302Leading zeros were lost.", "Apply"],
-    ["4", "7304City", "07304Leading zeros were lost.", "Undo"],
     ["3", "7500City", "Fix it in your fileThis ZIP code is too short.", ""],
+    ["2", "EmptyCity", "AustinEmpty, as below a merged cell.", "Apply"],
+    ["4", "7304City", "07304Leading zeros were lost.", "Undo"],
   ]);
   await expect.element(page.getByText("38 more not shown.")).toBeVisible();
   const applied = page.getByText("1 fix is applied. Your original file doesn't change.");
   await expect.element(applied).toBeVisible();
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  await press("Apply: 7302 to 07302, row 2");
+  await press("Apply: empty to Austin, row 2");
   await press("Undo: 7304 to 07304, row 4");
   await press("Apply 39 fixes");
   await press("Undo fixes");
   expect(revisions).toEqual([
     { mendedOtherwise: ["4 2", "2 2"] },
     { mendedOtherwise: [] },
-    { mended: ["zip-zeros"], mendedOtherwise: [] },
+    { mended: ["empty-place", "zip-zeros"], mendedOtherwise: [] },
     { mended: [], mendedOtherwise: [] },
   ]);
 });

@@ -35,8 +35,10 @@ function proposalInTerm(
   const { provider, region } = own;
   const lines = own.lines.map((line) => ({ ...line, id: idIn(line.id) }));
   const was = optionOf(catalogue.options.package, own.package);
-  const after = { ...startCart(catalogue), provider, term, region };
-  const found = was && samePackageOf(was, after, new Set(lines.map(({ id }) => id)));
+  const ids = lines.map(({ id }) => id);
+  // A service of the package may depend on one beside it.
+  const after = { ...startCart(catalogue), provider, term, region, cart: ids };
+  const found = was && samePackageOf(was, after, new Set(ids));
   return { ...own, term, lines, package: found?.value ?? own.package };
 }
 

@@ -77,6 +77,8 @@ export interface DraftsContext {
   readonly searchThenFill: (next: PricingInputs, fill: FillCart) => boolean;
   /** Opens a link that contains a list of addresses. Returns false for other links. */
   readonly takeSites: (fragment: string) => Promise<boolean>;
+  /** True if the current proposal is that of a site, which its list keeps. */
+  readonly isOfSite: () => boolean;
 }
 
 export function createProposalDrafts({
@@ -91,6 +93,7 @@ export function createProposalDrafts({
   builder: { cart, canUndo, canRedo },
   searchThenFill,
   takeSites,
+  isOfSite,
 }: DraftsContext): ProposalDrafts {
   const { newId } = core.ports;
   const store = draftsOf(core);
@@ -104,6 +107,7 @@ export function createProposalDrafts({
   let seen: CartState | null = null;
   let customer = "";
   let cartAddress = "";
+  let isSeenOfSite = false;
   /**
    * True if the user has started another proposal while the offer is still shown above the
    * services. Removing it would move them.
@@ -126,6 +130,7 @@ export function createProposalDrafts({
       return;
     }
     current.value = id;
+    if (isSeenOfSite) return;
     const header = { address: cartAddress, preparedFor: customer, salt: saltOf(id) };
     store.keep(id, proposalDraftOf(seen, header));
   }
@@ -142,6 +147,7 @@ export function createProposalDrafts({
       cartAddress = searched;
     }
     seen = now;
+    isSeenOfSite = isOfSite();
     customer = preparedFor.peek().trim();
     if (now !== null && isTouched) store.schedule(keep);
   }

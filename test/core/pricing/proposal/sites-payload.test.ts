@@ -15,18 +15,8 @@ import { siteTableOf } from "../../../../src/core/pricing/sites/site-table.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { randomSearch } from "../random-search.ts";
 import { aRow, aSearch } from "../rows.ts";
+import { proposalDetails as details } from "./proposal-details.ts";
 
-const details = {
-  date: "07/04/2026",
-  validThrough: "08/03/2026",
-  preparedFor: " Ada ",
-  agent: { firstName: "Dana", lastName: "Whitfield", email: "dana@example.com", phone: "" },
-  agency: { logoUrl: null, borderTop: "#000", borderBottom: "#000" },
-  number: "1A2B3C4D",
-  noteOf: () => "",
-  notes: ["Saves $1.00."],
-  today: new Map(),
-};
 const answerTo = (...rows: readonly Partial<ServiceRow>[]): SiteAnswer =>
   siteAnswerIn(
     createCart({

@@ -17,6 +17,7 @@ import {
   siteTableOf,
 } from "../../../../src/core/pricing/sites/site-table.ts";
 import { siteTextTableOf } from "../../../../src/core/pricing/sites/site-text-table.ts";
+import { siteWords } from "./site-words.ts";
 
 interface Given {
   readonly provider?: string;
@@ -227,31 +228,6 @@ test("S4: rows and providers have the same sum, and each chosen offer is the bes
 });
 
 test("S4: the exported table has a line for each site, for each chosen provider, and for the sum", () => {
-  const words = {
-    caption: "Sites",
-    columns: {
-      site: "Site",
-      answered: "Priced for",
-      provider: "Provider",
-      service: "Service",
-      speed: "Speed",
-      access: "Access",
-      term: "Term",
-      backup: "Backup",
-      monthly: "Monthly",
-      install: "Install",
-      todayProvider: "Provider now",
-      todayMonthly: "Monthly now",
-      todayEndsOn: "Contract ends",
-      savings: "Savings",
-      note: "Note",
-    },
-    noteOf: ({ progress }: { readonly progress: { readonly kind: string } }) => progress.kind,
-    serviceOf: (title: string, quantity: number) =>
-      quantity > 1 ? `${title} × ${quantity}` : title,
-    totalOf: (provider: string | null, sites: number, of: number) =>
-      `${provider ?? "All"} ${sites}/${of}`,
-  };
   const table = tableOf([
     priced({ dollars: 10, mbps: 1000, install: 3 }, { provider: "att", dollars: 99 }),
     priced({ dollars: 5, mbps: null, access: "fiber" }),
@@ -259,16 +235,21 @@ test("S4: the exported table has a line for each site, for each chosen provider,
   ]);
   // L16: spreadsheets understand only the hyphen-minus.
   const credit = tableOf([priced({ dollars: -5 })]);
-  expect(siteTextTableOf(credit, new Map(), words, plainFormatting).rows.join()).toContain(
+  expect(siteTextTableOf(credit, new Map(), siteWords, plainFormatting).rows.join()).toContain(
     ",-$5.00,$0.00,",
   );
   const found = table.rows.map((row) => ({ ...row, found: "No providers" }));
-  const notes = siteTextTableOf({ ...table, rows: found }, new Map(), words, plainFormatting).rows;
+  const notes = siteTextTableOf(
+    { ...table, rows: found },
+    new Map(),
+    siteWords,
+    plainFormatting,
+  ).rows;
   expect(notes[0]?.at(-1)).toBe("priced · No providers");
-  expect(siteTextTableOf(table, new Map(), words, plainFormatting)).toEqual({
+  expect(siteTextTableOf(table, new Map(), siteWords, plainFormatting)).toEqual({
     caption: "Sites",
     columns: [
-      ...["Site", words.columns.answered, "Provider", "Service", "Speed", "Access", "Term"],
+      ...["Site", siteWords.columns.answered, "Provider", "Service", "Speed", "Access", "Term"],
       ...["Backup", "Monthly", "Install", "Note"],
     ],
     rows: [
@@ -280,7 +261,7 @@ test("S4: the exported table has a line for each site, for each chosen provider,
     ].map((row) => row.split("|")),
   });
   const today = new Map([[0, { provider: "AT&T", monthly: centsOf(2500), endsOn: "June" }]]);
-  const { columns, rows } = siteTextTableOf(table, today, words, plainFormatting);
+  const { columns, rows } = siteTextTableOf(table, today, siteWords, plainFormatting);
   expect(columns.slice(10, 14)).toEqual([
     "Provider now",
     "Monthly now",
@@ -292,5 +273,5 @@ test("S4: the exported table has a line for each site, for each chosen provider,
     ...Array(4).fill(["", "", "", ""]),
   ]);
   const unread = new Map([[1, { provider: "", monthly: null, endsOn: "", unread: "call me" }]]);
-  expect(siteTextTableOf(table, unread, words, plainFormatting).rows[1]?.[11]).toBe("call me");
+  expect(siteTextTableOf(table, unread, siteWords, plainFormatting).rows[1]?.[11]).toBe("call me");
 });

@@ -151,6 +151,36 @@ describe("S4: the totals of each term", () => {
     ]);
   });
 
+  test("a saved proposal keeps a package whose service depends on a line beside the package", () => {
+    const rows = ["12", "36"].flatMap((term) => [
+      { id: `gig${term}`, title: "Gig", download_speed: 1000, mrc: 90, terms: [term] },
+      {
+        ...{ id: `ip${term}`, type: "broadband_static_ip", title: "Static IP", mrc: 20 },
+        ...{ widget: "checkbox", dependencies: ["broadband"], terms: [term] },
+      },
+    ]);
+    const packages = ["12", "36"].map((term) => ({
+      ...aPackage({ value: `pk${term}`, dependencies: [`ip${term}`], price: 15, terms: [term] }),
+      provider: "cox",
+    }));
+    const { filter_options, ...plain } = searchOf(rows);
+    const search = { ...plain, filter_options: { ...filter_options, package: packages } };
+    const cart = cartAfter(
+      createCart(search),
+      { kind: "chooseProvider", value: "cox" },
+      { kind: "chooseTerm", value: "36" },
+      select("gig36"),
+      { kind: "choosePackage", value: "pk36" },
+    );
+    const own = proposalDraftOf(cart, { address: "1 Elm St", preparedFor: "", salt: "s" });
+    const answer = siteAnswerIn(createCart(search).catalogue, own);
+    const choice = { provider: "cox", term: "36", serviceId: "gig36", own };
+    expect(totalsOf(runOf({ kind: "priced", answer }), new Map([[0, choice]]))).toMatchObject([
+      { value: "12", monthly: 10_500, others: 0 },
+      { value: "36", monthly: 10_500, others: 0 },
+    ]);
+  });
+
   test("a saved proposal keeps its services in another term within its region", () => {
     const line = { title: "Gig", download_speed: 1000 };
     const rows = [

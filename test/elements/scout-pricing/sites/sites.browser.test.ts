@@ -633,3 +633,23 @@ test("S5: at 360 px a total has no rule above its lines, a figure is not broken,
     expect(getComputedStyle(button).paddingInlineStart, button.textContent ?? "").toBe("0px");
   }
 });
+
+test("S6, S8: at 360 px three addresses to review fit without scrolling, and a box for current costs is as wide as its card", async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openSites();
+  await sites.toggle().click();
+  await sites.lines().fill(three.join("\n"));
+  await sites.check().click();
+  const found = sites.found().element();
+  expect(found.scrollHeight).toBeLessThanOrEqual(found.clientHeight);
+  await sites.start().click();
+  await isDone();
+  await sites.button("Savings").click();
+  const box = page.getByRole("textbox", { name: `Current provider at ${elm}` });
+  await expect.element(box).toBeVisible();
+  const card = box.element().closest("tr") ?? expect.fail();
+  const { paddingInlineStart } = getComputedStyle(card);
+  const inner = card.clientWidth - 2 * Number.parseFloat(paddingInlineStart);
+  expect(box.element().getBoundingClientRect().width).toBeGreaterThan(inner - 2);
+});

@@ -994,6 +994,47 @@ describe("S5: a site as a proposal", () => {
     expect(new URL(page.href()).search).toBe(query);
   });
 
+  test("S5, X4: a site's proposal belongs to its list: opening or changing it keeps no draft, and outputs still have a number", async () => {
+    const opened = await openSites();
+    const { price, open, model, drafts, sites, clock, machine, output, answered } = opened;
+    await price([elm, oak]);
+    await open(elm);
+    clock.advance(300);
+    model.act({ kind: "selectItem", id: "g" });
+    clock.advance(300);
+    expect(await output("pdf")).toMatchObject({
+      payload: { details: { number: expect.stringMatching(/^[\dA-F]{8}$/) } },
+    });
+    sites.show();
+    await open(oak);
+    sites.show();
+    // The proposal stays in the builder, while its list ends.
+    sites.remove();
+    clock.advance(300);
+    await answered();
+    expect([machine.texts(), drafts.recent.peek()]).toEqual([[], []]);
+    // From now on it is a proposal of its own.
+    model.act({ kind: "selectItem", id: "g" });
+    clock.advance(300);
+    await answered();
+    expect(machine.texts()).toHaveLength(1);
+  });
+
+  test("S5, X4: a proposal of the agent for the address of a site stays the only draft beside the site", async () => {
+    const { price, open, model, sites, clock, machine, searching, answered } = await openSites();
+    await price([elm]);
+    sites.hide();
+    await searching(() => model.submit(elm));
+    model.act({ kind: "chooseProvider", value: "bolt" }, { kind: "chooseTerm", value: "36" });
+    model.act({ kind: "selectItem", id: "f" });
+    sites.show();
+    await open(elm);
+    model.act({ kind: "selectItem", id: "g" });
+    clock.advance(300);
+    await answered();
+    expect(machine.texts()).toEqual([expect.stringContaining("Bolt Fiber")]);
+  });
+
   test("S5: a proposal is not that of a site of another list", async () => {
     const { price, open, sites } = await openSites();
     await price([elm]);
