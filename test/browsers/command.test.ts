@@ -65,7 +65,7 @@ test("Chromium alone passes without the other engines", () => {
   expect(status).toBe(0);
 });
 
-test("Debian's newest Chromium runs only the conformance suite, and only if it is named", () => {
+test("Debian's newest Chromium runs the conformance suite and the start of elements, and only if it is named", () => {
   const report = '{ "numPassedTests": 3, "numFailedTests": 0, "testResults": [] }';
   program(
     "npx",
@@ -75,7 +75,10 @@ test("Debian's newest Chromium runs only the conformance suite, and only if it i
   const { status, stdout } = run("newest-chromium");
   expect(stdout).toContain(`${chromium} runs vitest run`);
   expect(stdout).toContain("test/conformance/conformance.browser.test.ts");
-  expect(stdout).toMatch(/\n3 passed, 0 failed\n$/);
+  expect(stdout).toContain(
+    "test/browsers/first-script.smoke.ts test/browsers/network-cut.smoke.ts",
+  );
+  expect(stdout).toMatch(/\n6 passed, 0 failed\n$/);
   expect(status).toBe(0);
   expect(run("firefox").stdout).not.toContain("newest-chromium");
 });
