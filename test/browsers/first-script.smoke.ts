@@ -58,3 +58,12 @@ test.for([
     expect(await tab.read("troubles")).toEqual([]);
   },
 );
+
+test("the autoloader with `async` requests an element while the page is still arriving", async () => {
+  const head = '<script type="module" async src="/cdn/autoload.js"></script>';
+  hosts.place(head, '<scout-lookup routing="none"></scout-lookup>', "/cdn/scout-lookup.js");
+  await tab.open(`${hosts.url}/host`);
+  await expect.poll(() => tab.read("readyTags")).toEqual(["scout-lookup"]);
+  expect(await tab.read("document.body.textContent.includes('The end')")).toBe(true);
+  expect(await tab.read("troubles")).toEqual([]);
+});

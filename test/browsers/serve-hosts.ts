@@ -3,8 +3,12 @@ import { createServer, request } from "node:http";
 
 export interface HostPages {
   readonly url: string;
-  /** Serves a plain page with this head and body at `/host`. */
-  place(head: string, body: string): void;
+  /**
+   * Serves a plain page with this head and body at `/host`.
+   *
+   * @param until - the page ends only after a request with this end of the path
+   */
+  place(head: string, body: string, until?: string): void;
   /** Holds the next request with this end of the path, without an answer. Resolves when the request arrives. */
   holdNext(ending: string): Promise<void>;
   /** Breaks the connection of every request with this end of the path, until `mend`. */
@@ -37,7 +41,8 @@ const recorder = `
 
 /** Serves a plain page with one element at `/host/<tag>?<attributes>`, and everything else from the demo. */
 export async function serveHosts(demoUrl: string): Promise<HostPages> {
-  let placed = "";
+  let placed = { page: "", until: "" };
+  let endPage = () => {};
   let broken: string | null = null;
   let held: { readonly ending: string; readonly tell: () => void } | null = null;
   const server = createServer((asked, answer) => {
@@ -45,9 +50,15 @@ export async function serveHosts(demoUrl: string): Promise<HostPages> {
     const tag = /^\/host\/([a-z-]+)$/.exec(pathname)?.[1];
     if (tag !== undefined || pathname === "/host") {
       answer.setHeader("Content-Type", "text/html; charset=utf-8");
-      answer.end(tag === undefined ? placed : pageWith(tag, [...searchParams]));
+      if (tag !== undefined) answer.end(pageWith(tag, [...searchParams]));
+      else if (placed.until === "") answer.end(placed.page);
+      else {
+        answer.write(placed.page);
+        endPage = () => answer.end("<p>The end</p>");
+      }
       return;
     }
+    if (placed.until !== "" && pathname.endsWith(placed.until)) endPage();
     if (broken !== null && pathname.endsWith(broken)) {
       asked.destroy();
       return;
@@ -72,8 +83,8 @@ export async function serveHosts(demoUrl: string): Promise<HostPages> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     holdNext: (ending) => new Promise((tell) => (held = { ending, tell })),
-    place(head, body) {
-      placed = pageOf(head, body);
+    place(head, body, until = "") {
+      placed = { page: pageOf(head, body), until };
     },
     cut(ending) {
       broken = ending;
