@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
+import { engineUnderTest } from "../support/engine-under-test.ts";
 import { openTab, type Tab } from "./open-tab.ts";
 import { type HostPages, serveHosts } from "./serve-hosts.ts";
 
@@ -59,11 +60,15 @@ test.for([
   },
 );
 
-test("the autoloader with `async` requests an element while the page is still arriving", async () => {
-  const head = '<script type="module" async src="/cdn/autoload.js"></script>';
-  hosts.place(head, '<scout-lookup routing="none"></scout-lookup>', "/cdn/scout-lookup.js");
-  await tab.open(`${hosts.url}/host`);
-  await expect.poll(() => tab.read("readyTags")).toEqual(["scout-lookup"]);
-  expect(await tab.read("document.body.textContent.includes('The end')")).toBe(true);
-  expect(await tab.read("troubles")).toEqual([]);
-});
+// WebKitGTK requests nothing for this page before the page has arrived whole.
+test.skipIf(engineUnderTest.name === "webkit")(
+  "the autoloader with `async` requests an element while the page is still arriving",
+  async () => {
+    const head = '<script type="module" async src="/cdn/autoload.js"></script>';
+    hosts.place(head, '<scout-lookup routing="none"></scout-lookup>', "/cdn/scout-lookup.js");
+    await tab.open(`${hosts.url}/host`);
+    await expect.poll(() => tab.read("readyTags")).toEqual(["scout-lookup"]);
+    expect(await tab.read("document.body.textContent.includes('The end')")).toBe(true);
+    expect(await tab.read("troubles")).toEqual([]);
+  },
+);
