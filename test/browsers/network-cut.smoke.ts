@@ -54,7 +54,7 @@ test("the lookup has files that can fail", () => {
 });
 
 test.for(files)(
-  "if %s cannot be loaded, the page is told once, and the next attempt or a reload loads it",
+  "if %s cannot be loaded, the page gets one report, and the next attempt or a reload loads it",
   async (file) => {
     hosts.cut(file);
     await tab.open(`${hosts.url}/host/scout-lookup?`);
