@@ -11,7 +11,7 @@ interface Manifest {
 }
 
 const manifest: Manifest = JSON.parse(readFileSync("cdn/manifest.json", "utf8"));
-/** The files of the lookup without its entry. If that file fails, the page is told by the browser. */
+/** The files of the lookup without its entry, whose failure the browser reports to the page. */
 const files = (manifest.elements["scout-lookup"]?.preloads ?? []).filter((file) =>
   file.startsWith("chunks/"),
 );
