@@ -66,3 +66,31 @@ test("I17: the buttons beside a quantity change it by one, within its bounds", a
   await fewer.click();
   expect(handleChange.mock.calls.flat()).toEqual([2, 2]);
 });
+
+/** A button that moves down as the quantity grows. */
+function MovingButton({ onHeard }: { readonly onHeard: (what: string) => void }) {
+  const [lines, setLines] = useState(2);
+  const handleChange = (next: number) => {
+    onHeard(String(next));
+    setLines(next);
+  };
+  return (
+    <>
+      <NumberField label="Lines" value={lines} min={1} max={900} onChange={handleChange} />
+      <div style={{ blockSize: lines * 40 }} />
+      <button type="button" onClick={() => onHeard("keep")}>
+        Keep
+      </button>
+    </>
+  );
+}
+
+test("I17: a button that the new quantity moves gets the click that ends the typing, after the quantity", async () => {
+  const heard: string[] = [];
+  mountUi(<MovingButton onHeard={(what) => heard.push(what)} />);
+  const box = page.getByRole("spinbutton", { name: "Lines" });
+  await userEvent.fill(box, "7");
+  await userEvent.click(page.getByRole("button", { name: "Keep" }));
+  expect(heard).toEqual(["7", "keep"]);
+  await expect.element(box).toHaveValue(7);
+});

@@ -50,6 +50,8 @@ export function NumberField(props: NumberFieldProps) {
   const { min, max } = native;
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
+  /** True while a change waits for the end of a press. */
+  const isHeld = useRef(false);
 
   const handleSettled = useEffectEvent((typed: string) => {
     const number = typed.trim() === "" ? value : Number(typed);
@@ -64,9 +66,17 @@ export function NumberField(props: NumberFieldProps) {
   // committed.
   useEffect(() => {
     const input = ref.current;
-    const handleChange = () => handleSettled(input?.value ?? "");
-    input?.addEventListener("change", handleChange);
-    return () => input?.removeEventListener("change", handleChange);
+    if (input === null) return;
+    const handleChange = () => {
+      const typed = input.value;
+      isHeld.current = true;
+      afterPress(input, () => {
+        isHeld.current = false;
+        handleSettled(typed);
+      });
+    };
+    input.addEventListener("change", handleChange);
+    return () => input.removeEventListener("change", handleChange);
   }, []);
 
   return (
@@ -83,10 +93,30 @@ export function NumberField(props: NumberFieldProps) {
           step={1}
           value={draft ?? String(value)}
           onChange={(event) => setDraft(event.currentTarget.value)}
-          onBlur={() => setDraft(null)}
+          onBlur={() => isHeld.current || setDraft(null)}
           disabled={isDisabled}
         />
       )}
     </Field>
   );
+}
+
+/**
+ * Calls back at once, or after the user has released a control other than the field. The change could move that control,
+ * and a control that moves between press and release gets no click.
+ */
+function afterPress(field: HTMLElement, act: () => void): void {
+  const isPressed = field.ownerDocument.querySelector(":active") !== null;
+  if (!isPressed || field.matches(":active")) {
+    act();
+    return;
+  }
+  const waiting = new AbortController();
+  const handleRelease = () => {
+    waiting.abort();
+    act();
+  };
+  for (const type of ["pointerup", "pointercancel"]) {
+    window.addEventListener(type, handleRelease, { capture: true, signal: waiting.signal });
+  }
 }
