@@ -62,7 +62,6 @@ export async function takeAnswer<Input, Answer>(
   if (early === undefined || ports.clock.now() - early.atMs > maxAgeMs) {
     return call(client, input, abort);
   }
-  if (abort.aborted) early.abort();
   abort.addEventListener("abort", early.abort);
   try {
     // An address always belongs to the same call, so the answer has its type.

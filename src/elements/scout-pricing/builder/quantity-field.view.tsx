@@ -67,16 +67,40 @@ export function NumberField(props: NumberFieldProps) {
   useEffect(() => {
     const input = ref.current;
     if (input === null) return;
-    const handleChange = () => {
-      const typed = input.value;
-      isHeld.current = true;
-      afterPress(input, () => {
-        isHeld.current = false;
-        handleSettled(typed);
-      });
+    const mounted = new AbortController();
+    const options = { signal: mounted.signal };
+    let isPressedElsewhere = false;
+    const handlePointer = (event: Event) => {
+      isPressedElsewhere = event.type === "pointerdown" && !event.composedPath().includes(input);
     };
-    input.addEventListener("change", handleChange);
-    return () => input.removeEventListener("change", handleChange);
+    input.addEventListener(
+      "change",
+      () => {
+        const typed = input.value;
+        isHeld.current = isPressedElsewhere;
+        if (!isPressedElsewhere) handleSettled(typed);
+        else {
+          afterPress(() => {
+            isHeld.current = false;
+            handleSettled(typed);
+          });
+        }
+      },
+      options,
+    );
+    for (const type of ["pointerdown", "pointerup", "pointercancel"]) {
+      const watch = () => {
+        isPressedElsewhere = false;
+        window.addEventListener(type, handlePointer, { capture: true, ...options });
+      };
+      input.addEventListener("focus", watch, options);
+      input.addEventListener(
+        "blur",
+        () => window.removeEventListener(type, handlePointer, { capture: true }),
+        options,
+      );
+    }
+    return () => mounted.abort();
   }, []);
 
   return (
@@ -102,15 +126,10 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 /**
- * Calls back at once, or after the user has released a control other than the field. The change could move that control,
- * and a control that moves between press and release gets no click.
+ * Calls back when the user releases the pressed control. The change could move that control, and a control that moves
+ * between press and release gets no click.
  */
-function afterPress(field: HTMLElement, act: () => void): void {
-  const isPressed = field.ownerDocument.querySelector(":active") !== null;
-  if (!isPressed || field.matches(":active")) {
-    act();
-    return;
-  }
+function afterPress(act: () => void): void {
   const waiting = new AbortController();
   const handleRelease = () => {
     waiting.abort();
