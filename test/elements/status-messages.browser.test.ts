@@ -77,16 +77,16 @@ test("4.1.3: the board, its filters, preserved options, the totals and the PDF a
   };
   expect(await saidBy(clock, choose)).toEqual(["Monthly total $100.00, install total $0.00."]);
   expect(await saidBy(clock, () => agent.keep().click())).toEqual([
-    "Kept for comparison as Acme, 36 months.",
+    "Kept for comparison as Acme, 36 months, 1 Gbps.",
   ]);
   const save = async () => {
     await agent.output("Save as PDF").click();
     await expect.poll(() => saved.length).toBe(1);
   };
   expect(await saidBy(clock, save)).toEqual([`Downloaded ${saved[0]?.name}`]);
-  expect(await saidBy(clock, () => agent.button("Remove Acme, 36 months").click())).toEqual([
-    "Acme, 36 months was removed.",
-  ]);
+  expect(
+    await saidBy(clock, () => agent.button("Remove Acme, 36 months, 1 Gbps").click()),
+  ).toEqual(["Acme, 36 months, 1 Gbps was removed."]);
   expect(heard.unheard).toEqual([]);
 });
 

@@ -156,9 +156,9 @@ describe("carts saved for comparison", () => {
     }
   }
   const [first, second, third] = [
-    "Acme, 36 months",
+    "Acme, 36 months, Internet 100",
     "Acme, 36 months, Internet 500",
-    "Acme, 36 months, Voice line",
+    "Acme, 36 months, Internet 500 + phone",
   ];
 
   test("up to three different carts are saved, each named after its contents, and each change is announced", async () => {
@@ -174,13 +174,13 @@ describe("carts saved for comparison", () => {
     expect(names(opened)).toEqual([first, second, third]);
     kept.remove(second);
     kept.keep();
-    expect(names(opened)).toEqual([first, third, "Acme, 36 months, Internet 100, Voice line"]);
+    expect(names(opened)).toEqual([first, third, "Acme, 36 months, Internet 100 + phone"]);
     kept.use(third);
     kept.use("Acme, 9 months");
     expect(opened.announcements).toEqual([
       ...[first, second, third].map(messages.kept),
       messages.keptRemoved(second),
-      messages.kept("Acme, 36 months, Internet 100, Voice line"),
+      messages.kept("Acme, 36 months, Internet 100 + phone"),
       messages.keptUsed(third),
     ]);
   });

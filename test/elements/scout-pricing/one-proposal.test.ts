@@ -37,7 +37,7 @@ describe("I26: a saved cart that becomes the proposal", () => {
   test("a saved cart that becomes the proposal puts its provider and term into the URL and the contract, and stays after the next search", async () => {
     const { model, page, inputs, searching, output } = await openWithKept();
     const steps = page.history.position();
-    model.kept.use("Acme, 12 months");
+    model.kept.use("Acme, 12 months, Internet 100");
     expect([...inputs()]).toEqual([
       ["address", address],
       ["provider", "acme"],
@@ -54,7 +54,7 @@ describe("I26: a saved cart that becomes the proposal", () => {
   test("a saved cart that becomes the proposal sends its own choices, even if the host page prevents the change of the URL", async () => {
     const { model, inputs, refuse, searching, output } = await openWithKept();
     refuse();
-    model.kept.use("Acme, 12 months");
+    model.kept.use("Acme, 12 months, Internet 100");
     expect(inputs().get("provider")).toBe("bolt");
     expect(await output("contract")).toMatchObject({
       contract_data: { query: { provider: "acme", term: "12" } },
@@ -75,7 +75,7 @@ test("I26: a saved cart gets the prices of the newest answer, and Undo returns f
   model.act({ kind: "selectItem", id: "voice" });
   answer = { ...found, rows: [{ ...rows.internet, mrc: 55 }, rows.voice, rows.fiber] };
   await searching(model.generate);
-  model.kept.use("Acme, 12 months");
+  model.kept.use("Acme, 12 months, Internet 100");
   expect(model.price.peek()?.monthly).toBe(5500);
   model.undo();
   expect(model.price.peek()?.monthly).toBe(7500);

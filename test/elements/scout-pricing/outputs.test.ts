@@ -375,7 +375,7 @@ describe("the content of every output", () => {
 
   test("N17: every output includes the comparison only if the user wants it, and only for this proposal", async () => {
     const { model, output, searching } = await openReady();
-    const name = "Comcast: Business, 36 months";
+    const name = "Comcast: Business, 36 months, Internet 100";
     const compared = { payload: { details: { comparison: [{ name }, {}] } } };
     model.kept.keep();
     model.act({ kind: "selectItem", id: "fiber" });

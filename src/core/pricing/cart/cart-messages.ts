@@ -2,6 +2,8 @@
 export const cartMessages = {
   /** A term in the name of a cart. */
   months: (months: number) => (months === 1 ? "1 month" : `${months} months`),
+  /** Kinds of services in the name of a cart. */
+  kinds: { phone: "phone", tv: "TV" },
   /** Parts of a name that distinguish carts of the same provider, term and package. */
   counted: (title: string, quantity: number) => `${quantity} × ${title}`,
   without: (title: string) => `without ${title}`,

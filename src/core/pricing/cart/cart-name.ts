@@ -1,8 +1,10 @@
+import { speedTextOf } from "../../formatting/speed-text.ts";
+import { keysOf } from "../../values/keys-of.ts";
 import { optionOf } from "../filter-options.ts";
-import { internetFactsOf } from "../line-facts.ts";
+import { factsBeside, internetFactsOf } from "../line-facts.ts";
 import { type CartItem, cartItemsOf } from "./cart-items.ts";
 import { cartMessages } from "./cart-messages.ts";
-import { type CartState, packageOf } from "./cart-state.ts";
+import { type CartState, packageOf, servicesInCart } from "./cart-state.ts";
 import { monthsOf } from "./cart-value.ts";
 
 /** A cart with its name. */
@@ -12,18 +14,44 @@ interface NamedCart {
 }
 
 /**
- * Names a cart by its provider, term and package: `Spectrum, 36 months, Office Bundle`. If a saved cart has that name,
- * adds what distinguishes the carts, such as `Fiber 500 Mbps`, or a number if nothing does.
+ * Names a cart by its provider, its term and its package, or else its services: `Spectrum, 36 months, Office Bundle`,
+ * `Spectrum, 36 months, 300 Mbps + phone`. If a saved cart has that name, adds what distinguishes the carts, such as
+ * `Fiber`, or a number if nothing does.
  */
 export function cartNameOf(state: CartState, kept: readonly NamedCart[]): string {
-  const name = choicesOf(state);
-  const rivals = kept.filter((cart) => choicesOf(cart.state) === name).map((cart) => cart.state);
+  const name = contentNameOf(state);
+  const rivals = kept.filter((cart) => contentNameOf(cart.state) === name);
+  const parts = distinctionsOf(
+    name,
+    state,
+    rivals.map((cart) => cart.state),
+  );
   const isFree = (candidate: string) => kept.every((cart) => cart.name !== candidate);
-  const distinct = [name, ...distinctionsOf(state, rivals).map((part) => `${name}, ${part}`)];
+  const distinct = [name, ...parts.map((part) => [name, part].join(separator))];
   const numbered = Array.from({ length: kept.length + 1 }, (_, at) =>
     cartMessages.numberedName(name, at + 2),
   );
   return [...distinct, ...numbered].find(isFree) ?? name;
+}
+
+const separator = ", ";
+
+/**
+ * The words with which all names of compared carts begin, such as `Comcast, 36 months`; `""` without any. Each name
+ * continues after them.
+ */
+export function sharedNameOf(names: readonly string[]): string {
+  const [first = [], ...others] = names.map((name) => name.split(separator));
+  const end = first.findIndex(
+    (part, at) => at === first.length - 1 || others.some((other) => other[at] !== part),
+  );
+  const shortest = Math.min(...others.map((other) => other.length - 1));
+  return others.length === 0 ? "" : first.slice(0, Math.min(end, shortest)).join(separator);
+}
+
+/** The part of a name that follows the shared words. */
+export function ownNameOf(name: string, shared: string): string {
+  return shared === "" ? name : name.slice(shared.length + separator.length);
 }
 
 /**
@@ -34,34 +62,52 @@ export function comparedKeyOf(title: string, facts: readonly string[]): string {
   return JSON.stringify([title, ...facts]);
 }
 
-function choicesOf(state: CartState): string {
+function contentNameOf(state: CartState): string {
   const { options } = state.catalogue;
   const term = optionOf(options.term, state.term);
   const months = term && monthsOf(term);
   return [
     optionOf(options.provider, state.provider)?.label ?? state.provider ?? "",
     months === null ? (term?.label ?? "") : cartMessages.months(months),
-    packageOf(state)?.label ?? "",
+    packageOf(state)?.label ?? contentsOf(state),
   ]
     .filter((part) => part !== "")
-    .join(", ");
+    .join(separator);
+}
+
+/** The speeds of the lines to the internet, and the kinds of other services: `1 Gbps + phone + TV`. */
+function contentsOf(state: CartState): string {
+  const services = servicesInCart(state);
+  const lines = services
+    .filter(({ type }) => type === "broadband" || type === "dedicated")
+    .map(({ servedBy, mbps, title }) =>
+      servedBy === null || mbps === null ? title : speedTextOf(mbps),
+    );
+  const kinds = keysOf(cartMessages.kinds)
+    .filter((kind) => services.some(({ type }) => type === kind))
+    .map((kind) => cartMessages.kinds[kind]);
+  return [...new Set([...lines, ...kinds])].join(" + ");
 }
 
 /**
  * Returns what may distinguish a cart from saved carts of the same choices, the best first: the region, the services that none of
  * them contains, those that not all of them contain, other quantities, and a service that is missing.
  */
-function distinctionsOf(state: CartState, rivals: readonly CartState[]): readonly string[] {
+function distinctionsOf(
+  name: string,
+  state: CartState,
+  rivals: readonly CartState[],
+): readonly string[] {
   const region = optionOf(state.catalogue.options.region, state.region);
   const isOtherRegion = rivals.some((rival) => rival.region !== state.region);
   const lines = linesOf(state);
   const others = rivals.map(linesOf);
   const has = (other: readonly NamedLine[], { key }: NamedLine) =>
     other.some((line) => line.key === key);
-  const labelOf = (line: NamedLine) =>
-    line.facts !== "" && !others.flat().some(({ facts }) => facts === line.facts)
-      ? line.facts
-      : line.title;
+  const labelOf = ({ facts, title }: NamedLine) =>
+    others.flat().some((line) => line.facts.join() === facts.join())
+      ? title
+      : factsBeside(name, facts).join(" ") || title;
   const own = lines.filter((line) => !others.some((other) => has(other, line)));
   const partly = lines.filter((line) => !others.every((other) => has(other, line)));
   const counted = lines.filter(({ key, count }) =>
@@ -80,8 +126,8 @@ function distinctionsOf(state: CartState, rivals: readonly CartState[]): readonl
 interface NamedLine {
   readonly key: string;
   readonly title: string;
-  /** The access type and speed of a line to the internet: `Fiber 500 Mbps`. */
-  readonly facts: string;
+  /** The access type and speed of a line to the internet; empty for other services. */
+  readonly facts: readonly string[];
   readonly count: number;
 }
 
@@ -91,7 +137,10 @@ function linesOf(state: CartState): readonly NamedLine[] {
     const facts = internetFactsOf(service);
     const { title } = service;
     const key = comparedKeyOf(title, facts);
-    return { key, title, facts: facts.join(" "), count: Math.max(quantity, boxes) };
+    return { key, title, facts, count: Math.max(quantity, boxes) };
   });
-  return [...lines.filter(({ facts }) => facts !== ""), ...lines.filter(({ facts }) => !facts)];
+  return [
+    ...lines.filter(({ facts }) => facts.length > 0),
+    ...lines.filter(({ facts }) => facts.length === 0),
+  ];
 }

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addCents } from "../../../../src/core/money/cents.ts";
-import { cartNameOf } from "../../../../src/core/pricing/cart/cart-name.ts";
+import {
+  cartNameOf,
+  ownNameOf,
+  sharedNameOf,
+} from "../../../../src/core/pricing/cart/cart-name.ts";
 import {
   compareCarts,
   type KeptCart,
@@ -162,7 +166,7 @@ test("L25: the current cart is compared once, even if it is saved", () => {
   expect(columnsOf(chosen("C"))).toEqual([
     ["One", false],
     ["Two", false],
-    ["Cox, 36 months", true],
+    ["Cox, 36 months, Unknown", true],
   ]);
 });
 
@@ -211,10 +215,10 @@ describe("L25: the names of saved carts", () => {
   const at = (term: string, ...events: Parameters<typeof cartAfter>[1][]) =>
     cartAfter(offer, { kind: "chooseTerm", value: term }, ...events);
 
-  test("a saved cart is named after its provider, term and package", () => {
+  test("a saved cart is named after its provider, term and package, or else its services", () => {
     expect(cartNameOf(at("36", choose("pk")), [])).toBe("Spectrum, 36 months, Office Bundle");
-    expect(cartNameOf(at("36", select("A")), [])).toBe("Spectrum, 36 months");
-    expect(cartNameOf(at("flex", select("A")), [])).toBe("Spectrum, Flexible");
+    expect(cartNameOf(at("36", select("A")), [])).toBe("Spectrum, 36 months, Internet 300");
+    expect(cartNameOf(at("flex", select("A")), [])).toBe("Spectrum, Flexible, Internet 300");
   });
 
   const named = (...states: readonly (typeof offer)[]) => {
@@ -223,17 +227,19 @@ describe("L25: the names of saved carts", () => {
     return kept.map(({ name }) => name);
   };
 
-  test("a service, the region or a number distinguishes equal names", () => {
-    const [a, b] = [at("36", select("A")), at("36", select("B"))];
-    expect(named(a, b)).toEqual(["Spectrum, 36 months", "Spectrum, 36 months, Internet 500"]);
+  test("the region or a number distinguishes equal names", () => {
+    const a = at("36", select("A"));
     expect(named(a, a, a)).toEqual([
-      "Spectrum, 36 months",
-      "Spectrum, 36 months (2)",
-      "Spectrum, 36 months (3)",
+      "Spectrum, 36 months, Internet 300",
+      "Spectrum, 36 months, Internet 300 (2)",
+      "Spectrum, 36 months, Internet 300 (3)",
     ]);
     const east = cartAfter(a, { kind: "chooseRegion", value: "e" });
     const west = cartAfter(a, { kind: "chooseRegion", value: "w" });
-    expect(named(west, east)).toEqual(["Spectrum, 36 months", "Spectrum, 36 months, East"]);
+    expect(named(west, east)).toEqual([
+      "Spectrum, 36 months, Internet 300",
+      "Spectrum, 36 months, Internet 300, East",
+    ]);
   });
 
   const line = { title: "Internet", fiber_serviceability_type: "internet", download_speed: 500 };
@@ -245,33 +251,68 @@ describe("L25: the names of saved carts", () => {
       aRow({ ...line, id: "O", title: "Other", product_type: "fiber" }),
       aRow({ id: "P", title: "Line", type: "phone", widget: "checkbox", phone_max: 9 }),
       aRow({ id: "T", title: "TV", type: "tv", widget: "checkbox" }),
+      aRow({ id: "A", title: "Static IP", type: "static_ip", widget: "checkbox" }),
     ]),
   );
   const of = (...ids: readonly string[]) => cartAfter(lines, ...ids.map(select));
   const three = cartAfter(of("F", "P"), { kind: "setLines", id: "P", lines: 3 });
 
   test.each([
-    ["access types and speeds", [of("F"), of("C"), of("C1")], ["Coax 500 Mbps", "Coax 1 Gbps"]],
+    ["speeds", [of("F"), of("C1")], ["500 Mbps", "1 Gbps"]],
+    [
+      "kinds of services",
+      [of("F"), of("F", "T"), of("F", "P", "T")],
+      ["500 Mbps", "500 Mbps + TV", "500 Mbps + phone + TV"],
+    ],
+  ])("%s are the name without a package", (_, states, parts) => {
+    expect(named(...states)).toEqual(parts.map((part) => `Cox, 36 months, ${part}`));
+  });
+
+  test.each([
+    ["access types", [of("F"), of("C")], ["Coax"]],
     ["a service, where the line is of the same type and speed", [of("F"), of("O")], ["Other"]],
-    ["what comes beside the line", [of("F"), of("F", "T")], ["TV"]],
-    ["what is missing", [of("F", "T"), of("F")], ["without TV"]],
-    ["a quantity", [of("F", "P"), three], ["3 × Line"]],
+    ["what comes beside the line", [of("F"), of("F", "A")], ["Static IP"]],
+    ["what is missing", [of("F", "A"), of("F")], ["without Static IP"]],
     [
       "all services, if each is in another cart",
-      [of("F"), of("C", "T"), of("F", "T")],
-      ["Coax 500 Mbps", "Internet, TV"],
+      [of("F"), of("C", "A"), of("F", "A")],
+      ["Coax", "Internet, Static IP"],
     ],
   ])("%s distinguish equal names, not a number", (_, states, parts) => {
-    expect(named(...states)).toEqual([
-      "Cox, 36 months",
-      ...parts.map((part) => `Cox, 36 months, ${part}`),
-    ]);
+    const name = "Cox, 36 months, 500 Mbps";
+    expect(named(...states)).toEqual([name, ...parts.map((part) => `${name}, ${part}`)]);
+  });
+
+  test("a quantity distinguishes equal names", () => {
+    expect(named(of("F", "P"), three).at(-1)).toBe("Cox, 36 months, 500 Mbps + phone, 3 × Line");
   });
 
   test("a cart of other choices does not count", () => {
     const renamed = [{ name: "Mine", state: of("F") }];
-    expect(cartNameOf(of("F", "T"), renamed)).toBe("Cox, 36 months");
+    expect(cartNameOf(of("F", "A"), renamed)).toBe("Cox, 36 months, 500 Mbps");
   });
+});
+
+test.each([
+  [
+    ["Cox, 36 months, 1 Gbps", "Cox, 36 months, 1 Gbps + TV"],
+    "Cox, 36 months",
+    ["1 Gbps", "1 Gbps + TV"],
+  ],
+  [
+    ["Cox, 36 months, 1 Gbps", "Cox, 24 months, 1 Gbps"],
+    "Cox",
+    ["36 months, 1 Gbps", "24 months, 1 Gbps"],
+  ],
+  [["Cox, 36 months", "Cox, 36 months, West"], "Cox", ["36 months", "36 months, West"]],
+  [["Cox, 36 months, West", "Cox, 36 months"], "Cox", ["36 months, West", "36 months"]],
+  [["Cox, 1 Gbps", "Cheapest"], "", ["Cox, 1 Gbps", "Cheapest"]],
+  [["Cox, 1 Gbps", "Coxwell, 1 Gbps"], "", ["Cox, 1 Gbps", "Coxwell, 1 Gbps"]],
+  [["Cox, 1 Gbps"], "", ["Cox, 1 Gbps"]],
+  [[], "", []],
+])("L25: the names %j share %j", (names, shared, own) => {
+  expect(sharedNameOf(names)).toBe(shared);
+  expect(names.map((name) => ownNameOf(name, shared))).toEqual(own);
 });
 
 test("L25: for any carts, the lines of each column add up to its month", () => {

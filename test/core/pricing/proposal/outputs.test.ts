@@ -405,7 +405,7 @@ test("details contain the comparison if carts are saved for comparison", () => {
     proposalPayload({ ...input, kept: [{ name: "One", state: kept }] })?.details.comparison,
   ).toMatchObject([
     { name: "One", monthly: 50, install: 10, months: 36, total: 1810, best_value: false },
-    { name: "Cox, 36 months", total: 1440, total_difference: -370, best_value: true },
+    { name: "Cox, 36 months, Row", total: 1440, total_difference: -370, best_value: true },
   ]);
 });
 
@@ -459,7 +459,7 @@ test("N12: a printed comparison has dollars, percentages with one decimal, speed
       best_value: false,
     },
     {
-      name: "Cox, 36 months",
+      name: "Cox, 36 months, 100 Mbps",
       monthly: 45.25,
       install: 0,
       months: 36,
@@ -497,7 +497,7 @@ test("L25: a printed comparison of different terms has the difference of a month
   expect(proposalPayload(input)?.details.comparison).toMatchObject([
     { name: "One year", total: 420, per_month: 35, total_difference: null },
     {
-      name: "Cox, 24 months",
+      name: "Cox, 24 months, Row",
       total: 780,
       total_difference: null,
       total_difference_percent: null,

@@ -442,7 +442,7 @@ describe("A15: a proposal survives a sign-in on another page", () => {
       // The clock of the next page starts at the same time.
       choose(opened, 0);
       model.kept.keep();
-      model.kept.rename("Acme, 36 months", "Fast");
+      model.kept.rename("Acme, 36 months, Internet 500 + phone", "Fast");
       model.act({ kind: "selectItem", id: "internet" });
       model.kept.keep();
       model.kept.include(true);
@@ -454,7 +454,7 @@ describe("A15: a proposal survives a sign-in on another page", () => {
     expect(model.form.preparedFor.peek()).toBe("Ada");
     expect(model.kept.carts.peek().map(({ name, state }) => [name, state.cart])).toEqual([
       ["Fast", chosen],
-      ["Acme, 36 months", ["modem", "voice", "internet"]],
+      ["Acme, 36 months, Internet 100 + phone", ["modem", "voice", "internet"]],
     ]);
     expect(model.kept.areIncluded.peek()).toBe(true);
     expect(drafts.recent.peek()).toEqual([]);
