@@ -148,6 +148,18 @@ test("the builder's choices show their whole texts at every width", async () => 
   }
 });
 
+test("at 360 px the bar with the totals of a proposal is as wide as the page", async () => {
+  const address = encodeURIComponent("7040 Elm Street, Dallas, TX 75254");
+  const { page } = await demo.enter(`/scout/pricing?address=${address}&provider=spectrum&term=36`, {
+    viewport: { width: 360, height: 780 },
+  });
+  await page.getByRole("checkbox", { name: "Broadband", exact: true }).check();
+  await page.getByRole("radio", { disabled: false }).first().check();
+  const bar = await page.locator(".totals-bar").boundingBox();
+  expect(bar).toMatchObject({ x: 0, width: 360 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test("the dashboard has the same edge as the Scout screens", async () => {
   const { page } = await demo.enter("/", { viewport: { width: 1920, height: 900 } });
   const edge = async (name: string) =>
