@@ -163,8 +163,8 @@ export const messages = {
   compare: "Comparison",
   /** Marks of the differences between compared carts. */
   marks: {
-    onlyHere: "Only in this proposal",
-    notEverywhere: "Not in every proposal",
+    onlyHere: "Only here",
+    notEverywhere: "Not in all",
     otherPrice: "Price or quantity differs",
   },
   keep: "Keep for comparison",
@@ -182,6 +182,9 @@ export const messages = {
   /** Marks the proposal in its comparison on paper. */
   thisProposal: "This proposal",
   cartName: "Name",
+  rename: (name: string) => `Rename ${name}`,
+  comparedWith: (name: string) => `Compared with ${name}`,
+  overTerm: (isAssumed: boolean) => ifPriceStays("Over the term", isAssumed),
   option: "Option",
   use: "Use",
   nameOfUse: (name: string) => `Use ${name} as the proposal`,
@@ -194,7 +197,6 @@ export const messages = {
   /** @param isAssumed - true if the total applies only if the price stays */
   totalOver: (months: string, isAssumed: boolean) =>
     ifPriceStays(`Total over ${months} months`, isAssumed),
-  speedPerDollar: "Mbps per dollar",
   months: "Months",
   total: pricingMessages.termTotal,
   perMonth: (isAssumed: boolean) => ifPriceStays("Per month with install", isAssumed),
@@ -203,8 +205,6 @@ export const messages = {
   totalDifference: (isAssumed: boolean) => ifPriceStays("Difference over term", isAssumed),
   note: "Note",
   comparisonFile: "Comparison.csv",
-  monthlyDifference: "Difference per month",
-  installDifference: "Difference in install",
 } as const;
 
 function ifPriceStays(label: string, isAssumed: boolean): string {

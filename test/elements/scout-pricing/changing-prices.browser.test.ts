@@ -50,7 +50,7 @@ test("L26: the comparison has the details of each price, and says where a total 
   await expect.poll(() => current?.textContent).toContain("Total over 36 months$2,520.00");
   expect(current?.textContent).toContain(told);
   expect(current?.textContent).toContain("Monthly in months 13 to 36$80.00");
-  expect(current?.textContent).toContain("Difference over term, if the price stays−$460.00");
+  expect(current?.textContent).toContain("Over the term, if the price stays−$460.00");
   expect(kept?.textContent).toContain("Introductory price");
   expect(kept?.textContent).toContain("Total over 36 months, if the price stays$2,980.00");
   expect(kept?.textContent).toContain("Per month with install, if the price stays");
@@ -61,7 +61,7 @@ test("L26: the comparison has the details of each price, and says where a total 
     );
   await expect.poll(rows).toEqual([
     [
-      "Acme, 36 months",
+      "Acme, 36 months, Internet 500",
       "Internet 500: Introductory price · Total over the term, if the price stays",
       ...["$80.00", "$100.00", "36", "$2,980.00", "–"],
     ],

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { type TableOutputs, type TextColumn, textTableOf } from "../../../core/files/text-table.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
+import { ownNameOf, sharedNameOf } from "../../../core/pricing/cart/cart-name.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import { phaseFiguresOf } from "../../../core/pricing/cart/cart-value.ts";
 import {
@@ -12,7 +13,6 @@ import {
 import { changeText, percentChangeText } from "../../../core/pricing/cart/figure-text.ts";
 import { factsBeside, serviceTextOf } from "../../../core/pricing/line-facts.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
-import { oneLineOf } from "../../../core/texts/one-line.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -20,7 +20,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";
-import { TextArea } from "./text-area.view.tsx";
+import { ComparedName } from "./compared-name.view.tsx";
 
 interface ComparisonProps {
   readonly kept: readonly KeptCart[];
@@ -39,14 +39,23 @@ interface ComparisonProps {
 export function Comparison({ kept, cart, tables, isPrinted, ...acts }: ComparisonProps): ReactNode {
   const format = useFormatting();
   const compared = compareCarts(kept, cart);
+  const shared = sharedNameOf(compared.map(({ name }) => name));
+  const ownNames = compared.map(({ name }) => ownNameOf(name, shared));
   return (
     <div className={isPrinted ? "comparison printed" : "comparison"}>
       <Card heading={messages.compare}>
+        {shared !== "" && <p className="comparison-shared muted">{shared}</p>}
         <ul className="compared-carts">
           {compared.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a renamed cart keeps its place and the focus
             <li key={index} className="compared-cart">
-              <Column cart={one} isKept={index < kept.length} {...acts} />
+              <Column
+                cart={one}
+                ownName={ownNames[index] ?? one.name}
+                firstName={ownNames[0] ?? ""}
+                isKept={index < kept.length}
+                {...acts}
+              />
             </li>
           ))}
         </ul>
@@ -119,104 +128,108 @@ function paperNotesOf(cart: ComparedCart, format: Formatting): readonly string[]
 
 interface ColumnProps extends Pick<ComparisonProps, "onRename" | "onUse" | "onRemove"> {
   readonly cart: ComparedCart;
-  /** False for the current cart. */
+  /** The name without the words that the names of all carts share. */
+  readonly ownName: string;
+  /** The name of the cart from which the differences count. */
+  readonly firstName: string;
+  /** False for a current cart that is not saved. */
   readonly isKept: boolean;
 }
 
-function Column({ cart, isKept, onRename, onUse, onRemove }: ColumnProps): ReactNode {
+function Column({ cart, ownName, firstName, isKept, ...acts }: ColumnProps): ReactNode {
   const { name, isCurrent } = cart;
   return (
     <>
       {isKept ? (
-        <Name name={name} onRename={(newName) => onRename(name, newName)} />
+        <ComparedName
+          name={name}
+          ownName={ownName}
+          onRename={(newName) => acts.onRename(name, newName)}
+        />
       ) : (
-        <div>
-          <Heading level={3}>{messages.current}</Heading>
-          <p className="muted">{name}</p>
-        </div>
+        <Heading level={3}>{ownName}</Heading>
       )}
-      {(cart.isBestValue || (isKept && isCurrent)) && (
-        <p className="compared-tags row">
-          {cart.isBestValue && <Tag>{messages.bestValue}</Tag>}
-          {isKept && isCurrent && <Tag>{messages.current}</Tag>}
-        </p>
-      )}
-      <Contents cart={cart} />
+      <p className="compared-tags row">
+        {cart.isBestValue && <Tag>{messages.bestValue}</Tag>}
+        {isCurrent && <Tag>{messages.current}</Tag>}
+      </p>
+      <Amounts cart={cart} firstName={firstName} />
       {isKept && (
         <div className="compared-acts row">
           {!isCurrent && (
-            <Button label={messages.nameOfUse(name)} onClick={() => onUse(name)}>
+            <Button label={messages.nameOfUse(name)} onClick={() => acts.onUse(name)}>
               {messages.use}
             </Button>
           )}
-          <Button variant="quiet" label={messages.removeCart(name)} onClick={() => onRemove(name)}>
+          <Button
+            variant="quiet"
+            label={messages.removeCart(name)}
+            onClick={() => acts.onRemove(name)}
+          >
             {messages.removeKept}
           </Button>
         </div>
       )}
+      <Services cart={cart} />
     </>
   );
 }
 
-/**
- * An editable name. Leaving the field applies it. An invalid name is replaced by the previous one.
- */
-function Name({
-  name,
-  onRename,
-}: {
-  readonly name: string;
-  readonly onRename: (newName: string) => void;
-}): ReactNode {
-  const [draft, setDraft] = useState<string | null>(null);
-  return (
-    <TextArea
-      label={messages.cartName}
-      value={draft ?? name}
-      rows={1}
-      onChange={(text) => setDraft(oneLineOf(text))}
-      onBlur={() => {
-        setDraft(null);
-        if (draft !== null) onRename(draft);
-      }}
-    />
-  );
-}
-
-function Contents({ cart }: { readonly cart: ComparedCart }): ReactNode {
+function Amounts({ cart, firstName }: Pick<ColumnProps, "cart" | "firstName">): ReactNode {
   const format = useFormatting();
+  const differences = differenceFiguresOf(cart.difference, format);
   return (
     <>
-      <ul className="sum">
-        {cart.lines.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-        {[
-          [messages.equipment, cart.equipment] as const,
-          [messages.discount, cart.discount] as const,
-        ].map(
-          ([label, cents]) =>
-            cents !== 0 && (
-              <li key={label}>
-                <span>{label}</span>
-                <span className="amount" translate="no">
-                  {format.money(cents)}
-                </span>
-              </li>
-            ),
+      <Figures figures={figuresOf(cart, format)} />
+      <div className="compared-difference">
+        {differences.length > 0 && (
+          <>
+            <p className="muted">{messages.comparedWith(firstName)}</p>
+            <Figures figures={differences} />
+          </>
         )}
-      </ul>
-      <dl className="compared-totals">
-        {figuresOf(cart, format).map(([label, figure]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="amount" translate="no">
-              {figure}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      </div>
     </>
+  );
+}
+
+function Services({ cart }: Pick<ColumnProps, "cart">): ReactNode {
+  const format = useFormatting();
+  return (
+    <ul className="sum">
+      {cart.lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+      {[
+        [messages.equipment, cart.equipment] as const,
+        [messages.discount, cart.discount] as const,
+      ].map(
+        ([label, cents]) =>
+          cents !== 0 && (
+            <li key={label}>
+              <span>{label}</span>
+              <span className="amount" translate="no">
+                {format.money(cents)}
+              </span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function Figures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
+  return (
+    <dl className="compared-figures">
+      {figures.map(([label, figure]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="amount" translate="no">
+            {figure}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -224,7 +237,7 @@ function Contents({ cart }: { readonly cart: ComparedCart }): ReactNode {
 function Line({ line }: { readonly line: ComparedCart["lines"][number] }): ReactNode {
   const { title, details, quantity, price, mark } = line;
   const format = useFormatting();
-  const facts = line.facts.join(" · ");
+  const facts = factsBeside(title, line.facts).join(" · ");
   return (
     <li className={mark === null ? undefined : "different"}>
       <span>
@@ -243,7 +256,7 @@ function Line({ line }: { readonly line: ComparedCart["lines"][number] }): React
 type Figure = readonly [label: string, text: string];
 
 function figuresOf(cart: ComparedCart, format: Formatting): readonly Figure[] {
-  const { months, mbpsPerDollar, difference, assumesSamePrice } = cart;
+  const { months, assumesSamePrice } = cart;
   return [
     [messages.monthly, format.money(cart.monthly)],
     [messages.install, format.money(cart.install)],
@@ -257,31 +270,26 @@ function figuresOf(cart: ComparedCart, format: Formatting): readonly Figure[] {
           ] as const,
           [messages.perMonth(assumesSamePrice), format.money(cart.perMonth)] as const,
         ]),
-    ...(mbpsPerDollar === null
-      ? []
-      : [[messages.speedPerDollar, format.fixed(mbpsPerDollar, 2)] as const]),
-    ...(difference === null ? [] : differenceFiguresOf(difference, format)),
   ];
 }
 
 /** Totals are subtracted only for the same term. */
-function differenceFiguresOf(difference: CartDifference, format: Formatting): readonly Figure[] {
+function differenceFiguresOf(
+  difference: CartDifference | null,
+  format: Formatting,
+): readonly Figure[] {
+  if (difference === null) return [];
   const { assumesSamePrice } = difference;
   if (difference.kind === "perMonth") {
-    return [[messages.perMonthDifference(assumesSamePrice), changeWithPercent(difference, format)]];
+    return [[messages.perMonth(assumesSamePrice), changeWithPercent(difference, format)]];
   }
   const { monthly, install, total } = difference;
   return [
+    [messages.monthly, changeText(monthly, format)],
+    [messages.install, changeText(install, format)],
     ...(total === null
       ? []
-      : [
-          [
-            messages.totalDifference(assumesSamePrice),
-            changeWithPercent(difference, format),
-          ] as const,
-        ]),
-    [messages.monthlyDifference, changeText(monthly, format)],
-    [messages.installDifference, changeText(install, format)],
+      : [[messages.overTerm(assumesSamePrice), changeWithPercent(difference, format)] as const]),
   ];
 }
 
@@ -316,11 +324,6 @@ const figureColumns: readonly TextColumn<ComparedCart>[] = [
     heading: messages.perMonthDifference(false),
     textOf: ({ difference }, format) =>
       difference?.kind === "perMonth" ? changeWithPercent(difference, format) : "",
-  },
-  {
-    heading: messages.speedPerDollar,
-    textOf: ({ mbpsPerDollar }, format) =>
-      mbpsPerDollar === null ? "" : format.fixed(mbpsPerDollar, 2),
   },
 ];
 
