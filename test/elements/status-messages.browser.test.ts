@@ -84,9 +84,9 @@ test("4.1.3: the board, its filters, preserved options, the totals and the PDF a
     await expect.poll(() => saved.length).toBe(1);
   };
   expect(await saidBy(clock, save)).toEqual([`Downloaded ${saved[0]?.name}`]);
-  expect(
-    await saidBy(clock, () => agent.button("Remove Acme, 36 months, 1 Gbps").click()),
-  ).toEqual(["Acme, 36 months, 1 Gbps was removed."]);
+  expect(await saidBy(clock, () => agent.button("Remove Acme, 36 months, 1 Gbps").click())).toEqual(
+    ["Acme, 36 months, 1 Gbps was removed."],
+  );
   expect(heard.unheard).toEqual([]);
 });
 
