@@ -36,13 +36,13 @@ const sentCategoryValue = sentObject(categoryValueMembers, {
   label: unread(sent.text, "Name of the category."),
 });
 
-/** The value of a category is a string, or the member `value` of an object. */
+/** The value of a category is the member `value` of an object, or a string. Objects are first, because they are usual. */
 const categoryValue: Schema<string> = v.union([
-  filled,
   v.pipe(
     v.pipe(record, v.object(categoryValueMembers)),
     v.transform(({ value }) => value),
   ),
+  filled,
 ]);
 export const valueList = list(categoryValue);
 

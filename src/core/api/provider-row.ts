@@ -23,10 +23,12 @@ export function readProviderRow(raw: unknown): ProviderRow | null {
 function taxonomyOf(raw: unknown): readonly TaxonomyItem[] {
   const items: TaxonomyItem[] = [];
   const seen = new Set<object>();
-  /** A stack: the last entry is read next. */
-  const left: [raw: unknown, facetId: string][] = [[raw, ""]];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const [one, group] = next;
+  /** A stack of holders and their facets, so that a deep answer cannot overflow the stack. */
+  const holders: unknown[] = [raw];
+  const facets: string[] = [""];
+  while (holders.length > 0) {
+    const one = holders.pop();
+    const group = facets.pop() ?? "";
     if (typeof one !== "object" || one === null) continue;
     if (!Array.isArray(one)) {
       const value = idOf(memberOf(one, "value"));
@@ -37,24 +39,35 @@ function taxonomyOf(raw: unknown): readonly TaxonomyItem[] {
     }
     if (seen.has(one)) continue;
     seen.add(one);
-    left.push(...partsOf(one, group).toReversed());
+    pushParts(one, group, holders, facets);
   }
   return items;
 }
 
-/** The entries of a list, a group or an object, each with its facet. */
-function partsOf(holder: object, group: string): readonly [raw: unknown, facetId: string][] {
-  if (Array.isArray(holder)) return holder.map((one) => [one, group]);
+/** Pushes the entries of a list, a group or an object, the first one last, each with its facet. */
+function pushParts(holder: object, group: string, holders: unknown[], facets: string[]): void {
+  if (Array.isArray(holder)) {
+    for (let at = holder.length - 1; at >= 0; at -= 1) {
+      holders.push(holder[at]);
+      facets.push(group);
+    }
+    return;
+  }
   const facetId = idOf(memberOf(holder, "facet_id")) || group;
   const grouped = memberOf(holder, "items");
-  if (grouped !== undefined) return [[grouped, facetId]];
-  const entries = Object.entries(holder);
+  if (grouped !== undefined) {
+    holders.push(grouped);
+    facets.push(facetId);
+    return;
+  }
+  const entries = Object.entries(holder).toReversed();
   // PHP writes a list with gaps as an object with number keys.
   const isList = entries.every(([key]) => /^\d+$/.test(key));
-  return entries.map(([key, one]) => {
+  for (const [key, one] of entries) {
     const isNamed = Array.isArray(one) || (!isList && holdsItems(one));
-    return [one, isNamed ? facetId || key : facetId];
-  });
+    holders.push(one);
+    facets.push(isNamed ? facetId || key : facetId);
+  }
 }
 
 function holdsItems(raw: unknown): boolean {
@@ -63,5 +76,7 @@ function holdsItems(raw: unknown): boolean {
 }
 
 function memberOf(raw: object, name: TaxonomyName): unknown {
-  return Object.hasOwn(raw, name) ? Reflect.get(raw, name) : undefined;
+  return Object.hasOwn(raw, name)
+    ? (raw as Readonly<Record<TaxonomyName, unknown>>)[name]
+    : undefined;
 }
