@@ -6,7 +6,7 @@ export default {
   globs: ["src/elements/host/element/scout-element.ts", "src/elements/*/*.element.ts"],
   outdir: "dist",
   packagejson: false,
-  plugins: [tabledAttributes(), packedModules(), modulesByPath(), htmlCustomData()],
+  plugins: [tabledAttributes(), packedModules(), modulesByPath(), htmlCustomData(), webTypes()],
 };
 
 /**
@@ -139,6 +139,50 @@ function htmlCustomData() {
         }));
       mkdirSync("dist", { recursive: true });
       writeFileSync("dist/html-custom-data.json", JSON.stringify({ version: 1.1, tags }));
+    },
+  };
+}
+
+/** Writes the same for the editors of JetBrains, with events, slots, properties and parts: `dist/web-types.json`. */
+function webTypes() {
+  const described = ({ name, description, type }) => ({ name, description, type: type?.text });
+  const named = ({ name, description }) => ({ name, description });
+  return {
+    name: "web-types",
+    packageLinkPhase({ customElementsManifest }) {
+      const { publishedName, version } = JSON.parse(readFileSync("package.json", "utf8"));
+      const elements = customElementsManifest.modules
+        .flatMap((module) => module.declarations)
+        .filter(({ tagName }) => tagName !== undefined)
+        .map(({ attributes = [], members = [], events = [], slots = [], ...one }) => ({
+          name: one.tagName,
+          description: one.description,
+          attributes: attributes.map((each) => ({
+            ...named(each),
+            default: each.default,
+            value: { type: each.type?.text },
+          })),
+          slots: slots.map(named),
+          js: {
+            properties: members.filter(({ kind }) => kind === "field").map(described),
+            events: events.map(described),
+          },
+          css: {
+            properties: (one.cssProperties ?? []).map(named),
+            parts: (one.cssParts ?? []).map(named),
+          },
+        }));
+      const text = JSON.stringify({
+        $schema:
+          "https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json",
+        name: publishedName,
+        version,
+        "js-types-syntax": "typescript",
+        "description-markup": "markdown",
+        contributions: { html: { elements } },
+      });
+      mkdirSync("dist", { recursive: true });
+      writeFileSync("dist/web-types.json", text);
     },
   };
 }

@@ -85,7 +85,7 @@ function embeddingOf(tag: string, flavour: Flavour): Html {
   if (element === undefined) throw new Error(`cdn/manifest.json has no ${tag}.`);
   const lines = elementSnippetOf(flavour, element, exampleBase);
   const markup = `${lines}\n<${tag} api-base="https://portal.example.com"></${tag}>`;
-  return html`<pre tabindex="0"><code>${markup}</code></pre>`;
+  return html`<pre tabindex="0"><code class="language-html">${markup}</code></pre>`;
 }
 
 function policyOf(tag: string, page: string): Html {

@@ -21,8 +21,11 @@ const markdown = new MarkdownIt({ html: false });
 markdown.renderer.rules.table_open = () =>
   '<div class="scroll" role="group" aria-label="Table" tabindex="0"><table>\n';
 markdown.renderer.rules.table_close = () => "</table></div>\n";
-markdown.renderer.rules.fence = (tokens, index) =>
-  `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
+markdown.renderer.rules.fence = (tokens, index) => {
+  const { content = "", info = "" } = tokens[index] ?? {};
+  const language = info === "" ? "" : ` class="language-${markdown.utils.escapeHtml(info)}"`;
+  return `<pre tabindex="0"><code${language}>${markdown.utils.escapeHtml(content)}</code></pre>\n`;
+};
 
 export function renderMarkdown(text: string, surroundings: Surroundings): Html {
   const tokens = markdown.parse(text, {});

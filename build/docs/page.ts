@@ -1,5 +1,5 @@
 import { type Html, html } from "./html.ts";
-import { addressFrom } from "./site-paths.ts";
+import { addressFrom, markdownOfPage } from "./site-paths.ts";
 
 export interface PageLink {
   readonly page: string;
@@ -46,6 +46,7 @@ export function pageOf({ page, title, content, script }: Page, groups: readonly 
 <meta name="color-scheme" content="light dark">
 <title>${title} – Scout Elements</title>
 <link rel="stylesheet" href="${to("site.css")}">
+<link rel="alternate" type="text/markdown" href="${to(markdownOfPage(page))}">
 ${scripts}</head>
 <body>
 <header class="bar">

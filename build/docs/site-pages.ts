@@ -5,6 +5,7 @@ import { builderDataOf } from "./builder-data.ts";
 import { builderPage } from "./builder-page.ts";
 import { elementPageOf, type Flavour } from "./element-page.ts";
 import { examplePage } from "./example-page.ts";
+import { llmsFiles } from "./llms-files.ts";
 import { renderMarkdown, titleOf } from "./markdown.ts";
 import { type Page, type PageGroup, pageOf } from "./page.ts";
 import { readElements } from "./read-elements.ts";
@@ -75,6 +76,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
   ];
   return new Map([
     ...pages.map((page) => [page.page, pageOf(page, groups).text] as const),
+    ...llmsFiles(pages, groups),
     ["example.html", examplePage()],
     ["builder.json", JSON.stringify(builderDataOf(elements))],
   ]);

@@ -9,6 +9,11 @@ export function pageOfElement(tag: string): string {
   return `elements/${tag}.html`;
 }
 
+/** The Markdown of a page. Tools for assistants expect it at the address of the page with `.md` after it. */
+export function markdownOfPage(page: string): string {
+  return `${page}.md`;
+}
+
 /** The address of a file of the site, as a link in another one has it. */
 export function addressFrom(page: string, target: string): string {
   return posix.relative(posix.dirname(page), target);
