@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 import { engineUnderTest } from "../support/engine-under-test.ts";
+import { bundleElement } from "./bundle-element.ts";
 import { openTab, type Tab } from "./open-tab.ts";
 import { type HostPages, serveHosts } from "./serve-hosts.ts";
 
@@ -11,7 +12,7 @@ interface Manifest {
 }
 
 const manifest: Manifest = JSON.parse(readFileSync("cdn/manifest.json", "utf8"));
-const moduleOf = (file: string) => `<script type="module" src="/cdn/${file}"></script>`;
+const moduleOf = (path: string) => `<script type="module" src="${path}"></script>`;
 
 let demo: Awaited<ReturnType<typeof startServer>>;
 let hosts: HostPages;
@@ -29,15 +30,23 @@ afterAll(async () => {
   await demo.close();
 });
 
+/** Bundles the element with the package, and returns the path of the entry. */
+async function bundledLookup(): Promise<string> {
+  const scripts = await bundleElement("scout-lookup", "/bundle/");
+  hosts.addScripts(scripts);
+  return [...scripts.keys()][0] ?? "";
+}
+
 test.for([
-  ["its script", moduleOf("scout-lookup.js")],
-  ["the snippet", `<base href="/">${manifest.elements["scout-lookup"]?.snippet}`],
-  ["the autoloader", moduleOf("autoload.js")],
+  ["its script", async () => moduleOf("/cdn/scout-lookup.js")],
+  ["the snippet", async () => `<base href="/">${manifest.elements["scout-lookup"]?.snippet}`],
+  ["the autoloader", async () => moduleOf("/cdn/autoload.js")],
+  ["a bundler", async () => moduleOf(await bundledLookup())],
 ] as const)(
   "with %s, the first script after the tag can listen, set properties and call methods",
-  async ([, head]) => {
+  async ([, headOf]) => {
     hosts.place(
-      head,
+      await headOf(),
       `<scout-lookup routing="none"></scout-lookup><script>
         const heard = [];
         const element = document.querySelector("scout-lookup");

@@ -9,6 +9,8 @@ export interface HostPages {
    * @param until - the page ends only after a request with this end of the path
    */
   place(head: string, body: string, until?: string): void;
+  /** Serves these scripts, keyed by their paths. */
+  addScripts(scripts: ReadonlyMap<string, string>): void;
   /** Holds the next request with this end of the path, without an answer. Resolves when the request arrives. */
   holdNext(ending: string): Promise<void>;
   /** Breaks the connection of every request with this end of the path, until `mend`. */
@@ -45,6 +47,7 @@ export async function serveHosts(demoUrl: string): Promise<HostPages> {
   let endPage = () => {};
   let broken: string | null = null;
   let held: { readonly ending: string; readonly tell: () => void } | null = null;
+  let added: ReadonlyMap<string, string> = new Map();
   const server = createServer((asked, answer) => {
     const { pathname, searchParams } = new URL(asked.url ?? "/", "http://localhost");
     const tag = /^\/host\/([a-z-]+)$/.exec(pathname)?.[1];
@@ -56,6 +59,12 @@ export async function serveHosts(demoUrl: string): Promise<HostPages> {
         answer.write(placed.page);
         endPage = () => answer.end("<p>The end</p>");
       }
+      return;
+    }
+    const script = added.get(pathname);
+    if (script !== undefined) {
+      answer.setHeader("Content-Type", "text/javascript; charset=utf-8");
+      answer.end(script);
       return;
     }
     if (placed.until !== "" && pathname.endsWith(placed.until)) endPage();
@@ -85,6 +94,9 @@ export async function serveHosts(demoUrl: string): Promise<HostPages> {
     holdNext: (ending) => new Promise((tell) => (held = { ending, tell })),
     place(head, body, until = "") {
       placed = { page: pageOf(head, body), until };
+    },
+    addScripts(scripts) {
+      added = scripts;
     },
     cut(ending) {
       broken = ending;
