@@ -9,6 +9,7 @@ import {
   type ValueOf,
 } from "../../wire/sent.ts";
 import type { ComparedCart } from "../cart/compare-carts.ts";
+import { optionServiceTextOf } from "./option-services.ts";
 import { dollarsOrNull, dollarsOrUnknown } from "./sent-dollars.ts";
 
 /** A cart of the comparison on the wire. */
@@ -46,6 +47,10 @@ export const sentComparedCart = object(
       list(text),
       "Access type and speed of each line to the internet, such as `Fiber 500 Mbps`.",
     ),
+    services: described(
+      list(text),
+      "Its services with their quantities, such as `2 × Business Line`, in the order of the proposal.",
+    ),
     current: described(flag, "True for the proposal itself."),
   },
 );
@@ -71,6 +76,7 @@ export function sentComparedCartOf(cart: ComparedCart): ValueOf<typeof sentCompa
     speed_per_dollar: rounded(cart.mbpsPerDollar, 2),
     best_value: cart.isBestValue,
     ...(lines.length > 0 && { lines }),
+    services: cart.lines.map(optionServiceTextOf),
     ...(cart.isCurrent && { current: true }),
   };
 }

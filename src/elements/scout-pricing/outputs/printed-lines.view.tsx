@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { unbuiltTextOf } from "../../../core/pricing/board/unbuilt-line.ts";
+import { type CentsOrError, zeroCents } from "../../../core/money/cents.ts";
 import { cartItemsOf } from "../../../core/pricing/cart/cart-items.ts";
-import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
-import { hostsInCart } from "../../../core/pricing/cart/linked-services.ts";
-import { optionOf } from "../../../core/pricing/filter-options.ts";
+import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { factsBeside, internetFactsOf } from "../../../core/pricing/line-facts.ts";
+import { installLinesOf, installPartOf } from "../../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
-import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { lineNotesOf } from "../../../core/pricing/proposal/line-notes.ts";
 import {
   equipmentLinesOf,
   hasQuantity,
   type PaperLine,
 } from "../../../core/pricing/proposal/paper-lines.ts";
-import { hasCountedRange, isPricedAsRange, rangeTextOf } from "../../../core/pricing/service.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { messages } from "../scout-pricing.messages.ts";
@@ -22,61 +20,69 @@ interface PrintedLinesProps {
   readonly cart: CartState;
   /** The price of the cart. */
   readonly price: CartPrice;
+  readonly hidesInstallFees: boolean;
 }
 
-interface NotedLine extends PaperLine {
+interface PrintedLine extends PaperLine {
+  /** What it adds to the install total. */
+  readonly install: CentsOrError;
   readonly notes: readonly string[];
 }
 
 /** The tables of the services and of the equipment in the printed proposal (decisions N16). */
-export function PrintedLines({ cart, price }: PrintedLinesProps): ReactNode {
+export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProps): ReactNode {
   const format = useFormatting();
   if (!usePrinting()) return null;
-  const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const pairs = cartItemsOf(cart).flatMap(({ service }, at) => {
     const line = price.lines[at];
     return line === undefined ? [] : [{ service, line }];
   });
-  const services = pairs.map(({ service, line }): NotedLine => {
-    const { title, label, priceRange, priceDetailsText } = service;
-    const hosts = hostsInCart(cart, service.id).map((host) => host.title);
+  const installLines = installLinesOf(price, packageOf(cart));
+  const services = pairs.map(({ service, line }): PrintedLine => {
+    const { title, label } = service;
     const notes = [
       label === title ? "" : label,
       factsBeside(`${title} ${label}`, internetFactsOf(service)).join(" · "),
-      provider === null ? "" : unbuiltTextOf(provider, service, format),
-      priceDetailsText,
-      hosts.length === 0 ? "" : pricingMessages.comesWith(hosts),
-      isPricedAsRange(service) ? messages.rangePriced : "",
-      priceRange !== null && hasCountedRange(service)
-        ? `${rangeTextOf(priceRange, format)}, ${pricingMessages.countedAs(format.money(line.price))}`
-        : "",
+      ...lineNotesOf(cart, service, line, format),
     ];
     const { quantity, rate } = line;
-    return { title, quantity, rate, price: line.price, notes: notes.filter(Boolean) };
+    const install = installPartOf(installLines, service.id);
+    return { title, quantity, rate, price: line.price, install, notes: notes.filter(Boolean) };
   });
   const equipment = pairs.flatMap(({ service, line }) =>
-    equipmentLinesOf(service, line).map((one): NotedLine => ({ ...one, notes: [] })),
+    equipmentLinesOf(service, line).map(
+      (one): PrintedLine => ({ ...one, install: zeroCents, notes: [] }),
+    ),
   );
-  const hasUnits = hasQuantity([...services, ...equipment]);
+  const shown = {
+    hasUnits: hasQuantity([...services, ...equipment]),
+    hasInstall: !hidesInstallFees && services.some(({ install }) => install !== zeroCents),
+  };
   return (
     <>
-      <Lines title={messages.services} lines={services} hasUnits={hasUnits} />
-      <Lines title={messages.equipment} lines={equipment} hasUnits={hasUnits} />
+      <Lines title={messages.services} lines={services} {...shown} />
+      <Lines title={messages.equipment} lines={equipment} {...shown} />
     </>
   );
 }
 
 interface LinesProps {
   readonly title: string;
-  readonly lines: readonly NotedLine[];
+  readonly lines: readonly PrintedLine[];
   /** True shows quantities and the price of one. */
   readonly hasUnits: boolean;
+  /** True shows what each line adds to the install total. */
+  readonly hasInstall: boolean;
 }
 
-function Lines({ title, lines, hasUnits }: LinesProps): ReactNode {
+function Lines({ title, lines, hasUnits, hasInstall }: LinesProps): ReactNode {
   const format = useFormatting();
   if (lines.length === 0) return null;
-  const heads = [...(hasUnits ? [texts.quantity, texts.priceEach] : []), messages.monthly];
+  const heads = [
+    ...(hasUnits ? [texts.quantity, texts.priceEach] : []),
+    messages.monthly,
+    ...(hasInstall ? [messages.install] : []),
+  ];
   return (
     <table className="table printed-table printed-order" translate="no">
       <thead>
@@ -108,6 +114,11 @@ function Lines({ title, lines, hasUnits }: LinesProps): ReactNode {
               </>
             )}
             <td className="end">{format.money(line.price)}</td>
+            {hasInstall && (
+              <td className="end">
+                {line.install === zeroCents ? "–" : format.money(line.install)}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
