@@ -162,53 +162,54 @@ const sumHeight = 18;
 const sumRuleGap = 6;
 const sumGap = 24;
 
-/** A total below its parts. */
+/** A total below its parts, in the left or the right half. */
 interface Sum {
+  readonly half: "left" | "right";
   readonly parts: readonly Fact[];
   readonly total: Fact;
-  /** The first sum is below a table, which ends with a line. */
-  readonly isFirst?: boolean;
+  /** True below a table, which ends with a line. */
+  readonly isFirst: boolean;
 }
 
-/** The columns of the totals: the monthly total and the total over the term, and the install total. */
-function sumsOf(proposal: Proposal): readonly (readonly Sum[])[] {
+/** The totals in the order in which they are read. */
+function sumsOf(proposal: Proposal): readonly Sum[] {
   const { monthly, install } = proposal.pricing;
   const term = termTotalOf(proposal);
   return [
-    [
-      {
-        parts: monthlyParts(proposal),
-        total: ["Monthly total", moneyText(monthly)],
-        isFirst: true,
-      },
-      ...(term === null ? [] : [{ parts: [], total: term }]),
-    ],
-    [
-      {
-        parts: installParts(proposal),
-        total: ["Install total", moneyText(install)],
-        isFirst: true,
-      },
-    ],
+    {
+      half: "left",
+      parts: monthlyParts(proposal),
+      total: ["Monthly total", moneyText(monthly)],
+      isFirst: true,
+    },
+    {
+      half: "right",
+      parts: installParts(proposal),
+      total: ["Install total", moneyText(install)],
+      isFirst: true,
+    },
+    ...(term === null
+      ? []
+      : [{ half: "left", parts: [], total: term, isFirst: false } satisfies Sum]),
   ];
 }
 
 function drawTotals(paper: Paper, proposal: Proposal): void {
-  const heights = sumsOf(proposal).map((sums, at) => {
-    const start = paper.y;
-    for (const sum of sums) drawSum(paper, margin + at * (sumWidth(paper) + sumGap), sum);
-    const height = start - paper.y;
-    paper.down(-height);
-    return height;
-  });
-  paper.down(Math.max(...heights) + partGap);
+  const heights = { left: 0, right: 0 };
+  for (const sum of sumsOf(proposal)) {
+    const { half } = sum;
+    paper.down(heights[half]);
+    drawSum(paper, half === "left" ? margin : margin + sumWidth(paper) + sumGap, sum);
+    heights[half] += heightOfSum(paper, sum);
+    paper.down(-heights[half]);
+  }
+  paper.down(totalsHeight(paper, proposal));
 }
 
 function totalsHeight(paper: Paper, proposal: Proposal): number {
-  const heights = sumsOf(proposal).map((sums) =>
-    sums.reduce((height, sum) => height + heightOfSum(paper, sum), 0),
-  );
-  return Math.max(...heights) + partGap;
+  const heights = { left: 0, right: 0 };
+  for (const sum of sumsOf(proposal)) heights[sum.half] += heightOfSum(paper, sum);
+  return Math.max(heights.left, heights.right) + partGap;
 }
 
 function heightOfSum(paper: Paper, sum: Sum): number {
@@ -248,16 +249,15 @@ function drawSum(paper: Paper, x: number, sum: Sum): void {
     paper.down(sumRuleGap);
   }
   const [label, value] = total;
-  paper.write(value, x, width, { ...totalStyle, align: "right" });
-  const lines = sumNameOf(paper, label, totalStyle);
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of sumNameOf(paper, label, totalStyle).entries()) {
     if (index > 0) paper.down(totalLineHeight);
     paper.write(line, x, width, totalStyle);
+    if (index === 0) paper.write(value, x, width, { ...totalStyle, align: "right" });
   }
   paper.down(sumHeight);
 }
 
-function hasRule({ parts, isFirst = false }: Sum): boolean {
+function hasRule({ parts, isFirst }: Sum): boolean {
   return !isFirst || parts.length > 0;
 }
 
