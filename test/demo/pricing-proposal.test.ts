@@ -258,10 +258,16 @@ describe("N16: the papers of a proposal", () => {
     const printed = await print(given);
     expect(printed).toContain('<th scope="col" class="number">Install</th>');
     const numbers = [...printed.matchAll(/<td class="number">([^<]*)/g)].map(([, text]) => text);
-    expect(numbers).toEqual(["$10.00", "$99.95", "$10.01", "–"]);
+    // The package adds the rest of $268.65.
+    expect(numbers).toEqual(["$10.00", "$99.95", "$10.01", "–", "–", "$168.70"]);
     const texts = (await readPdf(await download(given))).flat();
     const head = texts.lastIndexOf("Install");
-    expect(texts.slice(head + 1, head + 4)).toEqual(["Service 0", "$10.00", "$99.95"]);
+    expect(texts.slice(head + 1, head + 10)).toEqual([
+      ...["Service 0", "$10.00", "$99.95", "Service 1", "$10.01", "–"],
+      ...["Package", "–", "$168.70"],
+    ]);
+    const whole = { ...given.pricing, install: 99.95 };
+    expect(await print({ ...given, pricing: whole })).not.toContain('scope="row">Package<');
     expect(await print(single)).not.toContain(">Install</th>");
   });
 
@@ -771,7 +777,9 @@ describe("a proposal for several sites", () => {
     const changing = sites.map((site, at) => (at === 0 ? { ...site, phases } : site));
     const pages = await readPdf(await download({ ...payload, sites: changing }));
     const amounts = (text: string) =>
-      text.split("|").flatMap((part) => (money.test(part) ? Number(part.slice(1)) : []));
+      text
+        .split("|")
+        .flatMap((part) => (money.test(part) ? Number(part.slice(1)) : part === "–" ? 0 : []));
     const blocks = pages.flat().join("|").split("Service|Monthly|Install|").slice(1);
     const sums = [0, 0];
     for (const block of blocks) {

@@ -10,7 +10,7 @@ export interface Column {
 
 export interface TableRow {
   readonly cells: readonly string[];
-  /** Smaller lines below the first cell. */
+  /** Smaller lines below the cell of the note column. */
   readonly notes?: readonly string[];
   /** A smaller text below all cells, across the table. */
   readonly below?: string;
@@ -21,6 +21,8 @@ export interface TableRow {
 export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly TableRow[];
+  /** The place of the cells with the notes; the first by default. */
+  readonly noteColumn?: number;
   /** How a cell differs from the others. */
   readonly styleOf?: (cell: string) => TextStyle;
   /** Colour of the line below the head. */
@@ -55,14 +57,15 @@ const headStyle: TextStyle = { bold: true, colour: grey };
 
 /** A table that repeats its head on every page, wraps its cells, and never splits a row. */
 export function drawTable(paper: Paper, table: Table): void {
-  const { columns, rows, colour, tail = 0, isUnbroken = false, styleOf } = table;
+  const { columns, rows, colour, tail = 0, isUnbroken = false, noteColumn = 0, styleOf } = table;
+  const noteBox = boxesOf(paper, columns)[noteColumn] ?? { x: margin, width: paper.width };
   const titleHeight = drawTitle(paper, table, false, true);
   const head: TextStyle = { ...headStyle, size: headSizeOf(paper, columns) };
   const heads = boxesOf(paper, columns).map(({ width }, index) =>
     paper.linesOf(columns[index]?.title ?? "", width, head),
   );
   const headHeight = 10 * Math.max(1, ...heads.map((lines) => lines.length)) + 8;
-  const measured = rows.map((row) => measureRow(paper, columns, row));
+  const measured = rows.map((row) => measureRow(paper, columns, row, noteColumn));
   const whole = measured.reduce((sum, { height }) => sum + height, titleHeight + headHeight);
   const [first] = measured;
   const last = measured.length - 1;
@@ -93,12 +96,11 @@ export function drawTable(paper: Paper, table: Table): void {
       ...styleOf?.(cell),
     }));
     drawCells(paper, columns, row.lines, styles, lineHeight);
-    paper.down((row.lines[0]?.length ?? 0) * lineHeight);
-    drawNotes(paper, row.notes);
-    paper.down(
-      row.cellsHeight - (row.lines[0]?.length ?? 0) * lineHeight - row.notes.length * noteHeight,
-    );
-    drawNotes(paper, row.below);
+    const noted = (row.lines[noteColumn]?.length ?? 0) * lineHeight;
+    paper.down(noted);
+    drawNotes(paper, row.notes, noteBox);
+    paper.down(row.cellsHeight - noted - row.notes.length * noteHeight);
+    drawNotes(paper, row.below, { x: margin, width: paper.width });
     paper.down(rowPadding - 4);
     paper.rule(rows[index + 1]?.isTotal ? grey : hairline);
   }
@@ -151,23 +153,28 @@ function measureRow(
   paper: Paper,
   columns: readonly Column[],
   { cells, notes: given = [], below: text = "", isTotal = false }: TableRow,
+  noteColumn: number,
 ): MeasuredRow {
   const boxes = boxesOf(paper, columns);
   const lines = boxes.map(({ width }, index) =>
     paper.linesOf(cells[index] ?? "", width, cellStyleOf(isTotal, index, columns[index])),
   );
-  const notes = given.flatMap((note) => paper.linesOf(note, boxes[0]?.width ?? 0, noteStyle));
+  const notes = given.flatMap((note) =>
+    paper.linesOf(note, boxes[noteColumn]?.width ?? 0, noteStyle),
+  );
   const below = paper.linesOf(text, paper.width, noteStyle);
-  const [own = 0, ...others] = lines.map(({ length }) => length);
-  const first = own * lineHeight + notes.length * noteHeight;
-  const cellsHeight = Math.max(first, ...others.map((count) => count * lineHeight));
+  const heights = lines.map(
+    ({ length }, index) =>
+      length * lineHeight + (index === noteColumn ? notes.length * noteHeight : 0),
+  );
+  const cellsHeight = Math.max(...heights);
   const height = cellsHeight + below.length * noteHeight + rowPadding;
   return { lines, notes, below, cellsHeight, height };
 }
 
-function drawNotes(paper: Paper, notes: readonly string[]): void {
+function drawNotes(paper: Paper, notes: readonly string[], { x, width }: Box): void {
   for (const note of notes) {
-    paper.write(note, margin, paper.width, noteStyle);
+    paper.write(note, x, width, noteStyle);
     paper.down(noteHeight);
   }
 }

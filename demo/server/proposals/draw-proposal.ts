@@ -17,8 +17,7 @@ import {
   footerOf,
   headlineOf,
   installParts,
-  lineColumnsOf,
-  lineNotesOf,
+  lineListsOf,
   monthlyParts,
   providerTotalsOf,
   providerTotalsTitle,
@@ -96,7 +95,7 @@ function drawSites(paper: Paper, proposal: Proposal, colour: Colour, closing: nu
     titleLines: () => [{ text: providerTotalsTitle, style: { size: 12, bold: true } }],
   });
   paper.down(14);
-  const { titles, rowsOf } = siteTableOf(proposal);
+  const { titles, noteColumn, rowsOf } = siteTableOf(proposal);
   for (const [index, site] of proposal.sites.entries()) {
     const head = siteHeadOf(site, index);
     const tail = index === proposal.sites.length - 1 ? closing + 14 : 0;
@@ -111,6 +110,7 @@ function drawSites(paper: Paper, proposal: Proposal, colour: Colour, closing: nu
     drawTable(paper, {
       columns: columnsOf(titles, 0.18),
       rows: rowsOf(site),
+      noteColumn,
       colour,
       isUnbroken: site.services.length < 20,
       tail,
@@ -127,26 +127,17 @@ function drawSites(paper: Paper, proposal: Proposal, colour: Colour, closing: nu
  */
 export function drawOrder(paper: Paper, proposal: Proposal, colour: Colour, closing = 0): void {
   const tail = totalsHeight(paper, proposal) + (closing === 0 ? 0 : closing + partGap);
-  const { services, equipment } = proposal.pricing;
-  const { titles, cellsOf } = lineColumnsOf(proposal);
-  const shares: readonly number[] = titles.map((name) => (name === "Quantity" ? 0.1 : 0.13));
-  const own = 1 - shares.reduce((sum, share) => sum + share, 0);
-  const lists = [
-    { title: "Services", lines: services },
-    { title: "Equipment", lines: equipment },
-  ].filter(({ lines }) => lines.length > 0);
-  for (const [index, { title, lines }] of lists.entries()) {
+  const lists = lineListsOf(proposal);
+  for (const [index, { titles, rows }] of lists.entries()) {
+    const shares = titles.slice(1).map((name) => (name === "Quantity" ? 0.1 : 0.13));
+    const own = shares.reduce((rest, share) => rest - share, 1);
     drawTable(paper, {
-      columns: [
-        { title, share: own },
-        ...titles.map(
-          (head, at): Column => ({ title: head, share: shares[at] ?? 0, align: "right" }),
-        ),
-      ],
-      rows: lines.map((line) => ({
-        cells: [line.title, ...cellsOf(line)],
-        notes: lineNotesOf(line),
+      columns: titles.map((title, at) => ({
+        title,
+        share: at === 0 ? own : (shares[at - 1] ?? 0),
+        align: at === 0 ? "left" : "right",
       })),
+      rows,
       colour,
       tail: index === lists.length - 1 ? tail : 0,
     });

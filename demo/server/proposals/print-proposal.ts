@@ -3,7 +3,7 @@ import type { Fact } from "../paper/draw-facts.ts";
 import { moneyText } from "../paper/money-text.ts";
 import { hexOf, inkOn, readColour } from "../paper/read-colour.ts";
 import { comparisonOf } from "./comparison-facts.ts";
-import type { Proposal, ProposalLine } from "./proposal-body.ts";
+import type { Proposal } from "./proposal-body.ts";
 import {
   acceptanceLines,
   acceptanceText,
@@ -14,8 +14,7 @@ import {
   footerOf,
   headlineOf,
   installParts,
-  lineColumnsOf,
-  lineNotesOf,
+  lineListsOf,
   monthlyParts,
   providerTotalsOf,
   providerTotalsTitle,
@@ -43,18 +42,7 @@ export async function printProposal(
   const [name, address] = customer.name
     ? [customer.name, customer.address]
     : [customer.address, ""];
-  const columns = lineColumnsOf(proposal);
-  const listOf = (title: string, lines: readonly ProposalLine[]) => ({
-    titles: [title, ...columns.titles],
-    rows: lines.map((line) => ({
-      cells: [line.title, ...columns.cellsOf(line)],
-      notes: lineNotesOf(line),
-    })),
-  });
-  const lists = [
-    listOf("Services", pricing.services),
-    listOf("Equipment", pricing.equipment),
-  ].filter(({ rows }) => rows.length > 0);
+  const lists = lineListsOf(proposal);
   const text = await html`<!doctype html>
 <html lang="en">
 <head>
@@ -106,7 +94,7 @@ ${termsOf(proposal).map((term) => html`<p class="note">${term}</p>`)}
 function sitesPart(proposal: Proposal) {
   const { sites } = proposal;
   if (sites.length === 0) return "";
-  const { titles, rowsOf } = siteTableOf(proposal);
+  const { titles, noteColumn, rowsOf } = siteTableOf(proposal);
   const rows = providerTotalsOf(proposal).map((cells) => ({ cells }));
   return html`<h2 class="heading">${providerTotalsTitle}</h2>
 ${table({ titles: providerTotalTitles, texts: siteTextColumns, rows }, "subtotalled")}
@@ -116,7 +104,7 @@ ${sites.map(
     index,
   ) => html`<section class="site-block"><h2 class="heading">${siteHeadOf(site, index)}</h2>
 ${site.note === "" ? "" : html`<p class="note">${site.note}</p>`}
-${site.services.length === 0 ? "" : table({ titles, texts: siteTextColumns, rows: rowsOf(site) }, "subtotalled")}</section>`,
+${site.services.length === 0 ? "" : table({ titles, texts: siteTextColumns, noteColumn, rows: rowsOf(site) }, "subtotalled")}</section>`,
 )}`;
 }
 
@@ -133,21 +121,24 @@ interface Table {
   /** The number of columns with text. Those after them have numbers. */
   readonly texts?: number;
   readonly rows: readonly TableRow[];
+  /** The place of the cells with the notes. */
+  readonly noteColumn?: number;
 }
 
 interface TableRow {
   readonly cells: readonly string[];
-  /** Below the first cell. */
   readonly notes?: readonly string[];
   /** Across the table. */
   readonly below?: string;
 }
 
-function table({ titles: [first, ...others], texts = 1, rows }: Table, name = "") {
+function table({ titles: [first, ...others], texts = 1, noteColumn = 0, rows }: Table, name = "") {
   const alignOf = (index: number) => (index + 1 < texts ? "" : "number");
+  const notesAt = (index: number, notes: readonly string[]) =>
+    index === noteColumn ? notes.map((note) => html`<small>${note}</small>`) : "";
   const rowOf = ({ cells: [title, ...cells], notes = [], below = "" }: TableRow) => html`<tr>
-<th scope="row">${title}${notes.map((note) => html`<small>${note}</small>`)}</th>
-${cells.map((cell, index) => html`<td class="${alignOf(index)}">${cell}</td>`)}
+<th scope="row">${title}${notesAt(0, notes)}</th>
+${cells.map((cell, index) => html`<td class="${alignOf(index)}">${cell}${notesAt(index + 1, notes)}</td>`)}
 </tr>${below ? html`<tr><td colspan="${cells.length + 1}">${below}</td></tr>` : ""}`;
   return html`<table class="${name}">
 <thead><tr><th scope="col">${first}</th>${others.map((head, index) => html`<th scope="col" class="${alignOf(index)}">${head}</th>`)}</tr></thead>
@@ -198,6 +189,7 @@ th, td { padding: 3px 8px; text-align: left; vertical-align: top; font-weight: 4
 :is(th, td):last-child { padding-right: 0; }
 thead th { border-bottom: 2px solid ${hexOf(colour)}; font-size: 10px; font-weight: 700; color: #5b6670; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+thead .number { white-space: normal; vertical-align: bottom; }
 small { display: block; font-size: 10.5px; color: #5b6670; }
 .totals { display: grid; grid-template: auto 1fr / 1fr 1fr; column-gap: 32px; margin-bottom: 10px; break-inside: avoid; break-before: avoid; }
 .totals dl:nth-child(2) { grid-area: 1 / 2 / span 2; }
@@ -209,7 +201,7 @@ small { display: block; font-size: 10.5px; color: #5b6670; }
 .totals dl:not(:nth-child(3)) > .total:first-child { border-top: 0; }
 .total dt { font-weight: 700; color: inherit; }
 :is(.subtotalled, .lines, .options) thead .number { width: 12%; }
-.options thead .number:nth-child(n + 4) { width: 19%; }
+.options thead .number:nth-last-child(-n + 2) { width: 19%; }
 .site-block .heading { font-size: 14px; }
 .site-block th:first-child { width: 18%; }
 .subtotalled tr:last-child > * { border-top: 1px solid #5b6670; }

@@ -73,19 +73,57 @@ function hasQuantity(lines: readonly { readonly quantity: number }[]): boolean {
   return lines.some(({ quantity }) => quantity > 1);
 }
 
-/** The columns of the lines after their titles. Install is what each line adds to the install total, where it is sent. */
-export function lineColumnsOf({ pricing }: Pick<Proposal, "pricing">) {
-  const lines = [...pricing.services, ...pricing.equipment];
+/** A list of lines with its title. */
+interface LineList {
+  readonly titles: readonly string[];
+  readonly rows: readonly {
+    readonly cells: readonly string[];
+    readonly notes: readonly string[];
+  }[];
+}
+
+/**
+ * The services and the equipment. Install is what each line adds to the install total, where it is sent; the package adds
+ * the rest.
+ */
+export function lineListsOf({ pricing }: Pick<Proposal, "pricing">): readonly LineList[] {
+  const { services, equipment } = pricing;
+  const lines = [...services, ...equipment];
   const hasUnits = hasQuantity(lines);
   const hasInstall = lines.some(({ install }) => install !== 0);
-  return {
-    titles: [...(hasUnits ? unitTitles : []), "Monthly", ...(hasInstall ? ["Install"] : [])],
-    cellsOf: ({ quantity, rate, price, install }: ProposalLine): string[] => [
-      ...(hasUnits ? [String(quantity), moneyText(rate)] : []),
-      moneyText(price),
-      ...(hasInstall ? [install === 0 ? "–" : moneyText(install)] : []),
+  const titles = [...(hasUnits ? unitTitles : []), "Monthly", ...(hasInstall ? ["Install"] : [])];
+  const rowOf = (line: ProposalLine) => ({
+    cells: [
+      line.title,
+      ...(hasUnits ? [String(line.quantity), moneyText(line.rate)] : []),
+      moneyText(line.price),
+      ...(hasInstall ? [installText(line.install)] : []),
     ],
-  };
+    notes: lineNotesOf(line),
+  });
+  // Subtracts cents, because differences of fractions are not exact.
+  const cents = lines.reduce(
+    (rest, { install }) => rest - Math.round(install * 100),
+    Math.round(pricing.install * 100),
+  );
+  const ofPackage =
+    hasInstall && cents !== 0
+      ? [
+          {
+            cells: ["Package", ...(hasUnits ? ["", ""] : []), "–", moneyText(cents / 100)],
+            notes: [],
+          },
+        ]
+      : [];
+  return [
+    { titles: ["Services", ...titles], rows: [...services.map(rowOf), ...ofPackage] },
+    { titles: ["Equipment", ...titles], rows: equipment.map(rowOf) },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** Most lines add nothing to the install total. */
+function installText(dollars: number): string {
+  return dollars === 0 ? "–" : moneyText(dollars);
 }
 
 const unitTitles = ["Quantity", "Price each"] as const;
@@ -93,7 +131,7 @@ const unitTitles = ["Quantity", "Price each"] as const;
 /**
  * Below a line: its label if it adds to the title, with the access type and speed if neither says them, and its notes.
  */
-export function lineNotesOf({ title, label, facts, notes }: ProposalLine): string[] {
+function lineNotesOf({ title, label, facts, notes }: ProposalLine): string[] {
   const said = wordsOf(`${title} ${label}`);
   const more = facts.filter((fact) => wordsOf(fact).some((word) => !said.includes(word)));
   const kind = [label === title ? "" : label, ...more].filter(Boolean).join(" · ");
@@ -225,6 +263,7 @@ export function siteHeadOf({ name, address, term }: ProposalSite, index: number)
 /** A row of a site. */
 export interface SiteRow {
   readonly cells: readonly string[];
+  readonly notes?: readonly string[];
   readonly isTotal?: boolean;
 }
 
@@ -233,11 +272,13 @@ export function siteTableOf({ sites }: Proposal) {
   const hasUnits = hasQuantity(sites.flatMap(({ services }) => services));
   return {
     titles: ["Provider", "Service", ...(hasUnits ? unitTitles : []), "Monthly", "Install"],
+    /** The place of the names of the services, which have the notes. */
+    noteColumn: 1,
     rowsOf({ services, monthly, install, phases, savings }: ProposalSite): SiteRow[] {
       const amounts = (units: readonly string[], month: number, once: number) => [
         ...(hasUnits ? units : []),
         moneyText(month),
-        moneyText(once),
+        installText(once),
       ];
       const notes = [
         ...phaseFactsOf(phases).map((fact) => fact.join(": ")),
@@ -248,11 +289,10 @@ export function siteTableOf({ sites }: Proposal) {
           ({ provider, title, quantity, rate, price, install: once, ...service }) => ({
             cells: [
               provider,
-              [service.backup ? `${title} (backup)` : title, service.note]
-                .filter(Boolean)
-                .join(" · "),
+              service.backup ? `${title} (backup)` : title,
               ...amounts([String(quantity), moneyText(rate)], price, once),
             ],
+            notes: service.note === "" ? [] : [service.note],
           }),
         ),
         {

@@ -4,6 +4,7 @@ import { pageNumberMessages as messages } from "./page-numbers.messages.ts";
 /** Only a sheet of the document applies to pages. Browsers without margin boxes print their own numbers. */
 const pageCssOf = (label: string, left: string, right: string) => `@page {
   font: 10px sans-serif;
+  color: #5b6670;
   @top-left { content: "${CSS.escape(left)}"; }
   @top-right { content: "${CSS.escape(right)}"; }
   @bottom-left { content: "${CSS.escape(label)}"; }

@@ -10,8 +10,7 @@ type AmountFormatting = Pick<Formatting, "money" | "number">;
 
 /**
  * The notes of a proposal on its prices: the details of each price, the monthly price in each part of the term, and
- * whether the total over the term applies only if the price stays (decisions L26). The payload has no other place for
- * them.
+ * whether the total over the term applies only if the price stays (decisions L26).
  *
  * @param format - null leaves out the monthly prices
  */

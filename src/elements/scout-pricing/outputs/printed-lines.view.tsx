@@ -3,7 +3,11 @@ import { type CentsOrError, zeroCents } from "../../../core/money/cents.ts";
 import { cartItemsOf } from "../../../core/pricing/cart/cart-items.ts";
 import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { factsBeside, internetFactsOf } from "../../../core/pricing/line-facts.ts";
-import { installLinesOf, installPartOf } from "../../../core/pricing/price/install-lines.ts";
+import {
+  type InstallLine,
+  installLinesOf,
+  installPartOf,
+} from "../../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import { lineNotesOf } from "../../../core/pricing/proposal/line-notes.ts";
 import {
@@ -14,6 +18,7 @@ import {
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { messages } from "../scout-pricing.messages.ts";
+import { installTextOf } from "./install-text.ts";
 import { printedMessages as texts } from "./printed-proposal.messages.ts";
 
 interface PrintedLinesProps {
@@ -27,6 +32,8 @@ interface PrintedLine extends PaperLine {
   /** What it adds to the install total. */
   readonly install: CentsOrError;
   readonly notes: readonly string[];
+  /** True for the package, which has only its part of the install total. */
+  readonly isPackage?: boolean;
 }
 
 /** The tables of the services and of the equipment in the printed proposal (decisions N16). */
@@ -40,11 +47,9 @@ export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProp
   const installLines = installLinesOf(price, packageOf(cart));
   const services = pairs.map(({ service, line }): PrintedLine => {
     const { title, label } = service;
-    const notes = [
-      label === title ? "" : label,
-      factsBeside(`${title} ${label}`, internetFactsOf(service)).join(" · "),
-      ...lineNotesOf(cart, service, line, format),
-    ];
+    const facts = factsBeside(`${title} ${label}`, internetFactsOf(service));
+    const kind = [label === title ? "" : label, ...facts].filter(Boolean).join(" · ");
+    const notes = [kind, ...lineNotesOf(cart, service, line, format)];
     const { quantity, rate } = line;
     const install = installPartOf(installLines, service.id);
     return { title, quantity, rate, price: line.price, install, notes: notes.filter(Boolean) };
@@ -58,12 +63,22 @@ export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProp
     hasUnits: hasQuantity([...services, ...equipment]),
     hasInstall: !hidesInstallFees && services.some(({ install }) => install !== zeroCents),
   };
+  const ofPackage = shown.hasInstall ? packageLinesOf(installLines) : [];
   return (
     <>
-      <Lines title={messages.services} lines={services} {...shown} />
+      <Lines title={messages.services} lines={[...services, ...ofPackage]} {...shown} />
       <Lines title={messages.equipment} lines={equipment} {...shown} />
     </>
   );
+}
+
+/** The part of the install total that no service adds, so that the column adds up. */
+function packageLinesOf(installLines: readonly InstallLine[]): readonly PrintedLine[] {
+  const install = installPartOf(installLines, null);
+  const nothing = { quantity: 1, rate: zeroCents, price: zeroCents, notes: [] };
+  return install === zeroCents
+    ? []
+    : [{ title: messages.package, ...nothing, install, isPackage: true }];
 }
 
 interface LinesProps {
@@ -109,16 +124,12 @@ function Lines({ title, lines, hasUnits, hasInstall }: LinesProps): ReactNode {
             </th>
             {hasUnits && (
               <>
-                <td className="end">{format.number(line.quantity)}</td>
-                <td className="end">{format.money(line.rate)}</td>
+                <td className="end">{line.isPackage ? "" : format.number(line.quantity)}</td>
+                <td className="end">{line.isPackage ? "" : format.money(line.rate)}</td>
               </>
             )}
-            <td className="end">{format.money(line.price)}</td>
-            {hasInstall && (
-              <td className="end">
-                {line.install === zeroCents ? "–" : format.money(line.install)}
-              </td>
-            )}
+            <td className="end">{line.isPackage ? "–" : format.money(line.price)}</td>
+            {hasInstall && <td className="end">{installTextOf(line.install, format)}</td>}
           </tr>
         ))}
       </tbody>
