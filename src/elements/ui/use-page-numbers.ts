@@ -18,8 +18,8 @@ const pageCssOf = (label: string, left: string, right: string) => `@page {
 }`;
 
 /**
- * Prints the label and a number at the foot of each page, and the two texts at the head of each page after the first,
- * while the parent of the returned node is displayed.
+ * Prints the label and a number at the foot of each page while the parent of the returned node is displayed. Each page
+ * after the first has the two texts at its head.
  */
 export function usePageNumbers<Node extends Element>(
   label: string,

@@ -8,7 +8,7 @@ cleanUpHostPage();
 
 type Opened = Awaited<ReturnType<typeof openBuilder>>;
 
-/** What the browser prints below the totals: the rows of the comparison, and the terms. */
+/** The rows of the comparison and the terms, as the browser prints them below the totals. */
 async function printed({ element }: Opened) {
   window.dispatchEvent(new Event("beforeprint"));
   onTestFinished(() => void window.dispatchEvent(new Event("afterprint")));

@@ -61,7 +61,7 @@ export function installLinesOf(
   ];
 }
 
-/** What a service, or with null the package, adds to the install total. The parts of all of them are `price.install`. */
+/** The part of the install total that a service adds, or with null the package. The parts of all of them are `price.install`. */
 export function installPartOf(lines: readonly InstallLine[], id: string | null): CentsOrError {
   return addCents(
     zeroCents,

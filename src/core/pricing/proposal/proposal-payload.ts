@@ -92,7 +92,7 @@ const sentLine = object(
     ),
     notes: described(
       list(filledText),
-      "What is said below the line, such as which service requires it. The notes of the proposal may say it too.",
+      "Notes on the line, such as which service requires it. The notes of the proposal may repeat them.",
     ),
     data: described(
       object({

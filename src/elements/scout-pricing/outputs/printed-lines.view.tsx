@@ -29,7 +29,7 @@ interface PrintedLinesProps {
 }
 
 interface PrintedLine extends PaperLine {
-  /** What it adds to the install total. */
+  /** The part of the install total that it adds. */
   readonly install: CentsOrError;
   readonly notes: readonly string[];
   /** True for the package, which has only its part of the install total. */

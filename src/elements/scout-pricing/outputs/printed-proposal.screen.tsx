@@ -205,7 +205,7 @@ function Facts({
   );
 }
 
-/** What follows the totals of the printed proposal for one address: the comparison and the acceptance, in one piece. */
+/** The comparison and the acceptance below the totals of the printed proposal for one address, in one piece. */
 export function ProposalClosing({ model }: Pick<PaperHeadProps, "model">): ReactNode {
   const kept = useSignal(model.kept.carts);
   const isIncluded = useSignal(model.kept.areIncluded);

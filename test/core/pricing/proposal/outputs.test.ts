@@ -272,7 +272,7 @@ describe("proposal", () => {
     expect(pricing?.install).toBe(139.85);
   });
 
-  test("N16: a line has what is said below it, if amounts can be written", () => {
+  test("N16: a line has its notes, if amounts can be written", () => {
     const rows = [
       aRow({ id: "A", pricing_details: "Promo" }),
       aRow({ id: "R", type: "tv", ...check, mrc_low: 10, mrc_high: 20 }),
