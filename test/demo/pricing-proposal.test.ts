@@ -172,6 +172,7 @@ describe("N16: the papers of a proposal", () => {
     pricing: { ...proposal.pricing, services: [line(0), line(1)], equipment: [] },
   };
   const foot = "Proposal 1A2B3C4D · Bluebonnet Dental Group";
+  const reference = "No. 1A2B3C4D · 01/05/2026";
   const oneSite = {
     ...{ name: "Office", address: "1 Elm Street", answered_address: null, provider: "Comcast" },
     ...{ term: "60 Months", services: [], monthly: 80, install: 10 },
@@ -219,6 +220,71 @@ describe("N16: the papers of a proposal", () => {
     const [texts = []] = await readPdf(await download({ ...payload, sites: [oneSite] }));
     expect(texts.join(" ")).toContain(label);
     expect(texts).not.toContain(label);
+  });
+
+  test("each page after the first has a head with the customer and the number", async () => {
+    const services = Array.from({ length: 60 }, (_, index) => line(index));
+    const long = { ...proposal, pricing: { ...proposal.pricing, services } };
+    const head = ["Pricing Proposal, continued · Bluebonnet Dental Group", reference];
+    const [first, ...others] = await readPdf(await download(long));
+    expect(first).not.toContain(head[0]);
+    expect(others.length).toBeGreaterThan(0);
+    for (const texts of others) expect(texts).toEqual(expect.arrayContaining(head));
+    const printed = await print(long);
+    expect(printed).toContain('content: "Pricing Proposal\\2c  continued \\b7  Bluebonnet');
+    expect(printed).toMatch(/@page :first \{[^}]*@top-left \{ content: none; \}/);
+  });
+
+  test("a line has its notes, which the terms do not repeat", async () => {
+    const notes = ["Required with Business Internet.", "$10.01/mo for 12 months"];
+    const services = [line(0, { notes }), line(1)];
+    const details = {
+      ...proposal.details,
+      notes: [`Service 0: ${notes[1]}`, "Another sentence"],
+    };
+    const given = { ...proposal, pricing: { ...proposal.pricing, services }, details };
+    const printed = await print(given);
+    expect(printed).toContain(`Service 0${notes.map((note) => `<small>${note}</small>`).join("")}`);
+    expect(printed.match(/for 12 months/g)).toHaveLength(1);
+    expect(printed).toContain('<p class="note">Another sentence</p>');
+    const texts = (await readPdf(await download(given))).flat();
+    expect(texts).toEqual(expect.arrayContaining([...notes, "Another sentence"]));
+    expect(texts.join(" ").match(/for 12 months/g)).toHaveLength(1);
+  });
+
+  test("a line has the install that it adds, where the payload has it", async () => {
+    const services = [line(0, { install: 99.95 }), line(1)];
+    const given = { ...proposal, pricing: { ...proposal.pricing, services, equipment: [] } };
+    const printed = await print(given);
+    expect(printed).toContain('<th scope="col" class="number">Install</th>');
+    const numbers = [...printed.matchAll(/<td class="number">([^<]*)/g)].map(([, text]) => text);
+    // The package adds the rest of $268.65.
+    expect(numbers).toEqual(["$10.00", "$99.95", "$10.01", "–", "–", "$168.70"]);
+    const texts = (await readPdf(await download(given))).flat();
+    const head = texts.lastIndexOf("Install");
+    expect(texts.slice(head + 1, head + 10)).toEqual([
+      ...["Service 0", "$10.00", "$99.95", "Service 1", "$10.01", "–"],
+      ...["Package", "–", "$168.70"],
+    ]);
+    const whole = { ...given.pricing, install: 99.95 };
+    expect(await print({ ...given, pricing: whole })).not.toContain('scope="row">Package<');
+    expect(await print(single)).not.toContain(">Install</th>");
+  });
+
+  test("the totals leave out what is nothing, and a part that is the total itself", async () => {
+    const alone = {
+      ...{ ...single.pricing, discount: 0, equipment_subtotal: 0, services_subtotal: 20.01 },
+      ...{ monthly: 20.01, install: 99, install_without_stacking: 99, stacking: 0 },
+    };
+    const texts = (await readPdf(await download({ ...single, pricing: alone }))).flat();
+    const start = texts.indexOf("Monthly total");
+    expect(texts.slice(start, start + 4)).toEqual([
+      ...["Monthly total", "$20.01", "Install total", "$99.00"],
+    ]);
+    const printed = await print({ ...single, pricing: alone });
+    expect(printed).not.toMatch(/<dt>(?:Services|Installation|Additional installation)<\/dt>/);
+    const discounted = { ...alone, services_subtotal: 25.01, discount: 5 };
+    expect(await print({ ...single, pricing: discounted })).toContain("<dt>Services</dt>");
   });
 
   test("the foot of each page has the number and the customer", async () => {
@@ -313,7 +379,6 @@ describe("the comparison of saved carts", () => {
       per_month: 102.75,
       total_difference: 0,
       total_difference_percent: 0,
-      speed_per_dollar: 5,
       best_value: false,
     },
     {
@@ -325,27 +390,60 @@ describe("the comparison of saved carts", () => {
       per_month: 80.5,
       total_difference: -1767,
       total_difference_percent: -47.8,
-      speed_per_dollar: null,
       best_value: true,
       current: true,
     },
   ];
   const details = { notes: [], install_lines: [], comparison };
   const rows = [
-    ["Cart 1", "$100.00", "$99.00", "36", "$3,699.00", "$102.75", "5.00"],
-    ["Current cart", "$80.50", "–", "24", "$1,932.00", "$80.50", "–"],
+    ["Cart 1", "$100.00", "$99.00", "36", "$3,699.00", "$102.75"],
+    ["Current cart", "$80.50", "–", "24", "$1,932.00", "$80.50"],
   ];
 
   test("the comparison is in the PDF and in the print, row by row, with the best cart marked", async () => {
     const texts = (await readPdf(await download({ ...proposal, details }))).flat();
     for (const text of ["Comparison", ...rows.flat()]) expect(texts).toContain(text);
-    expect(texts.join(" ")).toContain("This proposal · Lowest cost per month");
+    expect(texts.join(" ")).toContain("This proposal Lowest cost per month");
     const printed = await print({ ...proposal, details });
     expect(printed).toContain(">Comparison</h2>");
     const cells = [...printed.matchAll(/<td class="number">([^<]*)/g)].map(([, text]) => text);
-    expect(cells.slice(-12)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
-    expect(printed).toContain("Current cart<small>This proposal · Lowest cost per month</small>");
+    expect(cells.slice(-10)).toEqual(rows.flatMap(([, ...numbers]) => numbers));
+    expect(printed).toContain(
+      "Current cart<small>This proposal</small><small>Lowest cost per month</small>",
+    );
     expect(await print(proposal)).not.toContain("Comparison");
+    // An option beside nothing is no comparison.
+    const alone = { ...proposal, details: { ...details, comparison: [comparison[0]] } };
+    expect(await print(alone)).not.toContain("Comparison");
+    expect((await readPdf(await download(alone))).flat()).not.toContain("Comparison");
+  });
+
+  test("N17: each option has its services across the table, of many the first twelve", async () => {
+    const many = Array.from({ length: 14 }, (_, at) => `Seat ${at + 1}`);
+    const [first, second] = comparison;
+    const options = [
+      { ...first, services: ["Internet 300 Mbps (Fiber)", "2 × Business Line"] },
+      { ...second, services: many },
+    ];
+    const given = { ...proposal, details: { ...details, comparison: options } };
+    const included = ["Internet 300 Mbps (Fiber), 2 × Business Line", /Seat 12 and 2 more/];
+    const printed = await print(given);
+    expect(printed).toContain(`<td colspan="6">${included[0]}</td>`);
+    expect(printed).toMatch(included[1] ?? "");
+    const texts = (await readPdf(await download(given))).flat();
+    expect(texts).toContain(included[0]);
+    expect(texts.join(" ")).toMatch(included[1] ?? "");
+  });
+
+  test("N16: the term that all options share is in the head of their totals, not in a column", async () => {
+    const sameTerm = comparison.map((cart) => ({ ...cart, months: 36 }));
+    const given = { ...proposal, details: { ...details, comparison: sameTerm } };
+    const printed = await print(given);
+    expect(printed).toContain(">Total over 36 months</th>");
+    expect(printed).not.toContain(">Months</th>");
+    const texts = (await readPdf(await download(given))).flat();
+    expect(texts).toContain("Total over 36 months");
+    expect(texts).not.toContain("Months");
   });
 
   test("L25: a line and an option say access type and speed, unless their texts do", async () => {
@@ -366,7 +464,7 @@ describe("the comparison of saved carts", () => {
     const printed = await print(given);
     expect(printed).toContain("Internet<small>Coax · 500 Mbps</small>");
     expect(printed).toContain("Internet 500 Mbps<small>500 / 35 Mbps Coax</small>");
-    expect(printed).toContain("Cart 1<small>Coax 500 Mbps</small>");
+    expect(printed).toContain('<td colspan="6">Coax 500 Mbps</td>');
     expect(printed.match(/Coax 500 Mbps/g)).toHaveLength(1);
     const texts = (await readPdf(await download(given))).flat();
     expect(texts).toEqual(expect.arrayContaining(["Coax · 500 Mbps", "Coax 500 Mbps"]));
@@ -376,11 +474,11 @@ describe("the comparison of saved carts", () => {
     const name = "Comcast, 36 months, Office Bundle, 5 Static IPs";
     const named = {
       ...proposal,
-      details: { ...details, comparison: [{ ...comparison[0], name }] },
+      details: { ...details, comparison: [{ ...comparison[0], name }, comparison[1]] },
     };
     const texts = (await readPdf(await download(named))).flat();
-    expect(texts).toContain("Comcast, 36 months,");
-    expect(texts).toContain("Office Bundle, 5 Static IPs");
+    expect(texts).toContain("Comcast, 36 months, Office Bundle,");
+    expect(texts).toContain("5 Static IPs");
     expect(await print(named)).toContain("Comcast, 36\u00a0months, Office\u00a0Bundle, ");
   });
 
@@ -390,7 +488,7 @@ describe("the comparison of saved carts", () => {
     expect(otherTerms).toContain(">Per month with install</th>");
     const sameTerm = comparison.map((cart) => ({ ...cart, months: 36 }));
     const text = await print({ ...proposal, details: { ...details, comparison: sameTerm } });
-    expect(text).toContain(">Difference over term</th>");
+    expect(text).toContain(">Difference</th>");
     expect(text).toContain(">−$1,767.00 (−47.8%)</td>");
   });
 });
@@ -483,7 +581,6 @@ describe("the pages of a proposal", () => {
     total: 3699 + 36 * index,
     total_difference: 36 * index,
     total_difference_percent: index,
-    speed_per_dollar: 5,
     best_value: index === 0,
   }));
   const payloadOf = (count: number) => ({
@@ -513,19 +610,47 @@ describe("the pages of a proposal", () => {
     },
   );
 
-  test.each([7, 10, 14, 24])(
-    "N16: with %i lines and a comparison of two, the comparison fills the page of the totals, and the acceptance follows with its notes",
+  test.each([1, 5, 7, 10, 14, 24, 42])(
+    "N16: with %i lines and a comparison of two, the last page has the comparison above the acceptance",
     async (count) => {
       const payload = payloadOf(count);
       const details = { ...payload.details, comparison: comparison.slice(0, 2) };
       const pages = await readPdf(await download({ ...payload, details }));
-      const accepted = pages.find((texts) => texts.includes("Acceptance"));
-      expect(pages.find((texts) => texts.includes("Comparison"))).toContain("Monthly total");
-      expect(accepted).toEqual(
-        expect.arrayContaining([...proposal.details.notes, proposal.disclaimer, "Signature"]),
+      expect(pages.at(-1)).toEqual(
+        expect.arrayContaining([
+          ...["Comparison", "Option 0", "Option 1", "Acceptance", "Signature"],
+          ...[...proposal.details.notes, proposal.disclaimer],
+        ]),
       );
     },
   );
+
+  test("N16: seven lines, one of them with a note, and a comparison of two are one page", async () => {
+    const [service, ...others] = payloadOf(7).pricing.services;
+    const services = [{ ...service, notes: ["Required with Internet."] }, ...others];
+    const included = ["Business Internet 500 Mbps", "Business Gateway", "2 × Business Line"];
+    const options = comparison.slice(0, 2).map((one, at) => ({
+      ...one,
+      services: included,
+      current: at === 1,
+    }));
+    const install_lines = [
+      { label: "Installation (highest charge applies)", amount: 99.95 },
+      { label: "Per-line and per-device install", amount: 39.9 },
+      { label: "Inside wiring, per visit", amount: 75 },
+    ];
+    const { monthly } = proposal.pricing;
+    const details = {
+      ...proposal.details,
+      notes: ["Prices as of 01/05/2026. Valid through 02/04/2026."],
+      ...{ install_lines, comparison: options, term: { months: 36, total: 12_350.09 } },
+    };
+    const pricing = {
+      ...{ ...proposal.pricing, services, equipment: [] },
+      ...{ discount: 0, services_subtotal: monthly, equipment_subtotal: 0 },
+    };
+    expect(await readPdf(await download({ ...proposal, pricing, details }))).toHaveLength(1);
+  });
 
   test("N16: the comparison fills the page of the totals, with the acceptance below it", async () => {
     const [option] = comparison;
@@ -649,7 +774,9 @@ describe("a proposal for several sites", () => {
     const changing = sites.map((site, at) => (at === 0 ? { ...site, phases } : site));
     const pages = await readPdf(await download({ ...payload, sites: changing }));
     const amounts = (text: string) =>
-      text.split("|").flatMap((part) => (money.test(part) ? Number(part.slice(1)) : []));
+      text
+        .split("|")
+        .flatMap((part) => (money.test(part) ? Number(part.slice(1)) : part === "–" ? 0 : []));
     const blocks = pages.flat().join("|").split("Service|Monthly|Install|").slice(1);
     const sums = [0, 0];
     for (const block of blocks) {

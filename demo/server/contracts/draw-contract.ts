@@ -5,7 +5,7 @@ import { drawSignatures, signatureHeight } from "../paper/draw-signatures.ts";
 import { margin, openPaper, type Paper } from "../paper/open-paper.ts";
 import { readColour } from "../paper/read-colour.ts";
 import { drawOrder } from "../proposals/draw-proposal.ts";
-import { agentOf } from "../proposals/proposal-facts.ts";
+import { agentOf, runningHeadOf } from "../proposals/proposal-facts.ts";
 import type { Contract } from "../store/pricing-documents.ts";
 import type { contractData } from "./contract-body.ts";
 import { filledFields } from "./contract-form.ts";
@@ -50,6 +50,7 @@ export async function drawContract(
   const paper = await openPaper({
     title: `${providerName} Service Order for ${data.customer.name}`.trim(),
     author: agentOf(data).name,
+    runningHead: [runningHeadOf("Service Order", data), date],
     footer: `Service order ${contract.id}`,
     borderTop: colour,
     borderBottom: readColour(data.agency.borderBottom),

@@ -23,7 +23,7 @@ export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
     }
     paper.down(-12 - 13 * lines.length);
   }
-  paper.down(height + 10);
+  paper.down(height + 8);
 }
 
 /** The height of a line of a figure's label, in points. */
@@ -36,11 +36,11 @@ export function drawFigures(paper: Paper, figures: readonly Fact[], colour: Colo
   const small = { size: 8.5, colour: text };
   const labels = figures.map(([label]) => paper.linesOf(label, width - 20, small));
   const labelHeight = figureLine * Math.max(1, ...labels.map(({ length }) => length));
-  const height = labelHeight + 37;
+  const height = labelHeight + 36;
   paper.fill(margin, paper.width, height, colour);
   for (const [index, [, value]] of figures.entries()) {
     const x = margin + 14 + index * width;
-    paper.down(9);
+    paper.down(8);
     for (const [line, label] of (labels[index] ?? []).entries()) {
       paper.down(line * figureLine);
       paper.write(label, x, width - 20, small);
@@ -48,7 +48,7 @@ export function drawFigures(paper: Paper, figures: readonly Fact[], colour: Colo
     }
     paper.down(labelHeight + 3);
     paper.write(value, x, width - 20, { size: 16, bold: true, colour: text });
-    paper.down(-labelHeight - 12);
+    paper.down(-labelHeight - 11);
   }
-  paper.down(height + 12);
+  paper.down(height + 11);
 }

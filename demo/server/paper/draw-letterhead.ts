@@ -21,9 +21,9 @@ export async function drawLetterhead(
   paper.write(title, margin + half, half, { size: 16, bold: true, align: "right" });
   paper.down(22);
   paper.write(subtitle, margin + half, half, { size: 9, colour: grey, align: "right" });
-  paper.down(24);
+  paper.down(20);
   paper.rule(hairline);
-  paper.down(16);
+  paper.down(13);
 }
 
 export interface Agent {
@@ -55,7 +55,7 @@ export function drawParties(
     ["Prepared by", agent.name, agent.phone, agent.email],
     11,
   );
-  paper.down(Math.max(paper.y - lowest, 0) + 12);
+  paper.down(Math.max(paper.y - lowest, 0) + 10);
 }
 
 function drawParty(
@@ -66,9 +66,13 @@ function drawParty(
   size: number,
 ): void {
   drawLabel(paper, label, x, width);
-  for (const line of paper.linesOf(name, width, { size, bold: true }).slice(0, 3)) {
-    paper.write(line, x, width, { size, bold: true });
-    paper.down(size * 1.25);
+  const style = {
+    size: paper.linesOf(name, width, { size, bold: true }).length > 2 ? 12 : size,
+    bold: true,
+  };
+  for (const line of paper.linesOf(name, width, style).slice(0, 4)) {
+    paper.write(line, x, width, style);
+    paper.down(style.size * 1.25);
   }
   paper.down(2);
   for (const line of rest.flatMap((text) => paper.linesOf(text, width).slice(0, 3))) {

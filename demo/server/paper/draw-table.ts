@@ -10,8 +10,10 @@ export interface Column {
 
 export interface TableRow {
   readonly cells: readonly string[];
-  /** A smaller line below the first cell. */
-  readonly note?: string;
+  /** Smaller lines below the cell of the note column. */
+  readonly notes?: readonly string[];
+  /** A smaller text below all cells, across the table. */
+  readonly below?: string;
   /** True for the sum of the rows above. */
   readonly isTotal?: boolean;
 }
@@ -19,6 +21,8 @@ export interface TableRow {
 export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly TableRow[];
+  /** The place of the cells with the notes; the first by default. */
+  readonly noteColumn?: number;
   /** How a cell differs from the others. */
   readonly styleOf?: (cell: string) => TextStyle;
   /** Colour of the line below the head. */
@@ -39,6 +43,7 @@ interface TitleLine {
 const padding = 6;
 const lineHeight = 12;
 const noteHeight = 10;
+const rowPadding = 7;
 const cellStyle: TextStyle = { size: 9 };
 /** Of a sum, the label and the numbers are bold. */
 const cellStyleOf = (isTotal: boolean, index: number, column: Column | undefined): TextStyle => ({
@@ -52,12 +57,15 @@ const headStyle: TextStyle = { bold: true, colour: grey };
 
 /** A table that repeats its head on every page, wraps its cells, and never splits a row. */
 export function drawTable(paper: Paper, table: Table): void {
-  const { columns, rows, colour, tail = 0, isUnbroken = false, styleOf } = table;
+  const { columns, rows, colour, tail = 0, isUnbroken = false, noteColumn = 0, styleOf } = table;
+  const noteBox = boxesOf(paper, columns)[noteColumn] ?? { x: margin, width: paper.width };
   const titleHeight = drawTitle(paper, table, false, true);
   const head: TextStyle = { ...headStyle, size: headSizeOf(paper, columns) };
-  const heads = columns.map((column) => paper.linesOf(column.title, widthOf(paper, column), head));
+  const heads = boxesOf(paper, columns).map(({ width }, index) =>
+    paper.linesOf(columns[index]?.title ?? "", width, head),
+  );
   const headHeight = 10 * Math.max(1, ...heads.map((lines) => lines.length)) + 8;
-  const measured = rows.map((row) => measureRow(paper, columns, row));
+  const measured = rows.map((row) => measureRow(paper, columns, row, noteColumn));
   const whole = measured.reduce((sum, { height }) => sum + height, titleHeight + headHeight);
   const [first] = measured;
   const last = measured.length - 1;
@@ -88,22 +96,21 @@ export function drawTable(paper: Paper, table: Table): void {
       ...styleOf?.(cell),
     }));
     drawCells(paper, columns, row.lines, styles, lineHeight);
-    paper.down((row.lines[0]?.length ?? 0) * lineHeight);
-    for (const note of row.notes) {
-      paper.write(note, margin + padding, widthOf(paper, columns[0]), noteStyle);
-      paper.down(noteHeight);
-    }
-    paper.down(
-      row.height - 4 - (row.lines[0]?.length ?? 0) * lineHeight - row.notes.length * noteHeight,
-    );
+    const noted = (row.lines[noteColumn]?.length ?? 0) * lineHeight;
+    paper.down(noted);
+    drawNotes(paper, row.notes, noteBox);
+    paper.down(row.cellsHeight - noted - row.notes.length * noteHeight);
+    drawNotes(paper, row.below, { x: margin, width: paper.width });
+    paper.down(rowPadding - 4);
     paper.rule(rows[index + 1]?.isTotal ? grey : hairline);
   }
 }
 
 /** The largest size at which no word of the head is broken. */
 function headSizeOf(paper: Paper, columns: readonly Column[]): number {
-  const words = columns.flatMap((column) =>
-    column.title.split(" ").map((word) => ({ word, width: widthOf(paper, column) })),
+  const boxes = boxesOf(paper, columns);
+  const words = columns.flatMap(({ title }, index) =>
+    title.split(" ").map((word) => ({ word, width: boxes[index]?.width ?? 0 })),
   );
   const fits = (size: number) =>
     words.every(({ word, width }) => paper.linesOf(word, width, { ...headStyle, size }).length < 2);
@@ -136,25 +143,40 @@ interface MeasuredRow {
   /** The lines of each cell. */
   readonly lines: readonly (readonly string[])[];
   readonly notes: readonly string[];
+  readonly below: readonly string[];
+  /** The height without the padding and the text across the table. */
+  readonly cellsHeight: number;
   readonly height: number;
 }
 
 function measureRow(
   paper: Paper,
   columns: readonly Column[],
-  { cells, note, isTotal = false }: TableRow,
+  { cells, notes: given = [], below: text = "", isTotal = false }: TableRow,
+  noteColumn: number,
 ): MeasuredRow {
-  const lines = columns.map((column, index) =>
-    paper.linesOf(cells[index] ?? "", widthOf(paper, column), cellStyleOf(isTotal, index, column)),
+  const boxes = boxesOf(paper, columns);
+  const lines = boxes.map(({ width }, index) =>
+    paper.linesOf(cells[index] ?? "", width, cellStyleOf(isTotal, index, columns[index])),
   );
-  const notes = note ? paper.linesOf(note, widthOf(paper, columns[0]), noteStyle) : [];
-  const [own = 0, ...others] = lines.map(({ length }) => length);
-  const first = own * lineHeight + notes.length * noteHeight;
-  return {
-    lines,
-    notes,
-    height: Math.max(first, ...others.map((count) => count * lineHeight)) + 7,
-  };
+  const notes = given.flatMap((note) =>
+    paper.linesOf(note, boxes[noteColumn]?.width ?? 0, noteStyle),
+  );
+  const below = paper.linesOf(text, paper.width, noteStyle);
+  const heights = lines.map(
+    ({ length }, index) =>
+      length * lineHeight + (index === noteColumn ? notes.length * noteHeight : 0),
+  );
+  const cellsHeight = Math.max(...heights);
+  const height = cellsHeight + below.length * noteHeight + rowPadding;
+  return { lines, notes, below, cellsHeight, height };
+}
+
+function drawNotes(paper: Paper, notes: readonly string[], { x, width }: Box): void {
+  for (const note of notes) {
+    paper.write(note, x, width, noteStyle);
+    paper.down(noteHeight);
+  }
 }
 
 /** Draws the lines of a row side by side. The pen stays. */
@@ -165,21 +187,27 @@ function drawCells(
   styles: readonly TextStyle[],
   height: number,
 ): void {
-  let x = margin;
-  for (const [index, column] of columns.entries()) {
+  for (const [index, { x, width }] of boxesOf(paper, columns).entries()) {
     const lines = cells[index] ?? [];
     for (const line of lines) {
-      paper.write(line, x + padding, widthOf(paper, column), {
-        ...styles[index],
-        align: column.align ?? "left",
-      });
+      paper.write(line, x, width, { ...styles[index], align: columns[index]?.align ?? "left" });
       paper.down(height);
     }
     paper.down(-height * lines.length);
-    x += column.share * paper.width;
   }
 }
 
-function widthOf(paper: Paper, column: Column | undefined): number {
-  return (column?.share ?? 0) * paper.width - 2 * padding;
+interface Box {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Where the text of each column is. The outer columns begin and end at the margins, in line with what is around. */
+function boxesOf(paper: Paper, columns: readonly Column[]): readonly Box[] {
+  let end = margin;
+  return columns.map(({ share }, index) => {
+    const x = end + (index === 0 ? 0 : padding);
+    end += share * paper.width;
+    return { x, width: end - x - (index === columns.length - 1 ? 0 : padding) };
+  });
 }

@@ -25,6 +25,8 @@ export type PaperFormat = "portrait" | "landscape";
 export interface PaperGiven {
   readonly title: string;
   readonly author: string;
+  /** Shown at the top of each page after the first, at the left and at the right. */
+  readonly runningHead?: readonly [left: string, right: string];
   /** Shown at the bottom of every page, cut to one line. */
   readonly footer: string;
   readonly borderTop: Colour;
@@ -82,7 +84,20 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
   let y = topOf();
 
   function topOf(): number {
-    return size.height - 32 - band;
+    const isContinued = given.runningHead !== undefined && document.getPageCount() > 1;
+    return size.height - band - (isContinued ? 44 : 26);
+  }
+
+  function drawRunningHead(on: PDFPage, [left, right]: readonly [string, string]): void {
+    const top = on.getHeight() - band;
+    const style = { y: top - 28, size: 8, font: regular, color: rgb(...grey) };
+    const end = on.getWidth() - margin;
+    const rightStart = end - regular.widthOfTextAtSize(printableText(right, regular), 8);
+    const [shown = ""] = wrapText(left, regular, 8, rightStart - margin - 24);
+    on.drawText(shown, { ...style, x: margin });
+    on.drawText(printableText(right, regular), { ...style, x: rightStart });
+    const line = { thickness: 0.6, color: rgb(...hairline) };
+    on.drawLine({ start: { x: margin, y: top - 35 }, end: { x: end, y: top - 35 }, ...line });
   }
 
   function addPage(): PDFPage {
@@ -90,6 +105,7 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
     const full = { x: 0, width: size.width, height: band };
     added.drawRectangle({ ...full, y: size.height - band, color: rgb(...given.borderTop) });
     added.drawRectangle({ ...full, y: 0, color: rgb(...given.borderBottom) });
+    if (given.runningHead && document.getPageCount() > 1) drawRunningHead(added, given.runningHead);
     return added;
   }
 

@@ -23,6 +23,8 @@ const line = v.object({
   rate: amount,
   price: amount,
   nrc: amount,
+  install: v.optional(dollars, 0),
+  notes: v.optional(v.pipe(v.array(text), v.maxLength(20)), []),
 });
 const lines = v.pipe(v.array(line), v.maxLength(1000, "Too many lines."));
 
@@ -50,8 +52,8 @@ const comparedCart = v.object({
   per_month: amount,
   total_difference: amount,
   total_difference_percent: number,
-  speed_per_dollar: number,
   lines: v.optional(v.pipe(v.array(text), v.maxLength(1000)), []),
+  services: v.optional(v.pipe(v.array(text), v.maxLength(1000)), []),
   best_value: v.optional(v.boolean(), false),
   current: v.optional(v.boolean(), false),
 });

@@ -1,7 +1,7 @@
 import type { Fact } from "../paper/draw-facts.ts";
 import type { Agent } from "../paper/draw-letterhead.ts";
 import { moneyText } from "../paper/money-text.ts";
-import type { ComparedCart, Proposal, ProposalLine, ProposalSite } from "./proposal-body.ts";
+import type { Proposal, ProposalLine, ProposalSite } from "./proposal-body.ts";
 
 /** The number of the proposal, if it has one, and its date. */
 export function referenceOf({ details, date }: Proposal): string {
@@ -40,6 +40,11 @@ function phaseFactsOf(phases: ProposalSite["phases"]): Fact[] {
   });
 }
 
+/** At the head of each page after the first. */
+export function runningHeadOf(title: string, { customer }: Pick<Proposal, "customer">): string {
+  return [`${title}, continued`, customer.name].filter(Boolean).join(" · ");
+}
+
 /** At the foot of each page. */
 export function footerOf({ details: { number }, customer }: Proposal): string {
   const title = number === "" ? "Pricing Proposal" : `Proposal ${number}`;
@@ -68,119 +73,130 @@ function hasQuantity(lines: readonly { readonly quantity: number }[]): boolean {
   return lines.some(({ quantity }) => quantity > 1);
 }
 
+/** A list of lines with its title. */
+interface LineList {
+  readonly titles: readonly string[];
+  readonly rows: readonly {
+    readonly cells: readonly string[];
+    readonly notes: readonly string[];
+  }[];
+}
+
 /**
- * The columns of the lines after their titles. A line shows no install charge, because the install total takes only the
- * highest charge and those that stack.
+ * The services and the equipment. Install is what each line adds to the install total, where it is sent; the package adds
+ * the rest.
  */
-export function lineColumnsOf({ pricing }: Proposal) {
-  const hasUnits = hasQuantity([...pricing.services, ...pricing.equipment]);
-  return {
-    titles: [...(hasUnits ? unitTitles : []), "Monthly"],
-    cellsOf: ({ quantity, rate, price }: ProposalLine): string[] => [
-      ...(hasUnits ? [String(quantity), moneyText(rate)] : []),
-      moneyText(price),
+export function lineListsOf({ pricing }: Pick<Proposal, "pricing">): readonly LineList[] {
+  const { services, equipment } = pricing;
+  const lines = [...services, ...equipment];
+  const hasUnits = hasQuantity(lines);
+  const hasInstall = lines.some(({ install }) => install !== 0);
+  const titles = [...(hasUnits ? unitTitles : []), "Monthly", ...(hasInstall ? ["Install"] : [])];
+  const rowOf = (line: ProposalLine) => ({
+    cells: [
+      line.title,
+      ...(hasUnits ? [String(line.quantity), moneyText(line.rate)] : []),
+      moneyText(line.price),
+      ...(hasInstall ? [installText(line.install)] : []),
     ],
-  };
+    notes: lineNotesOf(line),
+  });
+  // Subtracts cents, because differences of fractions are not exact.
+  const cents = lines.reduce(
+    (rest, { install }) => rest - Math.round(install * 100),
+    Math.round(pricing.install * 100),
+  );
+  const ofPackage =
+    hasInstall && cents !== 0
+      ? [
+          {
+            cells: ["Package", ...(hasUnits ? ["", ""] : []), "–", moneyText(cents / 100)],
+            notes: [],
+          },
+        ]
+      : [];
+  return [
+    { titles: ["Services", ...titles], rows: [...services.map(rowOf), ...ofPackage] },
+    { titles: ["Equipment", ...titles], rows: equipment.map(rowOf) },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** Most lines add nothing to the install total. */
+function installText(dollars: number): string {
+  return dollars === 0 ? "–" : moneyText(dollars);
 }
 
 const unitTitles = ["Quantity", "Price each"] as const;
 
-/** The label of a line if it adds to the title, and the access type and speed if neither says them. */
-export function lineNote({ title, label, facts }: ProposalLine): string {
+/**
+ * Below a line: its label if it adds to the title, with the access type and speed if neither says them, and its notes.
+ */
+function lineNotesOf({ title, label, facts, notes }: ProposalLine): string[] {
   const said = wordsOf(`${title} ${label}`);
   const more = facts.filter((fact) => wordsOf(fact).some((word) => !said.includes(word)));
-  return [label === title ? "" : label, ...more].filter(Boolean).join(" · ");
+  const kind = [label === title ? "" : label, ...more].filter(Boolean).join(" · ");
+  return [kind, ...notes].filter(Boolean);
 }
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/[^\p{L}\p{N}.]+/u);
 }
 
-/** The lines that sum to the monthly total. Without a discount, and without equipment, they have no line. */
-export function monthlyParts({ pricing }: Proposal): Fact[] {
+/** The lines that sum to the monthly total, without those of nothing. A line alone would repeat the total. */
+export function monthlyParts({ pricing }: Pick<Proposal, "pricing">): Fact[] {
   const { services_subtotal: services, equipment_subtotal: equipment, discount } = pricing;
-  return [
-    ["Services", moneyText(services)],
-    ...(equipment === 0 ? [] : [["Equipment", moneyText(equipment)] as const]),
-    ...(discount === 0 ? [] : [["Package discount", moneyText(-discount)] as const]),
-  ];
+  return sumParts([
+    ["Services", services],
+    ["Equipment", equipment],
+    ["Package discount", -discount],
+  ]);
+}
+
+function sumParts(parts: readonly (readonly [label: string, dollars: number])[]): Fact[] {
+  const counted = parts.filter(([, dollars]) => dollars !== 0);
+  return counted.length < 2
+    ? []
+    : counted.map(([label, dollars]) => [label, moneyText(dollars)] as const);
 }
 
 /** The total over the term, and whether it applies only if the price stays; null where the term names no months. */
-export function termTotalOf({ details: { term } }: Proposal): Fact | null {
+export function termTotalOf({ details: { term } }: Pick<Proposal, "details">): Fact | null {
   if (term === null) return null;
   const label = `Total over ${term.months} months`;
   return [term.assumes_same_price ? `${label}, if the price stays` : label, moneyText(term.total)];
 }
 
-/** The sent lines, or else their two sums. */
-export function installParts({ pricing, details }: Proposal): Fact[] {
-  if (details.install_lines.length > 0) {
-    return details.install_lines.map(({ label, amount }) => [label, moneyText(amount)]);
-  }
+/** The sent lines of the install total, or else its two sums. */
+export function installParts({ pricing, details }: Pick<Proposal, "pricing" | "details">): Fact[] {
+  return sumParts(
+    details.install_lines.length > 0
+      ? details.install_lines.map(({ label, amount }) => [label, amount] as const)
+      : [
+          ["Installation", pricing.install_without_stacking],
+          ["Additional installation", pricing.stacking],
+        ],
+  );
+}
+
+/** Below the figures: how the monthly price changes, and what the total over the term assumes. */
+export function figureNoteOf({ details: { term } }: Pick<Proposal, "details">): string {
+  const [, ...later] = phaseFactsOf(term?.phases ?? []);
   return [
-    ["Installation", moneyText(pricing.install_without_stacking)],
-    ["Additional installation", moneyText(pricing.stacking)],
-  ];
+    ...later.map((fact) => `${fact.join(": ")}.`),
+    ...(term?.assumes_same_price ? [assumedText] : []),
+  ].join(" ");
 }
 
-/** The titles and the cells of a comparison. */
-export interface ComparisonTable {
-  readonly titles: readonly string[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly note: string }[];
-}
+const assumedText = "The total over the term applies if the price stays.";
 
-/** Totals over different terms have no difference. */
-export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable {
-  const isOneTerm = carts.every(({ months }) => months !== null && months === carts[0]?.months);
-  return {
-    titles: [
-      "Option",
-      "Monthly",
-      "Install",
-      "Months",
-      "Total over the term",
-      isOneTerm ? "Difference over term" : "Per month with install",
-      "Mbps per dollar",
-    ],
-    rows: carts.map((cart, index) => ({
-      cells: [
-        unbrokenParts(cart.name),
-        moneyText(cart.monthly),
-        moneyText(cart.install),
-        String(cart.months ?? "–"),
-        moneyText(cart.total),
-        isOneTerm ? (index === 0 ? "–" : differenceText(cart)) : moneyText(cart.per_month),
-        cart.speed_per_dollar?.toFixed(2) ?? "–",
-      ],
-      note: [
-        cart.current ? "This proposal" : "",
-        cart.best_value ? "Lowest cost per month" : "",
-        ...cart.lines.filter((line) => !cart.name.includes(line)),
-      ]
-        .filter(Boolean)
-        .join(" · "),
-    })),
-  };
-}
-
-/** Keeps short words between commas on one line: `Comcast, 36 months, Office Bundle` ends a line after a comma. */
-function unbrokenParts(name: string): string {
-  const parts = name.split(", ");
-  const join = (part: string) => (part.length > 20 ? part : part.replaceAll(" ", "\u00a0"));
-  return parts.length === 1 ? name : parts.map(join).join(", ");
-}
-
-function differenceText({ total_difference, total_difference_percent }: ComparedCart): string {
-  if (total_difference === null) return "–";
-  const percent = total_difference_percent;
-  const share = percent === null ? "" : ` (${signOf(percent)}${Math.abs(percent).toFixed(1)}%)`;
-  return signOf(total_difference) + moneyText(Math.abs(total_difference)) + share;
-}
-
-function signOf(change: number): string {
-  if (change === 0) return "";
-  return change > 0 ? "+" : "−";
+/** The small print: what neither a line nor the figures say. */
+export function termsOf({ pricing, details, disclaimer }: Proposal): string[] {
+  const said = new Set([
+    ...pricing.services.flatMap(({ title, notes }) => notes.map((note) => `${title}: ${note}`)),
+    ...phaseFactsOf(details.term?.phases ?? []).map((fact) => fact.join(": ")),
+    ...(details.term?.assumes_same_price ? [assumedText] : []),
+  ]);
+  return [...details.notes.filter((note) => !said.has(note)), disclaimer];
 }
 
 export const acceptanceTitle = "Acceptance";
@@ -247,7 +263,7 @@ export function siteHeadOf({ name, address, term }: ProposalSite, index: number)
 /** A row of a site. */
 export interface SiteRow {
   readonly cells: readonly string[];
-  readonly note: string;
+  readonly notes?: readonly string[];
   readonly isTotal?: boolean;
 }
 
@@ -256,11 +272,13 @@ export function siteTableOf({ sites }: Proposal) {
   const hasUnits = hasQuantity(sites.flatMap(({ services }) => services));
   return {
     titles: ["Provider", "Service", ...(hasUnits ? unitTitles : []), "Monthly", "Install"],
+    /** The place of the names of the services, which have the notes. */
+    noteColumn: 1,
     rowsOf({ services, monthly, install, phases, savings }: ProposalSite): SiteRow[] {
       const amounts = (units: readonly string[], month: number, once: number) => [
         ...(hasUnits ? units : []),
         moneyText(month),
-        moneyText(once),
+        installText(once),
       ];
       const notes = [
         ...phaseFactsOf(phases).map((fact) => fact.join(": ")),
@@ -271,17 +289,14 @@ export function siteTableOf({ sites }: Proposal) {
           ({ provider, title, quantity, rate, price, install: once, ...service }) => ({
             cells: [
               provider,
-              [service.backup ? `${title} (backup)` : title, service.note]
-                .filter(Boolean)
-                .join(" · "),
+              service.backup ? `${title} (backup)` : title,
               ...amounts([String(quantity), moneyText(rate)], price, once),
             ],
-            note: "",
+            notes: service.note === "" ? [] : [service.note],
           }),
         ),
         {
           cells: ["Subtotal", notes.join(" · "), ...amounts(["", ""], monthly, install)],
-          note: "",
           isTotal: true,
         },
       ];

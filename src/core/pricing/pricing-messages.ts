@@ -24,6 +24,8 @@ export const pricingMessages = {
   /** The last day on which the prices of a proposal are valid (decisions N16). */
   validity: (date: string, through: string | null) =>
     through === null ? `Prices as of ${date}.` : `Prices as of ${date}. Valid through ${through}.`,
+  /** Shown instead of the price of a service that has a range alone (decisions I14). */
+  rangePriced: "Price range, not included in totals",
   /** A price without a range's lower or upper end. */
   rangeFrom: (low: string) => `from ${low}`,
   rangeUpTo: (high: string) => `up to ${high}`,

@@ -173,14 +173,14 @@ function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
           />
         </div>
       </div>
-      <PaperAcceptance model={model} fallback={null} />
+      <PrintedClosing model={model} fallback={null} />
     </div>
   );
 }
 
 /** Loaded when the proposal is shown, before it is printed. */
-const PaperAcceptance = optionalPart(() =>
-  import("./outputs/printed-proposal.screen.tsx").then((module) => module.PaperAcceptance),
+const PrintedClosing = optionalPart(() =>
+  import("./outputs/printed-proposal.screen.tsx").then((module) => module.ProposalClosing),
 );
 
 interface KeptCartsProps {
@@ -191,14 +191,12 @@ interface KeptCartsProps {
 
 /** Compares the kept carts with the current one. */
 function KeptCarts({ model, onUse, onRemove }: KeptCartsProps): ReactNode {
-  const { carts, areIncluded, rename } = model.kept;
+  const { carts, rename } = model.kept;
   const kept = useSignal(carts);
-  const isPrinted = useSignal(areIncluded);
   return (
     <WithCart model={model}>
       {(cart) => (
         <Comparison
-          isPrinted={isPrinted}
           kept={kept}
           cart={cart}
           tables={model.tables}

@@ -110,7 +110,7 @@ export const messages = {
       ? `Remove ${titles[0] ?? ""}`
       : `Remove ${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`,
   fee: "Fee",
-  rangePriced: "Price range, not included in totals",
+  rangePriced: pricingMessages.rangePriced,
   undo: "Undo",
   redo: "Redo",
   nothingToUndo: "Nothing to undo.",

@@ -54,27 +54,6 @@ test("L26: the comparison has the details of each price, and says where a total 
   expect(kept?.textContent).toContain("Introductory price");
   expect(kept?.textContent).toContain("Total over 36 months, if the price stays$2,980.00");
   expect(kept?.textContent).toContain("Per month with install, if the price stays");
-  await agent.includeComparison().click();
-  const rows = () =>
-    [...agent.comparison().element().querySelectorAll(".printed-table tbody tr")].map((row) =>
-      [...row.querySelectorAll("span, small, td")].map((part) => part.textContent),
-    );
-  await expect.poll(rows).toEqual([
-    [
-      "Acme, 36 months, Internet 500",
-      "Internet 500: Introductory price · Total over the term, if the price stays",
-      ...["$80.00", "$100.00", "36", "$2,980.00", "–"],
-    ],
-    [
-      "Acme, 36 months, Internet 100",
-      "This proposal",
-      "Lowest cost per month",
-      "Monthly in months 1 to 12 $50.00",
-      "Monthly in months 13 to 36 $80.00",
-      `Internet 100: ${told}`,
-      ...["$50.00", "$0.00", "36", "$2,520.00", "−$460.00 (−15.4%)"],
-    ],
-  ]);
 });
 
 test("L26: the board has the details of each price, and says where a total applies only if the price stays", async () => {

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
+import { configure } from "../../../src/core/index.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import { openBuilder } from "./open-pricing.ts";
-import { rows, searchOf } from "./searches.ts";
+import { bundle, rows, searchOf } from "./searches.ts";
 
 cleanUpHostPage();
 
@@ -34,11 +35,11 @@ test("N16: on paper, services and equipment have a quantity, the price of one an
   await expect.poll(() => agent.amount("Monthly total")).toBe("$117.00");
   expect(await printedTables()).toEqual([
     [
-      "Services|Quantity|Price each|Monthly",
-      "Internet 100|Coax|Price lock|1|$50.00|$50.00",
-      "Voice line|3|$20.00|$60.00",
+      "Services|Quantity|Price each|Monthly|Install",
+      "Internet 100|Coax|Price lock|1|$50.00|$50.00|–",
+      "Voice line|3|$20.00|$60.00|$15.00",
     ],
-    ["Equipment|Quantity|Price each|Monthly", "Gateway|1|$7.00|$7.00"],
+    ["Equipment|Quantity|Price each|Monthly|Install", "Gateway|1|$7.00|$7.00|–"],
   ]);
 });
 
@@ -55,8 +56,62 @@ test("L25: on paper, a line to the internet has the access type and the speed th
   await agent.section("Phone Lines").click();
   await agent.box("Voice line").click();
   expect(await printedTables()).toEqual([
-    ["Services|Monthly", "Internet 100|Fiber · 100 Mbps|$50.00", "Voice line|$20.00"],
+    [
+      "Services|Monthly|Install",
+      "Internet 100|Fiber · 100 Mbps|$50.00|–",
+      "Voice line|$20.00|$5.00",
+    ],
   ]);
+});
+
+test.each([
+  [false, ["Services|Monthly|Install", "Internet 500|$80.00|$100.00", "Voice line|$20.00|$5.00"]],
+  [true, ["Services|Monthly", "Internet 500|$80.00", "Voice line|$20.00"]],
+])(
+  "N16: on paper, lines have the install that they add; with hideInstallFeeTable %s",
+  async (hideInstallFeeTable, expected) => {
+    configure({ hideInstallFeeTable });
+    onTestFinished(() => configure({ hideInstallFeeTable: false }));
+    await openBuilder(searchOf([rows.faster, { ...rows.voice, nrc: 40 }]));
+    await agent.section("Broadband").click();
+    await agent.radio("Internet 500").click();
+    await agent.section("Phone Lines").click();
+    await agent.box("Voice line").click();
+    await expect.poll(() => agent.amount("Install total")).toBe("$105.00");
+    expect(await printedTables()).toEqual([expected]);
+  },
+);
+
+test("N16: on paper, the package has the install that no line adds", async () => {
+  const search = searchOf([rows.internet, rows.voice], {
+    package: [{ ...bundle, non_recurring_charge: 60 }],
+  });
+  await openBuilder(search);
+  await agent.choose("Package", "bundle");
+  await expect.poll(() => agent.amount("Install total")).toBe("$65.00");
+  expect(await printedTables()).toEqual([
+    [
+      "Services|Monthly|Install",
+      "Internet 100|$50.00|–",
+      "Voice line|$20.00|$5.00",
+      "Package|–|$60.00",
+    ],
+  ]);
+});
+
+test("N16: on paper, totals leave out parts of $0.00, and a part that is the total itself", async () => {
+  await openBuilder(searchOf([rows.faster, { ...rows.modem, equipment_fee: 7 }]));
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 500").click();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$80.00");
+  const onPaper = () =>
+    [...agent.proposal().element().querySelectorAll(".totals dl > :not(.on-screen) > dt")].map(
+      ({ textContent }) => textContent,
+    );
+  expect(onPaper()).toEqual(["Monthly total", "Install total", "Total over 36 months"]);
+  await agent.radio("Modem").click();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$97.00");
+  expect(onPaper().slice(0, 3)).toEqual(["Services", "Equipment", "Monthly total"]);
 });
 
 test("N16: on paper, lines without a quantity have their monthly amount alone", async () => {

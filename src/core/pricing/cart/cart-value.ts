@@ -5,9 +5,9 @@ import type { CartPrice } from "../price/price-cart.ts";
 import { type PricePhase, termPriceOf } from "../price/term-price.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import { cartCourseOf } from "./cart-items.ts";
-import { type CartState, servicesInCart } from "./cart-state.ts";
+import type { CartState } from "./cart-state.ts";
 
-/** The cost and the value of a cart over its term. */
+/** The cost of a cart over its term. */
 export interface CartValue {
   /** The number of months of the term; null if the term does not contain one. */
   readonly months: number | null;
@@ -17,25 +17,17 @@ export interface CartValue {
   readonly phases: readonly PricePhase[];
   /** True if a price changes within the term by an unknown amount, so that the total applies only if it stays. */
   readonly assumesSamePrice: boolean;
-  /** The download speed in Mbps for each dollar per month; null without a speed or a price. */
-  readonly mbpsPerDollar: number | null;
 }
 
 export function cartValueOf(
   state: CartState,
   price: Pick<CartPrice, "monthly" | "install">,
 ): CartValue {
-  const { monthly } = price;
   const term = optionOf(state.catalogue.options.term, state.term);
   const months = term && monthsOf(term);
-  const speeds = servicesInCart(state).flatMap(({ servedBy, mbps }) =>
-    servedBy !== null && mbps !== null ? mbps : [],
-  );
-  const mbps = speeds.length === 0 ? null : Math.max(...speeds);
   return {
     months,
     ...(months === null ? noTermPrice : termPriceOf(months, price, cartCourseOf(state))),
-    mbpsPerDollar: mbps === null || !monthly ? null : mbps / (monthly / 100),
   };
 }
 

@@ -61,6 +61,14 @@ export function installLinesOf(
   ];
 }
 
+/** The part of the install total that a service adds, or with null the package. The parts of all of them are `price.install`. */
+export function installPartOf(lines: readonly InstallLine[], id: string | null): CentsOrError {
+  return addCents(
+    zeroCents,
+    ...lines.flatMap(({ sources }) => sources.flatMap((one) => (one.id === id ? one.cents : []))),
+  );
+}
+
 /** The discount of the package. If it is unknown, its sources include the unreadable charges. */
 function discountLineOf(
   { installDiscount }: Package,

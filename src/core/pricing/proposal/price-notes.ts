@@ -6,12 +6,11 @@ import type { ComparedCart } from "../cart/compare-carts.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 
 /** Writes the amounts in notes. */
-export type AmountFormatting = Pick<Formatting, "money" | "number">;
+type AmountFormatting = Pick<Formatting, "money" | "number">;
 
 /**
  * The notes of a proposal on its prices: the details of each price, the monthly price in each part of the term, and
- * whether the total over the term applies only if the price stays (decisions L26). The payload has no other place for
- * them.
+ * whether the total over the term applies only if the price stays (decisions L26).
  *
  * @param format - null leaves out the monthly prices
  */
@@ -23,23 +22,40 @@ export function priceNotesOf(
   const details = cartItemsOf(state).flatMap(({ service: { title, priceDetailsText } }) =>
     priceDetailsText === "" ? [] : [pricingMessages.note(title, priceDetailsText)],
   );
-  const phases =
-    format === null
-      ? []
-      : phaseFiguresOf(value, format).map((figure) => pricingMessages.note(...figure));
-  return [...details, ...phases, ...(value.assumesSamePrice ? [pricingMessages.assumedTotal] : [])];
+  return [
+    ...details,
+    ...phaseNotesOf(value, format),
+    ...(value.assumesSamePrice ? [pricingMessages.assumedTotal] : []),
+  ];
 }
 
-/** The notes on the prices of compared carts, each with the name of its cart. */
-export function comparisonNotesOf(carts: readonly ComparedCart[]): readonly string[] {
+/**
+ * The notes on the prices of compared carts, each with the name of its cart.
+ *
+ * @param format - null leaves out the monthly prices
+ */
+export function comparisonNotesOf(
+  carts: readonly ComparedCart[],
+  format: AmountFormatting | null,
+): readonly string[] {
   return carts
     .filter(({ isCurrent }) => !isCurrent)
-    .flatMap(({ name, lines, assumesSamePrice }) =>
+    .flatMap((cart) =>
       [
-        ...lines.flatMap(({ title, details }) =>
+        ...cart.lines.flatMap(({ title, details }) =>
           details === "" ? [] : [pricingMessages.note(title, details)],
         ),
-        ...(assumesSamePrice ? [pricingMessages.assumedTotal] : []),
-      ].map((text) => pricingMessages.note(name, text)),
+        ...phaseNotesOf(cart, format),
+        ...(cart.assumesSamePrice ? [pricingMessages.assumedTotal] : []),
+      ].map((text) => pricingMessages.note(cart.name, text)),
     );
+}
+
+function phaseNotesOf(
+  value: Pick<CartValue, "phases">,
+  format: AmountFormatting | null,
+): readonly string[] {
+  return format === null
+    ? []
+    : phaseFiguresOf(value, format).map((figure) => pricingMessages.note(...figure));
 }

@@ -1,4 +1,5 @@
-import { type Cents, type CentsOrError, dollarsOf } from "../../money/cents.ts";
+import type { Formatting } from "../../formatting/formatting.ts";
+import { type Cents, type CentsOrError, dollarsOf, zeroCents } from "../../money/cents.ts";
 import {
   count,
   described,
@@ -18,14 +19,15 @@ import { cartValueOf } from "../cart/cart-value.ts";
 import { compareCarts, type KeptCart } from "../cart/compare-carts.ts";
 import { optionOf } from "../filter-options.ts";
 import { internetFactsOf } from "../line-facts.ts";
-import { installLinesOf } from "../price/install-lines.ts";
+import { type InstallLine, installLinesOf, installPartOf } from "../price/install-lines.ts";
 import { type CartTotals, priceServices } from "../price/price-cart.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import { pricingMessages } from "../pricing-messages.ts";
 import type { Service } from "../service.ts";
 import { type AgencyLook, absoluteLogoUrl, sentAgency } from "./agency-look.ts";
+import { lineNotesOf } from "./line-notes.ts";
 import { equipmentLinesOf } from "./paper-lines.ts";
-import { type AmountFormatting, comparisonNotesOf, priceNotesOf } from "./price-notes.ts";
+import { comparisonNotesOf, priceNotesOf } from "./price-notes.ts";
 import { sentComparedCart, sentComparedCartOf } from "./sent-comparison.ts";
 import { dollarsOrNull, dollarsOrUnknown } from "./sent-dollars.ts";
 import { sentSite } from "./sent-site.ts";
@@ -55,8 +57,11 @@ export interface ProposalInput {
   readonly apiRoot?: string;
   /** The saved carts of a printed comparison; empty unless the user requests the comparison. */
   readonly kept?: readonly KeptCart[];
-  /** Writes the monthly prices of a term whose price changes. Without it, the notes leave them out. */
-  readonly format?: AmountFormatting;
+  /**
+   * Writes the notes below the lines, and the monthly prices of a term whose price changes. Without it, they are left
+   * out.
+   */
+  readonly format?: Formatting;
   /** Notes below those about the prices, such as which lines are not built. */
   readonly notes?: readonly string[];
 }
@@ -77,9 +82,17 @@ const sentLine = object(
     nrc: described(dollarsOrUnknown, "Dollars, once (non-recurring charge)."),
   },
   {
+    install: described(
+      dollars,
+      "Dollars of install that it adds to the total, once; missing for none. The package adds the rest.",
+    ),
     facts: described(
       list(filledText),
       "Access type and speed of a line to the internet, which its title may lack.",
+    ),
+    notes: described(
+      list(filledText),
+      "Notes on the line, such as which service requires it. The notes of the proposal may repeat them.",
     ),
     data: described(
       object({
@@ -217,13 +230,17 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     return line ? [{ service, line }] : [];
   });
   const provider = optionOf(options.provider, state.provider);
+  const installLines = installLinesOf(price, chosen);
   const comparison = kept.length === 0 ? [] : compareCarts(kept, state);
   return {
     date,
     package: chosen?.label || null,
     pricing: {
       ...totals,
-      services: pairs.map(({ service, line }) => serviceLineOf(service, line)),
+      services: pairs.map(({ service, line }) => ({
+        ...serviceLineOf(service, line, installLines),
+        ...sentNotesOf(format === null ? [] : lineNotesOf(state, service, line, format)),
+      })),
       equipment: pairs.flatMap(({ service, line }) => sentEquipmentOf(service, line)),
     },
     provider: {
@@ -240,10 +257,10 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
         pricingMessages.validity(date, validThrough),
         ...(hasRangePrice(items) ? [pricingMessages.rangeNote] : []),
         ...priceNotesOf(state, value, format),
-        ...(comparison.length > 1 ? comparisonNotesOf(comparison) : []),
+        ...(comparison.length > 1 ? comparisonNotesOf(comparison, format) : []),
         ...notes,
       ],
-      install_lines: installLinesOf(price, chosen).flatMap(({ label, cents }) =>
+      install_lines: installLines.flatMap(({ label, cents }) =>
         cents === null ? [] : [{ label, amount: dollarsOf(cents) }],
       ),
       ...(ownNumber !== "" && { number: ownNumber }),
@@ -295,8 +312,13 @@ function inDollars(totals: Readonly<Record<ProposalTotal, Cents>>): Record<Propo
   };
 }
 
-function serviceLineOf(service: Service, line: PriceLine): ProposalLine {
+function serviceLineOf(
+  service: Service,
+  line: PriceLine,
+  installLines: readonly InstallLine[],
+): ProposalLine {
   const { quantity, boxes } = line;
+  const install = installPartOf(installLines, service.id);
   const [rate, price] = [dollarsOrNull(line.rate), dollarsOrNull(line.price)];
   const facts = internetFactsOf(service);
   return {
@@ -305,9 +327,14 @@ function serviceLineOf(service: Service, line: PriceLine): ProposalLine {
     rate,
     price,
     nrc: dollarsOrNull(line.nrc),
+    ...(install !== null && install !== zeroCents && { install: dollarsOf(install) }),
     ...(facts.length > 0 && { facts: [...facts] }),
     data: { phone_lines: quantity, addon_items: boxes, mrc: rate, price },
   };
+}
+
+function sentNotesOf(notes: readonly string[]): Pick<ProposalLine, "notes"> {
+  return notes.length > 0 ? { notes: [...notes] } : {};
 }
 
 function sentEquipmentOf(service: Service, line: PriceLine): readonly ProposalLine[] {

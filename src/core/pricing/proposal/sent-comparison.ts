@@ -9,6 +9,7 @@ import {
   type ValueOf,
 } from "../../wire/sent.ts";
 import type { ComparedCart } from "../cart/compare-carts.ts";
+import { optionServiceTextOf } from "./option-services.ts";
 import { dollarsOrNull, dollarsOrUnknown } from "./sent-dollars.ts";
 
 /** A cart of the comparison on the wire. */
@@ -30,7 +31,6 @@ export const sentComparedCart = object(
       orNull(number),
       "Percent of the total of the first cart, to one decimal; null for another term.",
     ),
-    speed_per_dollar: described(orNull(number), "Mbps for a dollar a month, to two decimals."),
     best_value: described(flag, "Whether it costs least for each month."),
   },
   {
@@ -45,6 +45,10 @@ export const sentComparedCart = object(
     lines: described(
       list(text),
       "Access type and speed of each line to the internet, such as `Fiber 500 Mbps`.",
+    ),
+    services: described(
+      list(text),
+      "Its services with their quantities, such as `2 × Business Line`, in the order of the proposal.",
     ),
     current: described(flag, "True for the proposal itself."),
   },
@@ -63,18 +67,18 @@ export function sentComparedCartOf(cart: ComparedCart): ValueOf<typeof sentCompa
     months: cart.months,
     total: dollarsOrNull(cart.total),
     total_difference: dollarsOrNull(total),
-    total_difference_percent: rounded(percent, 1),
+    total_difference_percent: roundedToTenth(percent),
     per_month: dollarsOrNull(cart.perMonth),
     per_month_difference: dollarsOrNull(
       difference?.kind === "perMonth" ? difference.perMonth : null,
     ),
-    speed_per_dollar: rounded(cart.mbpsPerDollar, 2),
     best_value: cart.isBestValue,
     ...(lines.length > 0 && { lines }),
+    services: cart.lines.map(optionServiceTextOf),
     ...(cart.isCurrent && { current: true }),
   };
 }
 
-function rounded(value: number | null, decimals: number): number | null {
-  return value === null ? null : Number(value.toFixed(decimals));
+function roundedToTenth(value: number | null): number | null {
+  return value === null ? null : Number(value.toFixed(1));
 }

@@ -3,7 +3,7 @@ import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../mon
 import { accessTypeNames } from "../board/access-type.ts";
 import { cartItemsOf, cartPriceOf } from "../cart/cart-items.ts";
 import { type CartState, packageOf } from "../cart/cart-state.ts";
-import { installLinesOf } from "../price/install-lines.ts";
+import { installLinesOf, installPartOf } from "../price/install-lines.ts";
 import type { PriceLine } from "../price/price-line.ts";
 import type { Service } from "../service.ts";
 import { lineCartOf } from "./line-offer.ts";
@@ -55,9 +55,7 @@ function linesOf({ cart, offer, isBackup }: SiteCart): readonly SiteLine[] {
   const { providerLabel: provider, serviceId } = offer;
   const price = cartPriceOf(cart);
   const chosen = packageOf(cart);
-  const charges = installLinesOf(price, chosen).flatMap(({ sources }) => sources);
-  const installOf = (id: string | null) =>
-    addCents(zeroCents, ...charges.flatMap((one) => (one.id === id ? one.cents : [])));
+  const installLines = installLinesOf(price, chosen);
   const lines = cartItemsOf(cart).flatMap(({ service }, at): readonly SiteLine[] => {
     const line = price.lines[at];
     if (line === undefined) return [];
@@ -65,11 +63,11 @@ function linesOf({ cart, offer, isBackup }: SiteCart): readonly SiteLine[] {
     const monthly = addCents(line.price, line.equipmentFee, line.boxPrice);
     const priced = { service, line };
     const details = service.id === serviceId ? detailsOf(offer) : [];
-    const install = installOf(service.id);
+    const install = installPartOf(installLines, service.id);
     const { title } = service;
     return [{ priced, provider, title, details, quantity, monthly, install, isBackup }];
   });
-  const install = installOf(null);
+  const install = installPartOf(installLines, null);
   if (price.discount === 0 && install === 0) return lines;
   const title = chosen?.label ?? "";
   const monthly = subtractCents(zeroCents, price.discount);

@@ -26,8 +26,6 @@ interface ComparisonProps {
   readonly kept: readonly KeptCart[];
   readonly cart: CartState;
   readonly tables: TableOutputs;
-  /** True if the browser prints the comparison below the proposal. */
-  readonly isPrinted: boolean;
   readonly onRename: (name: string, newName: string) => void;
   readonly onUse: (name: string) => void;
   readonly onRemove: (name: string) => void;
@@ -36,13 +34,13 @@ interface ComparisonProps {
 /**
  * The kept carts and the current cart, in columns of which two fit a phone. The user can make any of them the proposal.
  */
-export function Comparison({ kept, cart, tables, isPrinted, ...acts }: ComparisonProps): ReactNode {
+export function Comparison({ kept, cart, tables, ...acts }: ComparisonProps): ReactNode {
   const format = useFormatting();
   const compared = compareCarts(kept, cart);
   const shared = sharedNameOf(compared.map(({ name }) => name));
   const ownNames = compared.map(({ name }) => ownNameOf(name, shared));
   return (
-    <div className={isPrinted ? "comparison printed" : "comparison"}>
+    <div className="comparison">
       <Card heading={messages.compare}>
         {shared !== "" && <p className="comparison-shared muted">{shared}</p>}
         <ul className="compared-carts">
@@ -59,7 +57,6 @@ export function Comparison({ kept, cart, tables, isPrinted, ...acts }: Compariso
             </li>
           ))}
         </ul>
-        {isPrinted && <PaperComparison compared={compared} />}
         <TableButtons
           caption={messages.compare}
           tableOf={() => textTableOf(messages.compare, columns, compared, format)}
@@ -69,61 +66,6 @@ export function Comparison({ kept, cart, tables, isPrinted, ...acts }: Compariso
       </Card>
     </div>
   );
-}
-
-/** The comparison on paper, with a line for each cart. The screen hides it. */
-function PaperComparison({ compared }: { readonly compared: readonly ComparedCart[] }): ReactNode {
-  const format = useFormatting();
-  const isOneTerm = compared.every(({ difference }) => difference?.kind !== "perMonth");
-  const shown = figureColumns.filter(
-    ({ heading, textOf }) =>
-      !(isOneTerm && heading === messages.perMonth(false)) &&
-      compared.some((cart) => textOf(cart, format) !== ""),
-  );
-  return (
-    <table hidden className="table printed-table" translate="no">
-      <thead>
-        <tr>
-          <th scope="col">{messages.option}</th>
-          {shown.map(({ heading }) => (
-            <th key={heading} scope="col" className="end">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {compared.map((cart, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as in the columns on the screen
-          <tr key={index}>
-            <th scope="row">
-              <span>{cart.name}</span>
-              {paperNotesOf(cart, format).map((note) => (
-                <small key={note} className="muted">
-                  {note}
-                </small>
-              ))}
-            </th>
-            {shown.map(({ heading, textOf }) => (
-              <td key={heading} className="end">
-                {textOf(cart, format) || "–"}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function paperNotesOf(cart: ComparedCart, format: Formatting): readonly string[] {
-  return [
-    cart.isCurrent ? messages.thisProposal : "",
-    cart.isBestValue ? messages.bestValue : "",
-    ...cart.lines.map(({ facts }) => factsBeside(cart.name, facts).join(" · ")),
-    ...phaseFiguresOf(cart, format).map((figure) => figure.join(" ")),
-    noteOf(cart),
-  ].filter(Boolean);
 }
 
 interface ColumnProps extends Pick<ComparisonProps, "onRename" | "onUse" | "onRemove"> {
@@ -300,7 +242,7 @@ function changeWithPercent(difference: CartDifference, format: Formatting): stri
   return percent === null ? figures : `${figures} (${percentChangeText(percent, format)})`;
 }
 
-/** The columns of figures in the exported file and on paper. */
+/** The columns of figures in the exported file. */
 const figureColumns: readonly TextColumn<ComparedCart>[] = [
   { heading: messages.monthly, textOf: ({ monthly }, format) => format.money(monthly) },
   { heading: messages.install, textOf: ({ install }, format) => format.money(install) },

@@ -22,10 +22,16 @@ interface TotalsProps {
 export function Totals(props: TotalsProps): ReactNode {
   const { value, price, installLines, unread, hidesInstallFees } = props;
   const format = useFormatting();
+  const charged = installLines.filter(({ cents }) => cents !== 0);
   return (
     <div className="totals" part="totals">
       <dl>
-        <Amount label={messages.services} cents={price.servicesSubtotal} unread={unread.services} />
+        <Amount
+          label={messages.services}
+          cents={price.servicesSubtotal}
+          unread={unread.services}
+          isOnScreen={price.equipmentSubtotal === 0 && price.discount === 0}
+        />
         <Amount
           label={messages.equipment}
           cents={price.equipmentSubtotal}
@@ -44,8 +50,14 @@ export function Totals(props: TotalsProps): ReactNode {
       <dl>
         {!hidesInstallFees &&
           installLines.map(({ label, cents }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the position in the sum identifies a line
-            <Amount key={index} label={label} cents={cents} unread={unread.install[index]} />
+            <Amount
+              // biome-ignore lint/suspicious/noArrayIndexKey: the position in the sum identifies a line
+              key={index}
+              label={label}
+              cents={cents}
+              unread={unread.install[index]}
+              isOnScreen={cents === 0 || charged.length < 2}
+            />
           ))}
         <Amount label={messages.installTotal} cents={price.install} isTotal />
       </dl>
@@ -98,7 +110,7 @@ function Amount({
   /** Titles of the services whose price cannot be read. */
   readonly unread?: readonly string[] | undefined;
   readonly isTotal?: boolean;
-  /** True leaves the line out on paper. */
+  /** True leaves the line out on paper, because it is nothing, or the total itself. */
   readonly isOnScreen?: boolean;
 }): ReactNode {
   const format = useFormatting();

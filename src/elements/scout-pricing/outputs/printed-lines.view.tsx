@@ -1,82 +1,103 @@
 import type { ReactNode } from "react";
-import { unbuiltTextOf } from "../../../core/pricing/board/unbuilt-line.ts";
+import { type CentsOrError, zeroCents } from "../../../core/money/cents.ts";
 import { cartItemsOf } from "../../../core/pricing/cart/cart-items.ts";
-import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
-import { hostsInCart } from "../../../core/pricing/cart/linked-services.ts";
-import { optionOf } from "../../../core/pricing/filter-options.ts";
+import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { factsBeside, internetFactsOf } from "../../../core/pricing/line-facts.ts";
+import {
+  type InstallLine,
+  installLinesOf,
+  installPartOf,
+} from "../../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
-import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { lineNotesOf } from "../../../core/pricing/proposal/line-notes.ts";
 import {
   equipmentLinesOf,
   hasQuantity,
   type PaperLine,
 } from "../../../core/pricing/proposal/paper-lines.ts";
-import { hasCountedRange, isPricedAsRange, rangeTextOf } from "../../../core/pricing/service.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { messages } from "../scout-pricing.messages.ts";
+import { installTextOf } from "./install-text.ts";
 import { printedMessages as texts } from "./printed-proposal.messages.ts";
 
 interface PrintedLinesProps {
   readonly cart: CartState;
   /** The price of the cart. */
   readonly price: CartPrice;
+  readonly hidesInstallFees: boolean;
 }
 
-interface NotedLine extends PaperLine {
+interface PrintedLine extends PaperLine {
+  /** The part of the install total that it adds. */
+  readonly install: CentsOrError;
   readonly notes: readonly string[];
+  /** True for the package, which has only its part of the install total. */
+  readonly isPackage?: boolean;
 }
 
 /** The tables of the services and of the equipment in the printed proposal (decisions N16). */
-export function PrintedLines({ cart, price }: PrintedLinesProps): ReactNode {
+export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProps): ReactNode {
   const format = useFormatting();
   if (!usePrinting()) return null;
-  const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const pairs = cartItemsOf(cart).flatMap(({ service }, at) => {
     const line = price.lines[at];
     return line === undefined ? [] : [{ service, line }];
   });
-  const services = pairs.map(({ service, line }): NotedLine => {
-    const { title, label, priceRange, priceDetailsText } = service;
-    const hosts = hostsInCart(cart, service.id).map((host) => host.title);
-    const notes = [
-      label === title ? "" : label,
-      factsBeside(`${title} ${label}`, internetFactsOf(service)).join(" · "),
-      provider === null ? "" : unbuiltTextOf(provider, service, format),
-      priceDetailsText,
-      hosts.length === 0 ? "" : pricingMessages.comesWith(hosts),
-      isPricedAsRange(service) ? messages.rangePriced : "",
-      priceRange !== null && hasCountedRange(service)
-        ? `${rangeTextOf(priceRange, format)}, ${pricingMessages.countedAs(format.money(line.price))}`
-        : "",
-    ];
+  const installLines = installLinesOf(price, packageOf(cart));
+  const services = pairs.map(({ service, line }): PrintedLine => {
+    const { title, label } = service;
+    const facts = factsBeside(`${title} ${label}`, internetFactsOf(service));
+    const kind = [label === title ? "" : label, ...facts].filter(Boolean).join(" · ");
+    const notes = [kind, ...lineNotesOf(cart, service, line, format)];
     const { quantity, rate } = line;
-    return { title, quantity, rate, price: line.price, notes: notes.filter(Boolean) };
+    const install = installPartOf(installLines, service.id);
+    return { title, quantity, rate, price: line.price, install, notes: notes.filter(Boolean) };
   });
   const equipment = pairs.flatMap(({ service, line }) =>
-    equipmentLinesOf(service, line).map((one): NotedLine => ({ ...one, notes: [] })),
+    equipmentLinesOf(service, line).map(
+      (one): PrintedLine => ({ ...one, install: zeroCents, notes: [] }),
+    ),
   );
-  const hasUnits = hasQuantity([...services, ...equipment]);
+  const shown = {
+    hasUnits: hasQuantity([...services, ...equipment]),
+    hasInstall: !hidesInstallFees && services.some(({ install }) => install !== zeroCents),
+  };
+  const ofPackage = shown.hasInstall ? packageLinesOf(installLines) : [];
   return (
     <>
-      <Lines title={messages.services} lines={services} hasUnits={hasUnits} />
-      <Lines title={messages.equipment} lines={equipment} hasUnits={hasUnits} />
+      <Lines title={messages.services} lines={[...services, ...ofPackage]} {...shown} />
+      <Lines title={messages.equipment} lines={equipment} {...shown} />
     </>
   );
 }
 
-interface LinesProps {
-  readonly title: string;
-  readonly lines: readonly NotedLine[];
-  /** True shows quantities and the price of one. */
-  readonly hasUnits: boolean;
+/** The part of the install total that no service adds, so that the column adds up. */
+function packageLinesOf(installLines: readonly InstallLine[]): readonly PrintedLine[] {
+  const install = installPartOf(installLines, null);
+  const nothing = { quantity: 1, rate: zeroCents, price: zeroCents, notes: [] };
+  return install === zeroCents
+    ? []
+    : [{ title: messages.package, ...nothing, install, isPackage: true }];
 }
 
-function Lines({ title, lines, hasUnits }: LinesProps): ReactNode {
+interface LinesProps {
+  readonly title: string;
+  readonly lines: readonly PrintedLine[];
+  /** True shows quantities and the price of one. */
+  readonly hasUnits: boolean;
+  /** True shows what each line adds to the install total. */
+  readonly hasInstall: boolean;
+}
+
+function Lines({ title, lines, hasUnits, hasInstall }: LinesProps): ReactNode {
   const format = useFormatting();
   if (lines.length === 0) return null;
-  const heads = [...(hasUnits ? [texts.quantity, texts.priceEach] : []), messages.monthly];
+  const heads = [
+    ...(hasUnits ? [texts.quantity, texts.priceEach] : []),
+    messages.monthly,
+    ...(hasInstall ? [messages.install] : []),
+  ];
   return (
     <table className="table printed-table printed-order" translate="no">
       <thead>
@@ -103,11 +124,12 @@ function Lines({ title, lines, hasUnits }: LinesProps): ReactNode {
             </th>
             {hasUnits && (
               <>
-                <td className="end">{format.number(line.quantity)}</td>
-                <td className="end">{format.money(line.rate)}</td>
+                <td className="end">{line.isPackage ? "" : format.number(line.quantity)}</td>
+                <td className="end">{line.isPackage ? "" : format.money(line.rate)}</td>
               </>
             )}
-            <td className="end">{format.money(line.price)}</td>
+            <td className="end">{line.isPackage ? "–" : format.money(line.price)}</td>
+            {hasInstall && <td className="end">{installTextOf(line.install, format)}</td>}
           </tr>
         ))}
       </tbody>

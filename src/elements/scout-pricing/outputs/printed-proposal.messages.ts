@@ -7,6 +7,17 @@ export const printedMessages = {
     [number === "" ? "Pricing Proposal" : `Proposal ${number}`, customer]
       .filter(Boolean)
       .join(" · "),
+  /** At the head of each page after the first. */
+  continued: (customer: string) =>
+    ["Pricing Proposal, continued", customer].filter(Boolean).join(" · "),
+  /** The services of an option; of many the first. */
+  included: (services: readonly string[]) => {
+    const more = services.length - maxIncluded;
+    const shown = services.slice(0, maxIncluded).join(", ");
+    return more > 0 ? `${shown} and ${more} more` : shown;
+  },
+  /** Of the total over the term of an option, from the first option. */
+  difference: "Difference",
   quantity: "Quantity",
   priceEach: "Price each",
   pricesAsOf: "Prices as of",
@@ -24,3 +35,6 @@ export const printedMessages = {
   },
   signatureLines: ["Signature", "Name and title", "Date"],
 } as const;
+
+/** An option names at most this many services, so that options of a long proposal are on one page. */
+const maxIncluded = 12;

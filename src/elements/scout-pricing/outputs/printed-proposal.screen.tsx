@@ -6,10 +6,12 @@ import {
   cartValueOf,
   phaseFiguresOf,
 } from "../../../core/pricing/cart/cart-value.ts";
+import { compareCarts } from "../../../core/pricing/cart/compare-carts.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { comparisonNotesOf } from "../../../core/pricing/proposal/price-notes.ts";
 import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
 import { useSignal } from "../../host/element/use-signal.ts";
@@ -21,6 +23,7 @@ import { WithCart } from "../builder/with-cart.screen.tsx";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import { PaperComparison } from "./paper-comparison.view.tsx";
 import { PrintedLines } from "./printed-lines.view.tsx";
 import css from "./printed-proposal.css?inline";
 import { printedMessages as texts } from "./printed-proposal.messages.ts";
@@ -49,7 +52,10 @@ export function PaperHead({ model, number, address, children }: PaperHeadProps):
   const { date } = useSignal(model.priceDates);
   const customer = useSignal(model.form.preparedFor).trim();
   const agent = useSignal(model.agent);
-  const ref = usePageNumbers<HTMLDivElement>(texts.footer(number, customer));
+  const ref = usePageNumbers<HTMLDivElement>(texts.footer(number, customer), [
+    texts.continued(customer),
+    texts.reference(number, date),
+  ]);
   return (
     <div ref={ref} className="printed-head">
       <div className="printed-letterhead">
@@ -169,7 +175,9 @@ function Head({
         }}
       </WithCart>
       <WithCart model={model}>
-        {(cart, price) => <PrintedLines cart={cart} price={price} />}
+        {(cart, price) => (
+          <PrintedLines cart={cart} price={price} hidesInstallFees={model.hidesInstallFees} />
+        )}
       </WithCart>
     </PaperHead>
   );
@@ -197,33 +205,61 @@ function Facts({
   );
 }
 
+/** The comparison and the acceptance below the totals of the printed proposal for one address, in one piece. */
+export function ProposalClosing({ model }: Pick<PaperHeadProps, "model">): ReactNode {
+  const kept = useSignal(model.kept.carts);
+  const isIncluded = useSignal(model.kept.areIncluded);
+  const format = useFormatting();
+  if (!usePrinting()) return null;
+  return (
+    <WithCart model={model}>
+      {(cart, price) => {
+        const all = isIncluded ? compareCarts(kept, cart) : [];
+        // A proposal beside itself says nothing.
+        const compared = all.length > 1 ? all : [];
+        return (
+          <div className="printed-closing">
+            {compared.length > 0 && <PaperComparison compared={compared} />}
+            <Acceptance model={model} totals={price} notes={comparisonNotesOf(compared, format)} />
+          </div>
+        );
+      }}
+    </WithCart>
+  );
+}
+
 interface PaperAcceptanceProps extends Pick<PaperHeadProps, "model"> {
-  /** The totals of all sites; without them, those of the cart. */
-  readonly totals?: AcceptedTotals;
+  readonly totals: AcceptedTotals;
+}
+
+/** The acceptance of the printed proposal for several sites. The screen does not show it. */
+export function PaperAcceptance(props: PaperAcceptanceProps): ReactNode {
+  return usePrinting() && <Acceptance {...props} notes={[]} />;
+}
+
+interface AcceptanceProps extends PaperAcceptanceProps {
+  /** Sentences on the prices, below the date until which they are valid. */
+  readonly notes: readonly string[];
 }
 
 type AcceptedTotals = Pick<CartPrice, "monthly" | "install">;
 
-/** The small print, the totals and the lines for the customer's signature. The screen hides them. */
-export function PaperAcceptance({ model, totals }: PaperAcceptanceProps): ReactNode {
+/** The small print, the totals and the lines for the customer's signature. */
+function Acceptance({ model, totals, notes }: AcceptanceProps): ReactNode {
   const agent = useSignal(model.agent);
   const validity = useSignal(model.validity);
-  const isPrinting = usePrinting();
   return (
     <div className="printed-acceptance">
-      {isPrinting && (
-        <p className="printed-note">
-          <span>{validity}</span> <span>{pricingMessages.disclaimer}</span>
-        </p>
-      )}
+      <div>
+        {[validity, ...notes, pricingMessages.disclaimer].map((note) => (
+          <p key={note} className="printed-note">
+            {note}
+          </p>
+        ))}
+      </div>
       <div className="printed-accepted">
         <p className="printed-heading">{texts.acceptance}</p>
-        {isPrinting &&
-          (totals ? (
-            <Accepted {...totals} />
-          ) : (
-            <WithCart model={model}>{(_, price) => <Accepted {...price} />}</WithCart>
-          ))}
+        <Accepted {...totals} />
       </div>
       <p>{texts.accept(agentNameOf(agent), reachOf(agent))}</p>
       <div className="printed-signatures">

@@ -12,6 +12,7 @@ import { type SiteToday, savingsAt } from "../../../core/pricing/sites/site-savi
 import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
+import { installTextOf } from "../outputs/install-text.ts";
 import { printedMessages as texts } from "../outputs/printed-proposal.messages.ts";
 import { sitePaperNoteOf } from "./site-notes.messages.ts";
 import { siteMessages as messages, savingTextOf } from "./sites.messages.ts";
@@ -100,7 +101,7 @@ function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): Rea
                 <td>{line.provider}</td>
                 <td>
                   {line.isBackup ? messages.backupMark(line.title) : line.title}
-                  {line.note !== "" && <small className="muted">{` ${line.note}`}</small>}
+                  {line.note !== "" && <small className="muted">{line.note}</small>}
                 </td>
                 {hasUnits && (
                   <>
@@ -109,7 +110,7 @@ function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): Rea
                   </>
                 )}
                 <td className="end">{format.money(line.price)}</td>
-                <td className="end">{format.money(line.install)}</td>
+                <td className="end">{installTextOf(line.install, format)}</td>
               </tr>
             ))}
             <tr className="sites-subtotal">

@@ -185,6 +185,7 @@ describe("proposal", () => {
             rate: 50,
             price: 50,
             nrc: 10,
+            install: 10,
             data: { phone_lines: 1, addon_items: 0, mrc: 50, price: 50 },
           },
           {
@@ -196,6 +197,7 @@ describe("proposal", () => {
             rate: 20.1,
             price: 60.3,
             nrc: 0,
+            install: 9,
             data: { phone_lines: 3, addon_items: 2, mrc: 20.1, price: 60.3 },
           },
         ],
@@ -250,9 +252,49 @@ describe("proposal", () => {
     });
   });
 
+  test("N16: the lines have the install that they add to the total, which only the highest charge and stacked ones do", () => {
+    const cart = cartAfter(
+      createCart(
+        aSearch([
+          aRow({ id: "A", nrc: 99.95 }),
+          aRow({ id: "B", type: "tv", ...check, nrc: 29.95 }),
+          aRow({ id: "P", type: "phone", ...check, phone_max: 5, nrc_stacking: 19.95, nrc: 5 }),
+        ]),
+      ),
+      ...["A", "B", "P"].map(select),
+      { kind: "setLines", id: "P", lines: 2 },
+    );
+    const pricing = proposalPayload({ ...input, state: cart })?.pricing;
+    const byId = Object.fromEntries(
+      (pricing?.services ?? []).map(({ id, install }) => [id, install]),
+    );
+    expect(byId).toEqual({ A: 99.95, B: undefined, P: 39.9 });
+    expect(pricing?.install).toBe(139.85);
+  });
+
+  test("N16: a line has its notes, if amounts can be written", () => {
+    const rows = [
+      aRow({ id: "A", pricing_details: "Promo" }),
+      aRow({ id: "R", type: "tv", ...check, mrc_low: 10, mrc_high: 20 }),
+    ];
+    const cart = cartAfter(createCart(aSearch(rows)), select("A"), select("R"));
+    const notesOf = (given: Partial<ProposalInput>) =>
+      proposalPayload({ ...input, state: cart, ...given })?.pricing.services.map(
+        ({ notes }) => notes,
+      );
+    expect(notesOf({ format: plainFormatting })).toEqual([
+      ["Promo"],
+      ["Price range, not included in totals"],
+    ]);
+    expect(notesOf({})).toEqual([undefined, undefined]);
+  });
+
   test("N7, N12: the API document describes all members that are sent", () => {
     const kept = [{ name: "One", state: cartAfter(state, select("T")) }];
-    const whole = { ...input, kept, number: "1A2B3C4D", validDays: 30 };
+    const whole = {
+      ...{ ...input, kept, number: "1A2B3C4D", validDays: 30 },
+      format: plainFormatting,
+    };
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     ajv.validate(sentProposal, proposalPayload(whole));
     expect(ajv.errors).toBeNull();
@@ -409,7 +451,7 @@ test("details contain the comparison if carts are saved for comparison", () => {
   ]);
 });
 
-test("N12: a printed comparison has dollars, percentages with one decimal, speeds with two, and null for unknown values", () => {
+test("N12: a printed comparison has dollars, percentages with one decimal, and null for unknown values", () => {
   const start = createCart(
     aSearch([
       aRow({ id: "A", mrc: 30, nrc: 0.5, download_speed: 100 }),
@@ -442,7 +484,7 @@ test("N12: a printed comparison has dollars, percentages with one decimal, speed
       per_month: 30.01,
       per_month_difference: null,
       lines: ["100 Mbps"],
-      speed_per_dollar: 3.33,
+      services: ["Row (100 Mbps)"],
       best_value: true,
     },
     {
@@ -455,7 +497,7 @@ test("N12: a printed comparison has dollars, percentages with one decimal, speed
       total_difference_percent: null,
       per_month: null,
       per_month_difference: null,
-      speed_per_dollar: null,
+      services: ["Row"],
       best_value: false,
     },
     {
@@ -469,7 +511,7 @@ test("N12: a printed comparison has dollars, percentages with one decimal, speed
       per_month: 45.25,
       per_month_difference: null,
       lines: ["100 Mbps"],
-      speed_per_dollar: 2.21,
+      services: ["Row (100 Mbps)"],
       best_value: false,
       current: true,
     },

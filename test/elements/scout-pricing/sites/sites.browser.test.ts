@@ -379,13 +379,13 @@ test("S4, S7: every site gets the same services where it can, a backup and a ter
     .toEqual([
       [
         `Site 1 · ${elm} · 36 Months|No backup line|Provider|Service|Quantity|Price each|Monthly|Install`,
-        "Acme|Acme IP|1|$15.00|$15.00|$25.00|Acme|Acme 100, 100 Mbps|1|$40.00|$40.00|$0.00",
-        "Acme|Acme Voice|3|$20.00|$60.00|$0.00|Subtotal|$115.00|$25.00",
+        "Acme|Acme IP|1|$15.00|$15.00|$25.00|Acme|Acme 100, 100 Mbps|1|$40.00|$40.00|–",
+        "Acme|Acme Voice|3|$20.00|$60.00|–|Subtotal|$115.00|$25.00",
       ].join("|"),
       [
         `Site 2 · ${oak} · 36 Months|No phone lines. No static IP. No backup line`,
         "Provider|Service|Quantity|Price each|Monthly|Install",
-        "Acme|Acme 100, 100 Mbps|1|$40.00|$40.00|$0.00|Subtotal|$40.00|$0.00",
+        "Acme|Acme 100, 100 Mbps|1|$40.00|$40.00|–|Subtotal|$40.00|$0.00",
       ].join("|"),
       `Site 3 · ${fir}|Not available: Not found.`,
     ]);

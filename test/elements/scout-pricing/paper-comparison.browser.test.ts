@@ -1,0 +1,94 @@
+import { expect, onTestFinished, test } from "vitest";
+import { cleanUpHostPage } from "../../support/host-page.ts";
+import { agent } from "./agent.ts";
+import { openBuilder } from "./open-pricing.ts";
+import { rows, searchOf } from "./searches.ts";
+
+cleanUpHostPage();
+
+type Opened = Awaited<ReturnType<typeof openBuilder>>;
+
+/** The rows of the comparison and the terms, as the browser prints them below the totals. */
+async function printed({ element }: Opened) {
+  window.dispatchEvent(new Event("beforeprint"));
+  onTestFinished(() => void window.dispatchEvent(new Event("afterprint")));
+  const closing = () => element.shadowRoot?.querySelector(".printed-closing");
+  await expect.poll(closing).toBeTruthy();
+  return {
+    rows: [...(closing()?.querySelectorAll(".printed-options tr") ?? [])].map((row) =>
+      [...row.querySelectorAll("th:not(:has(span)), span, small, td")]
+        .map((part) => part.textContent)
+        .join("|"),
+    ),
+    terms: [...(closing()?.querySelectorAll(".printed-note") ?? [])].map(
+      ({ textContent }) => textContent,
+    ),
+  };
+}
+
+test("N17: on paper each option has its figures, and below them its services with their quantities", async () => {
+  const line = { title: "Business Internet", product_type: "fiber" };
+  const opened = await openBuilder(
+    searchOf([
+      { ...rows.internet, ...line, download_speed: 100 },
+      { ...rows.faster, ...line, product_type: "coax", download_speed: 1000 },
+      { ...rows.voice, phone_min: 3 },
+    ]),
+  );
+  await agent.section("Broadband").click();
+  await agent.radio("Business Internet").first().click();
+  await agent.keep().click();
+  await agent.radio("Business Internet").nth(1).click();
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$140.00");
+  await agent.includeComparison().click();
+  expect((await printed(opened)).rows).toEqual([
+    "Option|Monthly|Install|Total over 36 months|Difference",
+    "Acme, 36 months, 100 Mbps|Lowest cost per month|$50.00|$0.00|$1,800.00|–",
+    "Business Internet (Fiber · 100 Mbps)",
+    "Acme, 36 months, 1 Gbps + phone|This proposal|$140.00|$115.00|$5,155.00|+$3,355.00 (+186.4%)",
+    "Business Internet (Coax · 1 Gbps), 3 × Voice line",
+  ]);
+});
+
+test("N17: on paper a proposal is not compared with itself, or unless the comparison is included", async () => {
+  const opened = await openBuilder(searchOf([rows.internet, rows.faster]));
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await agent.keep().click();
+  await agent.includeComparison().click();
+  expect((await printed(opened)).rows).toEqual([]);
+  window.dispatchEvent(new Event("afterprint"));
+  await agent.radio("Internet 500").click();
+  expect((await printed(opened)).rows).toHaveLength(5);
+  window.dispatchEvent(new Event("afterprint"));
+  await agent.includeComparison().click();
+  expect((await printed(opened)).rows).toEqual([]);
+});
+
+test("L26: on paper the terms have what the price of another option assumes, and the price in each part of its term", async () => {
+  const told = "$50/mo for 12 months, then $80";
+  const promo = { ...rows.internet, promo_months: 12, after_mrc: 80, pricing_details: told };
+  const opened = await openBuilder(
+    searchOf([promo, { ...rows.faster, pricing_details: "Introductory price" }]),
+  );
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await agent.keep().click();
+  await agent.radio("Internet 500").click();
+  await agent.keep().click();
+  await agent.radio("Internet 100").click();
+  await agent.includeComparison().click();
+  expect((await printed(opened)).terms.slice(1, -1)).toEqual([
+    "Acme, 36 months, Internet 500: Internet 500: Introductory price",
+    "Acme, 36 months, Internet 500: The total over the term applies if the price stays.",
+  ]);
+  window.dispatchEvent(new Event("afterprint"));
+  await agent.radio("Internet 500").click();
+  expect((await printed(opened)).terms.slice(1, -1)).toEqual([
+    `Acme, 36 months: Internet 100: ${told}`,
+    "Acme, 36 months, Internet 100: Monthly in months 1 to 12: $50.00",
+    "Acme, 36 months, Internet 100: Monthly in months 13 to 36: $80.00",
+  ]);
+});
