@@ -87,7 +87,7 @@ test("L26: on paper the terms have what the price of another option assumes, and
   window.dispatchEvent(new Event("afterprint"));
   await agent.radio("Internet 500").click();
   expect((await printed(opened)).terms.slice(1, -1)).toEqual([
-    `Acme, 36 months: Internet 100: ${told}`,
+    `Acme, 36 months, Internet 100: Internet 100: ${told}`,
     "Acme, 36 months, Internet 100: Monthly in months 1 to 12: $50.00",
     "Acme, 36 months, Internet 100: Monthly in months 13 to 36: $80.00",
   ]);
