@@ -488,7 +488,7 @@ describe("the comparison of saved carts", () => {
     expect(otherTerms).toContain(">Per month with install</th>");
     const sameTerm = comparison.map((cart) => ({ ...cart, months: 36 }));
     const text = await print({ ...proposal, details: { ...details, comparison: sameTerm } });
-    expect(text).toContain(">Difference</th>");
+    expect(text).toContain(">Difference from first</th>");
     expect(text).toContain(">−$1,767.00 (−47.8%)</td>");
   });
 });

@@ -49,7 +49,7 @@ function columnsOf(carts: readonly ComparedCart[]): readonly FigureColumn[] {
       : [
           { title: `Total over ${shared} months`, textOf: ({ total }) => moneyText(total) },
           {
-            title: "Difference",
+            title: "Difference from first",
             textOf: (cart, index) => (index === 0 ? "–" : differenceText(cart)),
           },
         ];

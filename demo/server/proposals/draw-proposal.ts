@@ -285,7 +285,7 @@ const comparisonShares: Readonly<Record<string, number>> = {
   Monthly: 0.12,
   Install: 0.12,
   Months: 0.09,
-  Difference: 0.19,
+  "Difference from first": 0.19,
 };
 
 function drawHeading(paper: Paper, text: string): void {

@@ -190,6 +190,8 @@ th, td { padding: 3px 8px; text-align: left; vertical-align: top; font-weight: 4
 thead th { border-bottom: 2px solid ${hexOf(colour)}; font-size: 10px; font-weight: 700; color: #5b6670; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 thead .number { white-space: normal; vertical-align: bottom; }
+/* A difference with its percentage may take two lines. */
+.options td.number:last-child { white-space: normal; }
 small { display: block; font-size: 10.5px; color: #5b6670; }
 .totals { display: grid; grid-template: auto 1fr / 1fr 1fr; column-gap: 32px; margin-bottom: 10px; break-inside: avoid; break-before: avoid; }
 .totals dl:nth-child(2) { grid-area: 1 / 2 / span 2; }

@@ -130,7 +130,7 @@ test("W11: a usual proposal with a comparison of two is one page with its number
   expect(text).toMatch(/Services Monthly Install/);
   // Once in the totals, not also as a line.
   expect(text.match(/Package discount/g)).toHaveLength(1);
-  expect(text).toMatch(/Option Monthly Install Total over 36 months Difference/);
+  expect(text).toMatch(/Option Monthly Install Total over 36 months Difference from first/);
   expect(text).toContain("This proposal");
   const total = (label: string) => new RegExp(`${label} (\\$\\S+)`).exec(text)?.[0];
   expect(text).toContain(
@@ -170,7 +170,7 @@ test("N16: the columns of the printed proposal add up, and all papers have the s
   expect(overTerm).toBeCloseTo(36 * total + install, 2);
   const words = [
     ...["Services", "Monthly", "Monthly total", "Install total", "Total over 36 months"],
-    ...["Comparison", "Option", "Difference", "This proposal", "Lowest cost per month"],
+    ...["Comparison", "Option", "Difference from first", "This proposal", "Lowest cost per month"],
     ...["Acceptance", "Prepared for", "Prepared by", "Valid through", "Required with"],
   ];
   const { texts } = await pricing.savePdf();
@@ -271,7 +271,7 @@ test("W11: on paper pages are numbered, and the comparison and the acceptance ar
   expect(pageWith(pages, "Acceptance")).toMatch(/Signature.*Date/);
   const comparison = pageWith(pages, "Option");
   expect(comparison).toContain("Acceptance");
-  expect(comparison).toMatch(/Option Monthly Install Total over 36 months Difference/);
+  expect(comparison).toMatch(/Option Monthly Install Total over 36 months Difference from first/);
   expect(comparison.match(/36 months/g)?.length).toBeGreaterThanOrEqual(3);
 });
 

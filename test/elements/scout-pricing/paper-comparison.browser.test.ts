@@ -44,7 +44,7 @@ test("N17: on paper each option has its figures, and below them its services wit
   await expect.poll(() => agent.amount("Monthly total")).toBe("$140.00");
   await agent.includeComparison().click();
   expect((await printed(opened)).rows).toEqual([
-    "Option|Monthly|Install|Total over 36 months|Difference",
+    "Option|Monthly|Install|Total over 36 months|Difference from first",
     "Acme, 36 months, 100 Mbps|Lowest cost per month|$50.00|$0.00|$1,800.00|–",
     "Business Internet (Fiber · 100 Mbps)",
     "Acme, 36 months, 1 Gbps + phone|This proposal|$140.00|$115.00|$5,155.00|+$3,355.00 (+186.4%)",

@@ -17,7 +17,7 @@ export const printedMessages = {
     return more > 0 ? `${shown} and ${more} more` : shown;
   },
   /** Of the total over the term of an option, from the first option. */
-  difference: "Difference",
+  difference: "Difference from first",
   quantity: "Quantity",
   priceEach: "Price each",
   pricesAsOf: "Prices as of",
