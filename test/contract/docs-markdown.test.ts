@@ -129,6 +129,6 @@ test("llms.txt has a name, a summary, and a line for each page below the heading
 
 test("a table cell keeps a type of several values", () => {
   expect(textOf("elements/scout-lookup.html.md")).toContain(
-    String.raw`| ${"`"}"auto" \| "light" \| "dark"${"`"} | ${"`"}auto${"`"} |`,
+    String.raw`| ${"`"}"auto" \| "light" \| "dark" \| "host"${"`"} | ${"`"}auto${"`"} |`,
   );
 });

@@ -116,8 +116,8 @@ export const commonAttributes = {
    * @default 2, and 1 in the portal
    */
   "heading-level": option("1", "2", "3", "4", "5", "6", "none"),
-  /** `auto` follows the page. */
-  "color-scheme": choice("auto", "light", "dark"),
+  /** `auto` follows the `color-scheme` of the page, `host` its class or data attribute, such as `class="dark"`. */
+  "color-scheme": choice("auto", "light", "dark", "host"),
 } as const satisfies AttributeTable;
 
 export type CommonValues = ValuesOf<typeof commonAttributes>;

@@ -27,6 +27,7 @@ import {
   initialElementState,
   stepElement,
 } from "./element-steps.ts";
+import { createFollowedScheme } from "./follow-scheme.ts";
 import { outlineOf } from "./heading-level.ts";
 import type { MicrositeScreen } from "./microsite.tsx";
 import { noteMetric } from "./note-metric.ts";
@@ -84,6 +85,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
   const createAddress = () => createElementAddress(element, common.peek(), emit, display, writer);
   const outline = computed(() => outlineOf(element, common.value.headingLevel));
   const announcer = createAnnouncer(browserClock);
+  const followed = createFollowedScheme(common);
   // The definition's types describe the table of the element.
   const attributes = values.all as ReadonlySignal<Attributes>;
   const screenParts = { element, attributes, common, emit, createAddress, display, announcer };
@@ -179,6 +181,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
     else if (effect === "start") {
       startMs = performance.now();
       running = { ...connect(), screen: null };
+      running.stops.push(followed.start());
       if (!state.isGated && !state.isPublic) followPerson(running);
     } else if (effect === "announceReady") announceReady(running);
     else if (effect === "undraw") undraw();
@@ -262,6 +265,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
       formatting: screen?.formatting ?? nowhere,
       cover: state.cover,
       outline,
+      scheme: followed.scheme,
       announcer,
       mayBeCovered: state.isGated,
       onMounted: root.hideFallback,

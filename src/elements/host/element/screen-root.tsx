@@ -24,6 +24,7 @@ import type { ElementAnnouncer } from "../page/announcer.ts";
 import { hostMessages } from "../page/host.messages.ts";
 import { LiveRegion } from "../page/live-region.tsx";
 import { prepareNotices } from "../page/notify.ts";
+import type { PageScheme } from "../page/page-scheme.ts";
 import { reloadPage } from "../page/reload-page.ts";
 import { whenIdle } from "../page/when-idle.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -39,6 +40,8 @@ export interface Mounting<Model extends ScreenModel> {
   /** True if the sign-in may cover the screen at some time. */
   readonly mayBeCovered: boolean;
   readonly outline: ReadonlySignal<Outline>;
+  /** The color scheme that the page has switched to; null if the element follows none. */
+  readonly scheme: ReadonlySignal<PageScheme | null>;
   readonly announcer: ElementAnnouncer;
   /** Decides how amounts, numbers, dates and lists are formatted; null without a screen. */
   readonly formatting: ReadonlySignal<FormattingOptions | null>;
@@ -78,6 +81,7 @@ export function ScreenRoot<Model extends ScreenModel>({
   useLayoutEffect(() => onMounted(), [onMounted]);
   const outline = useSignal(mounting.outline);
   const density = useSignal(mounting.density);
+  const scheme = useSignal(mounting.scheme) ?? undefined;
   const root = useRef<HTMLDivElement>(null);
   const isShown = model !== null;
   useEffect(() => {
@@ -90,7 +94,7 @@ export function ScreenRoot<Model extends ScreenModel>({
   const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
   return (
     <OutlineContext value={outline}>
-      <div className="scout-frame" lang="en" dir="ltr">
+      <div className="scout-frame" lang="en" dir="ltr" data-scheme={scheme}>
         <div className="scout-root" ref={root} data-density={density}>
           <LiveRegion announcer={mounting.announcer}>
             {mayBeCovered ? (

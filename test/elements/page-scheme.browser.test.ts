@@ -1,0 +1,86 @@
+import "../../src/elements/scout-bulk/scout-bulk.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { cleanUpHostPage, place, serve } from "../support/host-page.ts";
+
+cleanUpHostPage();
+
+/** Opens an element that follows the page, on a page whose own scheme is light. */
+async function open(scheme = "host") {
+  onTestFinished(() => {
+    const { documentElement: root, body } = document;
+    for (const name of ["class", "data-theme", "data-bs-theme", "data-mode"]) {
+      root.removeAttribute(name);
+      body.removeAttribute(name);
+    }
+  });
+  const element = place("scout-bulk", await serve(), { "color-scheme": scheme });
+  const heading = page.getByRole("heading", { name: "Bulk Upload History", exact: true });
+  await expect.element(heading).toBeVisible();
+  /** True if the text is lighter than its background. */
+  const isDark = () => {
+    const root = element.shadowRoot?.querySelector(".scout-root");
+    if (!root) return null;
+    return (
+      lightnessOf(getComputedStyle(heading.element()).color) >
+      lightnessOf(getComputedStyle(root).backgroundColor)
+    );
+  };
+  return { element, isDark };
+}
+
+function lightnessOf(color: string): number {
+  const [, ...parts] = /\(([\d.]+), ([\d.]+), ([\d.]+)/.exec(color) ?? [];
+  return parts.map(Number).reduce((sum, part) => sum + part, 0);
+}
+
+test.each([
+  ["class", "page dark", "page"],
+  ["data-theme", "dark", "light"],
+  ["data-bs-theme", "dark", "auto"],
+  ["data-mode", "DARK", ""],
+])("color-scheme=host follows %s=%j of the page, and its end", async (name, dark, light) => {
+  const { isDark } = await open();
+  expect(isDark()).toBe(false);
+  for (const part of [document.documentElement, document.body]) {
+    part.setAttribute(name, dark);
+    await expect.poll(isDark).toBe(true);
+    part.setAttribute(name, light);
+    await expect.poll(isDark).toBe(false);
+  }
+});
+
+test("color-scheme=host is dark from the start on a dark page, and the body takes precedence", async () => {
+  document.documentElement.className = "dark";
+  const { isDark } = await open();
+  await expect.poll(isDark).toBe(true);
+  document.body.dataset.theme = "light";
+  await expect.poll(isDark).toBe(false);
+});
+
+test("an element follows the page's switch only while color-scheme is host", async () => {
+  document.documentElement.className = "dark";
+  const { element, isDark } = await open();
+  await expect.poll(isDark).toBe(true);
+  element.setAttribute("color-scheme", "auto");
+  await expect.poll(isDark).toBe(false);
+  element.setAttribute("color-scheme", "host");
+  await expect.poll(isDark).toBe(true);
+  element.setAttribute("color-scheme", "light");
+  await expect.poll(isDark).toBe(false);
+});
+
+test("a page may replace its body while an element follows it", async () => {
+  const { element, isDark } = await open();
+  const before = document.body;
+  const next = document.createElement("body");
+  next.append(...before.childNodes);
+  document.documentElement.replaceChild(next, before);
+  onTestFinished(() => {
+    before.append(...next.childNodes);
+    document.documentElement.replaceChild(before, next);
+  });
+  next.className = "dark";
+  await expect.poll(isDark).toBe(true);
+  expect(element.isConnected).toBe(true);
+});
