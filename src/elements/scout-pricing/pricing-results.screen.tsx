@@ -140,11 +140,7 @@ function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
         <AddressMark of="price" asked={useSignal(model.requested)} address={catalogue.address} />
         <Services model={model} catalogue={catalogue} onLeave={leaving(() => {})} />
         {useSelected(model.kept.carts, ({ length }) => length > 0) && (
-          <KeptCarts
-            model={model}
-            onUse={leaving(model.kept.use)}
-            onRemove={leaving(model.kept.remove)}
-          />
+          <KeptCarts model={model} onUse={leaving(model.kept.use)} onLeave={leaving(() => {})} />
         )}
       </div>
       <div className="builder-side">
@@ -186,12 +182,12 @@ const PrintedClosing = optionalPart(() =>
 interface KeptCartsProps {
   readonly model: ScoutPricingModel;
   readonly onUse: (name: string) => void;
-  readonly onRemove: (name: string) => void;
+  readonly onLeave: () => void;
 }
 
 /** Compares the kept carts with the current one. */
-function KeptCarts({ model, onUse, onRemove }: KeptCartsProps): ReactNode {
-  const { carts, rename } = model.kept;
+function KeptCarts({ model, onUse, onLeave }: KeptCartsProps): ReactNode {
+  const { carts, rename, remove } = model.kept;
   const kept = useSignal(carts);
   return (
     <WithCart model={model}>
@@ -202,7 +198,8 @@ function KeptCarts({ model, onUse, onRemove }: KeptCartsProps): ReactNode {
           tables={model.tables}
           onRename={rename}
           onUse={onUse}
-          onRemove={onRemove}
+          onRemove={remove}
+          onLeave={onLeave}
         />
       )}
     </WithCart>

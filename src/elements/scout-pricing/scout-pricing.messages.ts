@@ -161,12 +161,8 @@ export const messages = {
   toProposal: "Review",
 
   compare: "Comparison",
-  /** Marks of the differences between compared carts. */
-  marks: {
-    onlyHere: "Only here",
-    notEverywhere: "Not in all",
-    otherPrice: "Price or quantity differs",
-  },
+  /** Beside a service that another compared cart has in another quantity or at another price. */
+  otherPrice: "Price differs",
   keep: "Keep for comparison",
   /** Why the current proposal cannot be kept. */
   keepBlocks: {
@@ -190,7 +186,7 @@ export const messages = {
   nameOfUse: (name: string) => `Use ${name} as the proposal`,
   /** The check box that adds the kept carts to the outputs. */
   includeComparison: "Include comparison in PDF and print",
-  includedCarts: (names: readonly string[]) => `With ${names.join(", ")}`,
+  includedCarts: (names: readonly string[]) => `With ${names.join("; ")}`,
   removeKept: "Remove",
   removeCart: (name: string) => `Remove ${name}`,
   bestValue: "Lowest cost per month",

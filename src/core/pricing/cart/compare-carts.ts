@@ -74,11 +74,21 @@ export function withoutEmptyCarts(kept: readonly KeptCart[]): readonly KeptCart[
   return kept.filter(({ state }) => !isEmpty(state));
 }
 
-/**
- * How a service differs from the other carts. `onlyHere`: no other cart contains the service. `notEverywhere`: at least
- * one other cart does not contain it. `otherPrice`: another cart has it in another quantity or at another price.
- */
-type LineMark = "onlyHere" | "notEverywhere" | "otherPrice";
+/** A service of a compared cart. */
+export interface ComparedLine {
+  readonly id: string;
+  readonly title: string;
+  /** The product type and the speed of a line to the internet; none for other services. */
+  readonly facts: readonly string[];
+  /** The details of the price as plain text. */
+  readonly details: string;
+  readonly quantity: number;
+  readonly boxes: number;
+  /** The price per month. */
+  readonly price: CentsOrError;
+  /** True if another cart has it in another quantity or at another price. */
+  readonly hasOtherPrice: boolean;
+}
 
 /** A column of the comparison. Amounts are in cents; null is ERR. */
 export interface ComparedCart extends CartValue {
@@ -89,20 +99,7 @@ export interface ComparedCart extends CartValue {
    * The services of the cart in display order, fees included. The lines, the equipment and the discount add up to
    * `monthly`.
    */
-  readonly lines: readonly {
-    readonly id: string;
-    readonly title: string;
-    /** The product type and the speed of a line to the internet; none for other services. */
-    readonly facts: readonly string[];
-    /** The details of the price as plain text. */
-    readonly details: string;
-    readonly quantity: number;
-    readonly boxes: number;
-    /** The price per month. */
-    readonly price: CentsOrError;
-    /** The difference from the other carts; null if all contain the service at the same price. */
-    readonly mark: LineMark | null;
-  }[];
+  readonly lines: readonly ComparedLine[];
   /** The equipment of all lines, per month. */
   readonly equipment: CentsOrError;
   /** The monthly discount of the package; never above 0. */
@@ -161,7 +158,7 @@ export function compareCarts(
       name,
       isCurrent: current !== null && areSameCarts(state, current),
       ...value,
-      lines: cart.lines.map((line) => ({ ...line, mark: markOf(line, others) })),
+      lines: cart.lines.map((line) => ({ ...line, hasOtherPrice: hasOtherPrice(line, others) })),
       equipment: price.equipmentSubtotal,
       discount: subtractCents(price.monthly, price.beforeDiscount),
       monthly: price.monthly,
@@ -171,6 +168,31 @@ export function compareCarts(
       isBestValue: best !== null && costPerMonth === best,
     };
   });
+}
+
+/**
+ * The services of all compared carts, each once, in the order in which the carts have them. Each has its line in every
+ * cart, or null where a cart does not contain it. Different lines to the internet are in one row, because a customer
+ * chooses between them.
+ */
+export function comparedServicesOf(
+  compared: readonly Pick<ComparedCart, "lines">[],
+): readonly (readonly (ComparedLine | null)[])[] {
+  const rows = new Map<string, (ComparedLine | null)[]>();
+  for (const [at, { lines }] of compared.entries()) {
+    const seen = new Map<string, number>();
+    for (const line of lines) {
+      const key = line.facts.length > 0 ? "line" : comparedKeyOf(line.title, line.facts);
+      const count = seen.get(key) ?? 0;
+      seen.set(key, count + 1);
+      // A cart may contain two services of the same name.
+      const numbered = `${key} ${count}`;
+      const row = rows.get(numbered) ?? compared.map(() => null);
+      row[at] = line;
+      rows.set(numbered, row);
+    }
+  }
+  return [...rows.values()];
 }
 
 function pricedCartOf({ name, state }: KeptCart) {
@@ -224,16 +246,12 @@ function differenceOf(cart: PricedCart, first: PricedCart): CartDifference | nul
   return { kind: "perMonth", perMonth, percent, assumesSamePrice };
 }
 
-function markOf(
-  line: PricedCart["lines"][number],
+function hasOtherPrice(
+  { title, facts, price }: PricedCart["lines"][number],
   others: readonly ReadonlyMap<string, CentsOrError>[],
-): LineMark | null {
-  const key = comparedKeyOf(line.title, line.facts);
-  const having = others.filter((other) => other.has(key));
-  if (others.length === 0) return null;
-  if (having.length === 0) return "onlyHere";
-  if (having.length < others.length) return "notEverywhere";
-  return having.every((other) => other.get(key) === line.price) ? null : "otherPrice";
+): boolean {
+  const key = comparedKeyOf(title, facts);
+  return others.some((other) => other.has(key) && other.get(key) !== price);
 }
 
 function bestCostOf(costs: readonly (number | null)[]): number | null {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { type TableOutputs, type TextColumn, textTableOf } from "../../../core/files/text-table.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { ownNameOf, sharedNameOf } from "../../../core/pricing/cart/cart-name.ts";
@@ -8,10 +8,11 @@ import {
   type CartDifference,
   type ComparedCart,
   compareCarts,
+  comparedServicesOf,
   type KeptCart,
 } from "../../../core/pricing/cart/compare-carts.ts";
 import { changeText, percentChangeText } from "../../../core/pricing/cart/figure-text.ts";
-import { factsBeside, serviceTextOf } from "../../../core/pricing/line-facts.ts";
+import { serviceTextOf } from "../../../core/pricing/line-facts.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -21,6 +22,7 @@ import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import { ComparedName } from "./compared-name.view.tsx";
+import { ComparedServices, chargesOf, type ServicesProps } from "./compared-services.view.tsx";
 
 interface ComparisonProps {
   readonly kept: readonly KeptCart[];
@@ -29,21 +31,42 @@ interface ComparisonProps {
   readonly onRename: (name: string, newName: string) => void;
   readonly onUse: (name: string) => void;
   readonly onRemove: (name: string) => void;
+  /** Moves the focus out of the comparison, whose last saved cart is removed. */
+  readonly onLeave: () => void;
 }
 
 /**
- * The kept carts and the current cart, in columns of which two fit a phone. The user can make any of them the proposal.
+ * The kept carts and the current cart, in columns, or below each other on a phone. The user can make any of them the
+ * proposal.
  */
-export function Comparison({ kept, cart, tables, ...acts }: ComparisonProps): ReactNode {
+export function Comparison({
+  kept,
+  cart,
+  tables,
+  onRemove,
+  onLeave,
+  ...acts
+}: ComparisonProps): ReactNode {
   const format = useFormatting();
   const compared = compareCarts(kept, cart);
   const shared = sharedNameOf(compared.map(({ name }) => name));
   const ownNames = compared.map(({ name }) => ownNameOf(name, shared));
+  const services = comparedServicesOf(compared);
+  const charges = chargesOf(compared);
+  const list = useRef<HTMLUListElement>(null);
+  const handleRemove = (name: string, index: number) => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>(".compared-name > button");
+    // The next cart moves to the place of the removed one. The last place disappears.
+    const next = buttons?.[index < kept.length - 1 ? index : index - 1];
+    if (next) next.focus();
+    else onLeave();
+    onRemove(name);
+  };
   return (
     <div className="comparison">
       <Card heading={messages.compare}>
         {shared !== "" && <p className="comparison-shared muted">{shared}</p>}
-        <ul className="compared-carts">
+        <ul ref={list} className="compared-carts" style={rowsOf(services.length + charges.length)}>
           {compared.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a renamed cart keeps its place and the focus
             <li key={index} className="compared-cart">
@@ -52,6 +75,9 @@ export function Comparison({ kept, cart, tables, ...acts }: ComparisonProps): Re
                 ownName={ownNames[index] ?? one.name}
                 firstName={ownNames[0] ?? ""}
                 isKept={index < kept.length}
+                lines={services.map((row) => row[index] ?? null)}
+                charges={charges}
+                onRemove={(name) => handleRemove(name, index)}
                 {...acts}
               />
             </li>
@@ -68,8 +94,14 @@ export function Comparison({ kept, cart, tables, ...acts }: ComparisonProps): Re
   );
 }
 
-interface ColumnProps extends Pick<ComparisonProps, "onRename" | "onUse" | "onRemove"> {
-  readonly cart: ComparedCart;
+/** The number of rows that the services of all carts need. */
+function rowsOf(count: number): CSSProperties {
+  return { "--_services": count } as CSSProperties;
+}
+
+interface ColumnProps
+  extends Pick<ComparisonProps, "onRename" | "onUse" | "onRemove">,
+    ServicesProps {
   /** The name without the words that the names of all carts share. */
   readonly ownName: string;
   /** The name of the cart from which the differences count. */
@@ -78,7 +110,15 @@ interface ColumnProps extends Pick<ComparisonProps, "onRename" | "onUse" | "onRe
   readonly isKept: boolean;
 }
 
-function Column({ cart, ownName, firstName, isKept, ...acts }: ColumnProps): ReactNode {
+function Column({
+  cart,
+  ownName,
+  firstName,
+  isKept,
+  lines,
+  charges,
+  ...acts
+}: ColumnProps): ReactNode {
   const { name, isCurrent } = cart;
   return (
     <>
@@ -112,7 +152,7 @@ function Column({ cart, ownName, firstName, isKept, ...acts }: ColumnProps): Rea
           </Button>
         </div>
       )}
-      <Services cart={cart} />
+      <ComparedServices cart={cart} lines={lines} charges={charges} />
     </>
   );
 }
@@ -135,31 +175,6 @@ function Amounts({ cart, firstName }: Pick<ColumnProps, "cart" | "firstName">): 
   );
 }
 
-function Services({ cart }: Pick<ColumnProps, "cart">): ReactNode {
-  const format = useFormatting();
-  return (
-    <ul className="sum">
-      {cart.lines.map((line) => (
-        <Line key={line.id} line={line} />
-      ))}
-      {[
-        [messages.equipment, cart.equipment] as const,
-        [messages.discount, cart.discount] as const,
-      ].map(
-        ([label, cents]) =>
-          cents !== 0 && (
-            <li key={label}>
-              <span>{label}</span>
-              <span className="amount" translate="no">
-                {format.money(cents)}
-              </span>
-            </li>
-          ),
-      )}
-    </ul>
-  );
-}
-
 function Figures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
   return (
     <dl className="compared-figures">
@@ -172,26 +187,6 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }): ReactNod
         </div>
       ))}
     </dl>
-  );
-}
-
-/** A service of a cart. A line to the internet has its product type and speed, which the title may lack. */
-function Line({ line }: { readonly line: ComparedCart["lines"][number] }): ReactNode {
-  const { title, details, quantity, price, mark } = line;
-  const format = useFormatting();
-  const facts = factsBeside(title, line.facts).join(" · ");
-  return (
-    <li className={mark === null ? undefined : "different"}>
-      <span>
-        <span>{quantity > 1 ? `${format.number(quantity)} × ${title}` : title}</span>
-        {facts !== "" && <span className="reason">{facts}</span>}
-        {details !== "" && <span className="reason">{details}</span>}
-        {mark !== null && <span className="reason">{messages.marks[mark]}</span>}
-      </span>
-      <span className="amount" translate="no">
-        {format.money(price)}
-      </span>
-    </li>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 } from "../../../../src/core/pricing/cart/cart-name.ts";
 import {
   compareCarts,
+  comparedServicesOf,
   type KeptCart,
   keepBlockOf,
   keepCart,
@@ -374,38 +375,55 @@ test("L25: two services of one name are different if their access types differ",
     { name: "Fiber", state: cartAfter(search, select("A")) },
     { name: "Coax", state: cartAfter(search, select("B")) },
   ]);
-  expect(one?.lines.map(({ mark }) => mark)).toEqual(["onlyHere"]);
-  expect(other?.lines.map(({ mark }) => mark)).toEqual(["onlyHere"]);
+  // Lines to the internet are in one row.
+  const rows = comparedServicesOf([one, other].filter((cart) => cart !== undefined));
+  expect(rows.map((row) => row.map((line) => line?.facts))).toEqual([[["Fiber"], ["Coax"]]]);
 });
 
-test("differences in services, quantities and prices between the carts are marked", () => {
+describe("L25: the services of compared carts", () => {
   const both = createCart(
     aSearch([
       aRow({ id: "A", title: "Fast", mrc: 50 }),
       aRow({ id: "P", title: "Line", type: "phone", widget: "checkbox", mrc: 5, phone_max: 9 }),
       aRow({ id: "T", title: "TV", type: "tv", widget: "checkbox", mrc: 30 }),
+      aRow({ id: "T2", title: "TV", type: "tv", widget: "checkbox", mrc: 40 }),
     ]),
   );
   const withTv = cartAfter(both, select("A"), select("P"), select("T"));
   const more = cartAfter(both, select("A"), select("P"), { kind: "setLines", id: "P", lines: 3 });
-  const marksOf = (...carts: readonly (typeof both)[]) =>
-    compareCarts(carts.map((state, at) => ({ name: `${at}`, state }))).map(({ lines }) =>
-      lines.map(({ mark }) => mark),
+  const compare = (...carts: readonly (typeof both)[]) =>
+    compareCarts(carts.map((state, at) => ({ name: `${at}`, state })));
+  const changed = (...carts: readonly (typeof both)[]) =>
+    compare(...carts).map(({ lines }) =>
+      lines.filter((line) => line.hasOtherPrice).map(({ title }) => title),
     );
-  expect(marksOf(withTv)).toEqual([[null, null, null]]);
-  expect(marksOf(withTv, withTv)).toEqual([
-    [null, null, null],
-    [null, null, null],
-  ]);
-  expect(marksOf(withTv, more, withTv)).toEqual([
-    [null, "otherPrice", "notEverywhere"],
-    [null, "otherPrice"],
-    [null, "otherPrice", "notEverywhere"],
-  ]);
-  expect(marksOf(withTv, more)).toEqual([
-    [null, "otherPrice", "onlyHere"],
-    [null, "otherPrice"],
-  ]);
+  const rowsOf = (...carts: readonly (typeof both)[]) =>
+    comparedServicesOf(compare(...carts)).map((row) =>
+      row.map((line) => line && `${line.quantity} ${line.title}`),
+    );
+
+  test("a service in another quantity or at another price is marked in both carts", () => {
+    expect(changed(withTv)).toEqual([[]]);
+    expect(changed(withTv, withTv)).toEqual([[], []]);
+    expect(changed(withTv, more, withTv)).toEqual([["Line"], ["Line"], ["Line"]]);
+  });
+
+  test("each service has one row, empty where a cart lacks it", () => {
+    expect(rowsOf(more, withTv)).toEqual([
+      ["1 Fast", "1 Fast"],
+      ["3 Line", "1 Line"],
+      [null, "1 TV"],
+    ]);
+    expect(comparedServicesOf([])).toEqual([]);
+  });
+
+  test("two services of one name have two rows", () => {
+    const two = cartAfter(withTv, select("T2"));
+    expect(rowsOf(two, withTv).slice(2)).toEqual([
+      ["1 TV", "1 TV"],
+      ["1 TV", null],
+    ]);
+  });
 });
 
 test("L26: compared carts count prices that change, and say where a total applies only if the price stays", () => {
