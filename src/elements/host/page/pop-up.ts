@@ -119,7 +119,7 @@ async function showElement(request: PopUpRequest, host: HTMLElement): Promise<HT
   }
 }
 
-/** What keeps the page from scrolling, as words for `scroll-lock.css`. */
+/** Returns the words by which `scroll-lock.css` keeps the page from scrolling. */
 function lockOfPage(): string {
   const { documentElement } = document;
   const isOfRoot = getComputedStyle(documentElement).overflow !== "visible";
