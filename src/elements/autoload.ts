@@ -1,7 +1,8 @@
 /**
  * Finds the project's tags in the page, now and later, and loads only those elements. It also replaces placeholders,
  * which survive the sanitizer of a CMS editor, with elements: `data-scout-element="scout-lookup"`, and links to
- * `…#scout-lookup?address=…`. Nothing starts inside content that is being edited.
+ * `…#scout-lookup?address=…`. A button or link with `data-scout-open="scout-lookup"` opens an element in a pop-up.
+ * Nothing starts inside content that is being edited.
  */
 
 import { elementLoaders } from "./element-table.ts";
@@ -13,7 +14,8 @@ declare const __SCOUT_CLOSURES__: Readonly<Record<string, readonly string[]>> | 
 
 const closures = typeof __SCOUT_CLOSURES__ === "undefined" ? {} : __SCOUT_CLOSURES__;
 const tags = Object.keys(elementLoaders);
-const links = tags.map((tag) => `a[href*="#${tag}?"]`);
+const openAttribute = "data-scout-open";
+const links = tags.map((tag) => `a[href*="#${tag}?"]:not([${openAttribute}])`);
 const placeholders = `[data-scout-element],${links.join()}`;
 const selector = `${tags.map((tag) => `${tag}:not(:defined)`).join()},${placeholders}`;
 const loading = new Map<string, Promise<unknown>>();
@@ -66,20 +68,20 @@ interface Placeholder {
 
 function placeholderIn(element: Element): Placeholder | null {
   const tag = element.getAttribute("data-scout-element");
-  if (tag !== null) {
-    const attributes = [...element.attributes].flatMap(({ name, value }) =>
-      name.startsWith("data-") && name !== "data-scout-element"
-        ? [[name.slice(5), value] as const]
-        : [],
-    );
-    return { tag, attributes };
-  }
+  if (tag !== null) return { tag, attributes: attributesIn(element) };
   const [, linked, query] = /#([\w-]+)\?(.*)$/s.exec(element.getAttribute("href") ?? "") ?? [];
   if (linked === undefined || !element.matches(placeholders)) return null;
   // Some editors encode the ampersands of an address twice.
   const pairs = new URLSearchParams(query?.replaceAll("&amp;", "&"));
   const attributes = [...pairs].filter(([name]) => !notByLink.includes(name));
   return { tag: linked, attributes };
+}
+
+/** The attributes in `data-` attributes, without those that name the element. */
+function attributesIn(element: Element): Placeholder["attributes"] {
+  return [...element.attributes].flatMap(({ name, value }) =>
+    /^data-(?!scout-)/.test(name) ? [[name.slice(5), value] as const] : [],
+  );
 }
 
 function load(tag: string): Promise<unknown> {
@@ -103,16 +105,73 @@ function preload(file: string): void {
 /**
  * The complete placeholder stays as fallback content, because an editor may save the page without our tag.
  */
-function replacePlaceholder(node: Element, { tag, attributes }: Placeholder): void {
+function replacePlaceholder(node: Element, placeholder: Placeholder): void {
+  const element = createElement(placeholder);
+  node.replaceWith(element);
+  element.append(node);
+}
+
+/** Creates a loaded element, with those attributes that it has. */
+function createElement({ tag, attributes }: Placeholder): HTMLElement {
   const element = document.createElement(tag);
   const known = observedAttributesOf(tag);
   for (const [name, value] of attributes) {
     if (known.includes(name)) element.setAttribute(name, value);
   }
-  node.replaceWith(element);
-  element.append(node);
   const strange = attributes.map(([name]) => name).filter((name) => !known.includes(name));
   if (strange.length > 0) warnOf("attribute-unknown", strange, known, (name) => `data-${name}`);
+  return element;
+}
+
+/**
+ * Opens an element in a modal dialog. If one is open, there is no second one.
+ *
+ * @returns the element in the dialog. Remove it to close the dialog. Rejects if its code cannot be loaded, and for
+ *   unknown tags
+ */
+export async function open(
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<HTMLElement> {
+  if (!Object.hasOwn(elementLoaders, tag))
+    throw new RangeError(`scout-elements has no element <${tag}>.`);
+  return openPopUp({ tag, attributes: Object.entries(attributes) });
+}
+
+const loadPopUp = () => import("./host/page/pop-up.ts");
+
+async function openPopUp(
+  wanted: Placeholder,
+  opener: HTMLElement | null = null,
+): Promise<HTMLElement> {
+  const loaded = load(wanted.tag).then(() => createElement(wanted));
+  loaded.catch(() => {}); // the dialog says so
+  const popUp = await loadPopUp().catch((error: unknown) => {
+    // The link does what it does without script.
+    isWithoutPopUp = true;
+    if (opener instanceof HTMLAnchorElement) opener.click();
+    throw error;
+  });
+  return popUp.openPopUp({ ...wanted, opener, createElement: () => loaded });
+}
+
+let isWithoutPopUp = false;
+
+/** Opens the pop-up of a pressed button or link, and loads its code as soon as a user is about to press it. */
+function handleOpener(event: Event): void {
+  const isOpener = (node: EventTarget) =>
+    node instanceof HTMLElement && node.hasAttribute(openAttribute);
+  const opener = event.composedPath().find(isOpener);
+  if (!(opener instanceof HTMLElement) || isWithoutPopUp || isAtRest(opener)) return;
+  const tag = opener.getAttribute(openAttribute) ?? "";
+  if (!Object.hasOwn(elementLoaders, tag)) {
+    warnOf("opener-unknown", [tag], tags, (name) => `${openAttribute}="${name}"`);
+  } else if (!(event instanceof MouseEvent) || event.type !== "click") {
+    Promise.all([load(tag), loadPopUp()]).catch(() => {}); // a press reports it
+  } else if (!event.defaultPrevented && isPlain(event)) {
+    event.preventDefault();
+    openPopUp({ tag, attributes: attributesIn(opener) }, opener).catch(reportFailure);
+  }
 }
 
 const suspects = tags.map((tag) => {
@@ -146,6 +205,11 @@ function observedAttributesOf(tag: string): readonly string[] {
   return Array.isArray(names) ? names.map(String) : [];
 }
 
+/** As `isPlainClick` of the core, which would be a file of its own. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
 function reportFailure(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: no logger is loaded here
   console.error("[scout-elements] autoload-failed", error);
@@ -153,6 +217,9 @@ function reportFailure(error: unknown): void {
 
 if (typeof document !== "undefined") {
   discover(document);
+  for (const type of ["click", "pointerover", "focusin"]) {
+    document.addEventListener(type, handleOpener);
+  }
   if (/[?&]scout-doctor\b/.test(window.location.search)) {
     import("./host/doctor/doctor.ts").then(({ openDoctor }) => openDoctor(), reportFailure);
   }

@@ -2,7 +2,7 @@
  * `cdn/embed.js`, a classic script for pages whose editors can only write links. It replaces each link of class
  * `scout-embed` to `…/embed.html?element=scout-lookup` with an element, also links that are added later. Where scripts
  * are forbidden, the same address can be loaded in a frame. The frame's page loads this script as well, and reports its
- * height.
+ * height. Buttons and links with `data-scout-open` open a pop-up, as with `autoload.js`.
  *
  * Attributes of the script's tag are the page's configuration: `data-api-base`, `data-portal-base` and so on.
  */
@@ -46,6 +46,8 @@ function start({ src, dataset }: HTMLScriptElement): void {
         link.replaceWith(placeholderOf(link.search, link));
         load();
       }
+      // A button that opens a pop-up works as soon as this has loaded.
+      if (document.querySelector("[data-scout-open]") !== null) load();
     };
     new MutationObserver(replaceAll).observe(document, { childList: true, subtree: true });
     replaceAll();

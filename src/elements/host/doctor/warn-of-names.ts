@@ -10,10 +10,11 @@ function warnOnce(code: string, detail: string): void {
 }
 
 /**
- * Warns about names that look like a misspelled known name. Other unknown names may belong to the page.
+ * Warns about names that look like a misspelled known name. Other unknown names may belong to the page, but not those
+ * of `data-scout-open`.
  */
 export function warnOfNames(
-  code: "attribute-unknown" | "tag-unknown",
+  code: "attribute-unknown" | "tag-unknown" | "opener-unknown",
   names: readonly string[],
   known: readonly string[],
   write: (name: string) => string = (name) => name,
@@ -21,6 +22,7 @@ export function warnOfNames(
   for (const name of names) {
     const meant = closestName(name, known);
     if (meant !== null) warnOnce(code, `${write(name)}; did you mean ${write(meant)}?`);
+    else if (code === "opener-unknown") warnOnce(code, write(name));
   }
 }
 

@@ -29,6 +29,7 @@ import type { ElementDefinition } from "./element-definition.ts";
 import { type Emit, reportFailedLoad } from "./element-events.ts";
 import { pageCore } from "./page-cores.ts";
 import { createPassedState } from "./passed-state.ts";
+import { isInPopUp } from "./pop-up-mark.ts";
 import { basePathOf, portalOf } from "./portal-of.ts";
 import type { Display } from "./watch-display.ts";
 
@@ -134,6 +135,7 @@ export function createElementAddress(
     passed: createPassedState(core),
     mark: (state) => markedState(core, state),
     isInPortal,
+    isInPopUp: isInPopUp(element),
     portalBase,
     writer,
     display,

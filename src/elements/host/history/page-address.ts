@@ -43,6 +43,11 @@ export interface ElementPlace extends Partial<RoutePlace> {
    * page follows the navigations instead of the portal.
    */
   readonly isInPortal?: boolean;
+  /**
+   * True if the element is in a pop-up. Its links leave the page even with routing `none`, because the page has not
+   * placed the element and follows none of them.
+   */
+  readonly isInPopUp?: boolean;
   /** Marks a state with its owner before it is written to the history. */
   readonly mark?: (state: State) => State;
   /** Hands state to the next page of the site; without it, the state is lost. */
@@ -73,6 +78,7 @@ export function createPageAddress(
     isForeign = false,
     element,
     isInPortal = false,
+    isInPopUp = false,
     mark = (state) => state,
     passed,
     writer,
@@ -172,7 +178,7 @@ export function createPageAddress(
     const { replace = false, isDestination = false } = how;
     const href = isDestination ? path : hrefOf(path);
     if (isRefused(href) || !ask({ href, replace, state })) return false;
-    if (requestedRouting !== "page" && requestedRouting !== "push") return true;
+    if (requestedRouting !== "page" && requestedRouting !== "push" && !isInPopUp) return true;
     const target = new URL(href, pageUrl());
     const go = () => {
       passed?.pass(target, state);

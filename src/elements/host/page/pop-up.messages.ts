@@ -1,0 +1,5 @@
+/** Texts of a pop-up around its element. */
+export const popUpMessages = {
+  close: "Close",
+  loading: "Loading…",
+} as const;
