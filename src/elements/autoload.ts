@@ -141,18 +141,18 @@ export async function open(
 const loadPopUp = () => import("./host/page/pop-up.ts");
 
 async function openPopUp(
-  wanted: Placeholder,
+  content: Placeholder,
   opener: HTMLElement | null = null,
 ): Promise<HTMLElement> {
-  const loaded = load(wanted.tag).then(() => createElement(wanted));
-  loaded.catch(() => {}); // the dialog says so
+  const element = load(content.tag).then(() => createElement(content));
+  element.catch(() => {}); // the dialog says so
   const popUp = await loadPopUp().catch((error: unknown) => {
     // The link does what it does without script.
     isWithoutPopUp = true;
     if (opener instanceof HTMLAnchorElement) opener.click();
     throw error;
   });
-  return popUp.openPopUp({ ...wanted, opener, createElement: () => loaded });
+  return popUp.openPopUp({ ...content, opener, createElement: () => element });
 }
 
 let isWithoutPopUp = false;

@@ -12,6 +12,7 @@ const allowed = [
   "src/elements/host/page/live-region.tsx",
   "src/elements/host/doctor/doctor.ts",
   "src/elements/host/page/palette.ts",
+  "src/elements/host/page/pop-up.ts",
   "src/elements/content-page/site-page/page-profile.ts",
   "src/elements/content-page/site-page/reports.ts",
   // This has `aria-live="off"`, so users read it on demand, and it announces nothing.

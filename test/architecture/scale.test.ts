@@ -37,6 +37,8 @@ const exceptions: Readonly<Record<string, string>> = {
     "Space for the icon at the end of the text.",
   "src/elements/ui/dialog.css: margin-block-end: var(--_keyboard)":
     "The measured height of the on-screen keyboard.",
+  "src/elements/host/page/pop-up.css: padding-block: env(safe-area-inset-top, 0px) env(safe-area-inset-bottom, 0px)":
+    "The parts of a phone's screen that its frame covers.",
   "src/elements/host/page/palette.css: margin-block-start: 8vh":
     "Part of the window's height: the dialog hangs from its top.",
 };
