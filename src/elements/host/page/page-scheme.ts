@@ -14,10 +14,10 @@ export function followPageScheme(
 ): void {
   const root = document.documentElement;
   const look = () => {
-    const { body } = document;
-    // A page may replace its body while it navigates.
-    observer.observe(body, { attributeFilter: ["class", ...switches] });
-    show(schemeOf(body) ?? schemeOf(root));
+    // A page may replace its body while it navigates, and has none for a moment.
+    const body = root.querySelector("body");
+    if (body) observer.observe(body, { attributeFilter: ["class", ...switches] });
+    show((body && schemeOf(body)) ?? schemeOf(root));
   };
   const observer = new MutationObserver(look);
   observer.observe(root, { childList: true, attributeFilter: ["class", ...switches] });
