@@ -451,11 +451,7 @@ describe("the comparison of saved carts", () => {
     const [service] = proposal.pricing.services;
     const named = { ...service, title: "Internet", label: "", facts };
     const services = [named, { ...named, title: "Internet 500 Mbps", label: "500 / 35 Mbps Coax" }];
-    const lines = ["Coax 500 Mbps"];
-    const carts = [
-      { ...comparison[0], lines },
-      { ...comparison[1], lines, name: "Cox, 36 months, Coax 500 Mbps" },
-    ];
+    const carts = [{ ...comparison[0], services: ["Internet (Coax · 500 Mbps)"] }, comparison[1]];
     const given = {
       ...proposal,
       pricing: { ...proposal.pricing, services },
@@ -464,10 +460,12 @@ describe("the comparison of saved carts", () => {
     const printed = await print(given);
     expect(printed).toContain("Internet<small>Coax · 500 Mbps</small>");
     expect(printed).toContain("Internet 500 Mbps<small>500 / 35 Mbps Coax</small>");
-    expect(printed).toContain('<td colspan="6">Coax 500 Mbps</td>');
-    expect(printed.match(/Coax 500 Mbps/g)).toHaveLength(1);
+    expect(printed).toContain('<td colspan="6">Internet (Coax · 500 Mbps)</td>');
+    expect(printed.match(/Coax · 500 Mbps/g)).toHaveLength(2);
     const texts = (await readPdf(await download(given))).flat();
-    expect(texts).toEqual(expect.arrayContaining(["Coax · 500 Mbps", "Coax 500 Mbps"]));
+    expect(texts).toEqual(
+      expect.arrayContaining(["Coax · 500 Mbps", "Internet (Coax · 500 Mbps)"]),
+    );
   });
 
   test("a line of an option's name ends after a comma", async () => {

@@ -63,9 +63,8 @@ function columnsOf(carts: readonly ComparedCart[]): readonly FigureColumn[] {
 /** An option names at most this many services, so that options of a long proposal are on one page. */
 const maxIncluded = 12;
 
-/** The services of an option, of many the first; or else its lines to the internet, unless its name has them. */
-function includedText({ name, services, lines }: ComparedCart): string {
-  if (services.length === 0) return lines.filter((line) => !name.includes(line)).join(", ");
+/** The services of an option, of many the first. */
+function includedText({ services }: ComparedCart): string {
   const more = services.length - maxIncluded;
   const shown = services.slice(0, maxIncluded).join(", ");
   return more > 0 ? `${shown} and ${more} more` : shown;

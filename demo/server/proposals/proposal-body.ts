@@ -52,7 +52,6 @@ const comparedCart = v.object({
   per_month: amount,
   total_difference: amount,
   total_difference_percent: number,
-  lines: v.optional(v.pipe(v.array(text), v.maxLength(1000)), []),
   services: v.optional(v.pipe(v.array(text), v.maxLength(1000)), []),
   best_value: v.optional(v.boolean(), false),
   current: v.optional(v.boolean(), false),

@@ -196,9 +196,8 @@ export const messages = {
   months: "Months",
   total: pricingMessages.termTotal,
   perMonth: (isAssumed: boolean) => ifPriceStays("Per month with install", isAssumed),
-  perMonthDifference: (isAssumed: boolean) =>
-    ifPriceStays("Difference per month with install", isAssumed),
-  totalDifference: (isAssumed: boolean) => ifPriceStays("Difference over term", isAssumed),
+  perMonthDifference: "Difference per month with install",
+  totalDifference: "Difference over term",
   note: "Note",
   comparisonFile: "Comparison.csv",
 } as const;

@@ -42,10 +42,6 @@ export const sentComparedCart = object(
       dollarsOrUnknown,
       "Dollars from the first cart's `per_month`; null for the same term.",
     ),
-    lines: described(
-      list(text),
-      "Access type and speed of each line to the internet, such as `Fiber 500 Mbps`.",
-    ),
     services: described(
       list(text),
       "Its services with their quantities, such as `2 × Business Line`, in the order of the proposal.",
@@ -59,7 +55,6 @@ export function sentComparedCartOf(cart: ComparedCart): ValueOf<typeof sentCompa
   const { difference } = cart;
   const [total, percent] =
     difference?.kind === "sameTerm" ? [difference.total, difference.percent] : [null, null];
-  const lines = cart.lines.map(({ facts }) => facts.join(" ")).filter((line) => line !== "");
   return {
     name: cart.name,
     monthly: dollarsOrNull(cart.monthly),
@@ -73,7 +68,6 @@ export function sentComparedCartOf(cart: ComparedCart): ValueOf<typeof sentCompa
       difference?.kind === "perMonth" ? difference.perMonth : null,
     ),
     best_value: cart.isBestValue,
-    ...(lines.length > 0 && { lines }),
     services: cart.lines.map(optionServiceTextOf),
     ...(cart.isCurrent && { current: true }),
   };

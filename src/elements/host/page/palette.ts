@@ -1,6 +1,7 @@
 import { type Act, type ActGroup, findActs, joinActs, keyTextOf } from "../../../core/internal.ts";
 import { isApple } from "../../ui/is-apple.ts";
 import { sheetsOf } from "../element/sheets.ts";
+import { createNode } from "./create-node.ts";
 import { focusedElement } from "./focused-element.ts";
 import pageDialogCss from "./page-dialog.css?inline";
 import paletteCss from "./palette.css?inline";
@@ -18,20 +19,20 @@ interface ShownAct {
  */
 export function openPalette(element: HTMLElement, asked: Promise<readonly ActGroup[]>): void {
   const before = focusedElement();
-  const host = create("div");
+  const host = createNode("div");
   host.lang = "en";
   host.dir = "ltr";
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = sheetsOf([pageDialogCss, paletteCss]);
   const input = createInput();
-  const list = create("div", "list");
+  const list = createNode("div", "list");
   list.id = "list";
   list.setAttribute("role", "listbox");
   list.setAttribute("aria-label", messages.palette);
-  const status = create("p", "status", messages.loading);
+  const status = createNode("p", "status", messages.loading);
   status.setAttribute("role", "status");
-  const close = create("button", "close", messages.close);
-  const dialog = create("dialog");
+  const close = createNode("button", "close", messages.close);
+  const dialog = createNode("dialog");
   dialog.setAttribute("aria-label", messages.palette);
   dialog.append(input, list, status, close);
   root.append(dialog);
@@ -67,9 +68,9 @@ export function openPalette(element: HTMLElement, asked: Promise<readonly ActGro
   }
 
   function groupOf({ name, acts }: ActGroup, index: number): HTMLElement {
-    const group = create("div", "group");
+    const group = createNode("div", "group");
     group.setAttribute("role", "group");
-    const heading = create("div", "heading", name);
+    const heading = createNode("div", "heading", name);
     heading.id = `group-${index}`;
     heading.setAttribute("role", "presentation");
     group.setAttribute("aria-labelledby", heading.id);
@@ -160,19 +161,19 @@ function createInput(): HTMLInputElement {
 }
 
 function optionOf({ name, keys, unavailable }: Act, id: string): HTMLElement {
-  const option = create("div", "option");
+  const option = createNode("div", "option");
   option.id = `act-${id}`;
   option.setAttribute("role", "option");
-  const words = create("span", "words");
-  words.append(create("span", "name", name));
+  const words = createNode("span", "words");
+  words.append(createNode("span", "name", name));
   if (unavailable) {
     option.setAttribute("aria-disabled", "true");
-    words.append(" ", create("span", "why", unavailable));
+    words.append(" ", createNode("span", "why", unavailable));
   }
   option.append(words);
   if (keys !== undefined) {
     option.setAttribute("aria-keyshortcuts", keys);
-    option.append(" ", create("kbd", "", keyTextOf(keys, isApple())));
+    option.append(" ", createNode("kbd", "", keyTextOf(keys, isApple())));
   }
   return option;
 }
@@ -181,15 +182,4 @@ function optionOf({ name, keys, unavailable }: Act, id: string): HTMLElement {
 function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
-function create<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className = "",
-  text = "",
-): HTMLElementTagNameMap[Tag] {
-  const node = document.createElement(tag);
-  node.className = className;
-  node.textContent = text;
-  return node;
 }

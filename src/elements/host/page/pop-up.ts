@@ -1,6 +1,7 @@
 import tokensCss from "../../../styles/tokens.css?inline";
 import { popUpMark } from "../element/pop-up-mark.ts";
 import { sheetsOf } from "../element/sheets.ts";
+import { createNode } from "./create-node.ts";
 import { focusedElement } from "./focused-element.ts";
 import popUpCss from "./pop-up.css?inline";
 import { popUpMessages as messages } from "./pop-up.messages.ts";
@@ -43,23 +44,23 @@ export function openPopUp(request: PopUpRequest): Promise<HTMLElement> {
   if (scheme !== undefined) host.setAttribute("color-scheme", scheme);
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = sheetsOf([tokensCss, popUpCss]);
-  const dialog = create("dialog");
+  const dialog = createNode("dialog");
   dialog.tabIndex = -1;
-  const bar = create("div", "bar");
-  const heading = create("h2", "", nameOf(opener) ?? nameOfTag(tag));
+  const bar = createNode("div", "bar");
+  const heading = createNode("h2", "", nameOf(opener) ?? nameOfTag(tag));
   heading.id = "heading";
   dialog.setAttribute("aria-labelledby", heading.id);
-  const close = create("button", "", "×");
+  const close = createNode("button", "", "×");
   close.type = "button";
   close.lang = "en";
   close.setAttribute("aria-label", messages.close);
   close.addEventListener("click", () => dialog.close());
   bar.append(heading, close);
-  const content = create("div", "content");
-  const loading = create("p", "loading", messages.loading);
+  const content = createNode("div", "content");
+  const loading = createNode("p", "loading", messages.loading);
   loading.lang = "en";
   loading.setAttribute("role", "status");
-  const slot = create("slot");
+  const slot = createNode("slot");
   content.append(loading, slot);
   dialog.append(bar, content);
   root.append(dialog);
@@ -103,12 +104,12 @@ async function showElement(request: PopUpRequest, host: HTMLElement): Promise<HT
     return element;
   } catch (cause) {
     const message = startMessages.cannotStart;
-    const failed = create("div", "scout-pop-up-failed");
-    const sentence = create("p", "", message);
+    const failed = createNode("div", "scout-pop-up-failed");
+    const sentence = createNode("p", "", message);
     sentence.lang = "en";
     failed.append(sentence);
     if (request.opener instanceof HTMLAnchorElement && request.opener.href !== "") {
-      const link = create("a", "", nameOf(request.opener) ?? request.opener.href);
+      const link = createNode("a", "", nameOf(request.opener) ?? request.opener.href);
       link.href = request.opener.href;
       failed.append(link);
     }
@@ -137,15 +138,4 @@ function nameOf(opener: HTMLElement | null): string | null {
 function nameOfTag(tag: string): string {
   const words = tag.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function create<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className = "",
-  text = "",
-): HTMLElementTagNameMap[Tag] {
-  const node = document.createElement(tag);
-  node.className = className;
-  node.textContent = text;
-  return node;
 }

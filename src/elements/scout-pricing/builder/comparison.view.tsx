@@ -237,33 +237,6 @@ function changeWithPercent(difference: CartDifference, format: Formatting): stri
   return percent === null ? figures : `${figures} (${percentChangeText(percent, format)})`;
 }
 
-/** The columns of figures in the exported file. */
-const figureColumns: readonly TextColumn<ComparedCart>[] = [
-  { heading: messages.monthly, textOf: ({ monthly }, format) => format.money(monthly) },
-  { heading: messages.install, textOf: ({ install }, format) => format.money(install) },
-  { heading: messages.months, textOf: ({ months }) => String(months ?? "") },
-  {
-    heading: messages.total,
-    textOf: ({ months, total }, format) => (months === null ? "" : format.money(total)),
-  },
-  {
-    heading: messages.perMonth(false),
-    textOf: ({ months, perMonth }, format) => (months === null ? "" : format.money(perMonth)),
-  },
-  {
-    heading: messages.totalDifference(false),
-    textOf: ({ difference }, format) =>
-      difference?.kind === "sameTerm" && difference.total !== null
-        ? changeWithPercent(difference, format)
-        : "",
-  },
-  {
-    heading: messages.perMonthDifference(false),
-    textOf: ({ difference }, format) =>
-      difference?.kind === "perMonth" ? changeWithPercent(difference, format) : "",
-  },
-];
-
 /** The details of the prices. */
 function noteOf({ lines, assumesSamePrice }: ComparedCart): string {
   return [
@@ -281,7 +254,29 @@ const columns: readonly TextColumn<ComparedCart>[] = [
     heading: messages.services,
     textOf: ({ lines }) => lines.map(serviceTextOf).join(", "),
   },
-  ...figureColumns,
+  { heading: messages.monthly, textOf: ({ monthly }, format) => format.money(monthly) },
+  { heading: messages.install, textOf: ({ install }, format) => format.money(install) },
+  { heading: messages.months, textOf: ({ months }) => String(months ?? "") },
+  {
+    heading: messages.total,
+    textOf: ({ months, total }, format) => (months === null ? "" : format.money(total)),
+  },
+  {
+    heading: messages.perMonth(false),
+    textOf: ({ months, perMonth }, format) => (months === null ? "" : format.money(perMonth)),
+  },
+  {
+    heading: messages.totalDifference,
+    textOf: ({ difference }, format) =>
+      difference?.kind === "sameTerm" && difference.total !== null
+        ? changeWithPercent(difference, format)
+        : "",
+  },
+  {
+    heading: messages.perMonthDifference,
+    textOf: ({ difference }, format) =>
+      difference?.kind === "perMonth" ? changeWithPercent(difference, format) : "",
+  },
   { heading: messages.note, textOf: noteOf },
   { heading: "", textOf: ({ isBestValue }) => (isBestValue ? messages.bestValue : "") },
 ];
