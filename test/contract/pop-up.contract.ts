@@ -21,10 +21,20 @@ const formIn = (page: PlainPage) => () => lookupIn(page)?.shadowRoot?.querySelec
 const openerIn = (page: PlainPage) =>
   waitFor("opener", () => page.document.querySelector<HTMLElement>("[data-scout-open]"));
 
-/** Presses as a person does, with the keys that are held. Returns true if the page's own act follows. */
+/**
+ * Presses as a person does, with the keys that are held. Returns true if the script leaves the press to the page.
+ * The browser's own act never follows: a new tab or window would hide the page, and hidden pages draw no frames.
+ */
 function press(page: PlainPage, node: Element, keys: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  const keepHere = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  page.window.addEventListener("click", keepHere, { once: true });
   const init = { bubbles: true, cancelable: true, composed: true, ...keys };
-  return node.dispatchEvent(new page.window.MouseEvent("click", init));
+  node.dispatchEvent(new page.window.MouseEvent("click", init));
+  return isLeft;
 }
 
 /** Presses as soon as the script handles it. */
