@@ -1,0 +1,1 @@
+export { default as ComboboxNav } from "@github/combobox-nav";
