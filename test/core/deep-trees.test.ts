@@ -14,7 +14,8 @@ import { toPlainText } from "../../src/core/html/plain-text.ts";
 import { readSecondaryNav } from "../../src/core/navigation/secondary-nav.ts";
 import { searchIndex } from "../../src/core/solutions-index/search-index.ts";
 import { type TermNode, termTreeOf } from "../../src/core/solutions-index/term-tree.ts";
-import { buildTree, maxLevel, placesIn } from "../../src/core/values/tree.ts";
+import { buildTree, maxLevel } from "../../src/core/values/tree.ts";
+import { placesIn } from "../../src/core/values/tree-places.ts";
 import { createFakeHttp, createFakePorts } from "../support/fake-ports.ts";
 import { term } from "./solutions-index/an-index.ts";
 

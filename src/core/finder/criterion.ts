@@ -1,5 +1,5 @@
 import { foldLabel } from "../texts/fold-text.ts";
-import { placesIn } from "../values/tree.ts";
+import { placesIn } from "../values/tree-places.ts";
 import type { FacetItem, FinderAnswer, FinderFacet } from "./finder.ts";
 
 /** A term of a facet that a provider must have. */

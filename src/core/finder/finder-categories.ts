@@ -1,5 +1,6 @@
 import { enteredText } from "../texts/fold-text.ts";
-import { itemsByParent, placesIn } from "../values/tree.ts";
+import { itemsByParent } from "../values/tree.ts";
+import { placesIn } from "../values/tree-places.ts";
 import { isSameLabel } from "./criterion.ts";
 import type { FinderCategory, FinderQuestion } from "./finder.ts";
 

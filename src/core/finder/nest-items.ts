@@ -1,4 +1,5 @@
-import { buildTree, itemsByParent, placesIn } from "../values/tree.ts";
+import { buildTree, itemsByParent } from "../values/tree.ts";
+import { placesIn } from "../values/tree-places.ts";
 import type { FacetItem } from "./finder.ts";
 
 /** An item as it is sent. */

@@ -1,4 +1,5 @@
-import { buildTree, placesIn } from "../values/tree.ts";
+import { buildTree } from "../values/tree.ts";
+import { placesIn } from "../values/tree-places.ts";
 import { answerOf, type Criterion, criterionKeyOf, filterOf } from "./criterion.ts";
 import type { FacetItem, FinderFacet, FinderQuestion } from "./finder.ts";
 

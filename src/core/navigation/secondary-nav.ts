@@ -1,5 +1,5 @@
 import { isRecord } from "../values/record.ts";
-import { placesIn } from "../values/tree.ts";
+import { placesIn } from "../values/tree-places.ts";
 
 /** An entry of the secondary navigation. */
 export interface SecondaryLink {

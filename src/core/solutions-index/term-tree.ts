@@ -1,4 +1,5 @@
-import { buildTree, itemsByParent, placesIn, type TreePlace } from "../values/tree.ts";
+import { buildTree, itemsByParent } from "../values/tree.ts";
+import { placesIn, type TreePlace } from "../values/tree-places.ts";
 import type { IndexTerm } from "./solutions-index.ts";
 
 /** A term and its children. */

@@ -9,7 +9,7 @@ import {
 } from "../../core/solutions-index/solutions-index.ts";
 import { termHrefOf } from "../../core/solutions-index/term-href.ts";
 import { type TermNode, termTreeOf } from "../../core/solutions-index/term-tree.ts";
-import { placesIn } from "../../core/values/tree.ts";
+import { placesIn } from "../../core/values/tree-places.ts";
 import { CheckBox } from "../ui/check-box.tsx";
 import { DeeperLevels } from "../ui/deeper-levels.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { placesIn } from "../../core/values/tree.ts";
+import { placesIn } from "../../core/values/tree-places.ts";
 import { CheckBox } from "./check-box.tsx";
 import { DeeperLevels } from "./deeper-levels.tsx";
 import { Disclosure } from "./disclosure.tsx";
