@@ -6,6 +6,7 @@ import { type ModuleUse, moduleUseOf } from "./module-use.ts";
 const groups = [
   "element",
   "requests",
+  "answers",
   "core",
   "base",
   "libraries",
@@ -15,7 +16,10 @@ const groups = [
   "pieces",
   "lists",
   "places",
+  "contracts",
+  "tables",
   "results",
+  "finder",
 ] as const;
 
 type ChunkName = (typeof groups)[number];
@@ -25,7 +29,13 @@ export const chunkNames: readonly string[] = groups;
 
 interface Reason {
   readonly chunk: ChunkName;
-  readonly isMet: (use: ModuleUse) => boolean;
+  readonly isMet: (use: SharedUse) => boolean;
+}
+
+/** The use of a module without the list of the user's work, which is loaded after the forms are drawn. */
+interface SharedUse extends ModuleUse {
+  /** True if this list needs the module, too. */
+  readonly isForWork: boolean;
 }
 
 const most = Math.ceil(elementTags.length * 0.6);
@@ -43,12 +53,16 @@ const reasons: readonly Reason[] = [
   },
   // Most elements need the module for the request of the settings. It runs while the code that draws is still loading.
   { chunk: "core", isMet: ({ elements, isFirst }) => isFirst && elements.size >= most },
-  // The module reads the first answers or sanitizes markup. It is beside the code that sends the first calls.
+  // The module reads the settings. It is beside the code that requests them.
   {
     chunk: "requests",
+    isMet: (use) => isForAnswers(use) && [...use.lazyParts].some(readsSettings),
+  },
+  // The module reads other early answers, or sanitizes markup. Forms are shown without it.
+  {
+    chunk: "answers",
     isMet: (use) =>
-      !use.isFirst &&
-      !isUsedBy(use, ...withoutAnswers) &&
+      isForAnswers(use) &&
       [...use.lazyParts].some((id) => isAnswer(id) || (use.elements.size > 0 && isForMarkup(id))),
   },
   // Most elements need the module before their screen, but the sign-in does not.
@@ -120,11 +134,48 @@ const reasons: readonly Reason[] = [
       foldersOf(screensIn(lazyParts)).size >= 3 &&
       [...screensIn(lazyParts)].every(isForPlaces),
   },
+  // The list of contracts shares the module with the list of the user's work on the dashboard.
+  {
+    chunk: "contracts",
+    isMet: ({ elements, lazyParts, isForWork }) =>
+      isForWork &&
+      elements.size + lazyParts.size > 0 &&
+      [...elements].every((tag) => tag === "scout-contracts") &&
+      [...lazyParts].every((id) => id.includes("/elements/scout-contracts/")),
+  },
+  // Only tables of rows and forms for files are drawn with the module. Directories and pages are shown without it.
+  {
+    chunk: "tables",
+    isMet: ({ elements, lazyParts }) =>
+      elements.size === 0 &&
+      foldersOf(screensIn(lazyParts)).size >= 3 &&
+      [...screensIn(lazyParts)].every(isForTables),
+  },
   // The screens of several elements are drawn with the module, but not the form of the lookup.
   {
     chunk: "results",
     isMet: ({ elements, lazyParts }) =>
       elements.size === 0 && foldersOf(screensIn(lazyParts)).size >= 3,
+  },
+  // The screen of the finder shares the module only with its later parts, and with the code that prepares providers for
+  // matching. This code is requested early.
+  {
+    chunk: "finder",
+    isMet: ({ elements, lazyParts }) =>
+      elements.size === 0 &&
+      lazyParts.size >= 2 &&
+      [...lazyParts].some(isFinderScreen) &&
+      [...lazyParts].every(isOfFinder),
+  },
+  // A prerendered screen is replaced with it, also that of the sign-in. The file is there anyway.
+  {
+    chunk: "base",
+    isMet: ({ elements, lazyParts }) => elements.size > 0 && [...lazyParts].some(isTakeOver),
+  },
+  // The screen of the finder shares the module with elements. All of them need this file.
+  {
+    chunk: "common",
+    isMet: ({ elements, lazyParts }) => elements.size > 0 && [...lazyParts].some(isFinderScreen),
   },
 ];
 
@@ -137,21 +188,29 @@ const withoutAnswers = [
   "scout-lookup",
   "scout-portal",
 ];
-const firstAnswers = [
+const earlyAnswers = [
   "address-suggestions",
   "exchange-token",
   "keyword-suggestions",
   "page-views",
   "session",
   "session-token",
-  "settings",
   "site-suggestions",
 ];
 const withoutData = ["login-form", "scout-portal", "contract-wizard"];
 const libraries = ["provider-library", "resource-library", "solutions-finder", "solutions-index"];
 
+/** True for a module that reads answers. The code that draws forms and sends calls does not need it. */
+function isForAnswers(use: ModuleUse): boolean {
+  return !use.isFirst && !isUsedBy(use, ...withoutAnswers);
+}
+
+function readsSettings(id: string): boolean {
+  return id.endsWith("/api/settings.answers.ts");
+}
+
 function isAnswer(id: string): boolean {
-  return firstAnswers.some((name) => id.endsWith(`/api/${name}.answers.ts`));
+  return earlyAnswers.some((name) => id.endsWith(`/api/${name}.answers.ts`));
 }
 
 function isForMarkup(id: string): boolean {
@@ -188,7 +247,7 @@ function isForActs(id: string): boolean {
  * True for the list of the user's work on the dashboard. It loads after the forms are drawn, so it does not decide in
  * which file a module is.
  */
-function isForWork(id: string): boolean {
+function isOfWork(id: string): boolean {
   return /\/portal-dashboard\/work\.(?:model\.ts|screen\.tsx)$/.test(id);
 }
 
@@ -209,6 +268,22 @@ function isForLists(id: string): boolean {
 
 function isForPlaces(id: string): boolean {
   return /\/elements\/scout-(?:bulk|lookup|pricing)\//.test(id);
+}
+
+function isForTables(id: string): boolean {
+  return /\/elements\/(?:scout-(?:bulk|contracts|lookup|pricing)|account-branding)\//.test(id);
+}
+
+function isTakeOver(id: string): boolean {
+  return id.endsWith("/host/element/take-over.ts");
+}
+
+function isFinderScreen(id: string): boolean {
+  return id.endsWith("/solutions-finder/open-finder.screen.tsx");
+}
+
+function isOfFinder(id: string): boolean {
+  return /\/(?:elements\/solutions-finder|stores\/finder)\//.test(id);
 }
 
 function isFormScreen(id: string): boolean {
@@ -238,8 +313,9 @@ function usesOf({ elements, lazyParts }: ModuleUse): number {
 
 /** The shared file to which a module belongs; null if the bundler decides. */
 export function chunkOf(use: ModuleUse): ChunkName | null {
-  const lazyParts = new Set([...use.lazyParts].filter((id) => !isForWork(id)));
-  return reasons.find(({ isMet }) => isMet({ ...use, lazyParts }))?.chunk ?? null;
+  const lazyParts = new Set([...use.lazyParts].filter((id) => !isOfWork(id)));
+  const shared = { ...use, lazyParts, isForWork: lazyParts.size < use.lazyParts.size };
+  return reasons.find(({ isMet }) => isMet(shared))?.chunk ?? null;
 }
 
 /** The groups of modules for the bundler's option `output.codeSplitting`. */

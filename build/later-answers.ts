@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { type ESTree, type Plugin, parseSync, Visitor } from "vite";
 
 const suffix = ".answers.ts";
+const readerImport = /import \{[^}]*Answer\b[^}]*\} from "\.\/read-(?:answer|data)\.ts"/;
 
 /**
  * Splits the file of a call. The schemas go into a module of their own, `<call>.answers.ts`, which loads while the request is
@@ -19,7 +20,7 @@ export function laterAnswers(): Plugin {
     },
     load: (id) => (id.endsWith(suffix) ? readFileSync(callFileOf(id), "utf8") : null),
     transform(code, id) {
-      if (!code.includes('from "./read-answer.ts"')) return null;
+      if (!readerImport.test(code)) return null;
       const split = id.endsWith(suffix) ? answersIn : callsIn;
       return { code: split(callFileOf(id), code), map: null };
     },
@@ -70,7 +71,8 @@ function readersIn(id: string, code: string): readonly Reader[] {
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [first], start, end }) {
       if (callee.type !== "Identifier" || first === undefined) return;
-      const kindOf = { jsonAnswer: '"json"', textAnswer: code.slice(first.start, first.end) };
+      const text = code.slice(first.start, first.end);
+      const kindOf = { dataAnswer: '"json"', jsonAnswer: '"json"', textAnswer: text };
       const kind = new Map(Object.entries(kindOf)).get(callee.name);
       if (kind !== undefined) readers.push({ start, end, kind });
     },

@@ -7,6 +7,13 @@ const parts = (count: number) => Array.from({ length: count }, (_, index) => `/$
 
 const withoutSignIn = elementTags.filter((tag) => tag !== "login-form").slice(0, 12);
 const signInScreen = "/src/elements/login-form/open-login.screen.tsx";
+const settingsAnswers = "/src/core/api/settings.answers.ts";
+const finderScreen = "/src/elements/solutions-finder/open-finder.screen.tsx";
+const finderPanel = "/src/elements/solutions-finder/proposal-panel.screen.tsx";
+const finderIndex = "/src/core/stores/finder/index-finder.ts";
+const contractsScreen = "/src/elements/scout-contracts/open-contracts.screen.tsx";
+const brandingScreen = "/src/elements/account-branding/open-branding.screen.tsx";
+const takeOver = "/src/elements/host/element/take-over.ts";
 const sessionAnswers = "/src/core/api/session.answers.ts";
 const dashboardScreen = "/src/elements/portal-dashboard/open-dashboard.screen.tsx";
 const workModel = "/src/elements/portal-dashboard/work.model.ts";
@@ -37,10 +44,27 @@ test.each([
   ["the dashboard's screen and another", null, [], [dashboardScreen, ...parts(1)]],
   ["three parts of one element", null, [], ["/a/1.tsx", "/a/2.tsx", "/a/3.tsx"]],
   ["what applies the settings", "common", [], ["/src/elements/host/page/apply-settings.ts"]],
-  ["what reads the settings", "requests", [], ["/src/core/api/settings.answers.ts"]],
-  ["elements that read more and what reads answers", "requests", ["scout-bulk"], [sessionAnswers]],
+  ["what reads the settings", "requests", [], [settingsAnswers]],
+  ["elements that read more and what reads answers", "answers", ["scout-bulk"], [sessionAnswers]],
+  ["what reads the settings and other answers", "requests", [], [settingsAnswers, sessionAnswers]],
   ["most elements and what reads answers", "common", withoutSignIn, [sessionAnswers]],
-  ["an element and what cleans markup", "requests", ["scout-bulk"], ["/ui/html-engine.ts"]],
+  ["an element and what cleans markup", "answers", ["scout-bulk"], ["/ui/html-engine.ts"]],
+  ["the finder's screen and its later part", "finder", [], [finderScreen, finderPanel]],
+  ["the finder's screen and what prepares for it", "finder", [], [finderScreen, finderIndex]],
+  ["the finder's later part and what prepares for it", null, [], [finderPanel, finderIndex]],
+  ["the finder's screen and another", null, [], [finderScreen, ...parts(1)]],
+  ["the finder's screen and an element", "common", ["scout-portal"], [finderScreen]],
+  ["an element and what replaces a prerendered screen", "base", ["scout-portal"], [takeOver]],
+  ["the contracts and the dashboard's work", "contracts", ["scout-contracts"], [workModel]],
+  [
+    "the contracts, the wizard and the dashboard's work",
+    null,
+    ["contract-wizard", "scout-contracts"],
+    [workModel],
+  ],
+  ["the dashboard's work alone", null, [], [workModel]],
+  ["tables and forms for files", "tables", [], [bulkForm, contractsScreen, brandingScreen]],
+  ["tables and another screen", "results", [], [bulkForm, contractsScreen, ...parts(1)]],
   ["three screens", "results", [], parts(3)],
   ["the forms for lists", "lists", [], [bulkForm, bulkPanel, sitesScreen]],
   ["the results of addresses", "places", [], [bulkForm, lookupResults, pricingResults]],

@@ -63,4 +63,6 @@ test("in a build, a call and the code that reads its answer are in two files", a
   expect(filesWith("/api/v1/site-connector/settings")).toEqual(["settings"]);
   expect(filesWith("The settings cannot be read.")).toEqual(["settings.answers"]);
   expect(chunks["settings.js"]?.imports).toEqual([]);
+  // The settings are read without the code that converts HTML to text.
+  expect(filesWith("frac14")).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import * as v from "valibot";
 import { loadNamesIn } from "../html/character-references.ts";
 import type { AnswerReader } from "./define-call.ts";
-import { AnswerError } from "./errors.ts";
+import { fitting, readJson } from "./read-data.ts";
 import { readText } from "./read-text.ts";
 import type { Schema } from "./reading.ts";
 
@@ -18,7 +17,7 @@ export function jsonAnswer<Answer>(schema: Schema<Answer>, failure: string): Ans
       const text = await readText(response);
       // Schemas convert HTML to text synchronously, so the names of its character references are loaded first.
       await loadNamesIn(text);
-      return parse(schema, jsonIn(text, failure), failure);
+      return readJson(schema, text, failure);
     },
   };
 }
@@ -34,22 +33,7 @@ export function textAnswer<Answer>(
     kind,
     async read(response) {
       const text = await readText(response);
-      return parse(schema, text.trim() === "" ? null : text, failure);
+      return fitting(schema, text.trim() === "" ? null : text, failure);
     },
   };
-}
-
-function jsonIn(text: string, failure: string): unknown {
-  if (text.trim() === "") return null;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AnswerError(failure, { cause });
-  }
-}
-
-function parse<Answer>(schema: Schema<Answer>, raw: unknown, failure: string): Answer {
-  const reading = v.safeParse(schema, raw);
-  if (!reading.success) throw new AnswerError(failure);
-  return reading.output;
 }

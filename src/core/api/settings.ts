@@ -4,7 +4,7 @@ import { isTrueFlag } from "../values/true-flag.ts";
 import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { defineCall } from "./define-call.ts";
-import { jsonAnswer } from "./read-answer.ts";
+import { dataAnswer } from "./read-data.ts";
 
 /** Site settings (2 §3): branding and capabilities. A missing member is null or empty. */
 export interface SiteSettings {
@@ -203,6 +203,6 @@ function wordsOf(value: unknown): readonly string[] {
 export const loadSettings = defineCall({
   method: "GET",
   path: "/api/v1/site-connector/settings",
-  answer: jsonAnswer(settingsSchema, "The settings cannot be read."),
+  answer: dataAnswer(settingsSchema, "The settings cannot be read."),
   source: "2 §7",
 });
