@@ -59,6 +59,7 @@ describe("developers read", () => {
     ["causes of errors", 'throw withCause(error, "no code");'],
     ["classes of errors", 'class Denied extends Error { name = "Denied"; }'],
     ["errors of answers", 'jsonAnswer(schema, "The list cannot be read.");'],
+    ["errors of settings", 'dataAnswer(schema, "The settings cannot be read.");'],
     [
       "the console",
       'console.error("The page has no element."); log("warn", "x", "No such page.");',
