@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { deferred } from "../support/fake-ports.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 
 let demo: Demo;
@@ -55,40 +54,6 @@ describe.each(["/demo/lookup.html", "/demo/plain.html"])("an address looked up o
     expect(await lookup.box.inputValue()).toBe("");
     expect(await lookup.box.evaluate((box) => box.matches(":focus"))).toBe(true);
   });
-});
-
-test("an arrow key waits for the code that handles the keys of the list", async () => {
-  const { page } = await demo.enter("/demo/plain.html");
-  const code = deferred<void>();
-  await page.route("**/chunks/combobox-nav-*.js", async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.goto("/demo/lookup.html");
-  const box = page.getByRole("combobox", { name: "Street address" });
-  await box.pressSequentially("100 m");
-  await page.getByRole("option").nth(1).waitFor();
-  await box.press("ArrowDown");
-  const chosen = page.getByRole("option", { selected: true });
-  expect(await chosen.count()).toBe(0);
-  code.resolve();
-  await chosen.waitFor();
-  expect(await chosen.textContent()).toBe(await page.getByRole("option").first().textContent());
-  await page.unrouteAll({ behavior: "wait" });
-});
-
-test("without the code for its keys, the list is used with the pointer", async () => {
-  const expected = { failures: /ERR_FAILED/, said: /ERR_FAILED/ };
-  const { page } = await demo.enter("/demo/plain.html", { expected });
-  await page.route("**/chunks/combobox-nav-*.js", (route) => route.abort());
-  await page.goto("/demo/lookup.html");
-  const box = page.getByRole("combobox", { name: "Street address" });
-  await box.pressSequentially("100 m");
-  const option = page.getByRole("option").first();
-  const label = await option.textContent();
-  await option.click();
-  expect(await box.inputValue()).toBe(label);
-  expect(await box.getAttribute("aria-expanded")).toBe("false");
 });
 
 test("an address that is typed completely needs no suggestion", async () => {

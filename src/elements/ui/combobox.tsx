@@ -1,11 +1,19 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import ComboboxNav from "@github/combobox-nav";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Announce } from "./announce.tsx";
 import css from "./combobox.css?inline";
 import { comboboxMessages } from "./combobox.messages.ts";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
 import { type Suggestion, SuggestionList } from "./suggestion-list.tsx";
-import { useComboboxNav } from "./use-combobox-nav.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import { useTopLayer } from "./use-top-layer.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -91,8 +99,7 @@ export function Combobox(props: ComboboxProps) {
         return setDeclined(value);
       case "ArrowDown":
       case "ArrowUp":
-        // An open list handles the arrow keys itself.
-        if (open && nav.isReady()) return;
+        if (open) return;
         event.preventDefault();
         nav.startAt(event.key === "ArrowDown" ? 1 : -1);
         return setIsAsked(true);
@@ -130,11 +137,6 @@ export function Combobox(props: ComboboxProps) {
           className="input"
           part="input"
           type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-controls={`${id}-list`}
-          aria-expanded={open}
           dir="auto"
           autoComplete="off"
           value={value}
@@ -209,4 +211,70 @@ function countOf(suggestions: readonly Suggestion[] | undefined, isRecent: boole
   if (suggestions.length === 0) return comboboxMessages.none;
   const { recent, count } = comboboxMessages;
   return (isRecent ? recent : count)(suggestions.length);
+}
+
+/** The parts of a combobox that the library needs to handle keys and ARIA states. */
+interface ComboboxNavParts {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly listRef: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  /**
+   * The options of the list. When they change, the active option is deactivated, unless its element is still in the
+   * list.
+   */
+  readonly options: readonly unknown[];
+}
+
+/** Moves through the options of a list with the arrow keys. The focus stays in the text box. */
+interface ComboboxNavigation {
+  /** True if an option is active, so that Enter clicks it. */
+  hasActive(): boolean;
+  /** The index of the active option, or -1. */
+  activeIndex(): number;
+  /** Activates the first option (1) or the last one (-1) when the list opens. Null cancels this. */
+  startAt(step: 1 | -1 | null): void;
+}
+
+function useComboboxNav(parts: ComboboxNavParts): ComboboxNavigation {
+  const { inputRef, listRef, isOpen, options } = parts;
+  const navRef = useRef<ComboboxNav | null>(null);
+  const stepRef = useRef<1 | -1 | null>(null);
+
+  useLayoutEffect(() => {
+    if (inputRef.current === null || listRef.current === null) return;
+    const nav = new ComboboxNav(inputRef.current, listRef.current, {
+      tabInsertsSuggestions: false,
+    });
+    navRef.current = nav;
+    return () => nav.destroy();
+  }, [inputRef, listRef]);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const nav = navRef.current;
+    nav?.start();
+    if (stepRef.current !== null) nav?.navigate(stepRef.current);
+    stepRef.current = null;
+    return () => nav?.stop();
+  }, [isOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list may have removed the active option
+  useLayoutEffect(() => {
+    if (activeIn(listRef) === null) navRef.current?.clearSelection();
+  }, [listRef, options]);
+
+  return {
+    hasActive: () => activeIn(listRef) !== null,
+    activeIndex() {
+      const active = activeIn(listRef);
+      return active === null ? -1 : [...(listRef.current?.children ?? [])].indexOf(active);
+    },
+    startAt(step) {
+      stepRef.current = step;
+    },
+  };
+}
+
+function activeIn(listRef: ComboboxNavParts["listRef"]): Element | null {
+  return listRef.current?.querySelector('[aria-selected="true"]') ?? null;
 }

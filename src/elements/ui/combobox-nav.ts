@@ -1,1 +1,0 @@
-export { default as ComboboxNav } from "@github/combobox-nav";
