@@ -89,7 +89,7 @@ function columnsOf(compared: readonly ComparedCart[], format: Formatting): reado
             textOf: ({ months, total }) => (months === null ? "" : format.money(total)),
           },
           {
-            heading: messages.perMonth(false),
+            heading: messages.perMonth,
             textOf: ({ months, perMonth }) => (months === null ? "" : format.money(perMonth)),
           },
         ]
