@@ -113,7 +113,7 @@ export function personAt(tab: Tab): Person {
       await sees(selector, name);
       await call("([list]) => list.focus()", selector, name ?? null);
       const chosen = () => call("([list]) => list.selectedOptions[0].text", selector, name ?? null);
-      // Each press goes to the next option with that letter. The whole text, key by key, would start anew after a pause.
+      // Each press goes to the next option with that letter. The whole text, key by key, starts again after a pause.
       for (let presses = 0; presses < maxPresses; presses += 1) {
         if (String(await chosen()).startsWith(option)) return;
         await press(option.slice(0, 1));
