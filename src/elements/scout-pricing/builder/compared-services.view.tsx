@@ -9,7 +9,7 @@ import { factsBeside } from "../../../core/pricing/line-facts.ts";
 import { messages } from "../scout-pricing.messages.ts";
 
 /** A row of the comparison: a service, the equipment or the discount. */
-export interface ServiceRow {
+export interface ComparedServiceRow {
   readonly key: string;
   readonly label: string;
   /** The cell of each cart; null for a cart that does not contain the service. */
@@ -29,8 +29,8 @@ interface ServiceCell {
 export function serviceRowsOf(
   compared: readonly ComparedCart[],
   format: Formatting,
-): readonly ServiceRow[] {
-  const services = comparedServicesOf(compared).map((cells, at): ServiceRow => {
+): readonly ComparedServiceRow[] {
+  const services = comparedServicesOf(compared).map((cells, at): ComparedServiceRow => {
     const lines = cells.filter((line) => line !== null);
     const titles = new Set(lines.map(({ title }) => title));
     const [title = ""] = titles;
@@ -40,7 +40,7 @@ export function serviceRowsOf(
       cells: cells.map((line) => line && serviceCellOf(line, lines, format)),
     };
   });
-  const charges = (["equipment", "discount"] as const).map((kind): ServiceRow => {
+  const charges = (["equipment", "discount"] as const).map((kind): ComparedServiceRow => {
     const label = messages[kind];
     const cellOf = (cart: ComparedCart) =>
       cart[kind] === 0
