@@ -185,7 +185,7 @@ export const messages = {
   /** Before a difference, for screen readers. */
   comparedWith: (name: string) => `Compared with ${name}`,
   differencesFrom: (name: string) => `Differences from ${name}`,
-  overTerm: "Over the term",
+  overTerm: "Total over the term",
   option: "Option",
   use: "Use",
   nameOfUse: (name: string) => `Use ${name} as the proposal`,

@@ -194,6 +194,21 @@ describe("carts saved for comparison", () => {
     expect(names(opened)).toEqual(["Cheapest", second]);
   });
 
+  test("a proposal that a saved cart replaces is saved, if there is room", async () => {
+    const opened = await startWithTwo();
+    const { kept, act } = opened.model;
+    kept.keep();
+    act({ kind: "selectItem", id: "faster" });
+    kept.use(first);
+    expect(names(opened)).toEqual([first, second]);
+    expect(opened.announcements.slice(-2)).toEqual([
+      messages.kept(second),
+      messages.keptUsed(first),
+    ]);
+    kept.use(first);
+    expect(names(opened)).toEqual([first, second]);
+  });
+
   test("each saved cart can become the proposal, as one undo step", async () => {
     const { model, lines, changes } = await startWithTwo();
     model.kept.keep();

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import { openBuilder } from "./open-pricing.ts";
-import { rows, searchOf } from "./searches.ts";
+import { oneYear, rows, searchOf, threeYears } from "./searches.ts";
 
 cleanUpHostPage();
 
@@ -260,6 +260,55 @@ test("lines to the internet with other titles differ by type and speed, or by ti
     ["compared-title: Start", "amount: $50.00", "reason: Fiber · 100 Mbps"],
     ["compared-title: Extra", "amount: $80.00", "reason: Fiber · 100 Mbps"],
   ]);
+});
+
+test("carts of different terms are compared by their cost per month, also on a phone", async () => {
+  const terms = ["12", "36"];
+  await openBuilder(
+    searchOf(
+      [rows.internet, rows.faster].map((row) => ({ ...row, terms })),
+      {
+        term: [oneYear, threeYears],
+      },
+    ),
+  );
+  await agent.choose("Term", "36");
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await agent.keep().click();
+  await agent.choose("Term", "12");
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 500").click();
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  await expect
+    .poll(amounts)
+    .toEqual([
+      ...["$50.00", "$50.00"],
+      ...["$80.00", "$88.33 Compared with 36 months, Internet 100+$38.33"],
+    ]);
+  await agent
+    .comparison()
+    .getByRole("button", { name: /^Details of 12 months/ })
+    .click();
+  await expect.poll(amounts).toContain("12 months");
+});
+
+test("a long name takes three lines at most, and its button can be pressed on a phone", async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openWithKept();
+  const edit = agent.comparison().getByRole("button", { name: /^Rename / });
+  await edit.click();
+  await userEvent.keyboard(`${"All that the customer asked for ".repeat(3)}{Enter}`);
+  const heading = agent.comparison().getByRole("listitem").getByRole("heading").first();
+  await expect.element(heading).toHaveTextContent(/^All that/);
+  expect(heading.element().textContent.length).toBeLessThanOrEqual(60);
+  const { lineHeight } = getComputedStyle(heading.element());
+  const { height } = heading.element().getBoundingClientRect();
+  expect(Math.round(height / Number.parseFloat(lineHeight))).toBeLessThanOrEqual(3);
+  await edit.click();
+  await expect.element(agent.comparison().getByRole("textbox", { name: "Name" })).toBeVisible();
 });
 
 test.each([1440, 768])(

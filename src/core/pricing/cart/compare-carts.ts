@@ -116,8 +116,8 @@ export interface ComparedCart extends CartValue {
 
 /**
  * The difference from the first cart. A positive difference is more expensive. Only carts of the same term are compared
- * by their totals. `percent` is relative to the first cart; null if that amount is 0 or unknown. `assumesSamePrice` is
- * true if it is true for one of the two carts.
+ * by their totals. `percent` is that of the total or, for another term, of the cost per month, relative to the first
+ * cart; null if that amount is 0 or unknown. `assumesSamePrice` is true if it is true for one of the two carts.
  */
 export type CartDifference =
   | {
@@ -125,6 +125,7 @@ export type CartDifference =
       readonly monthly: CentsOrError;
       readonly install: CentsOrError;
       readonly total: CentsOrError;
+      readonly perMonth: CentsOrError;
       readonly percent: number | null;
       readonly assumesSamePrice: boolean;
     }
@@ -229,17 +230,18 @@ function differenceOf(cart: PricedCart, first: PricedCart): CartDifference | nul
     cart.value.months === null
       ? first.state.term === cart.state.term
       : first.value.months === cart.value.months;
+  const perMonth = subtractCents(cart.perMonth, first.perMonth);
   if (isSameTerm) {
     return {
       kind: "sameTerm",
       monthly: subtractCents(cart.price.monthly, first.price.monthly),
       install: subtractCents(cart.price.install, first.price.install),
       total: subtractCents(cart.value.total, first.value.total),
+      perMonth,
       percent: percentOf(cart.value.total, first.value.total),
       assumesSamePrice,
     };
   }
-  const perMonth = subtractCents(cart.perMonth, first.perMonth);
   if (perMonth === null) return null;
   const percent = percentOf(cart.costPerMonth, first.costPerMonth);
   return { kind: "perMonth", perMonth, percent, assumesSamePrice };

@@ -51,15 +51,17 @@ export function ComparedCartView({
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li className={`compared-cart${isCurrent ? " current" : ""}${isOpen ? " open" : ""}`} id={id}>
-      <ComparedName
-        ownName={ownName}
-        editLabel={isKept ? messages.rename(name) : null}
-        onRename={(newName) => acts.onRename(name, newName)}
-      />
-      <p className="compared-tags row">
-        {cart.isBestValue && <Tag>{messages.bestValue}</Tag>}
-        {isCurrent && <Tag>{messages.current}</Tag>}
-      </p>
+      <div className="compared-head">
+        <ComparedName
+          ownName={ownName}
+          editLabel={isKept ? messages.rename(name) : null}
+          onRename={(newName) => acts.onRename(name, newName)}
+        />
+        <p className="compared-tags row">
+          {cart.isBestValue && <Tag>{messages.bestValue}</Tag>}
+          {isCurrent && <Tag>{messages.current}</Tag>}
+        </p>
+      </div>
       <button
         type="button"
         className="icon-button compared-more"

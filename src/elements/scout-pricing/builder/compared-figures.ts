@@ -23,7 +23,9 @@ export interface ComparedFigure {
   readonly isAssumed: boolean;
 }
 
-/** The figures of all carts. Those of different terms have the term as a figure. */
+/**
+ * The figures of all carts. If their terms differ, the cost per month is what compares them, and the term is a figure.
+ */
 export function figureRowsOf(
   compared: readonly ComparedCart[],
   format: Formatting,
@@ -34,7 +36,7 @@ export function figureRowsOf(
   const rows: readonly FigureRow[] = [
     {
       label: messages.term,
-      isMain: true,
+      isMain: false,
       figures: compared.map(({ months }) =>
         isSameTerm || months === null ? null : certain(cartMessages.months(months)),
       ),
@@ -65,13 +67,23 @@ export function figureRowsOf(
         isSameTerm && term !== null
           ? messages.totalOver(format.number(term), false)
           : messages.overTerm,
-      isMain: true,
-      figures: termFiguresOf(compared, ({ total }) => total, "sameTerm", format),
+      isMain: isSameTerm,
+      figures: termFiguresOf(
+        compared,
+        ({ total }) => total,
+        (difference) => shareTextOf(difference, "sameTerm", format),
+        format,
+      ),
     },
     {
       label: messages.perMonth,
-      isMain: false,
-      figures: termFiguresOf(compared, ({ perMonth }) => perMonth, "perMonth", format),
+      isMain: !isSameTerm,
+      figures: termFiguresOf(
+        compared,
+        ({ perMonth }) => perMonth,
+        ({ perMonth }) => (isSameTerm ? "" : shortChangeOf(perMonth, format)),
+        format,
+      ),
     },
   ];
   return rows.filter(({ figures }) => figures.some((figure) => figure !== null));
@@ -82,6 +94,7 @@ function certain(text: string, change = ""): ComparedFigure {
 }
 
 function shortChangeOf(cents: CentsOrError, format: Formatting): string {
+  if (cents === null) return "";
   return cents === zeroCents ? cartMessages.figure.noChange : changeText(cents, format);
 }
 
@@ -103,20 +116,16 @@ function phaseRowsOf(compared: readonly ComparedCart[], format: Formatting): rea
 function termFiguresOf(
   compared: readonly ComparedCart[],
   amountOf: (cart: ComparedCart) => CentsOrError,
-  kind: CartDifference["kind"],
+  changeOf: (difference: CartDifference) => string,
   format: Formatting,
 ): FigureRow["figures"] {
-  return compared.map((cart) =>
-    cart.months === null
-      ? null
-      : {
-          text: format.money(amountOf(cart)),
-          change: shareTextOf(cart.difference, kind, format),
-          isAssumed:
-            cart.assumesSamePrice ||
-            (cart.difference?.kind === kind && cart.difference.assumesSamePrice),
-        },
-  );
+  return compared.map((cart) => {
+    if (cart.months === null) return null;
+    const change = cart.difference === null ? "" : changeOf(cart.difference);
+    const isAssumed =
+      cart.assumesSamePrice || (change !== "" && cart.difference?.assumesSamePrice === true);
+    return { text: format.money(amountOf(cart)), change, isAssumed };
+  });
 }
 
 /**

@@ -31,7 +31,9 @@ export function ComparedName({ ownName, editLabel, onRename }: ComparedNameProps
           }}
         />
       ) : (
-        <Heading level={3}>{ownName}</Heading>
+        <Heading level={3} title={ownName}>
+          {withFixedUnits(ownName)}
+        </Heading>
       )}
       {editLabel !== null && (
         <button
@@ -47,6 +49,13 @@ export function ComparedName({ ownName, editLabel, onRename }: ComparedNameProps
       )}
     </div>
   );
+}
+
+const maxNameLength = 60;
+
+/** Keeps a number and its unit on one line: `36 months`, `1 Gbps`. */
+function withFixedUnits(name: string): string {
+  return name.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0");
 }
 
 /** Leaving the field and Enter apply the name. Escape keeps the previous one. */
@@ -85,6 +94,7 @@ function NameField({
         label={messages.cartName}
         value={draft}
         rows={1}
+        maxLength={Math.max(maxNameLength, name.length)}
         onChange={(text) => setDraft(oneLineOf(text))}
         onBlur={() => onEnd(isCanceled.current ? null : draft)}
       />

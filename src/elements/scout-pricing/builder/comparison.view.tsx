@@ -123,8 +123,10 @@ function ComparedCarts({
           {figures.map(({ label }) => (
             <span key={label}>{label}</span>
           ))}
-          {services.map(({ key, label }) => (
-            <span key={key}>{label}</span>
+          {services.map(({ key, label }, at) => (
+            <span key={key} className={at === 0 ? "first" : undefined}>
+              {label}
+            </span>
           ))}
         </div>
         <ul>

@@ -40,7 +40,7 @@ export interface KeptCarts {
   undoRemove(): void;
   /** Gives up the cart that was removed last. */
   forgetRemoved(): void;
-  /** Makes a kept cart the proposal, with its choices. */
+  /** Makes a kept cart the proposal, with its choices. Keeps the current one if there is room. */
   use(name: string): void;
   /**
    * Prices the kept carts with a newer answer of their address, so that all carts are comparable.
@@ -70,6 +70,13 @@ export function createKeptCarts(
     carts.value = withoutEmptyCarts(next);
     if (carts.peek().length === 0) areIncluded.value = false;
   };
+  const keep = () => {
+    const cart = builder.cart.peek();
+    if (cart === null || keepBlockOf(carts.peek(), cart) !== null) return;
+    const name = cartNameOf(cart, carts.peek());
+    show(keepCart(carts.peek(), name, cart));
+    say(messages.kept(name));
+  };
   return {
     carts,
     areIncluded,
@@ -78,13 +85,7 @@ export function createKeptCarts(
       areIncluded.value = next;
     },
     included: () => (areIncluded.peek() ? carts.peek() : []),
-    keep() {
-      const cart = builder.cart.peek();
-      if (cart === null || keepBlockOf(carts.peek(), cart) !== null) return;
-      const name = cartNameOf(cart, carts.peek());
-      show(keepCart(carts.peek(), name, cart));
-      say(messages.kept(name));
-    },
+    keep,
     restore: (before) => show(before),
     rename(name, newName) {
       carts.value = renameCart(carts.peek(), name, newName);
@@ -110,6 +111,7 @@ export function createKeptCarts(
     use(name) {
       const cart = restoredCart(carts.peek(), name);
       if (cart === null) return;
+      keep();
       builder.replace(cart);
       say(messages.keptUsed(name));
     },

@@ -91,6 +91,7 @@ test("carts of the same term are compared with their difference from the first",
     monthly: 3000,
     install: 2000,
     total: 110_000,
+    perMonth: 3055,
     percent: expect.closeTo(60.77, 2),
     assumesSamePrice: false,
   });
@@ -141,6 +142,7 @@ describe("L25: carts of different terms", () => {
       monthly: -1000,
       install: -10_000,
       total: null,
+      perMonth: null,
       percent: null,
       assumesSamePrice: false,
     });
