@@ -68,7 +68,9 @@ export function PaperHead({ model, number, address, children }: PaperHeadProps):
       <div className="printed-parties">
         <div>
           <p className="muted">{messages.preparedFor}</p>
-          <p className="printed-customer">{customer || address}</p>
+          <p className={customer.length > 60 ? "printed-heading" : "printed-customer"}>
+            {customer || address}
+          </p>
           {customer !== "" && <p>{address}</p>}
         </div>
         <div>
