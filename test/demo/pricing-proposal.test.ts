@@ -396,11 +396,8 @@ describe("L23: the breakdown of an install total without parts of its lines", ()
   test("the breakdown is in the print, with the notes", async () => {
     const text = await print({ ...proposal, details });
     for (const [index, { label }] of details.install_lines.entries()) {
-      expect(text).toMatch(
-        new RegExp(
-          `${label.replace(/[()]/g, ".")}</th>\n[\s\S]*?">–</td><td class="number">.?${amounts[index]?.replace("$", ".")}<`,
-        ),
-      );
+      const [, row = ""] = text.split(`>${label}</th>`);
+      expect(row.split("</tr>")[0]).toContain(`">–</td><td class="number">${amounts[index]}<`);
     }
     expect(text).toContain('<p class="note">Excludes items priced as a range</p>');
     expect(text).not.toContain(">Installation</th>");

@@ -23,12 +23,13 @@ import { WithCart } from "../builder/with-cart.screen.tsx";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import comparisonCss from "./paper-comparison.css?inline";
 import { PaperComparison } from "./paper-comparison.view.tsx";
 import { PrintedLines } from "./printed-lines.view.tsx";
 import css from "./printed-proposal.css?inline";
 import { printedMessages as texts } from "./printed-proposal.messages.ts";
 
-styleScreen("scout-pricing", [css]);
+styleScreen("scout-pricing", [css, comparisonCss]);
 
 /** A label and its value. Facts without a value are left out. */
 type Fact = readonly [label: string, value: string | undefined];
