@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from "vite";
 import packageJson from "../package.json" with { type: "json" };
 import { elementSnippetOf, importMapOf } from "../src/cli/element-snippet.ts";
 import { closureOf } from "./closure-of.ts";
+import { designTokens, themeSheets } from "./design-tokens.ts";
 import { elementTags, signInTag } from "./elements.ts";
 import { sendsFirstRequests } from "./first-requests.ts";
 import { hostSheetOf, hostSheets } from "./host-sheets.ts";
@@ -20,6 +21,8 @@ interface FileFacts extends PackedSizes {
 }
 
 const sharedFiles = ["core.js", "embed.js"] as const;
+/** The defaults of the custom properties for design tools. */
+const tokensFile = "tokens.json";
 /** A page for a frame, around one element. */
 const framePage = "embed.html";
 
@@ -37,6 +40,9 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
     name: "cdn-manifest",
     async writeBundle({ dir: folder = address }, bundle) {
       for (const sheet of hostSheets) writeFileSync(join(folder, sheet), hostSheetOf(sheet));
+      mkdirSync(join(folder, "themes"), { recursive: true });
+      for (const sheet of themeSheets) copyFileSync(`src/styles/${sheet}`, join(folder, sheet));
+      writeFileSync(join(folder, tokensFile), `${JSON.stringify(designTokens(), null, 2)}\n`);
       // Earlier builds wrote these files, which both flavours share.
       for (const file of sharedFiles) {
         if (address !== "cdn") copyFileSync(join(folder, "..", file), join(folder, file));
@@ -75,7 +81,7 @@ function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
 }
 
 async function filesOf(folder: string, built: readonly string[], chunks: Chunks): Promise<Files> {
-  const paths = [...sharedFiles, framePage, ...hostSheets, ...built];
+  const paths = [...sharedFiles, framePage, tokensFile, ...hostSheets, ...themeSheets, ...built];
   const facts = paths.map(
     async (path) => [path, await factsOf(folder, path, importsOf(path, chunks))] as const,
   );

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
+import packageJson from "../../package.json" with { type: "json" };
 import { publishedName, withPublishedName } from "../published-name.ts";
 import { builderDataOf } from "./builder-data.ts";
 import { builderPage } from "./builder-page.ts";
+import { conformanceReportOf } from "./conformance-report.ts";
 import { elementPageOf, type Flavour } from "./element-page.ts";
 import { examplePage } from "./example-page.ts";
 import { llmsFiles } from "./llms-files.ts";
@@ -19,6 +21,9 @@ export const copiedFiles: Readonly<Record<string, string>> = {
   "demo/proposal.png": "demo/proposal.png",
   "demo/screenshot.png": "demo/screenshot.png",
 };
+
+/** A document that is made from another one. */
+const conformanceReport = "docs/accessibility-report.md";
 
 /** The guides in the order of reading; other documents follow them. */
 const guideOrder: readonly string[] = [
@@ -41,6 +46,8 @@ const guideOrder: readonly string[] = [
   "docs/guides/metrics.md",
   "docs/guides/troubleshooting.md",
   "docs/browsers.md",
+  "docs/accessibility.md",
+  conformanceReport,
   "docs/guides/upgrading.md",
 ];
 
@@ -57,7 +64,7 @@ export function siteFiles(): ReadonlyMap<string, string> {
   const around = { files, tags: new Set(tags) };
 
   const documentPages = documents.map((path): Page => {
-    const text = withPublishedName(readFileSync(path, "utf8"));
+    const text = withPublishedName(textOf(path));
     const content = renderMarkdown(text, { path, ...around });
     return { page: pageOfMarkdown(path), title: titleOf(text), content };
   });
@@ -80,6 +87,12 @@ export function siteFiles(): ReadonlyMap<string, string> {
     ["example.html", examplePage()],
     ["builder.json", JSON.stringify(builderDataOf(elements))],
   ]);
+}
+
+function textOf(path: string): string {
+  return path === conformanceReport
+    ? conformanceReportOf(readFileSync("docs/accessibility.md", "utf8"), packageJson.version)
+    : readFileSync(path, "utf8");
 }
 
 function markdownIn(folder: string): readonly string[] {

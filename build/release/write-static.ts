@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { dirname, join, posix, sep } from "node:path";
 
 interface StaticRelease {
   /** The folder `cdn/` of a build. */
@@ -18,8 +18,9 @@ interface BuiltManifest {
 /** The folders of the flavours in `cdn/`. Their entries have fixed names. */
 const flavours = ["", "lite"] as const;
 
-/** Entries that a module cannot re-export: a classic script, a page, style sheets. They refer only to files beside them. */
-const isCopied = (file: string) => /\.css$|^embed\.(?:js|html)$/.test(file);
+/** Entries that a module cannot re-export: a classic script, a page, tokens, style sheets. They refer only to files beside them. */
+const isCopied = (file: string) =>
+  /^(?:themes\/)?[^/]+\.css$|^embed\.(?:js|html)$|^tokens\.json$/.test(file);
 
 /** @throws if a file of `cdn/` differs from its manifest */
 export function checkIntegrity(cdn: string): void {
@@ -61,5 +62,7 @@ function reExport(path: string, version: string): string {
 }
 
 function entriesIn(folder: string): readonly string[] {
-  return readdirSync(folder).filter((file) => file.endsWith(".js") || isCopied(file));
+  return readdirSync(folder, { encoding: "utf8", recursive: true })
+    .map((file) => file.split(sep).join("/"))
+    .filter((file) => /^[^/]+\.js$/.test(file) || isCopied(file));
 }

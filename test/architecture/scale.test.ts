@@ -27,8 +27,6 @@ const exceptions: Readonly<Record<string, string>> = {
     "As high as the label of the field beside it.",
   "src/elements/scout-pricing/scout-pricing.css: margin-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the labels of the fields beside it.",
-  "src/elements/scout-pricing/builder/comparison.css: padding-inline-start: calc(var(--_space) - 3px)":
-    "The text has the same place as without the line of 3 px.",
   "src/elements/scout-pricing/sites/sites.css: padding-block-start: calc(var(--_text-sm) * 1.5 + var(--_space-half))":
     "As high as the label of the box beside it.",
   "src/elements/ui/data-table.css: padding-block: max(0px, calc((24px - 1.3em) / 2))":

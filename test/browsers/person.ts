@@ -13,7 +13,7 @@ export interface Person {
   click(selector: string, name?: Name): Promise<void>;
   /** Clicks a field and types into it. */
   type(text: string, selector: string, name?: Name): Promise<void>;
-  /** Chooses an option of a list by typing its beginning. */
+  /** Chooses the option that starts with this text by typing its first letter. */
   choose(option: string, selector: string, name?: Name): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
   /** Presses Tab until a part with this selector has the focus, or a frame in it. */
@@ -81,8 +81,8 @@ export function personAt(tab: Tab): Person {
     for (const key of keys) await tab.press(key);
   }
 
-  /** The maximum number of Tab presses: no page has more controls. */
-  const maxControls = 100;
+  /** The maximum number of presses of one key: no page has more controls, and no list more options. */
+  const maxPresses = 100;
 
   async function tabTo(selector: string): Promise<void> {
     const isThere = `(() => {
@@ -90,7 +90,7 @@ export function personAt(tab: Tab): Person {
       while (one?.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
       return one?.matches(${JSON.stringify(selector)}) ?? false;
     })()`;
-    for (let presses = 0; presses < maxControls; presses += 1) {
+    for (let presses = 0; presses < maxPresses; presses += 1) {
       if (await tab.read(isThere)) return;
       await tab.press("Tab");
     }
@@ -112,7 +112,13 @@ export function personAt(tab: Tab): Person {
     async choose(option, selector, name) {
       await sees(selector, name);
       await call("([list]) => list.focus()", selector, name ?? null);
-      await press(...option);
+      const chosen = () => call("([list]) => list.selectedOptions[0].text", selector, name ?? null);
+      // Each press goes to the next option with that letter. The whole text, key by key, starts again after a pause.
+      for (let presses = 0; presses < maxPresses; presses += 1) {
+        if (String(await chosen()).startsWith(option)) return;
+        await press(option.slice(0, 1));
+      }
+      throw new Error(`The list does not have ${option}.`);
     },
     async texts(selector) {
       const found = await call(

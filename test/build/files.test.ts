@@ -52,6 +52,10 @@ test("the manifest has every file, and the lines to paste for an element", async
     "prerendered/scout-pricing.css",
     "prerendered/solutions-finder.css",
     "scout-lookup.js",
+    "themes/plain.css",
+    "themes/sharp.css",
+    "themes/soft.css",
+    "tokens.json",
   ]);
   const { bytes, integrity, gzip, brotli } = manifest.files["scout-lookup.js"];
   expect(bytes).toBe((await readFile(join(folder, "scout-lookup.js"))).length);

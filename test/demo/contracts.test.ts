@@ -128,11 +128,10 @@ describe("a contract as PDF", () => {
       'attachment; filename="Contract comcast 2026-01-05.pdf"',
     );
     const texts = (await readPdf(answer)).flat();
-    const { services, equipment, discount, before_discount: _, ...totals } = contractData.pricing;
+    const { services, equipment, discount, monthly, install, ...parts } = contractData.pricing;
     const amounts = [
       ...[...services, ...equipment].flatMap(({ rate, price }) => [rate, price]),
-      ...Object.values(totals),
-      -discount,
+      ...[parts.install_without_stacking, parts.stacking, monthly, install, -discount],
     ].map((dollars) => moneyText(dollars).replace("−", "–"));
     const shown = texts.filter((text) => /^–?\$[\d,]+\.\d\d$/.test(text));
     expect(shown.toSorted()).toEqual(amounts.toSorted());

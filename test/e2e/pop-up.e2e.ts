@@ -131,7 +131,7 @@ test("interface: Pop-up: a press with Ctrl opens the link in another tab", async
   const opened = page.context().waitForEvent("page");
   await link.click({ modifiers: ["Control"] });
   const tab = await opened;
-  await tab.waitForURL("**/demo/help");
+  await tab.waitForURL("**/demo/help", { waitUntil: "commit" });
   await tab.close();
   expect(await dialog.count()).toBe(0);
 });

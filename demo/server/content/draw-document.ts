@@ -1,4 +1,5 @@
-import { margin, openPaper } from "../paper/open-paper.ts";
+import { openPaper } from "../paper/open-paper.ts";
+import { margin } from "../paper/paper-scale.ts";
 
 const ink = [0.05, 0.19, 0.3] as const;
 

@@ -1,5 +1,6 @@
 import { drawTable } from "../paper/draw-table.ts";
-import { grey, margin, type Paper, type PaperFormat } from "../paper/open-paper.ts";
+import { grey, type Paper, type PaperFormat } from "../paper/open-paper.ts";
+import { margin } from "../paper/paper-scale.ts";
 import type { Colour } from "../paper/read-colour.ts";
 import type { DirectoryProvider, Solution } from "../store/directory-documents.ts";
 import { choicesOf, type Facet, facets } from "./vocabulary.ts";

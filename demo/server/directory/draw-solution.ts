@@ -6,7 +6,8 @@ import {
   type Letterhead,
 } from "../paper/draw-letterhead.ts";
 import { drawTable } from "../paper/draw-table.ts";
-import { grey, margin, openPaper, type Paper } from "../paper/open-paper.ts";
+import { grey, openPaper, type Paper } from "../paper/open-paper.ts";
+import { margin } from "../paper/paper-scale.ts";
 import { type Colour, readColour } from "../paper/read-colour.ts";
 import type { DirectoryProvider, Solution } from "../store/directory-documents.ts";
 import { categories } from "./categories.ts";

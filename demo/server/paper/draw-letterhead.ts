@@ -1,4 +1,5 @@
-import { grey, hairline, margin, type Paper } from "./open-paper.ts";
+import { grey, hairline, type Paper } from "./open-paper.ts";
+import { margin, type } from "./paper-scale.ts";
 import type { Colour } from "./read-colour.ts";
 import type { Picture } from "./read-picture.ts";
 
@@ -17,13 +18,13 @@ export async function drawLetterhead(
 ): Promise<void> {
   const half = paper.width / 2;
   const isDrawn = logo !== null && (await paper.picture(logo, margin, half - 24, 36));
-  if (!isDrawn) paper.write(siteName, margin, half, { size: 20, bold: true, colour });
-  paper.write(title, margin + half, half, { size: 16, bold: true, align: "right" });
+  if (!isDrawn) paper.write(siteName, margin, half, { size: type.party, bold: true, colour });
+  paper.write(title, margin + half, half, { size: type.figure, bold: true, align: "right" });
   paper.down(22);
-  paper.write(subtitle, margin + half, half, { size: 9, colour: grey, align: "right" });
-  paper.down(20);
+  paper.write(subtitle, margin + half, half, { colour: grey, align: "right" });
+  paper.down(18);
   paper.rule(hairline);
-  paper.down(13);
+  paper.down(10);
 }
 
 export interface Agent {
@@ -45,7 +46,7 @@ export function drawParties(
     ? [customer.name, customer.address]
     : [customer.address, ""];
   const start = paper.y;
-  drawParty(paper, margin, left, ["Prepared for", name, address], 18);
+  drawParty(paper, margin, left, ["Prepared for", name, address], type.party);
   const lowest = paper.y;
   paper.down(lowest - start);
   drawParty(
@@ -53,7 +54,7 @@ export function drawParties(
     margin + left + gap,
     right,
     ["Prepared by", agent.name, agent.phone, agent.email],
-    11,
+    type.strong,
   );
   paper.down(Math.max(paper.y - lowest, 0) + 10);
 }
@@ -67,7 +68,7 @@ function drawParty(
 ): void {
   drawLabel(paper, label, x, width);
   const style = {
-    size: paper.linesOf(name, width, { size, bold: true }).length > 2 ? 12 : size,
+    size: paper.linesOf(name, width, { size, bold: true }).length > 2 ? type.heading : size,
     bold: true,
   };
   for (const line of paper.linesOf(name, width, style).slice(0, 4)) {
@@ -83,6 +84,6 @@ function drawParty(
 
 /** A small label above its value. */
 export function drawLabel(paper: Paper, text: string, x: number, width: number): void {
-  paper.write(text, x, width, { size: 8, colour: grey });
+  paper.write(text, x, width, { size: type.small, colour: grey });
   paper.down(13);
 }

@@ -1,13 +1,13 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
+import { margin, type } from "./paper-scale.ts";
 import type { Colour } from "./read-colour.ts";
 import type { Picture } from "./read-picture.ts";
 import { printableText, wrapText } from "./wrap-text.ts";
 
 /** US Letter, in points. */
 const letter = { short: 612, long: 792 };
-export const margin = 48;
 const band = 10;
-const bottom = 46;
+const bottom = 44;
 
 export const ink: Colour = [0.13, 0.15, 0.18];
 export const grey: Colour = [0.38, 0.41, 0.45];
@@ -56,6 +56,7 @@ export interface Paper {
   /** Writes as many lines as needed and moves the pen below them. */
   writeLines(text: string, x: number, width: number, style?: TextStyle): void;
   linesOf(text: string, width: number, style?: TextStyle): string[];
+  widthOf(text: string, style?: TextStyle): number;
   fill(x: number, width: number, height: number, colour: Colour): void;
   /** A line across the page, or from `x` over the width. */
   rule(colour: Colour, thickness?: number, x?: number, width?: number): void;
@@ -85,15 +86,20 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
 
   function topOf(): number {
     const isContinued = given.runningHead !== undefined && document.getPageCount() > 1;
-    return size.height - band - (isContinued ? 44 : 26);
+    return size.height - band - (isContinued ? 44 : 23);
+  }
+
+  function oneLineOf(text: string, width: number): string {
+    const [line = "", ...others] = wrapText(text, regular, type.small, width - type.small);
+    return others.length > 0 ? `${line}…` : line;
   }
 
   function drawRunningHead(on: PDFPage, [left, right]: readonly [string, string]): void {
     const top = on.getHeight() - band;
-    const style = { y: top - 28, size: 8, font: regular, color: rgb(...grey) };
+    const style = { y: top - 28, size: type.small, font: regular, color: rgb(...grey) };
     const end = on.getWidth() - margin;
-    const rightStart = end - regular.widthOfTextAtSize(printableText(right, regular), 8);
-    const [shown = ""] = wrapText(left, regular, 8, rightStart - margin - 24);
+    const rightStart = end - regular.widthOfTextAtSize(printableText(right, regular), type.small);
+    const shown = oneLineOf(left, rightStart - margin - 24);
     on.drawText(shown, { ...style, x: margin });
     on.drawText(printableText(right, regular), { ...style, x: rightStart });
     const line = { thickness: 0.6, color: rgb(...hairline) };
@@ -113,7 +119,7 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
 
   function put(text: string, x: number, width: number, style: TextStyle): void {
     const font = fontOf(style);
-    const points = style.size ?? 9;
+    const points = style.size ?? type.text;
     const shown = printableText(text, font);
     const free = width - font.widthOfTextAtSize(shown, points);
     const indent = { left: 0, center: free / 2, right: free }[style.align ?? "left"];
@@ -151,14 +157,17 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
     },
     write: (text, x, width, style = {}) => put(text, x, width, style),
     writeLines(text, x, width, style = {}) {
-      const height = (style.size ?? 9) * 1.35;
+      const height = (style.size ?? type.text) * 1.35;
       for (const line of paper.linesOf(text, width, style)) {
         paper.reserve(height);
         put(line, x, width, style);
         y -= height;
       }
     },
-    linesOf: (text, width, style = {}) => wrapText(text, fontOf(style), style.size ?? 9, width),
+    linesOf: (text, width, style = {}) =>
+      wrapText(text, fontOf(style), style.size ?? type.text, width),
+    widthOf: (text, style = {}) =>
+      fontOf(style).widthOfTextAtSize(printableText(text, fontOf(style)), style.size ?? type.text),
     fill(x, width, height, colour) {
       page.drawRectangle({ x, y: y - height, width, height, color: rgb(...colour) });
     },
@@ -185,9 +194,9 @@ export async function openPaper(given: PaperGiven): Promise<Paper> {
       const pages = document.getPages();
       for (const [index, one] of pages.entries()) {
         const number = `Page ${index + 1} of ${pages.length}`;
-        const foot = { y: band + 16, size: 8, font: regular, color: rgb(...grey) };
-        const right = one.getWidth() - margin - regular.widthOfTextAtSize(number, 8);
-        const [line = ""] = wrapText(given.footer, regular, 8, right - margin - 24);
+        const foot = { y: band + 16, size: type.small, font: regular, color: rgb(...grey) };
+        const right = one.getWidth() - margin - regular.widthOfTextAtSize(number, type.small);
+        const line = oneLineOf(given.footer, right - margin - 24);
         one.drawText(line, { ...foot, x: margin });
         one.drawText(number, { ...foot, x: right });
       }

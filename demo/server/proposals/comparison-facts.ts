@@ -1,80 +1,125 @@
 import { moneyText } from "../paper/money-text.ts";
+import { type OptionRow, optionRowsOf } from "./option-rows.ts";
 import type { ComparedCart } from "./proposal-body.ts";
 
-/** The titles and the rows of a comparison. */
+/** The options side by side. */
 export interface ComparisonTable {
-  readonly titles: readonly string[];
-  readonly rows: readonly {
-    readonly cells: readonly string[];
-    /** Below the name of the option. */
-    readonly notes: readonly string[];
-    /** Across the table: what the option includes. */
-    readonly below: string;
-  }[];
+  /** The words with which the names of all options begin, such as `Comcast, 36 months`; `""` without any. */
+  readonly shared: string;
+  readonly options: readonly ComparedOption[];
+  /** The services, and the totals to which they add up. */
+  readonly rows: readonly ComparisonRow[];
 }
 
-/** A column after the names. */
-interface FigureColumn {
+interface ComparedOption {
+  /** The name without the shared words. */
+  readonly name: string;
+  readonly marks: readonly string[];
+  /** True for the proposal itself. */
+  readonly isCurrent: boolean;
+}
+
+export interface ComparisonRow {
   readonly title: string;
-  readonly textOf: (cart: ComparedCart, index: number) => string;
+  readonly notes?: readonly string[];
+  /** A text for each option. */
+  readonly cells: readonly string[];
+  readonly isTotal?: boolean;
 }
 
-/** The comparison of at least two options; null for fewer. The title of a column has the term that all options share. */
+/** The comparison of at least two options; null for fewer. */
 export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable | null {
   if (carts.length < 2) return null;
-  const columns = columnsOf(carts);
+  const shared = sharedNameOf(carts.map(({ name }) => name));
   return {
-    titles: ["Option", ...columns.map(({ title }) => title)],
-    rows: carts.map((cart, index) => ({
-      cells: [unbrokenParts(cart.name), ...columns.map(({ textOf }) => textOf(cart, index))],
-      notes: [
+    shared,
+    options: carts.map((cart) => ({
+      name: shared === "" ? cart.name : cart.name.slice(shared.length + separator.length),
+      marks: [
         ...(cart.current ? ["This proposal"] : []),
         ...(cart.best_value ? ["Lowest cost per month"] : []),
       ],
-      below: includedText(cart),
+      isCurrent: cart.current,
     })),
+    rows: [
+      ...optionRowsOf(carts).map((row) => ({
+        title: row.title,
+        notes: row.notes,
+        cells: row.prices.map((price) => serviceText(row, price)),
+      })),
+      ...chargeRowsOf(carts),
+      ...totalRowsOf(carts),
+    ],
   };
 }
 
-function columnsOf(carts: readonly ComparedCart[]): readonly FigureColumn[] {
+/** The part of a comparison that fits beside its titles: the options from one place to another. */
+export function partOf(table: ComparisonTable, from: number, to: number): ComparisonTable {
+  return {
+    shared: table.shared,
+    options: table.options.slice(from, to),
+    rows: table.rows.map((row) => ({ ...row, cells: row.cells.slice(from, to) })),
+  };
+}
+
+/** The number of options beside each other. */
+export const optionsAcross = 4;
+
+const separator = ", ";
+
+function sharedNameOf(names: readonly string[]): string {
+  const [first = [], ...others] = names.map((name) => name.split(separator));
+  const end = first.findIndex(
+    (part, at) =>
+      at === first.length - 1 ||
+      others.some((other) => other[at] !== part || at === other.length - 1),
+  );
+  return first.slice(0, end).join(separator);
+}
+
+/** Servers before the prices of options say only what an option includes. */
+function serviceText({ isPriced }: OptionRow, price: number | null | undefined): string {
+  if (price === undefined) return "–";
+  return isPriced ? moneyText(price) : "Included";
+}
+
+function chargeRowsOf(carts: readonly ComparedCart[]): readonly ComparisonRow[] {
+  const charges = [
+    { title: "Equipment", amounts: carts.map(({ equipment }) => equipment) },
+    { title: "Package discount", amounts: carts.map(({ discount }) => discount) },
+  ];
+  return charges
+    .filter(({ amounts }) => amounts.some((dollars) => dollars))
+    .map(({ title, amounts }) => ({
+      title,
+      cells: amounts.map((dollars) => (dollars ? moneyText(dollars) : "–")),
+    }));
+}
+
+/** The term that all options share is in the title of their totals. */
+function totalRowsOf(carts: readonly ComparedCart[]): readonly ComparisonRow[] {
   const terms = new Set(carts.map(({ months }) => months));
   const [shared = null] = terms.size === 1 ? terms : [];
-  const overTerm: readonly FigureColumn[] =
+  const row = (title: string, textOf: (cart: ComparedCart, index: number) => string) => ({
+    title,
+    cells: carts.map(textOf),
+  });
+  const overTerm: readonly ComparisonRow[] =
     shared === null
       ? [
-          { title: "Months", textOf: ({ months }) => String(months ?? "–") },
-          { title: "Total over the term", textOf: ({ total }) => moneyText(total) },
-          { title: "Per month with install", textOf: ({ per_month }) => moneyText(per_month) },
+          row("Months", ({ months }) => String(months ?? "–")),
+          row("Total over the term", ({ total }) => moneyText(total)),
+          row("Per month with install", ({ per_month }) => moneyText(per_month)),
         ]
       : [
-          { title: `Total over ${shared} months`, textOf: ({ total }) => moneyText(total) },
-          {
-            title: "Difference from first",
-            textOf: (cart, index) => (index === 0 ? "–" : differenceText(cart)),
-          },
+          row(`Total over ${shared} months`, ({ total }) => moneyText(total)),
+          row("Difference from first", (cart, index) => (index === 0 ? "–" : differenceText(cart))),
         ];
   return [
-    { title: "Monthly", textOf: ({ monthly }) => moneyText(monthly) },
-    { title: "Install", textOf: ({ install }) => moneyText(install) },
-    ...overTerm.filter(({ textOf }) => carts.some((cart, index) => textOf(cart, index) !== "–")),
+    { ...row("Monthly total", ({ monthly }) => moneyText(monthly)), isTotal: true },
+    row("Install total", ({ install }) => moneyText(install)),
+    ...overTerm.filter(({ cells }) => cells.some((cell) => cell !== "–")),
   ];
-}
-
-/** An option names at most this many services, so that options of a long proposal are on one page. */
-const maxIncluded = 12;
-
-/** The services of an option, of many the first. */
-function includedText({ services }: ComparedCart): string {
-  const more = services.length - maxIncluded;
-  const shown = services.slice(0, maxIncluded).join(", ");
-  return more > 0 ? `${shown} and ${more} more` : shown;
-}
-
-/** Keeps short words between commas on one line: `Comcast, 36 months, Office Bundle` ends a line after a comma. */
-function unbrokenParts(name: string): string {
-  const parts = name.split(", ");
-  const join = (part: string) => (part.length > 20 ? part : part.replaceAll(" ", "\u00a0"));
-  return parts.length === 1 ? name : parts.map(join).join(", ");
 }
 
 function differenceText({ total_difference, total_difference_percent }: ComparedCart): string {

@@ -1,11 +1,12 @@
-import { drawFacts, drawFigures, type Fact } from "../paper/draw-facts.ts";
+import { drawFacts, drawFigures } from "../paper/draw-facts.ts";
 import { drawLetterhead, drawParties, type Letterhead } from "../paper/draw-letterhead.ts";
 import { drawSignatures, signatureHeight } from "../paper/draw-signatures.ts";
-import { type Column, drawTable } from "../paper/draw-table.ts";
-import { moneyText } from "../paper/money-text.ts";
-import { grey, margin, openPaper, type Paper, type TextStyle } from "../paper/open-paper.ts";
+import { type Column, drawTable, type Table, tableHeight } from "../paper/draw-table.ts";
+import { grey, openPaper, type Paper } from "../paper/open-paper.ts";
+import { margin, type } from "../paper/paper-scale.ts";
 import { type Colour, readColour } from "../paper/read-colour.ts";
-import { type ComparisonTable, comparisonOf } from "./comparison-facts.ts";
+import { type ComparisonTable, comparisonOf, optionsAcross, partOf } from "./comparison-facts.ts";
+import { orderOf } from "./order-facts.ts";
 import type { Proposal } from "./proposal-body.ts";
 import {
   acceptanceLines,
@@ -16,9 +17,6 @@ import {
   figureNoteOf,
   footerOf,
   headlineOf,
-  installParts,
-  lineListsOf,
-  monthlyParts,
   providerTotalsOf,
   providerTotalsTitle,
   providerTotalTitles,
@@ -29,7 +27,6 @@ import {
   siteTextColumns,
   subjectOf,
   termsOf,
-  termTotalOf,
 } from "./proposal-facts.ts";
 
 const title = "Pricing Proposal";
@@ -92,19 +89,20 @@ function drawSites(paper: Paper, proposal: Proposal, colour: Colour, closing: nu
     rows: totals.map((cells, at) => ({ cells, isTotal: at === totals.length - 1 })),
     colour,
     isUnbroken: true,
-    titleLines: () => [{ text: providerTotalsTitle, style: { size: 12, bold: true } }],
+    titleLines: () => [{ text: providerTotalsTitle, style: { size: type.heading, bold: true } }],
   });
-  paper.down(14);
+  paper.down(siteGap);
   const { titles, noteColumn, rowsOf } = siteTableOf(proposal);
   for (const [index, site] of proposal.sites.entries()) {
     const head = siteHeadOf(site, index);
-    const tail = index === proposal.sites.length - 1 ? closing + 14 : 0;
-    const note = site.note === "" ? [] : [{ text: site.note, style: { size: 8, colour: grey } }];
+    const tail = index === proposal.sites.length - 1 ? closing + siteGap : 0;
+    const note =
+      site.note === "" ? [] : [{ text: site.note, style: { size: type.small, colour: grey } }];
     if (site.services.length === 0) {
       paper.reserve(48 + tail);
-      paper.writeLines(head, margin, paper.width, { size: 10.5, bold: true });
-      paper.writeLines(site.note, margin, paper.width, { size: 8, colour: grey });
-      paper.down(14);
+      paper.writeLines(head, margin, paper.width, { size: type.strong, bold: true });
+      paper.writeLines(site.note, margin, paper.width, { size: type.small, colour: grey });
+      paper.down(siteGap);
       continue;
     }
     drawTable(paper, {
@@ -114,9 +112,9 @@ function drawSites(paper: Paper, proposal: Proposal, colour: Colour, closing: nu
       colour,
       isUnbroken: site.services.length < 20,
       tail,
-      titleLines: () => [{ text: head, style: { size: 10.5, bold: true } }, ...note],
+      titleLines: () => [{ text: head, style: { size: type.strong, bold: true } }, ...note],
     });
-    paper.down(14);
+    paper.down(siteGap);
   }
 }
 
@@ -125,171 +123,84 @@ function drawSites(paper: Paper, proposal: Proposal, colour: Colour, closing: nu
  *
  * @param closing - the height of what is on one page with the totals
  */
-export function drawOrder(paper: Paper, proposal: Proposal, colour: Colour, closing = 0): void {
-  const tail = totalsHeight(paper, proposal) + (closing === 0 ? 0 : closing + partGap);
-  const lists = lineListsOf(proposal);
-  for (const [index, { titles, rows }] of lists.entries()) {
-    const shares = titles.slice(1).map((name) => (name === "Quantity" ? 0.1 : 0.13));
-    const own = shares.reduce((rest, share) => rest - share, 1);
-    drawTable(paper, {
-      columns: titles.map((title, at) => ({
-        title,
-        share: at === 0 ? own : (shares[at - 1] ?? 0),
-        align: at === 0 ? "left" : "right",
-      })),
-      rows,
-      colour,
-      tail: index === lists.length - 1 ? tail : 0,
-    });
-    paper.down(partGap);
-  }
-  drawTotals(paper, proposal);
-}
-
-/** Between the lines, the totals, the comparison and the notes, in points. */
-const partGap = 8;
-const sumLineHeight = 14;
-const sumHeight = 18;
-const sumRuleGap = 6;
-const sumGap = 24;
-
-/** A total below its parts, in the left or the right half. */
-interface Sum {
-  readonly half: "left" | "right";
-  readonly parts: readonly Fact[];
-  readonly total: Fact;
-  /** True below a table, which ends with a line. */
-  readonly isFirst: boolean;
-}
-
-/** The totals in the order in which they are read. */
-function sumsOf(proposal: Proposal): readonly Sum[] {
-  const { monthly, install } = proposal.pricing;
-  const term = termTotalOf(proposal);
-  return [
-    {
-      half: "left",
-      parts: monthlyParts(proposal),
-      total: ["Monthly total", moneyText(monthly)],
-      isFirst: true,
-    },
-    {
-      half: "right",
-      parts: installParts(proposal),
-      total: ["Install total", moneyText(install)],
-      isFirst: true,
-    },
-    ...(term === null
-      ? []
-      : [{ half: "left", parts: [], total: term, isFirst: false } satisfies Sum]),
-  ];
-}
-
-function drawTotals(paper: Paper, proposal: Proposal): void {
-  const heights = { left: 0, right: 0 };
-  for (const sum of sumsOf(proposal)) {
-    const { half } = sum;
-    paper.down(heights[half]);
-    drawSum(paper, half === "left" ? margin : margin + sumWidth(paper) + sumGap, sum);
-    heights[half] += heightOfSum(paper, sum);
-    paper.down(-heights[half]);
-  }
-  paper.down(totalsHeight(paper, proposal));
-}
-
-function totalsHeight(paper: Paper, proposal: Proposal): number {
-  const heights = { left: 0, right: 0 };
-  for (const sum of sumsOf(proposal)) heights[sum.half] += heightOfSum(paper, sum);
-  return Math.max(heights.left, heights.right) + partGap;
-}
-
-function heightOfSum(paper: Paper, sum: Sum): number {
-  const {
-    parts,
-    total: [label],
-  } = sum;
-  const lines = parts.reduce((count, [name]) => count + sumNameOf(paper, name).length, 0);
-  const extra = sumNameOf(paper, label, totalStyle).length - 1;
-  const rule = hasRule(sum) ? sumRuleGap : 0;
-  return lines * sumLineHeight + rule + sumHeight + extra * totalLineHeight;
-}
-
-function sumWidth(paper: Paper): number {
-  return (paper.width - sumGap) / 2;
-}
-
-const totalStyle = { size: 10.5, bold: true };
-const totalLineHeight = 13;
-
-function sumNameOf(paper: Paper, name: string, style: TextStyle = {}): string[] {
-  return paper.linesOf(name, sumWidth(paper) - 80, style).slice(0, 3);
-}
-
-function drawSum(paper: Paper, x: number, sum: Sum): void {
-  const { parts, total } = sum;
-  const width = sumWidth(paper);
-  for (const [name, amount] of parts) {
-    for (const [index, line] of sumNameOf(paper, name).entries()) {
-      paper.write(line, x, width, { colour: grey });
-      if (index === 0) paper.write(amount, x, width, { align: "right" });
-      paper.down(sumLineHeight);
-    }
-  }
-  if (hasRule(sum)) {
-    paper.rule(grey, 0.8, x, width);
-    paper.down(sumRuleGap);
-  }
-  const [label, value] = total;
-  for (const [index, line] of sumNameOf(paper, label, totalStyle).entries()) {
-    if (index > 0) paper.down(totalLineHeight);
-    paper.write(line, x, width, totalStyle);
-    if (index === 0) paper.write(value, x, width, { ...totalStyle, align: "right" });
-  }
-  paper.down(sumHeight);
-}
-
-function hasRule({ parts, isFirst }: Sum): boolean {
-  return !isFirst || parts.length > 0;
-}
-
-/**
- * The options, each with what it includes.
- *
- * @param closing - the height of the acceptance, which is on one page with the comparison
- */
-function drawComparison(
+export function drawOrder(
   paper: Paper,
-  { titles, rows }: ComparisonTable,
+  proposal: Pick<Proposal, "pricing" | "details">,
   colour: Colour,
-  closing: number,
+  closing = 0,
 ): void {
-  const shares = titles.slice(1).map((name) => comparisonShares[name] ?? 0.18);
-  const own = 1 - shares.reduce((sum, share) => sum + share, 0);
+  const { titles, rows } = orderOf(proposal);
+  const shares = titles.slice(1).map((name) => (name === "Quantity" ? 0.1 : 0.13));
+  const own = shares.reduce((rest, share) => rest - share, 1);
   drawTable(paper, {
-    columns: titles.map((name, at) => ({
-      title: name,
+    columns: titles.map((title, at) => ({
+      title,
       share: at === 0 ? own : (shares[at - 1] ?? 0),
       align: at === 0 ? "left" : "right",
     })),
     rows,
     colour,
-    isUnbroken: true,
-    tail: closing + partGap,
-    titleLines: () => [{ text: "Comparison", style: { size: 12, bold: true } }],
+    tail: closing === 0 ? 0 : closing + partGap,
   });
   paper.down(partGap);
 }
 
-/** By title. Others are totals over the term. */
-const comparisonShares: Readonly<Record<string, number>> = {
-  Monthly: 0.12,
-  Install: 0.12,
-  Months: 0.09,
-  "Difference from first": 0.19,
-};
+const siteGap = 10;
+/** Between the lines, the comparison and the notes, in points. */
+const partGap = 8;
+
+/**
+ * The services of the options beside each other, with the totals to which they add up.
+ *
+ * @param closing - the height of the acceptance, which is on one page with the comparison
+ */
+function drawComparison(
+  paper: Paper,
+  comparison: ComparisonTable,
+  colour: Colour,
+  closing: number,
+): void {
+  const places = comparison.options.flatMap((_, at) => (at % optionsAcross === 0 ? [at] : []));
+  const tables = places.map((from) => optionTableOf(comparison, from, colour));
+  const heightOf = (table: Table) => tableHeight(paper, table) + partGap;
+  let tail = closing + partGap + tables.reduce((sum, one) => sum + heightOf(one), 0);
+  for (const table of tables) {
+    tail -= heightOf(table);
+    drawTable(paper, { ...table, tail });
+    paper.down(partGap);
+  }
+}
+
+/** The options from a place on, as many as fit beside each other. */
+function optionTableOf(comparison: ComparisonTable, from: number, colour: Colour): Table {
+  const { shared, options, rows } = partOf(comparison, from, from + optionsAcross);
+  const share = optionShares[options.length] ?? 0.16;
+  const title = {
+    text: "Comparison",
+    style: { size: type.heading, bold: true },
+    beside: shared === "" ? "" : `All options: ${shared}`,
+  };
+  return {
+    columns: [
+      { title: "Services", share: 1 - share * options.length, notes: [] },
+      ...options.map(({ name, marks, isCurrent }) => ({
+        ...{ title: name, notes: marks, isStrong: isCurrent },
+        ...{ share, align: "right" as const },
+      })),
+    ],
+    rows: rows.map(({ title: service, cells, ...row }) => ({ ...row, cells: [service, ...cells] })),
+    colour,
+    isDense: true,
+    isUnbroken: true,
+    titleLines: () => (from === 0 ? [title] : []),
+  };
+}
+
+/** By the number of options. */
+const optionShares: Readonly<Record<number, number>> = { 1: 0.24, 2: 0.24, 3: 0.2 };
 
 function drawHeading(paper: Paper, text: string): void {
-  paper.write(text, margin, paper.width, { size: 12, bold: true });
+  paper.write(text, margin, paper.width, { size: type.heading, bold: true });
   paper.down(headingHeight);
 }
 
@@ -297,7 +208,7 @@ const headingHeight = 20;
 const acceptedDrop = 2.5;
 /** Between the notes and the acceptance, in points. */
 const acceptanceGap = 8;
-const small = { size: 8, colour: grey };
+const small = { size: type.small, colour: grey };
 const termHeight = 11;
 /** A taller acceptance begins where there is space for it. */
 const maxClosing = 480;

@@ -53,6 +53,9 @@ const comparedCart = v.object({
   total_difference: amount,
   total_difference_percent: number,
   services: v.optional(v.pipe(v.array(text), v.maxLength(1000)), []),
+  prices: v.optional(v.pipe(v.array(amount), v.maxLength(1000)), []),
+  equipment: amount,
+  discount: amount,
   best_value: v.optional(v.boolean(), false),
   current: v.optional(v.boolean(), false),
 });

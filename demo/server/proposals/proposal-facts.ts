@@ -1,7 +1,7 @@
 import type { Fact } from "../paper/draw-facts.ts";
 import type { Agent } from "../paper/draw-letterhead.ts";
 import { moneyText } from "../paper/money-text.ts";
-import type { Proposal, ProposalLine, ProposalSite } from "./proposal-body.ts";
+import type { Proposal, ProposalSite } from "./proposal-body.ts";
 
 /** The number of the proposal, if it has one, and its date. */
 export function referenceOf({ details, date }: Proposal): string {
@@ -69,113 +69,22 @@ export function agentOf({ agent }: Pick<Proposal, "agent">): Agent {
 }
 
 /** True if a line has a quantity, so that its amount needs the price of one beside it. */
-function hasQuantity(lines: readonly { readonly quantity: number }[]): boolean {
+export function hasQuantity(lines: readonly { readonly quantity: number }[]): boolean {
   return lines.some(({ quantity }) => quantity > 1);
 }
 
-/** A list of lines with its title. */
-interface LineList {
-  readonly titles: readonly string[];
-  readonly rows: readonly {
-    readonly cells: readonly string[];
-    readonly notes: readonly string[];
-  }[];
-}
-
-/**
- * The services and the equipment. Install is what each line adds to the install total, where it is sent; the package adds
- * the rest.
- */
-export function lineListsOf({ pricing }: Pick<Proposal, "pricing">): readonly LineList[] {
-  const { services, equipment } = pricing;
-  const lines = [...services, ...equipment];
-  const hasUnits = hasQuantity(lines);
-  const hasInstall = lines.some(({ install }) => install !== 0);
-  const titles = [...(hasUnits ? unitTitles : []), "Monthly", ...(hasInstall ? ["Install"] : [])];
-  const rowOf = (line: ProposalLine) => ({
-    cells: [
-      line.title,
-      ...(hasUnits ? [String(line.quantity), moneyText(line.rate)] : []),
-      moneyText(line.price),
-      ...(hasInstall ? [installText(line.install)] : []),
-    ],
-    notes: lineNotesOf(line),
-  });
-  // Subtracts cents, because differences of fractions are not exact.
-  const cents = lines.reduce(
-    (rest, { install }) => rest - Math.round(install * 100),
-    Math.round(pricing.install * 100),
-  );
-  const ofPackage =
-    hasInstall && cents !== 0
-      ? [
-          {
-            cells: ["Package", ...(hasUnits ? ["", ""] : []), "–", moneyText(cents / 100)],
-            notes: [],
-          },
-        ]
-      : [];
-  return [
-    { titles: ["Services", ...titles], rows: [...services.map(rowOf), ...ofPackage] },
-    { titles: ["Equipment", ...titles], rows: equipment.map(rowOf) },
-  ].filter(({ rows }) => rows.length > 0);
-}
-
 /** Most lines add nothing to the install total. */
-function installText(dollars: number): string {
+export function installText(dollars: number): string {
   return dollars === 0 ? "–" : moneyText(dollars);
 }
 
-const unitTitles = ["Quantity", "Price each"] as const;
-
-/**
- * Below a line: its label if it adds to the title, with the access type and speed if neither says them, and its notes.
- */
-function lineNotesOf({ title, label, facts, notes }: ProposalLine): string[] {
-  const said = wordsOf(`${title} ${label}`);
-  const more = facts.filter((fact) => wordsOf(fact).some((word) => !said.includes(word)));
-  const kind = [label === title ? "" : label, ...more].filter(Boolean).join(" · ");
-  return [kind, ...notes].filter(Boolean);
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}\p{N}.]+/u);
-}
-
-/** The lines that sum to the monthly total, without those of nothing. A line alone would repeat the total. */
-export function monthlyParts({ pricing }: Pick<Proposal, "pricing">): Fact[] {
-  const { services_subtotal: services, equipment_subtotal: equipment, discount } = pricing;
-  return sumParts([
-    ["Services", services],
-    ["Equipment", equipment],
-    ["Package discount", -discount],
-  ]);
-}
-
-function sumParts(parts: readonly (readonly [label: string, dollars: number])[]): Fact[] {
-  const counted = parts.filter(([, dollars]) => dollars !== 0);
-  return counted.length < 2
-    ? []
-    : counted.map(([label, dollars]) => [label, moneyText(dollars)] as const);
-}
+export const unitTitles = ["Quantity", "Price each"] as const;
 
 /** The total over the term, and whether it applies only if the price stays; null where the term names no months. */
 export function termTotalOf({ details: { term } }: Pick<Proposal, "details">): Fact | null {
   if (term === null) return null;
   const label = `Total over ${term.months} months`;
   return [term.assumes_same_price ? `${label}, if the price stays` : label, moneyText(term.total)];
-}
-
-/** The sent lines of the install total, or else its two sums. */
-export function installParts({ pricing, details }: Pick<Proposal, "pricing" | "details">): Fact[] {
-  return sumParts(
-    details.install_lines.length > 0
-      ? details.install_lines.map(({ label, amount }) => [label, amount] as const)
-      : [
-          ["Installation", pricing.install_without_stacking],
-          ["Additional installation", pricing.stacking],
-        ],
-  );
 }
 
 /** Below the figures: how the monthly price changes, and what the total over the term assumes. */

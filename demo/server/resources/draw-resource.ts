@@ -1,4 +1,5 @@
-import { margin, openPaper } from "../paper/open-paper.ts";
+import { openPaper } from "../paper/open-paper.ts";
+import { margin } from "../paper/paper-scale.ts";
 import { readColour } from "../paper/read-colour.ts";
 import type { Resource } from "../store/library-documents.ts";
 import { topics } from "./topics.ts";

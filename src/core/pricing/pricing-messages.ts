@@ -37,6 +37,8 @@ export const pricingMessages = {
   installDiscount: "Install discount",
   stacking: "Per-line and per-device install",
   secondary: "Additional charge",
+  /** Below a line on paper, whose install has the charge of a service that comes with it. */
+  installWith: (label: string, amount: string) => `${label}: ${amount} of the install`,
   /** Announced after a choice that ends the package (decisions J10). */
   packageRemoved: "Package removed.",
   /** Announces the services that an action removed, and the reason. `because` may be empty (decisions J13). */

@@ -139,9 +139,7 @@ function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
         </div>
         <AddressMark of="price" asked={useSignal(model.requested)} address={catalogue.address} />
         <Services model={model} catalogue={catalogue} onLeave={leaving(() => {})} />
-        {useSelected(model.kept.carts, ({ length }) => length > 0) && (
-          <KeptCarts model={model} onUse={leaving(model.kept.use)} onLeave={leaving(() => {})} />
-        )}
+        <KeptCarts model={model} onUse={leaving(model.kept.use)} onLeave={leaving(() => {})} />
       </div>
       <div className="builder-side">
         <ProposalCard
@@ -187,8 +185,10 @@ interface KeptCartsProps {
 
 /** Compares the kept carts with the current one. */
 function KeptCarts({ model, onUse, onLeave }: KeptCartsProps): ReactNode {
-  const { carts, rename, remove } = model.kept;
-  const kept = useSignal(carts);
+  const { rename, remove, undoRemove, forgetRemoved } = model.kept;
+  const kept = useSignal(model.kept.carts);
+  const removed = useSignal(model.kept.removed);
+  if (kept.length === 0 && removed === null) return null;
   return (
     <WithCart model={model}>
       {(cart) => (
@@ -199,6 +199,9 @@ function KeptCarts({ model, onUse, onLeave }: KeptCartsProps): ReactNode {
           onRename={rename}
           onUse={onUse}
           onRemove={remove}
+          removed={removed}
+          onUndoRemove={undoRemove}
+          onForgetRemoved={forgetRemoved}
           onLeave={onLeave}
         />
       )}

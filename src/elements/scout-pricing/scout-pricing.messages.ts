@@ -161,8 +161,11 @@ export const messages = {
   toProposal: "Review",
 
   compare: "Comparison",
-  /** Beside a service that another compared cart has in another quantity or at another price. */
-  otherPrice: "Price differs",
+  /** The row of the lines to the internet, if the compared carts have different ones. */
+  internet: "Internet",
+  times: (quantity: string) => `× ${quantity}`,
+  /** The button that shows the other figures and the services of a compared cart on a phone. */
+  detailsOf: (name: string) => `Details of ${name}`,
   keep: "Keep for comparison",
   /** Why the current proposal cannot be kept. */
   keepBlocks: {
@@ -179,8 +182,10 @@ export const messages = {
   thisProposal: "This proposal",
   cartName: "Name",
   rename: (name: string) => `Rename ${name}`,
+  /** Before a difference, for screen readers. */
   comparedWith: (name: string) => `Compared with ${name}`,
-  overTerm: (isAssumed: boolean) => ifPriceStays("Over the term", isAssumed),
+  differencesFrom: (name: string) => `Differences from ${name}`,
+  overTerm: "Total over the term",
   option: "Option",
   use: "Use",
   nameOfUse: (name: string) => `Use ${name} as the proposal`,
@@ -190,12 +195,14 @@ export const messages = {
   removeKept: "Remove",
   removeCart: (name: string) => `Remove ${name}`,
   bestValue: "Lowest cost per month",
+  /** Below a figure that applies only if a price stays. */
+  ifPriceStays: "If the price stays",
   /** @param isAssumed - true if the total applies only if the price stays */
   totalOver: (months: string, isAssumed: boolean) =>
     ifPriceStays(`Total over ${months} months`, isAssumed),
   months: "Months",
   total: pricingMessages.termTotal,
-  perMonth: (isAssumed: boolean) => ifPriceStays("Per month with install", isAssumed),
+  perMonth: "Per month with install",
   perMonthDifference: "Difference per month with install",
   totalDifference: "Difference over term",
   note: "Note",

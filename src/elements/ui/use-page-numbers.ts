@@ -1,25 +1,42 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { pageNumberMessages as messages } from "./page-numbers.messages.ts";
 
-/** Only a sheet of the document applies to pages. Browsers without margin boxes print their own numbers. */
-const pageCssOf = (label: string, left: string, right: string) => `@page {
-  font: 10px sans-serif;
+/**
+ * Only a sheet of the document applies to pages. Browsers without margin boxes print their own numbers. The band is at
+ * the foot of each page, because one below the content would be anywhere on the last page.
+ */
+const pageCssOf = (label: string, left: string, right: string, band: string) => `@page {
+  margin: 52pt 48pt 44pt;
+  font: 8pt sans-serif;
   color: #5b6670;
-  @top-left { content: "${CSS.escape(left)}"; }
-  @top-right { content: "${CSS.escape(right)}"; }
-  @bottom-left { content: "${CSS.escape(label)}"; }
+  @top-left { ${headCss} content: "${cssLineOf(left)}"; }
+  @top-right { ${headCss} white-space: nowrap; content: "${CSS.escape(right)}"; }
+  @bottom-left { ${footCss} ${band} content: "${cssLineOf(label)}"; }
   @bottom-right {
+    ${footCss} ${band} white-space: nowrap;
     content: "${messages.page} " counter(page) " ${messages.of} " counter(pages);
   }
 }
 @page :first {
+  margin-top: 28pt;
   @top-left { content: none; }
   @top-right { content: none; }
 }`;
 
+/** A long text would not be one line. */
+function cssLineOf(text: string): string {
+  return CSS.escape(text.length > maxLine ? `${text.slice(0, maxLine).trimEnd()}…` : text);
+}
+
+const maxLine = 84;
+
+const headCss =
+  "vertical-align: bottom; margin-bottom: 9pt; padding-bottom: 4pt; border-bottom: 1px solid #d9dee2;";
+const footCss = "vertical-align: top; margin: 8pt 0 12pt; padding-bottom: 6pt;";
+
 /**
  * Prints the label and a number at the foot of each page while the parent of the returned node is displayed. Each page
- * after the first has the two texts at its head.
+ * after the first has the two texts at its head. The band at the foot is the upper border of the node.
  */
 export function usePageNumbers<Node extends Element>(
   label: string,
@@ -28,12 +45,17 @@ export function usePageNumbers<Node extends Element>(
   const ref = useRef<Node>(null);
   useEffect(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(pageCssOf(label, left, right));
     const remove = () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
     const add = () => {
-      if (ref.current?.parentElement?.checkVisibility()) document.adoptedStyleSheets.push(sheet);
+      const node = ref.current;
+      if (!node?.parentElement?.checkVisibility()) return;
+      const { borderTopColor } = getComputedStyle(node);
+      sheet.replaceSync(
+        pageCssOf(label, left, right, `border-bottom: 6pt solid ${borderTopColor};`),
+      );
+      document.adoptedStyleSheets.push(sheet);
     };
     window.addEventListener("beforeprint", add);
     window.addEventListener("afterprint", remove);

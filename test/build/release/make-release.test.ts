@@ -26,6 +26,9 @@ const project: Readonly<Record<string, string>> = {
   "cdn/core.js.br": "packed",
   "cdn/chunks/base-a1.js": script,
   "cdn/preload.css": "a {}",
+  "cdn/themes/soft.css": ":root {}",
+  "cdn/prerendered/scout-lookup.css": "b {}",
+  "cdn/tokens.json": "{}",
   "cdn/embed.js": "document.currentScript;",
   "cdn/embed.html": '<script src="embed.js"></script>',
   "cdn/lite/core.js": script,
@@ -98,11 +101,14 @@ describe("npm run release", () => {
     expect(read("1.2.0/core.js")).toBe(script);
 
     expect(filesBelow("latest")).toEqual(
-      ["core.js", "embed.html", "embed.js", "lite/core.js", "preload.css", "version.json"].sort(),
+      [
+        ...["core.js", "embed.html", "embed.js", "lite/core.js", "preload.css"],
+        ...["themes/soft.css", "tokens.json", "version.json"],
+      ].sort(),
     );
     expect(read("latest/core.js")).toBe('export * from "../1.2.0/core.js";\n');
     expect(read("latest/lite/core.js")).toBe('export * from "../../1.2.0/lite/core.js";\n');
-    for (const file of ["embed.js", "embed.html", "preload.css"]) {
+    for (const file of ["embed.js", "embed.html", "preload.css", "themes/soft.css"]) {
       expect(read(`latest/${file}`)).toBe(project[`cdn/${file}`]);
     }
     expect(JSON.parse(read("latest/version.json"))).toEqual({ version: "1.2.0" });

@@ -161,7 +161,7 @@ describe("carts saved for comparison", () => {
     "Acme, 36 months, Internet 500 + phone",
   ];
 
-  test("up to three different carts are saved, each named after its contents, and each change is announced", async () => {
+  test("up to three different carts are saved, each named after its contents, which is announced", async () => {
     const opened = await start({
       search: () => searchOf([rows.internet, rows.faster, rows.voice]),
     });
@@ -179,7 +179,6 @@ describe("carts saved for comparison", () => {
     kept.use("Acme, 9 months");
     expect(opened.announcements).toEqual([
       ...[first, second, third].map(messages.kept),
-      messages.keptRemoved(second),
       messages.kept("Acme, 36 months, Internet 100 + phone"),
       messages.keptUsed(third),
     ]);
@@ -193,6 +192,21 @@ describe("carts saved for comparison", () => {
     kept.rename(second, "  ");
     kept.rename(second, "Cheapest");
     expect(names(opened)).toEqual(["Cheapest", second]);
+  });
+
+  test("a proposal that a saved cart replaces is saved, if there is room", async () => {
+    const opened = await startWithTwo();
+    const { kept, act } = opened.model;
+    kept.keep();
+    act({ kind: "selectItem", id: "faster" });
+    kept.use(first);
+    expect(names(opened)).toEqual([first, second]);
+    expect(opened.announcements.slice(-2)).toEqual([
+      messages.kept(second),
+      messages.keptUsed(first),
+    ]);
+    kept.use(first);
+    expect(names(opened)).toEqual([first, second]);
   });
 
   test("each saved cart can become the proposal, as one undo step", async () => {
@@ -218,6 +232,44 @@ describe("carts saved for comparison", () => {
     expect(kept.areIncluded.peek()).toBe(true);
     kept.remove(second);
     expect(kept.areIncluded.peek()).toBe(false);
+  });
+
+  test("a removed cart can come back under its name, to its place and into the outputs", async () => {
+    const opened = await startWithTwo();
+    const { kept } = opened.model;
+    keepAfter(opened, "faster");
+    kept.include(true);
+    kept.rename(first, "Mine");
+    kept.remove("Mine");
+    kept.rename(second, "Other");
+    expect(kept.removed.peek()).toBe("Mine");
+    kept.undoRemove();
+    expect(names(opened)).toEqual(["Mine", "Other"]);
+    expect(kept.removed.peek()).toBeNull();
+    kept.remove("Mine");
+    kept.remove("Other");
+    expect(kept.included()).toEqual([]);
+    kept.undoRemove();
+    expect(kept.included().map(({ name }) => name)).toEqual(["Other"]);
+  });
+
+  test("a removed cart cannot come back after another one is kept or has its name, or if the user gives it up", async () => {
+    const opened = await startWithTwo();
+    const { kept, act } = opened.model;
+    keepAfter(opened, "faster");
+    kept.remove(second);
+    kept.rename(first, second);
+    expect(kept.removed.peek()).toBeNull();
+    kept.remove(second);
+    kept.forgetRemoved();
+    kept.undoRemove();
+    expect(names(opened)).toEqual([]);
+    keepAfter(opened, "internet");
+    kept.remove(second);
+    act({ kind: "selectItem", id: "faster" });
+    kept.keep();
+    kept.undoRemove();
+    expect(names(opened)).toEqual([first, second]);
   });
 
   test("saved carts stay after a search of the same address and are removed for another; without a proposal no cart is saved", async () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { agent } from "./agent.ts";
 import { openBuilder } from "./open-pricing.ts";
-import { rows, searchOf } from "./searches.ts";
+import { oneYear, rows, searchOf, threeYears } from "./searches.ts";
 
 cleanUpHostPage();
 
@@ -24,13 +24,13 @@ const headings = () =>
     .getByRole("heading")
     .elements()
     .map(({ textContent }) => textContent);
-/** Returns the totals and the difference of each cart, in order. */
+/** Returns the figures of each cart with their differences, in order. */
 const amounts = () =>
   agent
     .comparison()
     .getByRole("definition")
     .elements()
-    .map((amount) => amount.textContent);
+    .map((amount) => [...amount.children].map(({ textContent }) => textContent).join(" "));
 
 async function openWithKept() {
   const opened = await openBuilder(searchOf([rows.internet, rows.faster, rows.voice]));
@@ -51,10 +51,14 @@ test("a saved cart is shown beside the current cart with the difference, and sav
     .poll(amounts)
     .toEqual([
       ...["$50.00", "$0.00", "$1,800.00", "$50.00"],
-      ...["$80.00", "$100.00", "$2,980.00", "$82.78"],
-      ...["+$30.00", "+$100.00", "+$1,180.00 (+65.6%)"],
+      ...[
+        "$80.00 Compared with Internet 100+$30.00",
+        "$100.00 Compared with Internet 100+$100.00",
+        "$2,980.00 Compared with Internet 100+$1,180.00 (+65.6%)",
+        "$82.78",
+      ],
     ]);
-  await expect.element(agent.comparison().getByText("Compared with Internet 100")).toBeVisible();
+  await expect.element(agent.comparison().getByText("Differences from Internet 100")).toBeVisible();
   await expect.element(agent.comparison().getByText("Lowest cost per month")).toBeVisible();
   await expect.element(agent.comparison().getByText("Current proposal")).toBeVisible();
   await agent.keep().click();
@@ -72,18 +76,20 @@ test("a saved cart is shown beside the current cart with the difference, and sav
   expect(proposal.element().matches(":focus")).toBe(true);
 });
 
-test("N17: leaving the name field or Enter renames a saved cart, Escape does not, the outputs use the name, and removing the last cart moves focus to the proposal", async () => {
+test("N17: leaving the name field or Enter renames a saved cart, Escape does not, and the outputs use the name", async () => {
   const { element } = await openWithKept();
   const focused = () => element.shadowRoot?.activeElement;
   const edit = agent.comparison().getByRole("button", { name: /^Rename / });
   const field = agent.comparison().getByRole("textbox", { name: "Name" });
   await edit.click();
   expect(focused()).toBe(field.element());
-  await expect.element(field).toHaveValue("Acme, 36 months, Internet 100");
+  await expect.element(field).toHaveValue("Internet 100");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(names).toEqual(["Acme, 36 months, Internet 100"]);
+  await edit.click();
   await userEvent.keyboard("Cheapest{Enter}");
   await expect.poll(names).toEqual(["Cheapest"]);
-  // The names have no words in common any more.
-  expect(headings()).toEqual(["Cheapest", "Acme, 36 months, Internet 500"]);
+  expect(headings()).toEqual(["Cheapest", "Internet 500"]);
   expect(focused()).toBe(edit.element());
   await edit.click();
   await userEvent.keyboard("Fastest{Escape}");
@@ -104,48 +110,92 @@ test("N17: leaving the name field or Enter renames a saved cart, Escape does not
   await expect.element(agent.includeComparison()).not.toHaveAccessibleDescription(/Best/);
   await agent.includeComparison().click();
   await expect.element(agent.includeComparison()).toHaveAccessibleDescription("With Best");
-  await page.getByRole("button", { name: "Remove Best" }).click();
+});
+
+test("a removed cart comes back by Undo, which has the focus, and its notice is announced", async () => {
+  const { element } = await openWithKept();
+  const focused = () => element.shadowRoot?.activeElement;
+  const remove = page.getByRole("button", { name: "Remove Acme, 36 months, Internet 100" });
+  const undo = agent.comparison().getByRole("button", { name: "Undo" });
+  await remove.click();
+  expect(names()).toEqual([]);
+  expect(focused()).toBe(undo.element());
+  await expect
+    .element(agent.status(/was removed/))
+    .toHaveTextContent("Acme, 36 months, Internet 100 was removed.");
+  await undo.click();
+  await expect.poll(names).toEqual(["Acme, 36 months, Internet 100"]);
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(focused()?.className).toBe("comparison");
+  await agent.keep().click();
+  await remove.click();
+  await agent.comparison().getByRole("button", { name: "Dismiss" }).click();
+  expect(focused()?.className).toBe("comparison");
+  await page.getByRole("button", { name: "Remove Acme, 36 months, Internet 500" }).click();
+  await agent.comparison().getByRole("button", { name: "Dismiss" }).click();
   await expect.element(agent.comparison()).not.toBeInTheDocument();
   expect(agent.includeComparison().query()).toBeNull();
   expect(focused()?.textContent).toBe("Proposal");
 });
 
-test("each service has the same row in every cart", async () => {
-  await openWithKept();
-  const rows = () =>
-    [...agent.comparison().getByRole("list").first().element().children].map((cart) =>
-      [...cart.querySelectorAll<HTMLElement>(".sum > li")].map((row) => ({
-        top: row.getBoundingClientRect().top,
-        text: row.textContent,
-      })),
-    );
-  const [first = [], second = []] = rows();
-  expect(first.map(({ text }) => text)).toEqual(["Internet 100$50.00", "–"]);
-  expect(second.map(({ text }) => text)).toEqual(["–", "Internet 500$80.00"]);
-  expect(second.map(({ top }) => top)).toEqual(first.map(({ top }) => top));
-});
+/** Returns the texts of each cart's cells below a selector, and their tops. */
+function cellsOf(selector: string) {
+  const carts = [...agent.comparison().getByRole("list").first().element().children];
+  return carts.map((cart) =>
+    [...cart.querySelectorAll<HTMLElement>(selector)].map((cell) => ({
+      text: cell.textContent,
+      top: cell.getBoundingClientRect().top,
+    })),
+  );
+}
 
-test("on a phone the carts are below each other, with their own services only", async () => {
+test.each([768, 1440])(
+  "at %i px each figure and each service has the same row in every cart",
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1024, 768));
+    await openWithKept();
+    const rows = cellsOf(".compared-figures > *, .compared-services > *");
+    const [first = [], second = []] = rows;
+    expect(first.slice(4).map(({ text }) => text)).toEqual(["Internet 100$50.00", "–"]);
+    expect(second.slice(4).map(({ text }) => text)).toEqual(["–", "Internet 500$80.00"]);
+    const labels = [...agent.comparison().element().querySelectorAll(".compared-labels > *")];
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      ...["Monthly", "Install", "Total over 36 months", "Per month with install"],
+      ...["Internet 100", "Internet 500"],
+    ]);
+    const tops = labels.map((label) => label.getBoundingClientRect().top);
+    for (const row of rows) expect(row.map(({ top }) => top)).toEqual(tops);
+  },
+);
+
+test("on a phone the carts are below each other, and a button shows the details of one", async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(1024, 768));
   await openWithKept();
   const list = agent.comparison().getByRole("list").first().element();
-  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  const card = agent.comparison().element();
+  expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   const [first, second] = [...list.children].map((cart) => cart.getBoundingClientRect());
-  expect(first?.width).toBe(list.clientWidth);
   expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
-  for (const absent of list.querySelectorAll(".absent")) {
-    expect(absent.getBoundingClientRect().height).toBe(0);
-  }
-});
-
-test("removing a saved cart moves focus to the next one", async () => {
-  const { element } = await openWithKept();
-  await agent.keep().click();
-  await page.getByRole("button", { name: "Remove Acme, 36 months, Internet 100" }).click();
-  expect(element.shadowRoot?.activeElement?.textContent).toBe(
-    "Rename Acme, 36 months, Internet 500",
-  );
+  const shown = () =>
+    agent
+      .comparison()
+      .getByRole("term")
+      .elements()
+      .map(({ textContent }) => textContent);
+  const main = ["Monthly", "Total over 36 months"];
+  expect(shown()).toEqual([...main, ...main]);
+  const use = agent.comparison().getByRole("button", { name: /^Use/ });
+  await expect.element(use).not.toBeInTheDocument();
+  const details = agent.comparison().getByRole("button", { name: "Details of Internet 100" });
+  await expect.element(details).toHaveAttribute("aria-expanded", "false");
+  await details.click();
+  await expect.element(details).toHaveAttribute("aria-expanded", "true");
+  await expect.element(use).toBeVisible();
+  expect(shown()).toHaveLength(6);
+  const services = agent.comparison().getByRole("listitem").getByRole("listitem");
+  expect(services.elements().map(({ textContent }) => textContent)).toEqual(["Internet 100$50.00"]);
 });
 
 test("the buttons below the comparison begin at its edge, also on a second line", async () => {
@@ -181,44 +231,106 @@ test("each option has the access type and speed of its line", async () => {
   expect(agent.comparison().getByText("router").query()).toBeNull();
 });
 
-test("the same figures of two carts are on one line, each label beside its figure", async () => {
-  await page.viewport(768, 900);
-  onTestFinished(() => page.viewport(1024, 768));
-  await openWithKept();
-  const labels = agent.comparison().getByRole("term").elements();
-  expect(labels.length).toBeGreaterThan(8);
-  for (const label of labels) {
-    const figure = label.nextElementSibling?.getBoundingClientRect();
-    const { top, right, height } = label.getBoundingClientRect();
-    expect(height).toBeLessThan(30);
-    expect(figure?.top).toBe(top);
-    expect(figure?.left).toBeGreaterThanOrEqual(right);
-  }
-  const monthly = labels.filter(({ textContent }) => textContent === "Monthly");
-  const [first, second] = monthly.map((label) => label.getBoundingClientRect());
-  expect(first?.top).toBe(second?.top);
-  expect(first?.right).toBeLessThan(second?.left ?? 0);
+test("lines to the internet with other titles differ by type and speed, or by title if those are equal", async () => {
+  const fiber = { product_type: "fiber", download_speed: 100 };
+  await openBuilder(
+    searchOf([
+      { ...rows.internet, ...fiber, title: "Start" },
+      { ...rows.faster, ...fiber, title: "Extra" },
+      { ...rows.faster, ...fiber, id: "last", title: "Extra", download_speed: 500 },
+    ]),
+  );
+  await agent.section("Broadband").click();
+  await agent.radio("Start").click();
+  await agent.keep().click();
+  const cells = () =>
+    agent
+      .comparison()
+      .getByRole("listitem")
+      .getByRole("listitem")
+      .elements()
+      .map((cell) => [...cell.children].map((part) => `${part.className}: ${part.textContent}`));
+  await agent.radio("Extra").nth(1).click();
+  await expect.poll(cells).toEqual([
+    ["compared-label: Start", "amount: $50.00", "reason: Fiber · 100 Mbps"],
+    ["compared-label: Extra", "amount: $80.00", "reason: Fiber · 500 Mbps"],
+  ]);
+  await agent.radio("Extra").first().click();
+  await expect.poll(cells).toEqual([
+    ["compared-title: Start", "amount: $50.00", "reason: Fiber · 100 Mbps"],
+    ["compared-title: Extra", "amount: $80.00", "reason: Fiber · 100 Mbps"],
+  ]);
 });
 
-test.each([
-  [1440, [4]],
-  [768, [2, 2]],
-])("four carts at %i px are in lines of %j", async (width, lines) => {
-  await page.viewport(width, 900);
-  onTestFinished(() => page.viewport(1024, 768));
-  await openBuilder(searchOf([rows.internet, rows.faster, rows.voice]));
+test("carts of different terms are compared by their cost per month, also on a phone", async () => {
+  const terms = ["12", "36"];
+  await openBuilder(
+    searchOf(
+      [rows.internet, rows.faster].map((row) => ({ ...row, terms })),
+      {
+        term: [oneYear, threeYears],
+      },
+    ),
+  );
+  await agent.choose("Term", "36");
   await agent.section("Broadband").click();
-  await agent.section("Phone Lines").click();
-  for (const internet of ["Internet 100", "Internet 500"]) {
-    await agent.radio(internet).click();
-    await agent.keep().click();
-  }
-  await agent.box("Voice line").click();
-  await agent.keep().click();
   await agent.radio("Internet 100").click();
-  const list = agent.comparison().getByRole("list").first().element();
-  await expect.poll(() => list.children.length).toBe(4);
-  const tops = [...list.children].map((cart) => Math.round(cart.getBoundingClientRect().top));
-  const counts = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-  expect(counts).toEqual(lines);
+  await agent.keep().click();
+  await agent.choose("Term", "12");
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 500").click();
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  await expect
+    .poll(amounts)
+    .toEqual([
+      ...["$50.00", "$50.00"],
+      ...["$80.00", "$88.33 Compared with 36 months, Internet 100+$38.33"],
+    ]);
+  await agent
+    .comparison()
+    .getByRole("button", { name: /^Details of 12 months/ })
+    .click();
+  await expect.poll(amounts).toContain("12 months");
 });
+
+test("a long name takes three lines at most, and its button can be pressed on a phone", async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openWithKept();
+  const edit = agent.comparison().getByRole("button", { name: /^Rename / });
+  await edit.click();
+  await userEvent.keyboard(`${"All that the customer asked for ".repeat(3)}{Enter}`);
+  const heading = agent.comparison().getByRole("listitem").getByRole("heading").first();
+  await expect.element(heading).toHaveTextContent(/^All that/);
+  expect(heading.element().textContent.length).toBeLessThanOrEqual(60);
+  const { lineHeight } = getComputedStyle(heading.element());
+  const { height } = heading.element().getBoundingClientRect();
+  expect(Math.round(height / Number.parseFloat(lineHeight))).toBeLessThanOrEqual(3);
+  await edit.click();
+  await expect.element(agent.comparison().getByRole("textbox", { name: "Name" })).toBeVisible();
+});
+
+test.each([1440, 768])(
+  "four carts at %i px are beside each other, without a sideways scroll",
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1024, 768));
+    await openBuilder(searchOf([rows.internet, rows.faster, rows.voice]));
+    await agent.section("Broadband").click();
+    await agent.section("Phone Lines").click();
+    for (const internet of ["Internet 100", "Internet 500"]) {
+      await agent.radio(internet).click();
+      await agent.keep().click();
+    }
+    await agent.box("Voice line").click();
+    await agent.keep().click();
+    await agent.radio("Internet 100").click();
+    const list = agent.comparison().getByRole("list").first().element();
+    await expect.poll(() => list.children.length).toBe(4);
+    const tops = [...list.children].map((cart) => Math.round(cart.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    for (const cart of list.children)
+      expect(cart.scrollWidth).toBeLessThanOrEqual(cart.clientWidth);
+  },
+);

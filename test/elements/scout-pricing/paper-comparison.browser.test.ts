@@ -15,6 +15,10 @@ async function printed({ element }: Opened) {
   const closing = () => element.shadowRoot?.querySelector(".printed-closing");
   await expect.poll(closing).toBeTruthy();
   return {
+    shared: closing()?.querySelector(".printed-shared")?.textContent,
+    current: [...(closing()?.querySelectorAll("td.printed-current") ?? [])].map(
+      ({ textContent }) => textContent,
+    ),
     rows: [...(closing()?.querySelectorAll(".printed-options tr") ?? [])].map((row) =>
       [...row.querySelectorAll("th:not(:has(span)), span, small, td")]
         .map((part) => part.textContent)
@@ -26,12 +30,12 @@ async function printed({ element }: Opened) {
   };
 }
 
-test("N17: on paper each option has its figures, and below them its services with their quantities", async () => {
+test("N17: on paper the services of the options add up to their totals, each option in a column", async () => {
   const line = { title: "Business Internet", product_type: "fiber" };
   const opened = await openBuilder(
     searchOf([
       { ...rows.internet, ...line, download_speed: 100 },
-      { ...rows.faster, ...line, product_type: "coax", download_speed: 1000 },
+      { ...rows.faster, ...line, product_type: "coax", download_speed: 1000, equipment_fee: 7 },
       { ...rows.voice, phone_min: 3 },
     ]),
   );
@@ -41,14 +45,38 @@ test("N17: on paper each option has its figures, and below them its services wit
   await agent.radio("Business Internet").nth(1).click();
   await agent.section("Phone Lines").click();
   await agent.box("Voice line").click();
-  await expect.poll(() => agent.amount("Monthly total")).toBe("$140.00");
+  await expect.poll(() => agent.amount("Monthly total")).toBe("$147.00");
   await agent.includeComparison().click();
-  expect((await printed(opened)).rows).toEqual([
-    "Option|Monthly|Install|Total over 36 months|Difference from first",
-    "Acme, 36 months, 100 Mbps|Lowest cost per month|$50.00|$0.00|$1,800.00|–",
-    "Business Internet (Fiber · 100 Mbps)",
-    "Acme, 36 months, 1 Gbps + phone|This proposal|$140.00|$115.00|$5,155.00|+$3,355.00 (+186.4%)",
-    "Business Internet (Coax · 1 Gbps), 3 × Voice line",
+  const { rows: shown, shared, current } = await printed(opened);
+  expect(shown).toEqual([
+    "Services|100 Mbps|Lowest cost per month|1 Gbps + phone|This proposal",
+    "Business Internet (Coax · 1 Gbps)|–|$80.00",
+    "3 × Voice line|–|$60.00",
+    "Business Internet (Fiber · 100 Mbps)|$50.00|–",
+    "Equipment|–|$7.00",
+    "Monthly total|$50.00|$147.00",
+    "Install total|$0.00|$115.00",
+    "Total over 36 months|$1,800.00|$5,407.00",
+    "Difference from first|–|+$3,607.00 (+200.4%)",
+  ]);
+  expect(shared).toBe("All options: Acme, 36 months");
+  expect(current.slice(0, 5)).toEqual(["$80.00", "$60.00", "–", "$7.00", "$147.00"]);
+});
+
+test("N17: on paper the services that all options have at the same price are one row", async () => {
+  const opened = await openBuilder(searchOf([rows.internet, rows.faster, rows.voice]));
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  await agent.section("Phone Lines").click();
+  await agent.box("Voice line").click();
+  await agent.keep().click();
+  await agent.radio("Internet 500").click();
+  await agent.includeComparison().click();
+  expect((await printed(opened)).rows.slice(1, 5)).toEqual([
+    "Internet 500|–|$80.00",
+    "Internet 100|$50.00|–",
+    "The same in all options|Voice line|$20.00|$20.00",
+    "Monthly total|$70.00|$100.00",
   ]);
 });
 
@@ -61,7 +89,7 @@ test("N17: on paper a proposal is not compared with itself, or unless the compar
   expect((await printed(opened)).rows).toEqual([]);
   window.dispatchEvent(new Event("afterprint"));
   await agent.radio("Internet 500").click();
-  expect((await printed(opened)).rows).toHaveLength(5);
+  expect((await printed(opened)).rows).toHaveLength(7);
   window.dispatchEvent(new Event("afterprint"));
   await agent.includeComparison().click();
   expect((await printed(opened)).rows).toEqual([]);

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { Tag } from "../../../src/elements/ui/tag.tsx";
+import plain from "../../../src/styles/themes/plain.css?inline";
+import sharp from "../../../src/styles/themes/sharp.css?inline";
+import soft from "../../../src/styles/themes/soft.css?inline";
 import { mountUi } from "../../support/mount-ui.tsx";
 
 const schemes = ["light", "dark"] as const;
@@ -17,6 +20,8 @@ const pairs = [
   ["control-border", ["surface", "raised"], 3],
   ["primary-edge", ["surface", "raised"], 3],
 ] as const;
+
+type Pair = readonly [text: string, surfaces: readonly string[], minContrast: number];
 
 const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
@@ -44,17 +49,43 @@ const cases = schemes.flatMap((scheme) => siteColors.map((site) => ({ scheme, si
 test.for(cases)("tokens are legible with site color $site, $scheme", ({ scheme, site }) => {
   const { host, find } = mountUi(<span />, { scheme });
   host.style.setProperty("--scout-color-primary", site);
+  expect(tooLowIn(find("span"), pairs)).toEqual([]);
+});
+
+/** The pairs whose contrast is too low, as tokens of a node. */
+function tooLowIn(node: HTMLElement, tested: readonly Pair[]) {
   const colorOf = (token: string) => {
-    find("span").style.color = `var(--_${token})`;
-    return getComputedStyle(find("span")).color;
+    node.style.color = `var(--_${token})`;
+    return getComputedStyle(node).color;
   };
-  const tooLow = pairs.flatMap(([read, grounds, ratio]) =>
+  return tested.flatMap(([read, grounds, ratio]) =>
     grounds
       .map((ground) => ({ read, ground, is: contrastOf(colorOf(read), colorOf(ground)), ratio }))
       .filter(({ is }) => is < ratio),
   );
-  expect(tooLow).toEqual([]);
-});
+}
+
+const themes = { plain, sharp, soft };
+const themed = schemes.flatMap((scheme) =>
+  (["plain", "sharp", "soft"] as const).map((theme) => ({ scheme, theme })),
+);
+
+test.for(themed)(
+  "tokens are legible in the theme $theme, $scheme, also outside cards",
+  ({ scheme, theme }) => {
+    const sheet = document.createElement("style");
+    sheet.textContent = themes[theme];
+    document.head.append(sheet);
+    onTestFinished(() => sheet.remove());
+    const { host, find } = mountUi(<span />, { scheme });
+    expect(getComputedStyle(host).getPropertyValue("--scout-radius")).not.toBe("");
+    // A page that shows through has the background of the scheme.
+    if (theme === "plain") host.style.setProperty("--scout-color-background", "Canvas");
+    const onBackground = ["text", "muted", "accent", "danger", "warning", "success"] as const;
+    const outside = onBackground.map((read): Pair => [read, ["background"], 4.5]);
+    expect(tooLowIn(find("span"), [...pairs, ...outside])).toEqual([]);
+  },
+);
 
 test.for(siteColors)("in the dark scheme a button with site color %s is visible", (site) => {
   const { host, find } = mountUi(<span />, { scheme: "dark" });

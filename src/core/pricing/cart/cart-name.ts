@@ -37,8 +37,10 @@ export function cartNameOf(state: CartState, kept: readonly NamedCart[]): string
 const separator = ", ";
 
 /**
- * The words with which all names of compared carts begin, such as `Comcast, 36 months`; `""` without any. Each name
- * continues after them.
+ * The words with which the contents of all compared carts begin, such as `Comcast, 36 months`; `""` without any. Each
+ * text continues after them.
+ *
+ * @param names - what {@link contentNameOf} returns for each cart
  */
 export function sharedNameOf(names: readonly string[]): string {
   const [first = [], ...others] = names.map((name) => name.split(separator));
@@ -49,9 +51,10 @@ export function sharedNameOf(names: readonly string[]): string {
   return others.length === 0 ? "" : first.slice(0, Math.min(end, shortest)).join(separator);
 }
 
-/** The part of a name that follows the shared words. */
+/** The part of a name that follows the shared words. A name without them is that of the user, and stays whole. */
 export function ownNameOf(name: string, shared: string): string {
-  return shared === "" ? name : name.slice(shared.length + separator.length);
+  const start = `${shared}${separator}`;
+  return name.startsWith(start) ? name.slice(start.length) : name;
 }
 
 /**
@@ -62,7 +65,8 @@ export function comparedKeyOf(title: string, facts: readonly string[]): string {
   return JSON.stringify([title, ...facts]);
 }
 
-function contentNameOf(state: CartState): string {
+/** The name that the contents of a cart give, whatever its user has named it. */
+export function contentNameOf(state: CartState): string {
   const { options } = state.catalogue;
   const term = optionOf(options.term, state.term);
   const months = term && monthsOf(term);

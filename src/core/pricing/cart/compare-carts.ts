@@ -2,7 +2,7 @@ import { type CentsOrError, centsOf, subtractCents } from "../../money/cents.ts"
 import { enteredText } from "../../texts/fold-text.ts";
 import { internetFactsOf } from "../line-facts.ts";
 import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
-import { cartNameOf, comparedKeyOf } from "./cart-name.ts";
+import { cartNameOf, comparedKeyOf, contentNameOf } from "./cart-name.ts";
 import { type CartState, withoutRemovals } from "./cart-state.ts";
 import { type CartValue, cartValueOf } from "./cart-value.ts";
 
@@ -86,13 +86,13 @@ export interface ComparedLine {
   readonly boxes: number;
   /** The price per month. */
   readonly price: CentsOrError;
-  /** True if another cart has it in another quantity or at another price. */
-  readonly hasOtherPrice: boolean;
 }
 
 /** A column of the comparison. Amounts are in cents; null is ERR. */
 export interface ComparedCart extends CartValue {
   readonly name: string;
+  /** The name that the contents give. It differs from the name of a renamed cart. */
+  readonly contentName: string;
   /** True for the current proposal. */
   readonly isCurrent: boolean;
   /**
@@ -116,8 +116,8 @@ export interface ComparedCart extends CartValue {
 
 /**
  * The difference from the first cart. A positive difference is more expensive. Only carts of the same term are compared
- * by their totals. `percent` is relative to the first cart; null if that amount is 0 or unknown. `assumesSamePrice` is
- * true if it is true for one of the two carts.
+ * by their totals. `percent` is that of the total or, for another term, of the cost per month, relative to the first
+ * cart; null if that amount is 0 or unknown. `assumesSamePrice` is true if it is true for one of the two carts.
  */
 export type CartDifference =
   | {
@@ -125,6 +125,7 @@ export type CartDifference =
       readonly monthly: CentsOrError;
       readonly install: CentsOrError;
       readonly total: CentsOrError;
+      readonly perMonth: CentsOrError;
       readonly percent: number | null;
       readonly assumesSamePrice: boolean;
     }
@@ -153,12 +154,12 @@ export function compareCarts(
   const best = bestCostOf(priced.map(({ costPerMonth }) => costPerMonth));
   return priced.map((cart, at) => {
     const { name, state, price, value, perMonth, costPerMonth } = cart;
-    const others = priced.filter((_, other) => other !== at).map(({ charges }) => charges);
     return {
       name,
+      contentName: contentNameOf(state),
       isCurrent: current !== null && areSameCarts(state, current),
       ...value,
-      lines: cart.lines.map((line) => ({ ...line, hasOtherPrice: hasOtherPrice(line, others) })),
+      lines: cart.lines,
       equipment: price.equipmentSubtotal,
       discount: subtractCents(price.monthly, price.beforeDiscount),
       monthly: price.monthly,
@@ -216,7 +217,6 @@ function pricedCartOf({ name, state }: KeptCart) {
     price,
     value,
     lines,
-    charges: new Map(lines.map((line) => [comparedKeyOf(line.title, line.facts), line.price])),
     costPerMonth,
     perMonth: costPerMonth === null ? null : centsOf(Math.round(costPerMonth)),
   };
@@ -230,28 +230,21 @@ function differenceOf(cart: PricedCart, first: PricedCart): CartDifference | nul
     cart.value.months === null
       ? first.state.term === cart.state.term
       : first.value.months === cart.value.months;
+  const perMonth = subtractCents(cart.perMonth, first.perMonth);
   if (isSameTerm) {
     return {
       kind: "sameTerm",
       monthly: subtractCents(cart.price.monthly, first.price.monthly),
       install: subtractCents(cart.price.install, first.price.install),
       total: subtractCents(cart.value.total, first.value.total),
+      perMonth,
       percent: percentOf(cart.value.total, first.value.total),
       assumesSamePrice,
     };
   }
-  const perMonth = subtractCents(cart.perMonth, first.perMonth);
   if (perMonth === null) return null;
   const percent = percentOf(cart.costPerMonth, first.costPerMonth);
   return { kind: "perMonth", perMonth, percent, assumesSamePrice };
-}
-
-function hasOtherPrice(
-  { title, facts, price }: PricedCart["lines"][number],
-  others: readonly ReadonlyMap<string, CentsOrError>[],
-): boolean {
-  const key = comparedKeyOf(title, facts);
-  return others.some((other) => other.has(key) && other.get(key) !== price);
 }
 
 function bestCostOf(costs: readonly (number | null)[]): number | null {

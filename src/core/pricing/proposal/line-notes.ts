@@ -1,4 +1,5 @@
 import type { Formatting } from "../../formatting/formatting.ts";
+import { zeroCents } from "../../money/cents.ts";
 import { unbuiltTextOf } from "../board/unbuilt-line.ts";
 import type { CartState } from "../cart/cart-state.ts";
 import { hostsInCart } from "../cart/linked-services.ts";
@@ -9,13 +10,14 @@ import { hasCountedRange, isPricedAsRange, rangeTextOf, type Service } from "../
 
 /**
  * The notes below a line of a proposal on paper: that the line is not built, the details of its price, the services
- * that require it, and its range.
+ * that require it, its range, and which part of its install is the charge of a service that comes with it.
  */
 export function lineNotesOf(
   cart: CartState,
   service: Service,
-  { price }: Pick<PriceLine, "price">,
+  { price, secondary }: Pick<PriceLine, "price" | "secondary">,
   format: Formatting,
+  { hidesInstall = false }: { readonly hidesInstall?: boolean } = {},
 ): readonly string[] {
   const { priceRange, priceDetailsText } = service;
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
@@ -28,5 +30,12 @@ export function lineNotesOf(
     priceRange !== null && hasCountedRange(service)
       ? `${rangeTextOf(priceRange, format)}, ${pricingMessages.countedAs(format.money(price))}`
       : "",
+    ...(hidesInstall ? [] : secondary.filter((charge) => charge.price !== zeroCents)).map(
+      (charge) =>
+        pricingMessages.installWith(
+          charge.label || pricingMessages.secondary,
+          format.money(charge.price),
+        ),
+    ),
   ].filter((note) => note !== "");
 }

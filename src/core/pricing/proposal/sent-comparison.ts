@@ -1,3 +1,4 @@
+import { zeroCents } from "../../money/cents.ts";
 import {
   described,
   flag,
@@ -46,6 +47,15 @@ export const sentComparedCart = object(
       list(text),
       "Its services with their quantities, such as `2 × Business Line`, in the order of the proposal.",
     ),
+    prices: described(
+      list(dollarsOrUnknown),
+      "The monthly dollars of each of its `services`, in their order; null if not known. With `equipment` and `discount` they add up to `monthly`.",
+    ),
+    equipment: described(dollarsOrUnknown, "Monthly dollars of its equipment; missing for none."),
+    discount: described(
+      dollarsOrUnknown,
+      "Monthly dollars of the discount of its package, never above 0; missing for none.",
+    ),
     current: described(flag, "True for the proposal itself."),
   },
 );
@@ -69,6 +79,9 @@ export function sentComparedCartOf(cart: ComparedCart): ValueOf<typeof sentCompa
     ),
     best_value: cart.isBestValue,
     services: cart.lines.map(optionServiceTextOf),
+    prices: cart.lines.map(({ price }) => dollarsOrNull(price)),
+    ...(cart.equipment !== zeroCents && { equipment: dollarsOrNull(cart.equipment) }),
+    ...(cart.discount !== zeroCents && { discount: dollarsOrNull(cart.discount) }),
     ...(cart.isCurrent && { current: true }),
   };
 }

@@ -8,42 +8,54 @@ import { messages } from "../scout-pricing.messages.ts";
 import { TextArea } from "./text-area.view.tsx";
 
 interface ComparedNameProps {
-  readonly name: string;
-  /** The name without the words that the names of all carts share. */
+  /** The name without the words that all carts share. */
   readonly ownName: string;
+  /** The name of the button that turns the heading into a field; null for a cart without a name of its own. */
+  readonly editLabel: string | null;
   readonly onRename: (newName: string) => void;
 }
 
-/** The name of a saved cart, as a heading with a button that turns it into a field. */
-export function ComparedName({ name, ownName, onRename }: ComparedNameProps): ReactNode {
+/** The name of a compared cart as a heading. The user can rename a saved cart. */
+export function ComparedName({ ownName, editLabel, onRename }: ComparedNameProps): ReactNode {
   const [isEdited, setIsEdited] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <div className="compared-name">
       {isEdited ? (
         <NameField
-          name={name}
+          name={ownName}
           onLeave={() => button.current?.focus()}
           onEnd={(newName) => {
             setIsEdited(false);
-            if (newName !== null) onRename(newName);
+            if (newName !== null && newName !== ownName) onRename(newName);
           }}
         />
       ) : (
-        <Heading level={3}>{ownName}</Heading>
+        <Heading level={3} title={ownName}>
+          {withFixedUnits(ownName)}
+        </Heading>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        ref={button}
-        title={messages.rename(name)}
-        onClick={() => setIsEdited(true)}
-      >
-        <Icon name="pencil" />
-        <VisuallyHidden>{messages.rename(name)}</VisuallyHidden>
-      </button>
+      {editLabel !== null && (
+        <button
+          type="button"
+          className="icon-button"
+          ref={button}
+          title={editLabel}
+          onClick={() => setIsEdited(true)}
+        >
+          <Icon name="pencil" />
+          <VisuallyHidden>{editLabel}</VisuallyHidden>
+        </button>
+      )}
     </div>
   );
+}
+
+const maxNameLength = 60;
+
+/** Keeps a number and its unit on one line: `36 months`, `1 Gbps`. */
+function withFixedUnits(name: string): string {
+  return name.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0");
 }
 
 /** Leaving the field and Enter apply the name. Escape keeps the previous one. */
@@ -82,6 +94,7 @@ function NameField({
         label={messages.cartName}
         value={draft}
         rows={1}
+        maxLength={Math.max(maxNameLength, name.length)}
         onChange={(text) => setDraft(oneLineOf(text))}
         onBlur={() => onEnd(isCanceled.current ? null : draft)}
       />

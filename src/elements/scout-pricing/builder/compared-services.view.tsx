@@ -1,86 +1,124 @@
 import type { ReactNode } from "react";
-import type { CentsOrError } from "../../../core/money/cents.ts";
-import type { ComparedCart, ComparedLine } from "../../../core/pricing/cart/compare-carts.ts";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
+import {
+  type ComparedCart,
+  type ComparedLine,
+  comparedServicesOf,
+} from "../../../core/pricing/cart/compare-carts.ts";
 import { factsBeside } from "../../../core/pricing/line-facts.ts";
-import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";
 
-export interface ServicesProps {
-  readonly cart: ComparedCart;
-  /** For each service of all carts its line in this one; null for a service that it does not contain. */
-  readonly lines: readonly (ComparedLine | null)[];
-  readonly charges: readonly Charge[];
-}
-
-/** A part of the monthly price beside the services. */
-export interface Charge {
+/** A row of the comparison: a service, the equipment or the discount. */
+export interface ComparedServiceRow {
+  readonly key: string;
   readonly label: string;
-  readonly of: (cart: ComparedCart) => CentsOrError;
+  /** The cell of each cart; null for a cart that does not contain the service. */
+  readonly cells: readonly (ServiceCell | null)[];
 }
 
-/** The charges that at least one cart has. */
-export function chargesOf(compared: readonly ComparedCart[]): readonly Charge[] {
-  const charges: readonly Charge[] = [
-    { label: messages.equipment, of: ({ equipment }) => equipment },
-    { label: messages.discount, of: ({ discount }) => discount },
-  ];
-  return charges.filter(({ of }) => compared.some((cart) => of(cart) !== 0));
+interface ServiceCell {
+  readonly title: string;
+  /** True if the label of the row, or the notes, say which service it is. */
+  readonly isNamed: boolean;
+  /** The quantity, facts and details of the service. */
+  readonly notes: readonly string[];
+  readonly price: string;
 }
 
-/** The services, each in the row that it has in every cart. */
-export function ComparedServices({ cart, lines, charges }: ServicesProps): ReactNode {
-  const format = useFormatting();
+/** The services of all carts, then the equipment and the discount if a cart has them. */
+export function serviceRowsOf(
+  compared: readonly ComparedCart[],
+  format: Formatting,
+): readonly ComparedServiceRow[] {
+  const services = comparedServicesOf(compared).map((cells, at): ComparedServiceRow => {
+    const lines = cells.filter((line) => line !== null);
+    const titles = new Set(lines.map(({ title }) => title));
+    const [title = ""] = titles;
+    return {
+      key: `service ${at}`,
+      label: titles.size === 1 ? title : messages.internet,
+      cells: cells.map((line) => line && serviceCellOf(line, lines, format)),
+    };
+  });
+  const charges = (["equipment", "discount"] as const).map((kind): ComparedServiceRow => {
+    const label = messages[kind];
+    const cellOf = (cart: ComparedCart) =>
+      cart[kind] === 0
+        ? null
+        : {
+            title: label,
+            isNamed: true,
+            notes: [],
+            price: format.money(cart[kind]),
+          };
+    return { key: kind, label, cells: compared.map(cellOf) };
+  });
+  return [...services, ...charges.filter(({ cells }) => cells.some((cell) => cell !== null))];
+}
+
+/**
+ * Different lines to the internet differ by product type and speed, which are shorter than their titles, unless
+ * two of them are equal in both.
+ */
+function serviceCellOf(
+  line: ComparedLine,
+  row: readonly ComparedLine[],
+  format: Formatting,
+): ServiceCell {
+  const { title, facts, quantity, details, price } = line;
+  const others = row.filter((other) => other.title !== title);
+  const factsOf = (one: ComparedLine) => one.facts.join(factSeparator);
+  const isToldByFacts =
+    facts.length > 0 && others.every((other) => factsOf(other) !== factsOf(line));
+  const isNamed = others.length === 0 || isToldByFacts;
+  const shownFacts = others.length > 0 && isToldByFacts ? facts : factsBeside(title, facts);
+  return {
+    title,
+    isNamed,
+    notes: [
+      quantity > 1 ? messages.times(format.number(quantity)) : "",
+      shownFacts.join(factSeparator),
+      details,
+    ].filter((note) => note !== ""),
+    price: format.money(price),
+  };
+}
+
+const factSeparator = " · ";
+
+export interface ServicesProps {
+  readonly services: readonly CartService[];
+}
+
+/** A row with the cell of one cart. */
+export interface CartService {
+  readonly key: string;
+  readonly cell: ServiceCell | null;
+}
+
+/** The services of a cart, each in the row that it has in every cart. */
+export function ComparedServices({ services }: ServicesProps): ReactNode {
   return (
-    <ul className="sum">
-      {lines.map((line, index) =>
-        line === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name in a cart without its service
-          <Absent key={`absent ${index}`} />
+    <ul className="compared-services">
+      {services.map(({ key, cell }) =>
+        cell === null ? (
+          <li key={key} className="absent" aria-hidden="true">
+            –
+          </li>
         ) : (
-          <Line key={line.id} line={line} />
-        ),
-      )}
-      {charges.map(({ label, of }) =>
-        of(cart) === 0 ? (
-          <Absent key={label} />
-        ) : (
-          <li key={label}>
-            <span>{label}</span>
+          <li key={key}>
+            <span className={cell.isNamed ? "compared-label" : "compared-title"}>{cell.title}</span>
             <span className="amount" translate="no">
-              {format.money(of(cart))}
+              {cell.price}
             </span>
+            {cell.notes.map((note) => (
+              <span key={note} className="reason">
+                {note}
+              </span>
+            ))}
           </li>
         ),
       )}
     </ul>
-  );
-}
-
-/** Keeps the row of a service that another cart contains. */
-function Absent(): ReactNode {
-  return (
-    <li className="absent" aria-hidden="true">
-      –
-    </li>
-  );
-}
-
-/** A service of a cart. A line to the internet has its product type and speed, which the title may lack. */
-function Line({ line }: { readonly line: ComparedLine }): ReactNode {
-  const { title, details, quantity, price, hasOtherPrice } = line;
-  const format = useFormatting();
-  const facts = factsBeside(title, line.facts).join(" · ");
-  return (
-    <li className={hasOtherPrice ? "different" : undefined}>
-      <span>
-        <span>{quantity > 1 ? `${format.number(quantity)} × ${title}` : title}</span>
-        {facts !== "" && <span className="reason">{facts}</span>}
-        {details !== "" && <span className="reason">{details}</span>}
-        {hasOtherPrice && <span className="reason">{messages.otherPrice}</span>}
-      </span>
-      <span className="amount" translate="no">
-        {format.money(price)}
-      </span>
-    </li>
   );
 }

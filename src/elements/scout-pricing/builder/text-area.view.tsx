@@ -6,11 +6,13 @@ export type TextAreaProps = FieldWords & {
   readonly onChange: (value: string) => void;
   /** Number of visible lines. */
   readonly rows?: number | undefined;
+  /** Maximum number of characters. */
+  readonly maxLength?: number | undefined;
   readonly onBlur?: (() => void) | undefined;
 };
 
 /** A labelled field for several lines of names and codes. Spell checking is off. */
-export function TextArea({ value, onChange, rows, onBlur, ...words }: TextAreaProps) {
+export function TextArea({ value, onChange, rows, maxLength, onBlur, ...words }: TextAreaProps) {
   return (
     <Field {...words}>
       {(control) => (
@@ -20,6 +22,7 @@ export function TextArea({ value, onChange, rows, onBlur, ...words }: TextAreaPr
           part="input"
           dir="auto"
           rows={rows}
+          maxLength={maxLength}
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}

@@ -22,21 +22,14 @@ interface TotalsProps {
 export function Totals(props: TotalsProps): ReactNode {
   const { value, price, installLines, unread, hidesInstallFees } = props;
   const format = useFormatting();
-  const charged = installLines.filter(({ cents }) => cents !== 0);
   return (
     <div className="totals" part="totals">
       <dl>
-        <Amount
-          label={messages.services}
-          cents={price.servicesSubtotal}
-          unread={unread.services}
-          isOnScreen={price.equipmentSubtotal === 0 && price.discount === 0}
-        />
+        <Amount label={messages.services} cents={price.servicesSubtotal} unread={unread.services} />
         <Amount
           label={messages.equipment}
           cents={price.equipmentSubtotal}
           unread={unread.equipment}
-          isOnScreen={price.equipmentSubtotal === 0}
         />
         {price.discount !== 0 && (
           <Amount
@@ -56,7 +49,6 @@ export function Totals(props: TotalsProps): ReactNode {
               label={label}
               cents={cents}
               unread={unread.install[index]}
-              isOnScreen={cents === 0 || charged.length < 2}
             />
           ))}
         <Amount label={messages.installTotal} cents={price.install} isTotal />
@@ -103,19 +95,16 @@ function Amount({
   cents,
   unread = [],
   isTotal = false,
-  isOnScreen = false,
 }: {
   readonly label: string;
   readonly cents: CentsOrError;
   /** Titles of the services whose price cannot be read. */
   readonly unread?: readonly string[] | undefined;
   readonly isTotal?: boolean;
-  /** True leaves the line out on paper, because it is nothing, or the total itself. */
-  readonly isOnScreen?: boolean;
 }): ReactNode {
   const format = useFormatting();
   return (
-    <div className={isTotal ? "total" : isOnScreen ? "on-screen" : undefined}>
+    <div className={isTotal ? "total" : undefined}>
       <dt>{label}</dt>
       <dd className={cents === null ? "amount error" : "amount"}>{format.money(cents)}</dd>
       {cents === null && unread.length > 0 && (

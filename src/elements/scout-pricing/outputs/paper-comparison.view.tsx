@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
+import type { CentsOrError } from "../../../core/money/cents.ts";
+import { ownNameOf, sharedNameOf } from "../../../core/pricing/cart/cart-name.ts";
 import type { ComparedCart } from "../../../core/pricing/cart/compare-carts.ts";
 import { changeText, percentChangeText } from "../../../core/pricing/cart/figure-text.ts";
-import { optionServiceTextOf } from "../../../core/pricing/proposal/option-services.ts";
+import { type OptionRow, optionRowsOf } from "../../../core/pricing/proposal/option-rows.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import { printedMessages as texts } from "./printed-proposal.messages.ts";
@@ -13,54 +15,57 @@ interface PaperComparisonProps {
 }
 
 /**
- * The comparison on paper (decisions N17). Each option has a line with its figures, and a line across the table with its
- * services.
+ * The comparison on paper (decisions N17): a column for each option, with its services and the totals to which they add
+ * up.
  */
 export function PaperComparison({ compared }: PaperComparisonProps): ReactNode {
   const format = useFormatting();
-  const columns = columnsOf(compared, format);
+  const shared = sharedNameOf(compared.map(({ name }) => name));
   return (
     <div className="printed-comparison">
-      <p className="printed-heading">{messages.compare}</p>
+      <div className="printed-titled">
+        <p className="printed-heading">{messages.compare}</p>
+        {shared !== "" && <p className="printed-shared muted">{texts.allOptions(shared)}</p>}
+      </div>
       <table className="table printed-table printed-options" translate="no">
         <thead>
           <tr>
-            <th scope="col">{messages.option}</th>
-            {columns.map(({ heading }) => (
-              <th key={heading} scope="col" className="end">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {compared.map((cart, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the options do not change while the page is printed
-          <tbody key={at}>
-            <tr>
-              <th scope="row">
-                <span>{cart.name}</span>
+            <th scope="col">{messages.services}</th>
+            {compared.map((cart) => (
+              <th key={cart.name} scope="col" className={cellOf(cart)}>
+                <span>{ownNameOf(cart.name, shared)}</span>
                 {marksOf(cart).map((mark) => (
                   <small key={mark} className="muted">
                     {mark}
                   </small>
                 ))}
               </th>
-              {columns.map(({ heading, textOf }) => (
-                <td key={heading} className="end">
-                  {textOf(cart) || "–"}
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(compared, format).map(({ title, note = "", cells, isTotal = false }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not change while the page is printed
+            <tr key={at} className={isTotal ? "printed-total" : undefined}>
+              <th scope="row">
+                <span>{title}</span>
+                {note !== "" && <small className="muted">{note}</small>}
+              </th>
+              {compared.map((cart, option) => (
+                <td key={cart.name} className={cellOf(cart)}>
+                  {cells[option] || "–"}
                 </td>
               ))}
             </tr>
-            <tr>
-              <td colSpan={columns.length + 1} className="muted">
-                {texts.included(cart.lines.map(optionServiceTextOf))}
-              </td>
-            </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
     </div>
   );
+}
+
+function cellOf({ isCurrent }: ComparedCart): string {
+  return isCurrent ? "end printed-current" : "end";
 }
 
 function marksOf({ isCurrent, isBestValue }: ComparedCart): readonly string[] {
@@ -70,41 +75,65 @@ function marksOf({ isCurrent, isBestValue }: ComparedCart): readonly string[] {
   ];
 }
 
-interface FigureColumn {
-  readonly heading: string;
-  /** `""` for what is not known. */
-  readonly textOf: (cart: ComparedCart) => string;
+interface ComparedRow {
+  readonly title: string;
+  readonly note?: string;
+  /** A text for each option; `""` for nothing. */
+  readonly cells: readonly string[];
+  readonly isTotal?: boolean;
 }
 
-/** The figures in which the options may differ. The heading has the term that all of them share. */
-function columnsOf(compared: readonly ComparedCart[], format: Formatting): readonly FigureColumn[] {
+/** The services, what adds to them, and the totals. */
+function rowsOf(compared: readonly ComparedCart[], format: Formatting): readonly ComparedRow[] {
+  const row = (title: string, textOf: (cart: ComparedCart) => string) => ({
+    title,
+    cells: compared.map(textOf),
+  });
+  const chargeOf = (cents: CentsOrError) => (cents === 0 ? "" : format.money(cents));
+  const charges = [
+    row(messages.equipment, ({ equipment }) => chargeOf(equipment)),
+    row(messages.discount, ({ discount }) => chargeOf(discount)),
+  ];
+  const isGiven = ({ cells }: ComparedRow) => cells.some((cell) => cell !== "");
+  return [
+    ...optionRowsOf(compared).map((one) => ({
+      ...namesOf(one),
+      cells: one.prices.map((price) => (price === undefined ? "" : format.money(price))),
+    })),
+    ...charges.filter(isGiven),
+    { ...row(messages.monthlyTotal, ({ monthly }) => format.money(monthly)), isTotal: true },
+    row(messages.installTotal, ({ install }) => format.money(install)),
+    ...overTermOf(compared, row, format).filter(isGiven),
+  ];
+}
+
+function namesOf({ services, kind }: OptionRow): Pick<ComparedRow, "title" | "note"> {
+  if (kind === "service") return { title: services.join() };
+  return kind === "more"
+    ? { title: texts.more(services.length) }
+    : { title: texts.shared(services.length), note: texts.included(services) };
+}
+
+/** The term that all options share is in the title of their totals. */
+function overTermOf(
+  compared: readonly ComparedCart[],
+  row: (title: string, textOf: (cart: ComparedCart) => string) => ComparedRow,
+  format: Formatting,
+): readonly ComparedRow[] {
   const terms = new Set(compared.map(({ months }) => months));
   const [shared = null] = terms.size === 1 ? terms : [];
-  const overTerm: readonly FigureColumn[] =
-    shared === null
-      ? [
-          { heading: messages.months, textOf: ({ months }) => String(months ?? "") },
-          {
-            heading: messages.total,
-            textOf: ({ months, total }) => (months === null ? "" : format.money(total)),
-          },
-          {
-            heading: messages.perMonth(false),
-            textOf: ({ months, perMonth }) => (months === null ? "" : format.money(perMonth)),
-          },
-        ]
-      : [
-          {
-            heading: messages.totalOver(format.number(shared), false),
-            textOf: ({ total }) => format.money(total),
-          },
-          { heading: texts.difference, textOf: (cart) => differenceTextOf(cart, format) },
-        ];
-  return [
-    { heading: messages.monthly, textOf: ({ monthly }) => format.money(monthly) },
-    { heading: messages.install, textOf: ({ install }) => format.money(install) },
-    ...overTerm.filter(({ textOf }) => compared.some((cart) => textOf(cart) !== "")),
-  ];
+  const known = ({ months }: ComparedCart, cents: CentsOrError) =>
+    months === null ? "" : format.money(cents);
+  return shared === null
+    ? [
+        row(messages.months, ({ months }) => String(months ?? "")),
+        row(messages.total, (cart) => known(cart, cart.total)),
+        row(messages.perMonth, (cart) => known(cart, cart.perMonth)),
+      ]
+    : [
+        row(messages.totalOver(format.number(shared), false), ({ total }) => format.money(total)),
+        row(texts.difference, (cart) => differenceTextOf(cart, format)),
+      ];
 }
 
 function differenceTextOf({ difference }: ComparedCart, format: Formatting): string {

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
-import { type CentsOrError, zeroCents } from "../../../core/money/cents.ts";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
+import {
+  addCents,
+  type CentsOrError,
+  subtractCents,
+  timesCents,
+  zeroCents,
+} from "../../../core/money/cents.ts";
 import { cartItemsOf } from "../../../core/pricing/cart/cart-items.ts";
 import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
+import { type CartValue, cartValueOf } from "../../../core/pricing/cart/cart-value.ts";
 import { factsBeside, internetFactsOf } from "../../../core/pricing/line-facts.ts";
-import {
-  type InstallLine,
-  installLinesOf,
-  installPartOf,
-} from "../../../core/pricing/price/install-lines.ts";
+import { installLinesOf, installPartOf } from "../../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import { lineNotesOf } from "../../../core/pricing/proposal/line-notes.ts";
 import {
@@ -32,11 +36,12 @@ interface PrintedLine extends PaperLine {
   /** The part of the install total that it adds. */
   readonly install: CentsOrError;
   readonly notes: readonly string[];
-  /** True for the package, which has only its part of the install total. */
-  readonly isPackage?: boolean;
 }
 
-/** The tables of the services and of the equipment in the printed proposal (decisions N16). */
+/**
+ * The services and the equipment in the printed proposal, what the package changes, and the totals to which the columns
+ * add up (decisions N16).
+ */
 export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProps): ReactNode {
   const format = useFormatting();
   if (!usePrinting()) return null;
@@ -49,7 +54,8 @@ export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProp
     const { title, label } = service;
     const facts = factsBeside(`${title} ${label}`, internetFactsOf(service));
     const kind = [label === title ? "" : label, ...facts].filter(Boolean).join(" · ");
-    const notes = [kind, ...lineNotesOf(cart, service, line, format)];
+    const hidden = { hidesInstall: hidesInstallFees };
+    const notes = [kind, ...lineNotesOf(cart, service, line, format, hidden)];
     const { quantity, rate } = line;
     const install = installPartOf(installLines, service.id);
     return { title, quantity, rate, price: line.price, install, notes: notes.filter(Boolean) };
@@ -59,50 +65,124 @@ export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProp
       (one): PrintedLine => ({ ...one, install: zeroCents, notes: [] }),
     ),
   );
-  const shown = {
-    hasUnits: hasQuantity([...services, ...equipment]),
-    hasInstall: !hidesInstallFees && services.some(({ install }) => install !== zeroCents),
-  };
-  const ofPackage = shown.hasInstall ? packageLinesOf(installLines) : [];
-  return (
-    <>
-      <Lines title={messages.services} lines={[...services, ...ofPackage]} {...shown} />
-      <Lines title={messages.equipment} lines={equipment} {...shown} />
-    </>
-  );
-}
-
-/** The part of the install total that no service adds, so that the column adds up. */
-function packageLinesOf(installLines: readonly InstallLine[]): readonly PrintedLine[] {
-  const install = installPartOf(installLines, null);
-  const nothing = { quantity: 1, rate: zeroCents, price: zeroCents, notes: [] };
-  return install === zeroCents
-    ? []
-    : [{ title: messages.package, ...nothing, install, isPackage: true }];
-}
-
-interface LinesProps {
-  readonly title: string;
-  readonly lines: readonly PrintedLine[];
-  /** True shows quantities and the price of one. */
-  readonly hasUnits: boolean;
-  /** True shows what each line adds to the install total. */
-  readonly hasInstall: boolean;
-}
-
-function Lines({ title, lines, hasUnits, hasInstall }: LinesProps): ReactNode {
-  const format = useFormatting();
-  if (lines.length === 0) return null;
+  const hasUnits = hasQuantity([...services, ...equipment]);
+  const hasInstall = !hidesInstallFees && price.install !== zeroCents;
   const heads = [
     ...(hasUnits ? [texts.quantity, texts.priceEach] : []),
     messages.monthly,
     ...(hasInstall ? [messages.install] : []),
   ];
+  const row = (amounts: readonly [string, string], units = ["", ""]) => [
+    ...(hasUnits ? units : []),
+    ...(hasInstall ? amounts : amounts.slice(0, 1)),
+  ];
+  const lineRow = (line: PrintedLine): OrderRow => ({
+    title: line.title,
+    notes: line.notes,
+    cells: row(
+      [format.money(line.price), installTextOf(line.install, format)],
+      [format.number(line.quantity), format.money(line.rate)],
+    ),
+  });
+  const rows: readonly OrderRow[] = [
+    ...services.map(lineRow),
+    ...(equipment.length === 0
+      ? []
+      : [{ title: messages.equipment, cells: row(["", ""]), kind: "group" } as const]),
+    ...equipment.map(lineRow),
+    ...packageRowsOf(price, installPartOf(installLines, null), format).map(
+      ({ title, amounts }) => ({ title, cells: row(amounts), kind: "part" }) as const,
+    ),
+    ...totalRowsOf(cartValueOf(cart, price), price, hidesInstallFees, format).map(
+      ({ amounts, ...total }) =>
+        ({ ...total, cells: row(amounts(hasInstall)), kind: "total" }) as const,
+    ),
+  ];
+  return <Order heads={heads} rows={rows} />;
+}
+
+interface PackageRow {
+  readonly title: string;
+  readonly amounts: readonly [monthly: string, install: string];
+}
+
+/** What the package takes off each month, and the part of the install total that no service adds. */
+function packageRowsOf(
+  { discount }: CartPrice,
+  install: CentsOrError,
+  format: Formatting,
+): readonly PackageRow[] {
+  const off = format.money(subtractCents(zeroCents, discount));
+  return [
+    ...(discount === zeroCents
+      ? []
+      : [{ title: messages.discount, amounts: [off, "–"] } satisfies PackageRow]),
+    ...(install === zeroCents
+      ? []
+      : [{ title: messages.package, amounts: ["–", format.money(install)] } satisfies PackageRow]),
+  ];
+}
+
+interface TotalRow {
+  readonly title: string;
+  readonly notes?: readonly string[];
+  /** The amounts, by whether the install has a column. */
+  readonly amounts: (hasInstall: boolean) => readonly [monthly: string, install: string];
+}
+
+/** The totals. One without a column of its own is in the last column. */
+function totalRowsOf(
+  { months, total, assumesSamePrice }: CartValue,
+  { monthly, install }: CartPrice,
+  hidesInstallFees: boolean,
+  format: Formatting,
+): readonly TotalRow[] {
+  const last = (amount: string) => (hasInstall: boolean) =>
+    hasInstall ? (["", amount] as const) : ([amount, ""] as const);
+  const isHidden = hidesInstallFees && install !== zeroCents;
+  const product = months === null ? null : addCents(timesCents(monthly, months), install);
+  const once = install === zeroCents ? "" : format.money(install);
+  return [
+    {
+      title: isHidden ? messages.monthlyTotal : texts.sum,
+      amounts: () => [format.money(monthly), format.money(install)],
+    },
+    ...(isHidden ? [{ title: messages.installTotal, amounts: last(format.money(install)) }] : []),
+    ...(months === null
+      ? []
+      : [
+          {
+            title: messages.totalOver(format.number(months), assumesSamePrice),
+            notes:
+              product === null || product !== total
+                ? []
+                : [texts.product(format.number(months), format.money(monthly), once)],
+            amounts: last(format.money(total)),
+          },
+        ]),
+  ];
+}
+
+interface OrderRow {
+  readonly title: string;
+  readonly notes?: readonly string[];
+  readonly cells: readonly string[];
+  /** `group` is the title of the rows below, `total` a sum of those above, `part` what counts in it beside the lines. */
+  readonly kind?: "group" | "part" | "total";
+}
+
+function Order({
+  heads,
+  rows,
+}: {
+  readonly heads: readonly string[];
+  readonly rows: readonly OrderRow[];
+}): ReactNode {
   return (
     <table className="table printed-table printed-order" translate="no">
       <thead>
         <tr>
-          <th scope="col">{title}</th>
+          <th scope="col">{messages.services}</th>
           {heads.map((head) => (
             <th key={head} scope="col" className="end">
               {head}
@@ -111,25 +191,24 @@ function Lines({ title, lines, hasUnits, hasInstall }: LinesProps): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, at) => (
+        {rows.map(({ title, notes = [], cells, kind }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines do not change while the page is printed
-          <tr key={at}>
+          <tr key={at} className={kind && `printed-${kind}`}>
             <th scope="row">
-              <span>{line.title}</span>
-              {line.notes.map((note) => (
-                <small key={note} className="muted">
+              <span>{title}</span>
+              {notes.map((note, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the notes do not change while the page is printed
+                <small key={place} className="muted">
                   {note}
                 </small>
               ))}
             </th>
-            {hasUnits && (
-              <>
-                <td className="end">{line.isPackage ? "" : format.number(line.quantity)}</td>
-                <td className="end">{line.isPackage ? "" : format.money(line.rate)}</td>
-              </>
-            )}
-            <td className="end">{line.isPackage ? "–" : format.money(line.price)}</td>
-            {hasInstall && <td className="end">{installTextOf(line.install, format)}</td>}
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns do not change while the page is printed
+              <td key={column} className="end">
+                {cell}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

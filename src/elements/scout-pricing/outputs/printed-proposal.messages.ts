@@ -10,12 +10,21 @@ export const printedMessages = {
   /** At the head of each page after the first. */
   continued: (customer: string) =>
     ["Pricing Proposal, continued", customer].filter(Boolean).join(" · "),
-  /** The services of an option; of many the first. */
-  included: (services: readonly string[]) => {
-    const more = services.length - maxIncluded;
-    const shown = services.slice(0, maxIncluded).join(", ");
-    return more > 0 ? `${shown} and ${more} more` : shown;
-  },
+  /** The words with which the names of all compared options begin. */
+  allOptions: (shared: string) => `All options: ${shared}`,
+  /** The row of what all options have at the same price. */
+  shared: (count: number) =>
+    count > maxNames ? `${count} services, the same in all options` : "The same in all options",
+  /** The row of services for which the comparison has no space. */
+  more: (count: number) => `${count} more services`,
+  /** The sum of a table's columns. */
+  sum: "Total",
+  /** How the total over the term comes about. */
+  product: (months: string, monthly: string, install: string) =>
+    `${months} × ${monthly}${install === "" ? "" : ` + ${install}`}`,
+  /** The services of a row that sums them up; `""` for many, which the lines of the proposal name. */
+  included: (services: readonly string[]) =>
+    services.length > maxNames ? "" : services.join(", "),
   /** Of the total over the term of an option, from the first option. */
   difference: "Difference from first",
   quantity: "Quantity",
@@ -36,5 +45,4 @@ export const printedMessages = {
   signatureLines: ["Signature", "Name and title", "Date"],
 } as const;
 
-/** An option names at most this many services, so that options of a long proposal are on one page. */
-const maxIncluded = 12;
+const maxNames = 3;

@@ -23,12 +23,13 @@ import { WithCart } from "../builder/with-cart.screen.tsx";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import comparisonCss from "./paper-comparison.css?inline";
 import { PaperComparison } from "./paper-comparison.view.tsx";
 import { PrintedLines } from "./printed-lines.view.tsx";
 import css from "./printed-proposal.css?inline";
 import { printedMessages as texts } from "./printed-proposal.messages.ts";
 
-styleScreen("scout-pricing", [css]);
+styleScreen("scout-pricing", [css, comparisonCss]);
 
 /** A label and its value. Facts without a value are left out. */
 type Fact = readonly [label: string, value: string | undefined];
@@ -68,7 +69,9 @@ export function PaperHead({ model, number, address, children }: PaperHeadProps):
       <div className="printed-parties">
         <div>
           <p className="muted">{messages.preparedFor}</p>
-          <p className="printed-customer">{customer || address}</p>
+          <p className={customer.length > 60 ? "printed-heading" : "printed-customer"}>
+            {customer || address}
+          </p>
           {customer !== "" && <p>{address}</p>}
         </div>
         <div>

@@ -289,6 +289,22 @@ describe("proposal", () => {
     expect(notesOf({})).toEqual([undefined, undefined]);
   });
 
+  test("N16: a line says which part of its install is the charge of a service that comes with it", () => {
+    const wiring = { stacking_nrc: 75, label: "Inside wiring, per visit" };
+    const rows = [
+      aRow({ id: "P", type: "phone", nrc_stacking: 19.95, secondary_services: [wiring] }),
+      aRow({ id: "T", type: "tv", ...check }),
+    ];
+    const cart = cartAfter(createCart(aSearch(rows)), select("P"), select("T"));
+    const [phone, tv] =
+      proposalPayload({ ...input, state: cart, format: plainFormatting })?.pricing.services ?? [];
+    expect(phone).toMatchObject({
+      install: 94.95,
+      notes: ["Inside wiring, per visit: $75.00 of the install"],
+    });
+    expect(tv).not.toHaveProperty("notes");
+  });
+
   test("N7, N12: the API document describes all members that are sent", () => {
     const kept = [{ name: "One", state: cartAfter(state, select("T")) }];
     const whole = {
@@ -484,6 +500,7 @@ test("N12: a printed comparison has dollars, percentages with one decimal, and n
       per_month: 30.01,
       per_month_difference: null,
       services: ["Row (100 Mbps)"],
+      prices: [30],
       best_value: true,
     },
     {
@@ -497,6 +514,8 @@ test("N12: a printed comparison has dollars, percentages with one decimal, and n
       per_month: null,
       per_month_difference: null,
       services: ["Row"],
+      prices: [null],
+      discount: null,
       best_value: false,
     },
     {
@@ -510,10 +529,35 @@ test("N12: a printed comparison has dollars, percentages with one decimal, and n
       per_month: 45.25,
       per_month_difference: null,
       services: ["Row (100 Mbps)"],
+      prices: [45.25],
       best_value: false,
       current: true,
     },
   ]);
+});
+
+test("N17: the sent prices of an option, its equipment and its discount add up to its monthly total", () => {
+  const rows = [
+    aRow({ id: "A", mrc: 30, equipment_fee: 7.5 }),
+    aRow({ id: "P", type: "phone", ...check, mrc: 12.25, phone_min: 3, phone_max: 5 }),
+  ];
+  const search = aSearch(rows, [aPackage({ dependencies: ["A", "P"], price: 10 })]);
+  const state = cartAfter(createCart(search), choose("pk"));
+  const [option] =
+    proposalPayload({
+      state,
+      date: "01/02/2026",
+      preparedFor: "",
+      address: "1 Main St",
+      agent: { firstName: "", lastName: "", email: "" },
+      agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+      kept: [
+        { name: "Bundle", state },
+        { name: "Alone", state: cartAfter(createCart(aSearch(rows)), select("A")) },
+      ],
+    })?.details.comparison ?? [];
+  expect(option).toMatchObject({ services: ["Row", "3 × Row"], prices: [30, 36.75] });
+  expect(option).toMatchObject({ equipment: 7.5, discount: -32.25, monthly: 42 });
 });
 
 test("L25: a printed comparison of different terms has the difference of a month with install, not of the totals", () => {
