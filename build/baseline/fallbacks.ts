@@ -9,6 +9,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   ":-webkit-inner-spin-button": "`appearance: textfield` hides the buttons of a number field",
   ":-webkit-slider-thumb": "each engine has its own name for the thumb of a slider",
   ":selection": "selected text has the system's colours",
+  "break-after: avoid": "a heading may end a page of a printed proposal",
   "break-before: avoid": "the totals or the acceptance may begin a page of a printed proposal",
   currentEntry: noNavigation,
   "[autocapitalize]": "a keyboard of keys capitalizes nothing",
