@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import packageJson from "../package.json" with { type: "json" };
@@ -40,9 +40,7 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
     name: "cdn-manifest",
     async writeBundle({ dir: folder = address }, bundle) {
       for (const sheet of hostSheets) writeFileSync(join(folder, sheet), hostSheetOf(sheet));
-      mkdirSync(join(folder, "themes"), { recursive: true });
-      for (const sheet of themeSheets) copyFileSync(`src/styles/${sheet}`, join(folder, sheet));
-      writeFileSync(join(folder, tokensFile), `${JSON.stringify(designTokens(), null, 2)}\n`);
+      if (address === "cdn") writeLooks(folder);
       // Earlier builds wrote these files, which both flavours share.
       for (const file of sharedFiles) {
         if (address !== "cdn") copyFileSync(join(folder, "..", file), join(folder, file));
@@ -75,13 +73,21 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
   };
 }
 
+/** Writes the themes and the tokens, which do not depend on the flavour. */
+function writeLooks(folder: string): void {
+  mkdirSync(join(folder, "themes"), { recursive: true });
+  for (const sheet of themeSheets) copyFileSync(`src/styles/${sheet}`, join(folder, sheet));
+  writeFileSync(join(folder, tokensFile), `${JSON.stringify(designTokens())}\n`);
+}
+
 function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
   const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
   return Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
 async function filesOf(folder: string, built: readonly string[], chunks: Chunks): Promise<Files> {
-  const paths = [...sharedFiles, framePage, tokensFile, ...hostSheets, ...themeSheets, ...built];
+  const looks = [...themeSheets, tokensFile].filter((file) => existsSync(join(folder, file)));
+  const paths = [...sharedFiles, framePage, ...hostSheets, ...looks, ...built];
   const facts = paths.map(
     async (path) => [path, await factsOf(folder, path, importsOf(path, chunks))] as const,
   );
