@@ -15,8 +15,8 @@ export interface OrderRow {
 }
 
 /**
- * The services and the equipment, what the package changes, and the totals. Each column of amounts adds up to its total,
- * so that no part of the install total is shown a second time.
+ * The services and the equipment, what the package changes, and the totals. Each column of amounts adds up to its total.
+ * How the install total comes about is below it, so that no part of it seems to be charged twice.
  */
 export function orderOf(proposal: Pick<Proposal, "pricing" | "details">): {
   readonly titles: readonly string[];
@@ -59,10 +59,26 @@ export function orderOf(proposal: Pick<Proposal, "pricing" | "details">): {
         cells: rowOf(label, ["–", moneyText(dollars)]),
         isPart: true,
       })),
-      { cells: rowOf("Total", [moneyText(monthly), moneyText(install)]), isTotal: true },
+      {
+        cells: rowOf("Total", [moneyText(monthly), moneyText(install)]),
+        notes: hasOwnInstall(lines) ? installSumOf(proposal.details.install_lines) : [],
+        isTotal: true,
+      },
       ...termRowsOf(proposal, hasInstall, rowOf),
     ],
   };
+}
+
+function hasOwnInstall(lines: readonly ProposalLine[]): boolean {
+  return lines.some(({ install }) => install !== 0);
+}
+
+/** The parts of an install total that has several. */
+function installSumOf(parts: Proposal["details"]["install_lines"]): readonly string[] {
+  const shown = parts.filter(({ amount }) => amount !== 0);
+  if (shown.length < 2) return [];
+  const texts = shown.map(({ label, amount }) => `${label} ${moneyText(amount)}`);
+  return [`Install: ${texts.join(" + ")}`];
 }
 
 /** The total over the term, with how it comes about if it is a product. */
@@ -98,7 +114,7 @@ function chargesOf({
   details,
 }: Pick<Proposal, "pricing" | "details">): readonly (readonly [label: string, dollars: number])[] {
   const lines = [...pricing.services, ...pricing.equipment];
-  if (lines.some((line) => line.install !== 0)) {
+  if (hasOwnInstall(lines)) {
     // Subtracts cents, because differences of fractions are not exact.
     const cents = lines.reduce(
       (rest, { install }) => rest - Math.round(install * 100),

@@ -74,7 +74,10 @@ test.each([
     false,
     [
       ...["Services|Monthly|Install", "Internet 500|$80.00|$100.00"],
-      ...["Voice line|Inside wiring: $9.00 of the install|$20.00|$14.00", "Total|$100.00|$114.00"],
+      ...[
+        "Voice line|Inside wiring: $9.00 of the install|$20.00|$14.00",
+        "Total|Install: Installation (highest charge applies) $100.00 + Per-line and per-device install $5.00 + Inside wiring $9.00|$100.00|$114.00",
+      ],
       "Total over 36 months|36 × $100.00 + $114.00||$3,714.00",
     ],
   ],
@@ -118,7 +121,7 @@ test("N16: on paper, the package has its discount and the install that no line a
       "Voice line|$20.00|$5.00",
       "Package discount|−$10.00|–",
       "Package|–|$60.00",
-      "Total|$60.00|$65.00",
+      "Total|Install: Installation (highest charge applies) $60.00 + Per-line and per-device install $5.00|$60.00|$65.00",
       "Total over 36 months|36 × $60.00 + $65.00||$2,225.00",
     ],
   ]);

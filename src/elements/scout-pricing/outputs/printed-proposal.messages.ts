@@ -19,6 +19,9 @@ export const printedMessages = {
   more: (count: number) => `${count} more services`,
   /** The sum of a table's columns. */
   sum: "Total",
+  /** How the install total comes about. */
+  installSum: (parts: readonly string[]) => `Install: ${parts.join(" + ")}`,
+  installPart: (label: string, amount: string) => `${label} ${amount}`,
   /** How the total over the term comes about. */
   product: (months: string, monthly: string, install: string) =>
     `${months} × ${monthly}${install === "" ? "" : ` + ${install}`}`,
