@@ -7,6 +7,7 @@ import { clientDirectiveOf } from "./build/client-directive.ts";
 import { compileHintOf } from "./build/compile-hint.ts";
 import { defineOverrides } from "./build/define-overrides.ts";
 import { elementEntries } from "./build/elements.ts";
+import { endpointData } from "./build/endpoint-data.ts";
 import { flatImports } from "./build/flat-imports.ts";
 import { inlineShared } from "./build/inline-shared.ts";
 import { laterAnswers } from "./build/later-answers.ts";
@@ -24,6 +25,7 @@ import packageFile from "./package.json" with { type: "json" };
 export default defineConfig(async ({ mode }) => {
   if (mode === "cdn-core") return cdnCoreBuild();
   if (mode === "cdn-embed") return cdnEmbedBuild();
+  if (mode === "cdn-sample") return cdnSampleBuild();
   if (mode === "cdn") return cdnBuild("cdn");
   if (mode === "cdn-lite") return cdnBuild("cdn/lite");
   if (mode === "dist") return distBuild();
@@ -60,6 +62,23 @@ function cdnEmbedBuild(): UserConfig {
   });
 }
 
+/** The sample data of `api-base="demo:"`, which no other file contains and only such an element loads. */
+function cdnSampleBuild(): UserConfig {
+  const config = library("cdn", {
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { sample: "demo/sample/sample.ts" },
+      output: {
+        minify: true,
+        comments: false,
+        entryFileNames: "sample/[name].js",
+        chunkFileNames: "sample/[name]-[hash].js",
+      },
+    },
+  });
+  return { ...config, plugins: [endpointData(), defineOverrides(), partsFiles()] };
+}
+
 /** Self-contained modules for a plain page. They work from any folder of any static host. `lite` draws with Preact. */
 function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
   const isLite = folder === "cdn/lite";
@@ -94,6 +113,8 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
     ...config.define,
     // The path from a chunk to the files, read in ui/pdf-assets.ts. Both flavours use the same.
     __SCOUT_PDF_ASSETS__: JSON.stringify(isLite ? "../../assets/pdf/" : "../assets/pdf/"),
+    // The same for the module of the sample data, read in host/page/answer-sample.ts.
+    __SCOUT_SAMPLE__: JSON.stringify(isLite ? "../../sample/sample.js" : "../sample/sample.js"),
     ...(isLite && { __SCOUT_FLAVOUR__: JSON.stringify("lite") }),
   };
   return { ...config, plugins, define, resolve: { alias: isLite ? preactAlias : [] } };
@@ -142,6 +163,7 @@ function distBuild(): UserConfig {
   const define = {
     ...config.define,
     __SCOUT_PDF_ASSETS__: "undefined",
+    __SCOUT_SAMPLE__: "undefined",
     "import.meta.url": "undefined",
   };
   return { ...config, plugins, define };

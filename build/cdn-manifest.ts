@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { join, posix } from "node:path";
+import { type Plugin, parseSync, type Rolldown } from "vite";
 import packageJson from "../package.json" with { type: "json" };
 import { elementSnippetOf, importMapOf } from "../src/cli/element-snippet.ts";
 import { closureOf } from "./closure-of.ts";
@@ -87,11 +94,35 @@ function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
 
 async function filesOf(folder: string, built: readonly string[], chunks: Chunks): Promise<Files> {
   const looks = [...themeSheets, tokensFile].filter((file) => existsSync(join(folder, file)));
-  const paths = [...sharedFiles, framePage, ...hostSheets, ...looks, ...built];
-  const facts = paths.map(
-    async (path) => [path, await factsOf(folder, path, importsOf(path, chunks))] as const,
-  );
+  const paths = [
+    ...sharedFiles,
+    framePage,
+    ...hostSheets,
+    ...looks,
+    ...sampleFilesIn(folder),
+    ...built,
+  ];
+  const facts = paths.map(async (path) => {
+    const imports = path.startsWith("sample/") ? importsIn(folder, path) : importsOf(path, chunks);
+    return [path, await factsOf(folder, path, imports)] as const;
+  });
   return Object.fromEntries(await Promise.all(facts));
+}
+
+/** The files of the sample data, which an earlier build wrote for both flavours. */
+function sampleFilesIn(folder: string): readonly string[] {
+  const path = join(folder, "sample");
+  if (!existsSync(path)) return [];
+  const scripts = readdirSync(path).filter((file) => file.endsWith(".js"));
+  return scripts.map((file) => `sample/${file}`);
+}
+
+/** The imports of a module that another build wrote. */
+function importsIn(folder: string, path: string): readonly string[] {
+  const { program } = parseSync(path, readFileSync(join(folder, path), "utf8"));
+  return program.body.flatMap((node) =>
+    node.type === "ImportDeclaration" ? posix.join(posix.dirname(path), node.source.value) : [],
+  );
 }
 
 /** An entry imports its whole closure itself (`flatImports`). */

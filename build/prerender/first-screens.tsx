@@ -107,6 +107,7 @@ function mountingOf<Model extends ScreenModel>(
     cover: null,
     mayBeCovered: false,
     outline: signal({ start: 2, isHidden: false }),
+    isSample: false,
     scheme: signal(null),
     announcer: createAnnouncer({ after: () => nothing }),
     formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: () => 0 }),

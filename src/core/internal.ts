@@ -19,7 +19,14 @@ export type { Finding, PageInspection } from "./diagnosis/finding.ts";
 export type { SentCall, Trouble } from "./diagnosis/trouble.ts";
 export type { FormattingOptions } from "./formatting/formatting.ts";
 export { readPictureSet } from "./html/picture-set.ts";
-export { namesHost, ownPathOf, type SafeLink, safeHref, safeImageSrc } from "./links/links.ts";
+export {
+  isSampleBase,
+  namesHost,
+  ownPathOf,
+  type SafeLink,
+  safeHref,
+  safeImageSrc,
+} from "./links/links.ts";
 export { isPlainClick } from "./links/plain-click.ts";
 export { analyticsEventOf } from "./metrics/analytics-event.ts";
 export {

@@ -44,7 +44,17 @@ const inBoth = [
   "ufo",
   "valibot",
 ];
-const inCdn = [...inBoth, "react", "react-dom", "scheduler"].sort();
+/** The libraries of the sample data, which is only in `cdn/`. */
+const inSample = [
+  "@pdf-lib/standard-fonts",
+  "@pdf-lib/upng",
+  "hono",
+  "jose",
+  "pako",
+  "pdf-lib",
+  "tslib",
+];
+const inCdn = [...inBoth, ...inSample, "react", "react-dom", "scheduler"].sort();
 /** The PDF library is only in `cdn/`, and both flavours use it there. */
 const inLite = [...inBoth.filter((name) => name !== "pdfjs-dist"), "preact"].sort();
 /** Only the workers' libraries, the files for PDF pages and the bundler's helpers are bundled; the other libraries stay imports. */
@@ -69,7 +79,7 @@ describe.each([
   test.each(names)("the notices contain the license of %s", (name) => {
     const path = `node_modules/${name}/LICENSE`;
     const file =
-      [path, `${path}.md`, path.replace("LICENSE", "license")].find(existsSync) ??
+      [path, `${path}.md`, `${path}.txt`, path.replace("LICENSE", "license")].find(existsSync) ??
       "build/parts/license-texts/r2wc.txt";
     expect(notices).toContain(readFileSync(file, "utf8").trim());
   });

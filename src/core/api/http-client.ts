@@ -247,7 +247,7 @@ function urlOf(
 
 /** True if the address has the API's own origin or a trusted one. */
 function isTrusted(url: string, config: Config, pageOrigin: string): boolean {
-  return tokenOriginsOf(config, pageOrigin).includes(new URL(url, pageOrigin).origin);
+  return tokenOriginsOf(config, pageOrigin).includes(apiOriginOf(url, pageOrigin));
 }
 
 function headersOf(

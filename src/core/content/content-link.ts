@@ -1,4 +1,4 @@
-import { safeHref } from "../links/links.ts";
+import { isSampleBase, safeHref } from "../links/links.ts";
 
 /** The target of a link in a content page. */
 export type ContentLink =
@@ -37,7 +37,9 @@ export function contentPlaceOf(page: {
   readonly isInPortal: boolean;
 }): ContentContext {
   const pageOrigin = new URL(page.pageUrl).origin;
-  const apiOrigin = originOf(page.apiBase || "/", page.pageUrl) ?? pageOrigin;
+  // Sample data has no origin of its own.
+  const apiBase = isSampleBase(page.apiBase) ? "" : page.apiBase;
+  const apiOrigin = originOf(apiBase || "/", page.pageUrl) ?? pageOrigin;
   const home = page.isInPortal ? pageOrigin : apiOrigin;
   const path = page.path.replace(/^[\\/\s]*/, "/");
   return {

@@ -1,3 +1,4 @@
+import { isSampleBase } from "../links/links.ts";
 import type { CallSurroundings, FailedCall, Trouble, TroubleCode } from "./trouble.ts";
 import { type TroubleFacts, troubleMessages } from "./trouble-messages.ts";
 
@@ -17,6 +18,7 @@ function codeOf(call: FailedCall, around: CallSurroundings): TroubleCode | null 
   if (call.fault === "too long") return "answer-too-long";
   if (call.fault === "too late") return around.isOnline ? "answer-too-late" : "offline";
   if (call.fault === "no code") return around.isOnline ? "code-not-loaded" : "offline";
+  if (isSampleBase(call.apiBase)) return sampleCodeOf(call);
   if (call.status === null) return unansweredCodeOf(call, around);
   if (call.status === 401 && call.token === "failed") return "get-token-failed";
   if (call.status === 401 && call.token === "early") return "clock-wrong";
@@ -24,6 +26,12 @@ function codeOf(call: FailedCall, around: CallSurroundings): TroubleCode | null 
   const isElsewhere = call.status === 404 || call.status === 405 || call.status < 300;
   if (!isElsewhere || !call.isDocument) return null;
   return isApiBaseComplete(call.apiBase) ? "not-an-api" : "api-base-incomplete";
+}
+
+/** Sample data answers every call, and says by a status of its own which ones it has no data for. */
+function sampleCodeOf({ status }: FailedCall): TroubleCode | null {
+  if (status === null) return "sample-missing";
+  return status === 501 ? "sample-incomplete" : null;
 }
 
 function unansweredCodeOf(call: FailedCall, around: CallSurroundings): TroubleCode {

@@ -89,6 +89,17 @@ export const troubleMessages: Readonly<Record<TroubleCode, (facts: TroubleFacts)
       remedy:
         "Check that the files are reachable, and keep those of the previous version for a while.",
     }),
+    "sample-missing": () => ({
+      sentence: "Part of this page couldn't load. Reload the page to try again.",
+      cause: "The sample data has not been loaded.",
+      remedy:
+        'Import "scout-elements/sample" in a page with a bundler; keep the folder "sample" beside the files of cdn/.',
+    }),
+    "sample-incomplete": () => ({
+      sentence: "Sample data doesn't include this.",
+      cause: "Only a backend can answer this call.",
+      remedy: "Set api-base to the address of a backend.",
+    }),
     "get-token-failed": () => ({
       sentence: "You couldn't be signed in.",
       cause: "The page's getToken threw an error, so the call left without a token.",

@@ -13,7 +13,9 @@ export type TroubleCode =
   | "code-not-loaded"
   | "get-token-failed"
   | "token-missing"
-  | "clock-wrong";
+  | "clock-wrong"
+  | "sample-missing"
+  | "sample-incomplete";
 
 /**
  * The reason why a call failed in the page: the answer is too long, it took too long, or the code for it is missing.

@@ -109,7 +109,8 @@ export function answerImageSrc(raw: unknown, base: AnswerBase): string | null {
 
 /** The route that an address names. Null if the address has no path. */
 function routeIn(raw: unknown, base: AnswerContext): string | null {
-  const link = safeHref(raw, base.api);
+  // Sample data has no origin, so its routes are those of the page.
+  const link = safeHref(raw, isSampleBase(base.api) ? base.page : base.api);
   if (link === null || /^\s*[?#]/.test(String(raw))) return null;
   const hasHost = safeHref(raw, "https://nowhere.invalid/")?.sameOrigin !== true;
   return base.routeIn(link.href, hasHost);
@@ -145,9 +146,24 @@ export function tokenOriginsOf(
   return [apiOriginOf(settings.apiBase, pageOrigin), ...settings.trustedOrigins];
 }
 
-/** @param pageOrigin - the origin of the page, to which a relative API base belongs. */
+/**
+ * The origin of an API base, or of an address below it. For sample data, which has no origin, it is the scheme.
+ *
+ * @param pageOrigin - the origin of the page, to which a relative API base belongs.
+ */
 export function apiOriginOf(apiBase: string, pageOrigin: string): string {
-  return new URL(apiBase || "/", pageOrigin).origin;
+  return isSampleBase(apiBase) ? sampleBase : new URL(apiBase || "/", pageOrigin).origin;
+}
+
+/** The API base whose calls are answered in the page, with sample data (interface: Sample data). */
+const sampleBase = "demo:";
+
+/**
+ * True for the API base of sample data, and for an address below it. Its answers have no origin: their links and pictures
+ * have no address, so none is requested, unless a link is a route.
+ */
+export function isSampleBase(apiBase: string): boolean {
+  return apiBase.startsWith(sampleBase);
 }
 
 /** No host is longer than this. The URL parser normalises the host, which takes quadratic time on a run of accents. */

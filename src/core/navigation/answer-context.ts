@@ -1,4 +1,10 @@
-import { type AnswerContext, folderHrefOf, namesHost, safeHref } from "../links/links.ts";
+import {
+  type AnswerContext,
+  folderHrefOf,
+  isSampleBase,
+  namesHost,
+  safeHref,
+} from "../links/links.ts";
 import { type PortalContext, portalTargetOf, routePathOf } from "./portal-path.ts";
 import { matchRoute } from "./portal-routes.ts";
 
@@ -55,6 +61,7 @@ function routeAt(
 ): string | null {
   const portal = safeHref(hrefOf("/"), base)?.href ?? base;
   const [page, home, folder] = [new URL(base), new URL(portal), new URL(api)];
+  if (isSampleBase(api)) folder.href = `${page.origin}/`;
   const isPortalKnown = isInPortal || home.origin + home.pathname !== `${page.origin}/`;
   if (hasHost && !isPortalKnown) return null;
   const isOfApi = origin === folder.origin;

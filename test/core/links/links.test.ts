@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { safeHref, safeImageSrc } from "../../../src/core/links/links.ts";
+import {
+  answerImageSrc,
+  answerLinkOf,
+  apiOriginOf,
+  isSampleBase,
+  safeHref,
+  safeImageSrc,
+} from "../../../src/core/links/links.ts";
 import { anyCharacter } from "../../support/any-character.ts";
 
 const base = "https://portal.example/scout?address=1";
@@ -193,3 +200,33 @@ test.each([
 ])("F4: %j is not accepted as a picture", (raw) => {
   expect(safeImageSrc(raw, base)).toBeNull();
 });
+
+test.each([
+  ["demo:", true],
+  ["demo:/", true],
+  ["", false],
+  ["/demo:", false],
+  ["https://demo.example", false],
+  ["demo.example:8080", false],
+])("interface: Sample data: the API base %j is that of sample data: %s", (apiBase, isSample) => {
+  expect(isSampleBase(apiBase)).toBe(isSample);
+  const origin = apiOriginOf(apiBase, "https://page.example");
+  expect(origin === "demo:").toBe(isSample);
+});
+
+test.each(["/demo/logos/cox.svg", "files/a.pdf", "//demo.example/a.png", "?page=2"])(
+  "interface: Sample data: the address %j of an answer is never requested, unless it is a route",
+  (raw) => {
+    const context = {
+      page: "https://page.example/folder/",
+      api: "demo:/",
+      imageOrigins: [],
+      routeIn: (href: string) => (href.endsWith("/scout") ? "/scout" : null),
+      routeHrefOf: (route: string) => route,
+    };
+    expect(answerImageSrc(raw, context)).toBeNull();
+    expect(answerLinkOf(raw, context)).toBeNull();
+    expect(answerLinkOf("/scout", context)?.href).toBe("https://page.example/scout");
+    expect(answerLinkOf("https://www.cox.com/", context)?.href).toBe("https://www.cox.com/");
+  },
+);

@@ -1,4 +1,10 @@
-import { explainCall, failedCallOf, type SentCall, type Trouble } from "../../../core/internal.ts";
+import {
+  explainCall,
+  failedCallOf,
+  isSampleBase,
+  type SentCall,
+  type Trouble,
+} from "../../../core/internal.ts";
 import { pageUrl } from "../history/page-url.ts";
 import { policyViolations, watchPolicy } from "./policy-violations.ts";
 
@@ -9,7 +15,8 @@ import { policyViolations, watchPolicy } from "./policy-violations.ts";
 export async function explainInBrowser(sent: SentCall): Promise<Trouble | null> {
   const call = failedCallOf(sent, pageUrl());
   watchPolicy();
-  const hasFailed = call.status === null && call.fault === null;
+  const isSent = !isSampleBase(call.apiBase);
+  const hasFailed = isSent && call.status === null && call.fault === null;
   // After a timeout, a second request would only wait for the same silent server.
   const isAnswered = hasFailed ? await isAnsweredAt(call.url) : null;
   return explainCall(call, {

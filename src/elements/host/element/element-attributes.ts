@@ -84,7 +84,7 @@ function option<const Option extends string>(
 
 /** The attributes of every element (interface: Attributes of every element). */
 export const commonAttributes = {
-  /** Origin and optional path put before every call; empty is the page's own origin. */
+  /** Origin and optional path put before every call; empty is the page's own origin, `demo:` is sample data. */
   "api-base": text(undefined),
   /**
    * `{brand}` in the call paths.

@@ -1,5 +1,11 @@
-import { type Config, type Core, createCore, pageState } from "../../../core/internal.ts";
-import { createBrowserPorts } from "../page/browser-ports.ts";
+import {
+  type Config,
+  type Core,
+  createCore,
+  isSampleBase,
+  pageState,
+} from "../../../core/internal.ts";
+import { createBrowserPorts, createSamplePorts } from "../page/browser-ports.ts";
 import { tokenIssuerOf } from "../page/token-issuer.ts";
 
 /**
@@ -12,8 +18,8 @@ export function pageCore(config: Config): Core {
   // An API that the page's configuration does not name has a core with a session of its own. If the page names the API
   // later, its elements restart with the page's session, and therefore need another key.
   const key = issuer === null ? config.apiBase : `${config.apiBase} (not named)`;
-  const shared =
-    cores.get(key) ?? createCore(withLatestToken(config), createBrowserPorts(), issuer);
+  const createPorts = isSampleBase(config.apiBase) ? createSamplePorts : createBrowserPorts;
+  const shared = cores.get(key) ?? createCore(withLatestToken(config), createPorts(), issuer);
   cores.set(key, shared);
   if (page.isSignOutDue) {
     page.isSignOutDue = false;

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { computed, type ReadonlySignal, type ScreenModel, signal } from "../../../core/internal.ts";
+import {
+  computed,
+  isSampleBase,
+  type ReadonlySignal,
+  type ScreenModel,
+  signal,
+} from "../../../core/internal.ts";
 import { hostilityOfPage } from "../doctor/hostile-page.ts";
 import { leaveBy } from "../history/page-address.ts";
 import { takeUrlToken } from "../history/url-token.ts";
@@ -265,6 +271,8 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
       formatting: screen?.formatting ?? nowhere,
       cover: state.cover,
       outline,
+      // In a portal, the portal says it.
+      isSample: isSampleBase(core.config.apiBase) && portalOf(element) === null,
       scheme: followed.scheme,
       announcer,
       mayBeCovered: state.isGated,

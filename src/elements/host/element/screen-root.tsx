@@ -40,6 +40,8 @@ export interface Mounting<Model extends ScreenModel> {
   /** True if the sign-in may cover the screen at some time. */
   readonly mayBeCovered: boolean;
   readonly outline: ReadonlySignal<Outline>;
+  /** True if the element says that it shows sample data. */
+  readonly isSample: boolean;
   /** The color scheme that the page has switched to; null if the element follows none. */
   readonly scheme: ReadonlySignal<PageScheme | null>;
   readonly announcer: ElementAnnouncer;
@@ -95,6 +97,7 @@ export function ScreenRoot<Model extends ScreenModel>({
   return (
     <OutlineContext value={outline}>
       <div className="scout-frame" lang="en" dir="ltr" data-scheme={scheme}>
+        {mounting.isSample && <div className="sample-mark">{hostMessages.sampleData}</div>}
         <div className="scout-root" ref={root} data-density={density}>
           <LiveRegion announcer={mounting.announcer}>
             {mayBeCovered ? (

@@ -44,6 +44,21 @@ export function createBrowserPorts(): Ports {
   };
 }
 
+/** The browser for sample data: calls are answered in the page, and nothing is stored (interface: Sample data). */
+export function createSamplePorts(): Ports {
+  const { upload: _upload, openArchive: _archive, ...ports } = createBrowserPorts();
+  return {
+    ...ports,
+    storage: createBrowserStorage(""),
+    tabStorage: createBrowserStorage(""),
+    beacon: () => true,
+    async http(url, init) {
+      const { answerSample } = await import("./answer-sample.ts");
+      return answerSample(url, init);
+    },
+  };
+}
+
 async function openArchive(): Promise<TextArchive> {
   const { browserArchive } = await import("./browser-archive.ts");
   return browserArchive;

@@ -6,12 +6,17 @@ function namesIn(storage: Storage): readonly string[] {
 
 /**
  * Creates a storage on web storage. Memory replaces web storage if it is missing, blocked or full.
+ *
+ * @param area - `""` for memory alone
  */
-export function createBrowserStorage(area: "localStorage" | "sessionStorage"): KeyValueStorage {
+export function createBrowserStorage(
+  area: "localStorage" | "sessionStorage" | "",
+): KeyValueStorage {
   const memory = new Map<string, string>();
   const removed = new Set<string>();
 
   function attempt<Value>(act: (storage: Storage) => Value, otherwise: Value): Value {
+    if (area === "") return otherwise;
     try {
       return act(window[area]);
     } catch {

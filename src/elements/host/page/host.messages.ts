@@ -25,6 +25,8 @@ export const hostMessages = {
   printing: "To print",
   keys: "Keyboard shortcuts",
   close: "Close",
+  /** Above each element that shows sample data. */
+  sampleData: "Sample data",
   /** Confirms each file that is handed to the browser. */
   downloaded: (name: string) => `Downloaded ${name}`,
 } as const;

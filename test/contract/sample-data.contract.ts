@@ -1,0 +1,126 @@
+import { assert } from "chai";
+import { openPage, type PlainPage } from "./support/open-page.ts";
+import { cleanUp, test } from "./support/suite.ts";
+import { settle, waitFor } from "./support/wait-for.ts";
+
+cleanUp(() => document.body.replaceChildren());
+
+const script = (tag: string) => `<script type="module" src="/cdn/${tag}.js"></script>`;
+const address = "200 Cached Street, Test City, TX 75001";
+
+const filesOf = ({ window: page }: PlainPage) =>
+  page.performance.getEntriesByType("resource").map(({ name }) => name);
+const sampleFilesOf = (page: PlainPage) =>
+  filesOf(page).filter((url) => new URL(url).pathname.includes("/sample/"));
+const textOf = (element: Element | null) => element?.shadowRoot?.textContent ?? "";
+const marksIn = (element: Element | null) => [
+  ...(element?.shadowRoot?.querySelectorAll(".sample-mark") ?? []),
+];
+
+/** Any name and password will do. */
+async function signIn({ document: page, window: host }: PlainPage): Promise<void> {
+  const fields = await waitFor("fields", () => {
+    const found = page.querySelectorAll<HTMLInputElement>("login-form input");
+    return found.length >= 2 && found;
+  });
+  for (const field of [...fields].slice(0, 2)) {
+    field.value = "any";
+    field.dispatchEvent(new host.Event("input", { bubbles: true }));
+  }
+  page.querySelector<HTMLFormElement>("login-form form")?.requestSubmit();
+}
+
+test('interface: Sample data: one tag with api-base="demo:" shows results under a strict policy, without a request but for files', async () => {
+  const page = await openPage({
+    head: script("scout-lookup"),
+    body: `<scout-lookup api-base="demo:" address="${address}"></scout-lookup>`,
+    isStrict: true,
+  });
+  const element = page.document.querySelector("scout-lookup");
+  await waitFor("results", () => /Available Providers/.test(textOf(element)));
+  await settle();
+  const [mark] = marksIn(element);
+  assert.deepEqual(mark?.textContent, "Sample data", "mark");
+  assert.deepEqual(marksIn(element).length, 1, "marks");
+  assert.deepEqual(page.recorder.calls, [], "calls");
+  assert.deepEqual(page.recorder.errors, [], "violations");
+  assert.deepEqual(page.recorder.said, [], "console");
+  const others = filesOf(page).filter((url) => {
+    const { origin, pathname } = new URL(url);
+    return origin !== location.origin || !/^\/(?:cdn|test)\//.test(pathname);
+  });
+  assert.deepEqual(others, [], "requests that are not for files of the elements");
+  assert.isAbove(sampleFilesOf(page).length, 0, "files of the sample data");
+  const forPaper = sampleFilesOf(page).filter((url) => url.includes("paper"));
+  assert.deepEqual(forPaper, [], "files that only a PDF file needs");
+});
+
+test("interface: Sample data: an element with a backend requests none of its files and has no mark", async () => {
+  const page = await openPage({
+    head: script("scout-lookup"),
+    body: "<scout-lookup></scout-lookup>",
+  });
+  const element = page.document.querySelector("scout-lookup");
+  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  await settle();
+  const files = filesOf(page).filter((url) => url.includes("sample"));
+  assert.deepEqual([files, marksIn(element)], [[], []], "files and marks");
+});
+
+test("interface: Sample data: elements of a page share one sample backend, and their session is not stored", async () => {
+  const page = await openPage({
+    head: script("scout-contracts") + script("login-form") + script("provider-library"),
+    body: ["scout-contracts", "login-form", "provider-library"]
+      .map((tag) => `<${tag} api-base="demo:" routing="none"></${tag}>`)
+      .join(""),
+  });
+  const find = (selector: string) => page.document.querySelector<HTMLElement>(selector);
+  await waitFor("contracts", () => /Bluebonnet/.test(textOf(find("scout-contracts"))));
+  await waitFor("providers", () => /Providers Found/.test(textOf(find("provider-library"))));
+  const signedIn = new Promise((resolve) =>
+    find("login-form")?.addEventListener("scout-signed-in", (event) => {
+      event.preventDefault();
+      resolve(event);
+    }),
+  );
+  await signIn(page);
+  await signedIn;
+  await waitFor("contracts of the same user", () =>
+    /Bluebonnet/.test(textOf(find("scout-contracts"))),
+  );
+  const modules = sampleFilesOf(page).filter((url) => url.endsWith("/sample/sample.js"));
+  assert.deepEqual(modules.length, 1, "modules with sample data");
+  const { localStorage: device, sessionStorage: tab } = page.window;
+  assert.deepEqual([device.length, tab.length], [0, 0], "stored values");
+  assert.deepEqual(page.recorder.calls, [], "calls");
+});
+
+test("interface: Sample data: a portal says it once", async () => {
+  const page = await openPage({
+    head: script("scout-portal"),
+    body: '<scout-portal api-base="demo:" routing="none"></scout-portal>',
+  });
+  const all = () => [...page.document.querySelectorAll("*")].flatMap((one) => marksIn(one));
+  await waitFor("dashboard", () =>
+    /Recent Addresses/.test(textOf(page.document.querySelector("portal-dashboard"))),
+  );
+  assert.deepEqual(
+    all().map((mark) => mark.textContent),
+    ["Sample data"],
+    "marks",
+  );
+  assert.deepEqual(page.recorder.calls, [], "calls");
+});
+
+test("interface: Sample data: a micro-site lets every name in, and says once that it shows sample data", async () => {
+  const page = await openPage({
+    head: script("scout-lookup"),
+    body: '<scout-lookup api-base="demo:" context="microsite"></scout-lookup>',
+  });
+  const element = page.document.querySelector("scout-lookup");
+  await signIn(page);
+  await waitFor("form", () => element?.shadowRoot?.querySelector('input[name="address"]'));
+  const slotted = page.document.querySelector<HTMLElement>("login-form .sample-mark");
+  assert.deepEqual(slotted?.checkVisibility() ?? false, false, "mark of the sign-in");
+  assert.deepEqual(page.recorder.calls, [], "calls");
+});
