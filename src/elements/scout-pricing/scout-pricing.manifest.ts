@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 156_500, first: 173_000 }, lite: { file: 97_000, first: 113_000 } },
+  sizes: { react: { file: 157_500, first: 174_000 }, lite: { file: 98_000, first: 114_000 } },
   reserved: "clamp(416px, (560px - 100vw) * 99, 616px)",
   policies: ["messages", "print", "proposalLogo"],
   alone: { address: "1200 Main Street, Houston, TX 77002" },

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 126_000, first: 170_000 }, lite: { file: 66_000, first: 110_000 } },
+  sizes: { react: { file: 122_000, first: 166_500 }, lite: { file: 62_500, first: 106_000 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},

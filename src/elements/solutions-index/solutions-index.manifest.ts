@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 129_000, first: 160_500 }, lite: { file: 69_500, first: 100_500 } },
+  sizes: { react: { file: 125_000, first: 157_500 }, lite: { file: 65_500, first: 97_500 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: [],
   example: { user: "index-editor", states: { "Without edits": { user: "agent" } } },
