@@ -51,7 +51,7 @@ test('interface: Sample data: one tag with api-base="demo:" shows results under 
   });
   assert.deepEqual(others, [], "requests that are not for files of the elements");
   assert.isAbove(sampleFilesOf(page).length, 0, "files of the sample data");
-  const forPaper = sampleFilesOf(page).filter((url) => url.includes("paper"));
+  const forPaper = sampleFilesOf(page).filter((url) => url.includes("/open-paper-"));
   assert.deepEqual(forPaper, [], "files that only a PDF file needs");
 });
 

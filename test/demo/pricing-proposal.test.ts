@@ -403,12 +403,12 @@ describe("L23: the breakdown of an install total without parts of its lines", ()
     expect(text).not.toContain(">Installation</th>");
   });
 
-  test("the parts are in small print below the total if the lines have their own", async () => {
+  test("the parts are in the small print if the lines have their own", async () => {
     const [first, ...others] = proposal.pricing.services;
     const services = [{ ...first, install: proposal.pricing.install }, ...others];
     const pricing = { ...proposal.pricing, services };
     const said =
-      "Install: Installation (highest charge applies) $99.00 + Install discount −$99.00 + Per-line and per-device install $60.00 + Jack for the desk telephones in the reception $15.00";
+      "Install: Installation (highest charge applies) $99.00 + Install discount −$99.00 + Per-line and per-device install $60.00 + Jack for the desk telephones in the reception $15.00.";
     const text = await print({ ...proposal, pricing, details });
     expect(text.split(said)).toHaveLength(2);
     expect(text).not.toContain(">Install discount</th>");

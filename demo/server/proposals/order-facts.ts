@@ -1,6 +1,12 @@
 import { moneyText } from "../paper/money-text.ts";
 import type { Proposal, ProposalLine } from "./proposal-body.ts";
-import { hasQuantity, installText, termTotalOf, unitTitles } from "./proposal-facts.ts";
+import {
+  hasOwnInstall,
+  hasQuantity,
+  installText,
+  termTotalOf,
+  unitTitles,
+} from "./proposal-facts.ts";
 
 /** A row of the order. */
 export interface OrderRow {
@@ -16,7 +22,7 @@ export interface OrderRow {
 
 /**
  * The services and the equipment, what the package changes, and the totals. Each column of amounts adds up to its total.
- * How the install total comes about is below it, so that no part of it seems to be charged twice.
+ * How the install total comes about is in the small print, so that no part of it seems to be charged twice.
  */
 export function orderOf(proposal: Pick<Proposal, "pricing" | "details">): {
   readonly titles: readonly string[];
@@ -59,26 +65,10 @@ export function orderOf(proposal: Pick<Proposal, "pricing" | "details">): {
         cells: rowOf(label, ["–", moneyText(dollars)]),
         isPart: true,
       })),
-      {
-        cells: rowOf("Total", [moneyText(monthly), moneyText(install)]),
-        notes: hasOwnInstall(lines) ? installSumOf(proposal.details.install_lines) : [],
-        isTotal: true,
-      },
+      { cells: rowOf("Total", [moneyText(monthly), moneyText(install)]), isTotal: true },
       ...termRowsOf(proposal, hasInstall, rowOf),
     ],
   };
-}
-
-function hasOwnInstall(lines: readonly ProposalLine[]): boolean {
-  return lines.some(({ install }) => install !== 0);
-}
-
-/** The parts of an install total that has several. */
-function installSumOf(parts: Proposal["details"]["install_lines"]): readonly string[] {
-  const shown = parts.filter(({ amount }) => amount !== 0);
-  if (shown.length < 2) return [];
-  const texts = shown.map(({ label, amount }) => `${label} ${moneyText(amount)}`);
-  return [`Install: ${texts.join(" + ")}`];
 }
 
 /** The total over the term, with how it comes about if it is a product. */

@@ -1,7 +1,7 @@
 import type { Fact } from "../paper/draw-facts.ts";
 import type { Agent } from "../paper/draw-letterhead.ts";
 import { moneyText } from "../paper/money-text.ts";
-import type { Proposal, ProposalSite } from "./proposal-body.ts";
+import type { Proposal, ProposalLine, ProposalSite } from "./proposal-body.ts";
 
 /** The number of the proposal, if it has one, and its date. */
 export function referenceOf({ details, date }: Proposal): string {
@@ -99,13 +99,28 @@ export function figureNoteOf({ details: { term } }: Pick<Proposal, "details">): 
 const assumedText = "The total over the term applies if the price stays.";
 
 /** The small print: what neither a line nor the figures say. */
-export function termsOf({ pricing, details, disclaimer }: Proposal): string[] {
+export function termsOf(proposal: Proposal): string[] {
+  const { pricing, details, disclaimer } = proposal;
   const said = new Set([
     ...pricing.services.flatMap(({ title, notes }) => notes.map((note) => `${title}: ${note}`)),
     ...phaseFactsOf(details.term?.phases ?? []).map((fact) => fact.join(": ")),
     ...(details.term?.assumes_same_price ? [assumedText] : []),
   ]);
-  return [...details.notes.filter((note) => !said.has(note)), disclaimer];
+  const notes = details.notes.filter((note) => !said.has(note));
+  return [...installSumOf(proposal), ...notes, disclaimer];
+}
+
+/** How an install total of several parts comes about, if they are not rows of the order. */
+function installSumOf({ pricing, details }: Proposal): string[] {
+  const shown = details.install_lines.filter(({ amount }) => amount !== 0);
+  if (shown.length < 2 || !hasOwnInstall([...pricing.services, ...pricing.equipment])) return [];
+  const texts = shown.map(({ label, amount }) => `${label} ${moneyText(amount)}`);
+  return [`Install: ${texts.join(" + ")}.`];
+}
+
+/** True if lines are sent with their parts of the install total. */
+export function hasOwnInstall(lines: readonly ProposalLine[]): boolean {
+  return lines.some(({ install }) => install !== 0);
 }
 
 export const acceptanceTitle = "Acceptance";

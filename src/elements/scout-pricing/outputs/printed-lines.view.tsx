@@ -11,11 +11,7 @@ import { cartItemsOf } from "../../../core/pricing/cart/cart-items.ts";
 import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { type CartValue, cartValueOf } from "../../../core/pricing/cart/cart-value.ts";
 import { factsBeside, internetFactsOf } from "../../../core/pricing/line-facts.ts";
-import {
-  type InstallLine,
-  installLinesOf,
-  installPartOf,
-} from "../../../core/pricing/price/install-lines.ts";
+import { installLinesOf, installPartOf } from "../../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import { lineNotesOf } from "../../../core/pricing/proposal/line-notes.ts";
 import {
@@ -97,13 +93,7 @@ export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProp
     ...packageRowsOf(price, installPartOf(installLines, null), format).map(
       ({ title, amounts }) => ({ title, cells: row(amounts), kind: "part" }) as const,
     ),
-    ...totalRowsOf(
-      cartValueOf(cart, price),
-      price,
-      hidesInstallFees ? [] : installLines,
-      hidesInstallFees,
-      format,
-    ).map(
+    ...totalRowsOf(cartValueOf(cart, price), price, hidesInstallFees, format).map(
       ({ amounts, ...total }) =>
         ({ ...total, cells: row(amounts(hasInstall)), kind: "total" }) as const,
     ),
@@ -144,7 +134,6 @@ interface TotalRow {
 function totalRowsOf(
   { months, total, assumesSamePrice }: CartValue,
   { monthly, install }: CartPrice,
-  installLines: readonly InstallLine[],
   hidesInstallFees: boolean,
   format: Formatting,
 ): readonly TotalRow[] {
@@ -156,7 +145,6 @@ function totalRowsOf(
   return [
     {
       title: isHidden ? messages.monthlyTotal : texts.sum,
-      notes: installSumOf(installLines, format),
       amounts: () => [format.money(monthly), format.money(install)],
     },
     ...(isHidden ? [{ title: messages.installTotal, amounts: last(format.money(install)) }] : []),
@@ -172,17 +160,6 @@ function totalRowsOf(
             amounts: last(format.money(total)),
           },
         ]),
-  ];
-}
-
-/** The parts of an install total that has several. */
-function installSumOf(lines: readonly InstallLine[], format: Formatting): readonly string[] {
-  const shown = lines.filter(({ cents }) => cents !== zeroCents);
-  if (shown.length < 2) return [];
-  return [
-    texts.installSum(
-      shown.map(({ label, cents }) => texts.installPart(label, format.money(cents))),
-    ),
   ];
 }
 

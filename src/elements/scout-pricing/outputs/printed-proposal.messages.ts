@@ -20,7 +20,7 @@ export const printedMessages = {
   /** The sum of a table's columns. */
   sum: "Total",
   /** How the install total comes about. */
-  installSum: (parts: readonly string[]) => `Install: ${parts.join(" + ")}`,
+  installSum: (parts: readonly string[]) => `Install: ${parts.join(" + ")}.`,
   installPart: (label: string, amount: string) => `${label} ${amount}`,
   /** How the total over the term comes about. */
   product: (months: string, monthly: string, install: string) =>

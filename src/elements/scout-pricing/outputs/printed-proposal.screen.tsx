@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { CentsOrError } from "../../../core/money/cents.ts";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
+import { type CentsOrError, zeroCents } from "../../../core/money/cents.ts";
 import { packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import {
   type CartValue,
@@ -9,6 +10,7 @@ import {
 import { compareCarts } from "../../../core/pricing/cart/compare-carts.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
+import { type InstallLine, installLinesOf } from "../../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { comparisonNotesOf } from "../../../core/pricing/proposal/price-notes.ts";
@@ -223,12 +225,29 @@ export function ProposalClosing({ model }: Pick<PaperHeadProps, "model">): React
         return (
           <div className="printed-closing">
             {compared.length > 0 && <PaperComparison compared={compared} />}
-            <Acceptance model={model} totals={price} notes={comparisonNotesOf(compared, format)} />
+            <Acceptance
+              model={model}
+              totals={price}
+              notes={[
+                ...(model.hidesInstallFees
+                  ? []
+                  : installSumOf(installLinesOf(price, packageOf(cart)), format)),
+                ...comparisonNotesOf(compared, format),
+              ]}
+            />
           </div>
         );
       }}
     </WithCart>
   );
+}
+
+/** The parts of an install total that has several. */
+function installSumOf(lines: readonly InstallLine[], format: Formatting): readonly string[] {
+  const shown = lines.filter(({ cents }) => cents !== zeroCents);
+  if (shown.length < 2) return [];
+  const parts = shown.map(({ label, cents }) => texts.installPart(label, format.money(cents)));
+  return [texts.installSum(parts)];
 }
 
 interface PaperAcceptanceProps extends Pick<PaperHeadProps, "model"> {
