@@ -58,6 +58,8 @@ const plainNumbers: Readonly<Record<string, string>> = {
   "src/elements/ui/combobox.messages.ts: count": "suggestions for a text",
   "src/elements/uploads/upload-form.messages.ts: percent": "at most 100",
   "src/elements/uploads/upload-form.messages.ts: row": "name of a row",
+  "src/elements/scout-pricing/outputs/printed-proposal.messages.ts: count":
+    "services of a proposal",
 };
 
 const ownNumber = /\.toFixed\(|\.toLocaleString\(|\bNumberFormat\b/;

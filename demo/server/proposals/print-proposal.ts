@@ -213,7 +213,7 @@ table:not(.options) .total > * { font-size: ${type.strong}pt; }
 :is(.lines .total, .options tbody) small { display: inline; margin-left: 6pt; }
 .titled, .accepted { display: flex; justify-content: space-between; align-items: baseline; gap: 12pt; }
 .options { font-size: ${type.small}pt; line-height: 1.25; }
-.options :is(th, td) { padding-block: 1.2pt; }
+.options :is(th, td) { padding-block: 1pt; }
 .options thead th { color: inherit; vertical-align: top; }
 .options td { white-space: normal; }
 /* Visible in black and white. */

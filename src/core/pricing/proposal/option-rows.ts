@@ -3,7 +3,7 @@ import type { ComparedCart } from "../cart/compare-carts.ts";
 import { optionServiceTextOf } from "./option-services.ts";
 
 /** Services of compared options. */
-export interface OptionRow {
+export interface ComparedOptionRow {
   /** The texts of the services, with their quantities. */
   readonly services: readonly string[];
   /** `shared` is what all options have at the same price, `more` what is too much for rows of its own. */
@@ -21,7 +21,7 @@ const maxRows = 12;
  */
 export function optionRowsOf(
   compared: readonly Pick<ComparedCart, "lines">[],
-): readonly OptionRow[] {
+): readonly ComparedOptionRow[] {
   const rows = serviceRowsOf(compared);
   const different = rows.filter((row) => !isShared(row));
   const more = different.slice(maxRows);
@@ -33,11 +33,11 @@ export function optionRowsOf(
   ];
 }
 
-function isShared({ prices: [first, ...others] }: OptionRow): boolean {
+function isShared({ prices: [first, ...others] }: ComparedOptionRow): boolean {
   return first !== undefined && others.every((price) => price === first);
 }
 
-function summedRow(kind: "shared" | "more", rows: readonly OptionRow[]): OptionRow {
+function summedRow(kind: "shared" | "more", rows: readonly ComparedOptionRow[]): ComparedOptionRow {
   const priceAt = (cart: number) => {
     const own = rows.map(({ prices }) => prices[cart]).filter((price) => price !== undefined);
     return own.length === 0 ? undefined : addCents(zeroCents, ...own);
@@ -50,7 +50,9 @@ function summedRow(kind: "shared" | "more", rows: readonly OptionRow[]): OptionR
 }
 
 /** Each service once. One that only a later option has follows the service before it in that option. */
-function serviceRowsOf(compared: readonly Pick<ComparedCart, "lines">[]): readonly OptionRow[] {
+function serviceRowsOf(
+  compared: readonly Pick<ComparedCart, "lines">[],
+): readonly ComparedOptionRow[] {
   const list: { readonly text: string; readonly prices: (CentsOrError | undefined)[] }[] = [];
   for (const [cart, { lines }] of compared.entries()) {
     let after = -1;

@@ -4,7 +4,10 @@ import type { CentsOrError } from "../../../core/money/cents.ts";
 import { ownNameOf, sharedNameOf } from "../../../core/pricing/cart/cart-name.ts";
 import type { ComparedCart } from "../../../core/pricing/cart/compare-carts.ts";
 import { changeText, percentChangeText } from "../../../core/pricing/cart/figure-text.ts";
-import { type OptionRow, optionRowsOf } from "../../../core/pricing/proposal/option-rows.ts";
+import {
+  type ComparedOptionRow,
+  optionRowsOf,
+} from "../../../core/pricing/proposal/option-rows.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import { printedMessages as texts } from "./printed-proposal.messages.ts";
@@ -107,7 +110,7 @@ function rowsOf(compared: readonly ComparedCart[], format: Formatting): readonly
   ];
 }
 
-function namesOf({ services, kind }: OptionRow): Pick<ComparedRow, "title" | "note"> {
+function namesOf({ services, kind }: ComparedOptionRow): Pick<ComparedRow, "title" | "note"> {
   if (kind === "service") return { title: services.join() };
   return kind === "more"
     ? { title: texts.more(services.length) }
