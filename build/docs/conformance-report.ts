@@ -55,7 +55,7 @@ const otherChapters: readonly (readonly [chapter: string, conformance: string, r
   ];
 
 /**
- * Writes the accessibility conformance report in the form that public buyers ask for, from the table of criteria in
+ * Writes the accessibility conformance report in the form that public buyers need, from the table of criteria in
  * `docs/accessibility.md`.
  *
  * @throws if a row has a state or level that the form does not have

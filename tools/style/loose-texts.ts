@@ -19,7 +19,10 @@ const exemptFiles: readonly Exemption[] = [
 /** Functions and classes, by the end of their names. */
 const exemptCalls: readonly Exemption[] = [
   { pattern: /(?:Error|Exception)$/, why: "Developers read errors." },
-  { pattern: /^(?:data|json|text)Answer$/, why: "A call is one file, with the error of its answer." },
+  {
+    pattern: /^(?:data|json|text)Answer$/,
+    why: "A call is one file, with the error of its answer.",
+  },
   { pattern: /^(?:console\.\w+|log|logError|warnOnce)$/, why: "Developers read the console." },
   {
     pattern: /^(?:sent\.)?(?:component|described|member|unread|tolerated)$/,

@@ -9,12 +9,12 @@ const pageCssOf = (label: string, left: string, right: string, band: string) => 
   margin: 52pt 48pt 44pt;
   font: 8pt sans-serif;
   color: #5b6670;
-  @top-left { ${headCss} content: "${cssLineOf(left)}"; }
-  @top-right { ${headCss} white-space: nowrap; content: "${CSS.escape(right)}"; }
-  @bottom-left { ${footCss} ${band} content: "${cssLineOf(label)}"; }
+  @top-left { content: "${cssLineOf(left)}"; ${headCss} }
+  @top-right { content: "${CSS.escape(right)}"; white-space: nowrap; ${headCss} }
+  @bottom-left { content: "${cssLineOf(label)}"; ${footCss} ${band} }
   @bottom-right {
-    ${footCss} ${band} white-space: nowrap;
     content: "${messages.page} " counter(page) " ${messages.of} " counter(pages);
+    white-space: nowrap; ${footCss} ${band}
   }
 }
 @page :first {

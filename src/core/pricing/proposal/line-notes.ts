@@ -10,7 +10,7 @@ import { hasCountedRange, isPricedAsRange, rangeTextOf, type Service } from "../
 
 /**
  * The notes below a line of a proposal on paper: that the line is not built, the details of its price, the services
- * that require it, its range, and which part of its install is the charge of a service that comes with it.
+ * that require it, and its range. A last one has the part of its install that a service charges which comes with it.
  */
 export function lineNotesOf(
   cart: CartState,

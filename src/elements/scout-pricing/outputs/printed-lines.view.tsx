@@ -106,7 +106,7 @@ interface PackageRow {
   readonly amounts: readonly [monthly: string, install: string];
 }
 
-/** What the package takes off each month, and the part of the install total that no service adds. */
+/** The monthly discount of the package, and the part of the install total that no service adds. */
 function packageRowsOf(
   { discount }: CartPrice,
   install: CentsOrError,
