@@ -4,7 +4,10 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:f
 import { join } from "node:path";
 
 /** Everything that the built files depend on. */
-const sources = ["src", "build", "vite.config.ts", "package.json", "package-lock.json"];
+const sources = [
+  ...["src", "demo/sample", "demo/server", "build"],
+  ...["vite.config.ts", "package.json", "package-lock.json"],
+];
 /** The manifests list every built file with its hash, so their contents identify a build. */
 const manifests = ["manifest.json", "lite/manifest.json"];
 const cache = "node_modules/.cache/scout-demo";
@@ -52,7 +55,7 @@ async function putInPlace(folder: string, cdn: string, old: string): Promise<voi
 }
 
 /** The modes of `npm run build:cdn`, in order, because each reads the files of the modes before it. */
-export const cdnModes = ["cdn-core", "cdn-embed", "cdn", "cdn-lite"] as const;
+export const cdnModes = ["cdn-core", "cdn-embed", "cdn-sample", "cdn", "cdn-lite"] as const;
 
 /** Each build runs in its own process, because it needs a gigabyte of memory that the server would not release. */
 async function runBuilds(root: string, folder: string): Promise<void> {
