@@ -152,7 +152,9 @@ describe("the builds run outside the server's process, whose memory stays small"
     const runs = (await read("runs.txt")).trim().split("\n");
     const processes = runs.map((line) => JSON.parse(line));
     expect(processes.map(({ words }) => words[words.indexOf("--mode") + 1])).toEqual(cdnModes);
-    expect(new Set([process.pid, ...processes.map(({ pid }) => pid)]).size).toBe(cdnModes.length + 1);
+    expect(new Set([process.pid, ...processes.map(({ pid }) => pid)]).size).toBe(
+      cdnModes.length + 1,
+    );
     expect(await read("cdn/lite/manifest.json")).toBe("built");
   });
 
