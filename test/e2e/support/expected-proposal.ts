@@ -39,20 +39,25 @@ export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): S
 }
 
 /**
- * Returns the parts of a shown proposal that a document lacks. Each amount must follow its label.
+ * Returns the parts of a shown proposal that a document lacks. Each amount must follow its label: in the next cell of a
+ * row, or in a sentence of the acceptance or of the small print. Both totals may be the row below their columns.
  */
 export function missingOnPaper(
   { lines, totals }: ShownProposal,
   texts: readonly string[],
 ): readonly string[] {
+  const sentences = texts.join(" ").replaceAll(/\s+/g, " ");
+  const sums = `Total ${totals["Monthly total"]} ${totals["Install total"]}`;
   const titles = lines.filter(
     ([title, amount]) => !texts.includes(title) || !texts.includes(amount),
   );
   const labels = Object.entries(totals).filter(([label, shown]) => {
-    // Paper leaves out a sum of nothing.
-    if (label === "Equipment" && shown === "$0.00") return false;
+    // On paper the columns of the services and of the equipment add up without these sums, and nothing is no part.
+    if (label === "Services" || label === "Equipment" || shown === "$0.00") return false;
     const amount = shown.replace("−", "–");
-    return !texts.some((text, index) => text === label && texts[index + 1] === amount);
+    const isRow = texts.some((text, index) => text === label && texts[index + 1] === amount);
+    const isSum = /^(?:Monthly|Install) total$/.test(label) && sentences.includes(sums);
+    return !isRow && !isSum && !sentences.includes(`${label} ${amount}`);
   });
   return [...titles, ...labels].map((entry) => entry.join(" "));
 }
