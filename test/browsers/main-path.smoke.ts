@@ -72,8 +72,9 @@ test("a proposal is priced to a total, and printed with its styles under the pag
     .poll(() => tab.read("window.printed"))
     .toEqual({
       text: expect.stringContaining("Comcast Business Internet 300 Mbps"),
-      edge: "10px",
-      title: "21px",
+      edge: "8px",
+      // 16pt, which engines round differently.
+      title: expect.stringMatching(/^21\.3/),
       ownStyle: "3px",
     });
   // In WebKit the frame is removed at the next input of the user.
