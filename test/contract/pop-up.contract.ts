@@ -70,7 +70,10 @@ test("interface: Pop-up: a button opens the element with its attributes in a nam
   const name = popUp.shadowRoot?.getElementById(dialog?.getAttribute("aria-labelledby") ?? "");
   assert.deepEqual(name?.textContent, "Look up an address", "name");
   assert.deepEqual(page.document.activeElement, popUp, "focus");
-  assert.deepEqual(popUp.shadowRoot?.querySelector('[role="status"]'), null, "loading");
+  await waitFor(
+    "end of loading",
+    () => popUp.shadowRoot?.querySelector('[role="status"]') === null,
+  );
   await isQuiet(page);
 });
 
