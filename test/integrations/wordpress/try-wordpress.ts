@@ -173,6 +173,17 @@ export async function tryWordPress({
       });
     }
 
+    await count("a site without a backend shows sample data", async () => {
+      await admin.goto(`${site.url}/wp-admin/options-general.php?page=scout-elements`);
+      await admin.getByLabel("API base").fill("demo:");
+      await admin.getByRole("button", { name: "Save Changes" }).click();
+      await expect(admin.getByLabel("API base")).toHaveValue("demo:");
+      const page = await enter(null);
+      await page.goto(published);
+      await expect(page.getByText("Sample data", { exact: true })).toBeVisible(opening);
+      setOptions({ apiBase: demo.url });
+    });
+
     await count("the page requests all files of the element, with their integrity", async () => {
       const [head = "", body = ""] = (await (await fetch(published)).text()).split("</head>");
       const preloads = head.match(/<link rel="(?:module)?preload"[^>]*scout-elements[^>]*>/g) ?? [];
@@ -188,6 +199,12 @@ export async function tryWordPress({
         `${head}${screen}`.match(/<(?:link|script)[^>]*scout-elements\/cdn[^>]*>/g) ?? [];
       deepEqual(
         lines.filter((line) => !/ integrity="sha384-/.test(line)),
+        [],
+      );
+      deepEqual(
+        lines.filter(
+          (line) => line.startsWith("<script") && !line.includes('data-cfasync="false"'),
+        ),
         [],
       );
     });
