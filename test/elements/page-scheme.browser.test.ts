@@ -58,6 +58,28 @@ test("color-scheme=host is dark from the start on a dark page, and the body take
   await expect.poll(isDark).toBe(false);
 });
 
+test.each([
+  ["rgb(20, 20, 30)", "dark"],
+  ["rgb(255, 255, 255)", "light"],
+  // A gray on which white is easier to read than black, and one on which it is not.
+  ["rgb(110, 110, 110)", "dark"],
+  ["rgb(125, 125, 125)", "light"],
+  // A shade that lets the page through, and a picture.
+  ["rgba(0, 0, 0, 0.2)", undefined],
+  ["linear-gradient(black, black)", undefined],
+])("color-scheme=host: on %s behind the element the scheme is %s", async (background, scheme) => {
+  document.body.style.background = background;
+  onTestFinished(() => document.body.removeAttribute("style"));
+  const { element } = await open();
+  const shown = () => element.shadowRoot?.querySelector<HTMLElement>(".scout-frame")?.dataset.scheme;
+  // A class precedes the color. When it is removed, the color decides.
+  const other = scheme === "dark" ? "light" : "dark";
+  document.body.className = other;
+  await expect.poll(shown).toBe(other);
+  document.body.className = "";
+  await expect.poll(shown).toBe(scheme);
+});
+
 test("an element follows the page's switch only while color-scheme is host", async () => {
   document.documentElement.className = "dark";
   const { element, isDark } = await open();
