@@ -115,3 +115,15 @@ test("embed.js: a press follows the link if autoload.js cannot be loaded", async
   assert.deepEqual(page.window.location.hash, "", "held");
   await waitFor("followed link", () => page.window.location.hash === "#portal");
 });
+
+test("embed.js: a press after autoload.js has loaded is not repeated for the page", async () => {
+  const opener = '<button data-scout-open="scout-lookup" data-routing="none">Look up</button>';
+  const page = await openPage({ head: '<script src="/cdn/embed.js"></script>', body: opener });
+  await page.load("/cdn/autoload.js");
+  await settle();
+  let presses = 0;
+  page.document.body.addEventListener("click", () => presses++);
+  page.document.querySelector<HTMLElement>("[data-scout-open]")?.click();
+  await startedOnce(page);
+  assert.deepEqual(presses, 1, "presses");
+});

@@ -31,11 +31,11 @@ if (script !== null && "src" in script) {
 function start({ src, dataset }: HTMLScriptElement): void {
   const { frame, ...config } = dataset;
   const besides = (file: string) => new URL(file, src).href;
-  /** Resolves when it has loaded or failed. */
-  const load = (): Promise<unknown> =>
-    import(/* @vite-ignore */ besides("autoload.js")).catch((error: unknown) =>
-      logError("autoload-failed", error),
-    );
+  /** Resolves when the script that opens pop-ups has loaded or failed. It no longer needs `holdPress` then. */
+  const load = (): Promise<void> =>
+    import(/* @vite-ignore */ besides("autoload.js"))
+      .catch((error: unknown) => logError("autoload-failed", error))
+      .then(() => document.removeEventListener("click", holdPress));
   if (frame === undefined) startInPage();
   else startInFrame().catch(() => showText(embedMessages.noSettings));
 
@@ -59,20 +59,6 @@ function start({ src, dataset }: HTMLScriptElement): void {
       for (const one of document.querySelectorAll("iframe")) {
         if (one.contentWindow === source) one.style.height = `${data.scoutFrameHeight}px`;
       }
-    });
-  }
-
-  /** Repeats a press when the script that opens the pop-up has loaded. */
-  function holdPress(event: MouseEvent): void {
-    const opener = event
-      .composedPath()
-      .find((node) => node instanceof HTMLElement && node.matches(openers));
-    if (!(opener instanceof HTMLElement) || opener.isContentEditable) return;
-    if (event.defaultPrevented || !isPlainClick(event)) return;
-    event.preventDefault();
-    void load().then(() => {
-      document.removeEventListener("click", holdPress);
-      opener.click();
     });
   }
 
@@ -104,6 +90,17 @@ function start({ src, dataset }: HTMLScriptElement): void {
     new ResizeObserver(() => {
       window.parent.postMessage({ scoutFrameHeight: root.offsetHeight }, parent);
     }).observe(root);
+  }
+
+  /** Repeats a press that comes too early. */
+  function holdPress(event: MouseEvent): void {
+    const opener = event
+      .composedPath()
+      .find((node) => node instanceof HTMLElement && node.matches(openers));
+    if (!(opener instanceof HTMLElement) || opener.isContentEditable) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    void load().then(() => opener.click());
   }
 
   /** Creates a placeholder for `autoload.js`. The query names the element and its attributes. */
