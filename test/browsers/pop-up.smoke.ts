@@ -18,6 +18,7 @@ test("a button opens an element in the scheme of the page, and Escape gives the 
   const scheme = `getComputedStyle(${lookup}.shadowRoot.querySelector(".scout-root")).colorScheme`;
   await visit.tab.read('void (document.documentElement.className = "dark")');
   await expect.poll(() => visit.tab.read(scheme)).toBe("dark");
+  await expect.poll(() => visit.tab.read(`getComputedStyle(${dialog}).colorScheme`)).toBe("dark");
   await visit.tab.read('void (document.documentElement.className = "light")');
   await expect.poll(() => visit.tab.read(scheme)).toBe("light");
   await visit.tab.press("Escape");
