@@ -120,8 +120,8 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
   return { ...config, plugins, define, resolve: { alias: isLite ? preactAlias : [] } };
 }
 
-/** Every package but the parts of pdf.js that are made into files of our own. */
-const packages = /^(?!pdfjs-dist\/)[^./\0](?!:[\\/])/;
+/** Every package but the parts of pdf.js that are made into files of our own, and what only the testers need. */
+const packages = /^(?!pdfjs-dist\/|dom-accessibility-api$)[^./\0](?!:[\\/])/;
 
 const { dependencies } = packageFile;
 
@@ -135,6 +135,7 @@ function distBuild(): UserConfig {
         index: "src/elements/index.ts",
         autoload: "src/elements/autoload.ts",
         "core/index": "src/core/index.ts",
+        "testing/index": "src/testing/index.ts",
         "react/wrap-element": "src/elements/react/wrap-element.ts",
       },
       external: packages,

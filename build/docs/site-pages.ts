@@ -32,6 +32,7 @@ const guideOrder: readonly string[] = [
   "docs/guides/site-builders.md",
   "docs/frameworks.md",
   "docs/guides/elements.md",
+  "docs/guides/testing.md",
   "docs/guides/configuration.md",
   "docs/guides/theming.md",
   "docs/guides/sign-in.md",
