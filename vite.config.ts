@@ -172,20 +172,26 @@ function distBuild(): UserConfig {
 
 /** The package's command. It checks servers against what the members of the wire are declared to be, so it keeps all of it. */
 function cliBuild(): UserConfig {
-  return library("dist", {
+  const config = library("dist", {
     emptyOutDir: false,
     minify: false,
     rolldownOptions: {
+      platform: "node",
       input: { cli: "src/cli/main.ts" },
-      external: packages,
+      // Libraries that only a command needs are in its file.
+      external: [
+        /^node:/,
+        ...Object.keys(dependencies).map((name) => new RegExp(`^${name}(?:/|$)`)),
+      ],
       output: {
-        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        minify: true,
         comments: false,
         entryFileNames: "[name].js",
-        codeSplitting: false,
+        chunkFileNames: "cli/[name]-[hash].js",
       },
     },
   });
+  return { ...config, plugins: [partsFiles()] };
 }
 
 /** Vite's library mode leaves `import()` as it is: without CSS files there is nothing to load first. */
