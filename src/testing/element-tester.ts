@@ -2,7 +2,7 @@ import type { LivePart, LiveScreen } from "./live-part.ts";
 import { textOf } from "./read-part.ts";
 import { until } from "./until.ts";
 
-/** What a test can do with every element. */
+/** The acts and readings of every element. */
 export interface ElementTester {
   /**
    * Waits until the first control can be used, as `scout-ready` says. Rejects with what the element shows if it failed, and

@@ -115,7 +115,7 @@ describe("policies", () => {
 A header is one line. The guide docs/guides/security-policy.md has the details.`);
   });
 
-  test("the uses of several elements are joined, and origins that only the owner knows are asked for", () => {
+  test("the uses of several elements are joined, and origins that only the owner knows are named", () => {
     const text = policy("scout-bulk", "login-form");
     expect(text).toContain("  img-src 'self' https://api.example data:;\n");
     expect(text).toContain("  worker-src 'self' blob: https://files.example");

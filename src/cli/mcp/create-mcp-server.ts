@@ -8,7 +8,7 @@ import { describedElement, listOfElements } from "./described-element.ts";
 import { explainFinding } from "./explain-finding.ts";
 import { policyOf } from "./policy-of.ts";
 
-/** What the server knows: the files of the package, and the one backend that its user allows. */
+/** The knowledge of the server: the files of the package, and the one backend that its user allows. */
 export interface McpKnowledge {
   readonly version: string;
   readonly elements: readonly DescribedElement[];

@@ -6,7 +6,7 @@ interface Explanation {
   readonly remedy: string;
 }
 
-/** What the doctor reports, by code, with words in place of what only a page knows. */
+/** The findings of the doctor by code, with words in place of what only a page knows. */
 export const findingTexts: Readonly<Record<string, Explanation>> = {
   "nothing-started": findingMessages.nothingStarted,
   "files-readable": findingMessages.filesReadable("their address"),

@@ -6,7 +6,7 @@ export interface PolicyOrigins {
   readonly backend: string;
 }
 
-/** What an element uses beside its own scripts and calls, as the guide to security policies lists it. */
+/** A use of an element beside its own scripts and calls, as the guide to security policies lists it. */
 interface PolicyUse {
   readonly name: string;
   readonly purpose: string;
@@ -14,7 +14,7 @@ interface PolicyUse {
   readonly otherwise: string;
 }
 
-/** What every page with elements needs. `'self'` is for the page's own files. */
+/** The needs of every page with elements. `'self'` is for the page's own files. */
 const always = (origins: PolicyOrigins): ReadonlyMap<string, readonly string[]> =>
   new Map([
     ["default-src", ["'none'"]],

@@ -2,7 +2,7 @@ import { type ElementTester, elementTesterOf, type TestedElement } from "../elem
 import { signInTester } from "../parts/sign-in-tester.ts";
 
 export interface SignInTester extends ElementTester {
-  /** Submits name and password. `scout-signed-in` follows, or a step that asks for a code. */
+  /** Submits name and password. `scout-signed-in` follows, or a step that requests a code. */
   signIn(username: string, password: string): Promise<void>;
   /** Submits the code of the e-mail. */
   verify(code: string): Promise<void>;
