@@ -9,7 +9,7 @@ export interface ElementTester {
    * after the time limit.
    */
   ready(): Promise<void>;
-  /** The message about a failure that the element shows; null without one. */
+  /** The message in place of what could not be loaded or done; null without one. Notices are none. */
   failure(): Promise<string | null>;
   /** Presses the button with this accessible name. */
   press(name: string): Promise<void>;
@@ -60,9 +60,17 @@ export async function shown<Value>(
 }
 
 async function failureOf({ screen }: TestedElement): Promise<string | null> {
-  const alerts = screen.getByRole("alert");
-  if ((await alerts.count()) === 0) return null;
-  return (await textOf(alerts.first())) || null;
+  for (const alert of await screen.getByRole("alert").all()) {
+    const text = await textOf(alert);
+    if (text !== "" && !(await alert.evaluate(isNotice, ""))) return text;
+  }
+  return null;
+}
+
+/** A notice, which the user can dismiss, is no failure of the screen. */
+function isNotice(alert: HTMLElement): boolean {
+  const places = [alert, alert.parentElement];
+  return places.some((place) => place?.querySelector('button[aria-label="Dismiss"]'));
 }
 
 /** Waits until the part is there, and returns it. */
