@@ -191,7 +191,7 @@ function cliBuild(): UserConfig {
       },
     },
   });
-  return { ...config, plugins: [partsFiles()] };
+  return { ...config, plugins: [partsFiles(new Set(), [], "cli/")] };
 }
 
 /** Vite's library mode leaves `import()` as it is: without CSS files there is nothing to load first. */

@@ -89,7 +89,9 @@ test("custom-elements.json names files that are packed", () => {
 });
 
 test("the licenses are packed", () => {
-  const notices = ["cdn", "cdn/lite", "dist"].map((folder) => `${folder}/THIRD-PARTY-NOTICES.txt`);
+  const notices = ["cdn", "cdn/lite", "dist", "dist/cli"].map(
+    (folder) => `${folder}/THIRD-PARTY-NOTICES.txt`,
+  );
   expect(["LICENSE", ...notices].filter((file) => !packed.has(file))).toEqual([]);
   expect(packageJson.license === "UNLICENSED" && existsSync("LICENSE")).toBe(true);
 });
