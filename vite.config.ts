@@ -120,8 +120,8 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
   return { ...config, plugins, define, resolve: { alias: isLite ? preactAlias : [] } };
 }
 
-/** Every package but the parts of pdf.js that are made into files of our own. */
-const packages = /^(?!pdfjs-dist\/)[^./\0](?!:[\\/])/;
+/** Every package but the parts of pdf.js that are made into files of our own, and what only the testers need. */
+const packages = /^(?!pdfjs-dist\/|dom-accessibility-api$)[^./\0](?!:[\\/])/;
 
 const { dependencies } = packageFile;
 
@@ -135,6 +135,7 @@ function distBuild(): UserConfig {
         index: "src/elements/index.ts",
         autoload: "src/elements/autoload.ts",
         "core/index": "src/core/index.ts",
+        "testing/index": "src/testing/index.ts",
         "react/wrap-element": "src/elements/react/wrap-element.ts",
       },
       external: packages,
@@ -171,20 +172,26 @@ function distBuild(): UserConfig {
 
 /** The package's command. It checks servers against what the members of the wire are declared to be, so it keeps all of it. */
 function cliBuild(): UserConfig {
-  return library("dist", {
+  const config = library("dist", {
     emptyOutDir: false,
     minify: false,
     rolldownOptions: {
+      platform: "node",
       input: { cli: "src/cli/main.ts" },
-      external: packages,
+      // Libraries that only a command needs are in its file.
+      external: [
+        /^node:/,
+        ...Object.keys(dependencies).map((name) => new RegExp(`^${name}(?:/|$)`)),
+      ],
       output: {
-        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        minify: true,
         comments: false,
         entryFileNames: "[name].js",
-        codeSplitting: false,
+        chunkFileNames: "cli/[name]-[hash].js",
       },
     },
   });
+  return { ...config, plugins: [partsFiles(new Set(), [], "cli/")] };
 }
 
 /** Vite's library mode leaves `import()` as it is: without CSS files there is nothing to load first. */

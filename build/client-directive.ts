@@ -4,8 +4,8 @@ export interface EnteredChunk {
   readonly isEntry: boolean;
 }
 
-/** Entries that also run on servers. */
-const withoutPage: readonly string[] = ["core/index"];
+/** Entries that also run in Node: on servers, and beside a browser that a test drives. */
+const withoutPage: readonly string[] = ["core/index", "testing/index"];
 
 /**
  * Returns the first line of a public entry that needs a page. With this line, a server component may import the entry,

@@ -1,5 +1,5 @@
 import "../src/elements/account-branding/account-branding.ts";
-import { brandingTester } from "../test/testers/branding-tester.ts";
+import { brandingTester } from "../src/testing/parts/branding-tester.ts";
 import {
   backend,
   chooseFile,

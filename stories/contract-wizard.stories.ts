@@ -1,5 +1,5 @@
 import "../src/elements/contract-wizard/contract-wizard.ts";
-import { wizardTester } from "../test/testers/wizard-tester.ts";
+import { wizardTester } from "../src/testing/parts/wizard-tester.ts";
 import {
   backend,
   elementMeta,

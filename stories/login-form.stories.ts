@@ -1,6 +1,6 @@
 import "../src/elements/login-form/login-form.ts";
 import { demoPassword } from "../demo/server/index.ts";
-import { signInTester } from "../test/testers/sign-in-tester.ts";
+import { signInTester } from "../src/testing/parts/sign-in-tester.ts";
 import { backend, elementMeta, playWith, type Story, shows } from "./support/element-story.ts";
 import { answer, inTurn, refuse } from "./support/story-calls.ts";
 

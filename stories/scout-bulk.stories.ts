@@ -1,6 +1,6 @@
 import "../src/elements/scout-bulk/scout-bulk.ts";
 import type { CsvEnd, CsvJob, CsvUpdate, RunCsvWorker } from "../src/core/index.ts";
-import { bulkTester } from "../test/testers/bulk-tester.ts";
+import { bulkTester } from "../src/testing/parts/bulk-tester.ts";
 import {
   backend,
   chooseFile,

@@ -1,5 +1,5 @@
 import "../src/elements/scout-contracts/scout-contracts.ts";
-import { contractsTester } from "../test/testers/contracts-tester.ts";
+import { contractsTester } from "../src/testing/parts/contracts-tester.ts";
 import {
   backend,
   elementMeta,

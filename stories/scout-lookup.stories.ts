@@ -1,7 +1,7 @@
 import "../src/elements/scout-lookup/scout-lookup.ts";
 import { userEvent, waitFor } from "storybook/test";
 import { findScenarioByCode } from "../demo/server/index.ts";
-import { lookupTester } from "../test/testers/lookup-tester.ts";
+import { lookupTester } from "../src/testing/parts/lookup-tester.ts";
 import {
   backend,
   elementMeta,

@@ -1,5 +1,5 @@
 import "../src/elements/solutions-finder/solutions-finder.ts";
-import { finderTester } from "../test/testers/finder-tester.ts";
+import { finderTester } from "../src/testing/parts/finder-tester.ts";
 import { backend, elementMeta, playWith, type Story, shows } from "./support/element-story.ts";
 import { hold, refuse } from "./support/story-calls.ts";
 

@@ -1,4 +1,4 @@
-import type { DescribedElement } from "./read-elements.ts";
+import type { DescribedElement } from "../../src/cli/read-elements.ts";
 
 /** The data of the elements for the snippet builder: `builder.json`. */
 export interface BuilderData {

@@ -3,13 +3,13 @@ import {
   type LoadableElement,
   type LoadableFiles,
 } from "../../src/cli/element-snippet.ts";
+import type { DescribedElement, Fact, Method } from "../../src/cli/read-elements.ts";
 import { elementManifests } from "../element-manifests.ts";
 import { neededBy, usesOf } from "./element-policies.ts";
 import { statesOf } from "./examples.ts";
 import { type Html, html } from "./html.ts";
 import { renderLine } from "./markdown.ts";
 import type { Page } from "./page.ts";
-import type { DescribedElement, Fact, Method } from "./read-elements.ts";
 import { addressFrom, pageOfElement, pageOfMarkdown } from "./site-paths.ts";
 
 /** The content of `manifest.json` of a flavour. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
+import { readElements } from "../../src/cli/read-elements.ts";
 import { publishedName, withPublishedName } from "../published-name.ts";
 import { builderDataOf } from "./builder-data.ts";
 import { builderPage } from "./builder-page.ts";
@@ -10,7 +11,6 @@ import { examplePage } from "./example-page.ts";
 import { llmsFiles } from "./llms-files.ts";
 import { renderMarkdown, titleOf } from "./markdown.ts";
 import { type Page, type PageGroup, pageOf } from "./page.ts";
-import { readElements } from "./read-elements.ts";
 import { pageOfElement, pageOfMarkdown } from "./site-paths.ts";
 
 /** Files that are copied unchanged, by their path in the site. */
@@ -32,6 +32,8 @@ const guideOrder: readonly string[] = [
   "docs/guides/site-builders.md",
   "docs/frameworks.md",
   "docs/guides/elements.md",
+  "docs/guides/testing.md",
+  "docs/guides/assistants.md",
   "docs/guides/configuration.md",
   "docs/guides/theming.md",
   "docs/guides/sign-in.md",

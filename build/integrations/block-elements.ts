@@ -1,5 +1,5 @@
+import type { DescribedElement, Fact } from "../../src/cli/read-elements.ts";
 import type { ElementManifest } from "../../src/elements/element-manifest.ts";
-import type { DescribedElement, Fact } from "../docs/read-elements.ts";
 
 /** The data of an element for the block, the shortcodes and their form: `elements.json` of the plugin. */
 export interface BlockElement {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readElements } from "../docs/read-elements.ts";
+import { readElements } from "../../src/cli/read-elements.ts";
 import { elementManifests } from "../element-manifests.ts";
 import { type BlockElement, blockElementsOf } from "./block-elements.ts";
 import { zipOf } from "./zip.ts";

@@ -14,7 +14,9 @@ if (refused.length > 0) process.exitCode = 1;
 
 function licenses(): string[] {
   const needed = npm("sbom", "--omit=dev", "--package-lock-only", "--sbom-format=cyclonedx");
-  const built = ["cdn", "dist"].map((folder) => `${folder}/${partsListFile}`).filter(existsSync);
+  const built = ["cdn", "dist", "dist/cli"]
+    .map((folder) => `${folder}/${partsListFile}`)
+    .filter(existsSync);
   if (built.length < 2)
     say("Licenses of bundled libraries: NOT CHECKED. Run `npm run build` first.");
   const lists = [needed, ...built.map((file) => readFileSync(file, "utf8"))];

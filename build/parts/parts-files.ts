@@ -16,8 +16,13 @@ export const partsListFile = "parts.cdx.json";
  *
  * @param modules - modules of builds inside this one, see `collectModules`
  * @param imported - packages that other files of the folder import
+ * @param subfolder - the folder of the build whose files are meant, with a slash at its end; by default the whole build
  */
-export function partsFiles(modules = new Set<string>(), imported: readonly string[] = []): Plugin {
+export function partsFiles(
+  modules = new Set<string>(),
+  imported: readonly string[] = [],
+  subfolder = "",
+): Plugin {
   const collector = collectModules(modules);
   return {
     ...collector,
@@ -27,7 +32,7 @@ export function partsFiles(modules = new Set<string>(), imported: readonly strin
       order: "post",
       handler({ dir = "." }, bundle) {
         const origins = originsOf(bundle);
-        const earlier = foldersLeftIn(dir);
+        const earlier = foldersLeftIn(join(dir, subfolder));
         const bundled = foldersOf([...modules, ...origins]);
         const parts = new Map(
           [...new Set([...earlier, ...bundled, ...foldersOf([...importsOf(bundle), ...imported])])]
@@ -41,8 +46,9 @@ export function partsFiles(modules = new Set<string>(), imported: readonly strin
           ([folder]) => earlier.includes(folder) || bundled.includes(folder),
         );
         const notices = noticesOf(held.map(([, part]) => part));
-        this.emitFile({ type: "asset", fileName: noticesFile, source: notices });
-        this.emitFile({ type: "asset", fileName: partsListFile, source: partsListOf(parts) });
+        this.emitFile({ type: "asset", fileName: subfolder + noticesFile, source: notices });
+        const source = partsListOf(parts);
+        this.emitFile({ type: "asset", fileName: subfolder + partsListFile, source });
       },
     },
   };

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { checkEndpoints } from "./check-endpoints.ts";
+import { type CallReport, checkEndpoints } from "./check-endpoints.ts";
 import { reportTable } from "./report-table.ts";
 
 const usage = `Usage: npm exec --no -- scout-elements check --base <address> [options]
@@ -32,15 +32,27 @@ export async function run(args: readonly string[]): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  const reports = await checkEndpoints({
+  const reports = await reportsFor(options);
+  process.stdout.write(reportTable(reports));
+  if (reports.some(({ verdict }) => verdict === "fault")) return 1;
+  return reports.some(({ verdict }) => verdict === "unsigned") ? 2 : 0;
+}
+
+/** Checks the server at an address without changing its data. Returns what the command prints. */
+export async function checkReport(base: string, brand: string): Promise<string> {
+  const options = optionsOf(["--base", base, "--brand", brand]);
+  return options === null ? usage : reportTable(await reportsFor(options));
+}
+
+function reportsFor(
+  options: NonNullable<ReturnType<typeof optionsOf>>,
+): Promise<readonly CallReport[]> {
+  return checkEndpoints({
     ...options,
     nowMs: Date.now(),
     wait: waitFor,
     send: (url, init) => fetch(url, init),
   });
-  process.stdout.write(reportTable(reports));
-  if (reports.some(({ verdict }) => verdict === "fault")) return 1;
-  return reports.some(({ verdict }) => verdict === "unsigned") ? 2 : 0;
 }
 
 function optionsOf(args: readonly string[]) {
@@ -74,7 +86,8 @@ function optionsOf(args: readonly string[]) {
   };
 }
 
-function httpAddress(text: string, option: string): URL {
+/** Reads an address that was given as an option. */
+export function httpAddress(text: string, option: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new Error(`${option} takes an address such as https://api.example.com, not "${text}".`);

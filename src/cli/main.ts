@@ -8,6 +8,7 @@ interface Command {
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: () => import("./check.ts"),
+  mcp: () => import("./mcp.ts"),
   snippet: () => import("./snippet.ts"),
 };
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -9,6 +9,7 @@ import {
   prerenderedOf,
   sheetPreloadOf,
 } from "./element-snippet.ts";
+import { packageFolder } from "./package-files.ts";
 
 const usage = `Usage: npm exec --no -- scout-elements snippet <tag> [--base <address>] [--lite] [--import-map]
                                                  [--prerendered] [--portal-base <address>]
@@ -73,10 +74,7 @@ function linesWithMap(files: LoadableFiles, element: LoadableElement, base: stri
 }
 
 function readManifest(flavour: string): LoadableFiles {
-  // This file runs from the sources in `src/cli/`, or from the package's `dist/`.
-  const above = ["..", "../.."].map((path) => join(import.meta.dirname, path));
-  const root = above.find((folder) => existsSync(join(folder, "package.json"))) ?? ".";
-  const path = join(root, "cdn", flavour, "manifest.json");
+  const path = join(packageFolder(), "cdn", flavour, "manifest.json");
   return JSON.parse(readFileSync(path, "utf8"));
 }
 

@@ -1,5 +1,5 @@
 import type { PricingSearch, ServiceRow } from "../../src/core/index.ts";
-import { sectionNames } from "../../test/testers/pricing-tester.ts";
+import { sectionNames } from "../../src/testing/parts/pricing-tester.ts";
 import { backend, type Story } from "../support/element-story.ts";
 import { answer, hold } from "../support/story-calls.ts";
 import { inWidth } from "../support/widths.ts";

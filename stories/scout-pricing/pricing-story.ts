@@ -1,6 +1,6 @@
 import "../../src/elements/scout-pricing/scout-pricing.ts";
 import { findPricingScenarioByCode } from "../../demo/server/index.ts";
-import { pricingTester, type SectionName } from "../../test/testers/pricing-tester.ts";
+import { pricingTester, type SectionName } from "../../src/testing/parts/pricing-tester.ts";
 import { elementMeta, playWith } from "../support/element-story.ts";
 import type { StoryPart } from "../support/story-screen.ts";
 

@@ -1,4 +1,4 @@
-import { sitesTester } from "../../test/testers/sites-tester.ts";
+import { sitesTester } from "../../src/testing/parts/sites-tester.ts";
 import { backend, playWith, type Story } from "../support/element-story.ts";
 import { hold } from "../support/story-calls.ts";
 import { inWidth } from "../support/widths.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { userEvent, waitFor, within } from "storybook/test";
-import type { Screen } from "../../test/testers/screen.ts";
+import type { Screen } from "../../src/testing/screen.ts";
 import {
   apiBaseOf,
   closeStoryBackend,

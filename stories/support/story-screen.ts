@@ -1,5 +1,5 @@
 import { fireEvent, userEvent, waitFor, within } from "storybook/test";
-import type { Part, Queries, Screen } from "../../test/testers/screen.ts";
+import type { Part, Queries, Screen } from "../../src/testing/screen.ts";
 
 /** A part of a story's screen, which is found again on each use. */
 export interface StoryPart extends Part<StoryPart> {

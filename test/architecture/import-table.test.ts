@@ -18,9 +18,10 @@ import {
 } from "./sources.ts";
 
 const src = pageSources();
-const around = ["src/cli", "src/lite", "src/openapi", "demo", "stories", "test/testers"].flatMap(
-  sourcesIn,
-);
+const around = [
+  ...["src/cli", "src/lite", "src/openapi", "src/testing"],
+  ...["demo", "stories", "test/testers"],
+].flatMap(sourcesIn);
 const everything = [...src, ...around];
 
 function layerOf(path: string): Layer | undefined {

@@ -134,7 +134,7 @@ export const layers: readonly Layer[] = [
     name: "around",
     rule: "Code around the elements imports public entry files and the table of calls.",
     files:
-      /^(src\/(cli|lite|openapi|elements\/(scripts|worker|embed|react))|demo|stories|test\/testers)\//,
+      /^(src\/(cli|lite|openapi|testing|elements\/(scripts|worker|embed|react))|demo|stories|test\/testers)\//,
     may: [
       publicDoor,
       elementDoor,
@@ -142,7 +142,7 @@ export const layers: readonly Layer[] = [
       /^src\/(cli|lite|openapi)\//,
       /^src\/core\/(api|wire|bulk\/csv)\//,
       /^src\/elements\/(index|autoload)\.ts$/,
-      /^test\/testers\//,
+      /^(src\/testing|test\/testers)\//,
       packages,
     ],
     mayTypes: [core],

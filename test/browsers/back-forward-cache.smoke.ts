@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { cardNames } from "../../src/testing/parts/lookup-tester.ts";
 import { engineUnderTest } from "../support/engine-under-test.ts";
-import { cardNames } from "../testers/lookup-tester.ts";
 import { type Person, personAt } from "./person.ts";
 import { shareSignedInTab } from "./signed-in-tab.ts";
 

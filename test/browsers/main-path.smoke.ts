@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore, demoPassword } from "../../demo/server/index.ts";
-import { cardNames } from "../testers/lookup-tester.ts";
+import { cardNames } from "../../src/testing/parts/lookup-tester.ts";
 import { openTab, type Tab } from "./open-tab.ts";
 import { type Person, personAt } from "./person.ts";
 

@@ -6,6 +6,7 @@ test.each([
   ["index", true, '"use client";'],
   ["react/wrap-element", true, '"use client";'],
   ["core/index", true, ""],
+  ["testing/index", true, ""],
   ["define-element", false, ""],
 ])("the chunk %s, an entry: %s, begins with %j", (name, isEntry, line) => {
   expect(clientDirectiveOf({ name, isEntry })).toBe(line);

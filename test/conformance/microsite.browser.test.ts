@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { signInTester } from "../../src/testing/parts/sign-in-tester.ts";
 import { expectLog } from "../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
 import { browserScreen } from "../testers/browser-screen.ts";
-import { signInTester } from "../testers/sign-in-tester.ts";
 import { elementTable } from "./element-table.ts";
 
 cleanUpHostPage();

@@ -1,4 +1,5 @@
 import { assert } from "chai";
+import { testerOf } from "scout-elements/testing";
 import { openPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
@@ -138,7 +139,7 @@ test("a block with invalid JSON is reported and causes no error", async () => {
     body: "<scout-lookup></scout-lookup>",
   });
   const element = page.document.querySelector("scout-lookup");
-  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   assert.deepEqual(page.recorder.errors, [], "errors");
   assert.deepEqual(page.recorder.said.length, 1, "warnings");
 });

@@ -1,4 +1,5 @@
 import { assert } from "chai";
+import { testerOf } from "scout-elements/testing";
 import { openPage, type PlainPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { createUsableToken } from "./support/usable-token.ts";
@@ -71,7 +72,7 @@ function count(heard: readonly Heard[], name: string): number {
 test("interface, Own attributes, events, methods: each action emits one event that leaves every shadow root", async () => {
   const page = await openLookupPage();
   const element = nest(page);
-  await waitFor("form", () => element.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   assert.deepEqual(count(page.heard, "scout-ready"), 1, "scout-ready");
   searchBy(element, "12 Oak Street");
   await waitFor("end", () => count(page.heard, "scout-lookup-completed") > 0);
@@ -88,7 +89,7 @@ test("a failure emits one event with its address, status and message", async () 
   const page = await openLookupPage();
   page.recorder.answers.delete("POST /api/v1/scout");
   const element = nest(page);
-  await waitFor("form", () => element.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   searchBy(element, "12 Oak Street");
   await waitFor("failure", () => count(page.heard, "scout-lookup-failed") > 0);
   const [failure] = page.heard.filter(({ name }) => name === "scout-lookup-failed");
@@ -103,7 +104,7 @@ test("the element itself receives no event twice", async () => {
   element.addEventListener("scout-lookup-completed", () => {
     times += 1;
   });
-  await waitFor("form", () => element.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   searchBy(element, "12 Oak Street");
   await waitFor("end", () => times > 0);
   await settle();
@@ -115,7 +116,7 @@ test("the token is sent in one header and nowhere else", async () => {
   localStorage.setItem(tokenKey, token);
   const page = await openLookupPage();
   const element = nest(page);
-  await waitFor("form", () => element.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   searchBy(element, "12 Oak Street");
   await waitFor("end", () => count(page.heard, "scout-lookup-completed") > 0);
   for (const headers of page.recorder.headers) {

@@ -89,7 +89,9 @@ test("custom-elements.json names files that are packed", () => {
 });
 
 test("the licenses are packed", () => {
-  const notices = ["cdn", "cdn/lite", "dist"].map((folder) => `${folder}/THIRD-PARTY-NOTICES.txt`);
+  const notices = ["cdn", "cdn/lite", "dist", "dist/cli"].map(
+    (folder) => `${folder}/THIRD-PARTY-NOTICES.txt`,
+  );
   expect(["LICENSE", ...notices].filter((file) => !packed.has(file))).toEqual([]);
   expect(packageJson.license === "UNLICENSED" && existsSync("LICENSE")).toBe(true);
 });
@@ -128,16 +130,16 @@ function installedFolders(): ReadonlySet<string> {
   return folders;
 }
 
-test("the tarball has at most 6.8 MB", () => {
-  expect(pack?.size).toBeLessThanOrEqual(6_800_000);
+test("the tarball has at most 6.9 MB", () => {
+  expect(pack?.size).toBeLessThanOrEqual(6_900_000);
 });
 
-test("npm install adds at most 32 MB beside React", () => {
+test("npm install adds at most 32.4 MB beside React", () => {
   const folders = [...installedFolders()];
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
   const libraries = folders.reduce((sum, folder) => sum + bytesIn(folder), 0);
   expect(libraries).toBeGreaterThan(1_000_000);
-  expect(libraries + (pack?.unpackedSize ?? Number.NaN)).toBeLessThanOrEqual(32_000_000);
+  expect(libraries + (pack?.unpackedSize ?? Number.NaN)).toBeLessThanOrEqual(32_400_000);
 });
 
 test("no packed copy, source map or archive is in the tarball", () => {

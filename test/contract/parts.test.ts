@@ -12,7 +12,7 @@ interface Component {
   readonly hashes: readonly { readonly content: string }[];
 }
 
-type Folder = "cdn" | "cdn/lite" | "dist";
+type Folder = "cdn" | "cdn/lite" | "dist" | "dist/cli";
 const textIn = (folder: Folder, file: string) => readBuilt(folder, file).toString();
 const listIn = (folder: Folder) => JSON.parse(textIn(folder, "parts.cdx.json"));
 const componentsIn = (folder: Folder): readonly Component[] => listIn(folder).components;
@@ -57,13 +57,47 @@ const inSample = [
 const inCdn = [...inBoth, ...inSample, "react", "react-dom", "scheduler"].sort();
 /** The PDF library is only in `cdn/`, and both flavours use it there. */
 const inLite = [...inBoth.filter((name) => name !== "pdfjs-dist"), "preact"].sort();
-/** Only the workers' libraries, the files for PDF pages and the bundler's helpers are bundled; the other libraries stay imports. */
-const inDist = ["fflate", "papaparse", "pdfjs-dist", "read-excel-file", "rolldown"];
+/**
+ * Only the workers' libraries, the files for PDF pages, the testers' library and the bundler's helpers are bundled; the other
+ * libraries stay imports.
+ */
+const inDist = [
+  "dom-accessibility-api",
+  "fflate",
+  "papaparse",
+  "pdfjs-dist",
+  "read-excel-file",
+  "rolldown",
+];
+/** The libraries of the command for assistants. */
+const inCommand = [
+  "@modelcontextprotocol/sdk",
+  "ajv-formats",
+  "comma-separated-tokens",
+  "devlop",
+  "entities",
+  "hast-util-from-html",
+  "hast-util-from-parse5",
+  "hast-util-parse-selector",
+  "hastscript",
+  "parse5",
+  "property-information",
+  "rolldown",
+  "space-separated-tokens",
+  "unist-util-stringify-position",
+  "vfile",
+  "vfile-location",
+  "vfile-message",
+  "web-namespaces",
+  "zod",
+  "zod-to-json-schema",
+];
 
 describe.each([
   ["cdn", inCdn],
   ["cdn/lite", inLite],
   ["dist", inDist],
+  ["dist/cli", inCommand],
 ] as const)("the notices of %s/ are complete", (folder, names) => {
   const notices = textIn(folder, "THIRD-PARTY-NOTICES.txt");
   const sections = notices.split(`${"=".repeat(80)}\n\n`).slice(1);
@@ -98,27 +132,30 @@ test("the fonts, tables and decoder of the PDF library have their own licenses",
   }
 });
 
-describe.each(["cdn", "dist"] as const)("the list of the parts of %s/ is complete", (folder) => {
-  test("the list is a CycloneDX 1.6 document", () => {
-    const ajv = new Ajv({ strict: false, validateFormats: false });
-    for (const name of ["spdx", "jsf-0.82"]) {
-      ajv.addSchema(schemaOf(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
-    }
-    const validate = ajv.compile(schemaOf("bom-1.6"));
-    validate(listIn(folder));
-    expect(validate.errors).toBe(null);
-  });
+describe.each(["cdn", "dist", "dist/cli"] as const)(
+  "the list of the parts of %s/ is complete",
+  (folder) => {
+    test("the list is a CycloneDX 1.6 document", () => {
+      const ajv = new Ajv({ strict: false, validateFormats: false });
+      for (const name of ["spdx", "jsf-0.82"]) {
+        ajv.addSchema(schemaOf(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+      }
+      const validate = ajv.compile(schemaOf("bom-1.6"));
+      validate(listIn(folder));
+      expect(validate.errors).toBe(null);
+    });
 
-  test("the list has the hashes of the lockfile, and no member that changes between builds", () => {
-    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
-    for (const component of componentsIn(folder)) {
-      const digest = packages[component["bom-ref"]].integrity.replace("sha512-", "");
-      const hash = Buffer.from(digest, "base64").toString("hex");
-      expect(component.hashes.map(({ content }) => content)).toEqual([hash]);
-    }
-    expect(textIn(folder, "parts.cdx.json")).not.toMatch(/"timestamp"|"serialNumber"|BomRef\./);
-  });
-});
+    test("the list has the hashes of the lockfile, and no member that changes between builds", () => {
+      const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+      for (const component of componentsIn(folder)) {
+        const digest = packages[component["bom-ref"]].integrity.replace("sha512-", "");
+        const hash = Buffer.from(digest, "base64").toString("hex");
+        expect(component.hashes.map(({ content }) => content)).toEqual([hash]);
+      }
+      expect(textIn(folder, "parts.cdx.json")).not.toMatch(/"timestamp"|"serialNumber"|BomRef\./);
+    });
+  },
+);
 
 test("the list of dist/ has every dependency, whether it is bundled or not", () => {
   const names = componentsIn("dist").map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { assert } from "chai";
+import { testerOf } from "scout-elements/testing";
 import { openPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
@@ -10,7 +11,7 @@ cleanUp(() => document.body.replaceChildren());
 test("the demo's plain page runs under a strict policy without a violation", async () => {
   const page = await openPage({ path: "/contract/plain.html", isStrict: true });
   const element = page.document.querySelector("scout-lookup");
-  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   await settle();
   assert.deepEqual(page.recorder.errors, [], "violations");
   assert.deepEqual([page.recorder.unexpected, page.recorder.said], [[], []], "calls and console");
@@ -22,9 +23,8 @@ test("placeholders become elements under a strict policy without a violation", a
     body: '<a href="/" data-scout-element="scout-lookup">Look up an address</a>',
     isStrict: true,
   });
-  await waitFor("form", () =>
-    page.document.querySelector("scout-lookup")?.shadowRoot?.querySelector("form"),
-  );
+  const element = await waitFor("element", () => page.document.querySelector("scout-lookup"));
+  await testerOf("scout-lookup", element).ready();
   assert.deepEqual(page.recorder.errors, [], "violations");
 });
 
@@ -43,7 +43,7 @@ test("the form waits for at most nine requests, and only for files of the snippe
     atReady = requestsSoFar();
   });
   await page.load("/cdn/scout-lookup.js");
-  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   assert.deepEqual(
     atReady.length > 0 && atReady.length <= 9,
     true,
@@ -65,7 +65,7 @@ test("the settings are requested once for all elements that show them", async ()
   });
   await page.load("/cdn/scout-lookup.js");
   const element = page.document.querySelector("scout-lookup");
-  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   assert.deepEqual(page.recorder.calls, [settingsCall], "calls");
 });
 
@@ -77,7 +77,7 @@ test("the element adds nothing to the page's head, title, storage or cookies", a
   });
   const head = page.document.head.innerHTML;
   const element = page.document.querySelector("scout-lookup");
-  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   assert.deepEqual(page.document.head.innerHTML, head, "head");
   assert.deepEqual(page.document.title, "A plain page", "title");
   assert.deepEqual(

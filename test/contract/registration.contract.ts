@@ -1,4 +1,5 @@
 import { assert } from "chai";
+import { testerOf } from "scout-elements/testing";
 import { openPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
@@ -12,7 +13,7 @@ test("importing the file registers the element", async () => {
   assert(page.window.customElements.get("scout-lookup") === undefined, "registered too early");
   await page.load("/cdn/scout-lookup.js");
   const element = page.document.querySelector("scout-lookup");
-  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   assert.deepEqual(page.recorder.unexpected, [], "unexpected calls");
 });
 
@@ -22,7 +23,7 @@ test("a script tag is sufficient", async () => {
     body: "<scout-lookup></scout-lookup>",
   });
   const element = page.document.querySelector("scout-lookup");
-  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   assert.deepEqual(page.recorder.errors, [], "errors");
 });
 
@@ -57,7 +58,7 @@ test("core.js, autoload.js and both copies share one configuration", async () =>
   await page.load("/cdn/scout-lookup.js");
   page.add("<scout-lookup></scout-lookup>");
   const element = page.document.querySelector("scout-lookup");
-  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   assert.deepEqual(element?.brand, "acme", "brand");
 });
 

@@ -1,4 +1,5 @@
 import { assert } from "chai";
+import { testerOf } from "scout-elements/testing";
 import { openPage, type PlainPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
@@ -18,16 +19,9 @@ const marksIn = (element: Element | null) => [
 ];
 
 /** Any name and password will do. */
-async function signIn({ document: page, window: host }: PlainPage): Promise<void> {
-  const fields = await waitFor("fields", () => {
-    const found = page.querySelectorAll<HTMLInputElement>("login-form input");
-    return found.length >= 2 && found;
-  });
-  for (const field of [...fields].slice(0, 2)) {
-    field.value = "any";
-    field.dispatchEvent(new host.Event("input", { bubbles: true }));
-  }
-  page.querySelector<HTMLFormElement>("login-form form")?.requestSubmit();
+async function signIn({ document: page }: PlainPage): Promise<void> {
+  const form = await waitFor("sign-in", () => page.querySelector("login-form"));
+  await testerOf("login-form", form).signIn("any", "any");
 }
 
 test('interface: Sample data: one tag with api-base="demo:" shows results under a strict policy, without a request but for files', async () => {
@@ -37,7 +31,8 @@ test('interface: Sample data: one tag with api-base="demo:" shows results under 
     isStrict: true,
   });
   const element = page.document.querySelector("scout-lookup");
-  await waitFor("results", () => /Available Providers/.test(textOf(element)));
+  const { providers } = await testerOf("scout-lookup", element).results();
+  assert.isAbove(providers.length, 1, "providers");
   await settle();
   const [mark] = marksIn(element);
   assert.deepEqual(mark?.textContent, "Sample data", "mark");
@@ -61,7 +56,7 @@ test("interface: Sample data: an element with a backend requests none of its fil
     body: "<scout-lookup></scout-lookup>",
   });
   const element = page.document.querySelector("scout-lookup");
-  await waitFor("form", () => element?.shadowRoot?.querySelector("form"));
+  await testerOf("scout-lookup", element).ready();
   await settle();
   const files = filesOf(page).filter((url) => url.includes("sample"));
   assert.deepEqual([files, marksIn(element)], [[], []], "files and marks");
@@ -78,8 +73,11 @@ test("interface: Sample data: elements of a page share one sample backend, and t
       .join(""),
   });
   const find = (selector: string) => page.document.querySelector<HTMLElement>(selector);
-  await waitFor("contracts", () => /Bluebonnet/.test(textOf(find("scout-contracts"))));
-  await waitFor("providers", () => /Providers Found/.test(textOf(find("provider-library"))));
+  const contracts = testerOf("scout-contracts", find("scout-contracts"));
+  const hasBluebonnet = async () =>
+    assert.include(JSON.stringify(await contracts.contracts()), "Bluebonnet");
+  await hasBluebonnet();
+  await testerOf("provider-library", find("provider-library")).providers();
   const signedIn = new Promise((resolve) =>
     find("login-form")?.addEventListener("scout-signed-in", (event) => {
       event.preventDefault();
@@ -88,9 +86,7 @@ test("interface: Sample data: elements of a page share one sample backend, and t
   );
   await signIn(page);
   await signedIn;
-  await waitFor("contracts of the same user", () =>
-    /Bluebonnet/.test(textOf(find("scout-contracts"))),
-  );
+  await hasBluebonnet();
   const modules = sampleFilesOf(page).filter((url) => url.endsWith("/sample/sample.js"));
   assert.deepEqual(modules.length, 1, "modules with sample data");
   const { localStorage: device, sessionStorage: tab } = page.window;
@@ -122,7 +118,7 @@ test("interface: Sample data: a micro-site lets every name in, and says once tha
   });
   const element = page.document.querySelector("scout-lookup");
   await signIn(page);
-  await waitFor("form", () => element?.shadowRoot?.querySelector('input[name="address"]'));
+  await testerOf("scout-lookup", element).ready();
   const slotted = page.document.querySelector<HTMLElement>("login-form .sample-mark");
   assert.deepEqual(slotted?.checkVisibility() ?? false, false, "mark of the sign-in");
   assert.deepEqual(page.recorder.calls, [], "calls");

@@ -58,7 +58,7 @@ test.each([
   [["snippet"], "Give one tag."],
   [["snippet", "scout-lookup", "--base", "https://a.example/?x"], "is not the address of a folder"],
   [["snippet", "scout-lookup", "--bace", "x"], "Unknown option '--bace'"],
-  [["snipet"], "Commands: check, snippet"],
+  [["snipet"], "Commands: check, mcp, snippet"],
 ])("the command with %j prints the error", (args, message) => {
   const { stdout, stderr, status } = command(...args);
   expect(stdout).toBe("");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Fact, readElements } from "../../build/docs/read-elements.ts";
+import { type Fact, readElements } from "../../src/cli/read-elements.ts";
 
 interface Described {
   readonly name: string;

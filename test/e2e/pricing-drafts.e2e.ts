@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { pricingTester } from "../../src/testing/parts/pricing-tester.ts";
 import { makeTokenLink } from "../support/token-link.ts";
 import { demoScreen } from "../testers/demo-screen.ts";
-import { pricingTester } from "../testers/pricing-tester.ts";
 import { type Demo, openDemo, type VisitOptions } from "./support/open-demo.ts";
 import { createPricingDriver, type PricingDriver } from "./support/pricing-driver.ts";
 import { houston } from "./support/pricing-path.ts";

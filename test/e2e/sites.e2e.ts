@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page, Request } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { pricingTester } from "../../src/testing/parts/pricing-tester.ts";
+import { sitesTester } from "../../src/testing/parts/sites-tester.ts";
 import { readPdf } from "../demo/support/read-pdf.ts";
 import { demoScreen } from "../testers/demo-screen.ts";
-import { pricingTester } from "../testers/pricing-tester.ts";
-import { sitesTester } from "../testers/sites-tester.ts";
 import { findViolations, overflowOf } from "./support/inspect-page.ts";
 import { type Demo, openDemo } from "./support/open-demo.ts";
 import { scenarioAddress } from "./support/pricing-path.ts";

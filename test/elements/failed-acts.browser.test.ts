@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import "../../src/elements/account-branding/account-branding.ts";
 import "../../src/elements/scout-lookup/scout-lookup.ts";
+import { brandingTester } from "../../src/testing/parts/branding-tester.ts";
 import { answerBy } from "../support/answer-table.ts";
 import { expectLog } from "../support/expected-log.ts";
 import { cleanUpHostPage, dropNotices, place, serve, sleepAndWake } from "../support/host-page.ts";
 import { listenToErrors } from "../support/listen-to-errors.ts";
 import { pressOn } from "../support/press-on.ts";
-import { brandingTester } from "../testers/branding-tester.ts";
 import { browserScreen } from "../testers/browser-screen.ts";
 import { agent as lookup } from "./scout-lookup/agent.ts";
 

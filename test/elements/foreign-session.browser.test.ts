@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { configure } from "../../src/core/index.ts";
+import { signInTester } from "../../src/testing/parts/sign-in-tester.ts";
 import { elementTable } from "../conformance/element-table.ts";
 import { expectLog } from "../support/expected-log.ts";
 import { cleanUpHostPage, next, place, serve } from "../support/host-page.ts";
 import { makeToken } from "../support/make-token.ts";
 import { browserScreen } from "../testers/browser-screen.ts";
-import { signInTester } from "../testers/sign-in-tester.ts";
 
 cleanUpHostPage();
 

@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import type { Browser } from "playwright";
-import { bulkTester } from "../testers/bulk-tester.ts";
+import { bulkTester } from "../../src/testing/parts/bulk-tester.ts";
 import { demoScreen } from "../testers/demo-screen.ts";
 import { watchTroubles } from "./watch-troubles.ts";
 

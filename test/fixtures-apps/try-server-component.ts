@@ -1,7 +1,7 @@
 import { deepEqual, match } from "node:assert/strict";
 import type { Browser } from "playwright";
+import { lookupTester } from "../../src/testing/parts/lookup-tester.ts";
 import { demoScreen } from "../testers/demo-screen.ts";
-import { lookupTester } from "../testers/lookup-tester.ts";
 import { watchTroubles } from "./watch-troubles.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Locator, page } from "vitest/browser";
-import type { Screen } from "./screen.ts";
+import type { Screen } from "../../src/testing/screen.ts";
 
 /** The page of a browser test. */
 export const browserScreen: Screen<Locator> = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import type { Screen } from "./screen.ts";
+import type { Screen } from "../../src/testing/screen.ts";
 
 /** A page of the demo in an end-to-end test, or an element in it. */
 export function demoScreen(page: Page | Locator): Screen<Locator> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { DescribedElement } from "../../../build/docs/read-elements.ts";
 import { blockElementsOf } from "../../../build/integrations/block-elements.ts";
+import type { DescribedElement } from "../../../src/cli/read-elements.ts";
 import type { ElementManifest } from "../../../src/elements/element-manifest.ts";
 
 const inheritedFrom = { name: "ScoutElement" };

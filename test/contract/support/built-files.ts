@@ -42,7 +42,7 @@ export function readPackage(): PackageFacts {
   return JSON.parse(readFileSync("package.json", "utf8"));
 }
 
-export type BuiltFolder = "cdn" | "cdn/lite" | "dist";
+export type BuiltFolder = "cdn" | "cdn/lite" | "dist" | "dist/cli";
 
 /** The flavours for plain pages. */
 export const flavours = ["cdn", "cdn/lite"] as const;

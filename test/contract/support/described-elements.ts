@@ -1,4 +1,4 @@
-import { type Fact, readElements } from "../../../build/docs/read-elements.ts";
+import { type Fact, readElements } from "../../../src/cli/read-elements.ts";
 
 /** The names of an element in `custom-elements.json`. */
 export interface ElementNames {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { lookupTester } from "../../../src/testing/parts/lookup-tester.ts";
 import { demoScreen } from "../../testers/demo-screen.ts";
-import { lookupTester } from "../../testers/lookup-tester.ts";
 import { type Demo, openDemo } from "../support/open-demo.ts";
 import { createSignInDriver, pathOf } from "../support/sign-in-driver.ts";
 

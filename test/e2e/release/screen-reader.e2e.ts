@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { demoPassword } from "../../../demo/server/index.ts";
+import { bulkTester } from "../../../src/testing/parts/bulk-tester.ts";
 import { firstDifference } from "../../support/first-difference.ts";
-import { bulkTester } from "../../testers/bulk-tester.ts";
 import { demoScreen } from "../../testers/demo-screen.ts";
 import { sampleFile } from "../support/bulk-driver.ts";
 import { type Demo, openDemo, type VisitOptions } from "../support/open-demo.ts";

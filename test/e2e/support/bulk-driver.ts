@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Locator } from "playwright";
 import { findSampleFile } from "../../../demo/server/bulk/sample-files.ts";
-import { bulkTester } from "../../testers/bulk-tester.ts";
+import { bulkTester } from "../../../src/testing/parts/bulk-tester.ts";
 import { demoScreen } from "../../testers/demo-screen.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
+import { cardNames, lookupTester } from "../../../src/testing/parts/lookup-tester.ts";
 import { demoScreen } from "../../testers/demo-screen.ts";
-import { cardNames, lookupTester } from "../../testers/lookup-tester.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The message of every poll while the first step of a lookup is running. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
+import { pricingTester, type SectionName } from "../../../src/testing/parts/pricing-tester.ts";
 import { readWholePdf } from "../../demo/support/read-pdf.ts";
 import { demoScreen } from "../../testers/demo-screen.ts";
-import { pricingTester, type SectionName } from "../../testers/pricing-tester.ts";
 import { type PrintedDocument, printedIn } from "./note-prints.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -22,7 +22,7 @@ export interface ShownProposal {
   readonly totals: Readonly<Record<string, string>>;
 }
 
-export { sectionNames } from "../../testers/pricing-tester.ts";
+export { sectionNames } from "../../../src/testing/parts/pricing-tester.ts";
 
 /** Acts as an agent who creates a proposal. */
 export interface PricingDriver extends Visitor {

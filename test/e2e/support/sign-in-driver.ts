@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { demoPassword } from "../../../demo/server/index.ts";
+import { signInTester } from "../../../src/testing/parts/sign-in-tester.ts";
 import { demoScreen } from "../../testers/demo-screen.ts";
-import { signInTester } from "../../testers/sign-in-tester.ts";
 import type { Demo } from "./open-demo.ts";
 
 export interface SignInDriver {

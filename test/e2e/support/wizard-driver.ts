@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from "playwright";
+import { wizardTester } from "../../../src/testing/parts/wizard-tester.ts";
 import { demoScreen } from "../../testers/demo-screen.ts";
-import { wizardTester } from "../../testers/wizard-tester.ts";
 import { readSavedPdf, type SavedPdf } from "./pricing-driver.ts";
 import type { Visitor } from "./visitor.ts";
 

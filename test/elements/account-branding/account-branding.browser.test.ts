@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { signInTester } from "../../../src/testing/parts/sign-in-tester.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, stopClock } from "../../support/host-page.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "../../support/image-files.ts";
 import { makeToken } from "../../support/make-token.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { signInTester } from "../../testers/sign-in-tester.ts";
 import { giveFiles, openBranding, screen } from "./open-branding.ts";
 import { saveCall, saved, settingsCall, settingsOf } from "./saved-branding.ts";
 

@@ -1,8 +1,8 @@
 import "../../../src/elements/account-branding/account-branding.ts";
 import { expect } from "vitest";
+import { brandingTester, type LogoName } from "../../../src/testing/parts/branding-tester.ts";
 import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
-import { brandingTester, type LogoName } from "../../testers/branding-tester.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
 import { saveCall, saved, settingsCall, settingsOf } from "./saved-branding.ts";
 

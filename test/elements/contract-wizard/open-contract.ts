@@ -1,10 +1,10 @@
 import "../../../src/elements/contract-wizard/contract-wizard.ts";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { vi } from "vitest";
+import { wizardTester } from "../../../src/testing/parts/wizard-tester.ts";
 import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { wizardTester } from "../../testers/wizard-tester.ts";
 
 export const embedCall = "GET /api/scout/v1/contract/c1";
 /** The list of contracts, which contains the customer's name. */

@@ -7,10 +7,10 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
 import { notify } from "../../../src/elements/host/page/notify.ts";
+import { pricingTester } from "../../../src/testing/parts/pricing-tester.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve, turnPage } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { pricingTester } from "../../testers/pricing-tester.ts";
 import { agent as bulk, csvFile } from "../scout-bulk/agent.ts";
 
 cleanUpHostPage();

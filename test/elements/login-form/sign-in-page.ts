@@ -1,8 +1,8 @@
 import "../../../src/elements/login-form/login-form.ts";
+import { signInTester } from "../../../src/testing/parts/sign-in-tester.ts";
 import { answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { signInTester } from "../../testers/sign-in-tester.ts";
 
 export const logInCall = "POST /api/sandler-auth/v1/login";
 export const verifyCall = "POST /api/sandler-auth/v1/verify";

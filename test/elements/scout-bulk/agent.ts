@@ -1,6 +1,6 @@
 import { type Locator, userEvent } from "vitest/browser";
+import { bulkTester } from "../../../src/testing/parts/bulk-tester.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { bulkTester } from "../../testers/bulk-tester.ts";
 
 export { columns, csvFile } from "./bulk-rows.ts";
 

@@ -1,12 +1,12 @@
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { contractsTester } from "../../../src/testing/parts/contracts-tester.ts";
 import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { contractsTester } from "../../testers/contracts-tester.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { listCall, listing, pdfCall, rows } from "./contract-rows.ts";
 

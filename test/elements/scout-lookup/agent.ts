@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { userEvent } from "vitest/browser";
+import { lookupTester } from "../../../src/testing/parts/lookup-tester.ts";
 import type { StoppedClock } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { lookupTester } from "../../testers/lookup-tester.ts";
 
 /** Uses the lookup as a user does. */
 export const agent = {

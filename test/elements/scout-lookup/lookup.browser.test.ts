@@ -2,9 +2,9 @@ import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
+import { cardNames } from "../../../src/testing/parts/lookup-tester.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve, stopClock } from "../../support/host-page.ts";
-import { cardNames } from "../../testers/lookup-tester.ts";
 import { watchPaper } from "../host/paper.ts";
 import { agent, cachedAddress, endLookup } from "./agent.ts";
 

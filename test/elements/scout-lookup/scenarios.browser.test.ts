@@ -2,6 +2,7 @@ import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { scenarios } from "../../../demo/server/index.ts";
+import { cardNames } from "../../../src/testing/parts/lookup-tester.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import {
   cleanUpHostPage,
@@ -11,7 +12,6 @@ import {
   stopClock,
 } from "../../support/host-page.ts";
 import type { InPageBackend } from "../../support/in-page-backend.ts";
-import { cardNames } from "../../testers/lookup-tester.ts";
 import { agent } from "./agent.ts";
 
 cleanUpHostPage();

@@ -7,12 +7,12 @@ import { page, userEvent } from "vitest/browser";
 import { configure, type Metric, signOut } from "../../../src/core/index.ts";
 import { whenIdle } from "../../../src/elements/host/page/when-idle.ts";
 import "../../../src/elements/scout-portal/page/skip-unseen.ts";
+import { lookupTester } from "../../../src/testing/parts/lookup-tester.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { cleanUpHostPage, listen, next, settleFrames } from "../../support/host-page.ts";
 import type { InPageBackend } from "../../support/in-page-backend.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { lookupTester } from "../../testers/lookup-tester.ts";
 import { cleanUpPortal, focused, heading, openPortal, route, screens } from "./open-portal.ts";
 
 cleanUpHostPage();

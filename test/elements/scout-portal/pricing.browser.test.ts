@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { lookupTester } from "../../../src/testing/parts/lookup-tester.ts";
+import { pricingTester } from "../../../src/testing/parts/pricing-tester.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { lookupTester } from "../../testers/lookup-tester.ts";
-import { pricingTester } from "../../testers/pricing-tester.ts";
 import { watchTabs } from "../host/tabs.ts";
 import { basePath, cleanUpPortal, openPortal, route, screens } from "./open-portal.ts";
 import "../../../src/elements/scout-portal/scout-portal.ts";

@@ -1,10 +1,10 @@
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { lookupTester } from "../../../src/testing/parts/lookup-tester.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, countSteps, listen } from "../../support/host-page.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { lookupTester } from "../../testers/lookup-tester.ts";
 import {
   basePath,
   cleanUpPortal,

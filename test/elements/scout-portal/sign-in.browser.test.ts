@@ -3,11 +3,11 @@ import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../src/core/index.ts";
+import { signInTester } from "../../../src/testing/parts/sign-in-tester.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
 import { makeToken } from "../../support/make-token.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { signInTester } from "../../testers/sign-in-tester.ts";
 import { basePath, cleanUpPortal, heading, openPortal, route, screens } from "./open-portal.ts";
 
 cleanUpHostPage();

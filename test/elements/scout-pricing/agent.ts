@@ -1,6 +1,6 @@
 import { userEvent } from "vitest/browser";
+import { pricingTester } from "../../../src/testing/parts/pricing-tester.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { pricingTester } from "../../testers/pricing-tester.ts";
 
 const tester = pricingTester(browserScreen);
 

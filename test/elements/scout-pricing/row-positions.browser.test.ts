@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { findPricingScenarioByCode } from "../../../demo/server/index.ts";
+import { sectionNames } from "../../../src/testing/parts/pricing-tester.ts";
 import { cleanUpHostPage, serve } from "../../support/host-page.ts";
-import { sectionNames } from "../../testers/pricing-tester.ts";
 import { agent } from "./agent.ts";
 import { placePricing } from "./open-pricing.ts";
 

@@ -1,10 +1,10 @@
 import "../../../src/elements/solutions-finder/solutions-finder.ts";
 import { expect } from "vitest";
+import { finderTester } from "../../../src/testing/parts/finder-tester.ts";
 import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { place, serve } from "../../support/host-page.ts";
 import type { InPageBackend } from "../../support/in-page-backend.ts";
 import { browserScreen } from "../../testers/browser-screen.ts";
-import { finderTester } from "../../testers/finder-tester.ts";
 import { aFinder, answerOf, type FinderWire, finderCall } from "./a-finder.ts";
 
 /** Uses the finder as a user does. */

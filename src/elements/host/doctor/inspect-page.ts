@@ -1,6 +1,6 @@
 import { type PageInspection, pageState } from "../../../core/internal.ts";
+import { strangeAttributesIn } from "../../../core/texts/attribute-names.ts";
 import { canParseHtml } from "../../ui/parse-html.ts";
-import { strangeNamesOf } from "../element/check-attributes.ts";
 import { pageUrl } from "../history/page-url.ts";
 import { ignoredKeys } from "../page/page-config.ts";
 import { policyViolations, watchPolicy } from "./policy-violations.ts";
@@ -67,7 +67,8 @@ function strangeAttributes(): readonly string[] {
   return [...document.querySelectorAll(":defined")].flatMap((element) => {
     const known = observedNamesOf(element.localName);
     if (!known.includes("api-base")) return [];
-    return strangeNamesOf(element, known).map((name) => `<${element.localName} ${name}>`);
+    const strange = strangeAttributesIn(element.getAttributeNames(), known);
+    return strange.map((name) => `<${element.localName} ${name}>`);
   });
 }
 

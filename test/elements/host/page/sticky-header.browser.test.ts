@@ -3,8 +3,8 @@ import "../../../../src/elements/portal-header/portal-header.ts";
 import "../../../../src/elements/scout-pricing/scout-pricing.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { sectionNames } from "../../../../src/testing/parts/pricing-tester.ts";
 import { cleanUpHostPage, place, serve } from "../../../support/host-page.ts";
-import { sectionNames } from "../../../testers/pricing-tester.ts";
 import {
   embedCall,
   embedding,

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
+import { type SectionName, sectionNames } from "../../../../src/testing/parts/pricing-tester.ts";
 import { cleanUpHostPage, listen } from "../../../support/host-page.ts";
-import { type SectionName, sectionNames } from "../../../testers/pricing-tester.ts";
 import { agent } from "../agent.ts";
 import { openBuilder } from "../open-pricing.ts";
 import { acme, bolt, oneYear, searchOf, threeYears } from "../searches.ts";

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { sectionNames } from "../../../../src/testing/parts/pricing-tester.ts";
 import { cleanUpHostPage } from "../../../support/host-page.ts";
 import { pressOn } from "../../../support/press-on.ts";
-import { sectionNames } from "../../../testers/pricing-tester.ts";
 import { agent } from "../agent.ts";
 import { openBuilder } from "../open-pricing.ts";
 import { acme, rows, searchOf } from "../searches.ts";

@@ -1,11 +1,11 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure } from "../../../../src/core/index.ts";
+import { sitesTester } from "../../../../src/testing/parts/sites-tester.ts";
 import { answerBy } from "../../../support/answer-table.ts";
 import { expectLog } from "../../../support/expected-log.ts";
 import { cleanUpHostPage, serve, turnPage } from "../../../support/host-page.ts";
 import { browserScreen } from "../../../testers/browser-screen.ts";
-import { sitesTester } from "../../../testers/sites-tester.ts";
 import { watchFiles } from "../../host/saved-files.ts";
 import { agent } from "../agent.ts";
 import { searchCall } from "../calls.ts";

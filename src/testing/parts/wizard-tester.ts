@@ -1,4 +1,4 @@
-import type { Part, Screen } from "./screen.ts";
+import type { Part, Screen } from "../screen.ts";
 
 /**
  * Uses the contract wizard, in the words of an agent. The form inside its frame belongs to another

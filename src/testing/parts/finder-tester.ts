@@ -1,4 +1,4 @@
-import type { Part, Screen } from "./screen.ts";
+import type { Part, Screen } from "../screen.ts";
 
 /** Uses the solutions finder, in the words of an agent. */
 export function finderTester<P extends Part<P>>(screen: Screen<P>) {

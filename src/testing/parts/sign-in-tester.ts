@@ -1,4 +1,4 @@
-import type { Part, Screen } from "./screen.ts";
+import type { Part, Screen } from "../screen.ts";
 
 /** Uses the sign-in, in the words of a user. */
 export function signInTester<P extends Part<P>>(screen: Screen<P>) {

@@ -1,4 +1,4 @@
-import type { Part, Screen } from "./screen.ts";
+import type { Part, Screen } from "../screen.ts";
 
 /** Uses the upload of many addresses, in the words of an agent. */
 export function bulkTester<P extends Part<P>>(screen: Screen<P>) {

@@ -1,4 +1,4 @@
-import type { Part, Screen } from "./screen.ts";
+import type { Part, Screen } from "../screen.ts";
 
 export const sectionNames = ["Dedicated", "Broadband", "Phone Lines", "Television"] as const;
 

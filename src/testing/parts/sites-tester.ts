@@ -1,4 +1,4 @@
-import type { Part, Screen } from "./screen.ts";
+import type { Part, Screen } from "../screen.ts";
 
 /** Uses the form and table for several addresses, in the words of an agent. */
 export function sitesTester<P extends Part<P>>(screen: Screen<P>) {

@@ -1,4 +1,4 @@
-import type { Part, Screen } from "./screen.ts";
+import type { Part, Screen } from "../screen.ts";
 
 /** Uses the list of contracts, in the words of an agent. */
 export function contractsTester<P extends Part<P>>(screen: Screen<P>) {

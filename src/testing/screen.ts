@@ -1,5 +1,5 @@
 /** The roles by which testers find the parts of a screen. */
-export type Role =
+type Role =
   | "alert"
   | "button"
   | "checkbox"
@@ -10,6 +10,8 @@ export type Role =
   | "link"
   | "list"
   | "listitem"
+  | "main"
+  | "navigation"
   | "note"
   | "option"
   | "progressbar"
@@ -44,7 +46,7 @@ export interface Part<Self> extends Queries<Self> {
   first(): Self;
 }
 
-/** A screen in one runner: `browserScreen`, `demoScreen` or, in stories, `storyScreen`. */
+/** A screen in one runner: our own tests have one for each of their runners, and `screenOf` makes one for pages. */
 export interface Screen<P> extends Queries<P> {
   getByLabel(text: string | RegExp, options?: TextOptions): P;
   /** Chooses an option of a list, by its value or its text. */

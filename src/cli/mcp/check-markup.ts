@@ -1,0 +1,152 @@
+import { fromHtml } from "hast-util-from-html";
+import { isApiBaseComplete } from "../../core/diagnosis/explain-call.ts";
+import { isSampleBase } from "../../core/links/links.ts";
+import { strangeAttributesIn } from "../../core/texts/attribute-names.ts";
+import { closestName } from "../../core/texts/closest-name.ts";
+import type { DescribedElement } from "../read-elements.ts";
+import { checkConfiguration } from "./check-configuration.ts";
+
+type Root = ReturnType<typeof fromHtml>;
+type Content = Root["children"][number];
+type Element = Extract<Content, { type: "element" }>;
+
+/** Something wrong in markup or in a configuration, with the code under which the console of a page names it. */
+export interface Problem {
+  readonly code: string;
+  readonly text: string;
+  /** The line of the markup, from 1; null where there are no lines. */
+  readonly line: number | null;
+}
+
+/** Checks tags, placeholders, openers, attributes and configuration blocks, without running any of it. */
+export function checkMarkup(
+  markup: string,
+  elements: readonly DescribedElement[],
+): readonly Problem[] {
+  const known = new Map(elements.map((element) => [element.tagName, element]));
+  return elementsIn(fromHtml(markup, { fragment: true })).flatMap((node) => {
+    const line = node.position?.start.line ?? null;
+    return problemsOf(node, known).map((problem) => ({ ...problem, line }));
+  });
+}
+
+type Found = Omit<Problem, "line">;
+type Known = ReadonlyMap<string, DescribedElement>;
+
+function elementsIn(node: Root | Content): readonly Element[] {
+  const own = node.type === "element" ? [node] : [];
+  const inner = "children" in node ? node.children.flatMap(elementsIn) : [];
+  return [
+    ...own,
+    ...inner,
+    ...(("content" in node && node.content && elementsIn(node.content)) || []),
+  ];
+}
+
+function problemsOf(node: Element, known: Known): readonly Found[] {
+  const attributes = attributesOf(node);
+  const data = new Map(
+    [...attributes].flatMap(([name, value]) =>
+      name.startsWith("data-") ? [[name.slice("data-".length), value] as const] : [],
+    ),
+  );
+  const { tagName } = node;
+  const element = known.get(tagName);
+  return [
+    ...(element === undefined
+      ? tagProblem(tagName, known)
+      : attributeProblems(element, attributes)),
+    ...placedBy("scout-element", data, known),
+    ...placedBy("scout-open", data, known),
+    ...linkProblems(attributes.get("href") ?? "", known),
+    ...(data.has("scout-config") && tagName === "script" ? blockProblems(node) : []),
+  ];
+}
+
+/** The names as they are written: the parser turns some of them into names of properties. */
+function attributesOf({ properties }: Element): ReadonlyMap<string, string> {
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const written = (name: string) => {
+    if (name === "className") return "class";
+    return /^(?:data|aria)[A-Z]/.test(name) ? kebab(name) : name.toLowerCase();
+  };
+  return new Map(
+    Object.entries(properties).map(([name, value]) => [
+      written(name),
+      Array.isArray(value) ? value.join(" ") : value === true ? "" : String(value),
+    ]),
+  );
+}
+
+function tagProblem(tag: string, known: Known): readonly Found[] {
+  const meant = tag.includes("-") ? closestName(tag, [...known.keys()]) : null;
+  if (meant === null) return [];
+  return [{ code: "tag-unknown", text: `<${tag}>; did you mean <${meant}>?` }];
+}
+
+/** An element that `data-scout-element` or `data-scout-open` names. */
+function placedBy(name: string, data: ReadonlyMap<string, string>, known: Known): readonly Found[] {
+  const tag = data.get(name);
+  if (tag === undefined) return [];
+  const element = known.get(tag);
+  if (element === undefined) {
+    const meant = closestName(tag, [...known.keys()]);
+    const hint = meant === null ? "" : `; did you mean ${meant}?`;
+    const code = name === "scout-open" ? "opener-unknown" : "tag-unknown";
+    return [{ code, text: `data-${name}="${tag}"${hint}` }];
+  }
+  // Other data attributes may be the page's own.
+  const names = element.attributes.map((one) => one.name);
+  const meant = [...data].filter(
+    ([one]) =>
+      !one.startsWith("scout-") && (names.includes(one) || closestName(one, names) !== null),
+  );
+  return attributeProblems(element, new Map(meant));
+}
+
+/** A link that `autoload.js` makes an element: `#<tag>?<attribute>=<value>`. */
+function linkProblems(href: string, known: Known): readonly Found[] {
+  const [, tag = "", query = ""] = /#([a-z]+(?:-[a-z]+)+)\?(.*)$/.exec(href) ?? [];
+  const element = known.get(tag);
+  return element === undefined
+    ? []
+    : attributeProblems(element, new Map(new URLSearchParams(query)));
+}
+
+/** The checks of the elements themselves, with those names that resemble none as well. */
+function attributeProblems(
+  element: DescribedElement,
+  attributes: ReadonlyMap<string, string>,
+): readonly Found[] {
+  const names = element.attributes.map(({ name }) => name);
+  const strange = strangeAttributesIn([...attributes.keys()], names).map((name) => {
+    const meant = closestName(name, names);
+    const hint = meant === null ? "the element has no such attribute" : `did you mean ${meant}?`;
+    return { code: "attribute-unknown", text: `<${element.tagName} ${name}>; ${hint}` };
+  });
+  const wrong = element.attributes.flatMap(({ name, type }) => {
+    const value = attributes.get(name);
+    const options = optionsIn(type?.text ?? "");
+    if (value === undefined || options === null || options.includes(value)) return [];
+    const text = `${name}="${value.slice(0, 40)}"; known are ${options.join(", ")}`;
+    return [{ code: "value-unknown", text }];
+  });
+  return [...strange, ...wrong, ...apiBaseProblem(attributes.get("api-base"))];
+}
+
+function apiBaseProblem(apiBase = ""): readonly Found[] {
+  if (isApiBaseComplete(apiBase) || isSampleBase(apiBase)) return [];
+  const text = `api-base="${apiBase}" is neither a path nor begins with https://`;
+  return [{ code: "api-base-incomplete", text }];
+}
+
+/** The texts of a type such as `"auto" | "light"`; null for another type. */
+function optionsIn(type: string): readonly string[] | null {
+  const texts = type.split("|").map((one) => /^\s*"([^"]*)"\s*$/.exec(one)?.[1]);
+  return texts.every((one) => one !== undefined) ? texts : null;
+}
+
+function blockProblems(node: Element): readonly Found[] {
+  const text = node.children.map((child) => ("value" in child ? child.value : "")).join("");
+  return checkConfiguration(text);
+}
