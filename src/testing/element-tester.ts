@@ -9,7 +9,7 @@ export interface ElementTester {
    * after the time limit.
    */
   ready(): Promise<void>;
-  /** The message in place of what could not be loaded or done; null without one. Notices are none. */
+  /** The message in place of what could not be loaded or done; null without one. Notices do not count. */
   failure(): Promise<string | null>;
   /** Presses the button with this accessible name. */
   press(name: string): Promise<void>;
