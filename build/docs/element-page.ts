@@ -6,7 +6,7 @@ import {
 import { elementManifests } from "../element-manifests.ts";
 import { neededBy, usesOf } from "./element-policies.ts";
 import { statesOf } from "./examples.ts";
-import type { DescribedElement, Fact, Method } from "./read-elements.ts";
+import type { DescribedElement, Method } from "./read-elements.ts";
 
 /** The content of `manifest.json` of a flavour. */
 export interface Flavour extends LoadableFiles {
@@ -36,6 +36,49 @@ const spokenFlows: Readonly<Record<string, string>> = {
   "contract-wizard": "contract-wizard",
 };
 
+/** The cell of a fact in each column. */
+const cells = {
+  name: ({ name }: Method) => (name === "" ? "without a name" : codeOf(name)),
+  method: ({ name, parameters = [] }: Method) =>
+    codeOf(`${name}(${parameters.map((one) => `${one.name}: ${one.type?.text}`).join(", ")})`),
+  description: ({ description = "" }: Method) => description.replace(/\s+/g, " "),
+  type: ({ type }: Method) => codeOf(type?.text),
+  default: (fact: Method) => codeOf(fact.default),
+  returns: (method: Method) => codeOf(method.return?.type.text),
+} as const;
+
+interface FactTable {
+  readonly title: string;
+  readonly columns: readonly (keyof typeof cells)[];
+  readonly factsOf: (element: DescribedElement) => readonly Method[];
+}
+
+const tables: readonly FactTable[] = [
+  {
+    title: "Attributes",
+    columns: ["name", "description", "type", "default"],
+    factsOf: ({ attributes }) => attributes,
+  },
+  {
+    title: "Properties",
+    columns: ["name", "description", "type"],
+    factsOf: ({ properties }) => properties,
+  },
+  { title: "Events", columns: ["name", "description", "type"], factsOf: ({ events }) => events },
+  {
+    title: "Methods",
+    columns: ["method", "description", "returns"],
+    factsOf: ({ methods }) => methods,
+  },
+  { title: "Slots", columns: ["name", "description"], factsOf: ({ slots }) => slots },
+  { title: "Parts", columns: ["name", "description"], factsOf: ({ cssParts }) => cssParts },
+  {
+    title: "Custom properties",
+    columns: ["name", "description", "default"],
+    factsOf: ({ cssProperties }) => cssProperties,
+  },
+];
+
 /** The page of an element in Markdown. */
 export function elementPageOf(element: DescribedElement, { full, lite }: Flavours): string {
   const { tagName: tag, summary } = element;
@@ -48,38 +91,9 @@ export function elementPageOf(element: DescribedElement, { full, lite }: Flavour
     `These lines request all files of the element and its first screen at once. The last script alone loads it, too.
 \`npm exec --no -- scout-elements snippet ${tag} --base …\` prints them for another address, and the
 [snippet builder](../snippet-builder.html) makes them with attributes and colors.`,
-    ...sectionOf("Attributes", ["attribute", "description", "type", "default"], {
-      facts: element.attributes,
-      row: (fact) => [
-        codeOf(fact.name),
-        wordsOf(fact),
-        codeOf(fact.type?.text),
-        codeOf(fact.default),
-      ],
-    }),
-    ...sectionOf("Properties", ["property", "description", "type"], {
-      facts: element.properties,
-      row: typedRow,
-    }),
-    ...sectionOf("Events", ["event", "description", "type"], {
-      facts: element.events,
-      row: typedRow,
-    }),
-    ...sectionOf("Methods", ["method", "description", "returns"], {
-      facts: element.methods,
-      row: methodRow,
-    }),
-    ...sectionOf("Slots", ["slot", "description"], {
-      facts: element.slots,
-      row: (fact) => [fact.name === "" ? "without a name" : codeOf(fact.name), wordsOf(fact)],
-    }),
-    ...sectionOf("Parts", ["part", "description"], {
-      facts: element.cssParts,
-      row: (fact) => [codeOf(fact.name), wordsOf(fact)],
-    }),
-    ...sectionOf("Custom properties", ["property", "description", "default"], {
-      facts: element.cssProperties,
-      row: (fact) => [codeOf(fact.name), wordsOf(fact), codeOf(fact.default)],
+    ...tables.flatMap(({ title, columns, factsOf }) => {
+      const rows = factsOf(element).map((fact) => columns.map((column) => cells[column](fact)));
+      return rows.length === 0 ? [] : [`## ${title}`, tableOf(columns, rows)];
     }),
     "## Accessibility",
     accessibilityOf(tag),
@@ -149,35 +163,8 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-const typedRow = (fact: Fact) => [codeOf(fact.name), wordsOf(fact), codeOf(fact.type?.text)];
-
-function methodRow(method: Method): readonly string[] {
-  const parameters = (method.parameters ?? []).map(
-    ({ name, type }) => `${name}: ${type?.text ?? "unknown"}`,
-  );
-  const signature = `${method.name}(${parameters.join(", ")})`;
-  return [codeOf(signature), wordsOf(method), codeOf(method.return?.type.text)];
-}
-
 function codeOf(text: string | undefined): string {
   return text === undefined || text === "" ? "–" : `\`${text}\``;
-}
-
-function wordsOf({ description = "" }: Fact): string {
-  return description.replace(/\s+/g, " ");
-}
-
-interface Rows<One> {
-  readonly facts: readonly One[];
-  readonly row: (fact: One) => readonly string[];
-}
-
-function sectionOf<One>(
-  title: string,
-  columns: readonly string[],
-  { facts, row }: Rows<One>,
-): readonly string[] {
-  return facts.length === 0 ? [] : [`## ${title}`, tableOf(columns, facts.map(row))];
 }
 
 function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
