@@ -3,6 +3,7 @@ import {
   type LoadableElement,
   type LoadableFiles,
   prerenderedOf,
+  scriptLineOf,
   sheetPreloadOf,
 } from "../../src/cli/element-snippet.ts";
 
@@ -47,7 +48,7 @@ export function pageSnippetsOf(
   const base = escapeText(choice.base);
   const element = files.elements[tag];
   if (element === undefined) throw new Error(`There is no <${tag}>.`);
-  const autoload = lineOf(files, "autoload.js", base);
+  const autoload = scriptLineOf(files, "autoload.js", base);
   const markup = markupOf(choice);
   const one: LoadableElement = { ...element, preloads: [] };
   const snippets: readonly PageSnippet[] = [
@@ -125,10 +126,6 @@ function inScheme(screen: string, scheme: string | undefined): string {
 export function themeRuleOf({ tag, theme }: Pick<SnippetChoice, "tag" | "theme">): string {
   const lines = Object.entries(theme).map(([name, value]) => `  ${name}: ${valueIn(value)};`);
   return lines.length === 0 ? "" : `${tag} {\n${lines.join("\n")}\n}`;
-}
-
-function lineOf({ files }: LoadableFiles, file: string, base: string): string {
-  return `<script type="module" src="${base}/${file}" integrity="${files[file]?.integrity}" crossorigin></script>`;
 }
 
 function markupOf({ tag, attributes, fallback, label }: SnippetChoice, screen = ""): string {

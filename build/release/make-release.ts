@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { withPublishedName } from "../published-name.ts";
+import { feedOf } from "./feed-of.ts";
 import { notesOf } from "./notes-of.ts";
 import { checkIntegrity, writeStatic } from "./write-static.ts";
 
@@ -26,7 +27,8 @@ import { checkIntegrity, writeStatic } from "./write-static.ts";
 export function makeRelease(root: string, folder: string): readonly string[] {
   const { version, publishedName } = readJson(join(root, "package.json"));
   checkBuild(root, version);
-  const notes = notesOf(readFileSync(join(root, "CHANGELOG.md"), "utf8"), version);
+  const changelog = readFileSync(join(root, "CHANGELOG.md"), "utf8");
+  const notes = notesOf(changelog, version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), "scout-release-"));
@@ -38,8 +40,11 @@ export function makeRelease(root: string, folder: string): readonly string[] {
     const sums = made.map((file) => `${sha256Of(join(folder, file))}  ${file}\n`);
     writeFileSync(join(folder, "SHA256SUMS"), sums.join(""));
     writeFileSync(join(folder, "NOTES.md"), notes);
+    const today = new Date().toISOString().slice(0, 10);
+    const feed = feedOf({ changelog, version, name: publishedName, today });
+    writeFileSync(join(folder, "releases.atom"), feed);
     const served = writeStatic({ cdn: join(root, "cdn"), folder, version, notes });
-    return [...made, "SHA256SUMS", "NOTES.md", ...served];
+    return [...made, "SHA256SUMS", "NOTES.md", "releases.atom", ...served];
   } finally {
     rmSync(work, { recursive: true });
   }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, sep } from "node:path";
+import { channelsOf } from "./channels-of.ts";
 
 interface StaticRelease {
   /** The folder `cdn/` of a build. */
@@ -37,23 +38,28 @@ export function checkIntegrity(cdn: string): void {
 }
 
 /**
- * Writes `<version>/`, which is never changed again, and `latest/`, whose modules re-export those of the version. Returns
- * both names.
+ * Writes `<version>/`, which is never changed again, and the channels of the version, whose modules re-export those of the
+ * version. Returns the names of the folders.
  */
 export function writeStatic({ cdn, folder, version, notes }: StaticRelease): readonly string[] {
   cpSync(cdn, join(folder, version), { recursive: true });
   writeFileSync(join(folder, version, "NOTES.md"), notes);
+  const channels = channelsOf(version);
+  for (const channel of channels) writeChannel(cdn, join(folder, channel), version);
+  return [version, ...channels];
+}
+
+function writeChannel(cdn: string, folder: string, version: string): void {
   for (const flavour of flavours) {
     for (const file of entriesIn(join(cdn, flavour))) {
       const path = posix.join(flavour, file);
-      const target = join(folder, "latest", path);
+      const target = join(folder, path);
       mkdirSync(dirname(target), { recursive: true });
       if (isCopied(file)) cpSync(join(cdn, path), target);
       else writeFileSync(target, reExport(path, version));
     }
   }
-  writeFileSync(join(folder, "latest/version.json"), `${JSON.stringify({ version })}\n`);
-  return [version, "latest"];
+  writeFileSync(join(folder, "version.json"), `${JSON.stringify({ version })}\n`);
 }
 
 function reExport(path: string, version: string): string {

@@ -21,22 +21,38 @@ export interface ImportMap {
 }
 
 /**
+ * Exempts a script from optimizers that would delay, combine or change it: Cloudflare's Rocket Loader, LiteSpeed Cache and
+ * WP Rocket. Others ignore it.
+ */
+const exemptAttributes = 'data-cfasync="false" data-no-optimize="1" data-nowprocket';
+
+/**
  * Returns the lines of HTML that load an element, with the integrity of each file.
  *
  * @param base - address of the folder, without a slash at its end
  */
 export function elementSnippetOf(
-  { files }: Pick<LoadableFiles, "files">,
+  files: Pick<LoadableFiles, "files">,
   { entry, preloads }: LoadableElement,
   base: string,
 ): string {
-  const addressed = (file: string) =>
-    `"${base}/${file}" integrity="${files[file]?.integrity}" crossorigin`;
-  const scriptOf = (file: string) => `<script type="module" src=${addressed(file)}></script>`;
   return [
-    ...preloads.map((file) => `<link rel="modulepreload" href=${addressed(file)}>`),
-    scriptOf(entry),
+    ...preloads.map((file) => `<link rel="modulepreload" href=${addressed(files, file, base)}>`),
+    scriptLineOf(files, entry, base),
   ].join("\n");
+}
+
+/** The line of HTML that loads a module, with its integrity. */
+export function scriptLineOf(
+  files: Pick<LoadableFiles, "files">,
+  file: string,
+  base: string,
+): string {
+  return `<script type="module" src=${addressed(files, file, base)} ${exemptAttributes}></script>`;
+}
+
+function addressed({ files }: Pick<LoadableFiles, "files">, file: string, base: string): string {
+  return `"${base}/${file}" integrity="${files[file]?.integrity}" crossorigin`;
 }
 
 /** The addresses of a prerendered first screen. */

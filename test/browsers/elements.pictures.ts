@@ -1,11 +1,8 @@
 import { mkdirSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { elementManifests } from "../../build/element-manifests.ts";
-import { startServer } from "../../demo/server/host/start-server.ts";
-import { createSeededStore } from "../../demo/server/index.ts";
 import { engineUnderTest } from "../support/engine-under-test.ts";
-import { openTab, type Tab } from "./open-tab.ts";
-import { type HostPages, serveHosts } from "./serve-hosts.ts";
+import { shareSignedInTab } from "./signed-in-tab.ts";
 
 const pictures = `node_modules/.cache/browsers/${engineUnderTest.name}`;
 /** This time is longer than the slowest lookup of the demo. */
@@ -13,22 +10,9 @@ const wholeLookupMs = 60_000;
 
 let aheadMs = 0;
 const clock = { now: () => Date.now() + aheadMs };
-let demo: Awaited<ReturnType<typeof startServer>>;
-let hosts: HostPages;
-let tab: Tab;
-
-beforeAll(async () => {
+const visit = shareSignedInTab({ clock });
+beforeAll(() => {
   mkdirSync(pictures, { recursive: true });
-  demo = await startServer({ port: 0, store: await createSeededStore(), clock });
-  hosts = await serveHosts(demo.url);
-  tab = await openTab();
-  // Visits a page of the demo, which signs the browser in.
-  await tab.open(`${hosts.url}/demo/help`);
-});
-afterAll(async () => {
-  await tab.close();
-  hosts.close();
-  await demo.close();
 });
 
 /** An expression for the page: the drawn content of an element, which is stable when it is complete. */
@@ -49,24 +33,24 @@ test.for(
   const { conformance, alone, example } = manifest;
   const own = tag === "scout-portal" ? { "base-path": `/host/${tag}` } : {};
   const attributes = { ...conformance.needs, ...example.attributes, ...alone, ...own };
-  await tab.resize(width, 1000);
-  await tab.open(`${hosts.url}/host/${tag}?${new URLSearchParams(attributes)}`);
+  await visit.tab.resize(width, 1000);
+  await visit.tab.open(`${visit.hosts.url}/host/${tag}?${new URLSearchParams(attributes)}`);
   // Makes the element narrow, because the window of a browser cannot be narrower than 450 px.
-  await tab.read(
+  await visit.tab.read(
     `Object.assign(document.documentElement.style, { colorScheme: "${scheme}", maxWidth: "${width}px" })`,
   );
-  await expect.poll(() => tab.read("window.readyTags")).toContain(tag);
+  await expect.poll(() => visit.tab.read("window.readyTags")).toContain(tag);
   aheadMs += wholeLookupMs;
   let before: unknown;
   await expect
     .poll(
       async () => {
         const last = before;
-        before = await tab.read(drawnContentOf(tag));
+        before = await visit.tab.read(drawnContentOf(tag));
         return before === last;
       },
       { interval: 1500 },
     )
     .toBe(true);
-  await tab.picture(`${pictures}/${tag}-${width}-${scheme}.png`);
+  await visit.tab.picture(`${pictures}/${tag}-${width}-${scheme}.png`);
 });

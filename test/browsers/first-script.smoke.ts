@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer } from "../../demo/server/host/start-server.ts";
-import { createSeededStore } from "../../demo/server/index.ts";
+import { expect, test } from "vitest";
 import { engineUnderTest } from "../support/engine-under-test.ts";
 import { bundleElement } from "./bundle-element.ts";
-import { openTab, type Tab } from "./open-tab.ts";
-import { type HostPages, serveHosts } from "./serve-hosts.ts";
+import { shareSignedInTab } from "./signed-in-tab.ts";
 
 interface Manifest {
   readonly elements: Readonly<Record<string, { readonly snippet: string }>>;
@@ -14,26 +11,12 @@ interface Manifest {
 const manifest: Manifest = JSON.parse(readFileSync("cdn/manifest.json", "utf8"));
 const moduleOf = (path: string) => `<script type="module" src="${path}"></script>`;
 
-let demo: Awaited<ReturnType<typeof startServer>>;
-let hosts: HostPages;
-let tab: Tab;
-
-beforeAll(async () => {
-  demo = await startServer({ port: 0, store: await createSeededStore() });
-  hosts = await serveHosts(demo.url);
-  tab = await openTab();
-  await tab.open(`${hosts.url}/demo/help`);
-});
-afterAll(async () => {
-  await tab.close();
-  hosts.close();
-  await demo.close();
-});
+const visit = shareSignedInTab();
 
 /** Bundles the element with the package, and returns the path of the entry. */
 async function bundledLookup(): Promise<string> {
   const scripts = await bundleElement("scout-lookup", "/bundle/");
-  hosts.addScripts(scripts);
+  visit.hosts.addScripts(scripts);
   return [...scripts.keys()][0] ?? "";
 }
 
@@ -45,7 +28,7 @@ test.for([
 ] as const)(
   "with %s, the first script after the tag can listen, set properties and call methods",
   async ([, headOf]) => {
-    hosts.place(
+    visit.hosts.place(
       await headOf(),
       `<scout-lookup routing="none"></scout-lookup><script>
         const heard = [];
@@ -59,13 +42,13 @@ test.for([
         });
       </script>`,
     );
-    await tab.open(`${hosts.url}/host`);
-    await expect.poll(() => tab.read("heard.length")).toBe(3);
-    const [first, ...later] = Object.values(Object(await tab.read("heard")));
+    await visit.tab.open(`${visit.hosts.url}/host`);
+    await expect.poll(() => visit.tab.read("heard.length")).toBe(3);
+    const [first, ...later] = Object.values(Object(await visit.tab.read("heard")));
     expect(first).toBe("defined");
     expect(later.toSorted()).toEqual(["1 Main Street, Houston, TX 77002", "ready"]);
-    expect(await tab.read("element.shadowRoot.querySelector('h3') !== null")).toBe(true);
-    expect(await tab.read("troubles")).toEqual([]);
+    expect(await visit.tab.read("element.shadowRoot.querySelector('h3') !== null")).toBe(true);
+    expect(await visit.tab.read("troubles")).toEqual([]);
   },
 );
 
@@ -74,10 +57,10 @@ test.skipIf(engineUnderTest.name === "webkit")(
   "the autoloader with `async` requests an element while the page is still arriving",
   async () => {
     const head = '<script type="module" async src="/cdn/autoload.js"></script>';
-    hosts.place(head, '<scout-lookup routing="none"></scout-lookup>', "/cdn/scout-lookup.js");
-    await tab.open(`${hosts.url}/host`);
-    await expect.poll(() => tab.read("readyTags")).toEqual(["scout-lookup"]);
-    expect(await tab.read("document.body.textContent.includes('The end')")).toBe(true);
-    expect(await tab.read("troubles")).toEqual([]);
+    visit.hosts.place(head, '<scout-lookup routing="none"></scout-lookup>', "/cdn/scout-lookup.js");
+    await visit.tab.open(`${visit.hosts.url}/host`);
+    await expect.poll(() => visit.tab.read("readyTags")).toEqual(["scout-lookup"]);
+    expect(await visit.tab.read("document.body.textContent.includes('The end')")).toBe(true);
+    expect(await visit.tab.read("troubles")).toEqual([]);
   },
 );

@@ -29,7 +29,7 @@ test("the command prints an import map with the integrity of every script, and o
   );
   expect(imports).toHaveProperty("scout-elements/elements/login-form", "/x/lite/login-form.js");
   expect(script).toBe(
-    `<script type="module" src="/x/lite/login-form.js" integrity="${files["login-form.js"]?.integrity}" crossorigin></script>`,
+    `<script type="module" src="/x/lite/login-form.js" integrity="${files["login-form.js"]?.integrity}" crossorigin data-cfasync="false" data-no-optimize="1" data-nowprocket></script>`,
   );
 });
 

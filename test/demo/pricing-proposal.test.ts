@@ -461,13 +461,15 @@ describe("the comparison of saved carts", () => {
     const [, part = ""] = (await print(payload)).split('class="comparison"');
     const [shown = ""] = part.split('class="acceptance"');
     return [...shown.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
-      [...row.matchAll(/>([^<\n]+)/g)].map(([, text]) => text).join("|"),
+      [...row.matchAll(/>([^<\n]+)/g)]
+        .map(([, text = ""]) => text.replaceAll("\u00a0", " "))
+        .join("|"),
     );
   }
 
   test("the comparison is in the PDF and in the print, with the best and the current option marked", async () => {
     const rows = [
-      "Services|Cart 1|Current cart|This proposal|Lowest cost per month",
+      "Services, per month|Cart 1|Current cart|This proposal|Lowest cost per month",
       "Monthly total|$100.00|$80.50",
       "Install total|$99.00|–",
       "Months|36|24",
@@ -554,6 +556,8 @@ describe("the comparison of saved carts", () => {
       "Internet 300 Mbps|Included|–",
       "The same in all options|Gateway|Included|Included",
     ]);
+    // A number is on the line of its unit.
+    expect(await print(payload)).toContain("Internet 300\u00a0Mbps");
   });
 
   test("N17: words with which all names begin stand once, beside the heading", async () => {
@@ -565,7 +569,7 @@ describe("the comparison of saved carts", () => {
     const printed = await print(payload);
     expect(printed).toContain(">All options: Comcast, 36 months<");
     expect((await printedRows(payload))[0]).toBe(
-      "Services|Office Bundle|Office Bundle, 5 Static IPs|This proposal|Lowest cost per month",
+      "Services, per month|Office Bundle|Office Bundle, 5 Static IPs|This proposal|Lowest cost per month",
     );
     const texts = (await readPdf(await download(payload))).flat();
     expect(texts).toContain("All options: Comcast, 36 months");

@@ -34,7 +34,9 @@ export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable | 
   return {
     shared,
     options: carts.map((cart) => ({
-      name: shared === "" ? cart.name : cart.name.slice(shared.length + separator.length),
+      name: withFixedUnits(
+        shared === "" ? cart.name : cart.name.slice(shared.length + separator.length),
+      ),
       marks: [
         ...(cart.current ? ["This proposal"] : []),
         ...(cart.best_value ? ["Lowest cost per month"] : []),
@@ -43,7 +45,7 @@ export function comparisonOf(carts: readonly ComparedCart[]): ComparisonTable | 
     })),
     rows: [
       ...optionRowsOf(carts).map((row) => ({
-        title: row.title,
+        title: withFixedUnits(row.title),
         notes: row.notes,
         cells: row.prices.map((price) => serviceText(row, price)),
       })),
@@ -62,10 +64,18 @@ export function partOf(table: ComparisonTable, from: number, to: number): Compar
   };
 }
 
+/** The head of the services, whose prices are monthly. */
+export const comparedServicesTitle = "Services, per month";
+
 /** The number of options beside each other. */
 export const optionsAcross = 4;
 
 const separator = ", ";
+
+/** Keeps a number and its unit on one line. */
+function withFixedUnits(text: string): string {
+  return text.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0");
+}
 
 function sharedNameOf(names: readonly string[]): string {
   const [first = [], ...others] = names.map((name) => name.split(separator));

@@ -5,7 +5,13 @@ import { type Column, drawTable, type Table, tableHeight } from "../paper/draw-t
 import { grey, openPaper, type Paper } from "../paper/open-paper.ts";
 import { margin, type } from "../paper/paper-scale.ts";
 import { type Colour, readColour } from "../paper/read-colour.ts";
-import { type ComparisonTable, comparisonOf, optionsAcross, partOf } from "./comparison-facts.ts";
+import {
+  type ComparisonTable,
+  comparedServicesTitle,
+  comparisonOf,
+  optionsAcross,
+  partOf,
+} from "./comparison-facts.ts";
 import { orderOf } from "./order-facts.ts";
 import type { Proposal } from "./proposal-body.ts";
 import {
@@ -182,7 +188,7 @@ function optionTableOf(comparison: ComparisonTable, from: number, colour: Colour
   };
   return {
     columns: [
-      { title: "Services", share: 1 - share * options.length, notes: [] },
+      { title: comparedServicesTitle, share: 1 - share * options.length, notes: [] },
       ...options.map(({ name, marks, isCurrent }) => ({
         ...{ title: name, notes: marks, isStrong: isCurrent },
         ...{ share, align: "right" as const },

@@ -1,3 +1,4 @@
+import type { TableRow } from "../paper/draw-table.ts";
 import { moneyText } from "../paper/money-text.ts";
 import type { Proposal, ProposalLine } from "./proposal-body.ts";
 import {
@@ -8,25 +9,13 @@ import {
   unitTitles,
 } from "./proposal-facts.ts";
 
-/** A row of the order. */
-export interface OrderRow {
-  readonly cells: readonly string[];
-  readonly notes?: readonly string[];
-  /** True for the title of the rows below. */
-  readonly isGroup?: boolean;
-  /** True for what counts in the totals beside the lines. */
-  readonly isPart?: boolean;
-  /** True for a sum of the rows above. */
-  readonly isTotal?: boolean;
-}
-
 /**
  * The services and the equipment, what the package changes, and the totals. Each column of amounts adds up to its total.
  * How the install total comes about is in the small print, so that no part of it seems to be charged twice.
  */
 export function orderOf(proposal: Pick<Proposal, "pricing" | "details">): {
   readonly titles: readonly string[];
-  readonly rows: readonly OrderRow[];
+  readonly rows: readonly TableRow[];
 } {
   const { services, equipment, discount, monthly, install } = proposal.pricing;
   const lines = [...services, ...equipment];
@@ -39,7 +28,7 @@ export function orderOf(proposal: Pick<Proposal, "pricing" | "details">): {
     ...(hasUnits ? units : []),
     ...(hasInstall ? amounts : amounts.slice(0, 1)),
   ];
-  const lineRowOf = (line: ProposalLine): OrderRow => ({
+  const lineRowOf = (line: ProposalLine): TableRow => ({
     cells: rowOf(
       line.title,
       [moneyText(line.price), installText(line.install)],
@@ -47,7 +36,7 @@ export function orderOf(proposal: Pick<Proposal, "pricing" | "details">): {
     ),
     notes: lineNotesOf(line),
   });
-  const groupOf = (name: string): OrderRow => ({ cells: rowOf(name, ["", ""]), isGroup: true });
+  const groupOf = (name: string): TableRow => ({ cells: rowOf(name, ["", ""]), isGroup: true });
   return {
     titles: rowOf(
       services.length > 0 ? "Services" : "Equipment",
@@ -76,7 +65,7 @@ function termRowsOf(
   proposal: Pick<Proposal, "pricing" | "details">,
   hasInstall: boolean,
   rowOf: (name: string, amounts: readonly [string, string]) => readonly string[],
-): readonly OrderRow[] {
+): readonly TableRow[] {
   const { monthly, install } = proposal.pricing;
   const { term } = proposal.details;
   const total = termTotalOf(proposal);

@@ -2,7 +2,13 @@ import { html, raw } from "hono/html";
 import type { Fact } from "../paper/draw-facts.ts";
 import { margin, type } from "../paper/paper-scale.ts";
 import { hexOf, inkOn, readColour } from "../paper/read-colour.ts";
-import { type ComparisonTable, comparisonOf, optionsAcross, partOf } from "./comparison-facts.ts";
+import {
+  type ComparisonTable,
+  comparedServicesTitle,
+  comparisonOf,
+  optionsAcross,
+  partOf,
+} from "./comparison-facts.ts";
 import { orderOf } from "./order-facts.ts";
 import type { Proposal } from "./proposal-body.ts";
 import {
@@ -85,7 +91,7 @@ function comparisonPart(comparison: ComparisonTable) {
 ${places.map((from) => {
   const part = partOf(comparison, from, from + optionsAcross);
   return html`<table class="options of-${part.options.length}">
-<thead><tr><th scope="col">Services</th>${part.options.map(({ name, marks, isCurrent }) => html`<th scope="col" class="${cellOf(isCurrent)}">${name}${marks.map((mark) => html`<small>${mark}</small>`)}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${comparedServicesTitle}</th>${part.options.map(({ name, marks, isCurrent }) => html`<th scope="col" class="${cellOf(isCurrent)}">${name}${marks.map((mark) => html`<small>${mark}</small>`)}</th>`)}</tr></thead>
 <tbody>${part.rows.map(
     ({ title, notes = [], cells, isTotal = false }) => html`<tr class="${isTotal ? "total" : ""}">
 <th scope="row">${title}${notes.map((note) => html`<small>${note}</small>`)}</th>

@@ -4,16 +4,22 @@ import { stateCodeOf } from "./us-states.ts";
 const header = /^(?:from|sent|to|cc|bcc|date|subject|attachments?) ?:/i;
 const phone =
   /^(?:(?:tel|phone|cell|mobile|office|direct|fax|[ptmofc])[.:]? ?)?(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}$/i;
-/** The lines above a quoted mail: `On Fri, Feb 27, 2026 at 4:02 PM Dana <dana@x.example> wrote:`, also in two lines. */
-const reply =
-  /^on (?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*, |[a-z]{3,9} \d{1,2},? ).*\d:\d\d|\bwrote:$|^-+ ?(?:original|forwarded) message\b|^begin forwarded message:/i;
+/** The line above a quoted mail: `On Fri, Feb 27, 2026 at 4:02 PM Dana <dana@x.example> wrote:`, also in two lines. */
+const replyDate = /^on (?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*, |[a-z]{3,9} \d{1,2},? )/i;
+const time = /\d:\d\d/;
+const replyEnd = /\bwrote:$/i;
+const forwarded = /^(?:-+ ?(?:original|forwarded) message\b|begin forwarded message:)/i;
 const minSentenceWords = 4;
 
 /** True if a line of a pasted mail is no address: a header, a web address, a telephone number or a sentence. */
 export function isMailLine(line: string): boolean {
   return (
-    header.test(line) || reply.test(line) || isContact(line) || phone.test(line) || isSentence(line)
+    header.test(line) || isReply(line) || isContact(line) || phone.test(line) || isSentence(line)
   );
+}
+
+function isReply(line: string): boolean {
+  return (replyDate.test(line) && time.test(line)) || replyEnd.test(line) || forwarded.test(line);
 }
 
 /** Words that addresses do not have. */

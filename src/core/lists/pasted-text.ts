@@ -129,11 +129,14 @@ function placed<T extends { readonly text: string }>(line: T) {
   return { ...line, hasStreet, isLabelled: hasStreet && name !== "" };
 }
 
+const maxRemarkLength = 60;
+
 /** Splits a remark in parentheses from an address that ends with its city: `1 Main St, Austin, TX 78701 (see Joe)`. */
 function withoutRemark(line: string): { readonly text: string; readonly remark: string } {
-  const [, text = "", remark = ""] = /^([^()]+) ?\(([^()]{1,60})\)[.,;]?$/.exec(line) ?? [];
+  const [, text = "", remark = ""] = /^([^()]+)\(([^()]+)\)[.,;]?$/.exec(line) ?? [];
   const place = text.trim();
-  const isRemark = /\p{L}/u.test(remark) && !isUnitLine(remark.trim());
+  const isRemark =
+    remark.length <= maxRemarkLength && /\p{L}/u.test(remark) && !isUnitLine(remark.trim());
   const isPlace = hasCity(labelled(place).text) || isCityLine(place);
   return isRemark && isPlace ? { text: place, remark: remark.trim() } : { text: line, remark: "" };
 }

@@ -7,6 +7,7 @@
  * Attributes of the script's tag are the page's configuration: `data-api-base`, `data-portal-base` and so on.
  */
 
+import { isPlainClick } from "../../core/links/plain-click.ts";
 import { embedMessages } from "./embed.messages.ts";
 import { notByLink } from "./not-by-link.ts";
 
@@ -19,21 +20,22 @@ interface FrameSettings {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
+const openers = "[data-scout-open]";
 const script = typeof document === "undefined" ? null : document.currentScript;
 if (script !== null && "src" in script) {
-  // An inlined script does not know its folder, and a link must not decide where code is loaded from.
-  if (script.src === "") logError("embed-inlined");
-  else start(script);
+  // A script that is inlined, also as data, does not know its folder, and a link must not decide where code is loaded from.
+  if (URL.canParse("autoload.js", script.src)) start(script);
+  else logError("embed-inlined");
 }
 
 function start({ src, dataset }: HTMLScriptElement): void {
   const { frame, ...config } = dataset;
   const besides = (file: string) => new URL(file, src).href;
-  const load = () => {
-    import(/* @vite-ignore */ besides("autoload.js")).catch((error: unknown) =>
-      logError("autoload-failed", error),
-    );
-  };
+  /** Resolves when the script that opens pop-ups has loaded or failed. It no longer needs `holdPress` then. */
+  const load = (): Promise<void> =>
+    import(/* @vite-ignore */ besides("autoload.js"))
+      .catch((error: unknown) => logError("autoload-failed", error))
+      .then(() => document.removeEventListener("click", holdPress));
   if (frame === undefined) startInPage();
   else startInFrame().catch(() => showText(embedMessages.noSettings));
 
@@ -44,11 +46,12 @@ function start({ src, dataset }: HTMLScriptElement): void {
         // The link is being edited, and the editor would save the element in its place.
         if (link.isContentEditable || document.designMode === "on") continue;
         link.replaceWith(placeholderOf(link.search, link));
-        load();
+        void load();
       }
       // A button that opens a pop-up works as soon as this has loaded.
-      if (document.querySelector("[data-scout-open]") !== null) load();
+      if (document.querySelector(openers) !== null) void load();
     };
+    document.addEventListener("click", holdPress);
     new MutationObserver(replaceAll).observe(document, { childList: true, subtree: true });
     replaceAll();
     window.addEventListener("message", ({ data, origin, source }) => {
@@ -80,13 +83,24 @@ function start({ src, dataset }: HTMLScriptElement): void {
       document.adoptedStyleSheets.push(sheet);
     }
     document.body.replaceChildren(element);
-    load();
+    void load();
     if (parent === null) return;
     // A portal is as high as the window. With a margin, each reported height would make it higher.
     if (element.matches('[data-scout-element="scout-portal"]')) document.body.style.margin = "0";
     new ResizeObserver(() => {
       window.parent.postMessage({ scoutFrameHeight: root.offsetHeight }, parent);
     }).observe(root);
+  }
+
+  /** Repeats a press that comes too early. */
+  function holdPress(event: MouseEvent): void {
+    const opener = event
+      .composedPath()
+      .find((node) => node instanceof HTMLElement && node.matches(openers));
+    if (!(opener instanceof HTMLElement) || opener.isContentEditable) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    void load().then(() => opener.click());
   }
 
   /** Creates a placeholder for `autoload.js`. The query names the element and its attributes. */

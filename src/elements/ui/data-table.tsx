@@ -13,7 +13,14 @@ import { tableMessages } from "./data-table.messages.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
 import { stylePiece } from "./style-piece.ts";
-import { type Column, type RowDetail, TableGap, TableRow, type TableRows } from "./table-row.tsx";
+import {
+  type Column,
+  cellClassOf,
+  type RowDetail,
+  TableGap,
+  TableRow,
+  type TableRows,
+} from "./table-row.tsx";
 import { useFormatting } from "./use-formatting.ts";
 import { minSearchedRows, useListSearch } from "./use-list-search.tsx";
 import { useNearPieces } from "./use-near-pieces.ts";
@@ -157,7 +164,7 @@ function TableHeader({
 }: TableHeaderProps) {
   return (
     <th
-      className={wide ? `${align ?? "start"} wide` : align}
+      className={cellClassOf({ align, wide })}
       // biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it
       role="columnheader"
       scope="col"

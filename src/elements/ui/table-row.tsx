@@ -60,6 +60,17 @@ export function TableRow<Row>({ detailOf, ...props }: TableRowProps<Row>) {
   );
 }
 
+/** The class of a cell and of the head of its column. */
+export function cellClassOf({
+  align,
+  wide,
+}: {
+  readonly align: "start" | "end" | undefined;
+  readonly wide: boolean | undefined;
+}): string | undefined {
+  return wide ? `${align ?? "start"} wide` : align;
+}
+
 /** Explicit roles preserve the table semantics when the row is drawn as a card. */
 function CellsRow<Row>({
   row,
@@ -80,7 +91,7 @@ function CellsRow<Row>({
           <Cell
             key={key}
             data-column={key}
-            className={align}
+            className={cellClassOf({ align, wide: column.wide })}
             dir="auto"
             role={rowHeader ? "rowheader" : "cell"}
             scope={rowHeader ? "row" : undefined}

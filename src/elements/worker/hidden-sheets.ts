@@ -12,7 +12,7 @@ export async function hiddenSheetsOf(file: Blob): Promise<readonly boolean[]> {
     const archive = new Uint8Array(await file.arrayBuffer());
     const files = unzipSync(archive, { filter: ({ name }) => name === path });
     const text = strFromU8(files[path] ?? new Uint8Array());
-    const sheets = text.matchAll(/<(?:\w{1,20}:)?sheet((?:\s+[\w:.-]+="[^"]*")+)/g);
+    const sheets = text.matchAll(/<(?:\w+:)?sheet(\s[^<]*)/g);
     return [...sheets].map(([, attributes = ""]) =>
       /\sstate="(?:hidden|veryHidden)"/.test(attributes),
     );

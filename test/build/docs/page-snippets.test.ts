@@ -24,7 +24,7 @@ const choice: SnippetChoice = {
   label: "Look up <it>",
 };
 const script = (file: string, integrity: string) =>
-  `<script type="module" src="https://cdn.example/cdn/${file}" integrity="${integrity}" crossorigin></script>`;
+  `<script type="module" src="https://cdn.example/cdn/${file}" integrity="${integrity}" crossorigin data-cfasync="false" data-no-optimize="1" data-nowprocket></script>`;
 const link = '<a href="https://portal.example/scout#top">Look up &lt;it&gt;</a>';
 const tag = `<scout-lookup address="1 Main St &amp; 2nd" api-base="https://api.example">\n  ${link}\n</scout-lookup>`;
 

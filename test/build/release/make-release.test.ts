@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { channelsOf } from "../../../build/release/channels-of.ts";
+import { feedOf } from "../../../build/release/feed-of.ts";
 import { makeRelease } from "../../../build/release/make-release.ts";
 import { notesOf } from "../../../build/release/notes-of.ts";
 
@@ -58,7 +60,9 @@ describe("npm run release", () => {
   test("the command writes tarball, archive, checksums and notes, and leaves nothing else in the folder", () => {
     const { folder, files, tar } = releaseOf();
     const written = files();
-    expect(written).toEqual([tarball, archive, "SHA256SUMS", "NOTES.md", "1.2.0", "latest"]);
+    const folders = ["1.2.0", "1.2", "1", "latest", "rc"];
+    const texts = ["SHA256SUMS", "NOTES.md", "releases.atom"];
+    expect(written).toEqual([tarball, archive, ...texts, ...folders]);
     expect(readdirSync(folder).sort()).toEqual([...written].sort());
     expect(readFileSync(join(folder, "NOTES.md"), "utf8")).toBe("- New.\n");
 
@@ -112,6 +116,10 @@ describe("npm run release", () => {
       expect(read(`latest/${file}`)).toBe(project[`cdn/${file}`]);
     }
     expect(JSON.parse(read("latest/version.json"))).toEqual({ version: "1.2.0" });
+    for (const channel of ["1.2", "1", "rc"]) {
+      expect(filesBelow(channel)).toEqual(filesBelow("latest"));
+      expect(read(`${channel}/core.js`)).toBe(read("latest/core.js"));
+    }
   });
 
   test.each(["cdn/core.js", "cdn/lite/core.js"])(
@@ -130,6 +138,52 @@ describe("npm run release", () => {
     const { folder, files } = releaseOf(changes);
     expect(files).toThrow(message);
     expect(readdirSync(folder)).toEqual(["left-over.tgz"]);
+  });
+});
+
+test.each([
+  ["1.2.3", ["1.2", "1", "latest", "rc"]],
+  ["0.1.0", ["0.1", "0", "latest", "rc"]],
+  ["12.10.0", ["12.10", "12", "latest", "rc"]],
+  ["1.2.0-rc.1", ["rc"]],
+  ["2.0.0-beta", ["rc"]],
+])("the channels of %s are %j", (version, channels) => {
+  expect(channelsOf(version)).toEqual(channels);
+});
+
+describe("the feed of releases", () => {
+  const changelog = [
+    "# Changelog\n\n## [Unreleased]\n\n- Later.\n",
+    "## [1.1.0] - 2026-11-20\n\n- Old <script>x</script> & `]]>`.\n",
+    "## [1.0.0]\n\n- Never released.\n",
+  ].join("\n");
+  const source = { changelog, name: "@agency/scout-elements", today: "2026-12-01" };
+  const partsOf = (feed: string, part: string) =>
+    [
+      ...feed.matchAll(
+        new RegExp(`<${part}[^>]*>(?:<!\\[CDATA\\[)?([^]*?)(?:\\]\\]>)?</${part}>`, "g"),
+      ),
+    ].map(([, text = ""]) => text.trim());
+
+  test("the feed has each dated release, the new one first, with its notes as HTML", () => {
+    const feed = feedOf({ ...source, version: "1.2.0" });
+    expect(partsOf(feed, "title").slice(1)).toEqual(["1.2.0", "1.1.0"]);
+    const midnight = "T00:00:00.000Z";
+    expect(partsOf(feed, "updated")).toEqual([
+      ...[`2026-12-01${midnight}`, `2026-12-01${midnight}`],
+      `2026-11-20${midnight}`,
+    ]);
+    expect(partsOf(feed, "content")).toEqual([
+      "<ul>\n<li>Later.</li>\n</ul>",
+      "<ul>\n<li>Old &lt;script&gt;x&lt;/script&gt; &amp; <code>]]&gt;</code>.</li>\n</ul>",
+    ]);
+    expect(feed).toContain("https://www.npmjs.com/package/@agency/scout-elements/v/1.1.0");
+  });
+
+  test("a release with a section of its own keeps its date, and is in the feed once", () => {
+    const feed = feedOf({ ...source, version: "1.1.0" });
+    expect(partsOf(feed, "title").slice(1)).toEqual(["1.1.0"]);
+    expect(feed).not.toContain("2026-12-01");
   });
 });
 

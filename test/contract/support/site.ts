@@ -28,14 +28,16 @@ const otherVersion = "99.0.0";
  * - the built files of the tested flavour below `/cdn/`, a copy below `/copy/`, and one with another version below `/other/`
  * - the flavours below `/react/` and `/lite/`
  * - the files of a release for a static host below `/release/`
+ * - `/alone/embed.js` without the files beside it, as after a cache plugin has moved it
  */
 export async function serveContractSite(
   context: Context,
   next: () => Promise<unknown>,
 ): Promise<unknown> {
   const [, folder, file = ""] =
-    /^\/(contract|cdn|react|lite|copy|other|release)\/(.*)$/.exec(context.path) ?? [];
+    /^\/(contract|cdn|react|lite|copy|other|release|alone)\/(.*)$/.exec(context.path) ?? [];
   if (folder === undefined) return next();
+  if (folder === "alone" && file !== "embed.js") return next();
   if (folder === "contract") return servePage(context, file);
   if (file === "embed.json") return serveFrameSettings(context, folder);
   const built =

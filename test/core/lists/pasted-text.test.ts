@@ -309,6 +309,15 @@ describe("S6: a remark after the city is the name of the site, and no part of it
     ["HQ\n1 Elm St\nAustin, TX 78701 (rear)", "HQ (rear) | 1 Elm St, Austin, TX 78701"],
     ["1 Elm St, Austin, TX 78701 (Suite 2)", "1 Elm St, Austin, TX 78701 (Suite 2)"],
     ["1 Elm St, Austin, TX 78701 (2)", "1 Elm St, Austin, TX 78701 (2)"],
+    // A name may have sixty letters.
+    [
+      `1 Elm St, Austin, TX 78701 (${"a".repeat(60)})`,
+      `${"a".repeat(60)} | 1 Elm St, Austin, TX 78701`,
+    ],
+    [
+      `1 Elm St, Austin, TX 78701 (${"a".repeat(61)})`,
+      `1 Elm St, Austin, TX 78701 (${"a".repeat(61)})`,
+    ],
     ["1 Elm St (rear)", "1 Elm St (rear)"],
     ["1 Elm St (rear), Austin, TX 78701", "1 Elm St (rear), Austin, TX 78701"],
   ])("%j is %j", (text, address) => {

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from "fflate";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { openListFile } from "../../../src/core/bulk/csv/open-list-file.ts";
@@ -79,6 +80,13 @@ test.each([false, true])(
     expect(await found[0]?.file.text()).toContain("y");
   },
 );
+
+test("S6: a workbook may have a prefix before its names, and no other tag counts as a sheet", async () => {
+  const text = `<x:workbook xmlns:x="m"><x:sheets><x:sheet
+    name="A" state="veryHidden"/><x:sheet name="B"></x:sheet><x:sheetPr state="hidden"/></x:sheets></x:workbook>`;
+  const archive = zipSync({ "xl/workbook.xml": strToU8(text) });
+  expect(await hiddenSheetsOf(new Blob([archive]))).toEqual([true, false]);
+});
 
 test("S6: nothing is hidden in a file that is no workbook", async () => {
   for (const content of ["", "x".repeat(100), `PK\u0005\u0006${"\0".repeat(18)}`]) {

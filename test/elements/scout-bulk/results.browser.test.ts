@@ -216,6 +216,31 @@ test("H22: above a hundred rows, and for rows without an address, the page says 
   expect(isLeft).toBe(false);
 });
 
+test.each([768, 1440, 1920])(
+  "at %i px a short text of a result is on one line, and no row is higher than three lines",
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1280, 720));
+    const verdict = "Fiber: Available; DSL: Up to 18 Mbps; Dedicated Internet: Near net";
+    const head = `${columns},Lookup Status,LEC,LEC Serviceability,Cable Company,Cable Serviceability,NPA-NXX,LATA`;
+    const lines = Array.from(
+      { length: 50 },
+      (_, at) =>
+        `Site ${at + 1},${100 + at} Main Street,Houston,TX,77002,Found,AT&T,${verdict},Comcast,${verdict},713-527,560 HOUSTON TEXAS`,
+    );
+    await show(() => csv([head, ...lines].join("\r\n"), "older results.csv"));
+    await agent.download("older.csv").click();
+    await expect.element(table()).toBeVisible();
+    const line = Number.parseFloat(getComputedStyle(table().element()).lineHeight);
+    const shown = table().getByRole("row").elements().slice(1);
+    expect(shown).toHaveLength(50);
+    const heights = shown.map((row) => row.getBoundingClientRect().height);
+    expect(Math.max(...heights)).toBeLessThan(4 * line + 24);
+    const number = table().getByText("Row 2", { exact: true }).element();
+    expect(number.getBoundingClientRect().height).toBeLessThan(1.5 * line);
+  },
+);
+
 test("few of thousands of rows and columns are drawn, and the page says so", async () => {
   const names = Array.from({ length: 100 }, (_, at) => `c${at}`);
   const line = names.map(() => "x").join(",");

@@ -130,6 +130,20 @@ test("J17: at 360 px a notice names in two lines beside Undo what was chosen and
   expect(undo?.top).toBeLessThan(place.bottom);
 });
 
+test("J17: a notice is in the window, although the proposal ends below it", async () => {
+  await page.viewport(1280, 420);
+  onTestFinished(() => page.viewport(1024, 768));
+  const linked = { ...rows.internet, linked_services: ["voice"] };
+  await openBuilder(searchOf([linked, rows.voice]));
+  await agent.section("Broadband").click();
+  await agent.radio("Internet 100").click();
+  const note = agent.note(/^Added: Internet 100/);
+  await expect.element(note).toBeVisible();
+  window.scrollTo(0, 0);
+  expect(agent.proposal().element().getBoundingClientRect().bottom).toBeGreaterThan(420);
+  expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(420);
+});
+
 test.each([360, 768])(
   "at %i px the notice and the bar are one opaque surface over the whole width and the lower edge of the window",
   async (width) => {

@@ -21,7 +21,7 @@ async function printed({ element }: Opened) {
     ),
     rows: [...(closing()?.querySelectorAll(".printed-options tr") ?? [])].map((row) =>
       [...row.querySelectorAll("th:not(:has(span)), span, small, td")]
-        .map((part) => part.textContent)
+        .map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))
         .join("|"),
     ),
     terms: [...(closing()?.querySelectorAll(".printed-note") ?? [])].map(
@@ -49,7 +49,7 @@ test("N17: on paper the services of the options add up to their totals, each opt
   await agent.includeComparison().click();
   const { rows: shown, shared, current } = await printed(opened);
   expect(shown).toEqual([
-    "Services|100 Mbps|Lowest cost per month|1 Gbps + phone|This proposal",
+    "Services, per month|100 Mbps|Lowest cost per month|1 Gbps + phone|This proposal",
     "Business Internet (Coax · 1 Gbps)|–|$80.00",
     "3 × Voice line|–|$60.00",
     "Business Internet (Fiber · 100 Mbps)|$50.00|–",

@@ -173,21 +173,38 @@ export async function tryWordPress({
       });
     }
 
+    await count("a site without a backend shows sample data", async () => {
+      await admin.goto(`${site.url}/wp-admin/options-general.php?page=scout-elements`);
+      await admin.getByLabel("API base").fill("demo:");
+      await admin.getByRole("button", { name: "Save Changes" }).click();
+      await expect(admin.getByLabel("API base")).toHaveValue("demo:");
+      const page = await enter(null);
+      await page.goto(published);
+      await expect(page.getByText("Sample data", { exact: true })).toBeVisible(opening);
+      setOptions({ apiBase: demo.url });
+    });
+
     await count("the page requests all files of the element, with their integrity", async () => {
       const [head = "", body = ""] = (await (await fetch(published)).text()).split("</head>");
       const preloads = head.match(/<link rel="(?:module)?preload"[^>]*scout-elements[^>]*>/g) ?? [];
       ok(preloads.length >= 5, `${preloads.length} preloads`);
-      // The page contains the first screen, its sheet and the scripts that replace it.
+      // The page contains the first screen, its sheet and the script that replaces it.
       const [screen = ""] = body.match(/<template shadowrootmode="open">.*?<\/template>/s) ?? [];
       const needs = [...screen.matchAll(/<link [^>]*\/(\w+\/[a-z-]+?)(?:-[\w-]{8})?\.\w+"/g)];
       deepEqual(
         needs.map(([, file]) => file),
-        ["prerendered/scout-lookup", "chunks/take-over", "chunks/after-paint"],
+        ["prerendered/scout-lookup", "chunks/take-over"],
       );
       const lines =
         `${head}${screen}`.match(/<(?:link|script)[^>]*scout-elements\/cdn[^>]*>/g) ?? [];
       deepEqual(
         lines.filter((line) => !/ integrity="sha384-/.test(line)),
+        [],
+      );
+      deepEqual(
+        lines.filter(
+          (line) => line.startsWith("<script") && !line.includes('data-cfasync="false"'),
+        ),
         [],
       );
     });

@@ -24,6 +24,16 @@ class ElementFiles {
   public const STATE = 'scout_elements.manifest';
 
   /**
+   * Attributes of a module that optimizers must not delay, combine or change.
+   */
+  private const MODULE = [
+    'type' => 'module',
+    'data-cfasync' => 'false',
+    'data-no-optimize' => '1',
+    'data-nowprocket' => TRUE,
+  ];
+
+  /**
    * The manifest, once it was read.
    */
   private ?Manifest $manifest = NULL;
@@ -169,7 +179,7 @@ class ElementFiles {
       'session' => [
         // Browsers cache the script by its address, so a changed one needs another.
         'version' => $this->sessionVersion(),
-        'js' => ['/scout-elements/session.js' => ['preprocess' => FALSE, 'attributes' => ['type' => 'module']]],
+        'js' => ['/scout-elements/session.js' => ['preprocess' => FALSE, 'attributes' => self::MODULE]],
       ],
       'reserve' => ['version' => ElementTable::VERSION, 'css' => ['base' => $this->file('preload.css', [])]],
     ];
@@ -181,7 +191,7 @@ class ElementFiles {
       }
       $libraries["element.$tag"] = [
         'version' => ElementTable::VERSION,
-        'js' => $this->file("$tag.js", ['type' => 'module']),
+        'js' => $this->file("$tag.js", self::MODULE),
         'dependencies' => [...$before, 'scout_elements/page', 'scout_elements/reserve'],
       ];
     }

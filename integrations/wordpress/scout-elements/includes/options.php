@@ -83,8 +83,9 @@ function sanitize_options( $sent ): array {
  */
 function sanitized_address( string $sent, string $before, string $name ): string {
 	$address = untrailingslashit( trim( $sent ) );
-	if ( '' === $address ) {
-		return '';
+	$words   = 'apiBase' === $name ? array( '', 'demo:' ) : array( '' );
+	if ( in_array( $address, $words, true ) ) {
+		return $address;
 	}
 	$parts = wp_parse_url( $address );
 	$clean = esc_url_raw( $address, array( 'http', 'https' ) );

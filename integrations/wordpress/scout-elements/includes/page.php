@@ -237,12 +237,25 @@ function print_scripts(): void {
 			array(
 				'type' => 'module',
 				'src'  => session_address(),
-			)
+			) + exempt_attributes()
 		);
 	}
 	foreach ( page_tags() as $tag ) {
 		print_script( $tag . '.js' );
 	}
+}
+
+/**
+ * Exempts a script from optimizers that would delay, combine or change it.
+ *
+ * @return array<string, string|bool>
+ */
+function exempt_attributes(): array {
+	return array(
+		'data-cfasync'     => 'false',
+		'data-no-optimize' => '1',
+		'data-nowprocket'  => true,
+	);
 }
 
 /**
@@ -257,7 +270,7 @@ function print_script( string $file ): void {
 			'type'        => 'module',
 			'src'         => files_base() . '/' . $file,
 			'crossorigin' => 'anonymous',
-		);
+		) + exempt_attributes();
 		wp_print_script_tag( '' === $integrity ? $attributes : $attributes + array( 'integrity' => $integrity ) );
 	}
 }

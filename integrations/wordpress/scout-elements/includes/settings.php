@@ -106,7 +106,7 @@ function sections(): array {
 				'apiBase'     => array(
 					'label' => __( 'API base', 'scout-elements' ),
 					'type'  => 'url',
-					'help'  => __( 'Origin and optional path of every call, such as https://portal.example.com. Empty: this site.', 'scout-elements' ),
+					'help'  => __( 'Origin and optional path of every call, such as https://portal.example.com. Empty: this site. demo: for sample data without a backend.', 'scout-elements' ),
 				),
 				'portalBase'  => array(
 					'label' => __( 'Portal base', 'scout-elements' ),

@@ -116,7 +116,7 @@ export const commonAttributes = {
    * @default 2, and 1 in the portal
    */
   "heading-level": option("1", "2", "3", "4", "5", "6", "none"),
-  /** `auto` follows the `color-scheme` of the page, `host` its class or data attribute, such as `class="dark"`. */
+  /** `auto` follows the `color-scheme` of the page, `host` its class or data attribute, such as `class="dark"`, or the color behind the element. */
   "color-scheme": choice("auto", "light", "dark", "host"),
 } as const satisfies AttributeTable;
 

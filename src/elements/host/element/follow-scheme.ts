@@ -11,7 +11,10 @@ export interface FollowedScheme {
 }
 
 /** The code that reads the page is loaded only for elements that follow it. */
-export function createFollowedScheme(common: ReadonlySignal<CommonValues>): FollowedScheme {
+export function createFollowedScheme(
+  element: Element,
+  common: ReadonlySignal<CommonValues>,
+): FollowedScheme {
   const scheme = signal<PageScheme | null>(null);
   const isHost = computed(() => common.value.colorScheme === "host");
   return {
@@ -35,6 +38,6 @@ export function createFollowedScheme(common: ReadonlySignal<CommonValues>): Foll
     const module = await import("../page/page-scheme.ts").catch(() => null);
     // Without the code, the scheme is that of `auto`.
     if (module === null || until.aborted) return;
-    module.followPageScheme((now) => (scheme.value = now), until);
+    module.followPageScheme(element, (now) => (scheme.value = now), until);
   }
 }

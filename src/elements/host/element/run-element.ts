@@ -91,7 +91,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
   const createAddress = () => createElementAddress(element, common.peek(), emit, display, writer);
   const outline = computed(() => outlineOf(element, common.value.headingLevel));
   const announcer = createAnnouncer(browserClock);
-  const followed = createFollowedScheme(common);
+  const followed = createFollowedScheme(element, common);
   // The definition's types describe the table of the element.
   const attributes = values.all as ReadonlySignal<Attributes>;
   const screenParts = { element, attributes, common, emit, createAddress, display, announcer };

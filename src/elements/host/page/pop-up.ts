@@ -3,6 +3,7 @@ import { popUpMark } from "../element/pop-up-mark.ts";
 import { sheetsOf } from "../element/sheets.ts";
 import { createNode } from "./create-node.ts";
 import { focusedElement } from "./focused-element.ts";
+import { followPageScheme } from "./page-scheme.ts";
 import popUpCss from "./pop-up.css?inline";
 import { popUpMessages as messages } from "./pop-up.messages.ts";
 import scrollLockCss from "./scroll-lock.css?inline";
@@ -40,8 +41,12 @@ export function openPopUp(request: PopUpRequest): Promise<HTMLElement> {
   const before = opener ?? focusedElement();
   const host = document.createElement("div");
   host.setAttribute(popUpMark, lockOfPage());
-  const scheme = new Map(attributes).get("color-scheme");
-  if (scheme !== undefined) host.setAttribute("color-scheme", scheme);
+  const closing = new AbortController();
+  const showScheme = (scheme: string | null) => {
+    if (scheme === null) host.removeAttribute("color-scheme");
+    else host.setAttribute("color-scheme", scheme);
+  };
+  const scheme = new Map(attributes).get("color-scheme") ?? null;
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = sheetsOf([tokensCss, popUpCss]);
   const dialog = createNode("dialog");
@@ -65,6 +70,8 @@ export function openPopUp(request: PopUpRequest): Promise<HTMLElement> {
   dialog.append(bar, content);
   root.append(dialog);
   document.body.append(host);
+  if (scheme === "host") followPageScheme(host, showScheme, closing.signal);
+  else showScheme(scheme);
   const [lock] = sheetsOf([scrollLockCss]);
   const others = () => document.adoptedStyleSheets.filter((sheet) => sheet !== lock);
   if (lock !== undefined) document.adoptedStyleSheets = [...others(), lock];
@@ -79,6 +86,7 @@ export function openPopUp(request: PopUpRequest): Promise<HTMLElement> {
   });
   dialog.addEventListener("close", () => {
     watch.disconnect();
+    closing.abort();
     host.remove();
     document.adoptedStyleSheets = others();
     before?.focus({ preventScroll: true });

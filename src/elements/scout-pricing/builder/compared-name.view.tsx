@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { withFixedUnits } from "../../../core/texts/fixed-units.ts";
 import { oneLineOf } from "../../../core/texts/one-line.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -52,11 +53,6 @@ export function ComparedName({ ownName, editLabel, onRename }: ComparedNameProps
 }
 
 const maxNameLength = 60;
-
-/** Keeps a number and its unit on one line: `36 months`, `1 Gbps`. */
-function withFixedUnits(name: string): string {
-  return name.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0");
-}
 
 /** Leaving the field and Enter apply the name. Escape keeps the previous one. */
 function NameField({

@@ -8,6 +8,7 @@ import {
   type ComparedOptionRow,
   optionRowsOf,
 } from "../../../core/pricing/proposal/option-rows.ts";
+import { withFixedUnits } from "../../../core/texts/fixed-units.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import { printedMessages as texts } from "./printed-proposal.messages.ts";
@@ -33,10 +34,10 @@ export function PaperComparison({ compared }: PaperComparisonProps): ReactNode {
       <table className="table printed-table printed-options" translate="no">
         <thead>
           <tr>
-            <th scope="col">{messages.services}</th>
+            <th scope="col">{texts.services}</th>
             {compared.map((cart) => (
               <th key={cart.name} scope="col" className={cellOf(cart)}>
-                <span>{ownNameOf(cart.name, shared)}</span>
+                <span>{withFixedUnits(ownNameOf(cart.name, shared))}</span>
                 {marksOf(cart).map((mark) => (
                   <small key={mark} className="muted">
                     {mark}
@@ -51,7 +52,7 @@ export function PaperComparison({ compared }: PaperComparisonProps): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not change while the page is printed
             <tr key={at} className={isTotal ? "printed-total" : undefined}>
               <th scope="row">
-                <span>{title}</span>
+                <span>{withFixedUnits(title)}</span>
                 {note !== "" && <small className="muted">{note}</small>}
               </th>
               {compared.map((cart, option) => (

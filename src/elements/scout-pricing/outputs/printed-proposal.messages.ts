@@ -10,6 +10,8 @@ export const printedMessages = {
   /** At the head of each page after the first. */
   continued: (customer: string) =>
     ["Pricing Proposal, continued", customer].filter(Boolean).join(" · "),
+  /** The head of the services of compared options, whose prices are monthly. */
+  services: "Services, per month",
   /** The words with which the names of all compared options begin. */
   allOptions: (shared: string) => `All options: ${shared}`,
   /** The row of what all options have at the same price. */

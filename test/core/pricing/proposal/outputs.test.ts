@@ -22,6 +22,15 @@ import { boxTitleOf } from "../../../../src/core/pricing/service.ts";
 import { readService } from "../../../../src/core/pricing/wire/read-service.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
+/** What a proposal has besides its cart. */
+const bareInput = {
+  date: "01/02/2026",
+  preparedFor: "",
+  address: "1 Main St",
+  agent: { firstName: "", lastName: "", email: "" },
+  agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+} as const;
+
 const check = { widget: "checkbox" };
 
 describe("N1 to N5: contract", () => {
@@ -433,11 +442,7 @@ test.each([
   (logoUri, logoUrl) => {
     const input: ProposalInput = {
       state: createCart(aSearch([aRow()], [], { logoUri })),
-      date: "01/02/2026",
-      preparedFor: "",
-      address: "1 Main St",
-      agent: { firstName: "", lastName: "", email: "" },
-      agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+      ...bareInput,
       apiRoot: "https://api.example.com/v1/",
     };
     expect(proposalPayload(input)?.provider.logoUrl).toBe(logoUrl);
@@ -452,11 +457,7 @@ test("details contain the comparison if carts are saved for comparison", () => {
   const [kept, state] = [cartAfter(start, select("A")), cartAfter(start, select("B"))];
   const input: ProposalInput = {
     state,
-    date: "01/02/2026",
-    preparedFor: "",
-    address: "1 Main St",
-    agent: { firstName: "", lastName: "", email: "" },
-    agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+    ...bareInput,
   };
   expect(proposalPayload(input)?.details).not.toHaveProperty("comparison");
   expect(
@@ -478,11 +479,7 @@ test("N12: a printed comparison has dollars, percentages with one decimal, and n
   const at = (id: string) => cartAfter(start, select(id));
   const input: ProposalInput = {
     state: at("B"),
-    date: "01/02/2026",
-    preparedFor: "",
-    address: "1 Main St",
-    agent: { firstName: "", lastName: "", email: "" },
-    agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+    ...bareInput,
     kept: [
       { name: "A", state: at("A") },
       { name: "C", state: at("C") },
@@ -546,11 +543,7 @@ test("N17: the sent prices of an option, its equipment and its discount add up t
   const [option] =
     proposalPayload({
       state,
-      date: "01/02/2026",
-      preparedFor: "",
-      address: "1 Main St",
-      agent: { firstName: "", lastName: "", email: "" },
-      agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+      ...bareInput,
       kept: [
         { name: "Bundle", state },
         { name: "Alone", state: cartAfter(createCart(aSearch(rows)), select("A")) },
@@ -571,11 +564,7 @@ test("L25: a printed comparison of different terms has the difference of a month
   const at = (value: string) => cartAfter(start, { kind: "chooseTerm", value }, select("A"));
   const input: ProposalInput = {
     state: at("24"),
-    date: "01/02/2026",
-    preparedFor: "",
-    address: "1 Main St",
-    agent: { firstName: "", lastName: "", email: "" },
-    agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+    ...bareInput,
     kept: [{ name: "One year", state: at("12") }],
   };
   expect(proposalPayload(input)?.details.comparison).toMatchObject([
@@ -601,11 +590,7 @@ describe("L26: prices that change, on paper", () => {
     const [{ id = "A" } = {}] = rows;
     return proposalPayload({
       state: at(String(id)),
-      date: "01/02/2026",
-      preparedFor: "",
-      address: "1 Main St",
-      agent: { firstName: "", lastName: "", email: "" },
-      agency: { logoUrl: null, borderTop: "", borderBottom: "" },
+      ...bareInput,
       format: plainFormatting,
       kept: kept.map((one) => ({ name: `Option ${one}`, state: at(one) })),
     });

@@ -137,7 +137,7 @@ class SettingsForm extends ConfigFormBase {
         [
           'api_base' => [
             '#title' => $this->t('API base'),
-            '#description' => $this->t('Origin and optional path of every call, such as https://portal.example.com. Empty: this site.'),
+            '#description' => $this->t('Origin and optional path of every call, such as https://portal.example.com. Empty: this site. demo: for sample data without a backend.'),
           ],
           'portal_base' => [
             '#title' => $this->t('Portal base'),
@@ -279,7 +279,8 @@ class SettingsForm extends ConfigFormBase {
     parent::validateForm($form, $form_state);
     foreach (['address', 'api_base', 'portal_base'] as $name) {
       $sent = (string) $form_state->getValue($name);
-      $address = SecurityPolicy::cleanAddress($sent);
+      $isSample = $name === 'api_base' && trim($sent) === 'demo:';
+      $address = $isSample ? 'demo:' : SecurityPolicy::cleanAddress($sent);
       if ($address === NULL) {
         $form_state->setErrorByName($name, $this->t('"@address" is not an address such as https://portal.example.com.', ['@address' => $sent]));
       }
