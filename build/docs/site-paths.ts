@@ -1,5 +1,8 @@
 import { posix } from "node:path";
 
+/** The folder with the sources of the site, which VitePress builds. */
+export const stagedFolder = "node_modules/.cache/docs";
+
 /** The page of a Markdown file: the same path, so that relative links between the files work in both. */
 export function pageOfMarkdown(path: string): string {
   return path.replace(/(^|\/)README\.md$/, "$1index.html").replace(/\.md$/, ".html");
@@ -17,4 +20,13 @@ export function markdownOfPage(page: string): string {
 /** The address of a file of the site, as a link in another one has it. */
 export function addressFrom(page: string, target: string): string {
   return posix.relative(posix.dirname(page), target);
+}
+
+/** The ids of headings on GitHub, so that links to a heading work in both. */
+export function slugOf(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replace(/\s/g, "-");
 }

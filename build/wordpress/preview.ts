@@ -3,7 +3,7 @@
  * `preview.html#{"tag":"scout-lookup","user":"agent","attributes":{},"look":{"--scout-padding":"0px"}}`.
  */
 import { startInPageBackend } from "../../test/support/in-page-backend.ts";
-import { statesByTag } from "../docs/scripts/states-by-tag.ts";
+import { statesByTag } from "../docs/example/states-by-tag.ts";
 
 interface Shown {
   readonly tag: string;

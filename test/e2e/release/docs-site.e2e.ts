@@ -1,10 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, posix } from "node:path";
+import { pathToFileURL } from "node:url";
+import MiniSearch from "minisearch";
 import type { BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { searchOptions } from "../../../build/docs/search-options.ts";
 import { createBackend, createSeededStore } from "../../../demo/server/index.ts";
+import { testTimeoutMs } from "../../support/timeouts.ts";
 import { findViolations, overflowOf } from "../support/inspect-page.ts";
 import { openBrowser } from "../support/open-browser.ts";
 
@@ -13,13 +18,19 @@ const api = "https://api.example";
 /** The origin of another site. */
 const shop = "https://shop.example";
 const folder = mkdtempSync(join(tmpdir(), "docs-site-"));
+const textOf = (page: string) => readFileSync(join(folder, page), "utf8");
+let pages: readonly string[] = [];
 const consoleLines: string[] = [];
 const contexts: BrowserContext[] = [];
 
 beforeAll(() => {
   const command = ["--import", "tsx", "build/docs/main.ts", folder];
   expect(spawnSync(process.execPath, command, { encoding: "utf8" })).toMatchObject({ status: 0 });
-});
+  pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    // `embed.html` is a built file for other sites, not a page of the documentation.
+    .filter((path) => path.endsWith(".html") && !path.endsWith("/embed.html"));
+}, 10 * testTimeoutMs);
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
   expect(consoleLines.splice(0)).toEqual([]);
@@ -28,7 +39,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function openSite(path: string): Promise<Page> {
   const browser = await openBrowser();
-  const context = await browser.newContext({ permissions: ["clipboard-write"] });
+  const context = await browser.newContext({
+    permissions: ["clipboard-write"],
+    reducedMotion: "reduce",
+  });
   contexts.push(context);
   const page = await context.newPage();
   page.on("console", (message) => consoleLines.push(message.text()));
@@ -59,6 +73,108 @@ async function lookAround(page: Page, colorScheme: "dark" | "light"): Promise<re
   return [...found, ...(await findViolations(page))];
 }
 
+test("every link leads to an existing file and anchor of the site", () => {
+  const lost = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/ (?:href|src)="(?!https?:)([^"]+)"/g)]
+      .map(([, address = ""]) => address)
+      .filter((address) => {
+        const [target = "", place] = address.split("#");
+        const [path = ""] = target.split("?");
+        const file = path === "" ? page : posix.resolve("/", posix.dirname(page), path).slice(1);
+        if (!existsSync(join(folder, file === "" ? "index.html" : file))) return true;
+        return place !== undefined && !textOf(file).includes(` id="${place}"`);
+      })
+      .map((address) => `${page}: ${address}`),
+  );
+  expect(pages.length).toBeGreaterThan(40);
+  expect(lost).toEqual([]);
+});
+
+test("every page works under a policy that allows no inline style, and of the inline scripts only its own", () => {
+  const inline = /<style|<[^>]* (?:style|on\w+)=/;
+  const isStrict = (page: string) => {
+    const text = textOf(page);
+    const [, policy = ""] =
+      /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(text) ?? [];
+    const scripts = [...text.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, script = ""]) => createHash("sha256").update(script).digest("base64"),
+    );
+    return (
+      policy.startsWith("default-src 'none'; script-src 'self'") &&
+      !policy.includes("unsafe") &&
+      scripts.every((hash) => policy.includes(`'sha256-${hash}'`)) &&
+      !inline.test(text)
+    );
+  };
+  // The form of a contract is a page of the demo, not of the site.
+  expect(pages.filter((page) => !isStrict(page))).toEqual(["contract-form.html"]);
+});
+
+test("the head of every page names its Markdown", () => {
+  const silent = pages.filter((page) => {
+    const link = `<link rel="alternate" type="text/markdown" href="${posix.basename(page)}.md">`;
+    return !textOf(page).includes(link) || !existsSync(join(folder, `${page}.md`));
+  });
+  expect(silent.toSorted()).toEqual(["404.html", "contract-form.html", "example.html"]);
+});
+
+describe("the search of the site", () => {
+  /** Questions as readers type them, with the page that answers each. */
+  const questions = {
+    "how do I sign in with a token": "docs/guides/sign-in.html",
+    "sign users in with my own session": "docs/guides/sign-in.html",
+    "content security policy": "docs/guides/security-policy.html",
+    CORS: "docs/guides/cross-origin.html",
+    "dark mode": "docs/guides/theming.html",
+    "change the primary color": "docs/guides/theming.html",
+    "print a proposal": "docs/guides/theming.html",
+    "upload a CSV file": "elements/scout-bulk.html",
+    "Next.js": "docs/frameworks.html",
+    "how do I use it in React": "docs/frameworks.html",
+    WordPress: "docs/guides/cms.html",
+    "open a pop-up dialog": "docs/guides/cms.html",
+    "embed in an iframe": "docs/guides/site-builders.html",
+    "analytics events": "docs/guides/analytics.html",
+    "Google Tag Manager": "docs/guides/analytics.html",
+    "without a backend": "docs/guides/start.html",
+    "how do I get started": "docs/guides/start.html",
+    "pin a version": "docs/guides/upgrading.html",
+    "upgrade to a new version": "docs/guides/upgrading.html",
+    "button does nothing": "docs/guides/troubleshooting.html",
+    "nothing appears on the page": "docs/guides/troubleshooting.html",
+    "which browsers are supported": "docs/browsers.html",
+    "is it accessible with a screen reader": "docs/accessibility.html",
+    "write my own backend": "docs/backend.html",
+    "cache headers": "docs/serving.html",
+    offline: "docs/guides/troubleshooting.html",
+  };
+  let index: MiniSearch;
+
+  beforeAll(async () => {
+    const chunks = readdirSync(join(folder, "assets/chunks"));
+    const [file = ""] = chunks.filter((name) => name.startsWith("@localSearchIndexroot."));
+    const chunk: { readonly default: string } = await import(
+      pathToFileURL(join(folder, "assets/chunks", file)).href
+    );
+    // These are the options of VitePress.
+    index = MiniSearch.loadJSON(chunk.default, {
+      fields: ["title", "titles", "text"],
+      storeFields: ["title", "titles"],
+      searchOptions: {
+        fuzzy: 0.2,
+        prefix: true,
+        boost: { title: 4, text: 2, titles: 1 },
+        ...searchOptions,
+      },
+    });
+  });
+
+  test.each(Object.entries(questions))("%s finds %s in the first three hits", (question, page) => {
+    const found = index.search(question).map(({ id }) => String(id).slice(1).split("#")[0]);
+    expect(found.slice(0, 3)).toContain(page);
+  });
+});
+
 test("the documentation passes axe at every width, in light and dark, under its policy", async () => {
   const page = await openSite("index.html");
   const findings = [await lookAround(page, "dark")];
@@ -72,6 +188,26 @@ test("the documentation passes axe at every width, in light and dark, under its 
     .getByRole("heading", { name: "Showing Results For" })
     .waitFor({ state: "detached" });
   await example.getByRole("combobox", { name: "Street address" }).waitFor();
+  expect(findings.flat()).toEqual([]);
+});
+
+test("a reader finds a page by its words with the keyboard, and switches to dark", async () => {
+  const page = await openSite("index.html");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox");
+  await search.fill("content security policy");
+  await page.getByRole("option", { name: "Security policy" }).first().waitFor();
+  const findings = [await lookAround(page, "light"), await lookAround(page, "dark")];
+  await page.emulateMedia({ colorScheme: "light" });
+  await search.press("Enter");
+  await page.getByRole("heading", { name: "Security policy", level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/docs/guides/security-policy.html");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("switch").first().click();
+  const scheme = () => page.evaluate("getComputedStyle(document.documentElement).colorScheme");
+  await expect.poll(scheme).toBe("dark");
+  findings.push(await lookAround(page, "light"));
   expect(findings.flat()).toEqual([]);
 });
 

@@ -1,9 +1,17 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "vite";
 import { carrierLogos } from "../../.storybook/carrier-logos.ts";
 import { contractForm } from "../../.storybook/contract-form.ts";
 
-/** Builds the scripts of the site, and the files of the reference backend that no `fetch` requests. */
-export async function buildScripts(folder: string): Promise<void> {
+/**
+ * Builds the page for frames with examples: an element with the reference backend in the same page. Its policy has only what
+ * the elements need. Includes the files of the backend that no `fetch` requests.
+ */
+export async function buildExample(folder: string): Promise<void> {
+  for (const file of ["example.html", "example.css"]) {
+    copyFileSync(join("build/docs/example", file), join(folder, file));
+  }
   await build({
     configFile: false,
     logLevel: "warn",
@@ -17,10 +25,7 @@ export async function buildScripts(folder: string): Promise<void> {
       // The backend is large because it contains the fonts of its PDF files.
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
-        input: {
-          example: "build/docs/scripts/example.ts",
-          "snippet-builder": "build/docs/scripts/snippet-builder.ts",
-        },
+        input: { example: "build/docs/example/example.ts" },
         output: {
           entryFileNames: "scripts/[name].js",
           chunkFileNames: "scripts/[name]-[hash].js",

@@ -1,0 +1,43 @@
+import { markdownIn } from "./markdown-links.ts";
+import type { PageGroup, SitePage } from "./site.ts";
+import { markdownOfPage } from "./site-paths.ts";
+
+const full = "llms-full.txt";
+
+/**
+ * Returns the files for coding assistants: each page as Markdown beside its HTML, `llms.txt` with a line for each page
+ * (https://llmstxt.org), and `llms-full.txt` with all pages in the order of the list.
+ *
+ * @param groups - the first page introduces the site
+ */
+export function assistantFiles(groups: readonly PageGroup[]): ReadonlyMap<string, string> {
+  const pages = groups.flatMap((group) => group.pages);
+  const names = new Set(pages.map(({ page }) => page));
+  return new Map([
+    ...pages.map(
+      ({ page, text }) => [markdownOfPage(page), markdownIn(text, page, names)] as const,
+    ),
+    ["llms.txt", indexOf(groups)],
+    [full, pages.map(({ page, text }) => markdownIn(text, page, names, full)).join("\n")],
+  ]);
+}
+
+function indexOf(groups: readonly PageGroup[]): string {
+  const [first] = groups.flatMap(({ pages }) => pages);
+  const sections = groups.map(({ label, pages }) => {
+    const lines = pages.map(
+      (page) => `- [${page.title}](${markdownOfPage(page.page)}): ${summaryOf(page)}`,
+    );
+    return `## ${label}\n\n${lines.join("\n")}\n`;
+  });
+  return [`# ${first?.title}\n`, `> ${first && summaryOf(first)}\n`, ...sections].join("\n");
+}
+
+/** Returns the first paragraph of a page in one line without links. */
+export function summaryOf({ text }: SitePage): string {
+  const paragraphs = text.split("\n\n").filter((paragraph) => /^[\p{L}\d`*[]/u.test(paragraph));
+  return (paragraphs[0] ?? "")
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+}
