@@ -1,4 +1,4 @@
-import { findWords, foldWords } from "../texts/fold-text.ts";
+import { findWords, foldWords } from "../texts/fold-words.ts";
 import { distinctKeysOf } from "../values/distinct-keys.ts";
 import type { FinderOptions } from "./finder.ts";
 import { questionsOf, shownCategoriesOf } from "./finder-categories.ts";

@@ -1,5 +1,6 @@
 import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
-import { findWords, foldLabel, foldWords } from "../texts/fold-text.ts";
+import { foldLabel } from "../texts/fold-text.ts";
+import { findWords, foldWords } from "../texts/fold-words.ts";
 import {
   type AnswerCriterion,
   answerOf,

@@ -7,7 +7,8 @@ import {
   matchRows,
 } from "../../core/finder/match-rows.ts";
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
-import { findWords, foldText, foldWords } from "../../core/texts/fold-text.ts";
+import { foldText } from "../../core/texts/fold-text.ts";
+import { findWords, foldWords } from "../../core/texts/fold-words.ts";
 import type { ReadyFinder } from "./start-choices.model.ts";
 
 /** The providers that match the choices. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findWords, foldText, foldWords } from "../../../src/core/texts/fold-text.ts";
+import { foldText } from "../../../src/core/texts/fold-text.ts";
+import { findWords, foldWords } from "../../../src/core/texts/fold-words.ts";
 
 test.each([
   ["Élan", "elan"],
