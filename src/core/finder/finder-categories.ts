@@ -39,11 +39,23 @@ export function topCategoriesOf(
   categories: readonly FinderCategory[],
   questions: readonly FinderQuestion[],
 ): readonly FinderCategory[] {
-  const tops = topsOf(categories);
-  const asked = new Set(
-    [...tops].filter(([{ value }]) => isAsked(value, questions)).map(([, top]) => top),
+  return shownCategoriesOf(categories, questions)
+    .filter(({ category, top }) => category === top)
+    .map(({ category }) => category);
+}
+
+/** The categories with a tab, each with the top category above it. That of a top category is itself. */
+export function shownCategoriesOf(
+  categories: readonly FinderCategory[],
+  questions: readonly FinderQuestion[],
+): readonly { readonly category: FinderCategory; readonly top: FinderCategory }[] {
+  const values = new Set(questions.flatMap((question) => question.categories));
+  const all = [...topsOf(categories)].map(([category, top]) => ({ category, top }));
+  const asked = all.filter(({ category }) => values.has(category.value));
+  const tops = new Set(asked.map(({ top }) => top));
+  return all.filter(({ category, top }) =>
+    category === top ? tops.has(top) : values.has(category.value),
   );
-  return [...tops.keys()].filter((one) => asked.has(one));
 }
 
 /** The categories below a top category that have questions. */

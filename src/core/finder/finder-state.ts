@@ -16,7 +16,12 @@ export interface FinderState {
 }
 
 export type FinderEvent =
-  | { readonly kind: "chooseCategory"; readonly category: string | null }
+  | {
+      readonly kind: "chooseCategory";
+      readonly category: string | null;
+      /** By default, all of the category is shown. */
+      readonly subCategory?: string | null;
+    }
   | { readonly kind: "chooseSubCategory"; readonly subCategory: string | null }
   | { readonly kind: "addCriteria"; readonly criteria: readonly Criterion[] }
   | { readonly kind: "removeCriterion"; readonly key: string }
@@ -53,7 +58,11 @@ export function reduceFinder(state: FinderState, event: FinderEvent): FinderStep
   switch (event.kind) {
     case "chooseCategory":
       if (event.category === state.category) return stay(); // Choosing the current category again keeps the choices.
-      return step({ ...noChoices, category: event.category });
+      return step({
+        ...noChoices,
+        category: event.category,
+        subCategory: event.subCategory ?? null,
+      });
     case "chooseSubCategory": {
       if (state.category === null) return stay();
       const isOff = event.subCategory === state.subCategory;

@@ -1,5 +1,6 @@
 import type { KeywordSuggestion } from "../navigation/keyword-suggestion.ts";
 import { foldLabel } from "../texts/fold-text.ts";
+import { findWords, foldWords } from "../texts/fold-words.ts";
 import {
   type AnswerCriterion,
   answerOf,
@@ -39,7 +40,10 @@ export function keywordSuggestionsOf(
   return byLabel(suggestions);
 }
 
-/** Answers whose label contains the text, formatted as `answer (question)`. */
+/**
+ * Answers whose label contains the text, with or without hyphens and spaces in its words, formatted as
+ * `answer (question)`.
+ */
 export function answerSuggestionsOf(
   text: string,
   questions: readonly FinderQuestion[],
@@ -47,10 +51,13 @@ export function answerSuggestionsOf(
 ): readonly CriterionSuggestion[] {
   const part = foldLabel(text);
   if (part === "") return [];
+  const words = foldWords(text);
+  const isFound = (label: string) =>
+    foldLabel(label).includes(part) || findWords(foldWords(label), words) >= 0;
   return byLabel(
     questions.flatMap(({ question, answers }) =>
       answers
-        .filter(({ label }) => foldLabel(label).includes(part) && !applied.has(label))
+        .filter(({ label }) => isFound(label) && !applied.has(label))
         .map((answer) => ({ criterion: answerOf(answer), label: `${answer.label} (${question})` })),
     ),
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { countActive, FacetChoices, FacetCount, type FacetGroupProps } from "../ui/facet-group.tsx";
@@ -14,12 +14,28 @@ export function FacetPopover(props: FacetGroupProps): ReactNode {
   return usePhone() ? <FacetSheet {...props} /> : <FacetDropDown {...props} />;
 }
 
-function FacetSheet({ facet, unavailable = false, onToggle, counts }: FacetGroupProps): ReactNode {
+function FacetSheet({
+  facet,
+  unavailable = false,
+  onToggle,
+  counts,
+  isSought = false,
+  onReach,
+}: FacetGroupProps): ReactNode {
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isSought) return;
+    // The focus returns to the button when the sheet closes.
+    buttonRef.current?.focus();
+    setOpen(true);
+    onReach?.();
+  }, [isSought, onReach]);
   const close = () => setOpen(false);
   return (
     <div className="facet-popover-box">
       <button
+        ref={buttonRef}
         type="button"
         className="facet-button"
         aria-expanded={isOpen}
@@ -72,10 +88,13 @@ function FacetDropDown({
   unavailable = false,
   onToggle,
   counts,
+  isSought = false,
+  onReach,
 }: FacetGroupProps): ReactNode {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const popoverRef = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
 
   const handleBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
@@ -88,6 +107,14 @@ function FacetDropDown({
     if (hadFocus.current) buttonRef.current?.focus();
     setOpen(false);
   };
+
+  useEffect(() => {
+    if (!isSought) return;
+    buttonRef.current?.focus();
+    const popover = popoverRef.current;
+    if (popover?.matches(":popover-open") === false) popover.showPopover();
+    onReach?.();
+  }, [isSought, onReach]);
 
   return (
     <div className="facet-popover-box">
@@ -103,6 +130,7 @@ function FacetDropDown({
         <ButtonWords facet={facet} />
       </button>
       <div
+        ref={popoverRef}
         className="facet-popover"
         id={`${id}-popover`}
         popover="auto"

@@ -178,6 +178,7 @@ function Filters({ model, content, choices, onSkip, isFirstFrame }: FiltersProps
   const countOf = useSignal(model.countOf);
   const counts = useMemo(() => ({ countOf, unit: messages.unit }), [countOf]);
   const problem = useSignal(model.keywords.problem);
+  const destination = useSignal(model.destination);
   const search = {
     value: useSignal(model.keywords.text),
     suggestions: useSignal(model.keywords.suggestions),
@@ -195,6 +196,8 @@ function Filters({ model, content, choices, onSkip, isFirstFrame }: FiltersProps
       unavailable={criteria.length >= maxCriteria && messages.filtersFull}
       counts={counts}
       onToggle={model.toggle}
+      sought={destination !== null && destination.kind !== "category" ? destination.key : null}
+      onReach={model.arrive}
       onClear={model.clear}
       onSkip={onSkip}
       isFirstFrame={isFirstFrame}

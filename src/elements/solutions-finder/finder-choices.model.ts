@@ -32,7 +32,7 @@ export interface FinderChoices extends FinderMatches {
   act(event: FinderEvent): boolean;
   replace(state: FinderState): void;
   /** Clears all choices for another category than the current one. They can be restored until the filters change. */
-  chooseCategory(category: string | null): void;
+  chooseCategory(category: string | null, subCategory?: string | null): void;
   /** Restores the cleared choices. The current ones can be restored in turn. */
   undoCategory(): void;
   dismissCleared(): void;
@@ -107,10 +107,10 @@ export function createFinderChoices(parts: FinderChoicesParts): FinderChoices {
     say,
     act,
     replace,
-    chooseCategory(category) {
+    chooseCategory(category, subCategory = null) {
       changeCategory(() => {
         text.value = "";
-        act({ kind: "chooseCategory", category });
+        act({ kind: "chooseCategory", category, subCategory });
       });
     },
     undoCategory() {

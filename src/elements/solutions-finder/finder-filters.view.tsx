@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { FinderFacet, FinderQuestion } from "../../core/finder/finder.ts";
 import { shownFacetOf, shownQuestionOf } from "../../core/finder/shown-facet.ts";
 import { distinctKeysOf } from "../../core/values/distinct-keys.ts";
@@ -29,6 +29,10 @@ interface FinderFiltersProps {
   readonly unavailable: string | false;
   readonly counts: FacetCounts;
   readonly onToggle: (key: string, isActive: boolean) => void;
+  /** The key of the group that the user chose in the search, made distinct by its position. */
+  readonly sought?: string | null | undefined;
+  /** Called when the sought group is open and has the focus. */
+  readonly onReach?: (() => void) | undefined;
   readonly onClear: () => void;
   /** Moves focus to the results, which are dozens of tab stops away. */
   readonly onSkip: () => void;
@@ -49,6 +53,8 @@ const narrowPx = 700;
 export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
+  const [isOpen, setOpen] = useState(false);
+  if (props.sought && !isOpen) setOpen(true);
   const heading = content.kind === "facets" ? messages.filters : messages.questions;
   const groups = <Groups content={content} {...props} />;
   const isFiltered = props.active.size > 0;
@@ -85,7 +91,7 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
         }
       />
       {isNarrow ? (
-        <Disclosure label={heading} level={2}>
+        <Disclosure label={heading} level={2} isOpen={isOpen} onToggle={setOpen}>
           <div className="stack">{groups}</div>
         </Disclosure>
       ) : (
@@ -95,8 +101,14 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
   );
 }
 
-function Groups({ content, active, isFirstFrame, ...group }: FinderFiltersProps): ReactNode {
-  const { unavailable, onToggle, counts } = group;
+function Groups({
+  content,
+  active,
+  isFirstFrame,
+  sought = null,
+  ...group
+}: FinderFiltersProps): ReactNode {
+  const { unavailable, onToggle, counts, onReach } = group;
   const room = isFirstFrame ? Math.ceil(window.innerHeight / facetPx) : undefined;
   if (content.kind === "facets") {
     const keys = distinctKeysOf(content.facets.map(({ key }) => key));
@@ -109,6 +121,8 @@ function Groups({ content, active, isFirstFrame, ...group }: FinderFiltersProps)
             unavailable={unavailable}
             onToggle={onToggle}
             counts={counts}
+            isSought={sought !== null && sought === keys[index]}
+            onReach={onReach}
           />
         ))}
       </div>
@@ -122,6 +136,8 @@ function Groups({ content, active, isFirstFrame, ...group }: FinderFiltersProps)
       unavailable={unavailable}
       onToggle={onToggle}
       counts={counts}
+      isSought={sought !== null && sought === keys[index]}
+      onReach={onReach}
       level={3}
       startsOpen
     />

@@ -8,6 +8,7 @@ import {
 } from "../../core/finder/match-rows.ts";
 import { computed, type ReadonlySignal } from "../../core/signals.ts";
 import { foldText } from "../../core/texts/fold-text.ts";
+import { findWords, foldWords } from "../../core/texts/fold-words.ts";
 import type { ReadyFinder } from "./start-choices.model.ts";
 
 /** The providers that match the choices. */
@@ -37,14 +38,24 @@ export function createFinderMatches(
     return index ? matchRows(index, { category, subCategory, criteria }) : null;
   });
 
-  const names = computed(() => ready.value?.index.rows.map(({ name }) => foldText(name)) ?? []);
+  const names = computed(
+    () =>
+      ready.value?.index.rows.map(({ name }) => ({
+        text: foldText(name),
+        words: foldWords(name),
+      })) ?? [],
+  );
 
   const named = computed(() => {
     const words = foldText(text.value).split(/\s+/).filter(Boolean);
     if (words.length === 0 || all.value === null) return null;
-    const found = keepRows(all.value, (row) =>
-      words.every((word) => names.value[row]?.includes(word)),
-    );
+    // "tmobile" is "T-Mobile", too.
+    const joined = foldWords(text.value);
+    const found = keepRows(all.value, (row) => {
+      const name = names.value[row];
+      if (name === undefined) return false;
+      return words.every((word) => name.text.includes(word)) || findWords(name.words, joined) >= 0;
+    });
     return found.order.length === 0 ? null : found;
   });
 

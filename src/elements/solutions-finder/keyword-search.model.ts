@@ -10,6 +10,7 @@ import {
   isSameLabel,
 } from "../../core/finder/criterion.ts";
 import type { FinderQuestion } from "../../core/finder/finder.ts";
+import { type FinderPlace, findPlaces, placeNamed } from "../../core/finder/finder-places.ts";
 import {
   answerSuggestionsOf,
   type CriterionSuggestion,
@@ -20,6 +21,7 @@ import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion
 import { computed, type ReadonlySignal, type Signal, signal } from "../../core/signals.ts";
 import { createSuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
 import { enteredText } from "../../core/texts/fold-text.ts";
+import { messages } from "./solutions-finder.messages.ts";
 
 /** The scope of a search: terms of all facets, or answers to the questions of a category. */
 export type SearchScope =
@@ -38,7 +40,7 @@ export interface KeywordSearch {
   type(text: string): void;
   /**
    * Accepts the value of a suggestion, or a typed text. A text stands for the criterion of that
-   * name, or else for its only suggestion.
+   * name, or else for the place of that name, or else for its only suggestion.
    */
   submit(value: string): void;
   /** Keeps an unknown text in the box and offers similar suggestions. */
@@ -53,17 +55,20 @@ interface KeywordSearchParts {
   readonly text: Signal<string>;
   readonly scope: ReadonlySignal<SearchScope>;
   readonly applied: ReadonlySignal<readonly Criterion[]>;
+  /** Categories and groups that the search leads to. */
+  readonly places: ReadonlySignal<readonly FinderPlace[]>;
   /** True if the text finds providers by their names. */
   readonly isNamed: ReadonlySignal<boolean>;
   readonly onChoose: (criterion: Criterion) => void;
+  readonly onGo: (place: FinderPlace) => void;
 }
 
 /** The minimum length for suggestions. */
 const minLength = 2;
 
-/** The search box "Search Keywords" for filters or answers, and for providers. */
+/** The search box "Search Keywords" for filters or answers, categories, groups, and providers. */
 export function createKeywordSearch(parts: KeywordSearchParts): KeywordSearch {
-  const { core, text, scope, applied, isNamed, onChoose } = parts;
+  const { core, text, scope, applied, places, isNamed, onChoose, onGo } = parts;
   const refused = signal<SearchProblem | null>(null);
   const server = createSuggestionsStore<KeywordSuggestion>({
     clock: core.ports.clock,
@@ -78,6 +83,11 @@ export function createKeywordSearch(parts: KeywordSearchParts): KeywordSearch {
       ? keywordSuggestionsOf(server.state.value.rows, value.options, labels)
       : answerSuggestionsOf(text.value, value.questions, labels);
   });
+
+  const led = computed(() =>
+    enteredText(text.value).length < minLength ? nowhere : findPlaces(text.value, places.value),
+  );
+  const isLed = computed(() => led.value.first.length + led.value.others.length > 0);
 
   /** The suggestion with a value. By then the text of the box is that value. */
   function suggestedAs(value: string): Criterion | undefined {
@@ -97,22 +107,39 @@ export function createKeywordSearch(parts: KeywordSearchParts): KeywordSearch {
     return only && others.length === 0 ? only : null;
   }
 
+  /** The place of a suggestion, or the only one that a text names, unless several criteria have that name. */
+  function placeOf(value: string): FinderPlace | null {
+    const all = places.peek();
+    return (
+      all.find((place) => placeValueOf(place) === value) ??
+      (isShared(value) ? null : placeNamed(value, all))
+    );
+  }
+
   /** The only suggestion for a text, or null. */
-  function onlySuggestionFor(typed: string): Criterion | null {
+  function onlySuggestionFor(typed: string): Criterion | FinderPlace | null {
     const isAnswered =
       scope.peek().kind === "answers" || server.state.peek().query === enteredText(typed);
-    const [only, other] = found.peek();
-    return isAnswered && only !== undefined && other === undefined ? only.criterion : null;
+    const { first, others } = led.peek();
+    const criteria = found.peek().map(({ criterion }) => criterion);
+    // Part of a category's name may be meant for the providers that it finds.
+    const shownPlaces = isNamed.peek() && criteria.length === 0 ? [] : [...first, ...others];
+    const [only, other] = [...criteria, ...shownPlaces];
+    return isAnswered && only !== undefined && other === undefined ? only : null;
+  }
+
+  /** True if several criteria have this name. */
+  function isShared(name: string): boolean {
+    const now = scope.peek();
+    return now.kind === "keywords"
+      ? isAmbiguous(name, now.options)
+      : answersNamed(name, now.questions).length > 1;
   }
 
   function offer(unknown: string): void {
     const now = scope.peek();
     text.value = unknown;
-    const isShared =
-      now.kind === "keywords"
-        ? isAmbiguous(unknown, now.options)
-        : answersNamed(unknown, now.questions).length > 1;
-    refused.value = isShared ? "ambiguous" : "unknown";
+    refused.value = isShared(unknown) ? "ambiguous" : "unknown";
     if (now.kind === "keywords") server.suggest(unknown);
   }
 
@@ -129,12 +156,18 @@ export function createKeywordSearch(parts: KeywordSearchParts): KeywordSearch {
         scope.value.kind === "answers"
           ? enteredText(text.value) !== ""
           : server.state.value.query !== "";
-      return isKnown
-        ? found.value.map(({ label, criterion }) => ({ value: criterionKeyOf(criterion), label }))
-        : undefined;
+      if (!isKnown) return undefined;
+      const { first, others } = led.value;
+      return [
+        ...first.map(suggestionOf),
+        ...found.value.map(({ label, criterion }) => ({ value: criterionKeyOf(criterion), label })),
+        ...others.map(suggestionOf),
+      ];
     }),
     isLoading: computed(() => scope.value.kind === "keywords" && server.state.value.isLoading),
-    problem: computed(() => (refused.value === "unknown" && isNamed.value ? null : refused.value)),
+    problem: computed(() =>
+      refused.value === "unknown" && (isNamed.value || isLed.value) ? null : refused.value,
+    ),
     isOffering: computed(() => refused.value !== null),
     type(typed) {
       text.value = typed;
@@ -143,17 +176,41 @@ export function createKeywordSearch(parts: KeywordSearchParts): KeywordSearch {
     },
     submit(value) {
       if (enteredText(value) === "") return;
-      const criterion = suggestedAs(value) ?? resolve(value) ?? onlySuggestionFor(value);
-      if (criterion === null) {
+      const chosen =
+        suggestedAs(value) ?? resolve(value) ?? placeOf(value) ?? onlySuggestionFor(value);
+      if (chosen === null) {
         offer(value);
         return;
       }
       clear();
-      onChoose(criterion);
+      if (chosen.kind === "filter" || chosen.kind === "answer") onChoose(chosen);
+      else onGo(chosen);
     },
     offer,
     clear,
   };
+}
+
+const nowhere = findPlaces("", []);
+
+function suggestionOf(place: FinderPlace): { value: string; label: string } {
+  return { value: placeValueOf(place), label: placeLabelOf(place) };
+}
+
+/** Differs from the keys of criteria by its kind. */
+function placeValueOf({ kind, key }: FinderPlace): string {
+  return `${kind}\u0000${key}`;
+}
+
+function placeLabelOf(place: FinderPlace): string {
+  switch (place.kind) {
+    case "category":
+      return messages.categoryPlace(place.label, place.above);
+    case "facet":
+      return messages.facetPlace(place.label);
+    case "question":
+      return messages.questionPlace(place.label);
+  }
 }
 
 /** The distinct answers with a label. Several questions may offer the same one. */

@@ -1,4 +1,5 @@
 import { questionsOf } from "../../core/finder/finder-categories.ts";
+import { type FinderPlace, placesOf } from "../../core/finder/finder-places.ts";
 import { type FinderState, noChoices } from "../../core/finder/finder-state.ts";
 import { readFilters } from "../../core/finder/read-filters.ts";
 import { type SolutionKind, solutionRequestOf } from "../../core/finder/solution-request.ts";
@@ -42,6 +43,10 @@ export type FinderContext = ScreenContext<SolutionsFinderAttributes, SolutionsFi
 export interface OpenFinderModel
   extends Omit<FinderChoices, "isNamed" | "say" | "act" | "replace"> {
   readonly keywords: KeywordSearch;
+  /** The category or group that the user chose in the search, until the screen has moved the focus to it. */
+  readonly destination: ReadonlySignal<FinderPlace | null>;
+  /** Called when the destination has the focus. */
+  arrive(): void;
   readonly warning: Pick<LimitWarning, "isShown" | "times" | "hold" | "release" | "hide">;
   readonly reports: Pick<SolutionReports, "busy" | "blocked" | "isUnauthorized" | "forgetBlocked">;
   readonly customerName: ReadonlySignal<string>;
@@ -108,6 +113,23 @@ export function createOpenFinder(
     };
   });
   const criteria = computed(() => choices.value.criteria);
+  const places = computed(() => {
+    const options = ready.value?.options;
+    return options === undefined ? [] : placesOf(options, choices.value);
+  });
+  const destination = signal<FinderPlace | null>(null);
+
+  function goTo(place: FinderPlace): void {
+    batch(() => {
+      if (place.kind === "category") {
+        const { category, subCategory } = place;
+        const isShown = category === choices.peek().category;
+        if (isShown) act({ kind: "chooseSubCategory", subCategory });
+        else chosen.chooseCategory(category, subCategory);
+      }
+      destination.value = place;
+    });
+  }
 
   /** The ids of providers as the server sent them. */
   function nidsOf(selected: readonly string[]): readonly (string | number)[] {
@@ -215,10 +237,12 @@ export function createOpenFinder(
     text,
     scope,
     applied: criteria,
+    places,
     isNamed,
     onChoose(criterion) {
       act({ kind: "addCriteria", criteria: [criterion] });
     },
+    onGo: goTo,
   });
 
   const reports = createSolutionReports({
@@ -247,6 +271,10 @@ export function createOpenFinder(
   return {
     ...chosen,
     keywords,
+    destination,
+    arrive() {
+      destination.value = null;
+    },
     warning,
     reports,
     customerName,

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { childCategoriesOf, topCategoriesOf } from "../../core/finder/finder-categories.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
@@ -92,10 +92,19 @@ const allKey = " all ";
 /** Categories as tabs, with the children of the selected one below. */
 function FinderTabs({ model, options, ...rest }: TabsOfFinderProps): ReactNode {
   const { category } = useSignal(model.choices);
+  const destination = useSignal(model.destination);
+  const ref = useRef<HTMLDivElement>(null);
+  // The search that led to the category is replaced by that of the category.
+  useEffect(() => {
+    if (destination?.kind !== "category") return;
+    ref.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"], select')?.focus();
+    model.arrive();
+  }, [destination, model]);
   const tops = topCategoriesOf(options.categories, options.questions);
   const body = <FinderBody model={model} options={options} {...rest} />;
   return (
     <Tabs
+      ref={ref}
       label={messages.categories}
       tabs={[
         { key: allKey, label: messages.acrossTheStack },

@@ -19,13 +19,18 @@ export const messages = {
   skipToProposal: "Skip to the selected providers",
   /** Reasons why a text of the search box or of the URL is not applied. */
   filterProblem: {
-    unknown: "No matching filter or provider.",
+    unknown: "No matching filter or provider. Try a shorter word, or open a filter below.",
     ambiguous: "Several filters have that name. Choose one.",
   },
   answerProblem: {
-    unknown: "No matching answer or provider.",
+    unknown: "No matching answer or provider. Try a shorter word, or choose an answer below.",
     ambiguous: "Several answers have that name. Choose one.",
   },
+  /** Suggestions that lead to a category or to a group of the panel. They look like those of answers. */
+  categoryPlace: (label: string, above: string | null) =>
+    above === null ? `${label} (Category)` : `${label} (Category: ${above})`,
+  facetPlace: (title: string) => `${title} (Filters)`,
+  questionPlace: (question: string) => `${question} (Question)`,
   /** Shown at a filter that cannot be chosen. */
   filtersFull: `You can select up to ${maxCriteria} filters.`,
   applied: "Applied filters",

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type Ref, useId, useState } from "react";
 import css from "./disclosure.css?inline";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
@@ -21,6 +21,7 @@ export type DisclosureProps = {
   readonly level?: HeadingLevel | undefined;
   /** Content at the end of the label's line, such as a count. */
   readonly trailing?: ReactNode;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /** A button that shows and hides the content below it. */
@@ -48,7 +49,7 @@ export function Disclosure({ label, name, children, level, trailing, ...props }:
   );
 
   return (
-    <div className="disclosure">
+    <div className="disclosure" ref={props.ref}>
       {level === undefined ? (
         button
       ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { placesIn } from "../../core/values/tree-places.ts";
 import { CheckBox } from "./check-box.tsx";
 import { DeeperLevels } from "./deeper-levels.tsx";
@@ -29,6 +29,9 @@ export type FacetGroupProps = {
   readonly level?: HeadingLevel | undefined;
   readonly startsOpen?: boolean | undefined;
   readonly counts?: FacetCounts | undefined;
+  /** True opens the facet and moves focus to its button. Then `onReach` is called. */
+  readonly isSought?: boolean | undefined;
+  readonly onReach?: (() => void) | undefined;
 };
 
 /** The number after each term, which is announced with it. */
@@ -52,7 +55,10 @@ export function FacetGroup({
   level,
   startsOpen = false,
   counts,
+  isSought = false,
+  onReach,
 }: FacetGroupProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
   const active = countActive(facet.choices);
   const [isOpen, setOpen] = useState(startsOpen || active > 0);
   const [wasActive, setWasActive] = useState(active > 0);
@@ -60,8 +66,17 @@ export function FacetGroup({
     setWasActive(active > 0);
     if (active > 0) setOpen(true);
   }
+  if (isSought && !isOpen) setOpen(true);
+  useEffect(() => {
+    if (!isSought) return;
+    // The whole facet, because its terms are what the user needs.
+    ref.current?.scrollIntoView({ block: "nearest" });
+    ref.current?.querySelector("button")?.focus({ preventScroll: true });
+    onReach?.();
+  }, [isSought, onReach]);
   return (
     <Disclosure
+      ref={ref}
       label={facet.title}
       level={level}
       isOpen={isOpen}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { Select } from "./select.tsx";
 import { type Tab, TabList } from "./tab-list.tsx";
 import { useNarrow } from "./use-narrow.ts";
@@ -16,15 +16,18 @@ export type TabsProps = {
   readonly isManual?: boolean | undefined;
   /** The content of the selected tab's panel. */
   readonly children: ReactNode;
+  /** The tabs or the select, with the panel after them. */
+  readonly ref?: RefObject<HTMLDivElement | null> | undefined;
 };
 
 /** In an element of at most this width, a select replaces the tabs. */
 const narrowPx = 500;
 
 /** Tabs (ARIA pattern) with arrow keys, Home and End, or a select if they do not fit. */
-export function Tabs({ label, tabs, selected, onSelect, isManual, children }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, isManual, children, ...props }: TabsProps) {
   const id = useId();
-  const ref = useRef<HTMLDivElement>(null);
+  const ownRef = useRef<HTMLDivElement>(null);
+  const ref = props.ref ?? ownRef;
   const isNarrow = useNarrow(ref, narrowPx);
   const tabId = (key: string) => `${id}-${tabs.findIndex((tab) => tab.key === key)}`;
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { foldText } from "../../../src/core/texts/fold-text.ts";
+import { findWords, foldWords } from "../../../src/core/texts/fold-words.ts";
 
 test.each([
   ["Élan", "elan"],
@@ -26,4 +27,18 @@ test("Q3: the order of the steps makes no difference", () => {
       expect(foldText(given)).toBe(whole);
     }),
   );
+});
+
+test.each([
+  ["SD-WAN Features", "sdwan", 0],
+  ["SD-WAN Features", "SD wan", 0],
+  ["SDWAN", "sd\u2011wan", 0],
+  ["SD-WAN Features", "wan f", 2],
+  ["SD-WAN Features", "eat", -1],
+  ["SD-WAN Features", "sdwanx", -1],
+  ["Élan", "elan", 0],
+  ["SD-WAN", " - ", -1],
+  ["", "", -1],
+])("P43: in %j, %j begins at %j", (text, part, place) => {
+  expect(findWords(foldWords(text), foldWords(part))).toBe(place);
 });

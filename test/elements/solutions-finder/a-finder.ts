@@ -78,7 +78,7 @@ export const aFinder: FinderWire = {
   filter_options: {
     category: [
       { value: "network", label: "Network", parent: 0 },
-      { value: "fiber", label: "Fiber Internet", parent: "network" },
+      { value: "fiber", label: "Wired Internet", parent: "network" },
       { value: "coax", label: "Coax Internet", parent: "network" },
       { value: "voice", label: "Voice", parent: "0" },
       { value: "iot", label: "IoT", parent: 0 },

@@ -58,7 +58,7 @@ describe("the results", () => {
     await agent.tab("Network").click();
     await expect.element(kinds("Types of Network")).toBeVisible();
     await select("Jade");
-    await agent.tab("Fiber Internet").click();
+    await agent.tab("Wired Internet").click();
     await expect.element(all(4)).toBeVisible();
     expect(cardNames()).not.toContain("Jade");
     expect(selectedNames()).toEqual(["Jade"]);
@@ -223,7 +223,7 @@ describe("the filters of the finder", () => {
     await option.first().click();
     await expect.element(agent.search()).toHaveValue("");
     await expect.element(agent.box("A dark one")).toBeChecked();
-    await agent.tab("Fiber Internet").click();
+    await agent.tab("Wired Internet").click();
     await expect.element(agent.heading("Which line?")).not.toBeInTheDocument();
     await expect.element(chip("A dark one")).toBeVisible();
     await agent.clear().click();
@@ -256,6 +256,81 @@ describe("the filters of the finder", () => {
     await expect.poll(cardNames).toEqual(["Carrier 119"]);
     await expect.element(agent.box("Carrier 119")).toBeVisible();
     await expect.element(agent.box("Carrier 118")).not.toBeInTheDocument();
+  });
+
+  test("P43: a category is chosen in the search by keyboard; focus moves to its tab, and Tab reaches Undo", async () => {
+    const { element } = await openReady(aFinder, {}, suggesting(fiber));
+    await select("Acme");
+    await agent.search().fill("net-work");
+    const option = page.getByRole("option");
+    await expect.element(option.first()).toHaveTextContent("Network (Category)");
+    expect(option.elements().map((one) => one.textContent)).toEqual([
+      "Network (Category)",
+      "Fiber",
+    ]);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    const tab = agent.tab("Network").first();
+    await expect.element(tab).toHaveAttribute("aria-selected", "true");
+    await expect.poll(() => focusedIn(element)).toBe(tab.element());
+    await expect.element(agent.search()).toHaveValue("");
+    await expect.element(page.getByText("Cleared 1 selected provider.").first()).toBeVisible();
+    await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}");
+    expect(focusedIn(element)).toBe(agent.button("Undo").element());
+  });
+
+  test("P43: the button Search takes the name of a category, also where a select replaces the tabs", async () => {
+    await page.viewport(360, 700);
+    onTestFinished(() => page.viewport(1024, 768));
+    const { element } = await openReady(aFinder, {}, suggesting());
+    await agent.search().fill("VOICE");
+    await agent.button("Search").click();
+    await expect.element(all(5)).toBeVisible();
+    const chosen = page.getByRole("combobox", { name: "Solution categories" });
+    await expect.poll(() => focusedIn(element)).toBe(chosen.element());
+    await expect.element(chosen).toHaveValue("voice");
+  });
+
+  test("P43: a facet is chosen in the search by mouse; it opens, and Tab leads from its button to its terms", async () => {
+    const { element } = await openReady(aFinder, {}, suggesting());
+    await agent.search().fill("indus");
+    await page.getByRole("option", { name: "Industry (Filters)" }).click();
+    await expect.element(agent.box("Healthcare")).toBeVisible();
+    await expect.poll(() => focusedIn(element)).toBe(agent.facet("Industry").element());
+    await expect.element(agent.facet("Industry")).toHaveAttribute("aria-expanded", "true");
+    await expect.element(agent.search()).toHaveValue("");
+    await userEvent.keyboard("{Tab}");
+    expect(focusedIn(element)).toBe(agent.box("Healthcare").element());
+    await userEvent.keyboard("{Escape}");
+    await expect.element(agent.box("Healthcare")).not.toBeInTheDocument();
+    await expect.poll(() => focusedIn(element)).toBe(agent.facet("Industry").element());
+  });
+
+  test("P43: in a narrow window the closed panel opens with the facet, and can be closed again", async () => {
+    await page.viewport(600, 700);
+    onTestFinished(() => page.viewport(1024, 768));
+    await openReady(aFinder, {}, suggesting());
+    await expect.element(agent.facet("Industry")).not.toBeInTheDocument();
+    await agent.search().fill("industry");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(agent.box("Healthcare")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await agent.button("Filters").click();
+    await expect.element(agent.facet("Industry")).not.toBeInTheDocument();
+    await agent.button("Filters").click();
+    await expect.element(agent.facet("Industry")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("P43: a closed question opens in view, and can be closed again", async () => {
+    const { element } = await openReady(aFinder, { category: "network" });
+    const question = agent.button("Which line?");
+    await question.click();
+    await expect.element(agent.box("A dark one")).not.toBeInTheDocument();
+    await agent.search().fill("whichline");
+    await page.getByRole("option", { name: "Which line? (Question)" }).click();
+    await expect.element(agent.box("A dark one")).toBeInViewport();
+    await expect.poll(() => focusedIn(element)).toBe(question.element());
+    await question.click();
+    await expect.element(agent.box("A dark one")).not.toBeInTheDocument();
   });
 
   test("P42: after a change of the category, Tab reaches Undo, and focus moves to the heading", async () => {
@@ -329,8 +404,8 @@ describe("the filters of the finder", () => {
 
   test("I25: changed attributes are applied again, and the method clear() removes the filters", async () => {
     const { element } = await openReady();
-    element.setAttribute("category", "Fiber Internet");
-    await expect.element(agent.tab("Fiber Internet")).toHaveAttribute("aria-selected", "true");
+    element.setAttribute("category", "Wired Internet");
+    await expect.element(agent.tab("Wired Internet")).toHaveAttribute("aria-selected", "true");
     element.setAttribute("filters", "access:102");
     await expect.element(chip("Dark Fiber")).toBeVisible();
     Reflect.apply(Reflect.get(element, "clear"), element, []);

@@ -168,7 +168,7 @@ describe("I25: the choices that a page starts with", () => {
     ["a category by its label", "?category=Voice", {}, { category: "voice" }],
     [
       "a child category",
-      "?category=Fiber+Internet",
+      "?category=Wired+Internet",
       {},
       { category: "network", subCategory: "fiber" },
     ],
@@ -788,6 +788,135 @@ describe("the search", () => {
       const screen = await openFinder({ query: "?filters=Harbor", table: noSuggestions });
       expect(screen.shown()).toMatchObject({ criteria: [], text: "Harbor", problem: null });
       expect(namesOf(screen)).toEqual(["Harbor"]);
+    });
+  });
+
+  test.for([
+    ["tmobile", "T-Mobile"],
+    ["t mobile", "T-Mobile"],
+    ["sd-wan", "SDWAN Works"],
+  ] as const)("P43: the text %j finds the provider %j by its name", async ([text, name]) => {
+    const rows = [...aFinder.rows, { ...aFinder.rows[0], nid: 99, name }];
+    const { finder } = await openFinder({ finder: () => answerOf({ ...aFinder, rows }) });
+    finder.keywords.type(text);
+    expect(finder.result.peek()?.order).toHaveLength(1);
+  });
+
+  describe("P43: leads to categories and groups", () => {
+    const items = [{ key: "twin", facet_id: "8", value: "1", label: "One", type: "term" }];
+    const facets = [
+      ...aFinder.facets,
+      { key: "nets", title: "Net-Works", items },
+      { key: "twin", title: "Many", items },
+    ];
+    async function typedPlace(text: string, ...rows: readonly object[]) {
+      const screen = await openFinder({
+        table: answering(...rows),
+        finder: () => answerOf({ ...aFinder, facets }),
+      });
+      screen.finder.keywords.type(text);
+      screen.clock.advance(200);
+      await screen.answered();
+      return screen;
+    }
+    const suggestedValue = ({ finder }: Opened, label: string) =>
+      finder.keywords.suggestions.peek()?.find((one) => one.label === label)?.value ?? "";
+
+    test("categories that begin with the text come before the filters, groups after them", async () => {
+      const screen = await typedPlace("ne-t", row("access:101", "Fiber"));
+      expect(labelsOf(screen)).toEqual(["Network (Category)", "Fiber", "Net-Works (Filters)"]);
+      screen.finder.keywords.type("n");
+      expect(labelsOf(screen)).toBeUndefined();
+    });
+
+    test("a category is chosen as by its tab, with Undo", async () => {
+      const screen = await typedPlace("voice");
+      const { finder } = screen;
+      finder.selectProvider("50", true);
+      finder.keywords.submit(suggestedValue(screen, "Voice (Category)"));
+      expect(screen.shown()).toEqual({ criteria: [], category: "voice", text: "", problem: null });
+      expect(finder.announcement.peek()).toBe("5 Providers Found");
+      expect(finder.destination.peek()).toMatchObject({ kind: "category", key: "voice" });
+      finder.undoCategory();
+      expect(screen.shown()).toMatchObject({ category: null, text: "" });
+      expect(finder.choices.peek().selected).toEqual(["50"]);
+    });
+
+    test("a child category is chosen with its category, and keeps the choices of that category", async () => {
+      const screen = await typedPlace("wired");
+      const { finder } = screen;
+      finder.keywords.submit(suggestedValue(screen, "Wired Internet (Category: Network)"));
+      expect(finder.choices.peek()).toMatchObject({ category: "network", subCategory: "fiber" });
+      expect(finder.announcement.peek()).toBe("4 Providers Found");
+      finder.selectProvider("50", true);
+      finder.keywords.type("network");
+      finder.keywords.submit("network");
+      expect(finder.choices.peek()).toMatchObject({ subCategory: null, selected: ["50"] });
+    });
+
+    test("a group is the destination until the screen has arrived", async () => {
+      const screen = await typedPlace("indu");
+      const { finder } = screen;
+      finder.keywords.submit("indu");
+      expect(finder.destination.peek()).toMatchObject({ kind: "facet", key: "industry" });
+      expect(screen.shown()).toEqual({ criteria: [], category: null, text: "", problem: null });
+      finder.arrive();
+      expect(finder.destination.peek()).toBeNull();
+      finder.chooseCategory("network");
+      finder.keywords.type("which");
+      expect(labelsOf(screen)).toEqual(["Which line? (Question)"]);
+      finder.keywords.submit("which");
+      expect(finder.destination.peek()).toMatchObject({ kind: "question", key: "1" });
+    });
+
+    test("a text that names several, or part of several, is no problem, and they are offered", async () => {
+      const screen = await typedPlace("many");
+      const { finder, shown } = screen;
+      finder.keywords.submit("many");
+      expect(shown()).toMatchObject({ category: null, text: "many", problem: null });
+      expect(finder.keywords.isOffering.peek()).toBe(true);
+      expect(labelsOf(screen)).toEqual(["Many (Filters)", "Many (Filters)"]);
+      finder.keywords.submit("manyfold");
+      expect(shown().problem).toBe("unknown");
+    });
+
+    test("a filter of the same name takes precedence", async () => {
+      const { category, question } = aFinder.filter_options;
+      const words = [category].flat();
+      const named = [...words, { value: "health", label: "Healthcare", parent: 0 }];
+      const asked = { category: ["health"], question: "?", question_id: 8, answers: [] };
+      const { finder, labels } = await openFinder({
+        finder: () =>
+          answerOf({
+            ...aFinder,
+            filter_options: { category: named, question: [question, asked].flat() },
+          }),
+      });
+      finder.keywords.type("healthcare");
+      finder.keywords.submit("healthcare");
+      expect(labels()).toEqual(["Healthcare"]);
+    });
+
+    test("part of a name that finds providers, too, chooses no category", async () => {
+      const rows = [...aFinder.rows, { ...aFinder.rows[0], nid: 99, name: "Voicely" }];
+      const screen = await openFinder({
+        finder: () => answerOf({ ...aFinder, rows }),
+        table: noSuggestions,
+      });
+      screen.finder.keywords.type("voic");
+      screen.clock.advance(200);
+      await screen.answered();
+      screen.finder.keywords.submit("voic");
+      expect(screen.shown()).toMatchObject({ category: null, text: "voic", problem: null });
+      screen.finder.keywords.submit("voice");
+      expect(screen.shown()).toMatchObject({ category: "voice", text: "" });
+    });
+
+    test("the answers are found without their hyphens and spaces", async () => {
+      const screen = await openFinder();
+      screen.finder.chooseCategory("network");
+      screen.finder.keywords.type("dark-one");
+      expect(labelsOf(screen)).toEqual(["A dark one (Which line?)"]);
     });
   });
 
