@@ -6,7 +6,7 @@ import { type HostPages, serveHosts } from "./serve-hosts.ts";
 
 type ServerOptions = Parameters<typeof startServer>[0];
 
-/** What the tests of a file share, once the file has begun. */
+/** The objects that the tests of a file share, once the file has begun. */
 export interface SignedInTab {
   readonly hosts: HostPages;
   readonly tab: Tab;

@@ -68,7 +68,7 @@ export function cellClassOf({
   readonly align: "start" | "end" | undefined;
   readonly wide: boolean | undefined;
 }): string | undefined {
-  return wide ? `${align ?? "start"} wide` : align;
+  return wide ? [align ?? "start", "wide"].join(" ") : align;
 }
 
 /** Explicit roles preserve the table semantics when the row is drawn as a card. */

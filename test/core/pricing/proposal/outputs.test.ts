@@ -22,7 +22,7 @@ import { boxTitleOf } from "../../../../src/core/pricing/service.ts";
 import { readService } from "../../../../src/core/pricing/wire/read-service.ts";
 import { aPackage, aRow, aSearch, cartAfter, choose, select } from "../rows.ts";
 
-/** What a proposal has besides its cart. */
+/** The parts of a proposal besides its cart. */
 const bareInput = {
   date: "01/02/2026",
   preparedFor: "",
