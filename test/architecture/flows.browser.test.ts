@@ -57,9 +57,10 @@ async function filesThatRun(act: () => Promise<void>): Promise<readonly string[]
 /** Files of measurements, which an earlier test file may have enabled in the page. */
 const measuring = /\/(?:collect|page)-metrics\.ts$/;
 
+/** The testers act on the page, and are not part of it. */
 function filesIn(counted: readonly Counted[]): readonly string[] {
   return counted.flatMap(({ url, functions }) => {
-    const path = /\/(src\/[^?]+\.tsx?)(?:\?|$)/.exec(url)?.[1];
+    const path = /\/(src\/(?!testing\/)[^?]+\.tsx?)(?:\?|$)/.exec(url)?.[1];
     const hasRun = functions.some(
       ({ functionName, ranges: [whole] }) => functionName !== "" && (whole?.count ?? 0) > 0,
     );

@@ -70,7 +70,7 @@ test("the manifest has every file, and the lines to paste for an element", async
     preloads: ["scout-lookup.js"],
     snippet: [
       `<link rel="modulepreload" href="cdn/scout-lookup.js" integrity="${integrity}" crossorigin>`,
-      `<script type="module" src="cdn/scout-lookup.js" integrity="${integrity}" crossorigin></script>`,
+      `<script type="module" src="cdn/scout-lookup.js" integrity="${integrity}" crossorigin data-cfasync="false" data-no-optimize="1" data-nowprocket></script>`,
     ].join("\n"),
   });
   expect(manifest.importMap.imports).toMatchObject({

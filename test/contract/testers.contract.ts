@@ -55,7 +55,7 @@ test("interface: Testers: a lookup is typed, suggested, searched, read and clear
 });
 
 test("interface: Testers: a proposal gets a service, and its totals follow", async () => {
-  const { tester } = await open("scout-pricing");
+  const { page, tester } = await open("scout-pricing");
   await tester.search(houston);
   await tester.choose("Provider", "Comcast");
   await tester.choose("Term", "36 Months");
@@ -69,6 +69,8 @@ test("interface: Testers: a proposal gets a service, and its totals follow", asy
   assert.match(totals["Monthly total"] ?? "", /^\$\d/);
   await tester.remove("Business VoiceEdge Business Line");
   assert.deepEqual((await tester.proposal()).lines, []);
+  // Proposals of sample data are kept until the page closes, without a warning.
+  assert.deepEqual(page.recorder.said, [], "console");
 });
 
 test("interface: Testers: a file is uploaded and named among the uploads", async () => {

@@ -1,5 +1,5 @@
 import { createFakeWorker } from "../../core/bulk/csv/csv-driver.ts";
-import { createMemoryArchive } from "../../support/memory-archive.ts";
+import { createArchivePort } from "../../support/memory-archive.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import { bulkCall, columns, isUpload, listOf, templateCall } from "./bulk-rows.ts";
 
@@ -22,7 +22,7 @@ export async function openBulk({
   const sent: Sent[] = [];
   const listed: object[] = [];
   const worker = createFakeWorker();
-  const archive = createMemoryArchive();
+  const archive = createArchivePort();
   const screen = await openModel("scout-bulk", {
     ...given,
     answers: {

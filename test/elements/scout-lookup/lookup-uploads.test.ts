@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createMemoryArchive } from "../../support/memory-archive.ts";
+import { createArchivePort } from "../../support/memory-archive.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import {
   bulkCall,
@@ -17,11 +17,11 @@ async function openChosen(
   routing: "none" | "portal" | "page" | "push",
   {
     answer = accepted,
-    archive = createMemoryArchive(),
+    archive = createArchivePort(),
     ...given
   }: ModelGivenFor<"scout-lookup"> & {
     readonly answer?: () => Response | Promise<Response>;
-    readonly archive?: Pick<ReturnType<typeof createMemoryArchive>, "openArchive">;
+    readonly archive?: Pick<ReturnType<typeof createArchivePort>, "openArchive">;
   } = {},
 ) {
   const sent: string[] = [];
@@ -95,7 +95,7 @@ describe("G17: a bulk upload that starts in the lookup", () => {
   test.each(["page", "push"] as const)(
     "an upload with routing %s is passed to the bulk screen of the next page, which sends it once",
     async (routing) => {
-      const archive = createMemoryArchive();
+      const archive = createArchivePort();
       const lookup = await openChosen(routing, { archive });
       void lookup.start();
       await lookup.start();
@@ -117,7 +117,7 @@ describe("G17: a bulk upload that starts in the lookup", () => {
   );
 
   test("an upload is sent by the lookup if the host page prevents the navigation", async () => {
-    const archive = createMemoryArchive();
+    const archive = createArchivePort();
     const { moves, sent, start, phases } = await openChosen("page", {
       archive,
       prevents: ["scout-navigated"],

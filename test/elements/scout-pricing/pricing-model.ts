@@ -3,7 +3,7 @@ import type { PricingSearch } from "../../../src/core/pricing/wire/pricing-searc
 import type { CartChange } from "../../../src/elements/scout-pricing/builder/cart-builder.model.ts";
 import type { AnswerTable } from "../../support/answer-table.ts";
 import { createFakeBrowser } from "../../support/fake-ports.ts";
-import { createMemoryArchive } from "../../support/memory-archive.ts";
+import { createArchivePort } from "../../support/memory-archive.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import { contractCall, paperCall, searchCall } from "./calls.ts";
 
@@ -100,7 +100,7 @@ export type StartedPricing = Awaited<ReturnType<typeof startPricing>>;
 
 /** The storage that outlives a reload: the browser's, the tab's and the archive. */
 export function createMachine() {
-  const { texts, archive, openArchive } = createMemoryArchive();
+  const { texts, archive, openArchive } = createArchivePort();
   let ids = 0;
   const newId = () => `${String(++ids).padStart(7, "0")}a-0000-4000-8000-000000000001`;
   const kept = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lose } from "../../core/bulk/bulk-items.ts";
 import { latin1, utf16 } from "../../core/bulk/csv/csv-driver.ts";
 import { createFakeBrowser } from "../../support/fake-ports.ts";
-import { createMemoryArchive } from "../../support/memory-archive.ts";
+import { createArchivePort } from "../../support/memory-archive.ts";
 import { openModel } from "../../support/open-model.ts";
 import { accepted, openBulk } from "../scout-bulk/bulk-model.ts";
 import {
@@ -356,7 +356,7 @@ describe("A15: a chosen file survives a sign-in on another page", () => {
    * ones.
    */
   function openTab() {
-    const archive = createMemoryArchive();
+    const archive = createArchivePort();
     const given = {
       ports: { openArchive: archive.openArchive, tabStorage: createFakeBrowser().tab() },
       browser: createFakeBrowser(),

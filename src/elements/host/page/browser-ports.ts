@@ -46,11 +46,16 @@ export function createBrowserPorts(): Ports {
 
 /** The browser for sample data: calls are answered in the page, and nothing is stored (interface: Sample data). */
 export function createSamplePorts(): Ports {
-  const { upload: _upload, openArchive: _archive, ...ports } = createBrowserPorts();
+  const { upload: _upload, ...ports } = createBrowserPorts();
+  let archive: Promise<TextArchive> | null = null;
   return {
     ...ports,
     storage: createBrowserStorage(""),
     tabStorage: createBrowserStorage(""),
+    openArchive() {
+      archive ??= import("./memory-archive.ts").then((module) => module.createMemoryArchive());
+      return archive;
+    },
     beacon: () => true,
     async http(url, init) {
       const { answerSample } = await import("./answer-sample.ts");

@@ -8,7 +8,7 @@ import {
 import { createKeptStore } from "../../../../src/core/stores/kept/kept-store.ts";
 import { createFakeClock } from "../../../support/fake-clock.ts";
 import { createFakeBrowser, createFakePorts, settle } from "../../../support/fake-ports.ts";
-import { createMemoryArchive } from "../../../support/memory-archive.ts";
+import { createArchivePort } from "../../../support/memory-archive.ts";
 
 const ada = "ada@example.com";
 const bob = "bob@example.com";
@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 /** Simulates a tab on a device. Each page starts with the values that earlier pages have saved. */
 function openTab() {
   const [device, tab] = [createFakeBrowser(), createFakeBrowser()];
-  const { texts, openArchive } = createMemoryArchive();
+  const { texts, openArchive } = createArchivePort();
   const clock = createFakeClock(5 * dayMs);
   return {
     clock,

@@ -11,7 +11,7 @@ import {
   createFakePorts,
   settle,
 } from "../../../support/fake-ports.ts";
-import { createMemoryArchive } from "../../../support/memory-archive.ts";
+import { createArchivePort } from "../../../support/memory-archive.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ function draftAt(address: string): ProposalDraft {
 
 /** Simulates a device with an archive, on which pages can be opened. */
 function createMachine() {
-  const { texts, archive } = createMemoryArchive();
+  const { texts, archive } = createArchivePort();
   const browser = createFakeBrowser();
   const tabStorage = createFakeBrowser().tab();
   return {
