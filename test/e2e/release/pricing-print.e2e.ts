@@ -130,7 +130,7 @@ test("W11: a usual proposal with a comparison of two is one page with its number
   expect(others).toEqual([]);
   expect(text).toMatch(/Services Monthly Install/);
   expect(text).toMatch(/All options: Comcast, 36 months/);
-  expect(text).toMatch(/Services .*Bundle Starter Bundle This proposal/);
+  expect(text).toMatch(/Services, per month .*Bundle Starter Bundle This proposal/);
   expect(text.match(/This proposal/g)).toHaveLength(1);
   const [, monthly, install] = /Total (\$\S+) (\$\S+) Total over 36 months/.exec(text) ?? [];
   expect(text).toContain(
@@ -284,7 +284,7 @@ test("W11: on paper pages are numbered, and the comparison and the acceptance ar
   expect(pageWith(pages, "Acceptance")).toMatch(/Signature.*Date/);
   const comparison = pageWith(pages, "Comparison");
   expect(comparison).toContain("Acceptance");
-  expect(comparison).toMatch(/Services .*Monthly total.*Install total.*Difference/);
+  expect(comparison).toMatch(/Services, per month .*Monthly total.*Install total.*Difference/);
 });
 
 test("S1, W11: on paper the sites have the customer, their offers, totals that sum up, and a head on each page", async () => {
