@@ -1,11 +1,12 @@
-import { classNameOf, type ElementFacts, type Fact, propertyNameOf } from "./element-facts.ts";
+import type { DescribedElement, Fact } from "../../src/cli/read-elements.ts";
+import { classNameOf, propertyNameOf } from "./element-names.ts";
 
 /**
  * Returns the content of `elements.d.ts`: the attributes, properties and events of every element, for the types of
  * frameworks.
  */
-export function elementTypesOf(elements: readonly ElementFacts[]): string {
-  const types = elements.map(({ type }) => type).join(", ");
+export function elementTypesOf(elements: readonly DescribedElement[]): string {
+  const types = elements.map(({ name }) => name).join(", ");
   return [
     `import type { ${types} } from "../elements/index.js";`,
     ...elements.flatMap(interfacesOf),
@@ -17,8 +18,9 @@ export function elementTypesOf(elements: readonly ElementFacts[]): string {
   ].join("\n");
 }
 
-function interfacesOf({ tag, type, attributes, properties, events }: ElementFacts): string[] {
-  const name = classNameOf(tag);
+function interfacesOf(element: DescribedElement): string[] {
+  const { tagName, name: type, attributes, properties, events } = element;
+  const name = classNameOf(tagName);
   const typeOf = (property: string) => `${type}["${property}"] | undefined`;
   return [
     ...interfaceOf(
@@ -51,12 +53,12 @@ function interfaceOf(
   ];
 }
 
-function rowOf({ tag, type, summary }: ElementFacts): string {
-  const name = classNameOf(tag);
+function rowOf({ tagName, name: type, summary }: DescribedElement): string {
+  const name = classNameOf(tagName);
   const members = ["Attributes", "Properties", "Events"].map(
     (what) => `${what.toLowerCase()}: ${name}${what}`,
   );
-  return `  ${commentOf(summary)}\n  "${tag}": { element: ${type}; ${members.join("; ")} };`;
+  return `  ${commentOf(summary)}\n  "${tagName}": { element: ${type}; ${members.join("; ")} };`;
 }
 
 export function commentOf(text = ""): string {

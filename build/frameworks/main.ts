@@ -1,12 +1,12 @@
 /** Writes the React components and the types for frameworks from `dist/custom-elements.json`, and removes white space from that file. */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { readElementFacts } from "./element-facts.ts";
+import { readElements } from "../../src/cli/read-elements.ts";
 import { elementTypesOf } from "./element-types.ts";
 import { reactTypesOf, reactWrappersOf } from "./react-wrappers.ts";
 
 const types = "dist/types/frameworks";
 const manifest = "dist/custom-elements.json";
-const elements = readElementFacts(manifest);
+const elements = readElements(manifest);
 
 // Keep the package small.
 writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, "utf8"))));

@@ -1,8 +1,9 @@
-import { classNameOf, type ElementFacts, propertyNameOf } from "./element-facts.ts";
+import type { DescribedElement } from "../../src/cli/read-elements.ts";
+import { classNameOf, propertyNameOf } from "./element-names.ts";
 import { commentOf } from "./element-types.ts";
 
 /** Returns the content of `react.js`: a component for every element. */
-export function reactWrappersOf(elements: readonly ElementFacts[]): string {
+export function reactWrappersOf(elements: readonly DescribedElement[]): string {
   return [
     `"use client";`,
     `import { wrapElement } from "./react/wrap-element.js";`,
@@ -12,11 +13,11 @@ export function reactWrappersOf(elements: readonly ElementFacts[]): string {
 }
 
 /** Returns the content of `react.d.ts`: the types of the components. */
-export function reactTypesOf(elements: readonly ElementFacts[]): string {
+export function reactTypesOf(elements: readonly DescribedElement[]): string {
   return [
     `import type { ReactElement } from "react";`,
     `import type { ElementProps } from "./react-props.js";`,
-    ...elements.flatMap(({ tag, summary }) => {
+    ...elements.flatMap(({ tagName: tag, summary }) => {
       const name = classNameOf(tag);
       return [
         `export interface ${name}Props extends ElementProps<"${tag}"> {}`,
@@ -28,7 +29,7 @@ export function reactTypesOf(elements: readonly ElementFacts[]): string {
   ].join("\n");
 }
 
-function wrapperOf({ tag, attributes, properties, events }: ElementFacts): string {
+function wrapperOf({ tagName: tag, attributes, properties, events }: DescribedElement): string {
   const names = attributes.map(({ name }) => [propertyNameOf(name), name]);
   const inMarkup = new Set(names.map(([property]) => property));
   const facts = {

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { type CallReport, checkEndpoints } from "./check-endpoints.ts";
+import { httpAddress } from "./http-address.ts";
 import { reportTable } from "./report-table.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Usage: npm exec --no -- scout-elements check --base <address> [options]
 
@@ -21,27 +23,27 @@ const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolv
 
 /** `npm exec --no -- scout-elements check`. Exit codes: 0, 1 for faults, and 2 for wrong arguments or a missing token. */
 export async function run(args: readonly string[]): Promise<number> {
-  let options: ReturnType<typeof optionsOf>;
-  try {
-    options = optionsOf(args);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-    return 2;
-  }
-  if (options === null) {
-    process.stdout.write(usage);
-    return 0;
-  }
-  const reports = await reportsFor(options);
-  process.stdout.write(reportTable(reports));
-  if (reports.some(({ verdict }) => verdict === "fault")) return 1;
-  return reports.some(({ verdict }) => verdict === "unsigned") ? 2 : 0;
+  return runCommand(
+    usage,
+    () => optionsOf(args),
+    async (options) => {
+      const reports = await reportsFor(options);
+      process.stdout.write(reportTable(reports));
+      if (reports.some(({ verdict }) => verdict === "fault")) return 1;
+      return reports.some(({ verdict }) => verdict === "unsigned") ? 2 : 0;
+    },
+  );
 }
 
-/** Checks the server at an address without changing its data. Returns what the command prints. */
+/**
+ * Checks a server without changing its data. Returns what the command prints.
+ *
+ * @param base - an address that `baseOf` has read
+ */
 export async function checkReport(base: string, brand: string): Promise<string> {
-  const options = optionsOf(["--base", base, "--brand", brand]);
-  return options === null ? usage : reportTable(await reportsFor(options));
+  const token = process.env.SCOUT_TOKEN ?? null;
+  const left = { origin: null, sibling: null, page: null, file: null, write: false };
+  return reportTable(await reportsFor({ base, brand, token, address: sampleAddress, ...left }));
 }
 
 function reportsFor(
@@ -55,6 +57,8 @@ function reportsFor(
   });
 }
 
+const sampleAddress = "1200 Main Street, Austin, TX 78701";
+
 function optionsOf(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
@@ -63,7 +67,7 @@ function optionsOf(args: readonly string[]) {
       token: { type: "string" },
       brand: { type: "string", default: "sandler" },
       origin: { type: "string" },
-      address: { type: "string", default: "1200 Main Street, Austin, TX 78701" },
+      address: { type: "string", default: sampleAddress },
       sibling: { type: "string" },
       page: { type: "string" },
       file: { type: "string" },
@@ -74,7 +78,7 @@ function optionsOf(args: readonly string[]) {
   if (values.help) return null;
   if (values.base === undefined) throw new Error("Give --base.");
   return {
-    base: httpAddress(values.base, "--base").href.replace(/\/+$/, ""),
+    base: baseOf(values.base),
     token: values.token ?? process.env.SCOUT_TOKEN ?? null,
     brand: values.brand,
     origin: values.origin === undefined ? null : httpAddress(values.origin, "--origin").origin,
@@ -86,11 +90,7 @@ function optionsOf(args: readonly string[]) {
   };
 }
 
-/** Reads an address that was given as an option. */
-export function httpAddress(text: string, option: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`${option} takes an address such as https://api.example.com, not "${text}".`);
-  }
-  return url;
+/** Reads the address of a server, without a slash at its end. */
+export function baseOf(text: string): string {
+  return httpAddress(text, "--base").href.replace(/\/+$/, "");
 }

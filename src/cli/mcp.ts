@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { version } from "../core/version.ts";
-import { checkReport, httpAddress } from "./check.ts";
+import { baseOf, checkReport } from "./check.ts";
 import { createMcpServer } from "./mcp/create-mcp-server.ts";
 import { packageFolder, packedDocuments } from "./package-files.ts";
 import { readElements } from "./read-elements.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Usage: npm exec --no -- scout-elements mcp [--base <address>]
 
@@ -19,18 +20,10 @@ It writes no file, runs nothing that it is given, and calls no server but the on
 
 /** `npm exec --no -- scout-elements mcp`. Ends with its input. Exit codes: 0, and 2 for wrong arguments. */
 export async function run(args: readonly string[]): Promise<number> {
-  let options: ReturnType<typeof optionsOf>;
-  try {
-    options = optionsOf(args);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-    return 2;
-  }
-  if (options === null) {
-    process.stdout.write(usage);
-    return 0;
-  }
-  const { base, brand } = options;
+  return runCommand(usage, () => optionsOf(args), serve);
+}
+
+async function serve({ base, brand }: Options): Promise<number> {
   const folder = packageFolder();
   const server = createMcpServer({
     version,
@@ -47,7 +40,13 @@ export async function run(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function optionsOf(args: readonly string[]) {
+interface Options {
+  /** The address of the backend that may be checked; null for none. */
+  readonly base: string | null;
+  readonly brand: string;
+}
+
+function optionsOf(args: readonly string[]): Options | null {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -57,6 +56,6 @@ function optionsOf(args: readonly string[]) {
     },
   });
   if (values.help) return null;
-  const base = values.base === undefined ? null : httpAddress(values.base, "--base").href;
+  const base = values.base === undefined ? null : baseOf(values.base);
   return { base, brand: values.brand };
 }

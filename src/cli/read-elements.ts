@@ -15,6 +15,8 @@ export interface Method extends Fact {
 /** The description of an element in `custom-elements.json`. */
 export interface DescribedElement {
   readonly tagName: string;
+  /** The name of its class. */
+  readonly name: string;
   readonly summary: string;
   readonly description: string;
   readonly attributes: readonly Fact[];
@@ -26,7 +28,8 @@ export interface DescribedElement {
   readonly cssProperties: readonly Fact[];
 }
 
-interface Declaration extends Partial<Omit<DescribedElement, "properties" | "methods">> {
+interface Declaration extends Partial<Omit<DescribedElement, "name" | "properties" | "methods">> {
+  readonly name: string;
   readonly members?: readonly (Method & { readonly kind: string })[];
 }
 
@@ -45,6 +48,7 @@ function describedBy(declaration: Declaration): readonly DescribedElement[] {
   return [
     {
       tagName,
+      name: declaration.name,
       summary: declaration.summary ?? tagName,
       description: declaration.description ?? "",
       attributes: declaration.attributes ?? [],

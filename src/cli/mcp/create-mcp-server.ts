@@ -1,5 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
+import { httpAddress } from "../http-address.ts";
 import type { PackedDocument } from "../package-files.ts";
 import type { DescribedElement } from "../read-elements.ts";
 import { checkConfiguration } from "./check-configuration.ts";
@@ -82,8 +83,8 @@ export function createMcpServer(knowledge: McpKnowledge): McpServer {
     },
     (given) => {
       const origins = {
-        files: originOf(given.files ?? "https://cdn.example.com"),
-        backend: originOf(given.backend ?? "https://portal.example.com"),
+        files: httpAddress(given.files ?? "https://cdn.example.com", "files").origin,
+        backend: httpAddress(given.backend ?? "https://portal.example.com", "backend").origin,
       };
       const named = given.tags.map((one) => elementOf(one).tagName);
       return textResult(policyOf(named, origins, documentAt("docs/guides/security-policy.md")));
@@ -173,12 +174,4 @@ function listOfProblems(
   return problems
     .map(({ code, text, line }) => `${line == null ? "" : `line ${line}: `}${code}: ${text}`)
     .join("\n");
-}
-
-function originOf(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`"${address}" is no origin such as https://cdn.example.com.`);
-  }
-  return url.origin;
 }

@@ -17,6 +17,7 @@ const apiBase = { name: "api-base", type: { text: "string" }, inheritedFrom };
 function elementOf(tagName: string, attributes: DescribedElement["attributes"]): DescribedElement {
   return {
     tagName,
+    name: "",
     summary: `Title of ${tagName}`,
     description: "Shows a\npage (2 §2 Generic content pages). And more.",
     attributes,
