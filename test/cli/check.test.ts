@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
 import { createBackend, createSeededStore } from "../../demo/server/index.ts";
-import { run } from "../../src/cli/check.ts";
+import { checkReport, run } from "../../src/cli/check.ts";
 import { type CallReport, checkEndpoints } from "../../src/cli/check-endpoints.ts";
 import { reportTable } from "../../src/cli/report-table.ts";
 import type { EndpointName } from "../../src/core/api/endpoints.ts";
@@ -92,6 +92,14 @@ test("the reference backend has no faults, and every call that changes data is l
     "POST /service/v1/pdf/pricing",
     "POST /session/token",
   ]);
+});
+
+test("the report for an assistant leaves out every call that changes data", async () => {
+  vi.stubGlobal("fetch", reference);
+  onTestFinished(() => vi.unstubAllGlobals());
+  const report = await checkReport(base, "sandler");
+  expect(report).toMatch(/skipped +createContract/i);
+  expect(report).toMatch(/skipped +startLookup/i);
 });
 
 test("with --write, only calls that sign a user in or change a user's data are left out", async () => {
