@@ -1,4 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { type RunningServer, startServer } from "../../demo/server/host/start-server.ts";
 import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 import { checkReport, run } from "../../src/cli/check.ts";
