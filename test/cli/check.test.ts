@@ -105,7 +105,9 @@ test("the reference backend has no faults, and every call that changes data is l
 
 test("the report for an assistant leaves out every call that changes data", async () => {
   vi.stubGlobal("fetch", reference);
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   const report = await checkReport(base, "sandler");
   expect(report).toMatch(/skipped +createContract/i);
   expect(report).toMatch(/skipped +startLookup/i);
