@@ -13,6 +13,7 @@ import { Announce } from "../ui/announce.tsx";
 import { AddressMark } from "../ui/answered-address.tsx";
 import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
+import { focusBox } from "../ui/focus-box.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
@@ -149,6 +150,7 @@ function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
           onRemove={leaving((id: string) => model.act({ kind: "deselectItem", id }))}
           onRemovePackage={leaving(() => model.act({ kind: "choosePackage", value: null }))}
           onDismiss={leaving(model.outputs.forgetContract)}
+          onCompare={() => showComparison(box.current)}
         />
         <div className="builder-foot">
           <Announcements
@@ -170,6 +172,13 @@ function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
       <PrintedClosing model={model} fallback={null} />
     </div>
   );
+}
+
+function showComparison(builder: HTMLElement | null): void {
+  const heading = builder?.querySelector<HTMLElement>(".comparison .card-heading");
+  if (!heading) return;
+  focusBox(heading);
+  heading.closest(".card")?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 /** Loaded when the proposal is shown, before it is printed. */

@@ -167,6 +167,7 @@ export const messages = {
   /** The button that shows the other figures and the services of a compared cart on a phone. */
   detailsOf: (name: string) => `Details of ${name}`,
   keep: "Keep for comparison",
+  showComparison: "Show comparison",
   /** Why the current proposal cannot be kept. */
   keepBlocks: {
     empty: "Select a service first.",

@@ -66,6 +66,7 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     recentDrafts: () => screen.getByRole("button", { name: /^Recent proposals/ }),
     changes: () => screen.getByRole("note").filter({ hasText: "Prices have been updated." }),
     keep: () => inProposal("Keep for comparison"),
+    showComparison: () => inProposal("Show comparison"),
     comparison: () => card("Comparison"),
     includeComparison: () =>
       proposal().getByRole("checkbox", {

@@ -276,24 +276,24 @@ test.for([
 );
 
 test.for([
-  ["/account", 1280],
-  ["/scout/contracts", 1280],
-  ["/provider-library", 1872],
+  ["/account", 320, 1280],
+  ["/scout/contracts", 320, 1280],
+  ["/provider-library", 24, 1872],
 ] as const)(
-  "W10: on a wide screen the content at %s begins below the logo and is %i px wide",
-  async ([path, width]) => {
+  "W10: on a wide screen the content at %s is in the middle, from %i px, and %i px wide",
+  async ([path, left, width]) => {
     await page.viewport(1920, 1080);
     try {
       const { portal } = await openPortal(path);
       const content = () => {
         const root = portal.firstElementChild?.shadowRoot?.querySelector(".scout-root");
         if (!(root instanceof HTMLElement)) return {};
-        const { left } = root.getBoundingClientRect();
+        const edge = root.getBoundingClientRect().left;
         const { paddingLeft, paddingRight } = getComputedStyle(root);
         const [start, end] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
-        return { left: left + start, width: root.offsetWidth - start - end };
+        return { left: edge + start, width: root.offsetWidth - start - end };
       };
-      await expect.poll(content).toEqual({ left: 24, width });
+      await expect.poll(content).toEqual({ left, width });
     } finally {
       await page.viewport(1024, 768);
     }

@@ -76,6 +76,18 @@ test("a saved cart is shown beside the current cart with the difference, and sav
   expect(proposal.element().matches(":focus")).toBe(true);
 });
 
+test("a user who has kept an option comes to the comparison below the window by one press", async () => {
+  onTestFinished(() => page.viewport(1024, 768));
+  await openWithKept();
+  await page.viewport(1440, 500);
+  const heading = page.getByRole("heading", { name: "Comparison", exact: true });
+  window.scrollTo(0, 0);
+  expect(heading.element().getBoundingClientRect().top).toBeGreaterThan(500);
+  await agent.showComparison().click();
+  expect(heading.element().matches(":focus")).toBe(true);
+  await expect.poll(() => heading.element().getBoundingClientRect().bottom).toBeLessThan(500);
+});
+
 test("N17: leaving the name field or Enter renames a saved cart, Escape does not, and the outputs use the name", async () => {
   const { element } = await openWithKept();
   const focused = () => element.shadowRoot?.activeElement;

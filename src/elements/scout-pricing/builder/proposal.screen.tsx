@@ -32,6 +32,8 @@ interface ProposalProps {
   readonly onRemovePackage: () => void;
   /** Called when the user dismisses the notice about a contract. */
   readonly onDismiss: () => void;
+  /** Called when the user wants to see the comparison, which may be below the window. */
+  readonly onCompare: () => void;
 }
 
 /**
@@ -90,6 +92,7 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
       </Priced>
       <div className="row">
         <KeepButton model={model} />
+        <CompareButton model={model} onCompare={acts.onCompare} />
         <ShareLink model={model} fallback={null} />
       </div>
       <ComparisonChoice model={model} />
@@ -188,6 +191,19 @@ function KeepButton({ model }: ModelProps): ReactNode {
       onClick={model.kept.keep}
     >
       {messages.keep}
+    </Button>
+  );
+}
+
+function CompareButton({
+  model,
+  onCompare,
+}: Pick<ProposalProps, "model" | "onCompare">): ReactNode {
+  const { length } = useSignal(model.kept.carts);
+  if (length === 0) return null;
+  return (
+    <Button variant="quiet" onClick={onCompare}>
+      {messages.showComparison}
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export interface SitesProposal {
   readonly number: ReadonlySignal<string>;
   /** The savings at the sites whose current price is known. */
   readonly savings: ReadonlySignal<SiteSavings>;
-  /** Opens the browser's print dialog. */
+  /** Opens the browser's print dialog. Without a price there is nothing to print. */
   print(): void;
   /** True if the server draws the proposal as a PDF. */
   readonly hasPdf: ReadonlySignal<boolean>;
@@ -117,7 +117,10 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
   return {
     number,
     savings,
-    print: actions.printPage,
+    print() {
+      if (table.peek().sum.sites === 0) notify("warning", messages.noProposal);
+      else actions.printPage();
+    },
     hasPdf: computed(() => {
       const state = core.settings.state.value;
       return state.kind === "ready" && state.settings.printsSites;

@@ -17,6 +17,8 @@ import { siteMessages as messages, savingFigureOf, termSumLabelOf } from "./site
 import type { SitesModel } from "./sites.model.ts";
 import { SitesConfirm } from "./sites-confirm.view.tsx";
 import { SitesFilter } from "./sites-filter.view.tsx";
+import footCss from "./sites-foot.css?inline";
+import { SitesFoot } from "./sites-foot.view.tsx";
 import { SitesList } from "./sites-list.view.tsx";
 import paperCss from "./sites-paper.css?inline";
 import { SitesPaper } from "./sites-paper.view.tsx";
@@ -29,7 +31,7 @@ import {
 import { SitesSavings } from "./sites-savings.view.tsx";
 import { SitesTable } from "./sites-table.view.tsx";
 
-styleScreen("scout-pricing", [css, paperCss]);
+styleScreen("scout-pricing", [css, footCss, paperCss]);
 
 interface SitesProps {
   readonly sites: SitesModel;
@@ -99,9 +101,12 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
       <Card
         heading={step === "confirm" ? messages.confirm : messages.heading}
         actions={
-          <Button variant="quiet" onClick={leaving(sites.hide)}>
-            {messages.hide}
-          </Button>
+          <span className="row">
+            {step === "table" && <ListButtons sites={sites} />}
+            <Button variant="quiet" onClick={leaving(sites.hide)}>
+              {messages.hide}
+            </Button>
+          </span>
         }
       >
         {step === "list" && <List sites={sites} />}
@@ -133,6 +138,22 @@ function Panel({ ref, children }: PanelProps): ReactNode {
     <div ref={ref} tabIndex={-1} className="sites">
       {children}
     </div>
+  );
+}
+
+/** What the user can do with the list of addresses. */
+function ListButtons({ sites }: Pick<SitesProps, "sites">): ReactNode {
+  return (
+    <>
+      {sites.canCopyLink && (
+        <Button variant="quiet" onClick={() => void sites.copyLink()}>
+          {messages.copyLink}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={sites.editList}>
+        {messages.change}
+      </Button>
+    </>
   );
 }
 
@@ -204,8 +225,6 @@ function Table({
   const today = useSignal(sites.today);
   const savings = useSignal(sites.proposal.savings);
   const printsSavings = useSignal(sites.printsSavings) && savings.sites > 0;
-  const hasPdf = useSignal(sites.proposal.hasPdf);
-  const isSavingPdf = useSignal(sites.proposal.isSavingPdf);
   const termSum = useSignal(sites.termSum);
   const { sum, rows } = table;
   const parties = partiesOf(rows);
@@ -292,24 +311,13 @@ function Table({
       />
       <SitesPaper table={table} today={printsSavings ? today : null} />
       {useSignal(sites.proposal.isPdfUnauthorized) && <NotSignedIn />}
-      <div className="row">
-        <Button variant="primary" onClick={sites.proposal.print}>
-          {messages.printProposal}
-        </Button>
-        {hasPdf && (
-          <Button busy={isSavingPdf} onClick={() => void sites.proposal.savePdf()}>
-            {messages.savePdf}
-          </Button>
-        )}
-        {sites.canCopyLink && (
-          <Button variant="quiet" onClick={() => void sites.copyLink()}>
-            {messages.copyLink}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={sites.editList}>
-          {messages.change}
-        </Button>
-      </div>
+      <SitesFoot
+        table={table}
+        hasPdf={useSignal(sites.proposal.hasPdf)}
+        isSavingPdf={useSignal(sites.proposal.isSavingPdf)}
+        onPrint={sites.proposal.print}
+        onSavePdf={() => void sites.proposal.savePdf()}
+      />
       <PaperAcceptance model={model} totals={sum} />
     </div>
   );

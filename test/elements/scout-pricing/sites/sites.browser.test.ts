@@ -634,6 +634,24 @@ test("S5: at 360 px a total has no rule above its lines, a figure is not broken,
   }
 });
 
+test("S4: the totals and the proposal of all sites are in the window, wherever the table is scrolled to", async () => {
+  onTestFinished(() => page.viewport(1024, 768));
+  await openSites();
+  await sites.confirm(three);
+  await isDone();
+  const print = sites.button("Print proposal");
+  for (const width of [360, 1440]) {
+    await page.viewport(width, 600);
+    sites.table().element().scrollIntoView({ block: "start", behavior: "instant" });
+    const foot = print.element().closest(".sites-foot") ?? expect.fail();
+    await expect.poll(() => Math.round(foot.getBoundingClientRect().bottom)).toBe(600);
+    expect(sites.totals().element().getBoundingClientRect().top).toBeGreaterThan(600);
+    expect(foot.querySelector("dl")?.innerText.replace(/\s+/g, " ")).toBe(
+      "Monthly $120.00 Install $0.00",
+    );
+  }
+});
+
 test("S6, S8: at 360 px three addresses to review fit without scrolling, and a box for current costs is as wide as its card", async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(1024, 768));

@@ -1122,11 +1122,15 @@ describe("S7: one proposal for all sites", () => {
     ]);
   });
 
-  test("a list without a price has no PDF, and a failed PDF says so", async () => {
+  test("a list without a price has no paper and no PDF, and a failed PDF says so", async () => {
     const { price, sites, notices, bodiesOf } = await openSites({ [fir]: notFound }, { answers });
     await price([fir]);
+    sites.proposal.print();
     await sites.proposal.savePdf();
-    expect(notices).toEqual([["warning", siteMessages.noProposal]]);
+    expect(notices).toEqual([
+      ["warning", siteMessages.noProposal],
+      ["warning", siteMessages.noProposal],
+    ]);
     expect(await bodiesOf(paperCall)).toEqual([]);
     const failing = await openSites({}, { answers: { ...answers, [paperCall]: refused(500) } });
     await failing.price([elm]);

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { SiteTable } from "../../../core/pricing/sites/site-table.ts";
+import { Button } from "../../ui/button.tsx";
+import { useFormatting } from "../../ui/use-formatting.ts";
+import { siteMessages as messages } from "./sites.messages.ts";
+
+interface SitesFootProps {
+  readonly table: SiteTable;
+  readonly hasPdf: boolean;
+  readonly isSavingPdf: boolean;
+  readonly onPrint: () => void;
+  readonly onSavePdf: () => void;
+}
+
+/** The totals of all sites and their proposal, which stay at the lower edge of the window. */
+export function SitesFoot(props: SitesFootProps): ReactNode {
+  const { table, hasPdf, isSavingPdf, onPrint, onSavePdf } = props;
+  const { sum, rows } = table;
+  const format = useFormatting();
+  return (
+    <div className="sites-foot">
+      {sum.sites > 0 && (
+        <dl className="sites-figures">
+          <div>
+            <dt>{messages.figureAt(messages.columns.monthly, sum.sites, rows.length)}</dt>
+            <dd className="amount" translate="no">
+              {format.money(sum.monthly)}
+            </dd>
+          </div>
+          <div>
+            <dt>{messages.columns.install}</dt>
+            <dd className="amount" translate="no">
+              {format.money(sum.install)}
+            </dd>
+          </div>
+        </dl>
+      )}
+      <span className="row">
+        <Button variant="primary" onClick={onPrint}>
+          {messages.printProposal}
+        </Button>
+        {hasPdf && (
+          <Button busy={isSavingPdf} onClick={onSavePdf}>
+            {messages.savePdf}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
