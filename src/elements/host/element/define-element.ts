@@ -149,7 +149,7 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       if (this.#isWaiting) return;
       this.#isWaiting = true;
       this.#early.enter();
-      if (this.#isAsDrawn()) drawFirst?.(this);
+      this.#drawFirst();
       if (!isPublic) requestEarly(this);
       const failure = await loadRuntime().then(
         () => null,
@@ -160,11 +160,18 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       else if (this.isConnected && !isEdited(this)) this.#enter();
     }
 
-    /** True if no attribute asks for another first screen than the one that the build has drawn. */
-    #isAsDrawn(): boolean {
-      return [...this.#values].every(([name, value]) =>
-        isNeutral.test(name) ? value !== "portal" : value === kinds[name]?.absent,
+    /** Draws the first screen, unless an attribute asks for another one than the build has drawn. */
+    #drawFirst(): void {
+      const isAsDrawn = [...this.#values].every(([name, value]) =>
+        isNeutral.test(name)
+          ? value !== "portal" && value !== "host"
+          : value === kinds[name]?.absent,
       );
+      try {
+        if (isAsDrawn) drawFirst?.(this);
+      } catch {
+        // A page that has changed the DOM. The code of the element reports it.
+      }
     }
 
     /**

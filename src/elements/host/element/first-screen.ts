@@ -1,3 +1,4 @@
+import { keepLetters } from "../page/text-fields.ts";
 import { hasSheets } from "./early-root.ts";
 import { documentOf, sheetsOf } from "./sheets.ts";
 
@@ -39,12 +40,13 @@ export function firstScreenDrawer(
     box.setAttribute(drawnMark, "");
     // Without a shadow root of its own, the element is the page's, and the box needs one.
     const root = element.shadowRoot ?? box.attachShadow({ mode: "open" });
-    const parent = root === box.shadowRoot ? root : box;
+    if (!hasSheets(root)) return;
+    const parent = element.shadowRoot === null ? root : box;
     parent.append(createNode(screen.content));
     parent.addEventListener("submit", holdSubmission);
-    if (!hasSheets(root)) return;
+    keepLetters(root);
     root.adoptedStyleSheets = sheetsOf([screen.sheet], documentOf(root));
-    if (root !== box.shadowRoot) root.replaceChildren(box);
+    if (parent === box) root.replaceChildren(box);
     else element.append(box);
   };
 }

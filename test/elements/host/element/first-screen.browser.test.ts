@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { defineElement } from "../../../../src/elements/host/element/define-element.ts";
 import { defineRuntime } from "../../../../src/elements/host/element/define-runtime.tsx";
@@ -78,6 +78,32 @@ test.each([false, true])(
   },
 );
 
+test("letters that are typed into the first screen do not reach the page's shortcuts", async () => {
+  const { tag, arrive } = defineFirst();
+  const element = place(tag, await serve());
+  const heard: string[] = [];
+  const hear = ({ key }: KeyboardEvent) => heard.push(key);
+  document.addEventListener("keydown", hear);
+  onTestFinished(() => document.removeEventListener("keydown", hear));
+  await early().click();
+  await userEvent.keyboard("g{Escape}");
+  expect(heard).toEqual(["Escape"]);
+  arrive();
+  await next("scout-ready", element);
+});
+
+test("a page that breaks the DOM gets no error from the first screen", async () => {
+  const { tag, arrive } = defineFirst();
+  const broken = vi.spyOn(document, "createElementNS").mockImplementation(() => {
+    throw new TypeError("broken by the page");
+  });
+  const element = place(tag, await serve());
+  broken.mockRestore();
+  expect(element.shadowRoot?.querySelector("form")).toBeNull();
+  arrive();
+  await next("scout-ready", element);
+});
+
 test("a picture of the first screen is SVG", async () => {
   const { tag, arrive } = defineFirst();
   const element = place(tag, await serve());
@@ -94,6 +120,7 @@ test.each([
   ["a micro-site", { context: "microsite" }, ""],
   ["a place in a portal", { routing: "portal" }, ""],
   ["a level of its heading", { "heading-level": "3" }, ""],
+  ["the color scheme of its page's class", { "color-scheme": "host" }, ""],
 ] as const)("an element with %s has no first screen", async (_what, attributes, content) => {
   const { tag } = defineFirst();
   const element = place(tag, await serve(), attributes, content);
