@@ -17,6 +17,7 @@ import { pdfAssets } from "./build/pdf-assets.ts";
 import { pdfModuleNameOf, pdfModules } from "./build/pdf-modules.ts";
 import { preactAlias } from "./build/preact-alias.ts";
 import { preloadLists } from "./build/preload-lists.ts";
+import { firstScreenModules } from "./build/prerender/first-screen-modules.ts";
 import { readersAlone } from "./build/readers-alone.ts";
 import { testOptions } from "./build/test-options.ts";
 import { workersAsText } from "./build/workers-as-text.ts";
@@ -99,6 +100,7 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
   });
   const plugins = [
     react(),
+    firstScreenModules(),
     readersAlone(),
     laterAnswers(),
     defineOverrides(),
@@ -153,6 +155,7 @@ function distBuild(): UserConfig {
   const workers = workersAsText(collectModules(modules));
   const plugins = [
     react(),
+    firstScreenModules(),
     readersAlone(),
     laterAnswers(),
     openapiFile(),

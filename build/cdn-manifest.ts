@@ -16,7 +16,7 @@ import { designTokens, themeSheets } from "./design-tokens.ts";
 import { elementTags, signInTag } from "./elements.ts";
 import { sendsFirstRequests } from "./first-requests.ts";
 import { hostSheetOf, hostSheets } from "./host-sheets.ts";
-import { openScreensOf, runtimeFileOf } from "./open-screens-of.ts";
+import { openScreensOf, runtimeFileOf, takeOverOf } from "./open-screens-of.ts";
 import { type PackedSizes, packFile } from "./pack-file.ts";
 import type { FirstScreen } from "./prerender/first-screens.tsx";
 import { contentOf, prerenderElements, sheetPathOf } from "./prerender/prerendered-files.ts";
@@ -61,14 +61,12 @@ export function cdnManifest(address: "cdn" | "cdn/lite"): Plugin {
       }
       const sheets = [...screens.values()].map(sheetPathOf);
       const files = await filesOf(folder, [...Object.keys(bundle), ...sheets], chunks);
-      const takeOver = takeOverOf(files, chunks);
       const elements = Object.fromEntries(
         elementTags.map((tag) => {
           const element = elementOf(address, tag, files, chunks);
           const screen = screens.get(tag);
           if (screen === undefined) return [tag, element];
-          const missing = takeOver.filter((file) => !element.preloads.includes(file));
-          return [tag, { ...element, prerendered: prerenderedOf(address, screen, files, missing) }];
+          return [tag, { ...element, prerendered: prerenderedOf(address, screen, files) }];
         }),
       );
       const importMap = importMapOf({ files, elements }, address);
@@ -152,7 +150,9 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   const closure = [...new Set(starts.flatMap((file) => [file, ...closureOf(file, files)]))];
   const sum = (size: keyof PackedSizes) =>
     closure.reduce((total, file) => total + (files[file]?.[size] ?? 0), 0);
-  const screens = openScreensOf(entry, chunks).flatMap((file) => [file, ...closureOf(file, files)]);
+  const screens = [...openScreensOf(entry, chunks), ...takeOverOf(entry, chunks)].flatMap(
+    (file) => [file, ...closureOf(file, files)],
+  );
   const requests = Object.keys(chunks)
     .filter((file) => tag !== signInTag && sendsFirstRequests(chunks[file]))
     .flatMap((file) => [file, ...closureOf(file, files)]);
@@ -163,28 +163,11 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   return { entry, gzip: sum("gzip"), brotli: sum("brotli"), preloads, snippet };
 }
 
-/** The files that replace a prerendered screen with the element. Elements without one do not load them. */
-function takeOverOf(files: Files, chunks: Chunks): string[] {
-  const isTakeOver = (id: string) => id.endsWith("/host/element/take-over.ts");
-  return Object.keys(chunks)
-    .filter((file) => chunks[file]?.moduleIds.some(isTakeOver))
-    .flatMap((file) => [file, ...closureOf(file, files)]);
-}
-
-/**
- * The first screen of the element, to put between its tags until its code has loaded.
- *
- * @param takeOver - files that the element needs only to replace a prerendered screen
- */
-function prerenderedOf(
-  address: string,
-  screen: FirstScreen,
-  files: Files,
-  takeOver: readonly string[],
-): string {
-  const addressed = (path: string) =>
-    `href="${address}/${path}" integrity="${files[path]?.integrity}" crossorigin`;
-  return contentOf(screen, addressed(sheetPathOf(screen)), takeOver.map(addressed));
+/** The first screen of the element, to put between its tags until its code has loaded. */
+function prerenderedOf(address: string, screen: FirstScreen, files: Files): string {
+  const sheet = sheetPathOf(screen);
+  const integrity = files[sheet]?.integrity;
+  return contentOf(screen, `href="${address}/${sheet}" integrity="${integrity}" crossorigin`);
 }
 
 /**

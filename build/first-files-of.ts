@@ -1,10 +1,10 @@
 import { signInTag } from "./elements.ts";
 import { sendsFirstRequests } from "./first-requests.ts";
-import { openScreensOf, runtimeFileOf } from "./open-screens-of.ts";
+import { openScreensOf, runtimeFileOf, takeOverOf } from "./open-screens-of.ts";
 import { type RenderedChunks, renderedClosureOf } from "./rendered-closure.ts";
 
 /**
- * The files that an element needs until its screen is drawn: those of the settings request, the entry, the runtime, the screen that the runtime opens, and all files that these import.
+ * The files that an element needs until its screen is drawn: those of the settings request, the entry, the runtime, the screen that the runtime opens, the code that replaces a first screen, and all files that these import.
  */
 export function firstFilesOf(tag: string, chunks: RenderedChunks): readonly string[] {
   const entry = `${tag}.js`;
@@ -17,6 +17,7 @@ export function firstFilesOf(tag: string, chunks: RenderedChunks): readonly stri
     entry,
     ...(runtime === undefined ? [] : [runtime]),
     ...openScreensOf(entry, chunks),
+    ...takeOverOf(entry, chunks),
   ];
   return [...new Set(starts.flatMap((file) => [file, ...renderedClosureOf(file, chunks)]))];
 }

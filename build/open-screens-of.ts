@@ -29,6 +29,14 @@ export function openScreensOf(entry: string, chunks: Chunks): string[] {
   });
 }
 
+/** The file that replaces the first screen of an element, if its entry draws one. */
+export function takeOverOf(entry: string, chunks: Chunks): string[] {
+  const drawsFirst = chunks[entry]?.moduleIds.some((id) => id.endsWith(".first.ts")) ?? false;
+  const isTakeOver = (id: string) => id.endsWith("/host/element/take-over.ts");
+  if (!drawsFirst) return [];
+  return Object.keys(chunks).filter((file) => chunks[file]?.moduleIds.some(isTakeOver));
+}
+
 const header = "portal-header.js";
 
 function filesOfHeader(chunks: Chunks): string[] {

@@ -26,15 +26,9 @@ export function sheetPathOf({ tag }: FirstScreen): string {
  * The content between the tags of the element.
  *
  * @param sheet - the attributes of the link to its sheet
- * @param preloads - the attributes of links to the scripts that replace it
  */
-export function contentOf(
-  { markup, isShadow }: FirstScreen,
-  sheet: string,
-  preloads: readonly string[] = [],
-): string {
-  const scripts = preloads.map((attributes) => `<link rel="modulepreload" ${attributes}>`);
-  const content = `<link rel="stylesheet" ${sheet}>${scripts.join("")}${markup}`;
+export function contentOf({ markup, isShadow }: FirstScreen, sheet: string): string {
+  const content = `<link rel="stylesheet" ${sheet}>${markup}`;
   return isShadow ? shadowOf(boxOf(content)) : boxOf(shadowOf(content));
 }
 

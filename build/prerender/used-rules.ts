@@ -50,6 +50,18 @@ export function disabledOnlyWithoutScript(css: string): string {
   return root.toString();
 }
 
+/** The rules that apply where scripts run. */
+export function scriptedRulesOf(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules("media", (rule) => {
+    if (rule.params === "(scripting: none)") rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.nodes.map(textOf).join("");
+}
+
 function isInKeyframes({ parent }: postcss.Rule): boolean {
   return parent?.type === "atrule" && (parent as postcss.AtRule).name === "keyframes";
 }

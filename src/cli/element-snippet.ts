@@ -78,7 +78,7 @@ export function prerenderedOf(
   return prerendered
     .replace(/ (action|href)="\//g, (_start, name: string) => ` ${name}="${portal}/`)
     .replaceAll(
-      /(<link rel="[a-z]+") href="[^"]*?((?:prerendered|chunks)\/[^"/]+)"/g,
+      /(<link rel="stylesheet") href="[^"]*?(prerendered\/[^"/]+)"/g,
       (_link, start: string, file: string) => `${start} href="${base}/${file}"`,
     );
 }

@@ -36,10 +36,10 @@ const react = /^react$/;
 export const elementDoor = /^src\/elements\/([\w-]+)\/\1\.ts$/;
 /** The element's class, entry and manifest, the router of the portal, and the entries of the package. */
 const elementFiles =
-  /^src\/elements\/([\w-]+\.ts|scout-portal\/page\/[\w-]+\.ts|([\w-]+)\/\2(\.element|\.runtime|\.manifest)?\.ts)$/;
+  /^src\/elements\/([\w-]+\.ts|scout-portal\/page\/[\w-]+\.ts|([\w-]+)\/\2(\.element|\.runtime|\.manifest|\.first)?\.ts)$/;
 /** `ui/`, and the files of an element that are neither model nor screen. */
 const drawing =
-  /^src\/elements\/(?!host\/|scripts\/|worker\/|embed\/|react\/|scout-portal\/page\/)[\w-]+\/(?!.*\.(?:model|element|runtime|manifest)\.ts$|.*\.screen\.tsx$|.*\.css$)/;
+  /^src\/elements\/(?!host\/|scripts\/|worker\/|embed\/|react\/|scout-portal\/page\/)[\w-]+\/(?!.*\.(?:model|element|runtime|manifest|first)\.ts$|.*\.screen\.tsx$|.*\.css$)/;
 /** The drawing files that models also use. */
 const words = /\.(messages|conversions|attributes)\.ts$/;
 /** Packages of others. */

@@ -12,7 +12,6 @@ import { prerenderedOf, sheetPreloadOf } from "../../src/cli/element-snippet.ts"
 const most = 2750;
 const screens = await prerenderElements();
 const link = 'href="cdn/prerendered/x.css" integrity="sha384-x" crossorigin';
-const script = 'href="cdn/chunks/take-over-x_Y.js" integrity="sha384-y" crossorigin';
 
 function screenOf(tag: string): FirstScreen {
   const screen = screens.get(tag);
@@ -25,7 +24,7 @@ test.each([...screens.keys()])(
   (tag) => {
     const screen = screenOf(tag);
     expect(contentOf(screen, link).length).toBeLessThan(most);
-    const content = contentOf(screen, link, [script]);
+    const content = contentOf(screen, link);
     expect(content).not.toMatch(/<(?:script|style|iframe|object)\b|\bstyle=|\son\w+=|javascript:/);
     expect(screen.sheet).not.toMatch(/@import|url\(/);
     expect(content.match(/<form /g)).toHaveLength(1);
@@ -127,14 +126,13 @@ test("a disabled control looks disabled only if no script will run", () => {
 });
 
 test("the addresses of a first screen are those of its files and its portal", () => {
-  const prerendered = contentOf(screenOf("login-form"), link, [script]);
+  const prerendered = contentOf(screenOf("login-form"), link);
   const placed = prerenderedOf(
     { prerendered },
     { base: "https://a.example/cdn", portalBase: "https://p.example/app/" },
   );
   expect(placed).toContain(
-    '<link rel="stylesheet" href="https://a.example/cdn/prerendered/x.css" integrity="sha384-x" crossorigin>' +
-      '<link rel="modulepreload" href="https://a.example/cdn/chunks/take-over-x_Y.js" integrity="sha384-y" crossorigin>',
+    '<link rel="stylesheet" href="https://a.example/cdn/prerendered/x.css" integrity="sha384-x" crossorigin>',
   );
   expect(
     [...placed.matchAll(/(?:action|[a-z] href)="(.*?)"/g)].map(([, address]) => address),

@@ -1,4 +1,5 @@
 import { assert } from "chai";
+import { drawnFormIn } from "./support/drawn-form.ts";
 import { openPage, type PlainPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
@@ -8,7 +9,7 @@ cleanUp(() => document.body.replaceChildren());
 const autoload = '<script type="module" src="/cdn/autoload.js"></script>';
 
 function formIn(root: ParentNode): () => Element | null | undefined {
-  return () => root.querySelector("scout-lookup")?.shadowRoot?.querySelector("form");
+  return () => drawnFormIn(root.querySelector("scout-lookup")?.shadowRoot);
 }
 
 /** Lists the paths below `/cdn/` that the page has fetched. */
@@ -158,7 +159,7 @@ test("nothing starts inside edited content, and saving the content loses nothing
   editor.setAttribute("contenteditable", "false");
   await waitFor("three forms", () => {
     const started = [...editor.querySelectorAll("scout-lookup")];
-    return started.length === 3 && started.every((one) => one.shadowRoot?.querySelector("form"));
+    return started.length === 3 && started.every((one) => drawnFormIn(one.shadowRoot));
   });
   assert(editor.innerHTML.includes(placeholder) && editor.innerHTML.includes(link), "placeholders");
   assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");

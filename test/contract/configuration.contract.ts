@@ -1,5 +1,6 @@
 import { assert } from "chai";
 import { testerOf } from "scout-elements/testing";
+import { drawnFormIn } from "./support/drawn-form.ts";
 import { openPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
@@ -15,9 +16,7 @@ function blockOf(config: object): string {
 /** Waits for the forms of all elements. Their properties then have the values of the configuration. */
 async function waitForForms({ document }: Pick<Awaited<ReturnType<typeof openPage>>, "document">) {
   const elements = [...document.querySelectorAll("scout-lookup")];
-  await waitFor("forms", () =>
-    elements.every((element) => element.shadowRoot?.querySelector("form")),
-  );
+  await waitFor("forms", () => elements.every((element) => drawnFormIn(element.shadowRoot)));
 }
 
 async function openConfigurablePage(head = "") {

@@ -1,4 +1,5 @@
 import { assert } from "chai";
+import { drawnFormIn } from "./support/drawn-form.ts";
 import { openPage, type PlainPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { createUsableToken } from "./support/usable-token.ts";
@@ -12,7 +13,7 @@ const link = (query = "") => `<a class="scout-embed" href="${address}${query}">L
 
 const lookupOf = (root: ParentNode | null | undefined) => root?.querySelector("scout-lookup");
 const formIn = (root: ParentNode | null | undefined) => () =>
-  lookupOf(root)?.shadowRoot?.querySelector("form");
+  drawnFormIn(lookupOf(root)?.shadowRoot);
 
 /** Waits for a task, because violations of the policy are reported later. */
 async function isQuiet({ recorder }: PlainPage): Promise<void> {

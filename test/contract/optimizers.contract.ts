@@ -1,4 +1,5 @@
 import { assert } from "chai";
+import { drawnFormIn } from "./support/drawn-form.ts";
 import { openPage, type PlainPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
@@ -11,7 +12,7 @@ const embedLink =
   '<a class="scout-embed" href="/cdn/embed.html?element=scout-lookup&amp;routing=none">Look up</a>';
 
 const formIn = (page: PlainPage) => () =>
-  page.document.querySelector("scout-lookup")?.shadowRoot?.querySelector("form");
+  drawnFormIn(page.document.querySelector("scout-lookup")?.shadowRoot);
 
 /** Does what an optimizer or a consent tool does at last: it puts a copy that runs in the place of each held script. */
 function restore(page: PlainPage, type: string): void {

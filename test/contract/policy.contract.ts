@@ -1,5 +1,6 @@
 import { assert } from "chai";
 import { testerOf } from "scout-elements/testing";
+import { drawnFormIn } from "./support/drawn-form.ts";
 import { openPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
@@ -28,7 +29,7 @@ test("placeholders become elements under a strict policy without a violation", a
   assert.deepEqual(page.recorder.errors, [], "violations");
 });
 
-test("the form waits for at most nine requests, and only for files of the snippet", async () => {
+test("the form waits for the entry alone, and its code for at most ten requests of files that the snippet names", async () => {
   const page = await openPage({ body: "<scout-lookup></scout-lookup>" });
   const element = page.document.querySelector("scout-lookup");
   const requestsSoFar = () => [
@@ -38,20 +39,24 @@ test("the form waits for at most nine requests, and only for files of the snippe
       .filter((url) => new URL(url).pathname.startsWith("/cdn/")),
     ...page.recorder.calls,
   ];
-  let atReady: readonly string[] = [];
-  element?.addEventListener("scout-ready", () => {
-    atReady = requestsSoFar();
-  });
   await page.load("/cdn/scout-lookup.js");
+  const root = element?.shadowRoot;
+  const firstForm = root?.querySelector(".scout-prerendered form");
+  assert(firstForm instanceof page.window.HTMLFormElement, "the entry has drawn no form");
+  // The code of the results is requested once the form is drawn.
+  const needed = await new Promise<readonly string[]>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (drawnFormIn(root) === undefined) return;
+      observer.disconnect();
+      resolve(requestsSoFar());
+    });
+    observer.observe(root ?? page.document, { childList: true, subtree: true });
+  });
+  assert(needed.length <= 10, `one to ten of ${needed.join()}`);
   await testerOf("scout-lookup", element).ready();
-  assert.deepEqual(
-    atReady.length > 0 && atReady.length <= 9,
-    true,
-    `one to nine of ${atReady.join()}`,
-  );
   const manifest = await fetch("/cdn/manifest.json").then((answer) => answer.json());
   const { snippet }: { snippet: string } = manifest.elements["scout-lookup"];
-  const unnamed = atReady.filter((url) => !snippet.includes(url.split("/").at(-1) ?? ""));
+  const unnamed = needed.filter((url) => !snippet.includes(url.split("/").at(-1) ?? ""));
   assert.deepEqual(unnamed, [settingsCall], "files beyond those of the snippet");
   const loaded = page.window.performance.getEntriesByType("resource").map(({ name }) => name);
   const strangers = loaded.filter((url) => new URL(url).origin !== location.origin);

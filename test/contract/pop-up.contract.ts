@@ -1,4 +1,5 @@
 import { assert } from "chai";
+import { drawnFormIn } from "./support/drawn-form.ts";
 import { openPage, type PlainPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
@@ -17,7 +18,7 @@ const popUpsIn = ({ document: page }: PlainPage) => [
 const dialogOf = (popUp: Element | undefined) => popUp?.shadowRoot?.querySelector("dialog");
 const lookupIn = ({ document: page }: PlainPage) =>
   page.querySelector("[data-scout-pop-up] > scout-lookup");
-const formIn = (page: PlainPage) => () => lookupIn(page)?.shadowRoot?.querySelector("form");
+const formIn = (page: PlainPage) => () => drawnFormIn(lookupIn(page)?.shadowRoot);
 const openerIn = (page: PlainPage) =>
   waitFor("opener", () => page.document.querySelector<HTMLElement>("[data-scout-open]"));
 

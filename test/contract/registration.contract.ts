@@ -1,5 +1,6 @@
 import { assert } from "chai";
 import { testerOf } from "scout-elements/testing";
+import { drawnFormIn } from "./support/drawn-form.ts";
 import { openPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { settle, waitFor } from "./support/wait-for.ts";
@@ -43,9 +44,7 @@ test("a second copy from another folder uses the first without a message", async
   await page.load("/copy/scout-lookup.js");
   page.add("<scout-lookup></scout-lookup>");
   const elements = [...page.document.querySelectorAll("scout-lookup")];
-  await waitFor("both forms", () =>
-    elements.every((element) => element.shadowRoot?.querySelector("form")),
-  );
+  await waitFor("both forms", () => elements.every((element) => drawnFormIn(element.shadowRoot)));
   assert.deepEqual(page.recorder.calls, [settingsCall], "calls");
   assert.deepEqual([page.recorder.errors, page.recorder.said], [[], []], "errors and console");
 });

@@ -1,4 +1,5 @@
 import { assert } from "chai";
+import { drawnFormIn } from "./support/drawn-form.ts";
 import { openPage, type PlainPage } from "./support/open-page.ts";
 import { cleanUp, test } from "./support/suite.ts";
 import { waitFor } from "./support/wait-for.ts";
@@ -6,7 +7,7 @@ import { waitFor } from "./support/wait-for.ts";
 cleanUp(() => document.body.replaceChildren());
 
 const formIn = (root: ParentNode) => () =>
-  root.querySelector("scout-lookup")?.shadowRoot?.querySelector("form");
+  drawnFormIn(root.querySelector("scout-lookup")?.shadowRoot);
 const tag = '<scout-lookup routing="none"></scout-lookup>';
 const link =
   '<a class="scout-embed" href="/release/latest/embed.html?element=scout-lookup&amp;routing=none">Look up</a>';

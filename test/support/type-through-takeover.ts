@@ -143,6 +143,8 @@ export interface TypingPages {
   readonly elements: number;
   /** The end of the path of the call for whose answer the screen waits. */
   readonly answer: string;
+  /** The files that arrive last; without them, another file on each visit. */
+  readonly last?: RegExp;
   /** The seed of the release times. */
   readonly seed: number;
 }
@@ -198,11 +200,11 @@ export async function runTypingPages(
   on: { readonly tab: TypingTab; readonly site: SlowSite },
   pages: TypingPages,
 ): Promise<readonly TypedThrough[]> {
-  const { path, tag, field, visits, elements, answer, seed } = pages;
+  const { path, tag, field, visits, elements, answer, seed, last: lastOfPages } = pages;
   const moments = momentsFrom(seed, visits * elements, 95);
   const runs: TypedThrough[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
-    const files = lastFiles[visit % lastFiles.length] ?? lastFiles[0];
+    const files = lastOfPages ?? lastFiles[visit % lastFiles.length] ?? lastFiles[0];
     const held = Array.from({ length: elements }, (_, index) =>
       index === 0 ? files : new RegExp(`^/api/${index}/.*${answer}$`),
     );

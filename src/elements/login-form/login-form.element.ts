@@ -1,7 +1,9 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
+import { firstScreenDrawer } from "../host/element/first-screen.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./login-form.attributes.ts";
+import { firstScreen } from "./login-form.first.ts";
 import type { LoginFormEvents } from "./login-form.model.ts";
 
 /**
@@ -30,6 +32,7 @@ defineElement({
   methods: ["signOut"],
   isPublic: true,
   isLight: true,
+  drawFirst: firstScreenDrawer(firstScreen),
   importRuntime: () => import("./login-form.runtime.ts"),
 });
 

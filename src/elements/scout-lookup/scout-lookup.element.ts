@@ -1,7 +1,9 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
+import { firstScreenDrawer } from "../host/element/first-screen.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./scout-lookup.attributes.ts";
+import { firstScreen } from "./scout-lookup.first.ts";
 import type { ScoutLookupEvents } from "./scout-lookup.model.ts";
 
 /**
@@ -42,6 +44,7 @@ defineElement({
   tag: "scout-lookup",
   attributes,
   methods: ["search", "clear"],
+  drawFirst: firstScreenDrawer(firstScreen),
   importRuntime: () => import("./scout-lookup.runtime.ts"),
 });
 

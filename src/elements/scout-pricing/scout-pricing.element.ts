@@ -1,7 +1,9 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
+import { firstScreenDrawer } from "../host/element/first-screen.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./scout-pricing.attributes.ts";
+import { firstScreen } from "./scout-pricing.first.ts";
 import type { ScoutPricingEvents } from "./scout-pricing.model.ts";
 
 /**
@@ -44,6 +46,7 @@ defineElement({
   tag: "scout-pricing",
   attributes,
   methods: ["search", "clear", "undo", "redo"],
+  drawFirst: firstScreenDrawer(firstScreen),
   importRuntime: () => import("./scout-pricing.runtime.ts"),
 });
 

@@ -1,7 +1,9 @@
 import type { CommonEvents } from "../../core/internal.ts";
 import { defineElement } from "../host/element/define-element.ts";
+import { firstScreenDrawer } from "../host/element/first-screen.ts";
 import type { ElementWith, EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import { attributes } from "./solutions-finder.attributes.ts";
+import { firstScreen } from "./solutions-finder.first.ts";
 import type { SolutionsFinderEvents } from "./solutions-finder.model.ts";
 
 /**
@@ -36,6 +38,7 @@ defineElement({
   tag: "solutions-finder",
   attributes,
   methods: ["clear"],
+  drawFirst: firstScreenDrawer(firstScreen),
   importRuntime: () => import("./solutions-finder.runtime.ts"),
 });
 

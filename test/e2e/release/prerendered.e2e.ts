@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { prerenderedPage } from "../../support/prerendered-page.ts";
+import { plainPage, prerenderedPage } from "../../support/prerendered-page.ts";
 import { openSlowSite, type SlowSite } from "../../support/slow-site.ts";
 import {
   lettersOf,
@@ -41,11 +41,16 @@ beforeAll(async () => {
   ]);
   const single = tags.map((tag) => [`/${tag}`, leadingToDemo(prerenderedPage(tag, alone))]);
   const enclosed = single.map(([path, html = ""]) => [`/in-form${path}`, inForm(html)]);
+  const plain = tags.map((tag) => [`/plain/${tag}`, plainPage(tag, alone)]);
+  const plainTyping = typingPages.map((one) => [
+    `/plain${one.path}`,
+    plainPage(one.tag, ...typingAttributes(one)),
+  ]);
   const two = prerenderedPage("login-form", alone, alone);
   const start = { "/": "<!doctype html><title>Start</title>", "/two": two };
   site = await openSlowSite({
     ...start,
-    ...Object.fromEntries([...pages, ...single, ...enclosed]),
+    ...Object.fromEntries([...pages, ...single, ...enclosed, ...plain, ...plainTyping]),
   });
   denying = await openSlowSite(Object.fromEntries(single), []);
 });
@@ -138,33 +143,43 @@ function withoutLast(places: unknown): unknown[] {
   return Array.isArray(places) ? places.slice(0, -1) : [];
 }
 
-async function openStyled(page: Page, tag: string): Promise<void> {
-  await page.goto(`${site.url}/${tag}`, { waitUntil: "commit" });
+async function openStyled(page: Page, tag: string, folder = ""): Promise<void> {
+  await page.goto(`${site.url}${folder}/${tag}`, { waitUntil: "commit" });
   await page.locator("#below").waitFor();
   await until(
     page,
     `(() => {
       const one = document.querySelector("${tag}");
-      const root = one.shadowRoot ?? one.querySelector(".scout-prerendered").shadowRoot;
-      return getComputedStyle(root.querySelector(".scout-root")).display === "grid";
+      const root = one.shadowRoot ?? one.querySelector(".scout-prerendered")?.shadowRoot;
+      const drawn = root?.querySelector(".scout-root") ?? null;
+      return drawn !== null && getComputedStyle(drawn).display === "grid";
     })()`,
   );
 }
 
-test.each(tags.flatMap((tag) => [360, 1440].map((width) => [tag, width] as const)))(
-  "the element %s takes over under a strict policy and moves nothing at %i px",
-  async (tag, width) => {
+/** The files without which an element has only a first screen: that of the page, or one that it draws itself. */
+const heldBy = { prerendered: /\.js$/, drawn: /\/chunks\/.*\.js$/ } as const;
+const folderOf = { prerendered: "", drawn: "/plain" } as const;
+const ways = ["prerendered", "drawn"] as const;
+
+test.each(
+  ways.flatMap((way) =>
+    tags.flatMap((tag) => [360, 1440].map((width) => [way, tag, width] as const)),
+  ),
+)(
+  "the %s first screen of %s is replaced under a strict policy, and nothing moves at %i px",
+  async (way, tag, width) => {
     const { page, troubles, close } = await openPage();
     await page.setViewportSize({ width, height: 900 });
-    site.hold(/\.js$/);
-    await openStyled(page, tag);
+    site.hold(heldBy[way]);
+    await openStyled(page, tag, folderOf[way]);
     const before = await page.evaluate(placesIn(tag));
     await page.evaluate(
       `document.querySelector("${tag}").addEventListener("scout-ready", () => { window.places = ${placesIn(tag)}; })`,
     );
     // The panel for a file has parts for which the first screen only reserves space.
     site.hold(/\/bulk-panel\b/);
-    site.release(/\.js$/);
+    site.release(heldBy[way]);
     await until(page, "window.places");
     const after = await page.evaluate("window.places");
     // The finder has more providers than the space that is reserved for them.
@@ -206,7 +221,15 @@ test.each(pictured.flatMap((tag) => looks.map((look) => ({ tag, ...look }))))(
   },
 );
 
-test.each(typingPages)(
+/** The takeover is that of the prerendered pages, so one visit shows that what was drawn has the same fields. */
+const plainTyping = typingPages.map((one) => ({
+  ...one,
+  path: `/plain${one.path}`,
+  visits: 1,
+  last: heldBy.drawn,
+}));
+
+test.each([...typingPages, ...plainTyping])(
   "no letter is lost at $path while the screen takes over",
   async (typing) => {
     const { page, troubles, close } = await openPage();
@@ -266,6 +289,22 @@ test("an address that is submitted while the code is loading is looked up by the
   await until(page, "window.started");
   expect(await page.evaluate("window.started")).toBe("100 Main Street");
   expect(page.url()).toBe(`${site.url}/scout-lookup`);
+  await close();
+});
+
+test("what is submitted on the first screen that an element drew itself is looked up by its code", async () => {
+  const { page, close } = await openPage();
+  site.hold(heldBy.drawn);
+  await openStyled(page, "scout-lookup", folderOf.drawn);
+  await noteLookup(page);
+  await page.getByLabel("Street address").fill("100 Main Street");
+  await page.keyboard.press("Enter");
+  const spinner = page.getByRole("button", { name: "Search" }).locator(".spinner");
+  expect((await spinner.boundingBox())?.width).toBeGreaterThan(16);
+  site.release(heldBy.drawn);
+  await until(page, "window.started");
+  expect(await page.evaluate("window.started")).toBe("100 Main Street");
+  expect(page.url()).toBe(`${site.url}/plain/scout-lookup`);
   await close();
 });
 

@@ -188,12 +188,12 @@ export async function tryWordPress({
       const [head = "", body = ""] = (await (await fetch(published)).text()).split("</head>");
       const preloads = head.match(/<link rel="(?:module)?preload"[^>]*scout-elements[^>]*>/g) ?? [];
       ok(preloads.length >= 5, `${preloads.length} preloads`);
-      // The page contains the first screen, its sheet and the script that replaces it.
+      // The page contains the first screen and its sheet.
       const [screen = ""] = body.match(/<template shadowrootmode="open">.*?<\/template>/s) ?? [];
       const needs = [...screen.matchAll(/<link [^>]*\/(\w+\/[a-z-]+?)(?:-[\w-]{8})?\.\w+"/g)];
       deepEqual(
         needs.map(([, file]) => file),
-        ["prerendered/scout-lookup", "chunks/take-over"],
+        ["prerendered/scout-lookup"],
       );
       const lines =
         `${head}${screen}`.match(/<(?:link|script)[^>]*scout-elements\/cdn[^>]*>/g) ?? [];

@@ -97,16 +97,12 @@ function first_screen( string $tag ): string {
 	$screen = manifest()['elements'][ $tag ]['prerendered'] ?? '';
 	$portal = untrailingslashit( options()['portalBase'] );
 	$screen = preg_replace_callback( '~ (action|href)="/~', fn ( $found ) => sprintf( ' %s="%s/', $found[1], esc_url( $portal ) ), $screen );
-	// If the import map follows in the footer, modules must not be requested before it.
-	if ( is_map_in_footer() ) {
-		$screen = str_replace( '<link rel="modulepreload"', '<link rel="preload" as="script"', (string) $screen );
-	}
 	$file = function ( $found ) {
 		$integrity = integrity_of( $found[1] );
 		$attribute = '' === $integrity ? '' : sprintf( ' integrity="%s"', esc_attr( $integrity ) );
 		return sprintf( ' href="%s"%s', esc_url( files_base() . '/' . $found[1] ), $attribute );
 	};
-	return (string) preg_replace_callback( '~ href="[^"]*?((?:prerendered|chunks)/[\w.-]+\.(?:css|js))"(?: integrity="[^"]*")?~', $file, (string) $screen );
+	return (string) preg_replace_callback( '~ href="[^"]*?(prerendered/[\w.-]+\.css)"(?: integrity="[^"]*")?~', $file, (string) $screen );
 }
 
 /**

@@ -19,6 +19,8 @@ export interface ElementInterface {
    * sign-in's route. Such an element opens without the site settings.
    */
   readonly isPublic?: boolean;
+  /** Draws a first screen until the runtime is loaded. */
+  readonly drawFirst?: ((element: HTMLElement) => void) | undefined;
   /** Imports the module of the runtime. */
   readonly importRuntime: () => Promise<{ readonly runtime: ElementRuntime }>;
 }
@@ -43,6 +45,9 @@ function noteCopyLater(): void {
   );
 }
 
+/** Attributes that do not change what a first screen shows. */
+const isNeutral = /^(?:api-base|brand|product-name|portal-base|site-variant|routing|color-scheme)$/;
+
 /** Attributes that follow their property, because style sheets select by them. */
 const isReflected = /^(color-scheme|site-variant)$/;
 
@@ -56,6 +61,7 @@ function requestEarly(element: HTMLElement): void {
 
 function createElementClass(definition: ElementInterface): CustomElementConstructor {
   const { tag, methods = [], isLight = false, isPublic = false, importRuntime } = definition;
+  const { drawFirst } = definition;
   const kinds: AttributeTable = { ...commonAttributes, ...definition.attributes };
   const attributeNames = Object.keys(kinds);
   let runtime: ElementRuntime | null = null;
@@ -143,6 +149,7 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       if (this.#isWaiting) return;
       this.#isWaiting = true;
       this.#early.enter();
+      this.#drawFirst();
       if (!isPublic) requestEarly(this);
       const failure = await loadRuntime().then(
         () => null,
@@ -151,6 +158,20 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       this.#isWaiting = false;
       if (failure !== null) this.#fail(failure.cause);
       else if (this.isConnected && !isEdited(this)) this.#enter();
+    }
+
+    /** Draws the first screen, unless an attribute asks for another one than the build has drawn. */
+    #drawFirst(): void {
+      const isAsDrawn = [...this.#values].every(([name, value]) =>
+        isNeutral.test(name)
+          ? value !== "portal" && value !== "host"
+          : value === kinds[name]?.absent,
+      );
+      try {
+        if (isAsDrawn) drawFirst?.(this);
+      } catch {
+        // A page that has changed the DOM. The code of the element reports it.
+      }
     }
 
     /**

@@ -33,6 +33,8 @@ export function openShadowRoot(element: HTMLElement): EarlyRoot {
     enter: () => {},
     end: () => {},
     refuse() {
+      removeDrawn(root);
+      root.append(fallback);
       fallback.textContent = startMessages.cannotStart;
     },
   };
@@ -59,9 +61,15 @@ export function openLightRoot(element: HTMLElement): EarlyRoot {
     },
     end: () => end(),
     refuse() {
+      removeDrawn(element);
       if (!element.hasChildNodes()) element.textContent = startMessages.cannotStart;
     },
   };
+}
+
+/** A first screen that the element drew cannot be used without its code. A prerendered one can. */
+function removeDrawn(root: ParentNode): void {
+  root.querySelector(".scout-prerendered[data-drawn]")?.remove();
 }
 
 /** The rule that makes an element a block unless the page says otherwise. */

@@ -1,4 +1,5 @@
 import { afterPaint, afterSecondPaint } from "../page/after-paint.ts";
+import { showBusy, submittedMark } from "./first-screen.ts";
 
 /**
  * An IME composition may have started before our listeners. Assume that it is over after this long without an event.
@@ -23,7 +24,7 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
     let isComposing = isTyped(focusedIn(first));
     let compositions = 0;
     let isPressed = false;
-    let isSubmitted = false;
+    let isSubmitted = first.querySelector(`[${submittedMark}]`) !== null;
     let isDrawn = false;
     const silence = window.setTimeout(() => settle(false), silenceMs);
     const observer = new MutationObserver(look);
@@ -133,15 +134,6 @@ export function takeOver(prerendered: HTMLElement, container: HTMLElement): Prom
       resolve();
     }
   });
-}
-
-/** Shows progress as a `Button` does. */
-function showBusy(button: HTMLElement | null): void {
-  if (button === null || button.hasAttribute("aria-busy")) return;
-  button.setAttribute("aria-busy", "true");
-  const spinner = document.createElement("span");
-  spinner.className = "spinner";
-  button.append(spinner);
 }
 
 /** The node that holds the first screen. */

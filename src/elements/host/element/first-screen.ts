@@ -1,0 +1,97 @@
+import { keepLetters } from "../page/text-fields.ts";
+import { hasSheets } from "./early-root.ts";
+import { documentOf, sheetsOf } from "./sheets.ts";
+
+/** An element with its attributes and children. */
+export type FirstElement = readonly [
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: FirstNode[],
+];
+/** A text, or an element. */
+export type FirstNode = string | FirstElement;
+
+/** A first screen that the build has drawn (`build/prerender/`). */
+export interface FirstScreen {
+  readonly sheet: string;
+  readonly content: FirstNode;
+}
+
+/** Marks the box of a first screen that the element has drawn itself. */
+export const drawnMark = "data-drawn";
+/** Marks a form that was submitted before its code had loaded. */
+export const submittedMark = "data-submitted";
+
+/**
+ * Returns a function that draws a first screen into an element before the code of the element has loaded. The element
+ * replaces it as it replaces a prerendered one. Draws nothing if the page has content between the tags, or if the user
+ * of a micro-site has to sign in first.
+ *
+ * Nodes are created one by one, because Trusted Types forbid to parse a text as HTML.
+ */
+export function firstScreenDrawer(
+  screen: FirstScreen | null,
+): ((element: HTMLElement) => void) | undefined {
+  if (screen === null) return undefined;
+  return (element) => {
+    if (hasContent(element) || isMicrosite()) return;
+    const box = document.createElement("div");
+    box.className = "scout-prerendered";
+    box.setAttribute(drawnMark, "");
+    // Without a shadow root of its own, the element is the page's, and the box needs one.
+    const root = element.shadowRoot ?? box.attachShadow({ mode: "open" });
+    if (!hasSheets(root)) return;
+    const parent = element.shadowRoot === null ? root : box;
+    parent.append(createNode(screen.content));
+    parent.addEventListener("submit", holdSubmission);
+    keepLetters(root);
+    root.adoptedStyleSheets = sheetsOf([screen.sheet], documentOf(root));
+    if (parent === box) root.replaceChildren(box);
+    else element.append(box);
+  };
+}
+
+/** True if the page has content between the tags, a prerendered form among it, or if an earlier start failed. */
+function hasContent({ children, textContent, shadowRoot }: HTMLElement): boolean {
+  const slot = shadowRoot?.querySelector("slot");
+  const isSlotUsed = shadowRoot !== null && slot?.textContent !== "";
+  return children.length > 0 || textContent?.trim() !== "" || isSlotUsed;
+}
+
+/** The page's configuration is read later, with the code of the element. */
+function isMicrosite(): boolean {
+  const blocks = document.querySelectorAll<HTMLElement>("script[data-scout-config]");
+  return [...blocks].some((block) =>
+    /"microsite"/.test(block.dataset.scoutConfig || block.textContent),
+  );
+}
+
+/** Keeps the page, and remembers what the user wants. */
+function holdSubmission(event: Event): void {
+  event.preventDefault();
+  if (!(event.target instanceof Element)) return;
+  event.target.setAttribute(submittedMark, "");
+  if (event instanceof SubmitEvent) showBusy(event.submitter);
+}
+
+/** Shows progress as a `Button` does. */
+export function showBusy(button: HTMLElement | null): void {
+  if (button === null || button.hasAttribute("aria-busy")) return;
+  button.setAttribute("aria-busy", "true");
+  const spinner = document.createElement("span");
+  spinner.className = "spinner";
+  button.append(spinner);
+}
+
+const svg = "http://www.w3.org/2000/svg";
+
+function createNode(node: FirstNode): Node {
+  if (typeof node === "string") return document.createTextNode(node);
+  const [name, attributes, ...children] = node;
+  const element = /^(?:svg|path)$/.test(name)
+    ? document.createElementNS(svg, name)
+    : document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children.map(createNode));
+  return element;
+}
