@@ -34,6 +34,7 @@ import { Comparison } from "./builder/comparison.view.tsx";
 import proposalCss from "./builder/proposal.css?inline";
 import { CurrentTotalsBar, ProposalCard } from "./builder/proposal.screen.tsx";
 import quantitiesCss from "./builder/quantities.css?inline";
+import pricesCss from "./builder/service-prices.css?inline";
 import servicesCss from "./builder/services.css?inline";
 import { Services } from "./builder/services.screen.tsx";
 import { WithCart } from "./builder/with-cart.screen.tsx";
@@ -41,6 +42,7 @@ import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
 styleScreen("scout-pricing", [
+  pricesCss,
   servicesCss,
   quantitiesCss,
   compactCss,
