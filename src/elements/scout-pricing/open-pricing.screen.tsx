@@ -22,6 +22,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useFocusKept } from "../ui/use-focus-kept.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
+import { Caption } from "./builder/caption.screen.tsx";
 import { handleUndoKeys } from "./builder/undo-keys.screen.tsx";
 import css from "./scout-pricing.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
@@ -64,6 +65,7 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
       <ScreenHead
         heading={messages.heading}
         introduction={isSummed ? undefined : messages.introduction}
+        caption={hasCart && !isSummed ? <Caption model={model} /> : undefined}
         ref={heading}
       />
       <FormWithSummary model={model} isSummed={isSummed} />
@@ -78,7 +80,7 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
         />
       )}
       {(hasCart || search.kind === "answered") && (
-        <PricingResults model={model} hasCaption={!isSummed} fallback={<Skeleton lines={6} />} />
+        <PricingResults model={model} fallback={<Skeleton lines={6} />} />
       )}
     </Frame>
   );
