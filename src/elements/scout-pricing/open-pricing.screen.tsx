@@ -96,7 +96,7 @@ interface FrameProps {
  * sites are open.
  */
 function Frame({ model, children }: FrameProps): ReactNode {
-  const isFilled = useSelected(model.cart, (cart) => cart !== null && cart.cart.length > 0);
+  const isFilled = useIsFilled(model);
   const isProposed = !useSignal(model.areSitesOpen) && isFilled;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside
@@ -107,6 +107,10 @@ function Frame({ model, children }: FrameProps): ReactNode {
       {children}
     </div>
   );
+}
+
+function useIsFilled({ cart }: ScoutPricingModel): boolean {
+  return useSelected(cart, (now) => now !== null && now.cart.length > 0);
 }
 
 /** Loaded with the first search, or when the browser is idle. */
@@ -212,6 +216,8 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   const suggestions = useSignal(model.form.suggestions);
   const hint = useSignal(model.form.hint);
   const address = useSignal(model.form.address);
+  const isFilled = useIsFilled(model);
+  const areSitesOpen = useSignal(model.areSitesOpen);
   return (
     <AddressForm
       className="pricing-form"
@@ -226,15 +232,12 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
       clearLabel={messages.clearSearch}
       submitLabel={messages.generate}
       resetLabel={messages.clear}
+      isSecondary={isFilled || areSitesOpen}
       onType={model.form.typeAddress}
       onSubmit={model.submit}
       onReset={model.clear}
       acts={
-        <Button
-          variant="quiet"
-          expanded={useSignal(model.areSitesOpen)}
-          onClick={model.toggleSites}
-        >
+        <Button variant="quiet" expanded={areSitesOpen} onClick={model.toggleSites}>
           {messages.severalAddresses}
         </Button>
       }

@@ -43,6 +43,21 @@ test("N1, N2, M1: print is always possible; PDF and contract say what they need 
     .toHaveAccessibleDescription("Comcast contracts aren't available for dedicated services.");
 });
 
+test("W14: a screen has one primary button: the search, then an output, and with the list of addresses its own", async () => {
+  const { element } = await openBuilder(found);
+  const primaries = () =>
+    [...(element.shadowRoot?.querySelectorAll<HTMLElement>(".button.primary") ?? [])]
+      .filter((button) => button.checkVisibility())
+      .map(({ textContent }) => textContent);
+  await expect.poll(primaries).toEqual(["Generate Pricing"]);
+  await chooseInternet();
+  await expect.poll(primaries).toEqual(["Create contract"]);
+  await agent.remove("Internet 100").click();
+  await expect.poll(primaries).toEqual(["Generate Pricing"]);
+  await page.getByRole("button", { name: "Several addresses" }).click();
+  await expect.poll(primaries).toEqual(["Review addresses"]);
+});
+
 test("N8: a contract opens in its own tab, or as a link if the tab is blocked; a link leads to all contracts", async () => {
   const answer = heldAnswer();
   const { element } = await openBuilder(found, { [contractCall]: () => answer.promise });
