@@ -78,6 +78,20 @@ describe("the catalogue", () => {
       expect(Number(speed)).toBeLessThanOrEqual(50);
   });
 
+  test("a description names its access type as the label does: DSL, and not dsl", () => {
+    const described = services.filter(({ type }) => type === "broadband");
+    const words = described.map(
+      ({ description }) => /upload over (\w+)\.<\/p>$/.exec(description ?? "")?.[1],
+    );
+    expect(new Set(words)).toEqual(new Set(["coax", "fiber", "DSL"]));
+  });
+
+  test("K6: an own error text does not repeat the requirement, which the row says itself", () => {
+    const own = services.flatMap(({ error_msg: text }) => text ?? []);
+    expect(new Set(own).size).toBeGreaterThan(3);
+    expect(own.filter((text) => /^(?:needs|requires)\b/i.test(text))).toEqual([]);
+  });
+
   test.each([
     ["a word for a price", () => services.some(({ mrc }) => mrc === "TBD")],
     ["a price with a dollar sign", () => services.some(({ nrc }) => nrc === "$1,299.50")],

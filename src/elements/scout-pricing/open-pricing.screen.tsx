@@ -22,6 +22,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useFocusKept } from "../ui/use-focus-kept.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
+import { Caption } from "./builder/caption.screen.tsx";
 import { handleUndoKeys } from "./builder/undo-keys.screen.tsx";
 import css from "./scout-pricing.css?inline";
 import { messages } from "./scout-pricing.messages.ts";
@@ -64,6 +65,7 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
       <ScreenHead
         heading={messages.heading}
         introduction={isSummed ? undefined : messages.introduction}
+        caption={hasCart && !isSummed ? <Caption model={model} /> : undefined}
         ref={heading}
       />
       <FormWithSummary model={model} isSummed={isSummed} />
@@ -78,7 +80,7 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
         />
       )}
       {(hasCart || search.kind === "answered") && (
-        <PricingResults model={model} hasCaption={!isSummed} fallback={<Skeleton lines={6} />} />
+        <PricingResults model={model} fallback={<Skeleton lines={6} />} />
       )}
     </Frame>
   );
@@ -94,7 +96,7 @@ interface FrameProps {
  * sites are open.
  */
 function Frame({ model, children }: FrameProps): ReactNode {
-  const isFilled = useSelected(model.cart, (cart) => cart !== null && cart.cart.length > 0);
+  const isFilled = useIsFilled(model);
   const isProposed = !useSignal(model.areSitesOpen) && isFilled;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: each shortcut is also a button inside
@@ -105,6 +107,10 @@ function Frame({ model, children }: FrameProps): ReactNode {
       {children}
     </div>
   );
+}
+
+function useIsFilled({ cart }: ScoutPricingModel): boolean {
+  return useSelected(cart, (now) => now !== null && now.cart.length > 0);
 }
 
 /** Loaded with the first search, or when the browser is idle. */
@@ -210,6 +216,8 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   const suggestions = useSignal(model.form.suggestions);
   const hint = useSignal(model.form.hint);
   const address = useSignal(model.form.address);
+  const isFilled = useIsFilled(model);
+  const areSitesOpen = useSignal(model.areSitesOpen);
   return (
     <AddressForm
       className="pricing-form"
@@ -224,15 +232,12 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
       clearLabel={messages.clearSearch}
       submitLabel={messages.generate}
       resetLabel={messages.clear}
+      isSecondary={isFilled || areSitesOpen}
       onType={model.form.typeAddress}
       onSubmit={model.submit}
       onReset={model.clear}
       acts={
-        <Button
-          variant="quiet"
-          expanded={useSignal(model.areSitesOpen)}
-          onClick={model.toggleSites}
-        >
+        <Button variant="quiet" expanded={areSitesOpen} onClick={model.toggleSites}>
           {messages.severalAddresses}
         </Button>
       }

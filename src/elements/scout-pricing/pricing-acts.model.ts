@@ -12,8 +12,7 @@ import {
   type OutputBlock,
   type OutputKind,
   outputBlockText,
-  pdfBlockOf,
-  printBlockOf,
+  paperBlockOf,
 } from "../../core/pricing/proposal/output-rules.ts";
 import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
 import { draftMessages } from "./drafts/drafts.messages.ts";
@@ -91,8 +90,8 @@ function proposalActs(
     ...(contract.kind === "absent"
       ? []
       : [outputOf("contract", contract.kind === "blocked" ? contract.code : null)]),
-    outputOf("print", printBlockOf(price)),
-    outputOf("pdf", pdfBlockOf(cart, price)),
+    outputOf("print", paperBlockOf(cart, price)),
+    outputOf("pdf", paperBlockOf(cart, price)),
     {
       name: messages.keep,
       unavailable: keepBlock !== null && messages.keepBlocks[keepBlock],

@@ -14,7 +14,6 @@ import { AddressMark } from "../ui/answered-address.tsx";
 import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { focusBox } from "../ui/focus-box.ts";
-import { Heading } from "../ui/heading.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
@@ -28,6 +27,7 @@ import boardToolsCss from "./board/board-tools.css?inline";
 import boardCss from "./board/price-board.css?inline";
 import rankedCss from "./board/ranked-offers.css?inline";
 import builderCss from "./builder/builder.css?inline";
+import { Caption } from "./builder/caption.screen.tsx";
 import { Choices } from "./builder/choices.screen.tsx";
 import compactCss from "./builder/compact-services.css?inline";
 import comparisonCss from "./builder/comparison.css?inline";
@@ -35,6 +35,7 @@ import { Comparison } from "./builder/comparison.view.tsx";
 import proposalCss from "./builder/proposal.css?inline";
 import { CurrentTotalsBar, ProposalCard } from "./builder/proposal.screen.tsx";
 import quantitiesCss from "./builder/quantities.css?inline";
+import pricesCss from "./builder/service-prices.css?inline";
 import servicesCss from "./builder/services.css?inline";
 import { Services } from "./builder/services.screen.tsx";
 import { WithCart } from "./builder/with-cart.screen.tsx";
@@ -42,6 +43,7 @@ import { messages } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
 styleScreen("scout-pricing", [
+  pricesCss,
   servicesCss,
   quantitiesCss,
   compactCss,
@@ -55,16 +57,14 @@ styleScreen("scout-pricing", [
 
 interface PricingResultsProps {
   readonly model: ScoutPricingModel;
-  /** False if the address is above already. */
-  readonly hasCaption: boolean;
 }
 
 /** The services and the proposal, or the reason why nothing was found. */
-export function PricingResults({ model, hasCaption }: PricingResultsProps): ReactNode {
+export function PricingResults({ model }: PricingResultsProps): ReactNode {
   const search = useSignal(model.search);
   const catalogue = useSelected(model.cart, (cart) => cart?.catalogue ?? null);
   if (catalogue !== null) {
-    return <Builder model={model} catalogue={catalogue} hasCaption={hasCaption} />;
+    return <Builder model={model} catalogue={catalogue} />;
   }
   if (search.kind !== "answered") return null;
   const { message } = search.answer;
@@ -88,7 +88,7 @@ export function PricingResults({ model, hasCaption }: PricingResultsProps): Reac
 }
 
 /** The address of the prices, and the customer, in place of the form on a phone. */
-export function Summary({ model }: Pick<PricingResultsProps, "model">): ReactNode {
+export function Summary({ model }: PricingResultsProps): ReactNode {
   const customer = useSignal(model.form.preparedFor).trim();
   return (
     <div>
@@ -102,22 +102,12 @@ export function Summary({ model }: Pick<PricingResultsProps, "model">): ReactNod
   );
 }
 
-function Caption({ model }: Pick<PricingResultsProps, "model">): ReactNode {
-  const answered = useSelected(model.cart, (cart) => cart?.catalogue.address);
-  return (
-    <Heading level={2} className="builder-caption">
-      <span className="muted">{messages.showing}</span>{" "}
-      <bdi translate="no">{answered || model.form.address.peek()}</bdi>
-    </Heading>
-  );
-}
-
 interface BuilderProps extends PricingResultsProps {
   readonly catalogue: Catalogue;
 }
 
 /** The services on one side, the proposal on the other. */
-function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
+function Builder({ model, catalogue }: BuilderProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const proposal = useRef<HTMLHeadingElement>(null);
   // A search, Back and Forward replace it.
@@ -134,10 +124,7 @@ function Builder({ model, catalogue, hasCaption }: BuilderProps): ReactNode {
   return (
     <div ref={box} className="builder">
       <div className="builder-main">
-        <div className="builder-context">
-          {hasCaption && <Caption model={model} />}
-          <Choices model={model} catalogue={catalogue} />
-        </div>
+        <Choices model={model} catalogue={catalogue} />
         <AddressMark of="price" asked={useSignal(model.requested)} address={catalogue.address} />
         <Services model={model} catalogue={catalogue} onLeave={leaving(() => {})} />
         <KeptCarts model={model} onUse={leaving(model.kept.use)} onLeave={leaving(() => {})} />

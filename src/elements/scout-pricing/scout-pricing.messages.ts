@@ -188,7 +188,7 @@ export const messages = {
   differencesFrom: (name: string) => `Differences from ${name}`,
   overTerm: "Total over the term",
   option: "Option",
-  use: "Use",
+  use: (name: string) => `Use ${name}`,
   nameOfUse: (name: string) => `Use ${name} as the proposal`,
   /** The check box that adds the kept carts to the outputs. */
   includeComparison: "Include comparison in PDF and print",

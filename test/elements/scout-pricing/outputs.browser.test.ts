@@ -25,11 +25,10 @@ async function chooseInternet(): Promise<void> {
   await agent.radio("Internet 100").click();
 }
 
-test("N1, N2, M1: print is always possible; PDF and contract say what they need and what a provider forbids", async () => {
+test("N1, N2, M1: print, PDF and contract say what they need, and the contract what a provider forbids", async () => {
   await openBuilder(found);
-  await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
   const reason = "Select a broadband, dedicated, phone or television service.";
-  for (const name of ["Save as PDF", "Create contract"] as const) {
+  for (const name of ["Print", "Save as PDF", "Create contract"] as const) {
     await expect.element(agent.output(name)).toHaveAttribute("aria-disabled", "true");
     await expect.element(agent.output(name)).toHaveAccessibleDescription(reason);
     await pressOn(agent.output(name), "{Enter}");
@@ -37,10 +36,26 @@ test("N1, N2, M1: print is always possible; PDF and contract say what they need 
   expect(tabs.opened).toEqual([]);
   await agent.section("Dedicated").click();
   await agent.radio("Fiber 1G").click();
+  await expect.element(agent.output("Print")).not.toHaveAttribute("aria-disabled");
   await expect.element(agent.output("Save as PDF")).not.toHaveAttribute("aria-disabled");
   await expect
     .element(agent.output("Create contract"))
     .toHaveAccessibleDescription("Comcast contracts aren't available for dedicated services.");
+});
+
+test("W14: a screen has one primary button: the search, then an output, and with the list of addresses its own", async () => {
+  const { element } = await openBuilder(found);
+  const primaries = () =>
+    [...(element.shadowRoot?.querySelectorAll<HTMLElement>(".button.primary") ?? [])]
+      .filter((button) => button.checkVisibility())
+      .map(({ textContent }) => textContent);
+  await expect.poll(primaries).toEqual(["Generate Pricing"]);
+  await chooseInternet();
+  await expect.poll(primaries).toEqual(["Create contract"]);
+  await agent.remove("Internet 100").click();
+  await expect.poll(primaries).toEqual(["Generate Pricing"]);
+  await page.getByRole("button", { name: "Several addresses" }).click();
+  await expect.poll(primaries).toEqual(["Review addresses"]);
 });
 
 test("N8: a contract opens in its own tab, or as a link if the tab is blocked; a link leads to all contracts", async () => {

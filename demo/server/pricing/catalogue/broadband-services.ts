@@ -36,6 +36,8 @@ const accessNames: Readonly<Record<Access, string>> = {
   fiber: "Fiber",
   dsl: "DSL",
 };
+/** The names within a sentence. */
+const accessWords: Readonly<Record<Access, string>> = { coax: "coax", fiber: "fiber", dsl: "DSL" };
 
 /** The internet lines of a carrier with their gateways, addresses and extras. */
 export function broadbandServices(plan: CarrierPlan): Service[] {
@@ -65,7 +67,7 @@ function lineOf(
     id: `${plan.key}-internet-${access}-${down}-${term.value}${place}`,
     title: `${access === "dsl" ? plan.copperInternet : plan.internet} ${speedText(down)}`,
     label: `${down} / ${up} Mbps ${accessNames[access]}`,
-    description: `<p>Up to <strong>${speedText(down)}</strong> download and ${speedText(up)} upload over ${accessNames[access].toLowerCase()}.</p>`,
+    description: `<p>Up to <strong>${speedText(down)}</strong> download and ${speedText(up)} upload over ${accessWords[access]}.</p>`,
     type: "broadband",
     widget: "radio",
     provider: plan.key,
@@ -169,7 +171,7 @@ function addresses(plan: CarrierPlan, lines: readonly Service[]): Service[] {
       terms: [],
       dependencies: fast.map(({ id }) => id),
       mrc: listPrice(40 * plan.level, 0),
-      error_msg: "Needs an internet line of 300 Mbps or more.",
+      error_msg: "Not offered on slower lines.",
     },
   ];
 }

@@ -187,7 +187,7 @@ function extras(plan: CarrierPlan, lines: readonly Service[]): Service[] {
       title: "Diverse Fiber Path",
       mrc: listPrice(600 * plan.level, 0),
       dependencies: large.slice(0, 48).map(({ id }) => id),
-      error_msg: "Needs a dedicated line of 1 Gbps or more.",
+      error_msg: "Not built for slower lines.",
       nrc: 1500,
     },
     {

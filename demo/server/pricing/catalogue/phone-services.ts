@@ -93,7 +93,7 @@ function extras(plan: CarrierPlan, lines: readonly Service[]): Service[] {
       title: "Auto Attendant",
       mrc: listPrice(15 * plan.level, 95),
       dependencies: seats,
-      error_msg: "Needs a seat.",
+      error_msg: "Not sold for lines alone.",
     },
     {
       ...common,

@@ -24,7 +24,11 @@ export const cartMessages = {
       along: " required items",
       elsewhere: " on other services",
     },
-    savedElsewhere: " saved on other services",
+    savedElsewhere: (amount: string) => `${amount} saved on other services`,
+    /** The amount of several units. */
+    each: (quantity: string, rate: string) => `${quantity} at ${rate}`,
+    plus: (amount: string) => `plus ${amount}`,
+    less: (amount: string) => `less ${amount}`,
     /** The amount of the service that another one replaces. */
     insteadOf: (amount: string) => `instead of ${amount}`,
   },

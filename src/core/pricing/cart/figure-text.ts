@@ -52,20 +52,24 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
   };
   return parts
     .map(({ kind, cents }, index) => {
-      if (kind === "replaced")
-        return cartMessages.figure.insteadOf(format.money(subtractCents(zeroCents, cents)));
       const isTakenOff = cents !== null && cents < 0;
-      const sign = isTakenOff ? `${format.minus} ` : index === 0 ? "" : "+ ";
-      const amount =
-        kind === "service" && quantity > 1
-          ? `${quantity} × ${format.money(rate)}`
-          : format.money(isTakenOff ? subtractCents(zeroCents, cents) : cents);
-      const name =
-        kind === "elsewhere" && isTakenOff ? cartMessages.figure.savedElsewhere : names[kind];
-      return `${sign}${amount}${name}`;
+      const unsigned = format.money(isTakenOff ? subtractCents(zeroCents, cents) : cents);
+      if (kind === "replaced") return ` ${figureTexts.insteadOf(unsigned)}`;
+      if (kind === "elsewhere" && isTakenOff)
+        return `${index === 0 ? "" : ", "}${figureTexts.savedElsewhere(unsigned)}`;
+      if (kind === "service" && quantity > 1)
+        return `${figureTexts.each(format.number(quantity), format.money(rate))}${names.service}`;
+      if (index === 0) return `${format.money(cents)}${names[kind]}`;
+      const text = isTakenOff ? figureTexts.less(unsigned) : figureTexts.plus(unsigned);
+      // Without the comma, "instead of $85.00 plus $5.00" would read as one amount.
+      const comma = parts[index - 1]?.kind === "replaced" ? "," : "";
+      return `${comma} ${text}${names[kind]}`;
     })
-    .join(" ");
+    .join("")
+    .trim();
 }
+
+const figureTexts = cartMessages.figure;
 
 /** Writes a change of an amount: `+$5.00`, `−$5.00`. */
 export function changeText(cents: CentsOrError, format: Formatting): string {

@@ -36,7 +36,7 @@ interface BoardToolsProps {
   readonly onView: (view: BoardView) => void;
 }
 
-/** The controls that filter and sort the price board, in one line or in a sheet. */
+/** The controls that filter the price board, in one line, or in a sheet with the order and the view. */
 export function BoardTools(props: BoardToolsProps): ReactNode {
   const { board, filter, providers, isNarrow, view, onView } = props;
   const format = useFormatting();
@@ -72,6 +72,7 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
           <div className="board-sheet">
             <BoardSearch {...props} />
             <FilterChoices {...props} />
+            <OrderChoice {...props} />
             <Select
               label={messages.views}
               value={view}
@@ -114,8 +115,6 @@ function KindChoice({ board, onChange }: BoardToolsProps): ReactNode {
 
 function FilterChoices(props: BoardToolsProps): ReactNode {
   const { providers, terms, board, filter, onChange } = props;
-  const isLine = isLineKind(board.kind);
-  const orders = boardOrdersFor({ hasSpeed: isLine });
   return (
     <>
       {providers.length > 0 && (
@@ -136,15 +135,46 @@ function FilterChoices(props: BoardToolsProps): ReactNode {
           onChange={(value) => onChange({ term: value || null })}
         />
       )}
-      {isLine && <LineTools {...props} />}
-      <Select
-        label={messages.order}
-        accessibleName={messages.order}
-        value={filter.order}
-        options={orders.map((order) => ({ value: order, label: boardMessages.orders[order] }))}
-        onChange={(value) => onChange({ order: oneOf(orders, value) ?? "price" })}
-      />
+      {isLineKind(board.kind) && <LineTools {...props} />}
     </>
+  );
+}
+
+type SummaryProps = Pick<BoardToolsProps, "board" | "filter" | "view" | "isNarrow" | "onChange">;
+
+/** The count that the filters left, and the order. On a narrow screen the sheet has the controls. */
+export function BoardSummary({
+  text,
+  ...props
+}: SummaryProps & { readonly text: string }): ReactNode {
+  return (
+    <div className="board-summary">
+      {/* The only place that shows the effect of a change to filter or order. */}
+      <p className="board-count muted">{text}</p>
+      {!props.isNarrow && (
+        <>
+          <BoardSwitches {...props} />
+          <OrderChoice {...props} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function OrderChoice({
+  board,
+  filter,
+  onChange,
+}: Pick<BoardToolsProps, "board" | "filter" | "onChange">): ReactNode {
+  const orders = boardOrdersFor({ hasSpeed: isLineKind(board.kind) });
+  return (
+    <Select
+      label={messages.order}
+      accessibleName={messages.order}
+      value={filter.order}
+      options={orders.map((order) => ({ value: order, label: boardMessages.orders[order] }))}
+      onChange={(value) => onChange({ order: oneOf(orders, value) ?? "price" })}
+    />
   );
 }
 
@@ -164,7 +194,7 @@ function BoardSearch({ filter, onChange }: BoardToolsProps): ReactNode {
 /**
  * The filters that are on or off. The matrix has one cell for each provider, so "One per provider" does not apply.
  */
-export function BoardSwitches(
+function BoardSwitches(
   props: Pick<BoardToolsProps, "board" | "filter" | "view" | "onChange">,
 ): ReactNode {
   const { board, filter, view, onChange } = props;

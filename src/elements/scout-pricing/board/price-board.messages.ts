@@ -49,6 +49,8 @@ export const messages = {
   /** The summary of the ranked list. */
   listed: (providers: string, offers: string, sorted: string) =>
     `${providers} · ${offers}, ${sorted}`,
+  /** Draws the rest of a long list. */
+  showAll: (offers: string) => `Show all ${offers}`,
   noted: (summary: string, note: string) => `${summary}. ${note}.`,
   /** The summary of the matrix. */
   compared: (providers: string, products: string) => `${providers} · ${products}`,

@@ -25,7 +25,7 @@ import { OfferList } from "../builder/offer-list.view.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { BoardGrid } from "./board-matrix.view.tsx";
 import {
-  BoardSwitches,
+  BoardSummary,
   BoardTools,
   type BoardView,
   boardViewOf,
@@ -93,17 +93,28 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
     <Card
       heading={messages.heading}
       actions={
-        <>
-          {/* The only place that shows the effect of a change to filter or order. */}
-          <p className="board-count muted">{text}</p>
-          {!isNarrow && (
-            <BoardSwitches board={board} filter={filter} view={view} onChange={change} />
-          )}
-        </>
+        <BoardTools
+          providers={props.chosen === null ? catalogue.options.provider : []}
+          terms={props.chosen === null ? catalogue.options.term : []}
+          board={board}
+          filter={filter}
+          view={view}
+          isNarrow={isNarrow}
+          onChange={change}
+          onView={setView}
+        />
       }
     >
       <div className="board-body" ref={ref}>
         <Announce message={messages.announced(text)} />
+        <BoardSummary
+          text={text}
+          board={board}
+          filter={filter}
+          view={view}
+          isNarrow={isNarrow}
+          onChange={change}
+        />
         <Tabs
           label={messages.views}
           tabs={boardViews.map((key) => ({ key, label: messages.view[key] }))}
@@ -111,16 +122,6 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
           onSelect={(key) => setView(boardViewOf(key))}
           isManual
         >
-          <BoardTools
-            providers={props.chosen === null ? catalogue.options.provider : []}
-            terms={props.chosen === null ? catalogue.options.term : []}
-            board={board}
-            filter={filter}
-            view={view}
-            isNarrow={isNarrow}
-            onChange={change}
-            onView={setView}
-          />
           {offers.length > 0 &&
             (matrix === null ? (
               <OfferList board={board} onChoose={choose} />

@@ -81,8 +81,8 @@ export function ComparedCartView({
         {isKept && (
           <>
             {!isCurrent && (
-              <Button label={messages.nameOfUse(name)} onClick={() => acts.onUse(name)}>
-                {messages.use}
+              <Button label={messages.nameOfUse(ownName)} onClick={() => acts.onUse(name)}>
+                {messages.use(ownName)}
               </Button>
             )}
             <Button

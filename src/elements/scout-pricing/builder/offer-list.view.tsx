@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { speedTextOf } from "../../../core/formatting/speed-text.ts";
 import { type Cents, centsOf } from "../../../core/money/cents.ts";
@@ -12,9 +12,11 @@ import {
 } from "../../../core/pricing/board/board-offer.ts";
 import { uploadMbpsOf } from "../../../core/pricing/board/offer-speed.ts";
 import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
+import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { useOwnId } from "../../ui/own-id.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { usePrinting } from "../../ui/use-printing.ts";
 import { messages } from "../board/price-board.messages.ts";
 import { OfferNotes, PriceButton } from "../board/price-button.view.tsx";
 
@@ -24,9 +26,17 @@ interface OfferListProps {
   readonly onChoose: (offer: BoardOffer) => void;
 }
 
-/** The ranked offers of a board, one in each row. Only rows near the viewport are drawn. */
+/** A list of more offers starts with as many. */
+const firstOffers = 24;
+
+/**
+ * The ranked offers of a board, one in each row. A long list starts with the first offers, and a button shows the
+ * others; of these, only rows near the viewport are drawn. Paper has all of them.
+ */
 export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
   const format = useFormatting();
+  const isPrinting = usePrinting();
+  const { box, isWhole, showAll } = useRest();
   const { offers, kind } = board;
   const isLine = isLineKind(kind);
   const id = useOwnId();
@@ -35,17 +45,38 @@ export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
     const notesIdOf = (offer: BoardOffer) => `${id}-${places.get(offer)}`;
     return columnsOf({ format, isLine, notesIdOf, onChoose });
   }, [format, offers, isLine, id, onChoose]);
+  const hasRest = !isWhole && !isPrinting && offers.length > firstOffers;
+  const rows = useMemo(() => (hasRest ? offers.slice(0, firstOffers) : offers), [offers, hasRest]);
   return (
-    <div className={isLine ? "board-offers" : "board-offers without-speed"}>
+    <div ref={box} className={isLine ? "board-offers" : "board-offers without-speed"}>
       <DataTable
         caption={messages.heading}
         captionHidden
         columns={columns}
-        rows={offers}
+        rows={rows}
         rowKey={keyOf}
       />
+      {hasRest && (
+        <div className="board-rest">
+          <Button onClick={showAll}>
+            {messages.showAll(format.count(offers.length, messages.offers))}
+          </Button>
+        </div>
+      )}
     </div>
   );
+}
+
+/** Shows the rest of a list. The pressed button disappears, so the focus goes on to the first of the new prices. */
+function useRest() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  useLayoutEffect(() => {
+    if (!isWhole) return;
+    const prices = box.current?.querySelectorAll<HTMLElement>(".board-price");
+    prices?.[firstOffers]?.focus({ preventScroll: true });
+  }, [isWhole]);
+  return { box, isWhole, showAll: () => setWhole(true) };
 }
 
 /** An id alone is not unique: the same service appears for other providers and terms. */

@@ -10,8 +10,7 @@ import {
   contractStateOf,
   type OutputKind,
   outputBlockText,
-  pdfBlockOf,
-  printBlockOf,
+  paperBlockOf,
 } from "../../../core/pricing/proposal/output-rules.ts";
 import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -44,9 +43,10 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   const { cart, price, busy, onCreate } = props;
   const contract = contractStateOf(cart, price);
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
+  const paper = paperBlockOf(cart, price);
   const reasons = {
-    print: printBlockOf(price),
-    pdf: pdfBlockOf(cart, price),
+    print: paper,
+    pdf: paper,
     contract: contract.kind === "blocked" ? contract.code : null,
   };
   const outputs: readonly OutputKind[] =

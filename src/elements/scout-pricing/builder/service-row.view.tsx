@@ -86,7 +86,23 @@ export const ServiceRowView = memo(function ServiceRowView({
         install={install}
         counted={counted}
         reserved={reserved}
-      />
+      >
+        {isDisabled || comesWith !== "" ? (
+          <span className="service-notes">
+            {firstText !== "" && <span className="service-first">{`${firstText} `}</span>}
+            {isDisabled && (
+              <span className={firstText === "" ? "service-disabled" : "service-reason"}>
+                {disabledText}
+              </span>
+            )}
+            {comesWith !== "" && <span className="service-reason">{comesWith}</span>}
+          </span>
+        ) : (
+          <span className="service-parts" title={parts || undefined}>
+            {parts}
+          </span>
+        )}
+      </ServicePrice>
     ),
     description: (
       <>
@@ -95,18 +111,6 @@ export const ServiceRowView = memo(function ServiceRowView({
         {service.pricingDetails !== "" && (
           <SafeHtml className="muted" html={service.pricingDetails} base={base} />
         )}
-        <span className="service-parts" title={parts || undefined}>
-          {parts}
-        </span>
-        <ReservedSpace texts={reserved?.notes ?? []}>
-          {firstText !== "" && <span className="service-first">{`${firstText} `}</span>}
-          {isDisabled && (
-            <span className={firstText === "" ? "service-disabled" : "service-reason"}>
-              {disabledText}
-            </span>
-          )}
-          {comesWith !== "" && <span className="service-reason">{comesWith}</span>}
-        </ReservedSpace>
       </>
     ),
   } as const;
@@ -179,11 +183,13 @@ function capitalised(text: string): string {
 interface ServicePriceProps
   extends Pick<ServiceTexts, "amount" | "install" | "counted" | "reserved"> {
   readonly service: Service;
+  /** The parts of the amount, or a note in their place. */
+  readonly children: ReactNode;
 }
 
 /**
  * The price that choosing the service would add, or its share of the totals: per month, with the
- * one-time price in small print.
+ * one-time price in small print. Beneath is how the monthly price comes about, or why there is no choice.
  */
 function ServicePrice({
   service,
@@ -191,25 +197,35 @@ function ServicePrice({
   install,
   counted,
   reserved,
+  children,
 }: ServicePriceProps): ReactNode {
   const { priceRange } = service;
   const format = useFormatting();
   const space = reserved === undefined ? [] : [reserved.amount];
   return (
     <span className="service-price">
-      <span className={amount.startsWith(format.money(null)) ? "amount error" : "amount"}>
-        {priceRange === null ? (
-          <ReservedSpace texts={space}>{amount}</ReservedSpace>
-        ) : (
-          cartMessages.figure.monthly(rangeTextOf(priceRange, format))
-        )}
-      </span>
-      {priceRange !== null && !isPricedAsRange(service) && (
-        <span className="service-install muted">
-          <ReservedSpace texts={space.map(pricingMessages.countedAs)}>{counted}</ReservedSpace>
+      <ReservedSpace texts={reserved?.notes ?? []}>
+        <span className="service-figures">
+          <span className={amount.startsWith(format.money(null)) ? "amount error" : "amount"}>
+            {priceRange === null ? (
+              <ReservedSpace texts={space}>{amount}</ReservedSpace>
+            ) : (
+              cartMessages.figure.monthly(rangeTextOf(priceRange, format))
+            )}
+          </span>
+          <span className="service-install muted">{install}</span>
+          <span className="service-second muted">
+            {priceRange !== null && !isPricedAsRange(service) && (
+              <span className="service-counted">
+                <ReservedSpace texts={space.map(pricingMessages.countedAs)}>
+                  {counted}
+                </ReservedSpace>
+              </span>
+            )}
+            {children}
+          </span>
         </span>
-      )}
-      <span className="service-install muted">{install}</span>
+      </ReservedSpace>
     </span>
   );
 }

@@ -29,6 +29,7 @@ const rows = [
   aRow({ id: "far", type: "broadband_addon", ...check, mrc: 9, nrc: 5, dependencies: ["tv"] }),
   aRow({ id: "line", type: "phone", ...check, mrc: 20, phone_min: 2, phone_max: 5 }),
   aRow({ id: "range", type: "phone_addon", ...check, mrc_low: 5, mrc_high: 9, nrc: 12 }),
+  aRow({ id: "credit", type: "broadband_addon", ...check, mrc: 10, equipment_fee: -4 }),
   aRow({ id: "odd", type: "phone_addon", ...check, mrc: "TBD" }),
 ];
 const start = createCart(
@@ -56,12 +57,12 @@ test.each([
 describe("L24: the figure of a row", () => {
   test.each<[string, readonly string[], string, readonly string[]]>([
     ["what it adds", [], "slow", ["+$50.00/mo", "", ""]],
-    ["equipment", [], "wifi", ["+$28.50/mo", "", "$21.00 + $7.50 equipment"]],
+    ["equipment", [], "wifi", ["+$28.50/mo", "", "$21.00 plus $7.50 equipment"]],
     [
       "the required items",
       [],
       "fast",
-      ["+$85.50/mo", "+$99.00 install", "$70.00 + $15.50 required items"],
+      ["+$85.50/mo", "+$99.00 install", "$70.00 plus $15.50 required items"],
     ],
     [
       "what it replaces",
@@ -74,7 +75,7 @@ describe("L24: the figure of a row", () => {
       "what other services then cost",
       ["slow"],
       "line",
-      ["+$35.00/mo", "", "2 × $20.00 − $5.00 saved on other services"],
+      ["+$35.00/mo", "", "2 at $20.00, $5.00 saved on other services"],
     ],
     ["what choosing alone charges", [], "wiring", ["+$500.00", "install", ""]],
     ["only what the install total grows by", ["fast"], "wiring", ["+$401.00", "install", ""]],
@@ -85,7 +86,7 @@ describe("L24: the figure of a row", () => {
       "its own amount beside one that cannot be read",
       ["odd"],
       "wifi",
-      ["+$28.50/mo", "", "$21.00 + $7.50 equipment"],
+      ["+$28.50/mo", "", "$21.00 plus $7.50 equipment"],
     ],
     [
       "its own amount in place of one that cannot be read",
@@ -98,7 +99,7 @@ describe("L24: the figure of a row", () => {
       "its part of the totals once it is chosen",
       ["fast", "wifi"],
       "wifi",
-      ["$28.50/mo", "", "$21.00 + $7.50 equipment"],
+      ["$28.50/mo", "", "$21.00 plus $7.50 equipment"],
     ],
     [
       "the install charge it is the reason of",
@@ -107,7 +108,8 @@ describe("L24: the figure of a row", () => {
       ["$500.00", "install", ""],
     ],
     ["and no other", ["fast", "wiring"], "fast", ["$70.00/mo", "", ""]],
-    ["its quantity", ["line"], "line", ["$40.00/mo", "", "2 × $20.00"]],
+    ["equipment that takes off", [], "credit", ["+$6.00/mo", "", "$10.00 less $4.00 equipment"]],
+    ["its quantity", ["line"], "line", ["$40.00/mo", "", "2 at $20.00"]],
   ])("the figure of a row shows %s", (_name, chosen, id, texts) => {
     expect(textsIn(cartAfter(start, ...chosen.map(select)), id)).toEqual(texts);
   });
@@ -126,7 +128,7 @@ describe("L24: the figure of a row", () => {
     expect(textsIn(state, "fast")).toEqual([
       "+$5.50/mo",
       "+$99.00 install",
-      "$70.00 + $15.50 required items instead of $85.00 + $5.00 on other services",
+      "$70.00 plus $15.50 required items instead of $85.00, plus $5.00 on other services",
     ]);
     const rated = createCart(
       aSearch(

@@ -9,8 +9,7 @@ import {
 } from "../../../../src/core/pricing/proposal/contract-data.ts";
 import {
   contractStateOf,
-  pdfBlockOf,
-  printBlockOf,
+  paperBlockOf,
 } from "../../../../src/core/pricing/proposal/output-rules.ts";
 import { proposalFileName } from "../../../../src/core/pricing/proposal/proposal-file-name.ts";
 import {
@@ -106,17 +105,17 @@ describe("N1 to N5: contract", () => {
     expect(contractStateOf(state, cartPriceOf(state)).kind).toBe("absent");
   });
 
-  test("N1, L15: a PDF needs a service and print does not, but ERR blocks both", () => {
-    const blocks = (...ids: readonly string[]) => {
+  test("N1, L15: print and PDF need a service and known totals", () => {
+    const blockOf = (...ids: readonly string[]) => {
       const state = cartAfter(createCart(aSearch(rows)), ...ids.map(select));
       const price = cartPriceOf(state);
-      return [pdfBlockOf(state, price), printBlockOf(price)];
+      return paperBlockOf(state, price);
     };
-    expect(blocks()).toEqual(["noService", null]);
-    expect(blocks("x")).toEqual(["noService", null]);
-    expect(blocks("p")).toEqual([null, null]);
-    expect(blocks("bad")).toEqual(["invalidTotal", "invalidTotal"]);
-    expect(blocks("installed")).toEqual(["invalidTotal", "invalidTotal"]);
+    expect(blockOf()).toBe("noService");
+    expect(blockOf("x")).toBe("noService");
+    expect(blockOf("p")).toBeNull();
+    expect(blockOf("bad")).toBe("invalidTotal");
+    expect(blockOf("installed")).toBe("invalidTotal");
   });
 });
 

@@ -223,21 +223,78 @@ test.each([
 );
 
 test.each([360, 768, 1024, 1440])(
-  "at %i px the count is one line below the heading",
+  "at %i px the count is one line between the filters and the offers",
   async (width) => {
     await page.viewport(width, 780);
     onTestFinished(() => page.viewport(1024, 768));
     await openBuilder(search());
-    const heading = page.getByRole("heading", { name: "Price board" }).element();
-    const count = heading.parentElement?.querySelector(".board-count");
-    if (!(count instanceof HTMLElement)) throw new Error("The board has no count.");
-    const lineHeight = Number.parseFloat(getComputedStyle(count).lineHeight);
-    expect(count.offsetHeight).toBeLessThan(lineHeight * 1.5);
-    expect(count.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      heading.getBoundingClientRect().bottom,
-    );
+    const card = list().element().closest(".card");
+    const count = card?.querySelector<HTMLElement>(".board-count");
+    const tools = card?.querySelector(".board-tools")?.getBoundingClientRect();
+    if (!count || !tools) throw new Error("The board has no count or no filters.");
+    expect(linesOf(count)).toBe(1);
+    const { top, bottom } = count.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(tools.bottom);
+    expect(bottom).toBeLessThanOrEqual(list().element().getBoundingClientRect().top);
   },
 );
+
+test("at 1440 px heading, filters and views are one line", async () => {
+  await page.viewport(1440, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openBuilder(search());
+  await expect.element(list()).toBeVisible();
+  const parts = [
+    page.getByRole("heading", { name: "Price board" }),
+    ...["Service", "Minimum speed", "Access type"].map((name) => agent.choice(name)),
+    page.getByRole("searchbox", { name: "Find an offer" }),
+    tab("Matrix"),
+  ].map((part) => part.element().getBoundingClientRect());
+  const middles = parts.map(({ top, bottom }) => (top + bottom) / 2);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+  for (const [at, { right }] of parts.slice(0, -1).entries()) {
+    expect(right).toBeLessThanOrEqual(parts[at + 1]?.left ?? 0);
+  }
+});
+
+const long = Array.from({ length: 30 }, (_, index) => ({
+  ...{ ...fiber, id: `l${index}`, title: `Line ${index}`, provider: "acme", terms: ["36"] },
+  mrc: 200 + index,
+}));
+const rowsShown = () => list().getByRole("rowheader").elements().length;
+
+test("a long list starts with 24 offers; the button names all, shows them, and the focus goes on to the first new price", async () => {
+  const { element } = await openBuilder(search({}, long));
+  await expect.element(summary("1 provider · 30 offers, lowest price first")).toBeVisible();
+  expect(rowsShown()).toBe(24);
+  agent.button("Show all 30 offers").element().focus();
+  await agent.press("{Enter}");
+  await expect.poll(rowsShown).toBe(30);
+  expect(agent.button("Show all 30 offers").query()).toBeNull();
+  expect(element.shadowRoot?.activeElement?.textContent).toContain("Line 24");
+  // The choice holds for another order, too.
+  await agent.choose("Sort by", "Speed");
+  await expect.element(summary("1 provider · 30 offers, highest speed first")).toBeVisible();
+  expect(rowsShown()).toBe(30);
+});
+
+test("24 offers are a whole list", async () => {
+  await openBuilder(search({}, long.slice(0, 24)));
+  await expect.element(list()).toBeVisible();
+  expect(rowsShown()).toBe(24);
+  expect(page.getByRole("button", { name: /^Show all/ }).query()).toBeNull();
+});
+
+test("a long list is whole on paper, and its search finds offers beyond the first", async () => {
+  await openBuilder(search({}, long));
+  await expect.element(list()).toBeVisible();
+  window.dispatchEvent(new Event("beforeprint"));
+  expect(rowsShown()).toBe(30);
+  window.dispatchEvent(new Event("afterprint"));
+  await expect.poll(rowsShown).toBe(24);
+  await page.getByRole("searchbox", { name: "Find an offer" }).fill("line 29");
+  await expect.poll(() => textsOf("rowheader")).toEqual(["AcmeLine 29"]);
+});
 
 test("phone lines have their own list, without speeds", async () => {
   await openBuilder(search());
@@ -280,6 +337,7 @@ test("K9: Enter on a price adds the service as one undo step; focus and scroll p
     ...{ mrc: 91 + index, download_speed: 200 },
   }));
   const { element } = await openBuilder(search({}, [...offers, ...many]));
+  await agent.button("Show all 44 offers").click();
   const last = price(/^\$130\.00\/mo, Bolt 39 of Bolt/).element();
   if (last instanceof HTMLElement) last.focus();
   await agent.press("{Enter}");
@@ -488,6 +546,7 @@ test("W23: of thousands of offers only those near the viewport are drawn, and th
   }));
   await openBuilder(search({}, many));
   await expect.element(summary("1 provider · 3,000 offers, lowest price first")).toBeVisible();
+  await agent.button("Show all 3,000 offers").click();
   await expect.element(list()).toHaveAttribute("aria-rowcount", "3001");
   expect(list().getByRole("row").elements().length).toBeLessThan(400);
   await page.getByRole("searchbox", { name: "Find an offer" }).fill("line 2999");

@@ -234,6 +234,52 @@ test("W13: a service takes 48 to 56 px, unless lists are comfortable", async () 
   await expect.poll(() => Math.min(...heights())).toBeGreaterThan(78);
 });
 
+test.each([360, 768, 1440])(
+  "L24: at %i px the words about a price are beneath it, and the prices of all groups are one column",
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1024, 768));
+    const internet = { ...rows.internet, linked_services: ["modem"], description: "<p>Fast.</p>" };
+    await openBuilder(searchOf([internet, rows.faster, rows.modem, rows.voice, rows.addon]));
+    await agent.section("Broadband").click();
+    await agent.section("Phone Lines").click();
+    await agent.radio("Internet 500").click();
+    await agent.quantity("Lines of Voice line").fill("3");
+    await agent.press("{Tab}");
+    await expect
+      .element(agent.radio("Internet 100"))
+      .toHaveAccessibleDescription(
+        /^\+?[−$\d.]+\/mo .*\$50\.00 plus \$\S+ required items instead of/,
+      );
+    await expect.element(page.getByText(/^3 at \$/)).toBeVisible();
+    const ends = ["Internet 100", "Backup", "Voice line"].map((title) => {
+      const row = page.getByRole("listitem").filter({ hasText: title }).first().element();
+      const partOf = (selector: string) => row.querySelector(selector)?.getBoundingClientRect();
+      const [amount, parts] = [".service-figures > .amount", ".service-second"].map(partOf);
+      if (!amount || !parts) throw new Error(`${title} has no price.`);
+      expect(parts.top).toBeGreaterThanOrEqual(amount.bottom);
+      const isEnd = width > 360;
+      expect(isEnd ? parts.right : parts.left).toBeCloseTo(isEnd ? amount.right : amount.left, 0);
+      return isEnd ? amount.right : amount.left;
+    });
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+  },
+);
+
+test("K10: a row without a description has no room for a note that comes later", async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openBuilder(searchOf([rows.internet, { ...rows.addon, dependencies: ["broadband"] }]));
+  await agent.section("Broadband").click();
+  const heightOf = () => agent.box("Backup").element().closest("li")?.offsetHeight;
+  await expect.element(agent.box("Backup")).toHaveAttribute("aria-disabled", "true");
+  expect(heightOf()).toBeLessThanOrEqual(51);
+  const before = heightOf();
+  await agent.radio("Internet 100").click();
+  await expect.element(agent.box("Backup")).not.toHaveAttribute("aria-disabled");
+  expect(heightOf()).toBe(before);
+});
+
 test("at 360 px a service has its name above price and quantity; nothing is cut or overlaps", async () => {
   await page.viewport(360, 780);
   onTestFinished(() => page.viewport(1024, 768));
