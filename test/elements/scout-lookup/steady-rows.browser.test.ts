@@ -1,4 +1,6 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
+// Loads the results before the clock advances, which it does without waiting for files.
+import "../../../src/elements/scout-lookup/lookup-results.screen.tsx";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { cleanUpHostPage, place, serve, settleFrames, stopClock } from "../../support/host-page.ts";
@@ -8,13 +10,19 @@ cleanUpHostPage();
 
 const address = "1200 Main Street, Houston, TX 77002";
 
-test.for([[1440], [360]] as const)(
-  "G38: at %d px no row moves while results come in and when the search ends",
-  async ([width]) => {
+test.for([
+  [1440, address],
+  [360, address],
+  // A ZIP code is added, and a status is long.
+  [1440, "1200 Main Street, Houston, TX"],
+  [360, "1200 Main Street, Houston, TX"],
+] as const)(
+  "G38: at %d px no row of %j moves while results come in and when the search ends",
+  async ([width, searched]) => {
     await page.viewport(width, 900);
     onTestFinished(() => page.viewport(1024, 768));
     const clock = stopClock();
-    const { shadowRoot } = place("scout-lookup", await serve(), { address });
+    const { shadowRoot } = place("scout-lookup", await serve(), { address: searched });
     /** The top of each row in the page, by its name. */
     const tops = () =>
       new Map(
