@@ -42,7 +42,7 @@ export function addsPlace(asked: string, answered: string): boolean {
   );
 }
 
-/** The ZIP code of an answer to a request without one; `""` if there is none. */
+/** The ZIP code of an answer to a request without one, or else `""`. */
 export function addedZipOf(asked: string, answered: string): string {
   const [one, other] = linesOf(asked, answered);
   return isEmpty(one) || one.postalCode !== "" ? "" : other.postalCode.slice(0, 5);

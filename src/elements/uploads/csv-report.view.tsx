@@ -71,7 +71,7 @@ function Summary({ state }: Pick<CsvReportViewProps, "state">): ReactNode {
   }
 }
 
-/** What was read, and what the user can change. */
+/** The columns and first rows, and the choices of the user. */
 function Details({
   state,
   isCorrecting,
