@@ -28,7 +28,7 @@ export const ContractsFailedToLoad: Story = {
 
 export const NoAccessToContracts: Story = {
   args: backend(refuse("listContracts", 403)),
-  play: shows(/^You are not authorized to see these/),
+  play: shows(/^You don't have access to this list/),
 };
 
 export const NoAccessToScout: Story = {

@@ -21,6 +21,7 @@ test("the list shows the backend's contracts, newest first (O1, O2, O5, O8)", as
   expect(heads.map((text) => text.trim())).toEqual([
     "Creation Date",
     "Customer Name",
+    "Address",
     "Service Provider",
     "Status",
     "Actions",
@@ -34,7 +35,9 @@ test("the list shows the backend's contracts, newest first (O1, O2, O5, O8)", as
     found.map((row) => [...row.querySelectorAll("td, th")].map((cell) => cell.textContent ?? "")),
   );
   expect(shown.map(([date, customer]) => [date, customer])).toEqual(expected);
-  const states = new Map(shown.map(([, customer, , state, action]) => [customer, [state, action]]));
+  const states = new Map(
+    shown.map(([, customer, , , state, action]) => [customer, [state, action]]),
+  );
   expect(states.get("Bluebonnet Dental Group")).toEqual([
     "ready to create",
     "Download PDF for Bluebonnet Dental Group with Comcast",

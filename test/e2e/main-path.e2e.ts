@@ -78,7 +78,10 @@ test("the link to the prices contains address and provider", async () => {
   await lookup.seesProgress();
   await lookup.pollAfter();
   await lookup.seesCards();
-  const link = lookup.page.getByRole("link", { name: "Generate Pricing" }).first();
+  const link = lookup.page
+    .getByRole("table")
+    .getByRole("link", { name: "Generate Pricing" })
+    .first();
   const { searchParams, origin } = new URL((await link.getAttribute("href")) ?? "", demo.url);
   expect(origin).toBe(demo.url);
   expect(searchParams.get("address")).toBeTruthy();

@@ -155,7 +155,7 @@ test("neither the token nor that of a lookup appears elsewhere over a day's work
   await lookup.pollAfter();
   await lookup.seesCards();
 
-  await page.getByRole("link", { name: "Generate Pricing" }).first().click();
+  await page.getByRole("table").getByRole("link", { name: "Generate Pricing" }).first().click();
   const agent = pricingTester(demoScreen(page));
   await agent.preparedFor().fill("Bluebonnet Dental Group");
   await pricing.choose("comcast", "36 Months");

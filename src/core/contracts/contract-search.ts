@@ -16,8 +16,14 @@ export function findContracts(
   const words = foldText(keyword).split(/\s+/).filter(Boolean);
   return contracts.filter((contract) => {
     if (state !== "" && contractStateKeyOf(contract) !== state) return false;
-    const { customerName, providerName } = contract;
-    const shown = [dateOf(contract), customerName, providerName, contractStatusTextOf(contract)];
+    const { customerName, providerName, query } = contract;
+    const shown = [
+      dateOf(contract),
+      customerName,
+      query.address ?? "",
+      providerName,
+      contractStatusTextOf(contract),
+    ];
     const text = foldText(shown.join(" "));
     return words.every((word) => text.includes(word));
   });

@@ -128,6 +128,12 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
   };
 }
 
+/** The age of a time of the last week, such as `2 hours ago`; `""` for an earlier one. */
+export function agoOf(timeMs: number, { date, timeAgo }: Formatting): string {
+  const text = timeAgo(timeMs);
+  return text === date(timeMs) ? "" : text;
+}
+
 const formattings = new WeakMap<FormattingOptions, Formatting>();
 
 /** Returns the formatting for options. Creates it once per options object. */

@@ -42,6 +42,12 @@ export function addsPlace(asked: string, answered: string): boolean {
   );
 }
 
+/** The ZIP code of an answer to a request without one, or else `""`. */
+export function addedZipOf(asked: string, answered: string): string {
+  const [one, other] = linesOf(asked, answered);
+  return isEmpty(one) || one.postalCode !== "" ? "" : other.postalCode.slice(0, 5);
+}
+
 const differs: Readonly<
   Record<AddressPartName, (asked: AddressLine, answered: AddressLine) => boolean>
 > = {

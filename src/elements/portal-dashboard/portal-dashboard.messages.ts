@@ -8,7 +8,7 @@ export const messages = {
   solutions: "Solutions",
   libraries: "Libraries",
   address: "Street address",
-  addressPlaceholder: "Street and city",
+  addressPlaceholder: "Start typing a street address",
   searchAddress: "Search for the address",
   /** For a text that is too short to search. */
   tooShort: "Enter a full street address.",

@@ -12,7 +12,7 @@ export const workMessages = {
   newProposal: "New Proposal",
   services: { one: "service", other: "services" },
   uploads: "Bulk Uploads",
-  noUploads: "Upload a CSV file to look up thousands of addresses at once.",
+  noUploads: "Upload a CSV file to look up many addresses at once.",
   unnamed: "Upload",
   openUpload: "View",
   fixUpload: "Fix File",
@@ -26,6 +26,6 @@ export const workMessages = {
   loading: "Loading",
   failed: "An error has occurred.",
   /** Shown only inside a card. */
-  denied: "You are not authorized to see these. Ask your administrator for access.",
+  denied: "You don't have access to this list. Ask your administrator.",
   tryAgain: "Try again",
 } as const;

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from "react";
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
 import { totalAddressesOf } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
-import type { Formatting } from "../../core/formatting/formatting.ts";
+import { agoOf, type Formatting } from "../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../core/links/links.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
@@ -102,10 +102,15 @@ function columnsOf(
       rowHeader: true,
       cell: (item) => (
         <>
-          <Time timeMs={item.createdAtMs} />
-          <span className="bulk-file muted">{item.orig}</span>
+          <span className="bulk-file" translate="no">
+            {item.orig || messages.unnamed}
+          </span>
+          <span className="bulk-started muted">
+            <Time timeMs={item.createdAtMs} />
+            <Ago timeMs={item.createdAtMs} />
+          </span>
           {hasFailed(item) && (
-            <span className="bulk-file">
+            <span className="bulk-failure">
               <ErrorText text={bulkStatusText(item, format.number)} onTemplate={onTemplate} />
             </span>
           )}
@@ -160,6 +165,19 @@ function columnsOf(
       },
     },
   ];
+}
+
+/** The age of a recent upload, after its time. */
+function Ago({ timeMs }: { readonly timeMs: number | null }): ReactNode {
+  const format = useFormatting();
+  const ago = timeMs === null ? "" : agoOf(timeMs, format);
+  if (ago === "") return null;
+  return (
+    <>
+      {" "}
+      <span className="bulk-time">{`· ${ago}`}</span>
+    </>
+  );
 }
 
 /** Lets the line break only between date and time. */

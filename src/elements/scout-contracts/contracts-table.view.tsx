@@ -18,6 +18,8 @@ import { messages } from "./scout-contracts.messages.ts";
 interface ContractsTableProps {
   /** The contracts to show, newest first. */
   readonly contracts: readonly Contract[];
+  /** True if the list, searched or not, has an address. */
+  readonly hasAddresses: boolean;
   readonly sort: ContractView["sort"];
   readonly onSort: (sort: ContractView["sort"]) => void;
   /** Guids of the contracts whose download is in progress. */
@@ -33,6 +35,7 @@ interface ContractsTableProps {
 /** The table of contracts. */
 export function ContractsTable({
   contracts,
+  hasAddresses,
   sort,
   onSort,
   base,
@@ -40,7 +43,7 @@ export function ContractsTable({
 }: ContractsTableProps): ReactNode {
   const format = useFormatting();
   const keys = new Map(contracts.map((contract, index) => [contract, index]));
-  const columns: readonly (Column<Contract> & { readonly key: ContractSortKey | "actions" })[] = [
+  const columns: readonly (Column<Contract> & { readonly key: ColumnKey })[] = [
     {
       key: "created",
       label: messages.creationDate,
@@ -54,6 +57,7 @@ export function ContractsTable({
       cell: ({ customerName }) => customerName || messages.noCustomer,
       sortValue: ({ customerName }) => customerName,
     },
+    ...(hasAddresses ? [addressColumn] : []),
     {
       key: "provider",
       label: messages.serviceProvider,
@@ -86,12 +90,28 @@ export function ContractsTable({
         sort: sort === null ? undefined : sortOf(sort),
         onSort(next) {
           const key = columns.find((column) => column.key === next?.key)?.key;
-          const isSorted = next !== undefined && key !== undefined && key !== "actions";
-          onSort(isSorted ? { key, isDescending: next.direction === "descending" } : null);
+          onSort(
+            next !== undefined && isSortKey(key)
+              ? { key, isDescending: next.direction === "descending" }
+              : null,
+          );
         },
       }}
     />
   );
+}
+
+const addressColumn: Column<Contract> & { readonly key: ColumnKey } = {
+  key: "address",
+  label: messages.address,
+  cell: ({ query }) => query.address ?? null,
+};
+
+/** The columns: those that the address of the page can name as the order, and others. */
+type ColumnKey = ContractSortKey | "address" | "actions";
+
+function isSortKey(key: ColumnKey | undefined): key is ContractSortKey {
+  return key !== undefined && key !== "address" && key !== "actions";
 }
 
 function sortOf({ key, isDescending }: NonNullable<ContractView["sort"]>): Sort {
@@ -110,7 +130,10 @@ function ProviderName({
   return <ExternalLink href={href}>{contract.providerName}</ExternalLink>;
 }
 
-type ContractActionViewProps = Omit<ContractsTableProps, "contracts" | "sort" | "onSort"> & {
+type ContractActionViewProps = Omit<
+  ContractsTableProps,
+  "contracts" | "hasAddresses" | "sort" | "onSort"
+> & {
   readonly contract: Contract;
 };
 

@@ -123,6 +123,7 @@ function List({
       ) : (
         <ContractsTable
           contracts={found}
+          hasAddresses={contracts.some(({ query }) => query.address !== undefined)}
           sort={view.sort}
           onSort={model.view.sortBy}
           downloading={downloading}

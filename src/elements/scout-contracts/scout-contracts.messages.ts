@@ -7,6 +7,8 @@ export const messages = {
   introduction: "Continue a draft, download a completed contract, or price an expired one again.",
   search: "Search contracts",
   state: "Status",
+  /** The column of the addresses, shown if a contract has one. */
+  address: "Address",
   allStates: (count: string) => `All statuses (${count})`,
   stateCount: (state: string, count: string) => `${state} (${count})`,
   clear: "Clear",

@@ -8,6 +8,7 @@ import {
   distanceTextOf,
   providerNameOf,
 } from "../../core/lookup/available-providers.ts";
+import { missingValue } from "../../core/lookup/building-details.ts";
 import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
 import type { Place, Provider } from "../../core/lookup/place.ts";
 import { pricingLinkOf } from "../../core/lookup/pricing-link.ts";
@@ -20,6 +21,7 @@ import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -30,6 +32,8 @@ interface AvailableProvidersProps {
   readonly place: Place;
   readonly address: string;
   readonly isFinal: boolean;
+  /** True keeps the place of what the carriers may still answer. */
+  readonly isHeld: boolean;
   readonly base: AnswerContext;
   readonly onNavigate: (href: string) => void;
   readonly tables: TableOutputs;
@@ -41,32 +45,39 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   const format = useFormatting();
   const rows = providerRowsOf(place, { isFinal });
   const providers = rows.flatMap(({ provider }) => provider ?? []);
-  const isEmpty = isFinal && providers.length === 0;
+  const isEmpty = providers.length === 0;
   const caption = messages.providersNear(place.location.pretty || props.address);
   return (
     <Card heading={messages.providers} busy={!isFinal}>
-      {isEmpty ? (
+      {isEmpty && !isFinal ? (
+        // A carrier without a name would be pushed down by its row.
+        <Skeleton label={messages.loading} lines={6} />
+      ) : isEmpty ? (
         <>
           {rows.map(({ cards }) => cardsOf(cards, base))}
           <Empty>{messages.noProviders}</Empty>
         </>
       ) : (
-        <Rows {...props} rows={rows} />
+        <div className={props.isHeld ? "provider-rows held" : "provider-rows"}>
+          <Rows {...props} rows={rows} />
+        </div>
       )}
-      {isFinal && !isEmpty && (
-        <TableButtons
-          caption={caption}
-          tableOf={() =>
-            withRequested(
-              textTableOf(caption, Object.values(columns), providers, format),
-              props.address,
-              place.location.pretty,
-              answeredMessages,
-            )
-          }
-          fileName={messages.fileName}
-          outputs={props.tables}
-        />
+      {!isEmpty && (
+        <div className={isFinal ? "table-acts" : "table-acts waiting"}>
+          <TableButtons
+            caption={caption}
+            tableOf={() =>
+              withRequested(
+                textTableOf(caption, Object.values(columns), providers, format),
+                props.address,
+                place.location.pretty,
+                answeredMessages,
+              )
+            }
+            fileName={messages.fileName}
+            outputs={props.tables}
+          />
+        </div>
       )}
     </Card>
   );
@@ -99,6 +110,8 @@ const columns = {
 
 function Rows({
   rows,
+  isFinal,
+  isHeld,
   address,
   base,
   onNavigate,
@@ -107,6 +120,9 @@ function Rows({
 }): ReactNode {
   const format = useFormatting();
   const keys = new Map(rows.map((row, index) => [row, index]));
+  // In a narrow table, an empty cell has no line.
+  const awaited = isFinal ? missingValue : <Skeleton label={messages.loading} lines={1} />;
+  const awaitedIn = ({ cards }: AvailableRow) => (isHeld && cards.length > 0 ? awaited : null);
   const shown: readonly Column<AvailableRow>[] = [
     {
       key: "provider",
@@ -116,12 +132,17 @@ function Rows({
     },
     {
       key: "status",
-      ...cellOf(columns.status, (provider) => <Status provider={provider} />),
+      ...cellOf(columns.status, (provider, row) =>
+        providerOfferOf(provider) === null ? awaitedIn(row) : <Status provider={provider} />,
+      ),
     },
     {
       key: "speed",
       align: "end",
-      ...cellOf(columns.speed, (provider) => columns.speed.textOf(provider, format)),
+      ...cellOf(
+        columns.speed,
+        (provider, row) => columns.speed.textOf(provider, format) || awaitedIn(row),
+      ),
       sortValue: sortValueOf((provider) => providerOfferOf(provider)?.speed?.mbps ?? null),
     },
     {
@@ -162,9 +183,9 @@ function Rows({
 /** The heading of a column, and its cell in the row of a provider. */
 function cellOf(
   { heading }: Pick<TextColumn<Provider>, "heading">,
-  draw: (provider: Provider) => ReactNode,
+  draw: (provider: Provider, row: AvailableRow) => ReactNode,
 ): Pick<Column<AvailableRow>, "label" | "cell"> {
-  return { label: heading, cell: ({ provider }) => provider && draw(provider) };
+  return { label: heading, cell: (row) => row.provider && draw(row.provider, row) };
 }
 
 function sortValueOf<Value>(read: (provider: Provider) => Value) {

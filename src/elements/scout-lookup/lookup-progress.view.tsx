@@ -16,13 +16,13 @@ interface LookupProgressProps {
   readonly answers: ReactNode;
 }
 
-/** The progress bar of a running lookup, with two lines of text. */
+/** The progress bar of a running lookup, with two lines of text. With results, it stays in the window below them. */
 export function LookupProgress({ state, announcement, answers }: LookupProgressProps): ReactNode {
   const isLate = isUnderway(state) && state.timeLeft?.kind === "late";
   return (
     <>
       {isUnderway(state) && (
-        <div className="lookup-progress">
+        <div className={state.place === null ? "lookup-progress" : "lookup-progress over"}>
           <Progress
             label={state.label}
             percentage={state.percentage}

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { answeredPartsOf } from "../../core/lookup/answered-parts.ts";
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { placeSummaryOf } from "../../core/lookup/place-summary.ts";
 import type { TimeLeft } from "../../core/lookup/time-left.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
-import { AddressMark } from "../ui/answered-address.tsx";
+import { PlaceMark } from "../ui/answered-address.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { AvailableProviders } from "./available-providers.view.tsx";
 import { BuildingDetails } from "./building-details.view.tsx";
@@ -61,18 +61,22 @@ export function LookupCards({
   base,
   ...props
 }: LookupResultsProps): ReactNode {
+  // Results that came in one after another keep the place of the outstanding ones, so that none of them moves.
+  const [isHeld] = useState(!isFinal);
   return (
     <>
-      <AddressMark of="place" asked={address} address={place.location.pretty} />
+      <PlaceMark asked={address} address={place.location.pretty} />
       <PlaceSummaryView
         summary={placeSummaryOf(place, address, base)}
         isFinal={isFinal}
+        isHeld={isHeld}
         onNavigate={props.onNavigate}
       />
       <AvailableProviders
         place={place}
         address={address}
         isFinal={isFinal}
+        isHeld={isHeld}
         base={base}
         onNavigate={props.onNavigate}
         tables={props.tables}

@@ -58,7 +58,7 @@ interface OutcomeProps extends ModelProps {
   readonly onRetry: () => void;
 }
 
-/** The progress, the caption and the results. */
+/** The caption, the results and, below them, the progress, so that its end moves no result. */
 function Outcome({ model, onRetry }: OutcomeProps): ReactNode {
   const isRunning = useSelected(model.lookup, isUnderway);
   const status = useSelected(model.lookup, (state) =>
@@ -75,9 +75,9 @@ function Outcome({ model, onRetry }: OutcomeProps): ReactNode {
   if (status === 401) throw new Unauthorized();
   return (
     <div className="lookup-outcome" ref={box} style={held}>
-      <RunningLookup model={model} />
       <Caption model={model} onRetry={onRetry} />
       <Results model={model} />
+      <RunningLookup model={model} />
     </div>
   );
 }
@@ -112,7 +112,7 @@ function LookupForm({ model }: ModelProps): ReactNode {
   const suggestions = useSignal(model.suggestions);
   const hint = useSignal(model.hint);
   const text = useSignal(model.text);
-  const hasResults = useSelected(model.lookup, ({ kind }) => kind === "done");
+  const hasResults = useSelected(model.lookup, (state) => "place" in state && state.place !== null);
   return (
     <AddressForm
       className="address-form"

@@ -4,12 +4,15 @@ import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
 import type { PlaceSummary } from "../../core/lookup/place-summary.ts";
 import { Announce } from "../ui/announce.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 
 interface PlaceSummaryProps {
   readonly summary: PlaceSummary;
   /** False while some providers have not answered. */
   readonly isFinal: boolean;
+  /** True keeps the place of the button and of a second line. */
+  readonly isHeld: boolean;
   readonly onNavigate: (href: string) => void;
 }
 
@@ -17,6 +20,7 @@ interface PlaceSummaryProps {
 export function PlaceSummaryView({
   summary: { providers, priced, fastest, pricingHref },
   isFinal,
+  isHeld,
   onNavigate,
 }: PlaceSummaryProps): ReactNode {
   const format = useFormatting();
@@ -34,12 +38,15 @@ export function PlaceSummaryView({
       : [messages.upTo(metadataTextOf(fastest.speed.value, format), fastest.provider)]),
   ];
   return (
-    <div className="place-summary">
+    <div className={isHeld ? "place-summary held" : "place-summary"}>
       <p>{parts.join(" · ")}</p>
       <Announce message={isFinal ? parts.join(", ") : ""} />
       {pricingHref !== null && (
         <a className="button primary" href={pricingHref} onClick={handleClick}>
-          {messages.priceAddress}
+          <span>
+            <span>{messages.pricing}</span>
+            <VisuallyHidden>{` ${messages.pricingFor(messages.allProviders)}`}</VisuallyHidden>
+          </span>
         </a>
       )}
     </div>

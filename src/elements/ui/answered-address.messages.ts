@@ -4,6 +4,8 @@ export const answeredMessages = {
     `Priced for ${sentence(answered)} You asked for ${sentence(asked)}`,
   place: (answered: string, asked: string) =>
     `Found ${sentence(answered)} You asked for ${sentence(asked)}`,
+  /** For a requested address without a ZIP code. */
+  addedZip: (zip: string) => `You entered no ZIP code. Results are for ${zip}.`,
   /** The caption of an exported table. */
   caption: (caption: string, asked: string) => `${caption} (you asked for ${asked})`,
   answered: "Found address",

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { addressDifferenceOf, addsPlace } from "../../core/lists/address-difference.ts";
+import { addedZipOf, addressDifferenceOf, addsPlace } from "../../core/lists/address-difference.ts";
 import { Announce } from "./announce.tsx";
 import css from "./answered-address.css?inline";
 import { answeredMessages } from "./answered-address.messages.ts";
@@ -15,6 +15,22 @@ export type AnsweredAddressProps = {
   /** The address of the answer; `""` if it has none. */
   readonly address: string;
 };
+
+/** Says which ZIP code a place has that was requested without one, or else what {@link AddressMark} says. */
+export function PlaceMark({ asked, address }: Omit<AnsweredAddressProps, "of">): ReactNode {
+  const zip = useMemo(
+    () => (addressDifferenceOf(asked, address) === null ? addedZipOf(asked, address) : ""),
+    [asked, address],
+  );
+  if (zip === "") return <AddressMark of="place" asked={asked} address={address} />;
+  const text = answeredMessages.addedZip(zip);
+  return (
+    <>
+      <span className="answered-place">{text}</span>
+      <Announce message={text} />
+    </>
+  );
+}
 
 /**
  * Marks and says that an answer is for another address than the requested one, and announces it. Otherwise it draws

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
-import type { Formatting } from "../../core/formatting/formatting.ts";
+import { type Formatting, plainFormatting } from "../../core/formatting/formatting.ts";
 import type { CsvFinding, CsvPreview, CsvReport } from "../../core/lists/check-list.ts";
 import { shortText } from "../../core/lists/short-text.ts";
 import {
@@ -26,19 +26,30 @@ interface CsvReportViewProps {
   readonly onCorrect: () => void;
   /** Sends the valid rows only, or all. */
   readonly onSend: (rows: "good" | "all") => void;
+  /** The buttons of the form. */
+  readonly start?: ReactNode;
 }
 
-/** The report on the chosen file before the upload. */
-export function CsvReportView({
-  state,
-  isCorrecting,
-  isSending,
-  onRevise,
-  onChooseSheet,
-  onCorrect,
-  onSend,
-}: CsvReportViewProps): ReactNode {
-  const format = useFormatting();
+/** The report on the chosen file before the upload, with the start button where it is due. */
+export function CsvReportView({ start, ...props }: CsvReportViewProps): ReactNode {
+  const { state } = props;
+  // A list that needs no attention, or is not yet checked, is started above its details.
+  const isStartFirst = state.kind !== "checked" || needsNothing(state.check);
+  const details = <Details key="details" {...props} />;
+  return (
+    <div className="csv-report">
+      <Summary key="summary" state={state} />
+      {isStartFirst ? [startOf(start), details] : [details, startOf(start)]}
+    </div>
+  );
+}
+
+/** The same key at both places keeps the button. */
+function startOf(start: ReactNode): ReactNode {
+  return <Fragment key="start">{start}</Fragment>;
+}
+
+function Summary({ state }: Pick<CsvReportViewProps, "state">): ReactNode {
   switch (state.kind) {
     case "idle":
       return null;
@@ -50,51 +61,81 @@ export function CsvReportView({
       return <Alert kind="danger">{messages.locked}</Alert>;
     case "checking":
       return (
-        <>
-          <Progress
-            label={messages.checking}
-            percentage={state.file.size > 0 ? (state.readBytes / state.file.size) * 100 : null}
-          />
-          {state.preview !== null && <Preview preview={state.preview} />}
-        </>
+        <Progress
+          label={messages.checking}
+          percentage={state.file.size > 0 ? (state.readBytes / state.file.size) * 100 : null}
+        />
       );
     case "checked":
-      return (
-        <div className="csv-report">
-          <Findings check={state.check} />
-          <SheetSelect names={state.sheets} sheet={state.sheet} onChoose={onChooseSheet} />
-          {state.check.isMappable && (
-            <ListReading
-              report={state.check.report}
-              choices={state.check.choices}
-              isDoubtful={isDoubtful(state.check)}
-              onRevise={onRevise}
-            />
-          )}
-          {state.check.corrections.length > 0 && (
-            <div className="csv-correct">
-              <Button
-                variant={needsRowChoice(state.check) ? "secondary" : "primary"}
-                busy={isCorrecting}
-                onClick={onCorrect}
-              >
-                {messages.correct(state.check.corrections)}
-              </Button>
-              <span className="hint">{messages.correctHint(state.check.corrections, format)}</span>
-            </div>
-          )}
-          {state.check.report.encoding !== "binary" && <Preview preview={state.check.report} />}
-          {needsRowChoice(state.check) && (
-            <RowChoice
-              report={state.check.report}
-              isBusy={isCorrecting}
-              block={isSending && messages.sending}
-              onSend={onSend}
-            />
-          )}
-        </div>
-      );
+      return <Findings check={state.check} />;
   }
+}
+
+/** The columns and first rows, and the choices of the user. */
+function Details({
+  state,
+  isCorrecting,
+  isSending,
+  onRevise,
+  onChooseSheet,
+  onCorrect,
+  onSend,
+}: Omit<CsvReportViewProps, "start">): ReactNode {
+  const format = useFormatting();
+  if (state.kind === "checking") {
+    return state.preview !== null && <Preview preview={state.preview} />;
+  }
+  if (state.kind !== "checked") return null;
+  const { check } = state;
+  return (
+    <>
+      <SheetSelect names={state.sheets} sheet={state.sheet} onChoose={onChooseSheet} />
+      {check.isMappable && (
+        <ListReading
+          report={check.report}
+          choices={check.choices}
+          isDoubtful={isDoubtful(check)}
+          onRevise={onRevise}
+        />
+      )}
+      {check.corrections.length > 0 && (
+        <div className="csv-correct">
+          <Button
+            variant={needsRowChoice(check) ? "secondary" : "primary"}
+            busy={isCorrecting}
+            onClick={onCorrect}
+          >
+            {messages.correct(check.corrections)}
+          </Button>
+          <span className="hint">{messages.correctHint(check.corrections, format)}</span>
+        </div>
+      )}
+      {check.report.encoding !== "binary" && <Preview preview={check.report} />}
+      {needsRowChoice(check) && (
+        <RowChoice
+          report={check.report}
+          isBusy={isCorrecting}
+          block={isSending && messages.sending}
+          onSend={onSend}
+        />
+      )}
+    </>
+  );
+}
+
+/** True if the list can be sent as it is. */
+function needsNothing(check: CsvCheck): boolean {
+  const { encoding, leftOutCount, damage } = check.report;
+  return (
+    !check.hasNoRows &&
+    !needsRowChoice(check) &&
+    !isDoubtful(check) &&
+    check.corrections.length === 0 &&
+    encoding !== "binary" &&
+    leftOutCount === 0 &&
+    damage.length === 0 &&
+    findingsOf(check, plainFormatting).length === 0
+  );
 }
 
 /** True if the user has to choose which rows to send. Buttons for that replace the start button. */

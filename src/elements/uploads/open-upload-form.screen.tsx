@@ -34,8 +34,9 @@ export function OpenUploadForm({
       block={blockOf(check)}
       isStartedByReport={checked !== null && needsRowChoice(checked)}
       isCorrectable={checked !== null && checked.corrections.length > 0}
-      report={
+      reportWith={(start) => (
         <CsvReportView
+          start={start}
           state={check}
           isCorrecting={isCorrecting}
           isSending={isSending}
@@ -48,7 +49,7 @@ export function OpenUploadForm({
             form.chooseRows(rows, onStart);
           }}
         />
-      }
+      )}
       onChoose={form.choose}
       onDrop={form.drop}
       onStart={() => void form.prepare(onStart)}

@@ -12,8 +12,8 @@ interface UploadFormProps {
   readonly isTemplateBusy: boolean;
   /** True if the request for the template was answered with 401. */
   readonly isTemplateUnauthorized: boolean;
-  /** The report on the file. */
-  readonly report?: ReactNode;
+  /** Draws the report on the file, with the buttons of the form at their place. */
+  readonly reportWith: (start: ReactNode) => ReactNode;
   /** The reason why the chosen file cannot be sent, or `""`. */
   readonly block: string;
   /** True if the report has the buttons that start the upload. */
@@ -46,22 +46,23 @@ export function UploadForm({ choice, isSending, ...props }: UploadFormProps): Re
         onFiles={props.onChoose}
         onClear={file === null ? undefined : props.onDrop}
       />
-      {props.report}
-      <div className="row">
-        {!props.isStartedByReport && (
-          <Button
-            type="submit"
-            variant={props.isCorrectable ? "secondary" : "primary"}
-            busy={isSending}
-            unavailable={block}
-          >
-            {messages.start}
+      {props.reportWith(
+        <div className="row upload-start">
+          {!props.isStartedByReport && (
+            <Button
+              type="submit"
+              variant={props.isCorrectable ? "secondary" : "primary"}
+              busy={isSending}
+              unavailable={block}
+            >
+              {messages.start}
+            </Button>
+          )}
+          <Button variant="quiet" busy={props.isTemplateBusy} onClick={props.onTemplate}>
+            {messages.template}
           </Button>
-        )}
-        <Button variant="quiet" busy={props.isTemplateBusy} onClick={props.onTemplate}>
-          {messages.template}
-        </Button>
-      </div>
+        </div>,
+      )}
       {props.isTemplateUnauthorized && <NotSignedIn />}
     </form>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
-import type { Formatting } from "../../core/formatting/formatting.ts";
+import { agoOf, type Formatting } from "../../core/formatting/formatting.ts";
 import { listFileTypes } from "../lists/list-file-types.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -128,7 +128,10 @@ function nameOf(row: BulkProgressRow): string {
 
 function startedTextOf(row: BulkProgressRow, format: Formatting): string {
   const startedAtMs = row.kind === "item" ? row.item.createdAtMs : row.upload.startedAtMs;
-  return startedAtMs === null ? "" : messages.started(format.dateTime(startedAtMs));
+  if (startedAtMs === null) return "";
+  return [messages.started(format.dateTime(startedAtMs)), agoOf(startedAtMs, format)]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function sentTextOf(row: BulkProgressRow): string {

@@ -51,6 +51,13 @@ describe("O9: a search finds contracts", () => {
   });
 });
 
+test("O9: a search finds a contract by its address", () => {
+  const query = { address: "88 Market Street" };
+  const withAddress = [...contracts, aContract({ guid: "6", query })];
+  const view = { ...everyContract, keyword: "market 88" };
+  expect(findContracts(withAddress, view, dateOf).map(({ guid }) => guid)).toEqual(["6"]);
+});
+
 test("O9: the states of a list are counted, and those that need an action come first", () => {
   expect(contractStatesIn(contracts, "")).toEqual([
     { key: "draft", text: "draft", count: 2 },

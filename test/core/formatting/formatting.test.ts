@@ -1,6 +1,7 @@
 import { isMainThread } from "node:worker_threads";
 import { afterEach, expect, test } from "vitest";
 import {
+  agoOf,
   type FormattingOptions,
   formattingOf as formattingOfOptions,
 } from "../../../src/core/formatting/formatting.ts";
@@ -138,6 +139,14 @@ test("F6: a time of the last week says how long ago it was, an earlier one is a 
   ]);
   expect(timeAgo(nowMs - 7 * 24 * hour)).toBe("03/01/2026");
   expect(formattingOf().timeAgo(nowMs)).toBe("03/08/2026");
+});
+
+test("H13: only a time of the last week has an age", () => {
+  const nowMs = new Date(2026, 2, 8, 12, 0).getTime();
+  const format = formattingOf({ now: () => nowMs });
+  expect(agoOf(nowMs - 3_600_000, format)).toBe("1 hour ago");
+  expect(agoOf(nowMs - 7 * 86_400_000, format)).toBe("");
+  expect(agoOf(nowMs, formattingOf())).toBe("");
 });
 
 test("O5: a year is shown with four digits", () => {

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addressDifferenceOf, addsPlace } from "../../../src/core/lists/address-difference.ts";
+import {
+  addedZipOf,
+  addressDifferenceOf,
+  addsPlace,
+} from "../../../src/core/lists/address-difference.ts";
 
 const partsOf = (asked: string, answered: string) =>
   addressDifferenceOf(asked, answered)?.parts ?? [];
@@ -225,4 +229,14 @@ test("W27: no text makes the comparison fail", () => {
       expect(addressDifferenceOf(one, one)).toBeNull();
     }),
   );
+});
+
+test.each([
+  ["1200 Main St, Houston, TX", "1200 Main Street, Houston, TX 77002", "77002"],
+  ["1200 Main St", "1200 Main Street, Houston, TX 77002-1234", "77002"],
+  ["1200 Main St, Houston, TX 77002", "1200 Main Street, Houston, TX 77002-1234", ""],
+  ["1200 Main St, Houston, TX", "1200 Main Street, Houston, TX", ""],
+  ["", "1200 Main Street, Houston, TX 77002", ""],
+])("W27: the request %j and the answer %j: ZIP code %j is added", (asked, answered, zip) => {
+  expect(addedZipOf(asked, answered)).toBe(zip);
 });

@@ -90,7 +90,7 @@ test("B18: links in answers stay in the portal, below its base path", async () =
   await enter("/scout");
   await page.getByRole("combobox", { name: "Street address" }).fill(atOnce);
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  await page.getByRole("link", { name: "Generate Pricing" }).first().click();
+  await page.getByRole("table").getByRole("link", { name: "Generate Pricing" }).first().click();
   await page.waitForURL(`${site.url}/portal/scout/pricing?**`);
   const sections = page.getByRole("navigation", { name: "Secondary" });
   await sections.getByRole("link", { name: "Contracts" }).click();

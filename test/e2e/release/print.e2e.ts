@@ -27,7 +27,7 @@ const papers: readonly Paper[] = [
   {
     name: "the results of a lookup",
     printed: [houston, "providers ·", "LEC", "Building Details", "Available Providers"],
-    dropped: ["Street address", "Price This Address", "Bulk upload", "Copy as table"],
+    dropped: ["Street address", "for all providers", "Bulk upload", "Copy as table"],
   },
   {
     name: "the form of a contract",

@@ -66,7 +66,7 @@ const flows: readonly Flow[] = [
       await reader.hears(/^Searching/);
       while ((await page.getByRole("progressbar").count()) > 0) await advance(1000);
       await reader.hears(/^\d+ providers, /);
-      await reader.tabTo(/Price This Address/);
+      await reader.tabTo(/Generate Pricing for all providers/);
     },
   },
   {

@@ -232,7 +232,7 @@ describe("F6: the user's current work", () => {
     await contractsCard.getByRole("button", { name: "Try again" }).click();
     await expect
       .element(contractsCard)
-      .toHaveTextContent(/You are not authorized to see these\. Ask your administrator/);
+      .toHaveTextContent(/You don't have access to this list\. Ask your administrator/);
     await expect.element(group("Bulk Uploads")).toHaveTextContent(/Upload a CSV file/);
   });
 });

@@ -28,19 +28,28 @@ test("1 §2, H13, H14, H15: the columns are complete, newest first, with time zo
   ]);
   expect(agent.historyCells()).toEqual([
     [
-      expect.stringMatching(/^03\/01\/2026 9:05 AM \S+newer\.csv$/),
+      expect.stringMatching(/^newer\.csv03\/01\/2026 9:05 AM \S+$/),
       expect.stringMatching(/^03\/01\/2026 3:30 PM \S+$/),
       "1,200",
       "Download results of newer.csvShow results of newer.csv",
     ],
     [
-      expect.stringMatching(/^01\/05\/2026 12:00 PM \S+older\.csv$/),
+      expect.stringMatching(/^older\.csv01\/05\/2026 12:00 PM \S+$/),
       expect.stringMatching(/^01\/05\/2026 12:05 PM \S+$/),
       "40",
       "Download results of older.csvShow results of older.csv",
     ],
-    ["", "", "5", "Download results of UploadShow results of Upload"],
+    ["Upload", "", "5", "Download results of UploadShow results of Upload"],
   ]);
+});
+
+test("H13: an upload of the last week also says how long ago it started", async () => {
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  await show(() => listOf({ ...rows.newer, created_at: anHourAgo }, rows.older));
+  await expect.element(agent.history()).toBeVisible();
+  const [recent, old] = agent.historyCells().map(([started]) => started);
+  expect(recent).toMatch(/^newer\.csv\d\d\/\d\d\/\d{4} \d+:\d\d [AP]M \S+ · 1 hour ago$/);
+  expect(old).not.toContain("·");
 });
 
 test("H13: a click on a heading sorts the rows by its values, and times as times", async () => {

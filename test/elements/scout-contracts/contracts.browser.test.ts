@@ -69,6 +69,23 @@ test("1 §2: contracts are listed newest first, with the label and action of eac
   await expect.element(links).toHaveAttribute("rel", "noopener noreferrer");
 });
 
+test("O9: the column of addresses is shown if a contract has one", async () => {
+  const query = { address: "88 Market Street, San Francisco, CA 94103" };
+  await show(listing({ ...rows.draft, query }, rows.completed));
+  await expect.element(agent.table()).toBeVisible();
+  const headers = agent.table().getByRole("columnheader").elements();
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    "Creation Date",
+    "Customer Name",
+    "Address",
+    "Service Provider",
+    "Status",
+    "Actions",
+  ]);
+  expect(cells().map(([, , address]) => address)).toEqual([query.address, ""]);
+  await expect.element(page.getByRole("button", { name: "Address" })).not.toBeInTheDocument();
+});
+
 test("a click on a heading sorts the rows by its values, and another restores the order", async () => {
   await show(all);
   const sort = page.getByRole("button", { name: "Creation Date" });

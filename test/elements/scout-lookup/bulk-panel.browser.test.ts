@@ -1,7 +1,8 @@
 import "../../../src/elements/scout-lookup/scout-lookup.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectLog } from "../../support/expected-log.ts";
+import { takeFinger } from "../../support/finger.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { watchFiles } from "../host/saved-files.ts";
 import { agent as bulkAgent } from "../scout-bulk/agent.ts";
@@ -43,6 +44,22 @@ test("1 §2, G17: the panel below the results has a drop zone, Start and the tem
   await expect
     .element(panel().getByRole("link", { name: /^Bulk uploads/ }))
     .toHaveAttribute("target", "_blank");
+});
+
+test("H7: with a finger, the reason below Start keeps its place, so that nothing jumps when a file is chosen", async () => {
+  const element = await show(() => new Promise<Response>(() => {}));
+  const restore = await takeFinger(360, 780);
+  onTestFinished(restore);
+  const reason = page.getByText("Choose a CSV file first.");
+  await expect.element(reason).toBeVisible();
+  const distance = () =>
+    bulkAgent.template().element().getBoundingClientRect().top -
+    bulkAgent.start().element().getBoundingClientRect().top;
+  const before = distance();
+  await bulkAgent.choose(element, csvFile());
+  await expect.element(bulkAgent.start()).not.toHaveAttribute("aria-disabled");
+  await expect.element(reason).not.toBeInTheDocument();
+  expect(distance()).toBe(before);
 });
 
 test("H10: a failed upload shows the server's message with its link to the template; Dismiss moves focus to the button that chooses a file", async () => {

@@ -21,9 +21,9 @@ function serveStart(answer: () => Response | undefined) {
 }
 
 /** Shows a lookup that is answered immediately with this place. */
-async function showPlace(shown: object): Promise<HTMLElement> {
+async function showPlace(shown: object, address = building): Promise<HTMLElement> {
   const backend = await serveStart(() => Response.json({ data: { place: shown } }));
-  const element = place("scout-lookup", backend, { address: building });
+  const element = place("scout-lookup", backend, { address });
   await expect.element(agent.card("Available Providers")).toBeVisible();
   return element;
 }
@@ -89,6 +89,15 @@ test("W28: a typed unit that the suggestion lacks can be kept; a post box is nam
   await expect.element(agent.address()).toHaveValue("5192 Main Street, #4, New York, NY 10029");
   expect(element.shadowRoot?.activeElement).toBe(agent.address().element());
   await expect.element(agent.button("Keep #4")).not.toBeInTheDocument();
+});
+
+test("W27: a ZIP code that was not entered is named below the caption and announced, without a mark", async () => {
+  const entered = "5192 Main Street, New York, NY";
+  await showPlace({ providers: [], location: { address: { pretty: building } } }, entered);
+  const sentence = "You entered no ZIP code. Results are for 10029.";
+  await expect.element(page.getByText(sentence).first()).toBeVisible();
+  await expect.element(page.getByRole("status").filter({ hasText: sentence })).toBeInTheDocument();
+  await expect.element(page.getByRole("note")).not.toBeInTheDocument();
 });
 
 test("W27: an answer for the requested address has no mark", async () => {
@@ -348,7 +357,7 @@ test("G37: one line summarises the offers at the address and links to its prices
   await expect
     .element(page.getByText(/^\d+ providers · \d+ with prices · up to [\d.]+ [GM]bps \(.+\)$/))
     .toBeVisible();
-  await page.getByRole("link", { name: "Price This Address" }).click();
+  await page.getByRole("link", { name: "Generate Pricing for all providers" }).click();
   const [{ detail } = { detail: { href: "" } }] = navigated.slice(-1);
   const { pathname, searchParams } = new URL(detail.href, window.location.origin);
   expect([pathname, [...searchParams]]).toEqual(["/scout/pricing", [["address", cachedAddress]]]);
@@ -404,8 +413,11 @@ test.for([
       expect(status.clientHeight, status.textContent).toBeLessThan(32);
     }
     for (const link of [
-      page.getByRole("link", { name: "Price This Address" }),
-      page.getByRole("link", { name: /^Generate Pricing/ }).first(),
+      page.getByRole("link", { name: "Generate Pricing for all providers" }),
+      agent
+        .providers()
+        .getByRole("link", { name: /^Generate Pricing/ })
+        .first(),
     ]) {
       expect(link.element().getBoundingClientRect().bottom).toBeLessThan(maxTop);
     }
@@ -438,7 +450,7 @@ test("G37: only the act that follows is a primary button", async () => {
     );
   await expect.poll(primary).toEqual(["Search"]);
   await agent.lookUp(cachedAddress);
-  await expect.poll(primary).toEqual(["Price This Address"]);
+  await expect.poll(primary).toEqual(["Generate Pricing for all providers"]);
 });
 
 test("G37: an address that cannot be validated marks the box, says what to do and suggests again", async () => {

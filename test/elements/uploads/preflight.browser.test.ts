@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-bulk/scout-bulk.ts";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
@@ -52,6 +52,31 @@ test("H18: a file without rows cannot be sent, and the button says why", async (
   await expect.element(agent.alert()).toHaveTextContent(sentence);
   await expect.element(agent.start()).toHaveAttribute("aria-disabled", "true");
   await expect.element(agent.start()).toHaveAccessibleDescription(sentence);
+});
+
+test("H18: a file that needs no attention is one line with the start button below it, in the window at 360 px", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  const { element } = await show();
+  const more = Array.from({ length: 8 }, (_, at) => `Site ${at},${at + 2} Main St,Austin,TX,78701`);
+  await agent.choose(element, fileOf(`${[columns, row, ...more].join("\n")}\n`));
+  await expect.element(report()).toHaveTextContent(/9 addresses found.*The file looks good/);
+  const boxOf = (part: { element: () => Element }) => part.element().getBoundingClientRect();
+  const [line, start, rows] = [report(), agent.start(), agent.firstRows()].map(boxOf);
+  expect(line?.height).toBeLessThan(60);
+  expect(start?.top).toBeGreaterThan(line?.bottom ?? 0);
+  expect(start?.bottom).toBeLessThan(780);
+  expect(rows?.top).toBeGreaterThan(start?.bottom ?? 0);
+});
+
+test("H18: a file that needs attention is read before it is sent", async () => {
+  const { element } = await show();
+  await agent.choose(element, fileOf(`${columns}\n${row}\n${row}\n`));
+  await expect.element(report()).toHaveTextContent("1 row repeats an address");
+  const [start, rows] = [agent.start(), agent.firstRows()].map((part) =>
+    part.element().getBoundingClientRect(),
+  );
+  expect(start?.top).toBeGreaterThan(rows?.bottom ?? 0);
 });
 
 test("H18: a file with bad rows is explained, and two buttons replace the start button", async () => {
