@@ -12,7 +12,8 @@ import {
   type OutputBlock,
   type OutputKind,
   outputBlockText,
-  paperBlockOf,
+  pdfBlockOf,
+  printBlockOf,
 } from "../../core/pricing/proposal/output-rules.ts";
 import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
 import { draftMessages } from "./drafts/drafts.messages.ts";
@@ -90,8 +91,8 @@ function proposalActs(
     ...(contract.kind === "absent"
       ? []
       : [outputOf("contract", contract.kind === "blocked" ? contract.code : null)]),
-    outputOf("print", paperBlockOf(cart, price)),
-    outputOf("pdf", paperBlockOf(cart, price)),
+    outputOf("print", printBlockOf(price)),
+    outputOf("pdf", pdfBlockOf(cart, price)),
     {
       name: messages.keep,
       unavailable: keepBlock !== null && messages.keepBlocks[keepBlock],

@@ -387,7 +387,6 @@ describe("X7: the commands", () => {
       [messages.undo, messages.nothingToUndo],
       [messages.redo, messages.nothingToRedo],
       [messages.contract, noService],
-      [messages.print, noService],
       [messages.pdf, noService],
       [messages.keep, messages.keepBlocks.empty],
       [draftMessages.copyLink, draftMessages.nothingToShare],

@@ -35,13 +35,15 @@ const contractRules: ReadonlyMap<string, ContractRule> = new Map([
   ["spectrum", hasDedicatedFamily],
 ]);
 
-/** Why print and PDF of a cart are blocked; null if they are possible. A contract has a further rule. */
-export function paperBlockOf(
-  state: CartState,
-  { monthly, install }: CartPrice,
-): OutputBlock | null {
+/** Why a PDF of a cart is blocked; null if it is possible. */
+export function pdfBlockOf(state: CartState, price: CartPrice): OutputBlock | null {
   const services = ["broadband", "dedicated", "phone", "tv"];
   if (!servicesInCart(state).some(({ type }) => services.includes(type))) return "noService";
+  return printBlockOf(price);
+}
+
+/** Why printing is blocked. Unlike a PDF, printing does not require a service, only totals without ERR. */
+export function printBlockOf({ monthly, install }: CartPrice): OutputBlock | null {
   return monthly === null || install === null ? "invalidTotal" : null;
 }
 
@@ -54,7 +56,7 @@ export function contractStateOf(state: CartState, price: CartPrice): ContractSta
     capabilities.includes(`contracts:generate:${key}`);
   const isAvailable = contracts.providers.includes(key);
   if (key === "" || !isAvailable || !mayGenerate) return { kind: "absent" };
-  const block = paperBlockOf(state, price);
+  const block = pdfBlockOf(state, price);
   const allows = contractRules.get(key) ?? defaultRule;
   if (block !== "noService" && !allows(servicesInCart(state)))
     return { kind: "blocked", code: "providerRule" };

@@ -10,7 +10,8 @@ import {
   contractStateOf,
   type OutputKind,
   outputBlockText,
-  paperBlockOf,
+  pdfBlockOf,
+  printBlockOf,
 } from "../../../core/pricing/proposal/output-rules.ts";
 import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -43,10 +44,9 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   const { cart, price, busy, onCreate } = props;
   const contract = contractStateOf(cart, price);
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
-  const paper = paperBlockOf(cart, price);
   const reasons = {
-    print: paper,
-    pdf: paper,
+    print: printBlockOf(price),
+    pdf: pdfBlockOf(cart, price),
     contract: contract.kind === "blocked" ? contract.code : null,
   };
   const outputs: readonly OutputKind[] =

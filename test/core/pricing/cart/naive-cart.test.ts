@@ -15,7 +15,7 @@ import {
 } from "../../../../src/core/pricing/cart/disabled-services.ts";
 import { normaliseCart } from "../../../../src/core/pricing/cart/normalise-cart.ts";
 import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
-import { paperBlockOf } from "../../../../src/core/pricing/proposal/output-rules.ts";
+import { pdfBlockOf, printBlockOf } from "../../../../src/core/pricing/proposal/output-rules.ts";
 import { naivePrice } from "../price/naive-price.ts";
 import { type RandomSearch, randomEvents, randomSearch } from "../random-search.ts";
 import { deepFreeze } from "../rows.ts";
@@ -125,10 +125,11 @@ test("L15: an invalid price results in ERR and blocks every output", () => {
       const state = events.reduce(reduceCart, createCart(all));
       const price = cartPriceOf(state);
       const isUnknown = price.monthly === null || price.install === null;
+      expect(printBlockOf(price)).toBe(isUnknown ? "invalidTotal" : null);
       const services = ["broadband", "dedicated", "phone", "tv"];
       const hasService = cartItemsOf(state).some(({ type }) => services.includes(type));
       const block = isUnknown ? "invalidTotal" : null;
-      expect(paperBlockOf(state, price)).toBe(hasService ? block : "noService");
+      expect(pdfBlockOf(state, price)).toBe(hasService ? block : "noService");
     }),
   );
 });

@@ -9,7 +9,8 @@ import {
 } from "../../../../src/core/pricing/proposal/contract-data.ts";
 import {
   contractStateOf,
-  paperBlockOf,
+  pdfBlockOf,
+  printBlockOf,
 } from "../../../../src/core/pricing/proposal/output-rules.ts";
 import { proposalFileName } from "../../../../src/core/pricing/proposal/proposal-file-name.ts";
 import {
@@ -105,17 +106,17 @@ describe("N1 to N5: contract", () => {
     expect(contractStateOf(state, cartPriceOf(state)).kind).toBe("absent");
   });
 
-  test("N1, L15: print and PDF need a service and known totals", () => {
-    const blockOf = (...ids: readonly string[]) => {
+  test("N1, L15: a PDF needs a service and print does not, but ERR blocks both", () => {
+    const blocks = (...ids: readonly string[]) => {
       const state = cartAfter(createCart(aSearch(rows)), ...ids.map(select));
       const price = cartPriceOf(state);
-      return paperBlockOf(state, price);
+      return [pdfBlockOf(state, price), printBlockOf(price)];
     };
-    expect(blockOf()).toBe("noService");
-    expect(blockOf("x")).toBe("noService");
-    expect(blockOf("p")).toBeNull();
-    expect(blockOf("bad")).toBe("invalidTotal");
-    expect(blockOf("installed")).toBe("invalidTotal");
+    expect(blocks()).toEqual(["noService", null]);
+    expect(blocks("x")).toEqual(["noService", null]);
+    expect(blocks("p")).toEqual([null, null]);
+    expect(blocks("bad")).toEqual(["invalidTotal", "invalidTotal"]);
+    expect(blocks("installed")).toEqual(["invalidTotal", "invalidTotal"]);
   });
 });
 
