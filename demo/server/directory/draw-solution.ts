@@ -88,7 +88,7 @@ function drawCover(paper: Paper, drawn: DrawnSolution, colour: Colour): void {
   });
 }
 
-/** What the customer asked for. Nothing without a category, a filter or an answer. */
+/** The needs of the customer. Draws nothing without a category, a filter or an answer. */
 function drawNeeds(paper: Paper, { filters }: Solution, colour: Colour): void {
   const needs = needsOf(filters);
   if (needs.length === 0) return;

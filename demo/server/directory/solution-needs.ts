@@ -5,7 +5,7 @@ import { facets } from "./vocabulary.ts";
 
 type Filters = Solution["filters"];
 
-/** What the customer asked for under one title: a category, a facet or a question. */
+/** The needs of the customer under one title: a category, a facet or a question. */
 export interface Need {
   readonly title: string;
   readonly words: readonly string[];
