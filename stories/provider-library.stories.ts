@@ -16,7 +16,7 @@ export const NothingFound: Story = { args: { provider: "zzzz" }, play: shows("0 
 
 export const Empty: Story = {
   args: { backend: { user: "directory-empty" } },
-  play: shows("There are no providers."),
+  play: shows("No providers yet."),
 };
 
 export const Loading: Story = {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { questions } from "../../demo/server/directory/questions.ts";
 import { generateProviders } from "../../demo/server/index.ts";
 import { openBackend, type TestBackend } from "./support/open-backend.ts";
 import { readPdf } from "./support/read-pdf.ts";
@@ -24,6 +25,21 @@ const body = {
 async function build(backend: TestBackend, given: object = body): Promise<string> {
   const answer = await backend.callJson("buildSolution", { body: given });
   return v.parse(built, answer).solution_id;
+}
+
+/** The entries of answers to a question of the directory. */
+function answersOf(asked: string, labels: readonly string[]) {
+  const question = questions.find((one) => one.question === asked);
+  return labels.map((label) => {
+    const value = question?.answers.find((answer) => answer.label === label)?.value;
+    return { type: "answer", key: question?.key, value: String(value), label, parent: false };
+  });
+}
+
+function valuesIn(
+  filters: readonly { readonly type: string; readonly value?: string }[],
+): string[] {
+  return filters.flatMap(({ type, value }) => (type === "answer" && value ? [value] : []));
 }
 
 function termsOf({ terms }: ReturnType<typeof generateProviders>[number]): number {
@@ -69,6 +85,73 @@ describe("a report", () => {
     const names = long.flatMap(({ name }) => [name, `${name}, continued`]);
     expect(own.length).toBeGreaterThanOrEqual(3);
     for (const texts of own) expect(names).toContain(texts[0]);
+  });
+
+  test("the cover names the need: categories, filters with their facet, answers with their question, and who meets it", async () => {
+    const backend = await openBackend();
+    const filters = [
+      { type: "filter", value: "voice" },
+      { type: "filter", value: "voice-hosted" },
+      ...answersOf("Which features do the users miss today?", ["Text messages", "Mobile App"]),
+      ...answersOf("Which platform does the customer use?", ["Zoom"]),
+      { type: "facet", facet_id: "1" },
+      { type: "facet_filter", key: "access_types", facet_id: "1", value: "102", label: "Fiber" },
+    ];
+    const meeting = (values: readonly string[]) =>
+      generateProviders().find(({ terms }) => {
+        const own = new Set(Object.values(terms).flat());
+        return ["102", ...valuesIn(filters)].every(
+          (value) => own.has(value) === values.includes(value),
+        );
+      });
+    const [all, none] = [meeting(["102", ...valuesIn(filters)]), meeting([])];
+    const providers = [all, none].map((provider) => Number(provider?.id));
+    const solution = await build(backend, { ...body, filters, providers });
+    const [cover = []] = await readPdf(
+      await backend.call("downloadReport", { params: { id: solution } }),
+    );
+    const text = cover.join(" ");
+    for (const need of [
+      "Category Unified Communications",
+      "Type Hosted Voice",
+      "Which features do the users miss today? Text messages, Mobile App",
+      "Which platform does the customer use? Zoom",
+      "Access Types Fiber",
+      `1 ${all?.name} 4 of 4: Text messages, Mobile App, Zoom, Fiber`,
+      `2 ${none?.name} 0 of 4`,
+    ]) {
+      expect(text).toContain(need);
+    }
+  });
+
+  test("a matrix names the need above the comparison", async () => {
+    const backend = await openBackend();
+    const solution = await build(backend, body);
+    const [first = []] = await readPdf(
+      await backend.call("downloadMatrix", { params: { id: solution } }),
+    );
+    const text = first.join(" ");
+    expect(text).toContain("How much bandwidth does the customer need? Up to 1 Gbps");
+    expect(text.indexOf("Requirements")).toBeLessThan(text.indexOf("Comparison"));
+  });
+
+  test("every page of a report names a chosen provider, and the overviews begin below a short comparison", async () => {
+    const backend = await openBackend();
+    for (const count of [1, 2, 3, 4, 8]) {
+      const providers = chosen.slice(0, count);
+      const ids = providers.map(({ id }) => Number(id));
+      const solution = await build(backend, { ...body, providers: ids });
+      const answer = await backend.call("downloadReport", { params: { id: solution } });
+      const pages = await readPdf(answer);
+      for (const [at, texts] of pages.entries()) {
+        const isNamed = providers.some(({ name }) => texts.join(" ").includes(name));
+        expect(isNamed, `${count} providers, page ${at + 1}`).toBe(true);
+      }
+      const shared = pages.filter((texts) => texts.includes("Comparison"));
+      // Eight names need a wide page.
+      expect(shared.map((texts) => texts.includes("What it offers"))).toEqual([count < 8]);
+      if (count < 8) expect(pages.length).toBeLessThan(count + 2);
+    }
   });
 
   test("a report begins a page for a provider only if the current page has no space", async () => {

@@ -111,7 +111,7 @@ test("W17: a sign-in fails and continues in a translated page", async () => {
   await expect.element(signIn.alert()).toBeVisible();
   await signIn.logIn("dana", "right");
   await expect.element(signIn.code()).toBeVisible();
-  await page.getByRole("link", { name: "Back to login" }).click();
+  await page.getByRole("link", { name: "Back to sign in" }).click();
   await expect.element(signIn.username()).toBeVisible();
   expectWhole();
 });

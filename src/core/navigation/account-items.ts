@@ -58,7 +58,13 @@ export function accountItemsFor(facts: AccountFacts): readonly AccountItem[] {
     { href: "/account", label: labels.account },
     ...(forgotPasswordHref === null
       ? []
-      : [{ href: forgotPasswordHref, label: labels.forgotPassword, isOutside: true } as const]),
+      : [
+          {
+            href: forgotPasswordHref,
+            label: isSignedOut ? labels.forgotPassword : labels.resetPassword,
+            isOutside: true,
+          } as const,
+        ]),
     ...(isExternal && external !== null
       ? [{ href: external.href, label: labels.switchPortal }]
       : []),

@@ -12,6 +12,8 @@ export const navigationMessages = {
     signIn: "Sign in",
     account: "Account",
     forgotPassword: "Forgot Password?",
+    /** For a user who is signed in, and so has not forgotten it. */
+    resetPassword: "Reset Password",
     switchPortal: "Switch to Sandler Portal",
     logOut: "Logout",
   },

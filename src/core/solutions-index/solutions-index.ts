@@ -87,8 +87,10 @@ export function toggleTerm(selection: TermSelection, key: string): TermSelection
   return next;
 }
 
-export function isSameSelection(one: TermSelection, other: TermSelection): boolean {
-  return one.size === other.size && [...one].every((key) => other.has(key));
+/** Counts the terms that are ticked in only one of the two. */
+export function countChanges(now: TermSelection, before: TermSelection): number {
+  const added = [...now].filter((key) => !before.has(key)).length;
+  return added + before.size - (now.size - added);
 }
 
 /**

@@ -6,7 +6,7 @@ export const messages = {
   ...signInMessages,
   loginHeading: "Sign in",
   verifyHeading: "Verify your sign-in",
-  backToLogin: "Back to login",
+  backToLogin: "Back to sign in",
   submit: "Submit",
   /** The visible text of the button. Its accessible name stays the same while it is pressed. */
   show: "Show",
@@ -24,11 +24,12 @@ export const messages = {
    * Follows "Invalid code": says what the user can do about a code that is too short, or that the server refused.
    */
   codeTooShort: "Enter all digits of the code from the email.",
-  codeRefused: "Compare it with the email and enter it again, or go back to login for a new code.",
+  codeRefused:
+    "Compare it with the email and enter it again, or go back to sign in for a new code.",
   /** The server accepted the user, but this device cannot use the token. */
   clockWrong: clockSentence,
   otherBrowser: "This sign-in is for another browser. Sign in again.",
   /** No call of the API sends the code again (decisions U20). */
   noCode:
-    "No code yet? Check your spam folder. For a new code, go back to login and enter your password again.",
+    "No code yet? Check your spam folder. For a new code, go back to sign in and enter your password again.",
 } as const;

@@ -5,7 +5,7 @@ import { libraryMessages } from "../../core/libraries/library-messages.ts";
 export const messages = {
   ...libraryMessages,
   heading: libraryMessages.resourceHeading,
-  introduction: "Find battle cards, brochures and price sheets, and download their files.",
+  introduction: "Find and download battle cards, brochures and price sheets.",
   search: "Search",
   clearSearch: "Clear search",
   collateralType: "Collateral Type",
@@ -31,7 +31,7 @@ export const messages = {
   nextPage: "Next",
   pageNumber: (number: number) => `Page ${number}`,
   nothingFound: "No resources found.",
-  searchOther: "Try other words or another type.",
+  searchOther: "Try other words or another collateral type.",
   showAll: "Show all resources",
   loading: "Loading resources",
   tryAgain: "Try again",

@@ -1,10 +1,12 @@
-import { type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
+import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import { ResultList } from "./result-list.view.tsx";
 import css from "./site-search.css?inline";
 import { messages } from "./site-search.messages.ts";
@@ -35,18 +37,25 @@ export function OpenSearch({ model }: { readonly model: SiteSearchModel }): Reac
         ref={heading}
       />
       <Announce message={useSignal(model.announcement)} />
-      <Found model={model} onRetry={handleRetry} />
+      <Found
+        model={model}
+        onRetry={handleRetry}
+        onSearch={(words) => {
+          heading.current?.focus({ preventScroll: true });
+          model.searchFor(words);
+        }}
+      />
     </>
   );
 }
 
-function Found({
-  model,
-  onRetry,
-}: {
+interface FoundProps {
   readonly model: SiteSearchModel;
   readonly onRetry: () => void;
-}): ReactNode {
+  readonly onSearch: (words: string) => void;
+}
+
+function Found({ model, onRetry, onSearch }: FoundProps): ReactNode {
   const words = useSignal(model.keys);
   return (
     <LoadState
@@ -58,7 +67,11 @@ function Found({
     >
       {({ results, total }) =>
         results.length === 0 ? (
-          <Empty icon="search" hint={words === "" ? messages.noWords : messages.searchOther}>
+          <Empty
+            icon="search"
+            hint={words === "" ? messages.noWords : messages.searchOther}
+            action={<SearchAgain words={words} onSearch={onSearch} />}
+          >
             {messages.none}
           </Empty>
         ) : (
@@ -66,5 +79,40 @@ function Found({
         )
       }
     </LoadState>
+  );
+}
+
+interface SearchAgainProps {
+  readonly words: string;
+  readonly onSearch: (words: string) => void;
+}
+
+/** Without results, other words can be entered here, also where the page has no other search box. */
+function SearchAgain({ words, onSearch }: SearchAgainProps): ReactNode {
+  const [typed, setTyped] = useState(words);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== "") onSearch(typed);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows `search`
+    <form
+      className="search-again"
+      role="search"
+      aria-label={messages.searchAgain}
+      onSubmit={handleSubmit}
+    >
+      <TextField
+        type="search"
+        icon="search"
+        label={messages.keywords}
+        value={typed}
+        onChange={setTyped}
+        isVerbatim
+      />
+      <Button type="submit" variant="primary">
+        {messages.search}
+      </Button>
+    </form>
   );
 }

@@ -10,7 +10,10 @@ export const messages = {
   /** Shown below the text of a search without results. */
   searchOther: "Check the spelling, or try fewer or more general words.",
   /** Shown if the page was opened without search words. */
-  noWords: "Enter a keyword in the site's search box.",
+  noWords: "Enter a keyword or page title.",
+  searchAgain: "Search again",
+  keywords: "Keywords",
+  search: "Search",
   tryAgain: "Try again",
   count: (results: number, text: string) => (results === 1 ? "1 result" : `${text} results`),
   firstOf: (listed: string, total: string) =>

@@ -7,6 +7,7 @@ import {
   createSiteSearchStore,
   type SiteSearchState,
 } from "../../core/stores/content/site-search-store.ts";
+import { enteredText } from "../../core/texts/fold-text.ts";
 import { startValueOf, urlParameter } from "../../core/values/start-value.ts";
 import type { SiteSearchAttributes } from "./site-search.attributes.ts";
 import { messages } from "./site-search.messages.ts";
@@ -19,6 +20,8 @@ export interface SiteSearchModel extends ScreenModel {
   readonly announcement: ReadonlySignal<string>;
   /** The context that resolves the links of results. */
   readonly base: AnswerContext;
+  /** Searches for other words, in the address of this page. Blank words are ignored. */
+  searchFor(words: string): void;
 }
 
 export function createSiteSearchModel({
@@ -61,6 +64,10 @@ export function createSiteSearchModel({
     announcement: computed(() => announcementOf(state.value)),
     get base() {
       return base();
+    },
+    searchFor(words) {
+      const entered = enteredText(words);
+      if (entered !== "") address.setQuery({ keys: entered });
     },
     refresh: start,
     dispose() {

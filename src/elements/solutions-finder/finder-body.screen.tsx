@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { criterionKeyOf, filterOptionsOf, maxCriteria } from "../../core/finder/criterion.ts";
 import type { FinderOptions, ProviderRow } from "../../core/finder/finder.ts";
 import { questionsOf } from "../../core/finder/finder-categories.ts";
@@ -9,7 +9,6 @@ import { useSignal } from "../host/element/use-signal.ts";
 import { afterPaint } from "../host/page/after-paint.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Announce } from "../ui/announce.tsx";
-import { Button } from "../ui/button.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -98,18 +97,15 @@ export function FinderBody({ model, options, rows, onLeave }: FinderBodyProps): 
           )}
         </section>
         {hasProposal && (
-          <>
-            <ProposalPanel
-              model={model}
-              rows={rows}
-              result={available}
-              isSearched={content === null}
-              headingRef={proposal}
-              resultsRef={results}
-              fallback={<Skeleton lines={4} />}
-            />
-            <ProposalBar count={choices.selected.length} headingRef={proposal} />
-          </>
+          <ProposalPanel
+            model={model}
+            rows={rows}
+            result={available}
+            isSearched={content === null}
+            headingRef={proposal}
+            resultsRef={results}
+            fallback={<Skeleton lines={4} />}
+          />
         )}
       </div>
     </div>
@@ -233,25 +229,5 @@ function Applied({ model, options, choices, onEmptied }: AppliedProps): ReactNod
       onRemove={(key) => model.toggle(key, false)}
       onEmptied={onEmptied}
     />
-  );
-}
-
-interface ProposalBarProps {
-  readonly count: number;
-  readonly headingRef: RefObject<HTMLHeadingElement | null>;
-}
-
-/** If the proposal is not beside the results, a link to it stays visible. */
-function ProposalBar({ count, headingRef }: ProposalBarProps): ReactNode {
-  return (
-    <div className="proposal-bar">
-      <Button
-        wide
-        variant={count > 0 ? "primary" : "secondary"}
-        onClick={() => headingRef.current?.focus()}
-      >
-        {messages.review(messages.selectedOf(count))}
-      </Button>
-    </div>
   );
 }

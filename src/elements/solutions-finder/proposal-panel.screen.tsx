@@ -2,8 +2,11 @@ import { type ReactNode, type RefObject, useMemo } from "react";
 import type { ProviderRow } from "../../core/finder/finder.ts";
 import type { MatchResult } from "../../core/finder/match-rows.ts";
 import { useSignal } from "../host/element/use-signal.ts";
+import { Button } from "../ui/button.tsx";
+import { useIsReached } from "../ui/use-is-reached.ts";
 import type { OpenFinderModel } from "./open-finder.model.ts";
 import { ProposalPanel, ReportForm } from "./proposal-panel.view.tsx";
+import { messages } from "./solutions-finder.messages.ts";
 
 interface ProposalProps {
   readonly model: OpenFinderModel;
@@ -36,24 +39,51 @@ export function ProposalPanelScreen({
     return candidates.filter(({ nid }) => !chosen.has(String(nid)));
   }, [result, rows, selected]);
   return (
-    <ProposalPanel
-      selected={selected.flatMap((nid) => byNid.get(nid) ?? [])}
-      available={available}
-      isSearched={isSearched}
-      headingRef={refs.headingRef}
-      onEmptied={handleEmptied}
-      onSelect={model.selectProvider}
-      onMove={model.moveProvider}
-    >
-      <ReportForm
-        customerName={useSignal(model.customerName)}
-        canCreate={selected.length > 0}
-        busy={useSignal(model.reports.busy)}
-        blocked={useSignal(model.reports.blocked)}
-        isUnauthorized={useSignal(model.reports.isUnauthorized)}
-        onCustomerName={model.nameCustomer}
-        onCreate={model.createReport}
-      />
-    </ProposalPanel>
+    <>
+      <ProposalPanel
+        selected={selected.flatMap((nid) => byNid.get(nid) ?? [])}
+        available={available}
+        isSearched={isSearched}
+        headingRef={refs.headingRef}
+        onEmptied={handleEmptied}
+        onSelect={model.selectProvider}
+        onMove={model.moveProvider}
+      >
+        <ReportForm
+          customerName={useSignal(model.customerName)}
+          canCreate={selected.length > 0}
+          busy={useSignal(model.reports.busy)}
+          blocked={useSignal(model.reports.blocked)}
+          isUnauthorized={useSignal(model.reports.isUnauthorized)}
+          onCustomerName={model.nameCustomer}
+          onCreate={model.createReport}
+        />
+      </ProposalPanel>
+      <ProposalBar count={selected.length} headingRef={refs.headingRef} />
+    </>
+  );
+}
+
+interface ProposalBarProps {
+  readonly count: number;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** While the panel is not in view, its button stays in the window. Beside the results, it is not needed. */
+function ProposalBar({ count, headingRef }: ProposalBarProps): ReactNode {
+  const isInView = useIsReached(headingRef, "section", { isKept: false });
+  return (
+    <div className={isInView ? "proposal-bar repeated" : "proposal-bar"}>
+      <Button
+        wide
+        variant={count > 0 ? "primary" : "secondary"}
+        onClick={() => {
+          headingRef.current?.focus({ preventScroll: true });
+          headingRef.current?.scrollIntoView({ block: "start", behavior: "instant" });
+        }}
+      >
+        {messages.review(messages.selectedOf(count))}
+      </Button>
+    </div>
   );
 }

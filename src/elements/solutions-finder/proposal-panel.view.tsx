@@ -6,11 +6,13 @@ import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { focusNeighbour } from "../ui/focus-neighbour.ts";
 import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./solutions-finder.messages.ts";
 import { SortableList } from "./sortable-list.view.tsx";
 
@@ -34,6 +36,7 @@ const words = { moveUp: messages.moveUp, moveDown: messages.moveDown, remove: me
 /** The panel with the selected providers in their order, and the candidates. */
 export function ProposalPanel(props: ProposalPanelProps): ReactNode {
   const { selected, available, headingRef, onSelect, onMove } = props;
+  const { number } = useFormatting();
   const list = useRef<HTMLDivElement>(null);
   const isFull = selected.length >= maxSelected;
   // The row moves to the other list, but focus stays in this one.
@@ -81,21 +84,29 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
         </>
       )}
       {props.children}
-      <Heading level={3}>{messages.availableProviders}</Heading>
-      {available.length === 0 ? (
-        <p className="muted">{messages.noneAvailable}</p>
-      ) : (
-        <div className="proposal-available" ref={list}>
-          <CardGrid
-            label={messages.availableProviders}
-            rows={available}
-            rowKey={keyOf}
-            searchText={props.isSearched ? nameOf : undefined}
-            draw={draw}
-            isSingle
-          />
-        </div>
-      )}
+      <div className="proposal-available">
+        {/* The cards beside it offer the same providers. */}
+        <Disclosure
+          label={messages.availableProviders}
+          level={3}
+          trailing={number(available.length)}
+        >
+          {available.length === 0 ? (
+            <p className="muted">{messages.noneAvailable}</p>
+          ) : (
+            <div className="proposal-candidates" ref={list}>
+              <CardGrid
+                label={messages.availableProviders}
+                rows={available}
+                rowKey={keyOf}
+                searchText={props.isSearched ? nameOf : undefined}
+                draw={draw}
+                isSingle
+              />
+            </div>
+          )}
+        </Disclosure>
+      </div>
     </section>
   );
 }

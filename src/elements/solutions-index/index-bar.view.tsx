@@ -1,36 +1,48 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
+import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./solutions-index.messages.ts";
 
 interface IndexBarProps {
-  /** True if a provider is selected that the user may edit. */
+  /** True if a provider is selected that the user may edit and does not edit yet. */
   readonly canEdit: boolean;
-  readonly isEditing: boolean;
-  readonly isSaving: boolean;
   readonly onExpandAll: () => void;
   readonly onCollapseAll: () => void;
   readonly onEdit: () => void;
-  readonly onSubmit: () => void;
-  readonly onCancel: () => void;
 }
 
 /** The buttons of the index. */
-export function IndexBar({ canEdit, isEditing, isSaving, ...acts }: IndexBarProps): ReactNode {
+export function IndexBar({ canEdit, ...acts }: IndexBarProps): ReactNode {
   return (
     <div className="index-bar">
       <div className="row">
         <Button onClick={acts.onExpandAll}>{messages.expandAll}</Button>
         <Button onClick={acts.onCollapseAll}>{messages.collapseAll}</Button>
       </div>
-      {canEdit && !isEditing && <Button onClick={acts.onEdit}>{messages.makeEdits}</Button>}
-      {isEditing && (
-        <div className="row">
-          <Button variant="primary" busy={isSaving} onClick={acts.onSubmit}>
-            {messages.submitEdits}
-          </Button>
-          <Button onClick={acts.onCancel}>{messages.cancel}</Button>
-        </div>
-      )}
+      {canEdit && <Button onClick={acts.onEdit}>{messages.makeEdits}</Button>}
+    </div>
+  );
+}
+
+interface EditFootProps {
+  /** The number of changed terms. */
+  readonly changes: number;
+  readonly isSaving: boolean;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The buttons that end the editing. They stay in the window, because the index is many screens long. */
+export function EditFoot({ changes, isSaving, onSubmit, onCancel }: EditFootProps): ReactNode {
+  return (
+    <div className="index-foot">
+      <p className="muted">{messages.changes(changes, useFormatting())}</p>
+      <div className="row">
+        <Button variant="primary" busy={isSaving} onClick={onSubmit}>
+          {messages.submitEdits}
+        </Button>
+        <Button onClick={onCancel}>{messages.cancel}</Button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { indexColumnsOf } from "../../core/solutions-index/index-columns.ts";
 import { countCapabilities } from "../../core/solutions-index/search-index.ts";
 import type { SolutionsIndex } from "../../core/solutions-index/solutions-index.ts";
@@ -14,7 +14,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { CategoryWidget } from "./category-widget.view.tsx";
 import { DiscardDialog } from "./discard-dialog.view.tsx";
-import { IndexBar } from "./index-bar.view.tsx";
+import { EditFoot, IndexBar } from "./index-bar.view.tsx";
 import { Masonry } from "./masonry.view.tsx";
 import { ProviderSelector } from "./provider-selector.view.tsx";
 import css from "./solutions-index.css?inline";
@@ -46,12 +46,7 @@ export function OpenIndex({ model, onLeave }: OpenIndexProps): ReactNode {
       room="window"
       onRetry={handleRetry}
     >
-      {({ index }) => (
-        <>
-          <IndexHead model={model} index={index} />
-          <Categories model={model} index={index} onLeave={onLeave} />
-        </>
-      )}
+      {({ index }) => <LoadedIndex model={model} index={index} onLeave={onLeave} />}
     </LoadState>
   );
 }
@@ -61,12 +56,8 @@ interface PartProps {
   readonly index: SolutionsIndex;
 }
 
-function IndexHead({ model, index }: PartProps): ReactNode {
-  const provider = useSignal(model.provider);
-  const { canEdit } = useSignal(model.roles);
+function LoadedIndex({ model, index, onLeave }: PartProps & OpenIndexProps): ReactNode {
   const isEditing = useSignal(model.isEditing);
-  const isSaving = useSignal(model.isSaving);
-  const asksToDiscard = useSignal(model.asksToDiscard);
   const bar = useRef<HTMLDivElement>(null);
   // Another button replaces the pressed one, so keep focus in the bar.
   const staying = (act: () => void) => () => {
@@ -83,6 +74,42 @@ function IndexHead({ model, index }: PartProps): ReactNode {
   }, [isEditing]);
   return (
     <>
+      <IndexHead model={model} index={index} bar={bar} onEdit={staying(model.makeEdits)} />
+      <Categories model={model} index={index} onLeave={onLeave} />
+      {isEditing && <Foot model={model} onCancel={staying(model.cancel)} />}
+    </>
+  );
+}
+
+function Foot({
+  model,
+  onCancel,
+}: {
+  readonly model: SolutionsIndexModel;
+  readonly onCancel: () => void;
+}): ReactNode {
+  return (
+    <EditFoot
+      changes={useSignal(model.changes)}
+      isSaving={useSignal(model.isSaving)}
+      onSubmit={model.submit}
+      onCancel={onCancel}
+    />
+  );
+}
+
+interface IndexHeadProps extends PartProps {
+  readonly bar: RefObject<HTMLDivElement | null>;
+  readonly onEdit: () => void;
+}
+
+function IndexHead({ model, index, bar, onEdit }: IndexHeadProps): ReactNode {
+  const provider = useSignal(model.provider);
+  const { canEdit } = useSignal(model.roles);
+  const isEditing = useSignal(model.isEditing);
+  const asksToDiscard = useSignal(model.asksToDiscard);
+  return (
+    <>
       <div className="index-head" ref={bar} tabIndex={-1}>
         {index.providers.length > 0 && (
           <ProviderSelector
@@ -93,14 +120,10 @@ function IndexHead({ model, index }: PartProps): ReactNode {
         )}
         {index.categories.length > 0 && <Search model={model} index={index} />}
         <IndexBar
-          canEdit={canEdit && provider !== null}
-          isEditing={isEditing}
-          isSaving={isSaving}
+          canEdit={canEdit && provider !== null && !isEditing}
           onExpandAll={model.expandAll}
           onCollapseAll={model.collapseAll}
-          onEdit={staying(model.makeEdits)}
-          onSubmit={model.submit}
-          onCancel={staying(model.cancel)}
+          onEdit={onEdit}
         />
       </div>
       {useSignal(model.isUnauthorized) && <NotSignedIn />}

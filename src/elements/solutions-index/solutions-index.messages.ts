@@ -23,6 +23,8 @@ export const messages = {
   loading: "Loading the solutions index",
   tryAgain: "Try again",
   editing: (provider: string) => `Editing ${provider}. Check everything this provider offers.`,
+  changes: (count: number, format: Formatting) =>
+    count === 0 ? "No changes yet" : format.count(count, { one: "change", other: "changes" }),
   discardHeading: "Discard your edits?",
   discardText: (provider: string) => `Your edits to ${provider} haven't been submitted.`,
   discard: "Discard edits",

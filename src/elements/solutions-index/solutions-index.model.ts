@@ -4,9 +4,9 @@ import { indexPatchOf } from "../../core/solutions-index/index-patch.ts";
 import { type IndexRoles, indexRolesOf } from "../../core/solutions-index/index-roles.ts";
 import { type IndexSearch, searchIndex } from "../../core/solutions-index/search-index.ts";
 import {
+  countChanges,
   coveredTermsOf,
   type IndexProvider,
-  isSameSelection,
   type SolutionsIndex,
   type TermSelection,
   toggleTerm,
@@ -33,6 +33,8 @@ export interface SolutionsIndexModel extends ScreenModel {
   /** The ticked terms while editing, otherwise the covered ones. Null without a provider. */
   readonly selection: ReadonlySignal<TermSelection | null>;
   readonly isEditing: ReadonlySignal<boolean>;
+  /** The number of terms that the draft adds or removes. */
+  readonly changes: ReadonlySignal<number>;
   readonly isSaving: ReadonlySignal<boolean>;
   /** True if the last submission was answered with 401. */
   readonly isUnauthorized: ReadonlySignal<boolean>;
@@ -70,6 +72,8 @@ export interface SolutionsIndexModel extends ScreenModel {
 type Pending =
   | { readonly kind: "provider"; readonly id: string | null }
   | { readonly kind: "screen"; readonly target: LeavingFor };
+
+const noTerms: TermSelection = new Set();
 
 export function createSolutionsIndexModel({
   core,
@@ -111,11 +115,11 @@ export function createSolutionsIndexModel({
     return indexRolesOf(index.value?.capabilities ?? [], userRoles);
   });
 
-  const isDirty = computed(() => {
-    const [now, before] = [draft.value, covered.value];
-    // If the index could not be loaded again, treat the draft as changed.
-    return now !== null && (before === null || !isSameSelection(now, before));
-  });
+  const changes = computed(() => countChanges(draft.value ?? noTerms, covered.value ?? noTerms));
+  // If the index could not be loaded again, treat the draft as changed.
+  const isDirty = computed(
+    () => draft.value !== null && (covered.value === null || changes.value > 0),
+  );
   let stopGuard: (() => void) | null = null;
   function setGuard(isOn: boolean): void {
     if (isOn) {
@@ -200,6 +204,7 @@ export function createSolutionsIndexModel({
     provider,
     selection: computed(() => draft.value ?? covered.value),
     isEditing: computed(() => draft.value !== null),
+    changes,
     isSaving,
     isUnauthorized,
     query,

@@ -4,22 +4,27 @@ import { type RefObject, useEffect, useState } from "react";
 const reachPx = 120;
 
 /**
- * True once the user has scrolled to the top of a box, also while the box is above the window.
+ * True once the user has scrolled to the top of a box.
  *
  * @param inside - an element in the box, which keeps its identity
  * @param selector - the box around it
+ * @param isKept - false to end it when the box is above the window
  */
-export function useIsReached(inside: RefObject<Element | null>, selector: string): boolean {
+export function useIsReached(
+  inside: RefObject<Element | null>,
+  selector: string,
+  { isKept = true }: { readonly isKept?: boolean } = {},
+): boolean {
   const [isReached, setReached] = useState(false);
   useEffect(() => {
     const box = inside.current?.closest(selector);
     if (!box) return;
     const observer = new IntersectionObserver(
       (entries) => setReached(entries.at(-1)?.isIntersecting === true),
-      { rootMargin: `1000000px 0px -${reachPx}px` },
+      { rootMargin: `${isKept ? 1_000_000 : 0}px 0px -${reachPx}px` },
     );
     observer.observe(box);
     return () => observer.disconnect();
-  }, [inside, selector]);
+  }, [inside, selector, isKept]);
   return isReached;
 }

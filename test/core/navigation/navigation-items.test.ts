@@ -172,12 +172,13 @@ describe("U25: the address for a new password is read from the site settings", (
     expect(forgotPasswordHrefOf(uri, place, [".family.test"])).toBe(href);
   });
 
-  test("the account menu contains the address for a new password, if there is one", () => {
+  test("D13: the account menu contains the address for a new password, if there is one, in the words of the user", () => {
     const facts = { loginSource: "internal", externalPortalUrl: "", base } as const;
-    const labels = (forgotPasswordHref: string | null) =>
-      accountItemsFor({ ...facts, forgotPasswordHref }).map(({ label }) => label);
+    const labels = (forgotPasswordHref: string | null, isSignedOut = false) =>
+      accountItemsFor({ ...facts, forgotPasswordHref, isSignedOut }).map(({ label }) => label);
     expect(labels(null)).toEqual(["Account", "Logout"]);
-    expect(labels("/x")).toEqual(["Account", "Forgot Password?", "Logout"]);
+    expect(labels("/x")).toEqual(["Account", "Reset Password", "Logout"]);
+    expect(labels("/x", true)).toEqual(["Account", "Forgot Password?"]);
   });
 });
 

@@ -93,6 +93,21 @@ describe("a preview drawn by the PDF library", () => {
     }
   });
 
+  test("Y14: the zoom ends where the pages and the buttons above end, at every width", async () => {
+    const { element, all } = await openContract();
+    inWidth(element, 360);
+    for (const px of [360, 768, 1024, 1440, 2200]) {
+      if (element.parentElement) element.parentElement.style.inlineSize = `${px}px`;
+      if (px === 360) await agent.tab("Preview").click();
+      await expect.poll(() => all(".zoom").length).toBe(1);
+      const endOf = (part: Element | undefined) => part?.getBoundingClientRect().right;
+      await expect
+        .poll(() => endOf(all(".zoom")[0]), { message: `${px} px` })
+        .toBe(endOf(all(".pdf-scroll")[0]));
+      expect(endOf(agent.button("Download PDF").element())).toBe(endOf(all(".pdf-scroll")[0]));
+    }
+  });
+
   test("on a phone the buttons share a line, below the tab that names them", async () => {
     const { element } = await openContract();
     inWidth(element, 360);

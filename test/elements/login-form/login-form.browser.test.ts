@@ -135,7 +135,7 @@ describe("the code", () => {
     await expect
       .element(signIn.alert())
       .toHaveTextContent(
-        /^Invalid codeCompare it with the email and enter it again, or go back to login for a new code\.$/,
+        /^Invalid codeCompare it with the email and enter it again, or go back to sign in for a new code\.$/,
       );
     await expect.element(code).toHaveFocus();
   });
@@ -163,11 +163,11 @@ describe("the code", () => {
     await expect
       .element(
         page.getByText(
-          "No code yet? Check your spam folder. For a new code, go back to login and enter your password again.",
+          "No code yet? Check your spam folder. For a new code, go back to sign in and enter your password again.",
         ),
       )
       .toBeVisible();
-    await signIn.link("Back to login").click();
+    await signIn.link("Back to sign in").click();
     await expect.element(signIn.username()).toHaveValue("dana");
     await expect.element(signIn.keepSignedIn()).not.toBeChecked();
     await expect.element(signIn.password()).toHaveValue("");

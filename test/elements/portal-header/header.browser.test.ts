@@ -309,6 +309,34 @@ describe("D14: the search box", () => {
     }
   });
 
+  test.for([
+    [1024, false],
+    [1600, true],
+    [1920, true],
+  ] as const)(
+    "at %i px the open search box never cuts a link of the bar: it fades, or there is a gap",
+    async ([px, isClear]) => {
+      await page.viewport(px, 768);
+      onTestFinished(() => page.viewport(1024, 768));
+      const { header } = await open();
+      await expect.element(box()).toBeVisible();
+      await expect.poll(() => labels().length).toBe(6);
+      await box().click();
+      await expect.element(submit()).toBeVisible();
+      const form = box().element().closest("form");
+      const last = bar().getByRole("link").elements().at(-1)?.getBoundingClientRect();
+      const start = form?.getBoundingClientRect().left ?? 0;
+      if (isClear) expect(last?.right).toBeLessThanOrEqual(start - 8);
+      else expect(last?.right).toBeGreaterThan(start);
+      // The cover is as high as the bar and fades at its start.
+      const cover = form && getComputedStyle(form, "::before");
+      expect(cover?.backgroundImage).toContain("linear-gradient");
+      const edge = Number.parseFloat(cover?.blockSize ?? "");
+      expect(Math.abs(edge - (last?.height ?? 0))).toBeLessThanOrEqual(1);
+      expect(header.getBoundingClientRect().height).toBeLessThan(70);
+    },
+  );
+
   test("the search box opens from a button if the bar is collapsed", async () => {
     await page.viewport(768, 700);
     try {

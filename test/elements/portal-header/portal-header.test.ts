@@ -124,10 +124,10 @@ describe("the account menu", () => {
 
   test("1 §2, A10: the account menu has the external portal after an external login, and the logout after an internal one", async () => {
     const { account, hrefOfItem } = await openHeader(external);
-    expect(account()).toEqual(["Account", "Forgot Password?", "Switch to Sandler Portal"]);
+    expect(account()).toEqual(["Account", "Reset Password", "Switch to Sandler Portal"]);
     expect(hrefOfItem("Switch to Sandler Portal")).toBe("https://sandler.example/portal");
     const here = await openHeader({ ...external, browser: internal });
-    expect(here.account()).toEqual(["Account", "Forgot Password?", "Logout"]);
+    expect(here.account()).toEqual(["Account", "Reset Password", "Logout"]);
   });
 
   test("A16: the account menu has the logout after every login if the server ends its session", async () => {
@@ -463,7 +463,7 @@ test("X7: the palette has the routes and the account links of this site", async 
   const names = group?.acts.map(({ name }) => name) ?? [];
   expect(names.slice(0, 2)).toEqual(["Dashboard", "Scout"]);
   expect(names.slice(-2)).toEqual(["Account", "Logout"]);
-  expect(names).not.toContain("Forgot Password?");
+  expect(names).not.toContain("Reset Password");
   group?.acts[1]?.run();
   group?.acts.at(-1)?.run();
   expect(went()).toEqual(["/scout", "/logout"]);

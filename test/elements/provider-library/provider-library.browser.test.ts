@@ -51,7 +51,7 @@ test("Q1, Q2, Q4: Clear is shown if there is a category or a text, even for an e
   await expect.element(found("0 Providers Found")).toBeVisible();
   await expect.element(clear).toBeVisible();
   expect(page.getByText("not for this").query()).toBeNull();
-  for (const text of ["No matching providers.", "Try another name or another category."]) {
+  for (const text of ["No matching providers.", "Try another name or category."]) {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   }
   await page.getByRole("button", { name: "Show all providers" }).click();

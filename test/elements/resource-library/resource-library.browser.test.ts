@@ -213,11 +213,13 @@ test("without rows, the server's message is shown, sanitised, or else a default 
   expect(element.shadowRoot?.querySelector("script")).toBeNull();
   await keywordBox().fill("x");
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("Try other words or another type.")).toBeVisible();
+  await expect.element(page.getByText("Try other words or another collateral type.")).toBeVisible();
   await expect.element(page.getByText("No resources found.").first()).toBeInTheDocument();
   await page.getByRole("button", { name: "Show all resources" }).click();
   await expect.element(page.getByText("Moved away")).toBeVisible();
-  await expect.element(page.getByText("Try other words or another type.")).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText("Try other words or another collateral type."))
+    .not.toBeInTheDocument();
   expect(element.shadowRoot?.activeElement?.localName).toMatch(/^h\d$/);
 });
 

@@ -115,7 +115,7 @@ test("C21: the destination in the address is sent with login and code, and the s
   await signIn.logIn("dana", "secret");
   await expect.element(signIn.code()).toBeVisible();
   expect(route()).toBe(path.replace("login", "verify"));
-  await signIn.link("Back to login").click();
+  await signIn.link("Back to sign in").click();
   await expect.element(loginButton()).toBeVisible();
   expect(route()).toBe(path);
   await signIn.logIn("dana", "secret");

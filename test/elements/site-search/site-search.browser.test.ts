@@ -1,6 +1,6 @@
 import "../../../src/elements/site-search/site-search.ts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
@@ -43,10 +43,19 @@ test("1 §2: result links are listed in the server's order; their texts are plai
   expect(navigated.map(({ detail }) => detail)).toEqual([{ href, replace: false, state: {} }]);
 });
 
-test("D5: without keys the screen says what to enter", async () => {
-  await show(() => Response.json(two), { keys: "" });
+test("D5: without keys the screen has a box for them, and shows their results at once", async () => {
+  const { element } = await show(() => Response.json(two), { keys: "", routing: "none" });
   await expect.element(none).toBeVisible();
-  await expect.element(page.getByText(/^Enter a keyword in the site's search box/)).toBeVisible();
+  await expect.element(page.getByText("Enter a keyword or page title.")).toBeVisible();
+  const box = page.getByRole("searchbox", { name: "Keywords" });
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect.element(none).toBeVisible();
+  await box.fill(" about ");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(link("About & more")).toBeVisible();
+  await expect.element(page.getByText("Showing results for about")).toBeVisible();
+  expect(box.query()).toBeNull();
+  expect(element.shadowRoot?.activeElement?.textContent).toBe("Search Results");
 });
 
 test("an empty result shows its text and a hint", async () => {

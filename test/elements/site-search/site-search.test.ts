@@ -92,6 +92,17 @@ test.each(["", "   "])("D5: without keys (%j) nothing is requested", async (keys
   expect(model.search.peek()).toMatchObject({ kind: "ready", results: [] });
 });
 
+test("D5: other words are searched in the address of the page, and blank ones are ignored", async () => {
+  const screen = await openSearch(answerWith([]), {
+    url: "https://portal.example/search?keys=one",
+  });
+  screen.model.searchFor("  ");
+  screen.model.searchFor(" two & more ");
+  await screen.answered();
+  expect(screen.asked()).toEqual(["one", "two & more"]);
+  expect(screen.model.keys.peek()).toBe("two & more");
+});
+
 describe("C12: a failed search", () => {
   test("a failed search is reported and emitted, and the next one shows its results", async () => {
     const answers = [new Response("", { status: 500 }), Response.json(two)];

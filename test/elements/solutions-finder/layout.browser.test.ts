@@ -105,6 +105,8 @@ test("with eight providers selected, the report can be created without scrolling
   await openReady();
   await select(...firstNames.slice(0, 8));
   await expect.element(agent.button("Remove Harbor")).toBeInTheDocument();
+  await page.getByRole("button", { name: /^Available Providers/ }).click();
+  await expect.element(agent.box("Iris")).toBeInTheDocument();
   const panel = agent.proposal().element();
   panel.scrollIntoView({ block: "start", behavior: "instant" });
   expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
@@ -146,6 +148,36 @@ test("2.4.11: on a phone the focused element is above the bar at the bottom", as
   await expect
     .poll(() => button.getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
+});
+
+test("P27: the bar that leads to the proposal disappears there, and returns with the results", async () => {
+  await page.viewport(360, 740);
+  await openReady();
+  await select("Acme", "Birch", "Cobalt");
+  const bar = page.getByRole("button", { name: /^Review selection/ });
+  await expect.element(bar).toBeVisible();
+  const heightPx = document.documentElement.scrollHeight;
+  await bar.click();
+  const heading = agent.heading("Selected Providers").element();
+  await expect.poll(() => heading.matches(":focus")).toBe(true);
+  await expect.element(bar).not.toBeInTheDocument();
+  const { top } = heading.getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(document.documentElement.scrollHeight).toBe(heightPx);
+  window.scrollTo({ top: 0, behavior: "instant" });
+  await expect.element(bar).toBeVisible();
+});
+
+test("P27: between the filters and the results, the bar returns when the proposal is above the window", async () => {
+  await page.viewport(800, 600);
+  const rows = Array.from({ length: 120 }, (_, at) => ({ nid: at, name: `Provider ${at}` }));
+  await openReady({ ...aFinder, rows });
+  await select("Provider 0");
+  const bar = page.getByRole("button", { name: /^Review selection/ });
+  agent.proposal().element().scrollIntoView({ block: "start", behavior: "instant" });
+  await expect.element(bar).not.toBeInTheDocument();
+  window.scrollTo({ top: 4000, behavior: "instant" });
+  await expect.element(bar).toBeVisible();
 });
 
 test("2 §9, W1: an element has as many columns as fit its width", async () => {

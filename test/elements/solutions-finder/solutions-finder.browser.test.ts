@@ -254,6 +254,7 @@ describe("the filters of the finder", () => {
     await agent.search().fill("carrier 119");
     await expect.element(agent.heading("1 Available Provider")).toBeVisible();
     await expect.poll(cardNames).toEqual(["Carrier 119"]);
+    await page.getByRole("button", { name: /^Available Providers/ }).click();
     await expect.element(agent.box("Carrier 119")).toBeVisible();
     await expect.element(agent.box("Carrier 118")).not.toBeInTheDocument();
   });
@@ -493,6 +494,10 @@ describe("the proposal", () => {
     await expect.element(agent.proposal()).toBeVisible();
     expect(selectedNames()).toEqual(["Cobalt", "Acme"]);
     const available = page.getByRole("list", { name: "Available Providers" });
+    const opener = page.getByRole("button", { name: /^Available Providers/ });
+    await expect.element(opener).toHaveTextContent("Available Providers8");
+    expect(available.query()).toBeNull();
+    await opener.click();
     await expect.element(available.getByRole("checkbox", { name: "Birch" })).toBeInTheDocument();
     expect(available.getByRole("checkbox", { name: "Acme" }).query()).toBeNull();
     await available.getByRole("checkbox", { name: "Birch" }).click();
@@ -518,6 +523,7 @@ describe("the proposal", () => {
     await openReady();
     await select(...eight);
     await expect.element(agent.card("Iris")).toHaveAttribute("aria-disabled", "true");
+    await page.getByRole("button", { name: /^Available Providers/ }).click();
     // The rest is drawn when it comes near the viewport.
     page.getByRole("list", { name: "Available Providers" }).element().scrollIntoView();
     await expect
@@ -567,6 +573,7 @@ describe("the proposal", () => {
     const { element } = await openReady();
     await select("Acme");
     const available = page.getByRole("list", { name: "Available Providers" });
+    await page.getByRole("button", { name: /^Available Providers/ }).click();
     await expect.element(available.getByRole("checkbox", { name: "Birch" })).toBeInTheDocument();
     available.getByRole("checkbox", { name: "Birch" }).element().focus();
     await userEvent.keyboard(" ");

@@ -1,5 +1,5 @@
 import "../../../src/elements/solutions-index/solutions-index.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
@@ -151,6 +151,55 @@ test("R4, R2, R12: edits are ticked and counted, their submission is confirmed, 
   await expect.element(button("Make Edits")).toBeVisible();
   await expect.element(page.getByText(/^Edits have been recently submitted/)).toBeVisible();
   expect(focused()).toBe("index-head");
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [1440, 800],
+] as const) {
+  test(`R22: at ${width} px the buttons that end the editing are in view at every scroll position, and above no focused box`, async () => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1024, 768));
+    const [, fiber] = items;
+    const many = Array.from({ length: 120 }, (_, at) => ({
+      ...fiber,
+      label: `Term ${at}`,
+      value: String(at),
+      id: `uuid-${at}`,
+    }));
+    const element = await edit({ items: many });
+    const submit = button("Submit Edits");
+    await expect.element(term("Term 23")).toBeInTheDocument();
+    for (const top of [0, 900, 1_000_000]) {
+      window.scrollTo({ top, behavior: "instant" });
+      const box = submit.element().getBoundingClientRect();
+      expect(box.bottom, `${top} px`).toBeLessThanOrEqual(window.innerHeight);
+      expect(box.top, `${top} px`).toBeGreaterThanOrEqual(0);
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await term("Term 3").click();
+    await expect.element(page.getByText("1 change", { exact: true })).toBeVisible();
+    const foot = element.shadowRoot?.querySelector(".index-foot");
+    window.scrollTo({ top: 0, behavior: "instant" });
+    for (const name of ["Term 20", "Term 21", "Term 22", "Term 23"]) {
+      const box = term(name).element() as HTMLElement;
+      // Scrolls the box behind the foot.
+      window.scrollBy(0, box.getBoundingClientRect().bottom - window.innerHeight + 4);
+      box.focus();
+      await expect
+        .poll(() => box.getBoundingClientRect().bottom)
+        .toBeLessThanOrEqual(foot?.getBoundingClientRect().top ?? 0);
+    }
+  });
+}
+
+test("R22: in a window without height the foot is at the end of the index", async () => {
+  await page.viewport(640, 300);
+  onTestFinished(() => page.viewport(1024, 768));
+  const element = await edit();
+  await expect.element(button("Submit Edits")).toBeInTheDocument();
+  const foot = element.shadowRoot?.querySelector(".index-foot");
+  expect(foot && getComputedStyle(foot).position).toBe("static");
 });
 
 test("R15: a dialog confirms that another provider or Cancel discards edits; Escape keeps them", async () => {
