@@ -12,6 +12,7 @@ export interface HintedChunk {
  * For other engines, it is a comment.
  */
 export function compileHintOf({ name, isEntry }: HintedChunk): string {
-  const isFirst = isEntry || chunkNames.includes(name) || /^open-.*\.screen$|\.runtime$/.test(name);
+  const isFirst =
+    isEntry || chunkNames.includes(name) || /^open-.*\.screen$|\.runtime$|^take-over$/.test(name);
   return isFirst ? "//# allFunctionsCalledOnLoad" : "";
 }

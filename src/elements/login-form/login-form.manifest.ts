@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 112_000, first: 120_000 }, lite: { file: 52_500, first: 60_500 } },
+  sizes: { react: { file: 117_000, first: 127_500 }, lite: { file: 57_500, first: 67_500 } },
   reserved: "592px",
   policies: ["logos"],
   example: {

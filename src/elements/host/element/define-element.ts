@@ -160,7 +160,7 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       else if (this.isConnected && !isEdited(this)) this.#enter();
     }
 
-    /** Draws the first screen, unless an attribute asks for another one than the build has drawn. */
+    /** Draws the first screen, unless an attribute needs another one than the build has drawn. */
     #drawFirst(): void {
       const isAsDrawn = [...this.#values].every(([name, value]) =>
         isNeutral.test(name)

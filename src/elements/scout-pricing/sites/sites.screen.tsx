@@ -141,7 +141,7 @@ function Panel({ ref, children }: PanelProps): ReactNode {
   );
 }
 
-/** What the user can do with the list of addresses. */
+/** The buttons for the whole list of addresses. */
 function ListButtons({ sites }: Pick<SitesProps, "sites">): ReactNode {
   return (
     <>
