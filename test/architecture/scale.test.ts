@@ -15,7 +15,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/styles/base.css: font-size: 1px": "Only the width of the box matters.",
   "src/styles/preload.css: font-size: 1px": "As in base.css.",
   "src/styles/base.css: margin: -1px": "A visually hidden text takes no space.",
-  "src/styles/base.css: padding-inline-end: max(0px, 100% - var(--_frame))":
+  "src/styles/base.css: padding-inline: max(0px, (100% - var(--_frame)) / 2)":
     "Limits the width of the content.",
   "src/styles/base.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
     "The text of a quiet button begins after its padding and border.",

@@ -73,8 +73,8 @@ test("2 §2: saved colours appear on the elements of the next pages, and the log
   await pricing.button("Save as PDF").click();
   const pdf = await readFile(await (await begun).path());
   expect(pdf.includes(Buffer.from(jpegBytes))).toBe(true);
-  const generate = pricing.button("Generate Pricing");
-  const style = await generate.evaluate((button) => {
+  const primary = pricing.button("Create contract");
+  const style = await primary.evaluate((button) => {
     const { backgroundColor, color: text } = getComputedStyle(button);
     return { backgroundColor, text };
   });

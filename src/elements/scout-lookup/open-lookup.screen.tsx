@@ -7,6 +7,7 @@ import { useSelected, useSignal } from "../host/element/use-signal.ts";
 import { whenIdle } from "../host/page/when-idle.ts";
 import { AddressForm } from "../ui/address-form.tsx";
 import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
@@ -112,11 +113,9 @@ function LookupForm({ model }: ModelProps): ReactNode {
   const suggestions = useSignal(model.suggestions);
   const hint = useSignal(model.hint);
   const text = useSignal(model.text);
-  const hasResults = useSelected(model.lookup, (state) => "place" in state && state.place !== null);
   return (
     <AddressForm
       className="address-form"
-      isSecondary={hasResults}
       label={messages.addressLabel}
       placeholder={messages.addressPlaceholder}
       value={text}
@@ -126,12 +125,22 @@ function LookupForm({ model }: ModelProps): ReactNode {
       loading={suggestions.isLoading}
       droppedUnit={useSignal(model.droppedUnit)}
       clearLabel={messages.clearSearch}
-      submitLabel={messages.search}
+      submit={<SearchButton model={model} />}
       resetLabel={messages.clear}
       onType={model.type}
       onSubmit={model.submit}
       onReset={model.clear}
     />
+  );
+}
+
+/** The primary button, until there are results to price. */
+function SearchButton({ model }: ModelProps): ReactNode {
+  const hasResults = useSelected(model.lookup, (state) => "place" in state && state.place !== null);
+  return (
+    <Button type="submit" variant={hasResults ? "secondary" : "primary"}>
+      {messages.search}
+    </Button>
   );
 }
 

@@ -216,7 +216,6 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   const suggestions = useSignal(model.form.suggestions);
   const hint = useSignal(model.form.hint);
   const address = useSignal(model.form.address);
-  const isFilled = useIsFilled(model);
   const areSitesOpen = useSignal(model.areSitesOpen);
   return (
     <AddressForm
@@ -230,9 +229,8 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
       loading={suggestions.isLoading}
       droppedUnit={useSignal(model.form.droppedUnit)}
       clearLabel={messages.clearSearch}
-      submitLabel={messages.generate}
+      submit={<SearchButton model={model} />}
       resetLabel={messages.clear}
-      isSecondary={isFilled || areSitesOpen}
       onType={model.form.typeAddress}
       onSubmit={model.submit}
       onReset={model.clear}
@@ -251,6 +249,17 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
         autoComplete="off"
       />
     </AddressForm>
+  );
+}
+
+/** The primary button, until an output or the list of addresses has one. */
+function SearchButton({ model }: { readonly model: ScoutPricingModel }): ReactNode {
+  const isFilled = useIsFilled(model);
+  const areSitesOpen = useSignal(model.areSitesOpen);
+  return (
+    <Button type="submit" variant={isFilled || areSitesOpen ? "secondary" : "primary"}>
+      {messages.generate}
+    </Button>
   );
 }
 

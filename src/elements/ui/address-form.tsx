@@ -25,13 +25,12 @@ type AddressFormProps = Pick<
   /** A unit that the chosen suggestion lacks; null without one. */
   readonly droppedUnit: DroppedUnit | null;
   readonly className: string;
-  readonly submitLabel: string;
+  /** The button that submits the form. */
+  readonly submit: ReactNode;
   readonly resetLabel: string;
   readonly onType: (text: string) => void;
   readonly onSubmit: (address: string) => void;
   readonly onReset: () => void;
-  /** True if another action is the primary one of the screen. */
-  readonly isSecondary?: boolean;
   /** The fields that follow the address. */
   readonly children?: ReactNode;
   /** Buttons after Search and Clear. */
@@ -44,13 +43,12 @@ type AddressFormProps = Pick<
 export function AddressForm(props: AddressFormProps): ReactNode {
   const {
     className,
-    submitLabel,
+    submit,
     resetLabel,
     onType,
     onSubmit,
     onReset,
     droppedUnit,
-    isSecondary = false,
     children,
     acts,
     ...field
@@ -86,9 +84,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
         />
         {children}
         <div className={`${className}-buttons`}>
-          <Button type="submit" variant={isSecondary ? "secondary" : "primary"}>
-            {submitLabel}
-          </Button>
+          {submit}
           <Button onClick={handleReset}>{resetLabel}</Button>
           {acts}
         </div>

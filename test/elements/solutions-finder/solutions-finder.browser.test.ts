@@ -248,7 +248,7 @@ describe("the filters of the finder", () => {
 
   test("P41: one search box finds providers, too, also in a long list and among the candidates", async () => {
     const rows = Array.from({ length: 120 }, (_, at) => ({ nid: at, name: `Carrier ${at}` }));
-    await openReady({ ...aFinder, rows }, { filters: "access:102" });
+    await openReady({ ...aFinder, rows }, { filters: "access:102" }, suggesting());
     await expect.element(agent.heading("120 Available Providers")).toBeVisible();
     expect(page.getByRole("searchbox").query()).toBeNull();
     await agent.search().fill("carrier 119");

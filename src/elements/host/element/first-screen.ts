@@ -69,8 +69,8 @@ function isMicrosite(): boolean {
 /** Keeps the page, and remembers what the user wants. */
 function holdSubmission(event: Event): void {
   event.preventDefault();
-  if (!(event.target instanceof Element)) return;
-  event.target.setAttribute(submittedMark, "");
+  const [form] = event.composedPath();
+  if (form instanceof Element) form.setAttribute(submittedMark, "");
   if (event instanceof SubmitEvent) showBusy(event.submitter);
 }
 
