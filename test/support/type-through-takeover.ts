@@ -98,8 +98,9 @@ async function typeThroughTakeover(
   at: PrerenderedField,
   { held, releaseAt }: { readonly held: RegExp; readonly releaseAt: number },
 ): Promise<TypedThrough> {
-  const hasFocus = await tab.read(startWatch(at));
-  if (hasFocus !== true) throw new Error(`${at.tag} ${at.index} has no prerendered field.`);
+  for (let tries = 0; (await tab.read(startWatch(at))) !== true; tries += 1) {
+    if (tries > 1000) throw new Error(`${at.tag} ${at.index} has no field of a first screen.`);
+  }
   let typed = "";
   let takenAt = -1;
   while (typed.length < minLetters || takenAt < 0 || typed.length < takenAt + afterwards) {
