@@ -3,6 +3,7 @@ import {
   type LoadableElement,
   type LoadableFiles,
 } from "../../src/cli/element-snippet.ts";
+import { withoutCitations } from "../../src/cli/mcp/described-element.ts";
 import type { DescribedElement, Method } from "../../src/cli/read-elements.ts";
 import { elementManifests } from "../element-manifests.ts";
 import { neededBy, usesOf } from "./element-policies.ts";
@@ -118,11 +119,6 @@ function exampleOf(tag: string): readonly string[] {
     "The element with sample data, in any of its states. Nothing leaves this page.",
     `\`\`\`component\n<ElementExample tag="${tag}" states="${states.join("|")}" />\n\`\`\``,
   ];
-}
-
-/** Removes citations of the specification, which are for readers of the source. */
-function withoutCitations(text: string): string {
-  return text.replace(/\s+\([12] §[^)]*\)/g, "");
 }
 
 function embeddingOf(tag: string, flavour: Flavour): string {

@@ -27,7 +27,12 @@ export async function run(args: readonly string[]): Promise<number> {
     usage,
     () => optionsOf(args),
     async (options) => {
-      const reports = await reportsFor(options);
+      const reports = await reportsFor(options).catch((error: unknown) => {
+        if (!(error instanceof NoAnswer)) throw error;
+        process.stderr.write(`${error.message}\n`);
+        return null;
+      });
+      if (reports === null) return 1;
       process.stdout.write(reportTable(reports));
       if (reports.some(({ verdict }) => verdict === "fault")) return 1;
       return reports.some(({ verdict }) => verdict === "unsigned") ? 2 : 0;
@@ -39,6 +44,7 @@ export async function run(args: readonly string[]): Promise<number> {
  * Checks a server without changing its data. Returns what the command prints.
  *
  * @param base - an address that `baseOf` has read
+ * @throws {NoAnswer} if nothing answers at this address
  */
 export async function checkReport(base: string, brand: string): Promise<string> {
   const token = process.env.SCOUT_TOKEN ?? null;
@@ -46,15 +52,39 @@ export async function checkReport(base: string, brand: string): Promise<string> 
   return reportTable(await reportsFor({ base, brand, token, address: sampleAddress, ...left }));
 }
 
-function reportsFor(
+/** Nothing answers at the address, so that there is nothing to report of its calls. */
+class NoAnswer extends Error {
+  constructor(base: string, cause: unknown) {
+    const { cause: reason } = cause instanceof Error ? cause : {};
+    const why = reason instanceof Error && reason.message !== "" ? ` (${reason.message})` : "";
+    super(
+      `Nothing answers at ${base}${why}. No call was checked. Is the server running, and is the address right?`,
+    );
+  }
+}
+
+async function reportsFor(
   options: NonNullable<ReturnType<typeof optionsOf>>,
 ): Promise<readonly CallReport[]> {
-  return checkEndpoints({
+  let hasAnswered = false;
+  let failure: unknown = null;
+  const reports = await checkEndpoints({
     ...options,
     nowMs: Date.now(),
     wait: waitFor,
-    send: (url, init) => fetch(url, init),
+    async send(url, init) {
+      try {
+        const answer = await fetch(url, init);
+        hasAnswered = true;
+        return answer;
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    },
   });
+  if (!hasAnswered) throw new NoAnswer(options.base, failure);
+  return reports;
 }
 
 const sampleAddress = "1200 Main Street, Austin, TX 78701";

@@ -113,6 +113,22 @@ test("the report for an assistant leaves out every call that changes data", asyn
   expect(report).toMatch(/skipped +startLookup/i);
 });
 
+test("if nothing answers, the report is one sentence with the reason", async () => {
+  vi.stubGlobal("fetch", () =>
+    Promise.reject(new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") })),
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  await expect(checkReport(base, "sandler")).rejects.toThrow(
+    `Nothing answers at ${base} (connect ECONNREFUSED). No call was checked.`,
+  );
+  const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => said.mockRestore());
+  expect(await run(["--base", base])).toBe(1);
+  expect(said.mock.calls.flat()).toEqual([expect.stringMatching(/^Nothing answers at /)]);
+});
+
 test("with --write, only calls that sign a user in or change a user's data are left out", async () => {
   const reports = await check(reference, true);
   expect(

@@ -19,8 +19,13 @@ export function describedElement(element: DescribedElement): string {
     sectionOf("Parts", element.cssParts),
     sectionOf("Custom properties", element.cssProperties),
   ];
-  const head = `# ${element.tagName}\n\n${element.summary}. ${element.description}`;
+  const head = `# ${element.tagName}\n\n${element.summary}. ${withoutCitations(element.description)}`;
   return [head, ...sections.filter((text) => text !== "")].join("\n\n");
+}
+
+/** Removes citations of the specification and its decisions, which are for readers of the source. */
+export function withoutCitations(text: string): string {
+  return text.replace(/\s+\((?:[12] §|decisions? )[^)]*\)/g, "");
 }
 
 function sectionOf(heading: string, facts: readonly Fact[]): string {
@@ -31,7 +36,7 @@ function sectionOf(heading: string, facts: readonly Fact[]): string {
 function lineOf({ name, type, default: absent, description = "" }: Fact): string {
   const details = [type && `\`${type.text}\``, absent && `default \`${absent}\``].filter(Boolean);
   const inBrackets = details.length === 0 ? "" : ` (${details.join(", ")})`;
-  return `- \`${name}\`${inBrackets}: ${description.replace(/\s+/g, " ").trim()}`;
+  return `- \`${name}\`${inBrackets}: ${withoutCitations(description).replace(/\s+/g, " ").trim()}`;
 }
 
 function withParameters({ name, parameters = [], ...method }: Method): Fact {
