@@ -67,9 +67,12 @@ export function openLightRoot(element: HTMLElement): EarlyRoot {
   };
 }
 
+/** Marks the box of a first screen that the element has drawn itself. */
+export const drawnMark = "data-drawn";
+
 /** A first screen that the element drew cannot be used without its code. A prerendered one can. */
 function removeDrawn(root: ParentNode): void {
-  root.querySelector(".scout-prerendered[data-drawn]")?.remove();
+  root.querySelector(`.scout-prerendered[${drawnMark}]`)?.remove();
 }
 
 /** The rule that makes an element a block unless the page says otherwise. */

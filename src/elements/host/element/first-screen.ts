@@ -1,5 +1,5 @@
 import { keepLetters } from "../page/text-fields.ts";
-import { hasSheets } from "./early-root.ts";
+import { drawnMark, hasSheets } from "./early-root.ts";
 import { documentOf, sheetsOf } from "./sheets.ts";
 
 /** An element with its attributes and children. */
@@ -17,15 +17,12 @@ export interface FirstScreen {
   readonly content: FirstNode;
 }
 
-/** Marks the box of a first screen that the element has drawn itself. */
-export const drawnMark = "data-drawn";
 /** Marks a form that was submitted before its code had loaded. */
 export const submittedMark = "data-submitted";
 
 /**
  * Returns a function that draws a first screen into an element before the code of the element has loaded. The element
- * replaces it as it replaces a prerendered one. Draws nothing if the page has content between the tags, or if the user
- * of a micro-site has to sign in first.
+ * replaces it as it replaces a prerendered one. Draws nothing if the page has content between the tags.
  *
  * Nodes are created one by one, because Trusted Types forbid to parse a text as HTML.
  */
@@ -34,7 +31,7 @@ export function firstScreenDrawer(
 ): ((element: HTMLElement) => void) | undefined {
   if (screen === null) return undefined;
   return (element) => {
-    if (hasContent(element) || isMicrosite()) return;
+    if (hasContent(element)) return;
     const box = document.createElement("div");
     box.className = "scout-prerendered";
     box.setAttribute(drawnMark, "");
@@ -56,14 +53,6 @@ function hasContent({ children, textContent, shadowRoot }: HTMLElement): boolean
   const slot = shadowRoot?.querySelector("slot");
   const isSlotUsed = shadowRoot !== null && slot?.textContent !== "";
   return children.length > 0 || textContent?.trim() !== "" || isSlotUsed;
-}
-
-/** The page's configuration is read later, with the code of the element. */
-function isMicrosite(): boolean {
-  const blocks = document.querySelectorAll<HTMLElement>("script[data-scout-config]");
-  return [...blocks].some((block) =>
-    /"microsite"/.test(block.dataset.scoutConfig || block.textContent),
-  );
 }
 
 /** Keeps the page, and remembers what the user wants. */

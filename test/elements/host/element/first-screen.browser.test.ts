@@ -142,17 +142,6 @@ test("attributes that say where calls, links and styles go do not prevent the fi
   await next("scout-ready", element);
 });
 
-test("a page whose configuration makes it a micro-site has no first screen", async () => {
-  const block = document.createElement("script");
-  block.type = "application/json";
-  block.dataset.scoutConfig = '{"context":"microsite"}';
-  document.head.append(block);
-  const { tag } = defineFirst();
-  const element = place(tag, await serve());
-  block.remove();
-  expect(element.shadowRoot?.querySelector("form")).toBeNull();
-});
-
 test.each([false, true])(
   "without its code the first screen goes, and the element says that it cannot start (light: %s)",
   async (isLight) => {
