@@ -31,7 +31,7 @@ export function firstScreenDrawer(
 ): ((element: HTMLElement) => void) | undefined {
   if (screen === null) return undefined;
   return (element) => {
-    if (hasContent(element)) return;
+    if (hasContent(element) || isOneOfMany(element)) return;
     const box = document.createElement("div");
     box.className = "scout-prerendered";
     box.setAttribute(drawnMark, "");
@@ -53,6 +53,13 @@ function hasContent({ children, textContent, shadowRoot }: HTMLElement): boolean
   const slot = shadowRoot?.querySelector("slot");
   const isSlotUsed = shadowRoot !== null && slot?.textContent !== "";
   return children.length > 0 || textContent?.trim() !== "" || isSlotUsed;
+}
+
+/** Replacing a form takes some frames, so a page with many forms is ready sooner without first screens. */
+const maxOnPage = 8;
+
+function isOneOfMany({ localName }: HTMLElement): boolean {
+  return document.getElementsByTagName(localName).length > maxOnPage;
 }
 
 /** Keeps the page, and remembers what the user wants. */
