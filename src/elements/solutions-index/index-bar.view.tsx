@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
+import { ScreenFoot } from "../ui/screen-foot.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { messages } from "./solutions-index.messages.ts";
 
@@ -35,7 +36,7 @@ interface EditFootProps {
 /** The buttons that end the editing. They stay in the window, because the index is many screens long. */
 export function EditFoot({ changes, isSaving, onSubmit, onCancel }: EditFootProps): ReactNode {
   return (
-    <div className="index-foot">
+    <ScreenFoot className="index-foot">
       <p className="muted">{messages.changes(changes, useFormatting())}</p>
       <div className="row">
         <Button variant="primary" busy={isSaving} onClick={onSubmit}>
@@ -43,6 +44,6 @@ export function EditFoot({ changes, isSaving, onSubmit, onCancel }: EditFootProp
         </Button>
         <Button onClick={onCancel}>{messages.cancel}</Button>
       </div>
-    </div>
+    </ScreenFoot>
   );
 }

@@ -45,8 +45,11 @@ function noteCopyLater(): void {
   );
 }
 
-/** Attributes that do not change what a first screen shows. */
+/** Attributes that do not change what a first screen shows, except for the values that {@link needsCode} names. */
 const isNeutral = /^(?:api-base|brand|product-name|portal-base|site-variant|routing|color-scheme)$/;
+
+/** True for a place in a portal and the color scheme of the page's class, which only the code of the element follows. */
+const needsCode = (value: unknown) => value === "portal" || value === "host";
 
 /** Attributes that follow their property, because style sheets select by them. */
 const isReflected = /^(color-scheme|site-variant)$/;
@@ -163,9 +166,7 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
     /** Draws the first screen, unless an attribute needs another one than the build has drawn. */
     #drawFirst(): void {
       const isAsDrawn = [...this.#values].every(([name, value]) =>
-        isNeutral.test(name)
-          ? value !== "portal" && value !== "host"
-          : value === kinds[name]?.absent,
+        isNeutral.test(name) ? !needsCode(value) : value === kinds[name]?.absent,
       );
       try {
         if (isAsDrawn) drawFirst?.(this);

@@ -34,7 +34,8 @@ export function openShadowRoot(element: HTMLElement): EarlyRoot {
     end: () => {},
     refuse() {
       removeDrawn(root);
-      root.append(fallback);
+      // A prerendered form stays instead, because it works without the code.
+      if (prerenderedIn(root) === null) root.append(fallback);
       fallback.textContent = startMessages.cannotStart;
     },
   };

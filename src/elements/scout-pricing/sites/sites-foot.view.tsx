@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { Button } from "../../ui/button.tsx";
+import { ScreenFoot } from "../../ui/screen-foot.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { siteMessages as messages } from "./sites.messages.ts";
 
@@ -18,7 +19,7 @@ export function SitesFoot(props: SitesFootProps): ReactNode {
   const { sum, rows } = table;
   const format = useFormatting();
   return (
-    <div className="sites-foot">
+    <ScreenFoot className="sites-foot">
       {sum.sites > 0 && (
         <dl className="sites-figures">
           <div>
@@ -45,6 +46,6 @@ export function SitesFoot(props: SitesFootProps): ReactNode {
           </Button>
         )}
       </span>
-    </div>
+    </ScreenFoot>
   );
 }

@@ -155,3 +155,38 @@ test.each([false, true])(
     await expect.element(page.getByText("This part of the page couldn't start.")).toBeVisible();
   },
 );
+
+test("without its code a prerendered form stays, without a sentence below it", async () => {
+  expectLog("code-not-loaded");
+  const tag = `first-probe-${lastNumber + 1}`;
+  const element = document.createElement(tag);
+  element.attachShadow({ mode: "open" }).innerHTML =
+    '<div class="scout-prerendered"><form></form></div>';
+  const { arrive } = defineFirst();
+  document.body.append(element);
+  customElements.upgrade(element);
+  arrive(new TypeError("Failed to fetch dynamically imported module"));
+  await next("scout-failed", element);
+  expect(element.shadowRoot?.querySelector("form")).not.toBeNull();
+  expect(element.shadowRoot?.querySelector("slot")).toBeNull();
+});
+
+test("eight elements of a tag have first screens, and a page with more has none", async () => {
+  for (const [count, drawn] of [
+    [8, 8],
+    [9, 0],
+  ] as const) {
+    const { tag, arrive } = defineFirst();
+    const box = document.createElement("div");
+    box.innerHTML = `<${tag} routing="none" api-base="${(await serve()).apiBase}"></${tag}>`.repeat(
+      count,
+    );
+    document.body.append(box);
+    const elements = [...box.children];
+    const firsts = elements.filter(({ shadowRoot }) => shadowRoot?.querySelector("[data-drawn]"));
+    expect(firsts).toHaveLength(drawn);
+    arrive();
+    await next("scout-ready", elements[0] ?? expect.fail());
+    box.remove();
+  }
+});

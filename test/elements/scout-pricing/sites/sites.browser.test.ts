@@ -649,6 +649,12 @@ test("S4: the totals and the proposal of all sites are in the window, wherever t
     expect(foot.querySelector("dl")?.innerText.replace(/\s+/g, " ")).toBe(
       "Monthly $120.00 Install $0.00",
     );
+    // WCAG 2.4.11: a focused control is not behind the foot.
+    const last = sites.open(fir).element();
+    if (last instanceof HTMLElement) last.focus();
+    await expect
+      .poll(() => foot.getBoundingClientRect().top - last.getBoundingClientRect().bottom)
+      .toBeGreaterThanOrEqual(0);
   }
 });
 
