@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { firstContentOf } from "../../build/prerender/first-screen-modules.ts";
 import { prerenderElements } from "../../build/prerender/prerendered-files.ts";
+import { scriptedRulesOf } from "../../build/prerender/used-rules.ts";
 import type { FirstNode } from "../../src/elements/host/element/first-screen.ts";
 
 test("markup becomes nodes: texts are read, names of SVG keep their letters, and addresses are left out", () => {
@@ -24,6 +25,13 @@ const namesIn = (node: FirstNode): readonly string[] => {
   const [name, attributes, ...children] = node;
   return [name, ...Object.keys(attributes), ...children.flatMap(namesIn)];
 };
+
+test("the sheet of a first screen that a script draws has no rules for pages without scripts", () => {
+  const plain = "a{color:red;}";
+  const scripted = "@media (scripting: enabled){a{color:blue;}}";
+  const css = `${plain}@media (scripting: none){a{color:gray;}}@media print{}${scripted}`;
+  expect(scriptedRulesOf(css)).toBe(plain + scripted);
+});
 
 test("no first screen has a script, a style or a handler", async () => {
   const screens = [...(await prerenderElements()).values()];

@@ -20,8 +20,12 @@ export function useIsReached(
     const box = inside.current?.closest(selector);
     if (!box) return;
     const observer = new IntersectionObserver(
-      (entries) => setReached(entries.at(-1)?.isIntersecting === true),
-      { rootMargin: `${isKept ? 1_000_000 : 0}px 0px -${reachPx}px` },
+      (entries) => {
+        const last = entries.at(-1);
+        const isAbove = isKept && (last?.boundingClientRect.bottom ?? 1) <= 0;
+        setReached(last?.isIntersecting === true || isAbove);
+      },
+      { rootMargin: `0px 0px -${reachPx}px` },
     );
     observer.observe(box);
     return () => observer.disconnect();
