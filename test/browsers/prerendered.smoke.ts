@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prerenderedPage } from "../support/prerendered-page.ts";
+import { plainPage, prerenderedPage } from "../support/prerendered-page.ts";
 import { openSlowSite, type SlowSite } from "../support/slow-site.ts";
 import {
   lettersOf,
+  plainTypingPages,
   runTypingPages,
   typingAttributes,
   typingPages,
@@ -14,7 +15,10 @@ const tried =
   process.env.SCOUT_BROWSERS === "chosen"
     ? typingPages.map((one) => ({ ...one, visits: 1 }))
     : typingPages;
-const pages = tried.map((one) => [one.path, prerenderedPage(one.tag, ...typingAttributes(one))]);
+const pages = [
+  ...tried.map((one) => [one.path, prerenderedPage(one.tag, ...typingAttributes(one))]),
+  ...plainTypingPages.map((one) => [one.path, plainPage(one.tag, ...typingAttributes(one))]),
+];
 
 let site: SlowSite;
 let tab: Tab;
@@ -35,7 +39,7 @@ afterAll(async () => {
 /** Enough time for hundreds of keys in an engine that renders in software. */
 const timeoutMs = 600_000;
 
-test.each(tried)(
+test.each([...tried, ...plainTypingPages])(
   "no letter is lost at $path while the screen takes over",
   async (typing) => {
     const runs = await runTypingPages({ tab, site }, typing);

@@ -191,6 +191,20 @@ export const typingPages: readonly TypingPages[] = [
   },
 ];
 
+/** Files of an element except its entry, which draws the first screen of a page without one. */
+export const chunkFiles = /\/chunks\/.*\.js$/;
+
+/**
+ * Pages with empty tags, in the folder `/plain`. The takeover is that of the prerendered pages, so that one visit shows that
+ * what an element draws itself has the same fields.
+ */
+export const plainTypingPages: readonly TypingPages[] = typingPages.map((one) => ({
+  ...one,
+  path: `/plain${one.path}`,
+  visits: 1,
+  last: chunkFiles,
+}));
+
 /** The attributes of an element in such a page. */
 export function typingAttributes({ elements }: TypingPages): readonly string[] {
   return Array.from({ length: elements }, (_, index) => `routing="none" api-base="/api/${index}"`);

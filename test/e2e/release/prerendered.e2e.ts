@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { plainPage, prerenderedPage } from "../../support/prerendered-page.ts";
 import { openSlowSite, type SlowSite } from "../../support/slow-site.ts";
 import {
+  chunkFiles,
   lettersOf,
+  plainTypingPages,
   runTypingPages,
   typingAttributes,
   typingPages,
@@ -42,8 +44,8 @@ beforeAll(async () => {
   const single = tags.map((tag) => [`/${tag}`, leadingToDemo(prerenderedPage(tag, alone))]);
   const enclosed = single.map(([path, html = ""]) => [`/in-form${path}`, inForm(html)]);
   const plain = tags.map((tag) => [`/plain/${tag}`, plainPage(tag, alone)]);
-  const plainTyping = typingPages.map((one) => [
-    `/plain${one.path}`,
+  const plainTyping = plainTypingPages.map((one) => [
+    one.path,
     plainPage(one.tag, ...typingAttributes(one)),
   ]);
   const two = prerenderedPage("login-form", alone, alone);
@@ -158,7 +160,7 @@ async function openStyled(page: Page, tag: string, folder = ""): Promise<void> {
 }
 
 /** The files without which an element has only a first screen: that of the page, or one that it draws itself. */
-const heldBy = { prerendered: /\.js$/, drawn: /\/chunks\/.*\.js$/ } as const;
+const heldBy = { prerendered: /\.js$/, drawn: chunkFiles } as const;
 const folderOf = { prerendered: "", drawn: "/plain" } as const;
 const ways = ["prerendered", "drawn"] as const;
 
@@ -221,15 +223,7 @@ test.each(pictured.flatMap((tag) => looks.map((look) => ({ tag, ...look }))))(
   },
 );
 
-/** The takeover is that of the prerendered pages, so one visit shows that what was drawn has the same fields. */
-const plainTyping = typingPages.map((one) => ({
-  ...one,
-  path: `/plain${one.path}`,
-  visits: 1,
-  last: heldBy.drawn,
-}));
-
-test.each([...typingPages, ...plainTyping])(
+test.each([...typingPages, ...plainTypingPages])(
   "no letter is lost at $path while the screen takes over",
   async (typing) => {
     const { page, troubles, close } = await openPage();

@@ -5,6 +5,17 @@ import { openLightRoot, openShadowRoot } from "./early-root.ts";
 import { type AttributeTable, commonAttributes, propertyNameOf } from "./element-attributes.ts";
 import type { ElementRuntime, RunningElement } from "./element-runtimes.ts";
 
+/**
+ * Draws a first screen into an element, unless an attribute needs another one than the build has drawn.
+ *
+ * @param values The parsed attributes.
+ */
+export type FirstScreenDrawer = (
+  element: HTMLElement,
+  values: ReadonlyMap<string, unknown>,
+  attributes: AttributeTable,
+) => void;
+
 /** The part of an element that the page can use before its runtime is loaded. */
 export interface ElementInterface {
   readonly tag: string;
@@ -20,7 +31,7 @@ export interface ElementInterface {
    */
   readonly isPublic?: boolean;
   /** Draws a first screen until the runtime is loaded. */
-  readonly drawFirst?: ((element: HTMLElement) => void) | undefined;
+  readonly drawFirst?: FirstScreenDrawer | undefined;
   /** Imports the module of the runtime. */
   readonly importRuntime: () => Promise<{ readonly runtime: ElementRuntime }>;
 }
@@ -45,12 +56,6 @@ function noteCopyLater(): void {
   );
 }
 
-/** Attributes that do not change what a first screen shows, except for the values that {@link needsCode} names. */
-const isNeutral = /^(?:api-base|brand|product-name|portal-base|site-variant|routing|color-scheme)$/;
-
-/** True for a place in a portal and the color scheme of the page's class, which only the code of the element follows. */
-const needsCode = (value: unknown) => value === "portal" || value === "host";
-
 /** Attributes that follow their property, because style sheets select by them. */
 const isReflected = /^(color-scheme|site-variant)$/;
 
@@ -64,7 +69,6 @@ function requestEarly(element: HTMLElement): void {
 
 function createElementClass(definition: ElementInterface): CustomElementConstructor {
   const { tag, methods = [], isLight = false, isPublic = false, importRuntime } = definition;
-  const { drawFirst } = definition;
   const kinds: AttributeTable = { ...commonAttributes, ...definition.attributes };
   const attributeNames = Object.keys(kinds);
   let runtime: ElementRuntime | null = null;
@@ -152,7 +156,7 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       if (this.#isWaiting) return;
       this.#isWaiting = true;
       this.#early.enter();
-      this.#drawFirst();
+      definition.drawFirst?.(this, this.#values, kinds);
       if (!isPublic) requestEarly(this);
       const failure = await loadRuntime().then(
         () => null,
@@ -161,18 +165,6 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       this.#isWaiting = false;
       if (failure !== null) this.#fail(failure.cause);
       else if (this.isConnected && !isEdited(this)) this.#enter();
-    }
-
-    /** Draws the first screen, unless an attribute needs another one than the build has drawn. */
-    #drawFirst(): void {
-      const isAsDrawn = [...this.#values].every(([name, value]) =>
-        isNeutral.test(name) ? !needsCode(value) : value === kinds[name]?.absent,
-      );
-      try {
-        if (isAsDrawn) drawFirst?.(this);
-      } catch {
-        // A page that has changed the DOM. The code of the element reports it.
-      }
     }
 
     /**

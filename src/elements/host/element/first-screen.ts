@@ -1,4 +1,5 @@
 import { keepLetters } from "../page/text-fields.ts";
+import type { FirstScreenDrawer } from "./define-element.ts";
 import { drawnMark, hasSheets } from "./early-root.ts";
 import { documentOf, sheetsOf } from "./sheets.ts";
 
@@ -17,6 +18,12 @@ export interface FirstScreen {
   readonly content: FirstNode;
 }
 
+/** Attributes that do not change what a first screen shows, except for the values that {@link needsCode} names. */
+const isNeutral = /^(?:api-base|brand|product-name|portal-base|site-variant|routing|color-scheme)$/;
+
+/** True for a place in a portal and the color scheme of the page's class, which only the code of the element follows. */
+const needsCode = (value: unknown) => value === "portal" || value === "host";
+
 /** Marks a form that was submitted before its code had loaded. */
 export const submittedMark = "data-submitted";
 
@@ -26,26 +33,34 @@ export const submittedMark = "data-submitted";
  *
  * Nodes are created one by one, because Trusted Types forbid to parse a text as HTML.
  */
-export function firstScreenDrawer(
-  screen: FirstScreen | null,
-): ((element: HTMLElement) => void) | undefined {
+export function firstScreenDrawer(screen: FirstScreen | null): FirstScreenDrawer | undefined {
   if (screen === null) return undefined;
-  return (element) => {
-    if (hasContent(element) || isOneOfMany(element)) return;
-    const box = document.createElement("div");
-    box.className = "scout-prerendered";
-    box.setAttribute(drawnMark, "");
-    // Without a shadow root of its own, the element is the page's, and the box needs one.
-    const root = element.shadowRoot ?? box.attachShadow({ mode: "open" });
-    if (!hasSheets(root)) return;
-    const parent = element.shadowRoot === null ? root : box;
-    parent.append(createNode(screen.content));
-    parent.addEventListener("submit", holdSubmission);
-    keepLetters(root);
-    root.adoptedStyleSheets = sheetsOf([screen.sheet], documentOf(root));
-    if (parent === box) root.replaceChildren(box);
-    else element.append(box);
+  return (element, values, attributes) => {
+    const isAsDrawn = [...values].every(([name, value]) =>
+      isNeutral.test(name) ? !needsCode(value) : value === attributes[name]?.absent,
+    );
+    try {
+      if (isAsDrawn && !hasContent(element) && !isOneOfMany(element)) draw(screen, element);
+    } catch {
+      // A page that has changed the DOM. The code of the element reports it.
+    }
   };
+}
+
+function draw(screen: FirstScreen, element: HTMLElement): void {
+  const box = document.createElement("div");
+  box.className = "scout-prerendered";
+  box.setAttribute(drawnMark, "");
+  // Without a shadow root of its own, the element is the page's, and the box needs one.
+  const root = element.shadowRoot ?? box.attachShadow({ mode: "open" });
+  if (!hasSheets(root)) return;
+  const parent = element.shadowRoot === null ? root : box;
+  parent.append(createNode(screen.content));
+  parent.addEventListener("submit", holdSubmission);
+  keepLetters(root);
+  root.adoptedStyleSheets = sheetsOf([screen.sheet], documentOf(root));
+  if (parent === box) root.replaceChildren(box);
+  else element.append(box);
 }
 
 /** True if the page has content between the tags, a prerendered form among it, or if an earlier start failed. */
