@@ -43,6 +43,26 @@ describe("markup", () => {
       "<template><scout-lookup adress></scout-lookup></template>",
       ["attribute-unknown: <scout-lookup adress>; did you mean address?"],
     ],
+    [
+      "<scout-lookup /><p>Text</p>",
+      ["tag-open: in HTML, <scout-lookup> needs its end tag </scout-lookup>"],
+    ],
+    [
+      "<div><scout-lookup></div>",
+      ["tag-open: in HTML, <scout-lookup> needs its end tag </scout-lookup>"],
+    ],
+    [
+      '<scout-lookup onscout-ready="go()"></scout-lookup>',
+      [
+        'attribute-unknown: <scout-lookup onscout-ready>; in HTML, use addEventListener("scout-ready", …)',
+      ],
+    ],
+    [
+      '<login-form onScoutSignedIn="go()"></login-form>',
+      [
+        'attribute-unknown: <login-form onscoutsignedin>; in HTML, use addEventListener("scout-signed-in", …)',
+      ],
+    ],
   ])("the check of %s", (markup, problems) => {
     expect(found(markup)).toEqual(problems);
   });

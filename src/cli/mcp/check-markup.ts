@@ -18,13 +18,13 @@ export interface Problem {
   readonly line: number | null;
 }
 
-/** Checks tags, placeholders, openers, attributes and configuration blocks, without running any of it. */
+/** Checks tags, placeholders, openers, attributes, events and configuration blocks, without running any of it. */
 export function checkMarkup(
   markup: string,
   elements: readonly DescribedElement[],
 ): readonly Problem[] {
   const known = new Map(elements.map((element) => [element.tagName, element]));
-  return elementsIn(fromHtml(markup, { fragment: true })).flatMap((node) => {
+  return elementsIn(fromHtml(markup, { fragment: true, verbose: true })).flatMap((node) => {
     const line = node.position?.start.line ?? null;
     return problemsOf(node, known).map((problem) => ({ ...problem, line }));
   });
@@ -55,7 +55,11 @@ function problemsOf(node: Element, known: Known): readonly Found[] {
   return [
     ...(element === undefined
       ? tagProblem(tagName, known)
-      : attributeProblems(element, attributes)),
+      : [
+          ...closingProblem(node),
+          ...attributeProblems(element, attributes),
+          ...eventProblems(element, [...attributes.keys()]),
+        ]),
     ...placedBy("scout-element", data, known),
     ...placedBy("scout-open", data, known),
     ...linkProblems(attributes.get("href") ?? "", known),
@@ -82,6 +86,23 @@ function tagProblem(tag: string, known: Known): readonly Found[] {
   const meant = tag.includes("-") ? closestName(tag, [...known.keys()]) : null;
   if (meant === null) return [];
   return [{ code: "tag-unknown", text: `<${tag}>; did you mean <${meant}>?` }];
+}
+
+/** Without its end tag, an element contains the rest of the page, which it hides. */
+function closingProblem({ tagName, data }: Element): readonly Found[] {
+  if (data?.position?.closing !== undefined) return [];
+  return [{ code: "tag-open", text: `in HTML, <${tagName}> needs its end tag </${tagName}>` }];
+}
+
+/** Browsers call `onclick` and its like, but no attribute for an event of an element. */
+function eventProblems({ tagName, events }: DescribedElement, names: readonly string[]) {
+  const plain = (name: string) => name.replaceAll("-", "");
+  return names.flatMap((name) => {
+    const event = events.find((one) => `on${plain(one.name)}` === plain(name));
+    if (event === undefined) return [];
+    const text = `<${tagName} ${name}>; in HTML, use addEventListener("${event.name}", …)`;
+    return [{ code: "attribute-unknown", text }];
+  });
 }
 
 /** An element that `data-scout-element` or `data-scout-open` names. */

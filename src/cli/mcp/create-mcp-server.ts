@@ -34,8 +34,14 @@ export function createMcpServer(knowledge: McpKnowledge): McpServer {
   const tags = elements.map(({ tagName }) => tagName);
   const tag = z.string().describe(`The tag of an element: ${tags.join(", ")}`);
 
-  server.registerTool("list_elements", { title: "List the elements", annotations: local }, () =>
-    textResult(listOfElements(elements)),
+  server.registerTool(
+    "list_elements",
+    {
+      title: "List the elements",
+      description: "Every element with its purpose in one line.",
+      annotations: local,
+    },
+    () => textResult(listOfElements(elements)),
   );
   server.registerTool(
     "describe_element",
@@ -53,7 +59,7 @@ export function createMcpServer(knowledge: McpKnowledge): McpServer {
     {
       title: "Check markup",
       description:
-        "Finds misspelt tags, attributes and keys, and values that an attribute does not allow, in HTML with elements, placeholders and configuration blocks. The markup is read, and never run.",
+        "Finds misspelt tags, attributes and keys, values that an attribute does not allow, missing end tags, and attributes for events, in HTML with elements, placeholders and configuration blocks. The markup is read, and never run.",
       inputSchema: { markup: z.string().max(1_000_000).describe("HTML") },
       annotations: local,
     },
