@@ -123,3 +123,18 @@ test("interface: Sample data: a micro-site lets every name in, and says once tha
   assert.deepEqual(slotted?.checkVisibility() ?? false, false, "mark of the sign-in");
   assert.deepEqual(page.recorder.calls, [], "calls");
 });
+
+test("interface: Sample data: a page that is no screen of the portal is not left for one", async () => {
+  const page = await openPage({
+    head: script("portal-dashboard"),
+    body: '<portal-dashboard api-base="demo:"></portal-dashboard>',
+  });
+  const element = page.document.querySelector("portal-dashboard");
+  const link = await waitFor("link", () =>
+    element?.shadowRoot?.querySelector<HTMLElement>('a[href="/solutions-finder"]'),
+  );
+  const { href } = page.window.location;
+  link.click();
+  await waitFor("warning", () => page.recorder.said.join().includes("portal-base-missing"));
+  assert.deepEqual(page.window.location.href, href, "page");
+});

@@ -90,7 +90,7 @@ export const troubleMessages: Readonly<Record<TroubleCode, (facts: TroubleFacts)
         "Check that the files are reachable, and keep those of the previous version for a while.",
     }),
     "sample-missing": () => ({
-      sentence: "Part of this page couldn't load. Reload the page to try again.",
+      sentence: "The sample data couldn't load. Reload the page to try again.",
       cause: "The sample data has not been loaded.",
       remedy:
         'Import "scout-elements/sample" in a page with a bundler; keep the folder "sample" beside the files of cdn/.',

@@ -3,6 +3,7 @@ import type { Core } from "../../create-core.ts";
 import { bareAddressOf } from "../../diagnosis/failed-call.ts";
 import type { Finding } from "../../diagnosis/finding.ts";
 import { findingMessages } from "../../diagnosis/finding-messages.ts";
+import { isSampleBase } from "../../links/links.ts";
 import { timeOfHeader } from "../../values/time.ts";
 import { isAnonymous } from "../session/sign-in-need.ts";
 
@@ -87,7 +88,7 @@ function mapOf({ config }: Core): readonly Finding[] {
 function signOutOf({ settings, session, config }: Core): readonly Finding[] {
   const known = settings.state.peek();
   const isOfServer = !session.hasToken.peek() && known.kind === "ready" && !isAnonymous(known);
-  if (!isOfServer || config.signOutUri !== "") return [];
+  if (!isOfServer || config.signOutUri !== "" || isSampleBase(config.apiBase)) return [];
   return [
     { code: "sign-out-incomplete", severity: "warning", ...findingMessages.signOutIncomplete },
   ];

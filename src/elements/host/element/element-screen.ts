@@ -5,6 +5,7 @@ import {
   type FormattingOptions,
   heldSignal,
   isPlainClick,
+  isSampleBase,
   markedState,
   type NavigationDetail,
   type PageAddress,
@@ -144,7 +145,9 @@ export function createElementAddress(
   });
 }
 
+/** Sample data has no screens, so the page may lack them, too. */
 function isApiOfPage(apiBase: string): boolean {
+  if (isSampleBase(apiBase)) return false;
   return safeHref(apiBase || "/", pageUrl())?.sameOrigin ?? true;
 }
 
