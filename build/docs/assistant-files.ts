@@ -5,26 +5,32 @@ import { markdownOfPage } from "./site-paths.ts";
 const full = "llms-full.txt";
 
 /**
- * Returns the files for coding assistants: each page as Markdown beside its HTML, `llms.txt` with a line for each page
- * (https://llmstxt.org), and `llms-full.txt` with all pages in the order of the list.
+ * Returns the files for coding assistants: each page as Markdown beside its HTML, and `llms.txt` with a line for each
+ * page (https://llmstxt.org). `llms-full.txt` has the pages for those who use the elements, in the order of the list.
  *
  * @param groups - the first page introduces the site
  */
 export function assistantFiles(groups: readonly PageGroup[]): ReadonlyMap<string, string> {
   const pages = groups.flatMap((group) => group.pages);
+  const used = groups.flatMap((group) => (group.isInternal ? [] : group.pages));
   const names = new Set(pages.map(({ page }) => page));
   return new Map([
     ...pages.map(
       ({ page, text }) => [markdownOfPage(page), markdownIn(text, page, names)] as const,
     ),
     ["llms.txt", indexOf(groups)],
-    [full, pages.map(({ page, text }) => markdownIn(text, page, names, full)).join("\n")],
+    [full, used.map(({ page, text }) => markdownIn(text, page, names, full)).join("\n")],
   ]);
 }
 
+/** A reader that needs a shorter text may skip what is below `Optional`. */
 function indexOf(groups: readonly PageGroup[]): string {
   const [first] = groups.flatMap(({ pages }) => pages);
-  const sections = groups.map(({ label, pages }) => {
+  const optional = groups.filter(({ isInternal }) => isInternal).flatMap(({ pages }) => pages);
+  const sections = [
+    ...groups.filter(({ isInternal }) => !isInternal),
+    { label: "Optional", pages: optional },
+  ].map(({ label, pages }) => {
     const lines = pages.map(
       (page) => `- [${page.title}](${markdownOfPage(page.page)}): ${summaryOf(page)}`,
     );

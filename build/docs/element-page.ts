@@ -6,6 +6,7 @@ import {
 import { withoutCitations } from "../../src/cli/mcp/described-element.ts";
 import type { DescribedElement, Method } from "../../src/cli/read-elements.ts";
 import { elementManifests } from "../element-manifests.ts";
+import { changelogSections } from "../release/notes-of.ts";
 import { neededBy, usesOf } from "./element-policies.ts";
 import { statesOf } from "./examples.ts";
 
@@ -20,9 +21,12 @@ interface SizedElement extends LoadableElement {
   readonly brotli: number;
 }
 
-export interface Flavours {
+/** The built files and the changelog. */
+export interface ElementSources {
   readonly full: Flavour;
   readonly lite: Flavour;
+  /** The Markdown of `CHANGELOG.md`. */
+  readonly changelog: string;
 }
 
 const exampleBase = "https://cdn.example.com/cdn";
@@ -81,7 +85,8 @@ const tables: readonly FactTable[] = [
 ];
 
 /** The page of an element in Markdown. */
-export function elementPageOf(element: DescribedElement, { full, lite }: Flavours): string {
+export function elementPageOf(element: DescribedElement, sources: ElementSources): string {
+  const { full, lite, changelog } = sources;
   const { tagName: tag, summary } = element;
   return [
     `# ${codeOf(tag)}`,
@@ -106,6 +111,7 @@ export function elementPageOf(element: DescribedElement, { full, lite }: Flavour
     ),
     "## Security policy",
     ...policyOf(tag),
+    ...changesOf(tag, changelog),
     "",
   ].join("\n\n");
 }
@@ -148,6 +154,20 @@ function policyOf(tag: string): readonly string[] {
 [guide](../docs/guides/security-policy.html) has a whole policy to start from.`;
   const rows = uses.map((use) => [use.purpose, neededBy(use), use.otherwise]);
   return rows.length === 0 ? [text] : [text, tableOf(["for", "allow", "otherwise"], rows)];
+}
+
+/** The changes that name the element, by version. Those that concern all elements are in the changelog alone. */
+function changesOf(tag: string, changelog: string): readonly string[] {
+  const versions = changelogSections(changelog).flatMap(({ name, date, notes }) => {
+    const changes = notes
+      .split("\n")
+      .filter((line) => line.startsWith("- ") && line.includes(codeOf(tag)));
+    const heading = `### ${date === "" ? name : `${name} (${date})`}`;
+    return changes.length === 0 ? [] : [heading, changes.join("\n")];
+  });
+  if (versions.length === 0) return [];
+  const all = "The [changelog](../CHANGELOG.html) has those of all elements, too.";
+  return ["## Changes", all, ...versions];
 }
 
 function sizeOf(folder: string, tag: string, { elements }: Flavour): readonly string[] {

@@ -19,6 +19,8 @@ export interface SitePage {
 
 export interface PageGroup {
   readonly label: string;
+  /** True if only developers of the elements need the pages. */
+  readonly isInternal?: boolean;
   readonly pages: readonly SitePage[];
 }
 
@@ -90,15 +92,19 @@ export function readSite(): readonly PageGroup[] {
   ]);
   const pagesOf = (paths: readonly string[]) =>
     paths.map((path) => pageOf(pageOfMarkdown(path), placeDocument(textOf(path), path, files)));
-  const flavours = { full: readFlavour("cdn"), lite: readFlavour("cdn/lite") };
+  const sources = {
+    full: readFlavour("cdn"),
+    lite: readFlavour("cdn/lite"),
+    changelog: textOf("CHANGELOG.md"),
+  };
   const elementPages = elements.map((element) =>
-    pageOf(pageOfElement(element.tagName), elementPageOf(element, flavours)),
+    pageOf(pageOfElement(element.tagName), elementPageOf(element, sources)),
   );
   return [
     ...Object.entries(documentGroups).map(([label, paths]) => ({ label, pages: pagesOf(paths) })),
     { label: "Elements", pages: [...pagesOf([overviewOfElements]), ...elementPages] },
-    { label: "Develop", pages: pagesOf(others) },
-    { label: "Decisions", pages: pagesOf(decisions) },
+    { label: "Develop", isInternal: true, pages: pagesOf(others) },
+    { label: "Decisions", isInternal: true, pages: pagesOf(decisions) },
   ];
 }
 

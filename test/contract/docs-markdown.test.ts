@@ -128,12 +128,14 @@ test("no Markdown contains a frame or a form, which are for people only", () => 
   ).toEqual([]);
 });
 
-test("llms-full.txt has the pages in the order of the list, with their headings and examples", () => {
+test("llms-full.txt has the pages for users of the elements in the order of the list, with their headings and examples", () => {
   expect(new Set(pages).size).toBe(pages.length);
-  expect(headingsOf(textOf("llms-full.txt"), "h1")).toEqual(listed.map(({ title }) => title));
+  const used = groups.filter(({ isInternal }) => !isInternal).flatMap((group) => group.pages);
+  expect(used.length).toBeLessThan(pages.length);
+  expect(headingsOf(textOf("llms-full.txt"), "h1")).toEqual(used.map(({ title }) => title));
   const examples = fencesOf(textOf("llms-full.txt"));
   expect(examples.length).toBeGreaterThan(60);
-  expect(examples).toEqual(pages.flatMap((page) => fencesOf(textOf(`${page}.md`))));
+  expect(examples).toEqual(used.flatMap(({ page }) => fencesOf(textOf(`${page}.md`))));
 });
 
 test("llms.txt has a name, a summary, and a line for each page below the headings of the list", () => {
@@ -148,8 +150,7 @@ test("llms.txt has a name, a summary, and a line for each page below the heading
     "Sign-in and security",
     "Operate",
     "Elements",
-    "Develop",
-    "Decisions",
+    "Optional",
   ]);
   const lines = rest.filter((line) => line !== "" && !line.startsWith("## "));
   expect(lines.map((line) => /^- \[(.+?)\]\(([^)]+)\): .*[^\s]$/.exec(line)?.slice(1, 3))).toEqual(
@@ -209,6 +210,17 @@ describe("the page of an element", () => {
     const example = elementManifests.get(tagName)?.example;
     expect(shown).toBe(tagName);
     expect(states.split("|")).toEqual([...(example ? statesOf(example).keys() : [])]);
+  });
+
+  test("the page has the changes that name the element, by version", () => {
+    const [, changes = ""] = textOf("elements/scout-bulk.html.md").split("\n## Changes\n");
+    expect(changes).toMatch(/\n### Unreleased\n\n- /);
+    const lines = changes.split("\n").filter((line) => line.startsWith("- "));
+    const all = readFileSync("CHANGELOG.md", "utf8").split("\n");
+    expect(lines).toEqual(
+      all.filter((line) => line.startsWith("- ") && line.includes("`scout-bulk`")),
+    );
+    expect(lines.length).toBeGreaterThan(5);
   });
 
   test.each(elements)("the page has the sizes and the snippet of $tagName", ({ tagName = "" }) => {
