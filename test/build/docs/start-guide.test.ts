@@ -46,6 +46,18 @@ test("the template's session is that of the guide, with the backend of its setti
   expect(template).toBe(own.replace('apiBase: ""', "apiBase: import.meta.env.VITE_API_BASE"));
 });
 
+test("the template's page with sample data is its page with another script", () => {
+  const [own, sample] = ["index", "sample"].map((name) =>
+    readFileSync(`integrations/starter/${name}.html`, "utf8"),
+  );
+  expect(sample).toBe(
+    own
+      ?.replace("/src/main.ts", "/src/sample.ts")
+      .replace("Serviceability", "Serviceability, with sample data")
+      .replace("<scout-lookup", '<scout-lookup api-base="demo:"'),
+  );
+});
+
 test("the template's page has a strict policy that requires Trusted Types", () => {
   const html = readFileSync("integrations/starter/index.html", "utf8");
   const [, policy = ""] = /"Content-Security-Policy"\s+content="([^"]*)"/.exec(html) ?? [];
