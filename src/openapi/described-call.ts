@@ -49,6 +49,8 @@ interface CallCheck {
   /** True if the call changes data on the server. */
   readonly changesData?: true;
   readonly make: (walk: Walk) => Promise<unknown>;
+  /** Replaces the exchange as the example of the document. */
+  readonly example?: CallExample;
 }
 
 /** A check of a server never makes the call. */

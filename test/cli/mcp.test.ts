@@ -45,11 +45,21 @@ describe("markup", () => {
     ],
     [
       "<scout-lookup /><p>Text</p>",
-      ["tag-open: in HTML, <scout-lookup> needs its end tag </scout-lookup>"],
+      [
+        "tag-open: in HTML, <scout-lookup> is not closed: </scout-lookup> is missing, or its parent ends before it",
+      ],
     ],
     [
       "<div><scout-lookup></div>",
-      ["tag-open: in HTML, <scout-lookup> needs its end tag </scout-lookup>"],
+      [
+        "tag-open: in HTML, <scout-lookup> is not closed: </scout-lookup> is missing, or its parent ends before it",
+      ],
+    ],
+    ["<ScoutLookup></ScoutLookup>", ["tag-unknown: <scoutlookup>; did you mean <scout-lookup>?"]],
+    ["<scout-finder></scout-finder>", ["tag-unknown: <scout-finder>; there is no such element"]],
+    [
+      '<scout-pricing prepared_for="x" my_own="y"></scout-pricing>',
+      ["attribute-unknown: <scout-pricing prepared_for>; did you mean prepared-for?"],
     ],
     [
       '<scout-lookup onscout-ready="go()"></scout-lookup>',
@@ -110,6 +120,22 @@ describe("findings", () => {
   test("a code of the console is explained by its row of the guide", () => {
     const text = explainFinding("[scout-elements] two-versions: 1, 2", guide("troubleshooting"));
     expect(text).toContain("upgrading.md#two-versions-on-a-page");
+  });
+
+  test("a line of the console is explained by its code alone", () => {
+    const explain = (line: string) => explainFinding(line, guide("troubleshooting"));
+    expect(explain("[scout-elements] screen-failed: x is undefined")).toMatch(
+      /^From the guide to troubleshooting:\n\| `screen-failed` [^\n]+$/,
+    );
+    const unknown = "attribute-unknown: <scout-lookup apibase>; did you mean api-base?";
+    expect(explain(`[scout-elements] ${unknown}`)).toBe(explain("attribute-unknown"));
+    expect(explain('Failed to resolve module specifier "scout-elements"')).toBeNull();
+  });
+
+  test("sentences of the browser are explained", () => {
+    const text =
+      "Access to fetch at 'https://a.test' from origin 'https://b.test' has been blocked by CORS policy";
+    expect(explainFinding(text, guide("troubleshooting"))).toContain("cors-refused: ");
   });
 
   test("another text is not explained", () => {

@@ -78,7 +78,11 @@ describe("elements", () => {
 
   test("an unknown element is an error that names the known ones", async () => {
     const { text, isError } = await ask("describe_element", { tag: "scout-lokup" });
-    expect([isError, text]).toEqual([true, expect.stringContaining("scout-lookup")]);
+    expect([isError, text]).toEqual([
+      true,
+      expect.stringContaining("There is no <scout-lokup>. Did you mean <scout-lookup>?"),
+    ]);
+    expect((await ask("describe_element", { tag: "<scout-lookup>" })).isError).toBeFalsy();
   });
 });
 
@@ -105,6 +109,8 @@ test("a policy has the origins that are given", async () => {
   });
   expect(text).toContain("script-src 'self' https://files.example;");
   expect(text).toContain("worker-src 'self' blob: https://files.example");
+  const ofPage = await ask("security_policy", { tags: ["site-search"], backend: "demo:" });
+  expect(ofPage.text).toContain("\n  connect-src 'self';\n");
   expect((await ask("security_policy", { tags: ["nothing"] })).isError).toBe(true);
 });
 

@@ -83,15 +83,26 @@ function attributesOf({ properties }: Element): ReadonlyMap<string, string> {
 }
 
 function tagProblem(tag: string, known: Known): readonly Found[] {
-  const meant = tag.includes("-") ? closestName(tag, [...known.keys()]) : null;
-  if (meant === null) return [];
-  return [{ code: "tag-unknown", text: `<${tag}>; did you mean <${meant}>?` }];
+  const tags = [...known.keys()];
+  // The name of a component, such as `ScoutLookup`, is another tag in HTML.
+  const component = tags.find((one) => one.replaceAll("-", "") === tag);
+  const meant = component ?? (tag.includes("-") ? closestName(tag, tags) : null);
+  if (meant !== null) {
+    return [{ code: "tag-unknown", text: `<${tag}>; did you mean <${meant}>?` }];
+  }
+  if (!/^scout[-_]/.test(tag)) return [];
+  return [{ code: "tag-unknown", text: `<${tag}>; there is no such element` }];
 }
 
 /** Without its end tag, an element contains the rest of the page, which it hides. */
 function closingProblem({ tagName, data }: Element): readonly Found[] {
   if (data?.position?.closing !== undefined) return [];
-  return [{ code: "tag-open", text: `in HTML, <${tagName}> needs its end tag </${tagName}>` }];
+  return [
+    {
+      code: "tag-open",
+      text: `in HTML, <${tagName}> is not closed: </${tagName}> is missing, or its parent ends before it`,
+    },
+  ];
 }
 
 /** Browsers call `onclick` and its like, but no attribute for an event of an element. */
@@ -140,11 +151,15 @@ function attributeProblems(
   attributes: ReadonlyMap<string, string>,
 ): readonly Found[] {
   const names = element.attributes.map(({ name }) => name);
-  const strange = strangeAttributesIn([...attributes.keys()], names).map((name) => {
-    const meant = closestName(name, names);
-    const hint = meant === null ? "the element has no such attribute" : `did you mean ${meant}?`;
-    return { code: "attribute-unknown", text: `<${element.tagName} ${name}>; ${hint}` };
-  });
+  const own = (name: string) => names.find((one) => one === name.replaceAll("_", "-"));
+  const underscored = [...attributes.keys()].filter((name) => name.includes("_") && own(name));
+  const strange = [...underscored, ...strangeAttributesIn([...attributes.keys()], names)].map(
+    (name) => {
+      const meant = own(name) ?? closestName(name, names);
+      const hint = meant === null ? "the element has no such attribute" : `did you mean ${meant}?`;
+      return { code: "attribute-unknown", text: `<${element.tagName} ${name}>; ${hint}` };
+    },
+  );
   const wrong = element.attributes.flatMap(({ name, type }) => {
     const value = attributes.get(name);
     const options = optionsIn(type?.text ?? "");

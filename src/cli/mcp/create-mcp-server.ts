@@ -1,5 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
+import { isSampleBase } from "../../core/links/links.ts";
+import { closestName } from "../../core/texts/closest-name.ts";
 import { httpAddress } from "../http-address.ts";
 import type { PackedDocument } from "../package-files.ts";
 import type { DescribedElement } from "../read-elements.ts";
@@ -17,6 +19,9 @@ export interface McpKnowledge {
   /** Checks the backend that the user has named; null without one. Returns the report. */
   readonly checkBackend: (() => Promise<string>) | null;
 }
+
+const unknownFinding =
+  "The finding has no code or sentence of the elements. Open the page with ?scout-doctor added to its address, and read docs/guides/troubleshooting.md.";
 
 /** The tools are read-only, and only the check of a backend leaves the machine. */
 const local = { readOnlyHint: true, openWorldHint: false } as const;
@@ -82,15 +87,23 @@ export function createMcpServer(knowledge: McpKnowledge): McpServer {
       description: "The Content-Security-Policy of a page with these elements.",
       inputSchema: {
         tags: z.array(tag).min(1),
-        files: z.string().optional().describe("The origin of the elements' files"),
-        backend: z.string().optional().describe("The origin of the backend"),
+        files: z
+          .string()
+          .optional()
+          .describe("The origin of the elements' files. Without it, that of the page"),
+        backend: z
+          .string()
+          .optional()
+          .describe(
+            "The origin of the backend. Without it, or with demo:, there is none elsewhere",
+          ),
       },
       annotations: local,
     },
     (given) => {
       const origins = {
-        files: httpAddress(given.files ?? "https://cdn.example.com", "files").origin,
-        backend: httpAddress(given.backend ?? "https://portal.example.com", "backend").origin,
+        files: originOf(given.files, "files"),
+        backend: originOf(given.backend, "backend"),
       };
       const named = given.tags.map((one) => elementOf(one).tagName);
       return textResult(policyOf(named, origins, documentAt("docs/guides/security-policy.md")));
@@ -109,7 +122,7 @@ export function createMcpServer(knowledge: McpKnowledge): McpServer {
     },
     ({ finding }) => {
       const text = explainFinding(finding, documentAt("docs/guides/troubleshooting.md"));
-      if (text === null) throw new Error("The finding has no code or sentence of the elements.");
+      if (text === null) throw new Error(unknownFinding);
       return textResult(text);
     },
   );
@@ -153,9 +166,12 @@ export function createMcpServer(knowledge: McpKnowledge): McpServer {
   return server;
 
   function elementOf(name: string): DescribedElement {
-    const element = elements.find(({ tagName }) => tagName === name);
-    if (element === undefined) throw new Error(`There is no <${name}>. Tags: ${tags.join(", ")}`);
-    return element;
+    const plain = name.replace(/[<>/\s]/g, "");
+    const element = elements.find(({ tagName }) => tagName === plain);
+    if (element !== undefined) return element;
+    const meant = closestName(plain, tags);
+    const hint = meant === null ? "" : ` Did you mean <${meant}>?`;
+    throw new Error(`There is no <${plain}>.${hint} Tags: ${tags.join(", ")}`);
   }
 
   function documentAt(path: string): string {
@@ -163,6 +179,12 @@ export function createMcpServer(knowledge: McpKnowledge): McpServer {
     if (found === undefined) throw new Error(`The package lacks ${path}.`);
     return found.text;
   }
+}
+
+/** The page's own origin is `'self'`, and sample data has none. */
+function originOf(given: string | undefined, option: string): string {
+  const isOfPage = given === undefined || isSampleBase(given);
+  return isOfPage ? "'self'" : httpAddress(given, option).origin;
 }
 
 function textResult(text: string) {

@@ -44,18 +44,22 @@ const facts: TroubleFacts = {
 /**
  * Explains a finding of `?scout-doctor`, a line of the console or a sentence in place of a screen. Null if it names none.
  *
- * @param finding - a code such as `cors-refused`, or a text with one, or the sentence
+ * @param finding - a code such as `cors-refused`, a line that begins with one, a text with one, or the sentence
  * @param troubleshooting - the guide, whose tables have symptom, cause and solution
  */
 export function explainFinding(finding: string, troubleshooting: string): string | null {
   const rows = troubleshooting
     .split("\n")
     .filter((line) => /^\| (?!symptom|the visitor|---)/.test(line));
-  const text = finding.toLowerCase();
-  const named = new Set((text.match(/[a-z]+(?:-[a-z]+)*/g) ?? []).filter(isCode));
+  const text = finding.toLowerCase().replaceAll("[scout-elements]", "").trim();
   const inRow = (row: string) =>
     [...row.matchAll(/`([a-z]+(?:-[a-z]+)*)`/g)].map(([, code = ""]) => code).filter(isCode);
+  // Names of attributes follow the code of a line, and rows have such names, too.
+  const [, leading = ""] = /^([a-z]+(?:-[a-z]+)+)(?=:|$)/.exec(text) ?? [];
+  const words = leading === "" ? (text.match(/[a-z]+(?:-[a-z]+)*/g) ?? []) : [leading];
+  const named = new Set(words.filter(isCode));
   const found = rows.filter((row) => {
+    if (leading !== "") return inRow(row).includes(leading);
     const quoted = [...row.matchAll(/"([^"]{12,})"/g)].map(([, sentence = ""]) =>
       sentence.toLowerCase(),
     );
@@ -64,7 +68,7 @@ export function explainFinding(finding: string, troubleshooting: string): string
       quoted.some((sentence) => text.includes(sentence))
     );
   });
-  const all = new Set([...named, ...found.flatMap(inRow)]);
+  const all = leading === "" ? new Set([...named, ...found.flatMap(inRow)]) : named;
   const explained = [...all].flatMap((code) => explanationOf(code) ?? []);
   if (explained.length === 0 && found.length === 0) return null;
   const table = found.length === 0 ? [] : ["From the guide to troubleshooting:", ...found];
@@ -73,6 +77,7 @@ export function explainFinding(finding: string, troubleshooting: string): string
 
 /** The codes of the console have several words, and only some causes have one. */
 function isCode(word: string): boolean {
+  if (word === "scout-elements" || word === "api-base") return false;
   return word.includes("-") || Object.hasOwn(troubleMessages, word);
 }
 

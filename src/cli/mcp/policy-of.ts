@@ -54,7 +54,9 @@ export function policyOf(tags: readonly string[], origins: PolicyOrigins, guide:
     }
   }
   if (policy.has("trusted-types")) policy.set("require-trusted-types-for", ["'script'"]);
-  const lines = [...policy].map(([directive, sources]) => `  ${directive} ${sources.join(" ")}`);
+  const lines = [...policy].map(
+    ([directive, sources]) => `  ${directive} ${[...new Set(sources)].join(" ")}`,
+  );
   const optional = needed.map(
     ({ name, purpose, otherwise }) => `- ${name} (${purpose}); without it ${otherwise}`,
   );

@@ -24,8 +24,8 @@ function codeOf(call: FailedCall, around: CallSurroundings): TroubleCode | null 
   if (call.status === 401 && call.token === "early") return "clock-wrong";
   if (call.status === 401) return call.token === "missing" ? "token-missing" : null;
   const isElsewhere = call.status === 404 || call.status === 405 || call.status < 300;
-  if (!isElsewhere || !call.isDocument) return null;
-  return isApiBaseComplete(call.apiBase) ? "not-an-api" : "api-base-incomplete";
+  if (isElsewhere && !isApiBaseComplete(call.apiBase)) return "api-base-incomplete";
+  return isElsewhere && call.isDocument ? "not-an-api" : null;
 }
 
 /** Sample data answers every call, and says by a status of its own which ones it has no data for. */

@@ -41,9 +41,10 @@ export const findingMessages = {
     message: `The page's Content-Security-Policy blocks ${violation}.`,
     remedy: "Allow it if the elements need it; see the guide to security policies.",
   }),
+  /** `name` may end with the name that is probably meant, as a question. */
   nameUnknown: (name: string) => ({
-    message: `The name ${name} is unknown.`,
-    remedy: "Correct or remove the name.",
+    message: `No element knows ${name}${name.endsWith("?") ? "" : "."}`,
+    remedy: "Correct or remove it.",
   }),
   apiReachable: (apiBase: string) => ({
     message: `${apiNamed(apiBase)} answers this page.`,

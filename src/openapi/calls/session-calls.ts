@@ -33,7 +33,7 @@ export const sessionCalls = {
         'Only with `context="microsite"`: when it starts with a token from the page\'s address, from storage or from `getToken`.',
     },
     answer:
-      "`valid: true` opens the screen, after the settings; a token in `data.token` replaces the checked one. `valid: false` removes the token and shows the sign-in form.",
+      "`data.valid: true` opens the screen, after the settings; a token in `data.token` replaces the checked one. `data.valid: false` removes the token and shows the sign-in form.",
     failures: {
       401: "The token is removed, and the sign-in form is shown.",
       403: "The token is removed, and the sign-in form is shown.",
@@ -44,7 +44,14 @@ export const sessionCalls = {
       answer: sentVerdict,
       failures: { 400: "The body is not valid" },
     },
-    check: { make: ({ client, token }) => validateToken(client, token ?? "") },
+    check: {
+      make: ({ client, token }) => validateToken(client, token ?? ""),
+      example: {
+        parameters: { brand: "sandler" },
+        request: { access_token: "header.payload.signature" },
+        answer: { data: { valid: true } },
+      },
+    },
   },
   logIn: {
     tag: "Session",

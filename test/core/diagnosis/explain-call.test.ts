@@ -28,6 +28,7 @@ test.each<[string | null, Partial<FailedCall>, Partial<CallSurroundings>]>([
   ["unreachable", { url: "http://localhost:3000/x", apiBase: "http://localhost:3000" }, {}],
   ["api-base-incomplete", { apiBase: "api.test:8080" }, {}],
   ["api-base-incomplete", { apiBase: "api.test", status: 404, isDocument: true }, {}],
+  ["api-base-incomplete", { apiBase: "api.test", status: 404, isDocument: false }, {}],
   ["not-an-api", { status: 404, isDocument: true }, {}],
   ["not-an-api", { status: 200, isDocument: true }, {}],
   ["answer-too-long", { status: 200, fault: "too long" }, {}],

@@ -1,4 +1,5 @@
 import type { Config, GetToken } from "../../config.ts";
+import { isSampleBase } from "../../links/links.ts";
 import type { Ports } from "../../ports.ts";
 
 /** The token of the host page's own session. */
@@ -71,7 +72,8 @@ export function createHostToken(
       const { getToken } = config;
       if (getToken === null || clock.now() < quietUntilMs) return Promise.resolve(null);
       if (issuer !== null) {
-        if (!hasWithheld) report.warn("get-token-withheld", issuer);
+        // Sample data never uses the tokens of a page.
+        if (!hasWithheld && !isSampleBase(issuer)) report.warn("get-token-withheld", issuer);
         hasWithheld = true;
         return Promise.resolve(null);
       }

@@ -427,6 +427,13 @@ describe("a host page with its own session", () => {
     expect(reports).toEqual([`get-token-withheld: ${issuer}`]);
   });
 
+  test("sample data requests no token of the host page, without a warning", async () => {
+    const { getToken, reasons } = hostPage(anna);
+    const { session, reports } = open({ getToken, issuer: "demo:" });
+    expect(await session.usableToken()).toBeNull();
+    expect([reasons, reports]).toEqual([[], []]);
+  });
+
   test.for([null, undefined])(
     "a host page that returns %s has no session, and causes no warning",
     async (answer) => {
