@@ -7,6 +7,7 @@ import {
   type PoisonedSite,
   servePoisoned,
 } from "../../support/poison/serve-poisoned.ts";
+import { testTimeoutMs } from "../../support/timeouts.ts";
 
 const policies: readonly PagePolicy[] = ["no policy", "a strict policy", "no Trusted Types"];
 
@@ -52,7 +53,7 @@ const shownMembers = {
     "title",
   ],
   "contract-wizard": ["the first page"],
-  "scout-contracts": ["primary_contact_name", "service_provider_name", "state"],
+  "scout-contracts": ["address", "primary_contact_name", "service_provider_name", "state"],
   "scout-bulk": ["cell", "cell as markup", "column", "file", "filename", "message", "note"],
   "solutions-finder": ["name", "title"],
   "solutions-index": ["label"],
@@ -85,6 +86,7 @@ describe.each(["cdn", "cdn/lite"] as const)(
 
     test.each(policies)(
       "hostile answers run no script, cause no other request, and are shown as text (%s)",
+      { timeout: 2 * testTimeoutMs },
       async (policy) => {
         await tab.open(`${site.url}/poisoned?${new URLSearchParams({ policy })}`);
         await expect
