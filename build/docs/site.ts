@@ -57,6 +57,7 @@ const documentGroups = {
     "docs/guides/sign-in.md",
     "docs/guides/security-policy.md",
     "docs/guides/cross-origin.md",
+    "docs/guides/privacy.md",
     "SECURITY.md",
   ],
   Operate: [

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { endpoints } from "../../src/core/api/endpoints.ts";
 import { defaultConfig } from "../../src/core/config.ts";
 import { troubleMessages } from "../../src/core/diagnosis/trouble-messages.ts";
+import { keptKinds } from "../../src/core/stores/kept/kept-kinds.ts";
 import { describedElements } from "./support/described-elements.ts";
 
 const guides = readdirSync("docs/guides").map((name) => `docs/guides/${name}`);
@@ -232,6 +233,11 @@ describe("the guides are complete", () => {
     expect(codes.length).toBeGreaterThan(15);
     const text = sources.join("\n");
     expect(codes.filter((code) => !text.includes(`"${code}"`))).toEqual([]);
+  });
+
+  test("the guide to privacy has every kind of data that the browser keeps", () => {
+    const text = guide("privacy");
+    expect(Object.keys(keptKinds).filter((kind) => !text.includes(`\`${kind}\``))).toEqual([]);
   });
 
   test("the guides have the headers and methods of calls, and the calls with cookies", () => {
