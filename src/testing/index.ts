@@ -82,7 +82,15 @@ export function testerOf<Tag extends keyof Testers>(
   element: Element | LivePart | null,
   { timeoutMs = 10_000 }: TesterOptions = {},
 ): Testers[Tag] {
+  if (!Object.hasOwn(testerFor, tag)) {
+    throw new TypeError(
+      `There is no tester of <${tag}>. Tags: ${Object.keys(testerFor).join(", ")}.`,
+    );
+  }
   if (element === null) throw new TypeError(`There is no <${tag}>.`);
+  if (typeof element !== "object") {
+    throw new TypeError("testerOf takes an element or a locator, not a selector.");
+  }
   const isInPage = "localName" in element;
   if (isInPage && element.localName !== tag) {
     throw new TypeError(`<${element.localName}> is not a <${tag}>.`);

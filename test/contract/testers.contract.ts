@@ -218,6 +218,16 @@ test("interface: Testers: a missing element, another element and a time limit ar
     () => testerOf("scout-bulk", page.document.querySelector("p")),
     "<p> is not a <scout-bulk>.",
   );
+  // JavaScript calls it without types.
+  const untyped = (...given: readonly unknown[]) => Reflect.apply(testerOf, null, given);
+  assert.throws(
+    () => untyped("scout-look", document.body),
+    /^There is no tester of <scout-look>\. Tags: .*scout-lookup/,
+  );
+  assert.throws(
+    () => untyped("scout-lookup", "scout-lookup"),
+    "testerOf takes an element or a locator, not a selector.",
+  );
   const element = page.document.querySelector("scout-lookup");
   const tester = testerOf("scout-lookup", element, { timeoutMs: 100 });
   const late = await tester.ready().catch(String);

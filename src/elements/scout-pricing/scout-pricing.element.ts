@@ -13,7 +13,7 @@ import type { ScoutPricingEvents } from "./scout-pricing.model.ts";
  * @summary Proposal builder
  * @tagname scout-pricing
  *
- * @fires {CustomEvent<{ items: { id: string, type: string, quantity: number, boxes: number }[], totals: CartPrice, removed: { id: string, reason: string }[] }>} scout-cart-changed - Items, quantities or totals of the cart changed; totals in cents.
+ * @fires {CustomEvent<{ items: { id: string, type: string, quantity: number, boxes: number }[], totals: CartPrice, removed: { id: string, reason: string }[] }>} scout-cart-changed - Items, quantities or totals of the cart changed. The totals are in cents, or null if an amount is invalid: `servicesSubtotal`, `equipmentSubtotal`, `beforeDiscount`, `discount`, `monthly`, `installWithoutStacking`, `stacking`, `install`.
  * @fires {CustomEvent<{ kind: "print" | "pdf" | "contract", uri?: string }>} scout-proposal-created - A proposal was printed, saved as PDF or turned into a contract with the address `uri`.
  *
  * @slot - Shown until the element is ready, and where it cannot start.
