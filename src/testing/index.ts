@@ -88,7 +88,7 @@ export function testerOf<Tag extends keyof Testers>(
     );
   }
   if (element === null) throw new TypeError(`There is no <${tag}>.`);
-  if (typeof element !== "object") {
+  if (typeof element === "string") {
     throw new TypeError("testerOf takes an element or a locator, not a selector.");
   }
   const isInPage = "localName" in element;
