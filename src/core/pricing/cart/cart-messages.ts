@@ -13,6 +13,8 @@ export const cartMessages = {
   figure: {
     monthly: (amount: string) => `${amount}/mo`,
     install: "install",
+    /** Before a choice that ends the chosen package. */
+    ends: (name: string) => `Ends ${name}`,
     noChange: "No change",
     noCharge: "No charge",
     /** The kind of rate, if the amount consists of the service alone. */

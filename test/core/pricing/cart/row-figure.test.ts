@@ -140,6 +140,26 @@ describe("L24: the figure of a row", () => {
   });
 });
 
+describe("L24: the figure of a row that ends the chosen package names the package", () => {
+  const endsIn = (state: CartState, id: string) => {
+    const service = offerOf(state).services.get(id);
+    if (!service) throw new Error(`There is no service ${id}.`);
+    const figure = createFigures(state)(service, disabledCodesOf(state).get(id) ?? null);
+    return figureTextsOf(figure, plainFormatting).ends;
+  };
+  const inPackage = cartAfter(start, choose("pk"));
+
+  test.each<[string, CartState, string, string]>([
+    ["another line to the internet", inPackage, "fast", "Ends Gold"],
+    ["a line to the internet without a chosen package", start, "fast", ""],
+    ["a service that the package keeps", inPackage, "wifi", ""],
+    ["a service of the package", inPackage, "slow", ""],
+    ["a service that cannot be chosen", inPackage, "far", ""],
+  ])("%s", (_name, state, id, ends) => {
+    expect(endsIn(state, id)).toBe(ends);
+  });
+});
+
 /** Carts after random events, so that the laws do not depend on how a cart came about. */
 const randomCart = fc
   .tuple(randomSearch, randomEvents, fc.nat(50))
