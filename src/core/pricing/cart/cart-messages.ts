@@ -37,6 +37,13 @@ export const cartMessages = {
   /** The effects of an action. */
   notice: {
     added: (titles: readonly string[]) => `Added: ${titles.join(", ")}.`,
+    /** The numbers of added and removed items, of which one is above 0. */
+    counts: (added: number, removed: number) => {
+      if (removed === 0) return `Added ${items(added)}.`;
+      return added === 0
+        ? `Removed ${items(removed)}.`
+        : `Added ${items(added)}, removed ${removed}.`;
+    },
     monthly: "Monthly total",
     install: "Install total",
     total: (name: string, before: string, after: string) =>
@@ -53,3 +60,7 @@ export const cartMessages = {
       `Price the same services for ${choices.join(", ")}${lost === "" ? "" : ` without ${lost}`}: ${monthly}/mo`,
   },
 } as const;
+
+function items(count: number): string {
+  return count === 1 ? "1 item" : `${count} items`;
+}

@@ -1,5 +1,6 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import { pricingMessages } from "../pricing-messages.ts";
 import { cartPriceOf } from "./cart-items.ts";
 import { cartMessages } from "./cart-messages.ts";
 import {
@@ -107,6 +108,23 @@ export function cartNoticeTexts(
       changed(cartMessages.notice.install, install),
     ),
   ];
+}
+
+/** A longer text takes more than two lines beside the buttons of the notice. */
+const maxHeadline = 50;
+
+/**
+ * Writes what a notice says in two lines: what was added and removed, with the reason, or only how many items if there
+ * are too many words.
+ */
+export function cartNoticeHeadline(notice: CartNotice, format: Formatting): string {
+  const [changes] = cartNoticeTexts(notice, format);
+  if (changes.length <= maxHeadline) return changes;
+  const { added, removed, packageRemoved } = notice;
+  return joined(
+    cartMessages.notice.counts(added.length, removed.length),
+    packageRemoved === null ? "" : pricingMessages.packageRemoved,
+  );
 }
 
 function joined(...sentences: readonly string[]): string {
