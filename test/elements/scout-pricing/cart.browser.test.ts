@@ -134,9 +134,7 @@ test.each([
     await agent.radio(title).click();
     const notice = agent.note(/./).filter({ has: page.getByRole("button", { name: "Undo" }) });
     const text = notice.getByRole("button", { expanded: false });
-    await expect
-      .element(text)
-      .toHaveTextContent("Added: Internet 300 Mbps, Business Gateway.");
+    await expect.element(text).toHaveTextContent("Added: Internet 300 Mbps, Business Gateway.");
     expect(linesOf(text.element())).toBeLessThanOrEqual(lines);
     await agent.choice("Package").selectOptions("office");
     await agent.radio(title).click();
