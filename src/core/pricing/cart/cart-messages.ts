@@ -24,9 +24,9 @@ export const cartMessages = {
     parts: {
       equipment: " equipment",
       along: " required items",
-      elsewhere: " on other services",
+      elsewhere: " on others",
     },
-    savedElsewhere: (amount: string) => `${amount} saved on other services`,
+    savedElsewhere: (amount: string) => `${amount} saved on others`,
     /** The amount of several units. */
     each: (quantity: string, rate: string) => `${quantity} at ${rate}`,
     plus: (amount: string) => `plus ${amount}`,

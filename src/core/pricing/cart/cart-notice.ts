@@ -114,17 +114,21 @@ export function cartNoticeTexts(
 const maxHeadline = 50;
 
 /**
- * Writes what a notice says in two lines: what was added and removed, with the reason, or only how many items if there
- * are too many words.
+ * Writes what a notice says in two lines: what was added and removed, with the reason. If there are too many words, only
+ * how many items were removed, or also how many were added.
  */
 export function cartNoticeHeadline(notice: CartNotice, format: Formatting): string {
   const [changes] = cartNoticeTexts(notice, format);
-  if (changes.length <= maxHeadline) return changes;
+  const { counts } = cartMessages.notice;
   const { added, removed, packageRemoved } = notice;
-  return joined(
-    cartMessages.notice.counts(added.length, removed.length),
-    packageRemoved === null ? "" : pricingMessages.packageRemoved,
-  );
+  const lost = packageRemoved === null ? "" : pricingMessages.packageRemoved;
+  const named = added.length === 0 ? "" : cartMessages.notice.added(added);
+  const texts = [
+    changes,
+    joined(named, removed.length === 0 ? "" : counts(0, removed.length), lost),
+    joined(counts(added.length, removed.length), lost),
+  ];
+  return texts.find((text) => text.length <= maxHeadline) ?? texts[2] ?? "";
 }
 
 function joined(...sentences: readonly string[]): string {

@@ -69,7 +69,13 @@ describe("J17, J13: the notice of an action", () => {
   test.each<[string, readonly CartEvent[], CartEvent, string]>([
     ["everything in a few words", [], select("fast"), "Added: Fast, Modem."],
     [
-      "numbers instead of many words",
+      "the number of removed items instead of many words",
+      [select("long")],
+      select("fast"),
+      "Added: Fast, Modem. Removed 3 items.",
+    ],
+    [
+      "both numbers instead of many more words",
       [choose("duo")],
       select("fast"),
       "Added 2 items, removed 2. Package removed.",

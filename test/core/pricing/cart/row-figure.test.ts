@@ -75,7 +75,7 @@ describe("L24: the figure of a row", () => {
       "what other services then cost",
       ["slow"],
       "line",
-      ["+$35.00/mo", "", "2 at $20.00, $5.00 saved on other services"],
+      ["+$35.00/mo", "", "2 at $20.00, $5.00 saved on others"],
     ],
     ["what choosing alone charges", [], "wiring", ["+$500.00", "install", ""]],
     ["only what the install total grows by", ["fast"], "wiring", ["+$401.00", "install", ""]],
@@ -128,7 +128,7 @@ describe("L24: the figure of a row", () => {
     expect(textsIn(state, "fast")).toEqual([
       "+$5.50/mo",
       "+$99.00 install",
-      "$70.00 plus $15.50 required items instead of $85.00, plus $5.00 on other services",
+      "$70.00 plus $15.50 required items instead of $85.00, plus $5.00 on others",
     ]);
     const rated = createCart(
       aSearch(
