@@ -16,7 +16,7 @@ export const boardMessages = {
     note: "Note",
   },
   orders: {
-    usualPrice: "Price, 100 Mbps+ first",
+    usualPrice: "100 Mbps+ first",
     price: "Price",
     speed: "Speed",
     pricePerMbps: "Price per Mbps",
@@ -26,7 +26,7 @@ export const boardMessages = {
   } satisfies Record<BoardOrder, string>,
   /** The end of the sentence that counts the offers. */
   sortedBy: {
-    usualPrice: "lowest price first, 100 Mbps and up on top",
+    usualPrice: "100 Mbps+ first, by price",
     price: "lowest price first",
     speed: "highest speed first",
     pricePerMbps: "lowest price per Mbps first",
