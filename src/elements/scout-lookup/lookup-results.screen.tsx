@@ -8,13 +8,14 @@ import { styleScreen } from "../host/element/screen-sheet.ts";
 import { PlaceMark } from "../ui/answered-address.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { AvailableProviders } from "./available-providers.view.tsx";
+import awaitedCss from "./awaited-answers.css?inline";
 import { BuildingDetails } from "./building-details.view.tsx";
 import css from "./lookup-results.css?inline";
 import { PlaceSummaryView } from "./place-summary.view.tsx";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-styleScreen("scout-lookup", [css]);
+styleScreen("scout-lookup", [css, awaitedCss]);
 
 interface LookupResultsProps {
   readonly place: Place;

@@ -252,12 +252,12 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   );
 }
 
-/** The primary button, until an output or the list of addresses has one. */
+/** The primary button until there are prices. Then a choice, an output or the list of addresses is the next act. */
 function SearchButton({ model }: { readonly model: ScoutPricingModel }): ReactNode {
-  const isFilled = useIsFilled(model);
+  const hasPrices = useSelected(model.cart, (cart) => cart !== null);
   const areSitesOpen = useSignal(model.areSitesOpen);
   return (
-    <Button type="submit" variant={isFilled || areSitesOpen ? "secondary" : "primary"}>
+    <Button type="submit" variant={hasPrices || areSitesOpen ? "secondary" : "primary"}>
       {messages.generate}
     </Button>
   );

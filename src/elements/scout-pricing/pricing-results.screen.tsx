@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import {
   type CartNotice,
+  cartNoticeHeadline,
   cartNoticeTexts,
   sameServicesText,
 } from "../../core/pricing/cart/cart-notice.ts";
@@ -12,10 +13,12 @@ import { useSelected, useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
 import { AddressMark } from "../ui/answered-address.tsx";
 import { Button } from "../ui/button.tsx";
+import { DisclosureButton } from "../ui/disclosure.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { focusBox } from "../ui/focus-box.ts";
 import { Icon } from "../ui/icon.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
+import { useOwnId } from "../ui/own-id.ts";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
 import { useFocusKept } from "../ui/use-focus-kept.ts";
@@ -220,7 +223,6 @@ function Announcements({
 }): ReactNode {
   const format = useFormatting();
   const notice = useSignal(model.announcements.notice);
-  const [changes, changedTotals] = notice === null ? [] : cartNoticeTexts(notice, format);
   const price = useSignal(model.announcements.totals);
   const totals =
     price === null
@@ -231,9 +233,7 @@ function Announcements({
       <div className={notice?.isLoss ? "cart-notice warning" : "cart-notice"} role="note">
         {notice !== null && (
           <>
-            <p>
-              <span>{changes}</span> <span className="cart-notice-totals">{changedTotals}</span>
-            </p>
+            <NoticeText key={noticeTextOf(notice, format)} notice={notice} />
             {notice.same !== null && <SamePrice same={notice.same} onPrice={onPrice} />}
             <Button variant="quiet" onClick={onUndo}>
               {messages.undo}
@@ -247,6 +247,30 @@ function Announcements({
       </div>
       <Announce message={notice === null ? "" : noticeTextOf(notice, format)} />
       <Announce message={totals} />
+    </>
+  );
+}
+
+/** Two lines that say what changed. As a button, they show and hide the rest. */
+function NoticeText({ notice }: { readonly notice: CartNotice }): ReactNode {
+  const format = useFormatting();
+  const id = useOwnId();
+  const [isOpen, setIsOpen] = useState(false);
+  const headline = cartNoticeHeadline(notice, format);
+  const [changes, totals] = cartNoticeTexts(notice, format);
+  const rest = [changes === headline ? "" : changes, totals].filter(Boolean).join(" ");
+  if (rest === "") return <p>{headline}</p>;
+  return (
+    <>
+      <DisclosureButton
+        label={headline}
+        isOpen={isOpen}
+        partId={id}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      <p className="cart-notice-rest" id={id} hidden={!isOpen}>
+        {` ${rest}`}
+      </p>
     </>
   );
 }

@@ -167,6 +167,8 @@ export const messages = {
   /** The button that shows the other figures and the services of a compared cart on a phone. */
   detailsOf: (name: string) => `Details of ${name}`,
   keep: "Keep for comparison",
+  /** The same button after the proposal was kept. */
+  isKept: "Kept for comparison",
   showComparison: "Show comparison",
   /** Why the current proposal cannot be kept. */
   keepBlocks: {

@@ -65,6 +65,11 @@ export function Combobox(props: ComboboxProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [declined, setDeclined] = useState<string | null>(null);
+  const [submitCount, setSubmitCount] = useState(0);
+  // After typing, a long text is scrolled to its end. Then its beginning is what identifies it.
+  useLayoutEffect(() => {
+    if (submitCount > 0 && inputRef.current !== null) inputRef.current.scrollLeft = 0;
+  }, [submitCount]);
   const isOffered = props.isOffering === true && declined !== value;
   const open = (isAsked || isOffered) && suggestions.length > 0;
   useTopLayer(listRef, open);
@@ -75,6 +80,7 @@ export function Combobox(props: ComboboxProps) {
     const chosen = suggestions[index]?.value ?? "";
     setIsAsked(false);
     setDeclined(null);
+    setSubmitCount(submitCount + 1);
     if (props.onChoose) return props.onChoose(index);
     onValueChange(chosen);
     onSubmit(chosen);
@@ -91,6 +97,7 @@ export function Combobox(props: ComboboxProps) {
         nav.startAt(null);
         setIsAsked(false);
         setDeclined(null);
+        setSubmitCount(submitCount + 1);
         return onSubmit(value);
       }
       case "Escape":

@@ -13,7 +13,8 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
   const choice = (name: string) => screen.getByRole("combobox", { name, exact: true });
   const card = (name: string) => screen.getByRole("group", { name, exact: true });
   const proposal = () => screen.getByRole("region", { name: "Proposal", exact: true });
-  const inProposal = (name: string) => proposal().getByRole("button", { name, exact: true });
+  const inProposal = (name: string | RegExp) =>
+    proposal().getByRole("button", { name, exact: true });
   return {
     address,
     suggestions: () => screen.getByRole("option"),
@@ -65,7 +66,7 @@ export function pricingTester<P extends Part<P>>(screen: Screen<P>) {
     continueOffer: () => screen.getByRole("button", { name: /^(Continue|Reopen)$/ }),
     recentDrafts: () => screen.getByRole("button", { name: /^Recent proposals/ }),
     changes: () => screen.getByRole("note").filter({ hasText: "Prices have been updated." }),
-    keep: () => inProposal("Keep for comparison"),
+    keep: () => inProposal(/^(Keep|Kept) for comparison$/),
     showComparison: () => inProposal("Show comparison"),
     comparison: () => card("Comparison"),
     includeComparison: () =>

@@ -50,6 +50,33 @@ test.for([
   },
 );
 
+test.for([360, 1440])(
+  "G38: at %d px bars fill the place that a carrier keeps for its answer, and stand for its status",
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1024, 768));
+    const clock = stopClock();
+    const { shadowRoot } = place("scout-lookup", await serve(), { address });
+    await expect
+      .poll(async () => {
+        await clock.advance(200);
+        return agent.providers().query();
+      })
+      .not.toBeNull();
+    await settleFrames();
+    const carrier = shadowRoot?.querySelector(".carrier");
+    const services = carrier?.querySelector(".carrier-services");
+    if (!carrier || !services) throw new Error("No carrier is shown.");
+    expect(carrier.querySelector(".skeleton")).not.toBeNull();
+    const bars = Number.parseFloat(getComputedStyle(services, "::after").height);
+    const bottom = services.getBoundingClientRect().bottom;
+    expect(bars).toBeGreaterThan(60);
+    expect(carrier.getBoundingClientRect().bottom - bottom).toBeLessThan(width === 360 ? 80 : 60);
+    const status = shadowRoot?.querySelector('td[data-column="status"] .skeleton');
+    expect(status?.getBoundingClientRect().width).toBeGreaterThan(60);
+  },
+);
+
 test("G37, G38: with results, the progress stays in the window below them, and Search is not primary", async () => {
   const clock = stopClock();
   const { shadowRoot } = place("scout-lookup", await serve(), { address });

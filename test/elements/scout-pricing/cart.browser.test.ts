@@ -107,27 +107,71 @@ test("I17: a quantity is a number from minimum to maximum, to type or to change 
   await expect.element(agent.proposal().getByText("4 boxes × $8.00")).toBeVisible();
 });
 
-test("J17: at 360 px a notice names in two lines beside Undo what was chosen and what came with it, and has its totals for screen readers", async () => {
-  await page.viewport(360, 780);
-  onTestFinished(() => page.viewport(1024, 768));
-  const title = "Comcast Business Internet 300 Mbps";
-  const linked = { ...rows.internet, title, linked_services: ["voice"] };
-  await openBuilder(searchOf([linked, { ...rows.voice, title: "Business Gateway" }]));
+test.each([
+  [360, 3],
+  [768, 2],
+  [1440, 2],
+])(
+  "J17: at %i px a notice takes %i lines at most, beside Undo, and opens to what left, why, and both totals",
+  async (width, lines) => {
+    await page.viewport(width, 780);
+    onTestFinished(() => page.viewport(1024, 768));
+    const title = "Internet 300 Mbps";
+    const internet = { ...rows.internet, title, linked_services: ["modem"] };
+    const office = { value: "office", title: "Office Bundle", price: 60 };
+    await openBuilder(
+      searchOf(
+        [
+          internet,
+          { ...rows.modem, title: "Business Gateway" },
+          { ...rows.faster, title: "Comcast Business Internet 1.25 Gbps" },
+          { ...rows.voice, title: "Business VoiceEdge Business Line" },
+        ],
+        { package: [{ ...office, dependencies: ["faster", "voice"] }] },
+      ),
+    );
+    await agent.section("Broadband").click();
+    await agent.radio(title).click();
+    const notice = agent.note(/./).filter({ has: page.getByRole("button", { name: "Undo" }) });
+    const text = notice.getByRole("button", { expanded: false });
+    await expect.element(text).toHaveTextContent("Added: Internet 300 Mbps, Business Gateway.");
+    expect(linesOf(text.element())).toBeLessThanOrEqual(lines);
+    await agent.choice("Package").selectOptions("office");
+    await agent.radio(title).click();
+    await expect.element(text).toHaveTextContent("Added 2 items, removed 2. Package removed.");
+    expect(linesOf(text.element())).toBeLessThanOrEqual(lines);
+    const undo = notice.getByRole("button", { name: "Undo" }).element().getBoundingClientRect();
+    const place = text.element().getBoundingClientRect();
+    expect(undo.left).toBeGreaterThanOrEqual(place.right);
+    expect(undo.top).toBeLessThan(place.bottom);
+
+    const rest = notice.getByText(/because selecting a service ends the package/);
+    await expect.element(rest).not.toBeVisible();
+    await text.click();
+    await expect.element(rest).toHaveTextContent(/Install total is now \$0\.00 \(was \$105\.00\)/);
+    await expect.element(rest).toBeVisible();
+  },
+);
+
+/** Returns the number of lines that the text of an element takes. */
+function linesOf(element: Element): number {
+  const label = element.querySelector(".disclosure-label") ?? element;
+  const range = document.createRange();
+  range.selectNodeContents(label);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+test("J17: a notice goes away with the next action that needs none", async () => {
+  const linked = { ...rows.internet, linked_services: ["voice"] };
+  await openBuilder(searchOf([linked, rows.voice, rows.faster]));
   await agent.section("Broadband").click();
-  await agent.radio(title).click();
-  const text = agent
-    .note(/^Added: Comcast Business Internet 300 Mbps, Business Gateway\. Monthly total is now/)
-    .element()
-    .querySelector("p");
-  if (text === null) throw new Error("The notice has no text.");
-  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
-  expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight);
-  const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
-  expect(text.clientHeight).toBeLessThanOrEqual(2 * lineHeight + 1);
-  const place = text.getBoundingClientRect();
-  const undo = text.parentElement?.querySelector(".button")?.getBoundingClientRect();
-  expect(undo?.left).toBeGreaterThanOrEqual(place.right);
-  expect(undo?.top).toBeLessThan(place.bottom);
+  await agent.radio("Internet 100").click();
+  await expect.element(agent.note(/^Added: Internet 100/)).toBeVisible();
+  await agent.section("Phone Lines").click();
+  await expect.element(agent.section("Phone Lines")).not.toBeChecked();
+  await agent.radio("Internet 500").click();
+  await expect.poll(agent.lines).toEqual(["Internet 500"]);
+  await expect.element(agent.note(/./)).not.toBeInTheDocument();
 });
 
 test("J17: a notice is in the window, although the proposal ends below it", async () => {

@@ -58,7 +58,10 @@ test("a saved cart is shown beside the current cart with the difference, and sav
         "$82.78",
       ],
     ]);
-  await expect.element(agent.comparison().getByText("Differences from Internet 100")).toBeVisible();
+  // In the column that has them, which is the second.
+  const from = agent.comparison().getByText("Differences from Internet 100");
+  await expect.element(from).toBeVisible();
+  expect(from.element().closest("li")?.textContent).toMatch(/^Internet 500/);
   await expect.element(agent.comparison().getByText("Lowest cost per month")).toBeVisible();
   await expect.element(agent.comparison().getByText("Current proposal")).toBeVisible();
   await agent.keep().click();

@@ -60,6 +60,23 @@ test("Enter on an option submits its value once and closes the list", async () =
   expect(handleSubmit.mock.calls).toEqual([[addresses[1]?.value]]);
 });
 
+test("after Enter and after a choice, a long text shows its beginning, with the focus in the box", async () => {
+  const { find, shadow } = mountUi(<SearchBox />);
+  const box = find("input");
+  if (!(box instanceof HTMLInputElement)) throw new Error("The box is no input.");
+  box.style.inlineSize = "8em";
+  const isCut = () => box.scrollWidth > box.clientWidth;
+  await userEvent.type(input(), "nowhere in a very long street");
+  expect([isCut(), box.scrollLeft > 0]).toEqual([true, true]);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => box.scrollLeft).toBe(0);
+  expect(shadow.activeElement).toBe(box);
+  await userEvent.fill(input(), "penn");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(input()).toHaveValue(addresses[0]?.value ?? "");
+  await expect.poll(() => [isCut(), box.scrollLeft]).toEqual([true, 0]);
+});
+
 test("Enter without an active option submits the text as it is", async () => {
   const handleSubmit = vi.fn();
   mountUi(<SearchBox onSubmit={handleSubmit} />);

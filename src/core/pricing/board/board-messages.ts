@@ -16,6 +16,7 @@ export const boardMessages = {
     note: "Note",
   },
   orders: {
+    usualPrice: "100 Mbps+ first",
     price: "Price",
     speed: "Speed",
     pricePerMbps: "Price per Mbps",
@@ -25,6 +26,7 @@ export const boardMessages = {
   } satisfies Record<BoardOrder, string>,
   /** The end of the sentence that counts the offers. */
   sortedBy: {
+    usualPrice: "100 Mbps+ first, by price",
     price: "lowest price first",
     speed: "highest speed first",
     pricePerMbps: "lowest price per Mbps first",

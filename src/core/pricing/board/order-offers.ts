@@ -18,8 +18,28 @@ const byPricePerMbps: Rank = (offer) => dollarsPerMbpsOf(offer) ?? lastRank;
 const byInstall: Rank = ({ install }) => install ?? lastRank;
 const byTotal: Rank = (offer) => termTotalOf(offer) ?? lastRank;
 
+/** A slower line is seldom what a business asks for. The set of several sites starts with the same speed. */
+const usualMbps = 100;
+
+/** Returns true for a line to the internet that is slower than usual, or whose speed is not known. */
+function isSlowLine({ service: { type, mbps } }: BoardOffer): boolean {
+  return (type === "broadband" || type === "dedicated") && (mbps === null || mbps < usualMbps);
+}
+
+/** Slow lines follow the others. A price in cents is far below the added amount. */
+const byUsualPrice: Rank = (offer) => byPrice(offer) + (isSlowLine(offer) ? 1e12 : 0);
+
+/**
+ * The order that the summary of offers names: without slow lines, or of them alone, `usualPrice` is the order by price.
+ */
+export function namedOrderOf(offers: readonly BoardOffer[], order: BoardOrder): BoardOrder {
+  if (order !== "usualPrice") return order;
+  return offers.some(isSlowLine) && !offers.every(isSlowLine) ? order : "price";
+}
+
 /** The orders, each with the rank that it compares. */
 const orders = {
+  usualPrice: { needsSpeed: true, rankIn: () => byUsualPrice },
   price: { needsSpeed: false, rankIn: () => byPrice },
   speed: { needsSpeed: true, rankIn: () => bySpeed },
   pricePerMbps: { needsSpeed: true, rankIn: () => byPricePerMbps },

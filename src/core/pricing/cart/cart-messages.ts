@@ -13,6 +13,8 @@ export const cartMessages = {
   figure: {
     monthly: (amount: string) => `${amount}/mo`,
     install: "install",
+    /** Before a choice that ends the chosen package. */
+    ends: (name: string) => `Ends ${name}`,
     noChange: "No change",
     noCharge: "No charge",
     /** The kind of rate, if the amount consists of the service alone. */
@@ -22,9 +24,9 @@ export const cartMessages = {
     parts: {
       equipment: " equipment",
       along: " required items",
-      elsewhere: " on other services",
+      elsewhere: " on others",
     },
-    savedElsewhere: (amount: string) => `${amount} saved on other services`,
+    savedElsewhere: (amount: string) => `${amount} saved on others`,
     /** The amount of several units. */
     each: (quantity: string, rate: string) => `${quantity} at ${rate}`,
     plus: (amount: string) => `plus ${amount}`,
@@ -35,6 +37,13 @@ export const cartMessages = {
   /** The effects of an action. */
   notice: {
     added: (titles: readonly string[]) => `Added: ${titles.join(", ")}.`,
+    /** The numbers of added and removed items, of which one is above 0. */
+    counts: (added: number, removed: number) => {
+      if (removed === 0) return `Added ${items(added)}.`;
+      return added === 0
+        ? `Removed ${items(removed)}.`
+        : `Added ${items(added)}, removed ${removed}.`;
+    },
     monthly: "Monthly total",
     install: "Install total",
     total: (name: string, before: string, after: string) =>
@@ -51,3 +60,7 @@ export const cartMessages = {
       `Price the same services for ${choices.join(", ")}${lost === "" ? "" : ` without ${lost}`}: ${monthly}/mo`,
   },
 } as const;
+
+function items(count: number): string {
+  return count === 1 ? "1 item" : `${count} items`;
+}

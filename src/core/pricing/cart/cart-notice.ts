@@ -1,5 +1,6 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import { pricingMessages } from "../pricing-messages.ts";
 import { cartPriceOf } from "./cart-items.ts";
 import { cartMessages } from "./cart-messages.ts";
 import {
@@ -107,6 +108,27 @@ export function cartNoticeTexts(
       changed(cartMessages.notice.install, install),
     ),
   ];
+}
+
+/** A longer text takes more than two lines beside the buttons of the notice. */
+const maxHeadline = 50;
+
+/**
+ * Writes what a notice says in two lines: what was added and removed, with the reason. If there are too many words, only
+ * how many items were removed, or also how many were added.
+ */
+export function cartNoticeHeadline(notice: CartNotice, format: Formatting): string {
+  const [changes] = cartNoticeTexts(notice, format);
+  const { counts } = cartMessages.notice;
+  const { added, removed, packageRemoved } = notice;
+  const lost = packageRemoved === null ? "" : pricingMessages.packageRemoved;
+  const named = added.length === 0 ? "" : cartMessages.notice.added(added);
+  const texts = [
+    changes,
+    joined(named, removed.length === 0 ? "" : counts(0, removed.length), lost),
+    joined(counts(added.length, removed.length), lost),
+  ];
+  return texts.find((text) => text.length <= maxHeadline) ?? texts[2] ?? "";
 }
 
 function joined(...sentences: readonly string[]): string {

@@ -15,6 +15,8 @@ export interface FigureTexts {
   readonly parts: string;
   /** The monthly amount that totals count for a service with a range. */
   readonly counted: string;
+  /** Names the package that choosing the service ends; `""` without any. */
+  readonly ends: string;
 }
 
 /** Writes the amounts of a row. */
@@ -25,6 +27,7 @@ export function figureTextsOf(figure: RowFigure, format: Formatting): FigureText
   const texts = {
     parts: partsTextOf(figure, format),
     counted: pricingMessages.countedAs(format.money(figure.line.price)),
+    ends: figure.endedPackage === null ? "" : cartMessages.figure.ends(figure.endedPackage.label),
   };
   if (monthly !== zeroCents)
     return {

@@ -1,4 +1,5 @@
 import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import type { Package } from "../filter-options.ts";
 import { installLinesOf } from "../price/install-lines.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { type PriceContext, type PriceLine, priceLineOf, stackingOf } from "../price/price-line.ts";
@@ -23,6 +24,8 @@ export interface RowFigure {
   readonly line: PriceLine;
   /** The rate per month and unit, without bundle and package. */
   readonly baseRate: CentsOrError;
+  /** The chosen package if choosing the service ends it, else null. */
+  readonly endedPackage: Pick<Package, "label"> | null;
 }
 
 /** A part of a monthly amount. */
@@ -63,11 +66,13 @@ function ownFigure(service: Service, line: PriceLine, install: CentsOrError): Ro
     parts: parts.filter(hasAmount),
     line,
     baseRate: baseRateOf(service),
+    endedPackage: null,
   };
 }
 
 function changeFigure(service: Service, state: CartState, before: CartPrice): RowFigure {
-  const after = cartPriceOf(reduceCart(state, { kind: "selectItem", id: service.id }));
+  const next = reduceCart(state, { kind: "selectItem", id: service.id });
+  const after = cartPriceOf(next);
   const line = after.lines.find(({ id }) => id === service.id);
   const along = linesWithout(after, [...before.lines, ...(line ? [line] : [])]).map(monthlyOf);
   const replaced = linesWithout(before, after.lines).map(monthlyOf);
@@ -89,6 +94,7 @@ function changeFigure(service: Service, state: CartState, before: CartPrice): Ro
     parts: all.filter(hasAmount),
     line: priced,
     baseRate: baseRateOf(service),
+    endedPackage: next.package === null ? packageOf(state) : null,
   };
 }
 

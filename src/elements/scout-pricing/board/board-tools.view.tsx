@@ -171,7 +171,7 @@ function OrderChoice({
     <Select
       label={messages.order}
       accessibleName={messages.order}
-      value={filter.order}
+      value={oneOf(orders, filter.order) ?? "price"}
       options={orders.map((order) => ({ value: order, label: boardMessages.orders[order] }))}
       onChange={(value) => onChange({ order: oneOf(orders, value) ?? "price" })}
     />

@@ -7,6 +7,7 @@ import { boardMatrixOf } from "../../../core/pricing/board/board-matrix.ts";
 import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
 import { type BoardOffer, boardEvents } from "../../../core/pricing/board/board-offer.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
+import { namedOrderOf } from "../../../core/pricing/board/order-offers.ts";
 import {
   type BoardFilter,
   priceBoard,
@@ -60,7 +61,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
   const isNarrow = useNarrow(ref, narrowPx);
   const [own, setOwn] = useState<Partial<BoardFilter>>({});
   const filter: BoardFilter = useMemo(
-    () => ({ ...wholeBoard, provider, term, ...own }),
+    () => ({ ...wholeBoard, order: "usualPrice", provider, term, ...own }),
     [provider, term, own],
   );
   const change = (next: Partial<BoardFilter>) => setOwn({ ...own, ...next });
@@ -82,7 +83,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
       ? messages.listed(
           providerCount,
           format.count(offers.length, messages.offers),
-          boardMessages.sortedBy[filter.order],
+          boardMessages.sortedBy[namedOrderOf(offers, filter.order)],
         )
       : messages.compared(providerCount, format.count(matrix.rows.length, messages.products));
   const isGigabit = filter.leastMbps === gigabitMbps && isLineKind(kind);

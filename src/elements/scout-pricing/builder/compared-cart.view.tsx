@@ -61,6 +61,9 @@ export function ComparedCartView({
           {cart.isBestValue && <Tag>{messages.bestValue}</Tag>}
           {isCurrent && <Tag>{messages.current}</Tag>}
         </p>
+        {cart.difference !== null && (
+          <p className="compared-from muted">{messages.differencesFrom(firstName)}</p>
+        )}
       </div>
       <button
         type="button"

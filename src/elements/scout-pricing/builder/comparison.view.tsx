@@ -109,12 +109,7 @@ function ComparedCarts({
   const services = serviceRowsOf(compared, format);
   return (
     <>
-      <p className="comparison-shared muted">
-        {shared !== "" && <span>{shared}</span>}
-        {compared.some(({ difference }) => difference !== null) && (
-          <span>{messages.differencesFrom(firstName)}</span>
-        )}
-      </p>
+      {shared !== "" && <p className="comparison-shared muted">{shared}</p>}
       <div
         className="compared-carts"
         style={sizesOf(compared.length, figures.length, services.length)}

@@ -190,7 +190,7 @@ function KeepButton({ model }: ModelProps): ReactNode {
       unavailable={keepBlock !== null && messages.keepBlocks[keepBlock]}
       onClick={model.kept.keep}
     >
-      {messages.keep}
+      {keepBlock === "kept" ? messages.isKept : messages.keep}
     </Button>
   );
 }

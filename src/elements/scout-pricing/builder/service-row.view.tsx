@@ -2,6 +2,11 @@ import { memo, type ReactNode } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import type { Money } from "../../../core/money/read-money.ts";
+import {
+  accessTypeIn,
+  accessTypeNames,
+  accessTypeOf,
+} from "../../../core/pricing/board/access-type.ts";
 import { cartMessages } from "../../../core/pricing/cart/cart-messages.ts";
 import type { CartEvent } from "../../../core/pricing/cart/cart-state.ts";
 import type { FigureTexts } from "../../../core/pricing/cart/figure-text.ts";
@@ -62,6 +67,7 @@ export const ServiceRowView = memo(function ServiceRowView({
   amount,
   install,
   parts,
+  ends,
   counted,
   part,
   place,
@@ -98,9 +104,16 @@ export const ServiceRowView = memo(function ServiceRowView({
             {comesWith !== "" && <span className="service-reason">{comesWith}</span>}
           </span>
         ) : (
-          <span className="service-parts" title={parts || undefined}>
-            {parts}
-          </span>
+          <>
+            {ends !== "" && (
+              <span className="service-ends" title={ends}>
+                {`${ends} `}
+              </span>
+            )}
+            <span className="service-parts" title={parts || undefined}>
+              {parts}
+            </span>
+          </>
         )}
       </ServicePrice>
     ),
@@ -164,11 +177,19 @@ function Facts({ service }: { readonly service: Service }): ReactNode {
   const { boxRate, routerRate } = service;
   const charge = (money: Money, text: (price: string) => string) => chargeText(money, text, format);
   const facts = [
+    ...accessFactOf(service),
     ...lineFactsOf(service),
     charge(boxRate, (price) => messages.perBox(price, boxTitleOf(service, 1))),
     charge(routerRate, messages.router),
   ].filter((fact) => fact !== "");
   return facts.length > 0 && <p className="service-facts muted">{facts.join(" · ")}</p>;
+}
+
+/** The access type of a line whose texts do not say it, because another line may have the same name. */
+function accessFactOf(service: Service): readonly string[] {
+  const access = service.servedBy === null ? "unknown" : accessTypeOf(service);
+  const isSaid = service.productType !== "" || accessTypeIn(service.title) !== null;
+  return access === "unknown" || isSaid ? [] : [accessTypeNames[access]];
 }
 
 function chargeText(money: Money, text: (price: string) => string, format: Formatting): string {

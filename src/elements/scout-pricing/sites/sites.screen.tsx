@@ -101,7 +101,7 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
       <Card
         heading={step === "confirm" ? messages.confirm : messages.heading}
         actions={
-          <span className="row">
+          <span className="row sites-actions">
             {step === "table" && <ListButtons sites={sites} />}
             <Button variant="quiet" onClick={leaving(sites.hide)}>
               {messages.hide}

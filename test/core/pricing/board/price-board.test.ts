@@ -16,6 +16,7 @@ import {
   termTotalOf,
 } from "../../../../src/core/index.ts";
 import { boardColumns } from "../../../../src/core/pricing/board/board-columns.ts";
+import { namedOrderOf } from "../../../../src/core/pricing/board/order-offers.ts";
 import { providerPricesOf } from "../../../../src/core/pricing/board/provider-price.ts";
 import { aRow, cartAfter, deepFreeze } from "../rows.ts";
 
@@ -277,6 +278,33 @@ describe("the order", () => {
       expect(ids(order)).toEqual(expected);
     },
   );
+
+  test("the first order of the screen has slow lines and those of unknown speed last, each by price", () => {
+    const lines = [
+      { mrc: 20, download_speed: 18 },
+      { mrc: 90, download_speed: 1000 },
+      { mrc: 60, download_speed: 100 },
+      { mrc: 10, download_speed: null },
+      { mrc: "TBD", download_speed: 500 },
+    ].map((line) => ({ ...line, terms: ["12"] }));
+    const order = "usualPrice";
+    const { offers } = boardOf(lines, { order });
+    expect(offers.map(({ service }) => service.id)).toEqual(["2", "1", "3", "0", "4"]);
+    expect(namedOrderOf(offers, order)).toBe(order);
+    expect(namedOrderOf(offers, "price")).toBe("price");
+    const [fast] = offers;
+    const slow = offers.slice(2, 4);
+    expect(namedOrderOf(slow, order)).toBe("price");
+    expect(fast && namedOrderOf([fast], order)).toBe("price");
+    const phones = boardOf(
+      [
+        { type: "phone", mrc: 5 },
+        { type: "phone", mrc: 4 },
+      ],
+      { order },
+    );
+    expect(phones.offers.map(({ service }) => service.id)).toEqual(["1", "1", "0", "0"]);
+  });
 
   test("equal offers are ordered by price, install, speed, row and term", () => {
     const first = (tie: readonly Partial<ServiceRow>[], filter: Partial<BoardFilter> = {}) => {

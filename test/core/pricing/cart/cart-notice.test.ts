@@ -4,6 +4,7 @@ import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { subtractCents } from "../../../../src/core/money/cents.ts";
 import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import {
+  cartNoticeHeadline,
   cartNoticeOf,
   cartNoticeTexts,
   packageNoteOf,
@@ -63,6 +64,50 @@ describe("J17, J13: the notice of an action", () => {
     expect(noticeAfter(start, select("fast"))).toBe(
       "Added: Fast, Modem. Monthly total is now $78.00 (was $0.00). Install total is now $20.00 (was $0.00).",
     );
+  });
+
+  test.each<[string, readonly CartEvent[], CartEvent, string]>([
+    ["everything in a few words", [], select("fast"), "Added: Fast, Modem."],
+    [
+      "the number of removed items instead of many words",
+      [select("long")],
+      select("fast"),
+      "Added: Fast, Modem. Removed 3 items.",
+    ],
+    [
+      "both numbers instead of many more words",
+      [choose("duo")],
+      select("fast"),
+      "Added 2 items, removed 2. Package removed.",
+    ],
+    [
+      "one removed item",
+      [choose("duo")],
+      { kind: "toggleSection", section: "phone", isOn: false },
+      "Removed 1 item. Package removed.",
+    ],
+    ["several added items", [], select("long"), "Added 3 items."],
+    ["one added item", [select("long")], select("other"), "Added 1 item, removed 3."],
+  ])("the first lines of a notice say %s", (_name, earlier, event, headline) => {
+    const router = { type: "broadband_router", mrc: 8 };
+    const many = createCart(
+      aSearch(
+        [
+          aRow({ id: "fast", title: "Fast", linked_services: ["modem"] }),
+          aRow({ id: "slow", title: "Business Internet 300 Mbps" }),
+          aRow({ id: "long", title: "Business Internet 500 Mbps", linked_services: ["a", "b"] }),
+          aRow({ id: "other", title: "Business Internet 750 Mbps" }),
+          aRow({ id: "modem", title: "Modem", ...router }),
+          aRow({ id: "a", title: "Business Gateway with Wi-Fi", ...router }),
+          aRow({ id: "b", title: "Backup", type: "broadband_addon", ...check, mrc: 8 }),
+          aRow({ id: "line", title: "VoiceEdge Business Line", type: "phone", ...check, mrc: 20 }),
+        ],
+        [aPackage({ value: "duo", title: "Duo", dependencies: ["slow", "line"], price: 60 })],
+      ),
+    );
+    const before = cartAfter(many, ...earlier);
+    const notice = cartNoticeOf(before, reduceAct(before, [event]), [event]);
+    expect(notice && cartNoticeHeadline(notice, plainFormatting)).toBe(headline);
   });
 
   test("the notice names a service that is chosen together with its provider and term, as on the price board", () => {

@@ -75,7 +75,7 @@ describe("L24: the figure of a row", () => {
       "what other services then cost",
       ["slow"],
       "line",
-      ["+$35.00/mo", "", "2 at $20.00, $5.00 saved on other services"],
+      ["+$35.00/mo", "", "2 at $20.00, $5.00 saved on others"],
     ],
     ["what choosing alone charges", [], "wiring", ["+$500.00", "install", ""]],
     ["only what the install total grows by", ["fast"], "wiring", ["+$401.00", "install", ""]],
@@ -128,7 +128,7 @@ describe("L24: the figure of a row", () => {
     expect(textsIn(state, "fast")).toEqual([
       "+$5.50/mo",
       "+$99.00 install",
-      "$70.00 plus $15.50 required items instead of $85.00, plus $5.00 on other services",
+      "$70.00 plus $15.50 required items instead of $85.00, plus $5.00 on others",
     ]);
     const rated = createCart(
       aSearch(
@@ -137,6 +137,26 @@ describe("L24: the figure of a row", () => {
       ),
     );
     expect(textsIn(cartAfter(rated, choose("pk")), "A")).toEqual(["$40.00/mo", "", "Package rate"]);
+  });
+});
+
+describe("L24: the figure of a row that ends the chosen package names the package", () => {
+  const endsIn = (state: CartState, id: string) => {
+    const service = offerOf(state).services.get(id);
+    if (!service) throw new Error(`There is no service ${id}.`);
+    const figure = createFigures(state)(service, disabledCodesOf(state).get(id) ?? null);
+    return figureTextsOf(figure, plainFormatting).ends;
+  };
+  const inPackage = cartAfter(start, choose("pk"));
+
+  test.each<[string, CartState, string, string]>([
+    ["another line to the internet", inPackage, "fast", "Ends Gold"],
+    ["a line to the internet without a chosen package", start, "fast", ""],
+    ["a service that the package keeps", inPackage, "wifi", ""],
+    ["a service of the package", inPackage, "slow", ""],
+    ["a service that cannot be chosen", inPackage, "far", ""],
+  ])("%s", (_name, state, id, ends) => {
+    expect(endsIn(state, id)).toBe(ends);
   });
 });
 

@@ -104,7 +104,7 @@ test("on a tablet every heading is one line, and a price of four digits is besid
   for (const button of list().getByRole("button", { name: /\/mo/ }).elements()) {
     const amount = button.querySelector(".amount")?.getBoundingClientRect();
     const add = button.querySelector(".board-add")?.getBoundingClientRect();
-    expect(add?.left).toBeGreaterThanOrEqual(amount?.right ?? 0);
+    expect(add?.left).toBeGreaterThanOrEqual((amount?.right ?? 0) + 7.9);
     expect(add?.top).toBeLessThan(amount?.bottom ?? 0);
   }
 });

@@ -266,6 +266,42 @@ test.each([360, 768, 1440])(
   },
 );
 
+test.each([360, 768, 1440])(
+  "L24: at %i px a row says before the choice which package the choice ends, in sight and in its description",
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1024, 768));
+    const office = { value: "office", title: "Office Bundle", price: 60 };
+    const withPackage = searchOf([rows.internet, rows.faster, rows.voice], {
+      package: [{ ...office, dependencies: ["internet", "voice"] }],
+    });
+    await openBuilder(withPackage);
+    await agent.section("Broadband").click();
+    const faster = agent.radio("Internet 500");
+    await expect.element(faster).toHaveAccessibleDescription(/^\+\$/);
+    expect(page.getByText("Ends Office Bundle").query()).toBeNull();
+    await agent.choice("Package").selectOptions("office");
+    await expect.element(faster).toHaveAccessibleDescription(/ Ends Office Bundle \$/);
+    const ends = page.getByText("Ends Office Bundle").elements();
+    expect(ends).toHaveLength(1);
+    expect(ends[0]?.scrollWidth).toBeLessThanOrEqual(ends[0]?.clientWidth ?? 0);
+  },
+);
+
+test("L25: lines of equal name are told apart by their access type, also where no member names it", async () => {
+  const title = "Business Internet 300 Mbps";
+  await openBuilder(
+    searchOf([
+      { ...rows.internet, title, fiber_serviceability_type: "fiber" },
+      { ...rows.faster, title, label: "Coax 300" },
+    ]),
+  );
+  await agent.section("Broadband").click();
+  const facts = page.getByRole("group", { name: "Internet", exact: true }).getByRole("listitem");
+  await expect.element(facts.nth(0)).toHaveTextContent(/300 MbpsFiber\+/);
+  await expect.element(facts.nth(1)).toHaveTextContent(/300 MbpsCoax\+/);
+});
+
 test("K10: a row without a description has no room for a note that comes later", async () => {
   await page.viewport(1440, 900);
   onTestFinished(() => page.viewport(1024, 768));

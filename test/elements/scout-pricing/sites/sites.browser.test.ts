@@ -634,6 +634,47 @@ test("S5: at 360 px a total has no rule above its lines, a figure is not broken,
   }
 });
 
+test("S1, S4: at 1440 px the words of quiet buttons end at the edge of their box, and no words are smaller than 13 px", async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openSites();
+  const root = document.querySelector("scout-pricing")?.shadowRoot;
+  const edgeOf = (box: Element | null | undefined) => {
+    if (!box) throw new Error("The box is missing.");
+    const { paddingInlineEnd, borderInlineEndWidth } = getComputedStyle(box);
+    const { right } = box.getBoundingClientRect();
+    return right - Number.parseFloat(paddingInlineEnd) - Number.parseFloat(borderInlineEndWidth);
+  };
+  const endOf = (button: Element) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getBoundingClientRect().right;
+  };
+  const toggle = sites.toggle();
+  await expect.element(toggle).toBeVisible();
+  expect(endOf(toggle.element())).toBeCloseTo(edgeOf(root?.querySelector("form")), -0.5);
+  await toggle.click();
+  await sites.lines().fill(three.join("\n"));
+  await sites.check().click();
+  const list = root?.querySelector(".sites-found");
+  const remove = page.getByRole("button", { name: /^Remove / }).first();
+  await expect.element(remove).toBeVisible();
+  expect(endOf(remove.element())).toBeCloseTo(edgeOf(list), -0.5);
+  const hide = page.getByRole("button", { name: "Hide", exact: true });
+  expect(endOf(hide.element())).toBeCloseTo(edgeOf(hide.element().closest(".card")), -0.5);
+
+  await sites.start().click();
+  await isDone();
+  const small = [...(root?.querySelectorAll<HTMLElement>(".sites *") ?? [])].filter(
+    (part) =>
+      [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== "") &&
+      part.checkVisibility() &&
+      part.closest(".visually-hidden") === null &&
+      Number.parseFloat(getComputedStyle(part).fontSize) < 13,
+  );
+  expect(small.map((part) => `${part.className}: ${part.textContent}`)).toEqual([]);
+});
+
 test("S4: the totals and the proposal of all sites are in the window, wherever the table is scrolled to", async () => {
   onTestFinished(() => page.viewport(1024, 768));
   await openSites();
