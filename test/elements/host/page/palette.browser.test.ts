@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Act } from "../../../../src/core/internal.ts";
 import { openPalette } from "../../../../src/elements/host/page/palette.ts";
+import { deferred } from "../../../support/fake-ports.ts";
 
 const palette = page.getByRole("dialog", { name: "Commands" });
 const active = () =>
@@ -20,7 +21,7 @@ async function open() {
   onTestFinished(() => element.remove());
   const ran: string[] = [];
   const act = (name: string): Act => ({ name, run: () => ran.push(name) });
-  const arrival = Promise.withResolvers<readonly Act[]>();
+  const arrival = deferred<readonly Act[]>();
   const groups = [
     { name: "Providers", acts: [], isSearched: true, later: () => arrival.promise },
     { name: "Go to", acts: [act("Comments"), act("Compare")] },
