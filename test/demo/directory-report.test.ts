@@ -182,7 +182,7 @@ describe("a report", () => {
     expect(text).not.toContain("What it offers");
   });
 
-  test("a matrix has no table in which no provider offers anything, and names what was asked for instead", async () => {
+  test("a matrix has no table in which no provider offers anything, and names what was requested instead", async () => {
     const backend = await openBackend();
     const all = generateProviders();
     const carriers = ["Comcast", "Spectrum"].flatMap(

@@ -17,6 +17,6 @@ export interface ActGroup {
   readonly actOn?: (text: string) => Act;
   /** True if the actions are too many to list before the user types. */
   readonly isSearched?: boolean;
-  /** More actions, which the palette asks for when it opens and adds when they arrive. Never fails. */
+  /** More actions, which the palette requests when it opens and adds when they arrive. Never fails. */
   readonly later?: () => Promise<readonly Act[]>;
 }

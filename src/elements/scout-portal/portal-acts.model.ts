@@ -6,7 +6,7 @@ import { type FormattingOptions, formattingOf } from "../../core/formatting/form
 import { searchHrefOf } from "../../core/navigation/search-target.ts";
 import { writeProposalLink } from "../../core/pricing/drafts/proposal-link.ts";
 import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
-import { providerNamesOf } from "../../core/stores/libraries/provider-library-store.ts";
+import { providerNamesOf } from "../../core/stores/libraries/provider-names.ts";
 import { scoutAccessOf } from "../../core/stores/page/settings-store.ts";
 import { draftsOf, type KeptDraft } from "../../core/stores/pricing/drafts-store.ts";
 import type { ScoutPortalModel } from "./scout-portal.model.ts";

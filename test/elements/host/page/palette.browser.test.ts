@@ -31,7 +31,7 @@ async function open() {
   return { ran, arrive: () => arrival.resolve([act("Comcast"), act("Frontier")]) };
 }
 
-test("X7: actions that arrive later stand in their place, and the active one stays", async () => {
+test("X7: actions that arrive later get their place, and the active one stays", async () => {
   const { ran, arrive } = await open();
   await userEvent.keyboard("com{ArrowDown}");
   expect(active()).toEqual(["Compare"]);
