@@ -128,7 +128,7 @@ function createHandlers(parts: BackendParts, bulkWorker: BulkWorker): Handlers {
     ...createPricingHandlers(parts),
     ...createProposalHandlers(parts),
     ...createContractHandlers(parts),
-    ...createContentHandlers(),
+    ...createContentHandlers(parts),
     ...createResourceHandlers(parts),
     ...createDirectoryHandlers(parts),
   };

@@ -17,6 +17,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/styles/base.css: margin: -1px": "A visually hidden text takes no space.",
   "src/styles/base.css: padding-inline: max(0px, (100% - var(--_frame)) / 2)":
     "Limits the width of the content.",
+  "src/styles/base.css: padding-inline: 0 max(0px, 100% - var(--_frame))": "As above, in a portal.",
   "src/styles/base.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
     "The text of a quiet button begins after its padding and border.",
   "src/elements/uploads/uploads.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
@@ -34,6 +35,8 @@ const exceptions: Readonly<Record<string, string>> = {
     "As high as the label of the box beside it.",
   "src/elements/ui/data-table.css: padding-block: max(0px, calc((24px - 1.3em) / 2))":
     "A link in a line is a target of 24 px.",
+  "src/elements/scout-bulk/scout-bulk.css: margin-block: min(0px, calc((1.3em - 24px) / 2))":
+    "Undoes that padding, so that rows stay low.",
   "src/elements/ui/external-link.css: padding-inline-end: var(--_icon)":
     "Space for the icon at the end of the text.",
   "src/elements/ui/dialog.css: margin-block-end: var(--_keyboard)":

@@ -57,6 +57,7 @@ describe("the site search", () => {
     ["maintenance", ["Carrier maintenance"]],
     ["ORDER team", ["The order team"]],
     ["scout", ["SCOUT Lookup", "SCOUT Bulk", "SCOUT Pricing"]],
+    ["comcast", ["Comcast"]],
     ["zebra", []],
     [" ", []],
   ])("the keyword %j finds %j, titles first", async (text, found) => {
@@ -73,6 +74,18 @@ describe("the site search", () => {
         value: "Carrier maintenance",
       },
     ]);
+  });
+
+  test("a provider is found by its name, and leads to the provider library", async () => {
+    const [result] = (await backend.callJson("searchSite", {
+      query: { title: "lumen" },
+    })) as { title: string; link: string; description: string }[];
+    expect(result).toMatchObject({ title: "Lumen", link: "/provider-library?provider=Lumen" });
+    expect(result?.description).toMatch(/^Provider: Network, /);
+    const names = await backend.callJson("suggestSitePages", { query: { title: "COM" } });
+    expect(names).toHaveLength(10);
+    // Names that begin with the text come before "Apexfield Communications".
+    expect(names).toMatchObject({ 0: { title: "Comcast" } });
   });
 
   test("the word broken makes the search fail", async () => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { questions } from "../../demo/server/directory/questions.ts";
+import { facets } from "../../demo/server/directory/vocabulary.ts";
 import { generateProviders } from "../../demo/server/index.ts";
 import { openBackend, type TestBackend } from "./support/open-backend.ts";
 import { readPdf } from "./support/read-pdf.ts";
@@ -179,6 +180,27 @@ describe("a report", () => {
     expect(text).toContain("Access Types");
     expect(text).not.toMatch(/\b1 2 3 4\b/);
     expect(text).not.toContain("What it offers");
+  });
+
+  test("a matrix has no table in which no provider offers anything, and names what was requested instead", async () => {
+    const backend = await openBackend();
+    const all = generateProviders();
+    const carriers = ["Comcast", "Spectrum"].flatMap(
+      (name) => all.find((provider) => provider.name === name) ?? [],
+    );
+    const asked = ["access_types", "security_services", "sase"].flatMap(
+      (key) => facets.find((facet) => facet.key === key) ?? [],
+    );
+    expect(carriers.map(({ terms }) => terms.sase ?? [])).toEqual([[], []]);
+    const filters = asked.map(({ facetId }) => ({ type: "facet", facet_id: facetId }));
+    const providers = carriers.map(({ id }) => Number(id));
+    const solution = await build(backend, { ...body, filters, providers });
+    const answer = await backend.call("downloadMatrix", { params: { id: solution } });
+    const [comparison = ""] = (await readPdf(answer)).flat().join(" ").split("Comparison").slice(1);
+    expect(comparison.match(/Comcast Spectrum/g)).toHaveLength(1);
+    expect(comparison).toContain(
+      "None of these providers offers: Security Services, Secure Access.",
+    );
   });
 
   test("a report may have a single provider and no filter", async () => {

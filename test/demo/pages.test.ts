@@ -1,9 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { writeBar } from "../../demo/server/host/write-bar.ts";
 import { localOrigins } from "../../demo/server/http/allowed-origins.ts";
-import { pricingScenarios, scenarios, wizardScenarios } from "../../demo/server/index.ts";
+import {
+  generateProviders,
+  pricingScenarios,
+  scenarios,
+  wizardScenarios,
+} from "../../demo/server/index.ts";
+import { drawLogo } from "../../demo/server/pages/draw-logo.ts";
 import { generateRateCards } from "../../demo/server/pricing/catalogue/generate-rate-cards.ts";
 import { openBackend } from "./support/open-backend.ts";
 
@@ -230,4 +237,19 @@ test("each page with one element has the navigation bar, in which its own entry 
   for (const { name } of withBar) {
     expect(writeBar(name.replace(".html", "")).match(/aria-current/g)).toHaveLength(1);
   }
+});
+
+test("a logo does not stretch the letters of a name", async () => {
+  const font = await (await PDFDocument.create()).embedFont(StandardFonts.HelveticaBold);
+  const ratios = generateProviders().flatMap(({ id, name }) =>
+    [...drawLogo({ id, name }).matchAll(/textLength="(\d+)" [^>]*>([^<]*)</g)].map(
+      ([, given = "", text = ""]) => {
+        const size = name.length < 9 || !name.includes(" ") ? 24 : 16;
+        const line = text.replaceAll("&#38;", "&");
+        return { name, ratio: Number(given) / font.widthOfTextAtSize(line, size) };
+      },
+    ),
+  );
+  expect(ratios.length).toBeGreaterThan(400);
+  expect(ratios.filter(({ ratio }) => ratio < 0.92 || ratio > 1.08)).toEqual([]);
 });

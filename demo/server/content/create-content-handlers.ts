@@ -1,7 +1,9 @@
+import type { BackendParts } from "../backend-parts.ts";
 import { answerFile, answerHtml, answerJson } from "../http/answer.ts";
 import { answerFault, brokenSite } from "../http/fault.ts";
 import type { Call, Handlers } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
+import { findProviderPages } from "./find-provider-pages.ts";
 import { searchPages } from "./search-pages.ts";
 import { siteFiles } from "./site-files.ts";
 import { sitePages } from "./site-pages.ts";
@@ -12,7 +14,10 @@ const maxSuggestions = 10;
 const failingWord = "broken";
 
 /** The content site: pages and files behind the proxy, and the site search. */
-export function createContentHandlers() {
+export function createContentHandlers({ store }: Pick<BackendParts, "store">) {
+  const search = async (text: string) =>
+    searchPages(sitePages, await findProviderPages(store, text), text);
+
   return {
     loadPage: answerContent,
     downloadPageFile: answerContent,
@@ -20,14 +25,14 @@ export function createContentHandlers() {
     async searchSite({ query }) {
       const text = query.get("title") ?? "";
       if (text.trim().toLowerCase() === failingWord) return answerFault(brokenSite);
-      const found = searchPages(sitePages, text);
+      const found = await search(text);
       return answerJson(
         found.map(({ path, title, description }) => ({ title, link: `/${path}`, description })),
       );
     },
 
     async suggestSitePages({ query }) {
-      const found = searchPages(sitePages, query.get("title") ?? "").slice(0, maxSuggestions);
+      const found = (await search(query.get("title") ?? "")).slice(0, maxSuggestions);
       return answerJson(
         found.map(({ path, title }) => ({ title, label: title, link: `/${path}`, value: title })),
       );

@@ -20,8 +20,12 @@ const screens: readonly Omit<SitePage, "body">[] = [
 
 export type FoundPage = Pick<SitePage, "path" | "title" | "description">;
 
-/** Pages with words that start with the words of the text; matches in titles come first. */
-export function searchPages(pages: readonly SitePage[], text: string): readonly FoundPage[] {
+/** Pages with words that start with the words of the text; matches in titles come first, then the providers. */
+export function searchPages(
+  pages: readonly SitePage[],
+  providers: readonly FoundPage[],
+  text: string,
+): readonly FoundPage[] {
   const wanted = wordsOf(text);
   if (wanted.length === 0) return [];
   const isIn = (words: readonly string[]) =>
@@ -30,5 +34,5 @@ export function searchPages(pages: readonly SitePage[], text: string): readonly 
     isIn(wordsOf(`${title} ${description} ${keywords}`)),
   );
   const isTitled = ({ title }: FoundPage) => isIn(wordsOf(title));
-  return [...found.filter(isTitled), ...found.filter((page) => !isTitled(page))];
+  return [...found.filter(isTitled), ...providers, ...found.filter((page) => !isTitled(page))];
 }

@@ -16,7 +16,7 @@ export function matrixFormatOf(providers: readonly DirectoryProvider[]): PaperFo
 
 /**
  * Compares providers in order, term by term: the terms of the requested facets, or by default of all facets in which they
- * differ.
+ * differ. A requested facet of which they offer nothing is named below the tables.
  */
 export function drawMatrix(
   paper: Paper,
@@ -27,7 +27,10 @@ export function drawMatrix(
   paper.write("Comparison", margin, paper.width, { size: 13, bold: true });
   paper.down(26);
   const share = (1 - nameShare) / providers.length;
-  for (const facet of comparedFacets(providers, solution)) {
+  const isOffered = (facet: Facet) =>
+    choicesOf(facet).some(({ value }) => providers.some((one) => has(one, facet, value)));
+  const compared = comparedFacets(providers, solution);
+  for (const facet of compared.filter(isOffered)) {
     drawTable(paper, {
       columns: [
         { title: facet.title, share: nameShare },
@@ -47,6 +50,16 @@ export function drawMatrix(
     });
     paper.down(16);
   }
+  const missing = compared.filter((facet) => !isOffered(facet)).map(({ title }) => title);
+  if (missing.length === 0) return;
+  const [subject, verb] =
+    providers.length === 1
+      ? ["This provider", "does not offer"]
+      : ["None of these providers", "offers"];
+  paper.writeLines(`${subject} ${verb}: ${missing.join(", ")}.`, margin, paper.width, {
+    colour: grey,
+  });
+  paper.down(16);
 }
 
 function comparedFacets(

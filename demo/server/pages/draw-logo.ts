@@ -3,8 +3,28 @@ import type { Carrier } from "../store/documents.ts";
 
 const heightPx = 40;
 const markPx = 32;
-/** The average width of a bold letter, as a share of the font size. */
-const letterWidth = 0.6;
+/**
+ * The widths of bold letters of Arial, as shares of the font size. The width of a line is stated in the picture, so that
+ * another font fits as well; a wrong one would stretch the letters.
+ */
+const letterWidths: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[ilIj.,'|]/, 0.28],
+  [/[ ftr()-]/, 0.34],
+  [/[mMW@]/, 0.87],
+  [/[w%]/, 0.78],
+  [/[LFTEZJ]/, 0.62],
+  [/[PV]/, 0.66],
+  [/[A-Z&]/, 0.72],
+  [/[aces]/, 0.56],
+];
+const usualWidth = 0.58;
+
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => {
+    const [, width] = letterWidths.find(([letters]) => letters.test(letter)) ?? [null, usualWidth];
+    return sum + width;
+  }, 0);
+}
 
 /** Marks of 32 × 32 px. */
 const marks = [
@@ -23,14 +43,14 @@ export function drawLogo(carrier: Pick<Carrier, "id" | "name">): string {
   const mark = marks[dice.between(0, marks.length - 1)];
   const lines = linesOf(carrier.name);
   const fontPx = lines.length === 1 ? 24 : 16;
-  const widths = lines.map((line) => Math.round(line.length * fontPx * letterWidth));
+  const widths = lines.map((line) => Math.round(widthOf(line) * fontPx));
   const width = markPx + 10 + Math.max(...widths);
   const texts = lines.map((line, at) => {
     const y = lines.length === 1 ? 28 : 17 + at * 18;
     return `<text x="${markPx + 10}" y="${y}" textLength="${widths[at]}" lengthAdjust="spacingAndGlyphs">${escapeXml(line)}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${heightPx}" viewBox="0 0 ${width} ${heightPx}" role="img" aria-label="${escapeXml(carrier.name)}">
-<g fill="${color}" font-family="sans-serif" font-size="${fontPx}" font-weight="700">
+<g fill="${color}" font-family="Arial, Helvetica, sans-serif" font-size="${fontPx}" font-weight="700">
 <path d="${mark}" fill-rule="evenodd" transform="translate(0 4)"/>
 ${texts.join("\n")}
 </g>

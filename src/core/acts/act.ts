@@ -15,4 +15,8 @@ export interface ActGroup {
   readonly acts: readonly Act[];
   /** An action on the typed text, whatever the text is. */
   readonly actOn?: (text: string) => Act;
+  /** True if the actions are too many to list before the user types. */
+  readonly isSearched?: boolean;
+  /** More actions, which the palette requests when it opens and adds when they arrive. Never fails. */
+  readonly later?: () => Promise<readonly Act[]>;
 }

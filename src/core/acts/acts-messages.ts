@@ -4,6 +4,7 @@ export const actGroups = {
   routes: "Go to",
   addresses: "Recent addresses",
   proposals: "Recent proposals",
+  providers: "Providers",
 } as const;
 
 /** The names of keys that keyboards label otherwise than `aria-keyshortcuts` does. */

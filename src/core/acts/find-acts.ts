@@ -18,7 +18,8 @@ export interface FoundActs {
 export function findActs(groups: readonly ActGroup[], text: string): FoundActs {
   const phrase = foldText(text).trim();
   const words = phrase.split(/\s+/).filter(Boolean);
-  const found = groups.map(({ name, acts }) => {
+  const listed = phrase === "" ? groups.filter(({ isSearched }) => !isSearched) : groups;
+  const found = listed.map(({ name, acts }) => {
     const matching = acts.filter((act) => {
       const own = foldText(`${act.name} ${name}`);
       return words.every((word) => own.includes(word));

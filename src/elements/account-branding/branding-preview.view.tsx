@@ -29,21 +29,32 @@ export function BrandingPreview({ name, color, ...picture }: BrandingPreviewProp
       {name === "navigationLogo" ? (
         <Place caption={messages.previewPage}>
           <span className="branding-page">
-            <span className="branding-page-side">{shown}</span>
-            <span className="branding-page-body">{lines}</span>
+            <span className="branding-bar">
+              {shown}
+              <span className="branding-items" />
+            </span>
+            <span className="branding-body">
+              {lines}
+              {search}
+            </span>
           </span>
         </Place>
       ) : (
         <>
           <Place caption={messages.previewDashboard}>
             <span className="branding-dashboard">
-              {shown}
+              <span className="branding-head">
+                <span className="branding-title" />
+                {shown}
+              </span>
+              {search}
               {lines}
             </span>
           </Place>
           <Place caption={messages.previewProposal}>
             <span className="branding-proposal">
               {shown}
+              {lines}
               {lines}
             </span>
           </Place>
@@ -81,5 +92,12 @@ function Picture({
   );
 }
 
-/** Lines in place of the rest of a page. */
+/** Two lines of text. */
 const lines = <span className="branding-lines" />;
+/** A field with its button, as every screen has one. */
+const search = (
+  <span className="branding-search">
+    <span className="branding-field" />
+    <span className="branding-button" />
+  </span>
+);

@@ -40,8 +40,16 @@ const addressWords: SearchWords = {
   submit: messages.searchAddress,
   isPrimary: true,
 };
-const keywordWords: SearchWords = { label: messages.keywords, submit: messages.searchKeywords };
-const providerWords: SearchWords = { label: messages.provider, submit: messages.searchProvider };
+const keywordWords: SearchWords = {
+  label: messages.keywords,
+  placeholder: messages.keywordsPlaceholder,
+  submit: messages.searchKeywords,
+};
+const providerWords: SearchWords = {
+  label: messages.provider,
+  placeholder: messages.providerPlaceholder,
+  submit: messages.searchProvider,
+};
 
 /**
  * The logo, the address box with the user's current work, and the two other groups. Only users with access see Scout

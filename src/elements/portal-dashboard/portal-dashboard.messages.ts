@@ -13,8 +13,10 @@ export const messages = {
   /** For a text that is too short to search. */
   tooShort: "Enter a full street address.",
   keywords: "Search Keywords",
+  keywordsPlaceholder: "Service or feature",
   searchKeywords: "Search for solutions",
   provider: "Find a Provider",
+  providerPlaceholder: "Provider name",
   searchProvider: "Search for the provider",
   lookup: "Lookup",
   bulk: "Bulk",

@@ -141,17 +141,13 @@ function ResultsTable({
   readonly onChoose: RowsToPriceActs["choose"];
 }): ReactNode {
   const format = useFormatting();
-  const long = longColumnsOf(rows);
+  const sizes = columnSizesOf(header, rows);
   const columns = useMemo(
     () =>
-      columnsOf(
-        { header, outcome, addressColumn },
-        { hrefOf, chosen, onChoose },
-        new Set(long.split(" ")),
-      ),
-    [header, outcome, addressColumn, hrefOf, chosen, onChoose, long],
+      columnsOf({ header, outcome, addressColumn }, { hrefOf, chosen, onChoose }, sizes.split(" ")),
+    [header, outcome, addressColumn, hrefOf, chosen, onChoose, sizes],
   );
-  const width = columns.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0);
+  const width = columns.slice(1).reduce((sum, { size = "" }) => sum + (unitsOf[size] ?? 1), 0);
   const hidden = header.length - columns.length + 1;
   return (
     <div className="results-table" style={{ "--_columns": width } as CSSProperties}>
@@ -168,21 +164,45 @@ function ResultsTable({
   );
 }
 
-/** A longer text does not fit into two lines of a cell of normal width. */
-const maxLetters = 36;
+/** The widths of columns in units. A column without one of these names is one unit wide. */
+const unitsOf: Readonly<Record<string, number>> = { short: 0.5, wide: 2, widest: 3 };
+
+/** Longer texts do not fit into two lines of a column of this width. */
+const maxLetters = { short: 12, usual: 32, wide: 80 };
+/** A longer word does not fit into a short column. */
+const maxWordLetters = 8;
 const maxRowsRead = 50;
 
-/**
- * Returns the indexes of the columns with long text, as one string, so that a memo changes only when the indexes do.
- */
-function longColumnsOf(rows: readonly ResultRow[]): string {
-  const long = new Set<number>();
-  for (const { cells } of rows.slice(0, maxRowsRead)) {
-    cells.forEach((cell, index) => {
-      if (cell.length > maxLetters) long.add(index);
-    });
+/** The name of each column's width, as one string, so that a memo changes only when the widths do. */
+function columnSizesOf(header: readonly string[], rows: readonly ResultRow[]): string {
+  const read = rows.slice(0, maxRowsRead);
+  return header
+    .map((name, index) => {
+      const texts = read.map(({ cells }) => cells[index] ?? "");
+      const longest = Math.max(0, ...texts.map(lettersOf));
+      if (longest > maxLetters.wide) return "widest";
+      if (longest > maxLetters.usual) return "wide";
+      const words = [name, ...texts].flatMap((text) => text.split(" "));
+      const hasLongWord = words.some(({ length }) => length > maxWordLetters);
+      return longest > maxLetters.short || hasLongWord ? "usual" : "short";
+    })
+    .join(" ");
+}
+
+/** The length of a text in small letters. */
+function lettersOf(text: string): number {
+  return text.length + 0.3 * (text.match(/\p{Lu}/gu)?.length ?? 0);
+}
+
+/** Leaves only pairs of short columns beside each other, so that the columns after them begin at a whole unit. */
+function pairShort(sizes: readonly string[]): readonly string[] {
+  const paired = [...sizes];
+  for (let at = 0; at < paired.length; at += 1) {
+    if (paired[at] !== "short") continue;
+    if (paired[at + 1] === "short") at += 1;
+    else paired[at] = "usual";
   }
-  return [...long].sort((one, other) => one - other).join(" ");
+  return paired;
 }
 
 function numberOf({ number }: ResultRow): number {
@@ -199,10 +219,11 @@ function columnsOf(
     readonly chosen: ReadonlySet<number>;
     readonly onChoose: RowsToPriceActs["choose"];
   },
-  long: ReadonlySet<string>,
+  sizes: readonly string[],
 ): readonly Column<ResultRow>[] {
   const places = header.map((_name, index) => index).filter((index) => index !== outcome?.index);
   const shown = [...(outcome === null ? [] : [outcome.index]), ...places].slice(0, maxColumns);
+  const paired = pairShort(shown.map((index) => sizes[index] ?? ""));
   return [
     {
       key: "row",
@@ -221,13 +242,13 @@ function columnsOf(
         ),
       sortValue: numberOf,
     },
-    ...shown.map((index): Column<ResultRow> => {
+    ...shown.map((index, place): Column<ResultRow> => {
       const isOutcome = index === outcome?.index;
       const textOf = ({ cells }: ResultRow) => cells[index] ?? "";
       return {
         key: String(index),
         label: header[index] ?? "",
-        wide: long.has(String(index)),
+        size: paired[place],
         cell(row) {
           if (isOutcome && row.isFailed) {
             return <strong className="result-failed">{textOf(row)}</strong>;

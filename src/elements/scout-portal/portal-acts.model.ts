@@ -3,8 +3,10 @@ import { actGroups, addressActNames, routeActNames } from "../../core/acts/acts-
 import { proposalActName, recentAddressActs } from "../../core/acts/recent-acts.ts";
 import type { Core } from "../../core/create-core.ts";
 import { type FormattingOptions, formattingOf } from "../../core/formatting/formatting.ts";
+import { searchHrefOf } from "../../core/navigation/search-target.ts";
 import { writeProposalLink } from "../../core/pricing/drafts/proposal-link.ts";
 import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
+import { providerNamesOf } from "../../core/stores/libraries/provider-names.ts";
 import { scoutAccessOf } from "../../core/stores/page/settings-store.ts";
 import { draftsOf, type KeptDraft } from "../../core/stores/pricing/drafts-store.ts";
 import type { ScoutPortalModel } from "./scout-portal.model.ts";
@@ -12,8 +14,8 @@ import type { ScoutPortalModel } from "./scout-portal.model.ts";
 const pricingPath = "/scout/pricing";
 
 /**
- * The actions that lead a user with access to Scout to another screen, besides those of the header. They open the other
- * Scout routes, and the user's remembered addresses and proposals. Empty while a sign-in or an error page is shown.
+ * The actions that lead to another screen, besides those of the header: to the providers, and for a user with access to
+ * Scout to its other routes, and to remembered addresses and proposals. Empty while a sign-in or an error page is shown.
  */
 export async function portalActs(
   model: ScoutPortalModel,
@@ -21,7 +23,8 @@ export async function portalActs(
 ): Promise<readonly ActGroup[]> {
   const view = model.view.peek();
   if (view.kind !== "screen" || view.isCovered) return [];
-  if (scoutAccessOf(core.settings).peek() !== true) return [];
+  const providers = providersOf(model, core);
+  if (scoutAccessOf(core.settings).peek() !== true) return [providers];
   const [, ...others] = model.scoutRoutes();
   const routes = {
     name: actGroups.routes,
@@ -39,7 +42,18 @@ export async function portalActs(
     recentAddressActs(addresses, addressActNames.lookUp, (address) => open("/scout", address)),
     // The builder lists proposals itself and opens them in place.
     ...(view.tag === "scout-pricing" ? [] : [await proposalsOf(model, core, writing)]),
+    providers,
   ];
+}
+
+/** Every provider, which leads to its logo and page in the provider library. */
+function providersOf(model: ScoutPortalModel, core: Core): ActGroup {
+  const later = async () =>
+    (await providerNamesOf(core)).map((name) => ({
+      name,
+      run: () => model.navigate(searchHrefOf("providers", name)),
+    }));
+  return { name: actGroups.providers, acts: [], isSearched: true, later };
 }
 
 async function proposalsOf(

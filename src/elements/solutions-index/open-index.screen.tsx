@@ -91,6 +91,7 @@ function Foot({
   return (
     <EditFoot
       changes={useSignal(model.changes)}
+      isUnchanged={useSignal(model.isUnchanged)}
       isSaving={useSignal(model.isSaving)}
       onSubmit={model.submit}
       onCancel={onCancel}

@@ -6,9 +6,11 @@ import { type IndexSearch, searchIndex } from "../../core/solutions-index/search
 import {
   countChanges,
   coveredTermsOf,
+  type IndexCategory,
   type IndexProvider,
   type SolutionsIndex,
   type TermSelection,
+  termKeyOf,
   toggleTerm,
 } from "../../core/solutions-index/solutions-index.ts";
 import { keepWork, listIn, textIn, type Work } from "../../core/stores/kept/kept-work.ts";
@@ -35,6 +37,8 @@ export interface SolutionsIndexModel extends ScreenModel {
   readonly isEditing: ReadonlySignal<boolean>;
   /** The number of terms that the draft adds or removes. */
   readonly changes: ReadonlySignal<number>;
+  /** True while the draft has terms and no change, so that there is nothing to submit. */
+  readonly isUnchanged: ReadonlySignal<boolean>;
   readonly isSaving: ReadonlySignal<boolean>;
   /** True if the last submission was answered with 401. */
   readonly isUnauthorized: ReadonlySignal<boolean>;
@@ -116,6 +120,10 @@ export function createSolutionsIndexModel({
   });
 
   const changes = computed(() => countChanges(draft.value ?? noTerms, covered.value ?? noTerms));
+  // An empty selection can be submitted: the user hears that it must not be empty.
+  const isUnchanged = computed(
+    () => draft.value !== null && draft.value.size > 0 && changes.value === 0,
+  );
   // If the index could not be loaded again, treat the draft as changed.
   const isDirty = computed(
     () => draft.value !== null && (covered.value === null || changes.value > 0),
@@ -171,8 +179,19 @@ export function createSolutionsIndexModel({
     savedWork = null;
     change(id);
     if (provider.peek()?.id !== id || !roles.peek().canEdit) return;
-    draft.value = new Set(terms);
+    edit(new Set(terms));
+  }
+
+  /** Opens a category if all are closed, because the user comes to tick something. */
+  function edit(terms: TermSelection): void {
+    draft.value = terms;
     store.prepare();
+    if (opened.peek().size > 0) return;
+    const categories = index.peek()?.categories ?? [];
+    const isCovered = ({ items }: IndexCategory) =>
+      items.some((item) => covered.peek()?.has(termKeyOf(item)));
+    const first = categories.find(isCovered) ?? categories[0];
+    if (first !== undefined) opened.value = new Set([first.bundle]);
   }
 
   const requested = followStartValue({ address, attributes }, "provider", (value) => {
@@ -205,6 +224,7 @@ export function createSolutionsIndexModel({
     selection: computed(() => draft.value ?? covered.value),
     isEditing: computed(() => draft.value !== null),
     changes,
+    isUnchanged,
     isSaving,
     isUnauthorized,
     query,
@@ -225,8 +245,7 @@ export function createSolutionsIndexModel({
     },
     makeEdits() {
       if (!roles.peek().canEdit || provider.peek() === null) return;
-      draft.value = covered.peek();
-      store.prepare();
+      edit(covered.peek() ?? noTerms);
     },
     toggle(key) {
       const now = draft.peek();
@@ -235,6 +254,7 @@ export function createSolutionsIndexModel({
     submit() {
       const [now, selection] = [provider.peek(), draft.peek()];
       if (now === null || selection === null || isSaving.peek()) return;
+      if (isUnchanged.peek()) return;
       if (selection.size === 0) notify("warning", messages.nothingSelected);
       else void save(now, selection);
     },

@@ -109,7 +109,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
                   label={column.label}
                   labelHidden={column.labelHidden}
                   align={column.align}
-                  wide={column.wide}
+                  size={column.size}
                   direction={sort?.key === column.key ? sort.direction : undefined}
                   onSort={column.sortValue && (() => setSort(nextSort(sort, column.key)))}
                 />
@@ -140,7 +140,7 @@ type TableHeaderProps = {
   readonly label: string;
   readonly labelHidden: boolean | undefined;
   readonly align: "start" | "end" | undefined;
-  readonly wide: boolean | undefined;
+  readonly size: string | undefined;
   /** The current sort direction of this column, if any. */
   readonly direction: Sort["direction"] | undefined;
   readonly onSort: (() => void) | undefined;
@@ -158,13 +158,13 @@ function TableHeader({
   label,
   labelHidden,
   align,
-  wide,
+  size,
   direction,
   onSort,
 }: TableHeaderProps) {
   return (
     <th
-      className={cellClassOf({ align, wide })}
+      className={cellClassOf({ align, size })}
       // biome-ignore lint/a11y/noRedundantRoles: display:block of the narrow layout drops it
       role="columnheader"
       scope="col"

@@ -9,8 +9,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** The alignment: text at the start, numbers at the end. */
   readonly align?: "start" | "end";
-  /** True makes the column twice as wide as the others, if columns have fixed widths. */
-  readonly wide?: boolean;
+  /** A class of the column's cells, by which a style sheet gives it another width. */
+  readonly size?: string | undefined;
   /** Returns the value by which rows are sorted. If it is given, the column is sortable. */
   readonly sortValue?: (row: Row) => SortValue;
   /** True if the cell is the header of its row. */
@@ -63,12 +63,12 @@ export function TableRow<Row>({ detailOf, ...props }: TableRowProps<Row>) {
 /** The class of a cell and of the head of its column. */
 export function cellClassOf({
   align,
-  wide,
+  size,
 }: {
   readonly align: "start" | "end" | undefined;
-  readonly wide: boolean | undefined;
+  readonly size: string | undefined;
 }): string | undefined {
-  return wide ? [align ?? "start", "wide"].join(" ") : align;
+  return size ? [align ?? "start", size].join(" ") : align;
 }
 
 /** Explicit roles preserve the table semantics when the row is drawn as a card. */
@@ -91,7 +91,7 @@ function CellsRow<Row>({
           <Cell
             key={key}
             data-column={key}
-            className={cellClassOf({ align, wide: column.wide })}
+            className={cellClassOf({ align, size: column.size })}
             dir="auto"
             role={rowHeader ? "rowheader" : "cell"}
             scope={rowHeader ? "row" : undefined}

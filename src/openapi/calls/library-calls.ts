@@ -18,6 +18,8 @@ export const libraryCalls = {
     when: {
       "provider-library":
         "Once, when it opens. Category and name filter its answer in the browser.",
+      "scout-portal":
+        "When the palette opens, unless the answer is known. The palette lists the names; a failure leaves them out.",
     },
     answer:
       "A grid of logos: `field_logo`, else `logo`, else the name. Without rows `message` is shown.",

@@ -78,6 +78,16 @@ test("X7: an action on the typed text comes last, whatever the text is", () => {
   expect(foundFor("contracts").total).toBe(2);
 });
 
+test("X7: actions that only a search finds are not listed before the user types", () => {
+  const all = [...groups, { name: "Providers", acts: [act("Prism Fiber")], isSearched: true }];
+  expect(findActs(all, " ").groups.map(({ name }) => name)).toEqual(["This screen", "Go to"]);
+  expect(findActs(all, " ").total).toBe(5);
+  expect(findActs(all, "prism")).toMatchObject({
+    groups: [{ name: "Providers", acts: [{ name: "Prism Fiber" }] }],
+    total: 1,
+  });
+});
+
 test("X7: any search finds only existing actions, each once", () => {
   const names = fc.uniqueArray(fc.string(), { maxLength: 8 });
   const some = fc.array(fc.record({ name: fc.string(), acts: names.map((all) => all.map(act)) }));

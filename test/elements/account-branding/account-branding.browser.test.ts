@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { signInTester } from "../../../src/testing/parts/sign-in-tester.ts";
 import { expectLog } from "../../support/expected-log.ts";
@@ -51,6 +51,23 @@ test("2 §2: the saved branding is shown, and there is nothing to save yet", asy
   await expect.element(screen.preview("Navigation Icon")).toHaveTextContent("No image");
   await expect.element(screen.save()).toHaveAttribute("aria-disabled", "true");
   await expect.element(screen.save()).toHaveAccessibleDescription("No changes to save.");
+});
+
+test("2 §2: the preview of the icon is a header across the page, and both drop zones are on one line", async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  const { root } = await openBranding({ settings: { ...saved, navigation_logo: pngUri } });
+  const boxOf = (selector: string) => root.querySelector(selector)?.getBoundingClientRect();
+  await expect.element(screen.preview("Navigation Icon").getByRole("img")).toBeVisible();
+  const [whole, bar, icon] = [".branding-page", ".branding-bar", ".branding-bar img"].map(boxOf);
+  expect(bar?.width).toBeGreaterThan((whole?.width ?? 0) - 4);
+  expect(bar?.height).toBeLessThan(64);
+  expect((icon?.left ?? 0) - (bar?.left ?? 0)).toBeLessThan(32);
+  const tops = [...root.querySelectorAll(".drop-zone")].map(
+    (zone) => zone.getBoundingClientRect().top,
+  );
+  expect(tops).toHaveLength(2);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test("T11: Enter saves; until then only the previews use the colour, afterwards the element does, but never the page", async () => {

@@ -58,6 +58,17 @@ describe("1 §2: the three groups", () => {
     expect(navigated.map(({ detail }) => detail.href)).toEqual(["/resource-library"]);
   });
 
+  test("each box says what to type", async () => {
+    await show(settingsOf({ capabilities: ["scout:access"] }));
+    for (const [name, words] of [
+      ["Street address", "Start typing a street address"],
+      ["Search Keywords", "Service or feature"],
+      ["Find a Provider", "Provider name"],
+    ] as const) {
+      await expect.element(box(name)).toHaveAttribute("placeholder", words);
+    }
+  });
+
   test("F2: without access the Scout group is not in the document", async () => {
     const { shadowRoot } = await show(settingsOf({}));
     await expect.element(group("Solutions")).toBeVisible();

@@ -80,6 +80,20 @@ test("X7: the search box of the header shows the keys of the palette until it is
   await expect.poll(route).toBe("/search/site?keys=Zayo%20fiber");
 });
 
+test("X7: the palette finds a provider by its name, and opens it in the provider library", async () => {
+  const { backend } = await openPortal("/resource-library");
+  await expect.element(heading("Resource Library")).toBeVisible();
+  await press();
+  expect(palette.getByRole("group", { name: "Providers" }).query()).toBeNull();
+  await userEvent.keyboard("comcast");
+  await expect.poll(() => group("Providers")).toEqual(["Comcast"]);
+  await palette.getByRole("option", { name: "Comcast", exact: true }).click();
+  await expect.element(heading("Provider Library")).toBeVisible();
+  expect(route()).toBe("/provider-library?provider=Comcast");
+  await expect.element(page.getByText("1 Provider Found")).toBeVisible();
+  expect(backend.calls.filter((call) => call.includes("provider-library")).length).toBeLessThan(3);
+});
+
 test("X6, X7, W20: a field of the host page keeps the key, and so does a page whose portal is hidden", async () => {
   const { portal } = await openPortal("/resource-library");
   await expect.element(heading("Resource Library")).toBeVisible();

@@ -276,13 +276,15 @@ test.for([
 );
 
 test.for([
-  ["/account", 320, 1280],
-  ["/scout/contracts", 320, 1280],
-  ["/provider-library", 24, 1872],
+  ["/account", 1440, 24, 1280],
+  ["/account", 1920, 136, 1280],
+  ["/scout/contracts", 1920, 136, 1280],
+  ["/provider-library", 1440, 24, 1392],
+  ["/provider-library", 1920, 136, 1648],
 ] as const)(
-  "W10: on a wide screen the content at %s is in the middle, from %i px, and %i px wide",
-  async ([path, left, width]) => {
-    await page.viewport(1920, 1080);
+  "W10: the content at %s in a window of %i px begins below the header's, at %i px, and is %i px wide",
+  async ([path, windowPx, left, width]) => {
+    await page.viewport(windowPx, 1080);
     try {
       const { portal } = await openPortal(path);
       const content = () => {
@@ -294,6 +296,15 @@ test.for([
         return { left: edge + start, width: root.offsetWidth - start - end };
       };
       await expect.poll(content).toEqual({ left, width });
+      const header = portal.shadowRoot?.querySelector("portal-header")?.shadowRoot;
+      const edgeOf = (part: Element) =>
+        part.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(part).paddingLeft);
+      const rows = () => [...(header?.querySelectorAll(".top, .secondary") ?? [])];
+      const edges = () =>
+        rows()
+          .filter((row) => row.checkVisibility())
+          .map(edgeOf);
+      await expect.poll(() => new Set(edges())).toEqual(new Set([left]));
     } finally {
       await page.viewport(1024, 768);
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Act } from "../../../src/core/acts/act.ts";
 import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
 import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
 import { draftsOf } from "../../../src/core/stores/pricing/drafts-store.ts";
@@ -18,10 +19,13 @@ interface Setting extends Omit<ModelGivenFor<"scout-portal">, "answers"> {
   readonly context?: "default" | "microsite";
   /** The user who has these settings. */
   readonly email?: string;
+  /** The status with which the provider library fails. */
+  readonly library?: number;
 }
 
 const settingsCall = "GET /api/v1/site-connector/settings";
 const statsCall = "POST /api/sandler/stats";
+const libraryCall = "GET /api/v1/provider-library";
 
 /** Opens the model of a portal, on a server that knows the user's capabilities. */
 async function open({
@@ -32,8 +36,10 @@ async function open({
   settings = {},
   config = {},
   attributes = {},
+  library,
   ...given
 }: Setting = {}) {
+  let libraryCalls = 0;
   const screen = await openModel("scout-portal", {
     ...given,
     basePath,
@@ -47,6 +53,12 @@ async function open({
       "POST /api/sandler-auth/v1/token/validate/jwt": () =>
         Response.json({ data: { valid: true } }),
       [statsCall]: () => Response.json({ id: 1 }),
+      [libraryCall]: () => {
+        libraryCalls += 1;
+        if (library !== undefined) return new Response(null, { status: library });
+        const rows = ["Comcast", "AT&T"].map((name) => ({ name }));
+        return Response.json({ data: { rows, total: rows.length } });
+      },
       "PATCH /api/sandler/user/stats/1": () => Response.json({}),
       "POST /api/v1/sandler-stats/1/close": () => Response.json({}),
     },
@@ -60,7 +72,7 @@ async function open({
     await core.settings.load();
     await answered();
   };
-  return { ...screen, arrive, know };
+  return { ...screen, arrive, know, requests: () => libraryCalls };
 }
 
 describe("C6, C7: the access flag of the Scout routes", () => {
@@ -636,7 +648,7 @@ describe("X7: the actions of the portal's palette", () => {
 
   /** Returns the actions at a path, by group and name, and a function that runs one. */
   async function actsAt(path: string, given: Setting = person) {
-    const { arrive, know, model, core, until } = await open(given);
+    const { arrive, know, model, core, until, requests } = await open(given);
     arrive(path);
     await know();
     recentAddressesOf(core).add("9 Elm St");
@@ -644,10 +656,11 @@ describe("X7: the actions of the portal's palette", () => {
     draftsOf(core).keep("d1", aDraft);
     const groups = await portalActs(model, { core, writing });
     return {
+      groups,
+      requests,
       names: groups.map(({ name, acts }) => [name, ...acts.map((act) => act.name)]),
-      async run(start: string) {
+      async run(start: string, acts: readonly Act[] = groups.flatMap((group) => group.acts)) {
         const before = model.requestedNavigation.peek();
-        const acts = groups.flatMap((group) => group.acts);
         acts.find(({ name }) => name.startsWith(start))?.run();
         await until(() => model.requestedNavigation.peek() !== before);
         return model.requestedNavigation.peek()?.href;
@@ -665,6 +678,7 @@ describe("X7: the actions of the portal's palette", () => {
         "Recent proposals",
         expect.stringMatching(/^Bluebird Bakery – 60 Hudson St, New York, NY – \d/),
       ],
+      ["Providers"],
     ]);
     expect(await run("Scout Pricing")).toBe("/scout/pricing");
     expect(await run("Price")).toBe("/scout/pricing?address=9+Elm+St");
@@ -677,8 +691,34 @@ describe("X7: the actions of the portal's palette", () => {
     expect(names.map(([name]) => name)).not.toContain("Recent proposals");
   });
 
+  test("a provider leads to the provider library, also for a user without access to Scout", async () => {
+    const { groups, run, requests } = await actsAt("/resource-library", {});
+    expect(groups.map(({ name }) => name)).toEqual(["Providers"]);
+    const [{ later, isSearched } = {}] = groups;
+    expect(isSearched).toBe(true);
+    expect(requests()).toBe(0);
+    const providers = (await later?.()) ?? [];
+    expect(providers.map(({ name }) => name)).toEqual(["Comcast", "AT&T"]);
+    expect(await run("AT&T", providers)).toBe("/provider-library?provider=AT%26T");
+    await later?.();
+    expect(requests()).toBe(1);
+  });
+
+  test("an unavailable provider library leaves the other actions as they are", async () => {
+    const { groups, requests } = await actsAt("/resource-library", { library: 500 });
+    expect(await groups.at(-1)?.later?.()).toEqual([]);
+    await groups.at(-1)?.later?.();
+    expect(requests()).toBe(2);
+  });
+
+  test("palettes that open at the same time share one call for the providers", async () => {
+    const { groups, requests } = await actsAt("/resource-library");
+    const later = groups.at(-1)?.later;
+    expect(await Promise.all([later?.(), later?.()])).toHaveLength(2);
+    expect(requests()).toBe(1);
+  });
+
   test.for([
-    ["without access", "/resource-library", {}],
     ["while access is denied", "/scout", {}],
     ["at the sign-in of a micro-site", "/", { ...person, context: "microsite" }],
   ] as const)("there are no actions %s", async ([, path, given]) => {

@@ -252,6 +252,50 @@ describe("editing", () => {
     expect(callsOf(tokenCall)).toHaveLength(0);
   });
 
+  test("R18: editing opens the first category that the provider covers, unless the user has opened one", async () => {
+    const { model, opened } = await openIndex();
+    model.choose("a");
+    expect(opened()).toEqual([]);
+    model.makeEdits();
+    expect(opened()).toEqual(["access"]);
+    model.cancel();
+    model.collapseAll();
+    model.setOpen("other", true);
+    model.makeEdits();
+    expect(opened()).toEqual(["other"]);
+  });
+
+  test("R18: editing a provider that covers nothing opens the first category", async () => {
+    const { model, opened } = await openIndex({ providers: [provider("a", "Acme", [])] });
+    model.makeEdits();
+    expect(opened()).toEqual(["access"]);
+  });
+
+  test("R22: unchanged edits are not submitted, and the button says why; without any term it gives the message", async () => {
+    const { model, submit, callsOf, notices } = await openIndex({ saves: [savedAs()] });
+    model.choose("a");
+    model.makeEdits();
+    expect(model.isUnchanged.peek()).toBe(true);
+    const act = () =>
+      indexActs(model)
+        .flatMap(({ acts }) => acts)
+        .find(({ name }) => name === "Submit Edits");
+    expect(act()?.unavailable).toBe("Change at least one capability.");
+    await submit();
+    expect(callsOf(saveCall("a"))).toHaveLength(0);
+    model.toggle(fiber);
+    expect(model.isUnchanged.peek()).toBe(false);
+    expect(act()?.unavailable).toBe(false);
+    await submit();
+    expect(notices).toEqual([["warning", "Please make a selection before submitting changes."]]);
+  });
+
+  test("R7: a provider that covers nothing can be submitted to hear what is missing", async () => {
+    const { model } = await openIndex({ providers: [provider("a", "Acme", [])] });
+    model.makeEdits();
+    expect(model.isUnchanged.peek()).toBe(false);
+  });
+
   test("X7: editing changes the commands", async () => {
     const { model } = await openIndex();
     const names = () => indexActs(model).flatMap(({ acts }) => acts.map(({ name }) => name));

@@ -1,13 +1,8 @@
 import { loadProviderLibrary } from "../../api/provider-library.ts";
 import type { Core } from "../../create-core.ts";
-import type { ProviderLibrary } from "../../libraries/library-provider.ts";
 import type { ReadonlySignal } from "../../signals.ts";
-import { answerMemoryOf } from "../kept/answer-memory.ts";
 import { createLoader, type Loaded, type OnLoadFailed } from "../page/loader.ts";
-
-interface LoadedLibrary {
-  readonly library: ProviderLibrary;
-}
+import { type LoadedLibrary, libraryMemoryOf } from "./provider-library-memory.ts";
 
 export type ProviderLibraryState = Loaded<LoadedLibrary>;
 
@@ -25,7 +20,7 @@ export function createProviderLibraryStore(
   onFailed: OnLoadFailed,
 ): ProviderLibraryStore {
   const { client, ports } = core;
-  const memory = answerMemoryOf<LoadedLibrary>(core, "answers", "provider-library");
+  const memory = libraryMemoryOf(core);
   const loader = createLoader<LoadedLibrary>(ports.report, "providers-failed", onFailed);
   return {
     state: loader.state,

@@ -67,6 +67,16 @@ export function openPalette(element: HTMLElement, asked: Promise<readonly ActGro
     activate(0);
   }
 
+  /** The active action stays, so that Enter does not run another one. */
+  function add(more: ActGroup): void {
+    if (!host.isConnected || more.acts.length === 0) return;
+    groups = joinActs([...groups, more]);
+    const current = shown[active]?.act.name;
+    draw();
+    const at = shown.findIndex(({ act }) => act.name === current);
+    if (at > 0) activate(at);
+  }
+
   function groupOf({ name, acts }: ActGroup, index: number): HTMLElement {
     const group = createNode("div", "group");
     group.setAttribute("role", "group");
@@ -133,7 +143,9 @@ export function openPalette(element: HTMLElement, asked: Promise<readonly ActGro
   void asked.then(
     (all) => {
       groups = joinActs(all);
-      if (host.isConnected) draw();
+      if (!host.isConnected) return;
+      draw();
+      for (const { name, later } of groups) void later?.().then((acts) => add({ name, acts }));
     },
     () => {
       status.textContent = messages.failed;
