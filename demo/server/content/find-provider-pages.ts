@@ -10,7 +10,8 @@ import type { FoundPage } from "./search-pages.ts";
  */
 export async function findProviderPages(store: Store, text: string): Promise<readonly FoundPage[]> {
   const words = wordsOf(text);
-  if (words.length === 0) return [];
+  // One letter would list a fifth of the directory.
+  if (text.trim().length < 2) return [];
   const found = await store.providers.find({ words });
   const begins = ({ name }: DirectoryProvider) => wordsOf(name)[0]?.startsWith(words[0] ?? "");
   return found

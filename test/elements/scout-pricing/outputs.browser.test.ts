@@ -49,7 +49,7 @@ test("W14: a screen has one primary button at most: the search until there are p
     [...(element.shadowRoot?.querySelectorAll<HTMLElement>(".button.primary") ?? [])]
       .filter((button) => button.checkVisibility())
       .map(({ textContent }) => textContent);
-  // Prices stand there, each with its own button.
+  // Each price has its own button.
   await expect.poll(primaries).toEqual([]);
   await chooseInternet();
   await expect.poll(primaries).toEqual(["Create contract"]);

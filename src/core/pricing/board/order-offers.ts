@@ -18,7 +18,7 @@ const byPricePerMbps: Rank = (offer) => dollarsPerMbpsOf(offer) ?? lastRank;
 const byInstall: Rank = ({ install }) => install ?? lastRank;
 const byTotal: Rank = (offer) => termTotalOf(offer) ?? lastRank;
 
-/** A slower line is seldom what a business asks for. The set of several sites starts with the same speed. */
+/** Businesses seldom want a slower line. The set of several sites starts with the same speed. */
 const usualMbps = 100;
 
 /** Returns true for a line to the internet that is slower than usual, or whose speed is not known. */

@@ -172,7 +172,7 @@ export const ServiceRowView = memo(function ServiceRowView({
 });
 
 /** The kind, the speed and those rates that are not in the amounts of the row. */
-function Facts({ service }: { readonly service: Service }): ReactNode {
+const Facts = memo(function Facts({ service }: { readonly service: Service }): ReactNode {
   const format = useFormatting();
   const { boxRate, routerRate } = service;
   const charge = (money: Money, text: (price: string) => string) => chargeText(money, text, format);
@@ -183,7 +183,7 @@ function Facts({ service }: { readonly service: Service }): ReactNode {
     charge(routerRate, messages.router),
   ].filter((fact) => fact !== "");
   return facts.length > 0 && <p className="service-facts muted">{facts.join(" · ")}</p>;
-}
+});
 
 /** The access type of a line whose texts do not say it, because another line may have the same name. */
 function accessFactOf(service: Service): readonly string[] {

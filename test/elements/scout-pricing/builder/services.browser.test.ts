@@ -288,7 +288,7 @@ test.each([360, 768, 1440])(
   },
 );
 
-test("L25: lines of equal name are told apart by their access type, also where no member names it", async () => {
+test("L25: lines of equal name show the access type in which they differ, also where no member names it", async () => {
   const title = "Business Internet 300 Mbps";
   await openBuilder(
     searchOf([
