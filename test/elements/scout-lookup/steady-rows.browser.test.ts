@@ -22,7 +22,8 @@ test.for([
     await page.viewport(width, 900);
     onTestFinished(() => page.viewport(1024, 768));
     const clock = stopClock();
-    const { shadowRoot } = place("scout-lookup", await serve(), { address: searched });
+    const backend = await serve();
+    const { shadowRoot } = place("scout-lookup", backend, { address: searched });
     /** The top of each row in the page, by its name. */
     const tops = () =>
       new Map(
@@ -35,6 +36,8 @@ test.for([
     const seen = new Map<unknown, Set<number>>();
     let rowsWhileRunning = 0;
     const look = async () => {
+      // The clock must not pass an answer that is still under way.
+      await expect.poll(backend.underWay).toBe(0);
       await settleFrames();
       for (const [name, top] of tops()) seen.set(name, (seen.get(name) ?? new Set()).add(top));
     };
