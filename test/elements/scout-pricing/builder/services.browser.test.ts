@@ -288,6 +288,26 @@ test.each([360, 768, 1440])(
   },
 );
 
+test.each([768, 1440])("L24: at %i px a quantity covers no figure of its row", async (width) => {
+  await page.viewport(width, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openBuilder(searchOf([{ ...rows.voice, mrc: 107.7, nrc: 1199.95 }]));
+  await agent.section("Phone Lines").click();
+  const row = agent.box("Voice line").element().closest("li");
+  const edgesOf = (selector: string) => {
+    const range = new Range();
+    const part = row?.querySelector(selector);
+    if (part) range.selectNodeContents(part);
+    const { left, right, width } = range.getBoundingClientRect();
+    expect(width).toBeGreaterThan(0);
+    return { left, right };
+  };
+  const { right } = edgesOf(".service-quantities");
+  for (const figure of [".service-install", ".service-figures > .amount"]) {
+    expect(edgesOf(figure).left).toBeGreaterThanOrEqual(right);
+  }
+});
+
 test("L25: lines of equal name show the access type in which they differ, also where no member names it", async () => {
   const title = "Business Internet 300 Mbps";
   await openBuilder(
