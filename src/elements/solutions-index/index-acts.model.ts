@@ -17,11 +17,7 @@ export function indexActs(model: SolutionsIndexModel): readonly ActGroup[] {
         ...(mayEdit && !isEditing ? [{ name: messages.makeEdits, run: model.makeEdits }] : []),
         ...(isEditing
           ? [
-              {
-                name: messages.submitEdits,
-                run: model.submit,
-                unavailable: model.isUnchanged.peek() && messages.unchanged,
-              },
+              { name: messages.submitEdits, run: model.submit },
               { name: messages.cancel, run: model.cancel },
             ]
           : []),

@@ -28,30 +28,18 @@ export function IndexBar({ canEdit, ...acts }: IndexBarProps): ReactNode {
 interface EditFootProps {
   /** The number of changed terms. */
   readonly changes: number;
-  readonly isUnchanged: boolean;
   readonly isSaving: boolean;
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
 }
 
 /** The buttons that end the editing. They stay in the window, because the index is many screens long. */
-export function EditFoot({
-  changes,
-  isUnchanged,
-  isSaving,
-  onSubmit,
-  onCancel,
-}: EditFootProps): ReactNode {
+export function EditFoot({ changes, isSaving, onSubmit, onCancel }: EditFootProps): ReactNode {
   return (
     <ScreenFoot className="index-foot">
       <p className="muted">{messages.changes(changes, useFormatting())}</p>
       <div className="row">
-        <Button
-          variant="primary"
-          busy={isSaving}
-          unavailable={isUnchanged && messages.unchanged}
-          onClick={onSubmit}
-        >
+        <Button variant="primary" busy={isSaving} onClick={onSubmit}>
           {messages.submitEdits}
         </Button>
         <Button onClick={onCancel}>{messages.cancel}</Button>

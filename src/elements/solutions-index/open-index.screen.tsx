@@ -91,7 +91,6 @@ function Foot({
   return (
     <EditFoot
       changes={useSignal(model.changes)}
-      isUnchanged={useSignal(model.isUnchanged)}
       isSaving={useSignal(model.isSaving)}
       onSubmit={model.submit}
       onCancel={onCancel}

@@ -25,7 +25,6 @@ export const messages = {
   editing: (provider: string) => `Editing ${provider}. Check everything this provider offers.`,
   changes: (count: number, format: Formatting) =>
     count === 0 ? "No changes yet" : format.count(count, { one: "change", other: "changes" }),
-  unchanged: "Change at least one capability.",
   discardHeading: "Discard your edits?",
   discardText: (provider: string) => `Your edits to ${provider} haven't been submitted.`,
   discard: "Discard edits",

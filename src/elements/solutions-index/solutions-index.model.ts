@@ -37,8 +37,6 @@ export interface SolutionsIndexModel extends ScreenModel {
   readonly isEditing: ReadonlySignal<boolean>;
   /** The number of terms that the draft adds or removes. */
   readonly changes: ReadonlySignal<number>;
-  /** True while the draft has terms and no change, so that there is nothing to submit. */
-  readonly isUnchanged: ReadonlySignal<boolean>;
   readonly isSaving: ReadonlySignal<boolean>;
   /** True if the last submission was answered with 401. */
   readonly isUnauthorized: ReadonlySignal<boolean>;
@@ -120,10 +118,6 @@ export function createSolutionsIndexModel({
   });
 
   const changes = computed(() => countChanges(draft.value ?? noTerms, covered.value ?? noTerms));
-  // An empty selection can be submitted: the user hears that it must not be empty.
-  const isUnchanged = computed(
-    () => draft.value !== null && draft.value.size > 0 && changes.value === 0,
-  );
   // If the index could not be loaded again, treat the draft as changed.
   const isDirty = computed(
     () => draft.value !== null && (covered.value === null || changes.value > 0),
@@ -224,7 +218,6 @@ export function createSolutionsIndexModel({
     selection: computed(() => draft.value ?? covered.value),
     isEditing: computed(() => draft.value !== null),
     changes,
-    isUnchanged,
     isSaving,
     isUnauthorized,
     query,
@@ -254,7 +247,6 @@ export function createSolutionsIndexModel({
     submit() {
       const [now, selection] = [provider.peek(), draft.peek()];
       if (now === null || selection === null || isSaving.peek()) return;
-      if (isUnchanged.peek()) return;
       if (selection.size === 0) notify("warning", messages.nothingSelected);
       else void save(now, selection);
     },
