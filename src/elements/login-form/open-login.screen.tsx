@@ -48,11 +48,7 @@ function Brand({ model }: { readonly model: LoginFormModel }): ReactNode {
   const brand = useSignal(model.brand);
   return (
     <div className="sign-in-brand" translate="no">
-      {brand?.logo ? (
-        <ImageWithFallback src={brand.logo} name={brand.name} size="large" />
-      ) : (
-        brand?.name
-      )}
+      {brand?.logo ? <ImageWithFallback src={brand.logo} name={brand.name} /> : brand?.name}
     </div>
   );
 }
