@@ -44,7 +44,7 @@ export function policyOf(tags: readonly string[], origins: PolicyOrigins, guide:
     for (const [directive, sources] of needs) {
       const known = sources.flatMap((source) => sourceOf(source, origins) ?? []);
       if (known.length > 0) {
-        policy.set(directive, [...new Set([...(policy.get(directive) ?? []), ...known])]);
+        policy.set(directive, [...(policy.get(directive) ?? []), ...known]);
       }
       const unknown = sources.filter((source) => sourceOf(source, origins) === null);
       if (unknown.length > 0) {

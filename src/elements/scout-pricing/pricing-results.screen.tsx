@@ -251,11 +251,11 @@ function Announcements({
   );
 }
 
-/** Two lines that say what changed. As a button, they show and hide the rest. */
+/** Two lines that say what changed. As a button, they show and hide the rest, which is shown for a chosen package (ZB18). */
 function NoticeText({ notice }: { readonly notice: CartNotice }): ReactNode {
   const format = useFormatting();
   const id = useOwnId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(notice.isPackageChosen);
   const headline = cartNoticeHeadline(notice, format);
   const [changes, totals] = cartNoticeTexts(notice, format);
   const rest = [changes === headline ? "" : changes, totals].filter(Boolean).join(" ");

@@ -137,6 +137,8 @@ test.each([
     await expect.element(text).toHaveTextContent("Added: Internet 300 Mbps, Business Gateway.");
     expect(linesOf(text.element())).toBeLessThanOrEqual(lines);
     await agent.choice("Package").selectOptions("office");
+    // As ZB18 says of a package, without a click.
+    await expect.element(notice.getByText(/Install total is now \$105\.00/)).toBeVisible();
     await agent.radio(title).click();
     await expect.element(text).toHaveTextContent("Added 2 items, removed 2. Package removed.");
     expect(linesOf(text.element())).toBeLessThanOrEqual(lines);

@@ -15,6 +15,9 @@ export interface SpeedClass {
 /** The usable rate of gigabit Ethernet. Providers sell it as a gigabit. */
 export const gigabitMbps = 940;
 
+/** Slower lines, such as those on copper, rarely suit a business. */
+export const usualMbps = 100;
+
 const { classes } = speedMessages;
 
 /** The fastest class is first. */

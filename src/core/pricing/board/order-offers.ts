@@ -1,6 +1,7 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import { type BoardOffer, dollarsPerMbpsOf, hasPrice, termTotalOf } from "./board-offer.ts";
+import { usualMbps } from "./offer-speed.ts";
 
 /** A number by which offers are compared. The lowest is the best. */
 type Rank = (offer: BoardOffer) => number;
@@ -17,9 +18,6 @@ const bySpeed: Rank = ({ service }) => -(service.mbps ?? -1);
 const byPricePerMbps: Rank = (offer) => dollarsPerMbpsOf(offer) ?? lastRank;
 const byInstall: Rank = ({ install }) => install ?? lastRank;
 const byTotal: Rank = (offer) => termTotalOf(offer) ?? lastRank;
-
-/** Businesses seldom want a slower line. The set of several sites starts with the same speed. */
-const usualMbps = 100;
 
 /** Returns true for a line to the internet that is slower than usual, or whose speed is not known. */
 function isSlowLine({ service: { type, mbps } }: BoardOffer): boolean {

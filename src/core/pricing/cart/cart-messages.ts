@@ -1,3 +1,5 @@
+import type { PluralForms } from "../../formatting/formatting.ts";
+
 /** The texts that the cart shows and announces. */
 export const cartMessages = {
   /** A term in the name of a cart. */
@@ -37,13 +39,10 @@ export const cartMessages = {
   /** The effects of an action. */
   notice: {
     added: (titles: readonly string[]) => `Added: ${titles.join(", ")}.`,
-    /** The numbers of added and removed items, of which one is above 0. */
-    counts: (added: number, removed: number) => {
-      if (removed === 0) return `Added ${items(added)}.`;
-      return added === 0
-        ? `Removed ${items(removed)}.`
-        : `Added ${items(added)}, removed ${removed}.`;
-    },
+    items: { one: "item", other: "items" } satisfies PluralForms,
+    itemsAdded: (count: string) => `Added ${count}.`,
+    itemsRemoved: (count: string) => `Removed ${count}.`,
+    itemsChanged: (added: string, removed: string) => `Added ${added}, removed ${removed}.`,
     monthly: "Monthly total",
     install: "Install total",
     total: (name: string, before: string, after: string) =>
@@ -60,7 +59,3 @@ export const cartMessages = {
       `Price the same services for ${choices.join(", ")}${lost === "" ? "" : ` without ${lost}`}: ${monthly}/mo`,
   },
 } as const;
-
-function items(count: number): string {
-  return count === 1 ? "1 item" : `${count} items`;
-}

@@ -24,6 +24,8 @@ export interface CartNotice extends Pick<CartState, "removed" | "packageRemoved"
   readonly install: AmountChange | null;
   /** True if the action removed something that the agent did not ask to remove. */
   readonly isLoss: boolean;
+  /** True if the action chose a package, whose notice says all that its option has said. */
+  readonly isPackageChosen: boolean;
   /** The services that a change of provider, term or region removed, as they are offered now; null without any. */
   readonly same: SameServices | null;
 }
@@ -77,6 +79,7 @@ export function cartNoticeOf(
     monthly: was && changeOf(was.monthly, is.monthly),
     install: was && changeOf(was.install, is.install),
     isLoss,
+    isPackageChosen: chosen !== null && after.package !== before?.package,
     same: before !== null && isOffer ? sameServicesOf(before, after) : null,
   };
 }
@@ -119,16 +122,23 @@ const maxHeadline = 50;
  */
 export function cartNoticeHeadline(notice: CartNotice, format: Formatting): string {
   const [changes] = cartNoticeTexts(notice, format);
-  const { counts } = cartMessages.notice;
   const { added, removed, packageRemoved } = notice;
   const lost = packageRemoved === null ? "" : pricingMessages.packageRemoved;
   const named = added.length === 0 ? "" : cartMessages.notice.added(added);
   const texts = [
     changes,
-    joined(named, removed.length === 0 ? "" : counts(0, removed.length), lost),
-    joined(counts(added.length, removed.length), lost),
+    joined(named, countsText(0, removed.length, format), lost),
+    joined(countsText(added.length, removed.length, format), lost),
   ];
   return texts.find((text) => text.length <= maxHeadline) ?? texts[2] ?? "";
+}
+
+function countsText(added: number, removed: number, { count, number }: Formatting): string {
+  const { items, itemsAdded, itemsRemoved, itemsChanged } = cartMessages.notice;
+  if (removed === 0) return added === 0 ? "" : itemsAdded(count(added, items));
+  return added === 0
+    ? itemsRemoved(count(removed, items))
+    : itemsChanged(count(added, items), number(removed));
 }
 
 function joined(...sentences: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { usualMbps } from "../board/offer-speed.ts";
 import type { SiteOffer } from "./site-offers.ts";
 
 /** The cheapest offer, the cheapest offers of one provider for all sites, or the cheapest fiber offer. */
@@ -28,9 +29,6 @@ export interface SiteCriterion {
    */
   readonly backupMbps: number | null;
 }
-
-/** Slower lines, such as those on copper, rarely suit a business. */
-const usualMbps = 100;
 
 export const firstCriterion: SiteCriterion = {
   kind: "cheapest",

@@ -66,6 +66,13 @@ describe("J17, J13: the notice of an action", () => {
     );
   });
 
+  test("ZB18: the notice knows that a package was chosen, and not that it was ended", () => {
+    const chosen = reduceAct(start, [choose("pk")]);
+    expect(cartNoticeOf(start, chosen, [choose("pk")])?.isPackageChosen).toBe(true);
+    const ended = reduceAct(chosen, [select("fast")]);
+    expect(cartNoticeOf(chosen, ended, [select("fast")])?.isPackageChosen).toBe(false);
+  });
+
   test.each<[string, readonly CartEvent[], CartEvent, string]>([
     ["everything in a few words", [], select("fast"), "Added: Fast, Modem."],
     [
