@@ -28,8 +28,6 @@ const plainNumbers: Readonly<Record<string, string>> = {
   "src/core/pricing/proposal/proposal-messages.ts: count": "at most 100 sites",
   "src/core/pricing/rules/rule-messages.ts: count": "services of one type and provider",
   "src/core/pricing/rules/rule-messages.ts: others": "services that one service requires",
-  "src/core/pricing/cart/cart-messages.ts: count": "below 1,000",
-  "src/core/pricing/cart/cart-messages.ts: removed": "below 1,000",
   "src/core/pricing/speed-messages.ts: fromMbps": "below 1,000",
   "src/core/pricing/speed-messages.ts: toMbps": "below 1,000",
   "src/elements/contract-wizard/open-contract.messages.ts: count": "pages of a contract",
