@@ -1,3 +1,4 @@
+import { createDice } from "../../demo/server/catalogue/dice.ts";
 import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 import { InPageRequest } from "./in-page-request.ts";
 
@@ -48,6 +49,8 @@ export async function startInPageBackend({
       store: await createSeededStore(),
       clock: { now: () => Date.now() },
       newId: () => crypto.randomUUID(),
+      // A batch number determines how long its steps take.
+      random: createDice("batch numbers").next,
     },
     { defaultUser: user },
   );

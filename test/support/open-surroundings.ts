@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { createDice } from "../../demo/server/catalogue/dice.ts";
 import { createBackend, createSeededStore } from "../../demo/server/index.ts";
 import { unlessAborted } from "../../src/core/async/abort.ts";
 import { type Config, joinConfig } from "../../src/core/config.ts";
@@ -123,7 +124,7 @@ export async function openSurroundings(given: SurroundingsGiven): Promise<Surrou
   });
   const { clock, reports } = ports;
   const backend = await createBackend(
-    { store: await createSeededStore(), clock, newId },
+    { store: await createSeededStore(), clock, newId, random: createDice("batch numbers").next },
     { defaultUser: user },
   );
   backend.app.notFound(({ req }) => {

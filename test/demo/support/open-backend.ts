@@ -1,3 +1,4 @@
+import { createDice } from "../../../demo/server/catalogue/dice.ts";
 import {
   type Backend,
   type BackendOptions,
@@ -55,7 +56,14 @@ export async function openBackend(given: TestBackendOptions = {}): Promise<TestB
     return `id-${startAt}-${ids}`;
   };
   const backend = await createBackend(
-    { store, clock, newId, ...(wait ? { wait } : {}), ...(log ? { log } : {}) },
+    {
+      store,
+      clock,
+      newId,
+      random: createDice("batch numbers").next,
+      ...(wait ? { wait } : {}),
+      ...(log ? { log } : {}),
+    },
     { defaultUser: "agent", ...options },
   );
 
