@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure } from "../../src/core/index.ts";
 import { answerBy } from "../support/answer-table.ts";
-import { cleanUpHostPage, listen, place, serve } from "../support/host-page.ts";
+import { cleanUpHostPage, listen, place, serve, settleFrames } from "../support/host-page.ts";
 import { listCall, listing, rows } from "./scout-contracts/contract-rows.ts";
 import { focused } from "./scout-portal/open-portal.ts";
 
@@ -205,3 +205,22 @@ test("X6, X7: in a dialog of the page its keys work; in a dialog elsewhere they 
   await keys("/");
   expect(focused()?.getAttribute("type")).toBe("search");
 });
+
+test.for([commandKey, "?"])(
+  "X6, X7: if the element leaves the page after %s, no dialog opens and nothing is thrown",
+  async (key) => {
+    const { element, heading } = await openContracts();
+    await openFrom(heading);
+    await keys("{Escape}");
+    element.addEventListener("keydown", () => queueMicrotask(() => element.remove()), {
+      once: true,
+    });
+    await keys(key);
+    // The code of both dialogs is loaded by now, so that only what follows it remains.
+    await import("../../src/elements/host/page/key-list.ts");
+    await settleFrames();
+    expect(element.isConnected).toBe(false);
+    expect(palette.query()).toBeNull();
+    expect(page.getByRole("dialog", { name: "Keyboard shortcuts" }).query()).toBeNull();
+  },
+);

@@ -30,7 +30,7 @@ export function followKeys(
     if (![searchBoxKey, "?"].includes(event.key) || isCommand || event.defaultPrevented) return;
     const path = event.composedPath();
     if (!isOn() || path.some(takesText) || path.some(isOpenDialog)) return;
-    if (event.key === "?") void open(listKeys);
+    if (event.key === "?") void openKeys();
     else {
       const searchBox = searchBoxOf(element);
       if (searchBox === null) return;
@@ -45,7 +45,7 @@ export function followKeys(
     const isForeignField = !path.includes(element) && path.some(takesText);
     if (isForeignField || path.some(isOpenDialog)) return;
     event.preventDefault();
-    void open(showPalette);
+    void open(loadPalette);
   }
 
   /**
@@ -55,31 +55,36 @@ export function followKeys(
     return node instanceof HTMLElement && node.matches(openDialogs) && !holds(node, element);
   }
 
-  async function open(show: () => Promise<void>): Promise<void> {
+  /** Opens a dialog with the function that `load` resolves with. */
+  async function open(load: () => Promise<() => void>): Promise<void> {
     if (isOpening) return;
     isOpening = true;
-    try {
-      await show();
-    } finally {
-      isOpening = false;
-    }
+    // If the code cannot be loaded, the next key press tries again.
+    const show = await load().catch(() => null);
+    isOpening = false;
+    // The element may have left the page in the meantime.
+    if (element.isConnected) show?.();
   }
 
-  async function showPalette(): Promise<void> {
+  function openKeys(): Promise<void> {
+    return open(loadKeys);
+  }
+
+  async function loadPalette(): Promise<() => void> {
     const [{ openPalette }, { collectActs }] = await Promise.all([
       import("./palette.ts"),
       import("../element/collect-acts.ts"),
     ]);
-    openPalette(element, collectActs(element, listKeys));
+    return () => openPalette(element, collectActs(element, openKeys));
   }
 
-  async function listKeys(): Promise<void> {
+  async function loadKeys(): Promise<() => void> {
     const [{ showKeys }, { collectActs, paletteAct }] = await Promise.all([
       import("./key-list.ts"),
       import("../element/collect-acts.ts"),
     ]);
-    const groups = await collectActs(element, listKeys);
-    showKeys(element, [...groups.flatMap(({ acts }) => acts), paletteAct]);
+    const groups = await collectActs(element, openKeys);
+    return () => showKeys(element, [...groups.flatMap(({ acts }) => acts), paletteAct]);
   }
 
   /** React does not touch attributes that it did not write. */
