@@ -6,7 +6,8 @@ const full = "llms-full.txt";
 
 /**
  * Returns the files for coding assistants: each page as Markdown beside its HTML, and `llms.txt` with a line for each
- * page (https://llmstxt.org). `llms-full.txt` has the pages for those who use the elements, in the order of the list.
+ * page (https://llmstxt.org). `llms-full.txt` has the pages for those who use the elements, in the order of the list, each
+ * after its address.
  *
  * @param groups - the first page introduces the site
  */
@@ -19,7 +20,14 @@ export function assistantFiles(groups: readonly PageGroup[]): ReadonlyMap<string
       ({ page, text }) => [markdownOfPage(page), markdownIn(text, page, names)] as const,
     ),
     ["llms.txt", indexOf(groups)],
-    [full, used.map(({ page, text }) => markdownIn(text, page, names, full)).join("\n")],
+    [
+      full,
+      used
+        .map(({ page, text }) => {
+          return `Page: ${markdownOfPage(page)}\n\n${markdownIn(text, page, names, full)}`;
+        })
+        .join("\n"),
+    ],
   ]);
 }
 

@@ -104,9 +104,18 @@ export const defaultConfig: Config = {
   onMetric: null,
 };
 
-type Kind = "text" | "flag" | "list" | "origins" | "act" | "batchStyle" | "remembering" | "density";
+/** The type of a value of the configuration. */
+export type ConfigKind =
+  | "text"
+  | "flag"
+  | "list"
+  | "origins"
+  | "act"
+  | "batchStyle"
+  | "remembering"
+  | "density";
 
-const kinds: Record<keyof Config, Kind> = {
+export const configKinds: Record<keyof Config, ConfigKind> = {
   apiBase: "text",
   brand: "text",
   productName: "text",
@@ -138,7 +147,7 @@ const kinds: Record<keyof Config, Kind> = {
   onMetric: "act",
 };
 
-const hasKind: Record<Kind, (value: unknown) => boolean> = {
+const hasKind: Record<ConfigKind, (value: unknown) => boolean> = {
   text: (value) => typeof value === "string",
   flag: (value) => typeof value === "boolean",
   list: isListOfTexts,
@@ -192,8 +201,8 @@ export function readConfig(source: unknown): ConfigReading {
   const kept: [string, unknown][] = [];
   const ignored: string[] = [];
   for (const [key, value] of Object.entries(source)) {
-    if (!isConfigKey(key) || !hasKind[kinds[key]](value)) ignored.push(key);
-    else if (kinds[key] !== "origins" || !isListOfTexts(value)) kept.push([key, value]);
+    if (!isConfigKey(key) || !hasKind[configKinds[key]](value)) ignored.push(key);
+    else if (configKinds[key] !== "origins" || !isListOfTexts(value)) kept.push([key, value]);
     else {
       kept.push([key, value.flatMap((entry) => originIn(entry) ?? [])]);
       const refused = value.filter((entry) => originIn(entry) === null);
@@ -209,5 +218,5 @@ export function joinConfig(...sources: readonly Partial<Config>[]): Config {
 }
 
 function isConfigKey(key: string): key is keyof Config {
-  return Object.hasOwn(kinds, key);
+  return Object.hasOwn(configKinds, key);
 }

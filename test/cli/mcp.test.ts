@@ -55,6 +55,40 @@ describe("markup", () => {
         "tag-open: in HTML, <scout-lookup> is not closed: </scout-lookup> is missing, or its parent ends before it",
       ],
     ],
+    ['<scout-lookup><p slot="bulk">Call us</p></scout-lookup>', []],
+    [
+      '<scout-lookup><p slot="bulks">Call us</p></scout-lookup>',
+      ['slot-unknown: <scout-lookup> has no slot "bulks"; known are bulk'],
+    ],
+    [
+      "<scout-portal><scout-lookup></scout-lookup></scout-portal>",
+      ["tag-nested: <scout-lookup> in <scout-portal> disappears when <scout-portal> has loaded"],
+    ],
+    ["<style>scout-lookup:hover::part(button) { color: red }</style>", []],
+    [
+      "<style>p, .x > scout-lookup.wide::part(buton) { color: red }</style>",
+      [
+        expect.stringMatching(
+          /^part-unknown: <scout-lookup> has no part "buton"; known are .*button/,
+        ),
+      ],
+    ],
+    [
+      "<!doctype html><scout-lookup></scout-lookup>",
+      ["files-missing: no script loads <scout-lookup>; add cdn/scout-lookup.js or cdn/autoload.js"],
+    ],
+    [
+      '<!doctype html><script type="module" src="/cdn/login-form.js?v=1"></script><scout-lookup></scout-lookup><login-form></login-form>',
+      ["files-missing: no script loads <scout-lookup>; add cdn/scout-lookup.js or cdn/autoload.js"],
+    ],
+    [
+      '<!doctype html><script type="module" src="/cdn/autoload.js"></script><scout-lookup></scout-lookup>',
+      [],
+    ],
+    [
+      '<!doctype html><script type="module">import "scout-elements/scout-lookup";</script><scout-lookup></scout-lookup>',
+      [],
+    ],
     ["<ScoutLookup></ScoutLookup>", ["tag-unknown: <scoutlookup>; did you mean <scout-lookup>?"]],
     ["<scout-finder></scout-finder>", ["tag-unknown: <scout-finder>; there is no such element"]],
     [
@@ -93,7 +127,30 @@ test("a configuration that is no JSON is named", () => {
   expect(checkConfiguration("{ apiBase: 1 }")).toEqual([
     { code: "config-ignored", text: expect.stringMatching(/^This is no JSON: /) },
   ]);
-  expect(checkConfiguration('{ "apiBase": "/" }')).toEqual([]);
+});
+
+test.each([
+  ['{ "apiBase": "/" }', []],
+  ['{ "apiBase": "demo:" }', []],
+  [
+    '{ "apiBase": "api.example.com" }',
+    ['api-base-incomplete: apiBase "api.example.com" is neither a path nor begins with https://'],
+  ],
+  [
+    '{ "signInUri": "login" }',
+    ['value-unknown: signInUri "login" is neither a path nor begins with https://'],
+  ],
+  ['{ "density": "small" }', ['config-ignored: density must be "comfortable" or "compact"']],
+  [
+    '{ "csrf": "yes", "getToken": "x" }',
+    [
+      "config-ignored: csrf must be true or false",
+      "config-ignored: getToken must be a function, which only configure() accepts",
+    ],
+  ],
+  ['{ "apiBas": "/" }', ["config-ignored: apiBas; did you mean apiBase?"]],
+])("the check of the configuration %s", (json, problems) => {
+  expect(checkConfiguration(json).map(({ code, text }) => `${code}: ${text}`)).toEqual(problems);
 });
 
 describe("findings", () => {
@@ -130,6 +187,15 @@ describe("findings", () => {
     const unknown = "attribute-unknown: <scout-lookup apibase>; did you mean api-base?";
     expect(explain(`[scout-elements] ${unknown}`)).toBe(explain("attribute-unknown"));
     expect(explain('Failed to resolve module specifier "scout-elements"')).toBeNull();
+  });
+
+  test("every code of the check of markup has a row in the guide", () => {
+    const source = readFileSync("src/cli/mcp/check-markup.ts", "utf8");
+    const codes = [...source.matchAll(/code: "([a-z-]+)"/g)].map(([, code = ""]) => code);
+    expect(codes).toContain("tag-nested");
+    for (const code of codes) {
+      expect(explainFinding(code, guide("troubleshooting")), code).not.toBeNull();
+    }
   });
 
   test("sentences of the browser are explained", () => {

@@ -10,7 +10,10 @@ type Root = ReturnType<typeof fromHtml>;
 type Content = Root["children"][number];
 type Element = Extract<Content, { type: "element" }>;
 
-/** Something wrong in markup or in a configuration, with the code under which the console of a page names it. */
+/**
+ * Something wrong in markup or in a configuration, with a code of the guide to troubleshooting: where the console of a
+ * page names it, the same code.
+ */
 export interface Problem {
   readonly code: string;
   readonly text: string;
@@ -18,16 +21,27 @@ export interface Problem {
   readonly line: number | null;
 }
 
-/** Checks tags, placeholders, openers, attributes, events and configuration blocks, without running any of it. */
+/**
+ * Checks tags, slots, parts, placeholders, openers, attributes, events, configuration blocks and, in a whole document,
+ * the scripts, without running any of it.
+ */
 export function checkMarkup(
   markup: string,
   elements: readonly DescribedElement[],
 ): readonly Problem[] {
   const known = new Map(elements.map((element) => [element.tagName, element]));
-  return elementsIn(fromHtml(markup, { fragment: true, verbose: true })).flatMap((node) => {
-    const line = node.position?.start.line ?? null;
-    return problemsOf(node, known).map((problem) => ({ ...problem, line }));
-  });
+  const nodes = elementsIn(fromHtml(markup, { fragment: true, verbose: true }));
+  const isDocument = /<!doctype|<html/i.test(markup);
+  return [
+    ...nodes.flatMap((node) =>
+      problemsOf(node, known).map((one) => ({ ...one, line: lineOf(node) })),
+    ),
+    ...(isDocument ? missingFiles(nodes, known) : []),
+  ];
+}
+
+function lineOf({ position }: Element): number | null {
+  return position?.start.line ?? null;
 }
 
 type Found = Omit<Problem, "line">;
@@ -57,13 +71,15 @@ function problemsOf(node: Element, known: Known): readonly Found[] {
       ? tagProblem(tagName, known)
       : [
           ...closingProblem(node),
+          ...contentProblems(node, element, known),
           ...attributeProblems(element, attributes),
           ...eventProblems(element, [...attributes.keys()]),
         ]),
     ...placedBy("scout-element", data, known),
     ...placedBy("scout-open", data, known),
     ...linkProblems(attributes.get("href") ?? "", known),
-    ...(data.has("scout-config") && tagName === "script" ? blockProblems(node) : []),
+    ...(data.has("scout-config") && tagName === "script" ? checkConfiguration(textOf(node)) : []),
+    ...(tagName === "style" ? partProblems(textOf(node), known) : []),
   ];
 }
 
@@ -103,6 +119,67 @@ function closingProblem({ tagName, data }: Element): readonly Found[] {
       text: `in HTML, <${tagName}> is not closed: </${tagName}> is missing, or its parent ends before it`,
     },
   ];
+}
+
+/** Content between the tags is shown until the element has loaded; afterwards only its slots are. */
+function contentProblems(
+  { tagName, children }: Element,
+  { slots }: DescribedElement,
+  known: Known,
+): readonly Found[] {
+  const names = slots.flatMap(({ name }) => (name === "" ? [] : [name]));
+  return children.flatMap((child) => {
+    if (child.type !== "element") return [];
+    const slot = child.properties.slot;
+    if (typeof slot === "string" && slot !== "" && !names.includes(slot)) {
+      const text = `<${tagName}> has no slot "${slot}"; known are ${names.join(", ") || "none"}`;
+      return [{ code: "slot-unknown", text }];
+    }
+    if (slot || !known.has(child.tagName)) return [];
+    const text = `<${child.tagName}> in <${tagName}> disappears when <${tagName}> has loaded`;
+    return [{ code: "tag-nested", text }];
+  });
+}
+
+/** Selectors such as `scout-lookup::part(button)`. */
+function partProblems(sheet: string, known: Known): readonly Found[] {
+  return [...sheet.matchAll(/([a-z]+(?:-[a-z]+)+)[^\s{},]*::part\(([^)]*)\)/g)].flatMap(
+    ([, tag = "", parts = ""]) => {
+      const names = known.get(tag)?.cssParts.map(({ name }) => name);
+      if (names === undefined) return [];
+      return parts.split(/\s+/).flatMap((part) => {
+        if (part === "" || names.includes(part)) return [];
+        const text = `<${tag}> has no part "${part}"; known are ${names.join(", ")}`;
+        return [{ code: "part-unknown", text }];
+      });
+    },
+  );
+}
+
+/** The tags that no script of a document loads. A script of the page's own may load any of them. */
+function missingFiles(nodes: readonly Element[], known: Known): readonly Problem[] {
+  const loaded = new Set<string>();
+  for (const node of nodes.filter(isScript)) {
+    const { src } = node.properties;
+    const tag = /([^/]+)\.js(?:[?#]|$)/.exec(String(src ?? ""))?.[1] ?? "";
+    const isOfPage = src ? !known.has(tag) : textOf(node).includes("import");
+    if (isOfPage) return [];
+    loaded.add(tag);
+  }
+  const used = new Map(
+    nodes.filter(({ tagName }) => known.has(tagName)).map((node) => [node.tagName, node]),
+  );
+  return [...used].flatMap(([tag, node]) => {
+    if (loaded.has(tag)) return [];
+    const text = `no script loads <${tag}>; add cdn/${tag}.js or cdn/autoload.js`;
+    return [{ code: "files-missing", text, line: lineOf(node) }];
+  });
+}
+
+/** False for blocks of data. */
+function isScript({ tagName, properties }: Element): boolean {
+  const type = String(properties.type ?? "");
+  return tagName === "script" && /^(?:$|module$|(?:text|application)\/javascript$)/i.test(type);
 }
 
 /** Browsers call `onclick` and its like, but no attribute for an event of an element. */
@@ -182,7 +259,6 @@ function optionsIn(type: string): readonly string[] | null {
   return texts.every((one) => one !== undefined) ? texts : null;
 }
 
-function blockProblems(node: Element): readonly Found[] {
-  const text = node.children.map((child) => ("value" in child ? child.value : "")).join("");
-  return checkConfiguration(text);
+function textOf({ children }: Element): string {
+  return children.map((child) => ("value" in child ? child.value : "")).join("");
 }

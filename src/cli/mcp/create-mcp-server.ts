@@ -43,7 +43,7 @@ export function createMcpServer(knowledge: McpKnowledge): McpServer {
     "list_elements",
     {
       title: "List the elements",
-      description: "Every element with its purpose in one line.",
+      description: "Every element with its title and purpose in one line.",
       annotations: local,
     },
     () => textResult(listOfElements(elements)),
@@ -64,7 +64,7 @@ export function createMcpServer(knowledge: McpKnowledge): McpServer {
     {
       title: "Check markup",
       description:
-        "Finds misspelt tags, attributes and keys, values that an attribute does not allow, missing end tags, and attributes for events, in HTML with elements, placeholders and configuration blocks. The markup is read, and never run.",
+        "Finds misspelt tags, attributes, slots, parts and keys, values that an attribute does not allow, missing end tags, elements in elements, attributes for events and, in a whole document, missing scripts. The markup is read, and never run.",
       inputSchema: { markup: z.string().max(1_000_000).describe("HTML") },
       annotations: local,
     },
@@ -74,7 +74,8 @@ export function createMcpServer(knowledge: McpKnowledge): McpServer {
     "check_configuration",
     {
       title: "Check a configuration",
-      description: "Finds unknown keys and wrong types in the JSON of a data-scout-config block.",
+      description:
+        "Finds unknown keys, wrong values and incomplete addresses in the JSON of a data-scout-config block.",
       inputSchema: { json: z.string().max(1_000_000).describe("The configuration as JSON") },
       annotations: local,
     },

@@ -1,8 +1,13 @@
 import type { DescribedElement, Fact, Method } from "../read-elements.ts";
 
-/** The elements, a line each. */
+/** The elements, a line each, with the first sentence of their description. */
 export function listOfElements(elements: readonly DescribedElement[]): string {
-  return elements.map(({ tagName, summary }) => `- \`${tagName}\`: ${summary}`).join("\n");
+  return elements
+    .map(({ tagName, summary, description }) => {
+      const [sentence = ""] = withoutCitations(description).split(/(?<=\.)\s/);
+      return `- \`${tagName}\`: ${summary}. ${sentence}`.trim();
+    })
+    .join("\n");
 }
 
 /** All that a page can rely on of an element, as Markdown. */

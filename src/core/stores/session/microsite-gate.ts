@@ -60,10 +60,12 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
     if (abort.aborted) return "unreachable";
     const offeredFault = session.faultOf(offered);
     if (offered !== null && offeredFault === "early" && session.isDoubtful(offered)) return "clock";
+    if (offered !== null && offeredFault !== null) report.warn("link-refused", offeredFault);
     if (offered !== null && offeredFault === null) {
       const answer = await ask(offered, abort);
       if (abort.aborted || answer.kind === "unreachable") return "unreachable";
       if (answer.kind === "valid") session.signIn(answer.token, "external");
+      else report.warn("link-refused", "validateToken");
       offered = null;
       if (answer.kind === "valid") return "valid";
     }

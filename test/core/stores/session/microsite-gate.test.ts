@@ -119,21 +119,23 @@ describe("U1: a token in the page address", () => {
   });
 
   test("a token in the address is not stored if it is invalid", async () => {
-    const { gate, browser } = await open({ urlToken: anna, verdict: invalid });
+    const { gate, browser, reports } = await open({ urlToken: anna, verdict: invalid });
     expect(gate.state.value).toEqual({ kind: "signIn", why: "badLink" });
     expect(browser.content.size).toBe(0);
+    expect(reports).toEqual(["link-refused: validateToken"]);
   });
 
   test.for([
-    ["another browser's (U26)", tokenOf("anna", { ura: "other" })],
-    ["an expired one", tokenOf("anna", { secondsLeft: 0 })],
-    ["garbage", "garbage"],
-    ["two parts", "a.b"],
-    ["no claims", makeToken({})],
-    ["none", ""],
-  ] as const)("U2: %s is not sent", async ([, token]) => {
-    const { asked, gate, browser } = await open({ urlToken: token });
+    ["another browser's (U26)", tokenOf("anna", { ura: "other" }), "browser"],
+    ["an expired one", tokenOf("anna", { secondsLeft: 0 }), "late"],
+    ["garbage", "garbage", "malformed"],
+    ["two parts", "a.b", "malformed"],
+    ["no claims", makeToken({}), "malformed"],
+    ["none", "", "malformed"],
+  ] as const)("U2: %s is not sent", async ([, token, fault]) => {
+    const { asked, gate, browser, reports } = await open({ urlToken: token });
     expect(asked).toEqual([]);
+    expect(reports).toEqual([`link-refused: ${fault}`]);
     expect(gate.state.value).toEqual({ kind: "signIn", why: "badLink" });
     expect(browser.content.size).toBe(0);
   });
