@@ -74,7 +74,7 @@ test("X7: with the focus inside, Ctrl+K opens the actions of the screen, and one
   await keys("{ArrowDown}{ArrowDown}");
   expect(active()).toBe("Show price again in scout");
   await keys("again cedar");
-  await expect.element(palette.getByRole("status")).toHaveTextContent("1 command");
+  await expect.element(palette.getByRole("status")).toHaveTextContent("1 result");
   expect(active()).toBe("Price Again for Cedar Clinic with Comcast");
   await keys("{Enter}");
   expect(palette.query()).toBeNull();
@@ -93,7 +93,7 @@ test("X7: Escape, the same keys and Close restore the focus; a text without a ma
   }
   await openFrom(heading);
   await box.fill("zzz");
-  await expect.element(palette.getByRole("status")).toHaveTextContent("No matching commands.");
+  await expect.element(palette.getByRole("status")).toHaveTextContent("No results.");
   await expect.element(box).toHaveAttribute("aria-expanded", "false");
   await keys("{Enter}");
   await palette.getByRole("button", { name: "Close" }).click();

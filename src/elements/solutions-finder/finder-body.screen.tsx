@@ -11,7 +11,6 @@ import { Alert } from "../ui/alert.tsx";
 import { Announce } from "../ui/announce.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { Chips } from "./chips.view.tsx";
 import { type FilterContent, FinderFilters } from "./finder-filters.view.tsx";
@@ -96,7 +95,7 @@ export function FinderBody({ model, options, rows, onLeave }: FinderBodyProps): 
             <SafeHtml html={options.message} base={model.base} />
           )}
         </section>
-        {hasProposal && (
+        {hasProposal ? (
           <ProposalPanel
             model={model}
             rows={rows}
@@ -104,10 +103,21 @@ export function FinderBody({ model, options, rows, onLeave }: FinderBodyProps): 
             isSearched={content === null}
             headingRef={proposal}
             resultsRef={results}
-            fallback={<Skeleton lines={4} />}
+            fallback={<NoProposal />}
           />
+        ) : (
+          options.message === "" && rows.length > 0 && <NoProposal />
         )}
       </div>
+    </div>
+  );
+}
+
+/** Keeps the column of the proposal until the first choice (decisions P27), so that no card moves then. */
+function NoProposal(): ReactNode {
+  return (
+    <div className="finder-proposal card none" part="card">
+      <p className="muted">{messages.noneSelected}</p>
     </div>
   );
 }

@@ -56,7 +56,7 @@ export const messages = {
   meets: (labels: string) => `Meets: ${labels}`,
   select: (name: string) => `Select ${name}`,
   proposal: "Proposal",
-  proposalHint: `Drag to reorder. Up to ${maxSelected}.`,
+  proposalHint: "Drag to reorder.",
   noneSelected: "Select providers in the list to compare them.",
   noneAvailable: "All providers are selected.",
   customerName: "Customer name",

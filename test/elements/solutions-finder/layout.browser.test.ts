@@ -190,6 +190,16 @@ test("2 §9, W1: an element has as many columns as fit its width", async () => {
   }
 });
 
+test("P27: beside the results the proposal has its place before it is shown, so that no card moves at the first choice", async () => {
+  const { element } = await openReady();
+  const cards = () => boxesOf(element, "provider-card").map(({ left, top }) => [left, top]);
+  const before = cards();
+  await expect.element(agent.proposal()).not.toBeInTheDocument();
+  await select("Acme");
+  await expect.element(agent.proposal()).toBeVisible();
+  expect(cards()).toEqual(before);
+});
+
 test("W2: up to 500 pixels a select replaces the tabs", async () => {
   const { element } = await openReady();
   placeInWidth(element, 500);

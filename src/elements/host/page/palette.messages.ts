@@ -6,7 +6,7 @@ export const paletteMessages = {
   failed: "An error has occurred.",
   close: "Close",
   found: (count: number) =>
-    count === 0 ? "No matching commands." : count === 1 ? "1 command" : `${count} commands`,
+    count === 0 ? "No results." : count === 1 ? "1 result" : `${count} results`,
   goToSearch: "Go to the search box",
   openPalette: "Open commands",
   listKeys: "Show keyboard shortcuts",
