@@ -88,6 +88,16 @@ describe("the site search", () => {
     expect(names).toMatchObject({ 0: { title: "Comcast" } });
   });
 
+  test("one letter finds no provider", async () => {
+    const linksOf = async (title: string) => {
+      const found = await backend.callJson("searchSite", { query: { title } });
+      return (found as { link: string }[]).map(({ link }) => link);
+    };
+    const isProvider = (link: string) => link.startsWith("/provider-library?");
+    expect((await linksOf("lu")).some(isProvider)).toBe(true);
+    expect((await linksOf("l")).some(isProvider)).toBe(false);
+  });
+
   test("the word broken makes the search fail", async () => {
     const answer = await backend.call("searchSite", {
       query: { title: "broken" },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { diagnose } from "../../../src/core/diagnosis/diagnose.ts";
 import type { PageInspection } from "../../../src/core/diagnosis/finding.ts";
+import { findingMessages } from "../../../src/core/diagnosis/finding-messages.ts";
 import { createFakePorts } from "../../support/fake-ports.ts";
 
 const secret = "eyJhbGciOi.c2VjcmV0.c2ln";
@@ -85,6 +86,12 @@ describe("interface: Failures: diagnose", () => {
     ["nothing answers", () => Promise.reject(new TypeError("no")), "error api-failing"],
   ])("%s", async (_name, answer, code) => {
     expect(await codesOf(answer)).toContain(code);
+  });
+
+  test("an unknown name ends its sentence, also with a question about another one", () => {
+    expect(findingMessages.nameUnknown("apiBse").message).toBe("No element knows apiBse.");
+    const question = "apiBse; did you mean apiBase?";
+    expect(findingMessages.nameUnknown(question).message).toBe(`No element knows ${question}`);
   });
 
   test("in Node, it reports that there are no elements", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen } from "../../support/host-page.ts";
@@ -48,6 +48,20 @@ describe("U19: the form is in the light DOM, where password managers find it", (
       element.outerHTML,
     ];
     expect(JSON.stringify(places)).not.toMatch(/dana-the-agent|from the manager/);
+  });
+
+  test("in a portal the card is in the middle of the page", async () => {
+    await page.viewport(1920, 1080);
+    onTestFinished(() => page.viewport(1024, 768));
+    const { element } = await showSignIn({}, { routing: "portal" });
+    await expect.element(signIn.username()).toBeVisible();
+    const middle = () => {
+      const { left, right } = (
+        element.querySelector(".sign-in") as Element
+      ).getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    await expect.poll(middle).toBe(document.documentElement.clientWidth / 2);
   });
 
   test("two forms on a page share no ids", async () => {
