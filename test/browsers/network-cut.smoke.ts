@@ -12,9 +12,12 @@ interface Manifest {
 
 const manifest: Manifest = JSON.parse(readFileSync("cdn/manifest.json", "utf8"));
 /** The files of the lookup without its entry, whose failure the browser reports to the page. */
-const files = (manifest.elements["scout-lookup"]?.preloads ?? []).filter((file) =>
+const chunks = (manifest.elements["scout-lookup"]?.preloads ?? []).filter((file) =>
   file.startsWith("chunks/"),
 );
+/** Replaces the form that the element draws before its code. Without it, the form begins again. */
+const optional = chunks.filter((file) => file.includes("take-over"));
+const files = chunks.filter((file) => !optional.includes(file));
 
 /** The settings are requested again after one second and after three more, before the screen shows the failure. */
 const retriesMs = 10_000;
@@ -51,6 +54,14 @@ async function openAgain(): Promise<void> {
 
 test("the lookup has files that can fail", () => {
   expect(files.length).toBeGreaterThan(5);
+  expect(optional).toHaveLength(1);
+});
+
+test.for(optional)("if %s cannot be loaded, the element starts without it", async (file) => {
+  hosts.cut(file);
+  await tab.open(`${hosts.url}/host/scout-lookup?`);
+  await expect.poll(() => tab.read("readyTags"), { timeout: retriesMs }).toEqual(["scout-lookup"]);
+  expect(await tab.read("failures.length")).toBe(0);
 });
 
 test.for(files)(
