@@ -110,6 +110,8 @@ export const messages = {
       ? `Remove ${titles[0] ?? ""}`
       : `Remove ${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`,
   fee: "Fee",
+  /** Below the name of the package. The amount is also a line of the totals. */
+  packageSaves: (discount: string) => `Saves ${discount}/mo, subtracted below`,
   rangePriced: pricingMessages.rangePriced,
   undo: "Undo",
   redo: "Redo",
