@@ -172,6 +172,8 @@ export const messages = {
   /** The same button after the proposal was kept. */
   isKept: "Kept for comparison",
   showComparison: "Show comparison",
+  /** Below the only kept proposal, as long as it is the current one. */
+  keepAnother: "Keep another proposal to compare.",
   /** Why the current proposal cannot be kept. */
   keepBlocks: {
     empty: "Select a service first.",
