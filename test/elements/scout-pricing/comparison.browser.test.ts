@@ -80,7 +80,7 @@ test("a saved cart is shown beside the current cart with the difference, and sav
   expect(proposal.element().matches(":focus")).toBe(true);
 });
 
-test("the only kept proposal, which is the current one, asks for another one to compare", async () => {
+test("beside the only kept proposal, which is the current one, the comparison says that it needs another one", async () => {
   await openWithKept();
   const another = page.getByText("Keep another proposal to compare.");
   await expect.element(another).not.toBeInTheDocument();

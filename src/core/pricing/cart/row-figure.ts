@@ -122,7 +122,7 @@ function replacedIdsOf(
   return new Set(replaced.flatMap((one) => withLinks(one, services)).map(({ id }) => id));
 }
 
-/** What the monthly total loses without the lines. An unknown amount takes off nothing. */
+/** The change of the monthly total without the lines. An unknown amount changes nothing. */
 function takenOffBy(lines: readonly PriceLine[]): CentsOrError {
   return subtractCents(zeroCents, addCents(...lines.map(monthlyOf))) ?? zeroCents;
 }
