@@ -110,6 +110,8 @@ export const messages = {
       ? `Remove ${titles[0] ?? ""}`
       : `Remove ${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`,
   fee: "Fee",
+  /** Below the name of the package. The amount is also a line of the totals. */
+  packageSaves: (discount: string) => `Saves ${discount}/mo, subtracted below`,
   rangePriced: pricingMessages.rangePriced,
   undo: "Undo",
   redo: "Redo",
@@ -170,6 +172,8 @@ export const messages = {
   /** The same button after the proposal was kept. */
   isKept: "Kept for comparison",
   showComparison: "Show comparison",
+  /** Below the only kept proposal, as long as it is the current one. */
+  keepAnother: "Keep another proposal to compare.",
   /** Why the current proposal cannot be kept. */
   keepBlocks: {
     empty: "Select a service first.",

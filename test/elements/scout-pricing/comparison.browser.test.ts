@@ -70,11 +70,23 @@ test("a saved cart is shown beside the current cart with the difference, and sav
     .toEqual(["Acme, 36 months, Internet 100", "Acme, 36 months, Internet 500"]);
   await expect.element(agent.keep()).toHaveAttribute("aria-disabled", "true");
   await expect.element(agent.keep()).toHaveAccessibleDescription("This proposal is already kept.");
+  // The button says it, so no tooltip repeats it.
+  await agent.keep().hover();
+  expect(agent.keep().element().nextElementSibling?.checkVisibility()).toBe(false);
   await page.getByRole("button", { name: "Use Internet 100 as the proposal" }).click();
   await expect.element(agent.radio("Internet 100")).toBeChecked();
   // The button disappears. From the proposal, Ctrl+Z works.
   const proposal = page.getByRole("heading", { name: "Proposal", exact: true });
   expect(proposal.element().matches(":focus")).toBe(true);
+});
+
+test("beside the only kept proposal, which is the current one, the comparison says that it needs another one", async () => {
+  await openWithKept();
+  const another = page.getByText("Keep another proposal to compare.");
+  await expect.element(another).not.toBeInTheDocument();
+  await agent.radio("Internet 100").click();
+  await expect.element(another).toBeVisible();
+  expect(headings()).toHaveLength(1);
 });
 
 test("a user who has kept an option comes to the comparison below the window by one press", async () => {

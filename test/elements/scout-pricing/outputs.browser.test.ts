@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { printHtml } from "../../../src/elements/host/output/print-html.ts";
 import { expectLog } from "../../support/expected-log.ts";
@@ -60,6 +60,26 @@ test("W14: a screen has one primary button at most: the search until there are p
   await page.getByRole("button", { name: "Several addresses" }).click();
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect.poll(primaries).toEqual(["Generate Pricing"]);
+});
+
+test("W14: below 960 px the primary button in the window leads to the proposal until the proposal is there", async () => {
+  await page.viewport(768, 600);
+  onTestFinished(() => page.viewport(1024, 768));
+  const { element } = await openBuilder(found);
+  await chooseInternet();
+  const inWindow = () =>
+    [...(element.shadowRoot?.querySelectorAll<HTMLElement>(".button.primary") ?? [])]
+      .filter((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return button.checkVisibility() && bottom > 0 && top < window.innerHeight;
+      })
+      .map(({ textContent }) => textContent);
+  window.scrollTo(0, 0);
+  await expect.poll(inWindow).toEqual(["Review"]);
+  await page.getByRole("button", { name: "Review" }).click();
+  await expect.poll(inWindow).not.toContain("Review");
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(inWindow).toEqual(["Create contract"]);
 });
 
 test("N8: a contract opens in its own tab, or as a link if the tab is blocked; a link leads to all contracts", async () => {

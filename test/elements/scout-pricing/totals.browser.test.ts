@@ -138,6 +138,12 @@ test("1 §9: the monthly total is services, equipment and discount; the install 
   await expect.poll(() => agent.amount("Services")).toBe("$70.00");
   expect(agent.amount("Equipment")).toBe("$1,000.50");
   expect(agent.amount("Package discount")).toBe("−$10.00");
+  // The line of the package says it in words, so that it is subtracted once.
+  await expect
+    .element(agent.proposal().getByText("Saves $10.00/mo, subtracted below"))
+    .toBeVisible();
+  const off = agent.proposal().getByText("−$10.00", { exact: true }).elements();
+  expect(off.filter((amount) => amount.checkVisibility())).toHaveLength(1);
   expect(agent.amount("Monthly total")).toBe("$1,060.50");
   expect(agent.amount("Installation (highest charge applies)")).toBe("$99.00");
   expect(agent.amount("Install discount")).toBe("−$40.00");

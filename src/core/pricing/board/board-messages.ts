@@ -16,8 +16,9 @@ export const boardMessages = {
     note: "Note",
   },
   orders: {
-    usualPrice: "100 Mbps+ first",
-    price: "Price",
+    /** The sentence that counts the offers says what comes first. */
+    usualPrice: "Price",
+    price: "Lowest price",
     speed: "Speed",
     pricePerMbps: "Price per Mbps",
     install: "Install charge",
@@ -34,4 +35,6 @@ export const boardMessages = {
     total: "lowest total over the term first",
     provider: "by provider",
   } satisfies Record<BoardOrder, string>,
+  /** The same sentence, if lines that are not built follow the others. */
+  unbuiltLast: (sorted: string) => `${sorted}, unbuilt last`,
 } as const;

@@ -2,6 +2,7 @@ import type { Formatting } from "../../formatting/formatting.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import { type BoardOffer, dollarsPerMbpsOf, hasPrice, termTotalOf } from "./board-offer.ts";
 import { usualMbps } from "./offer-speed.ts";
+import { isUnbuilt } from "./unbuilt-line.ts";
 
 /** A number by which offers are compared. The lowest is the best. */
 type Rank = (offer: BoardOffer) => number;
@@ -59,8 +60,9 @@ export function boardOrdersFor({
 }
 
 /**
- * Orders offers. Offers that cannot be chosen are last; before them are those without a value to compare. Equal offers
- * are ordered by price, install charge and speed, and otherwise keep their order.
+ * Orders offers. Offers that cannot be chosen are last; before them are those whose line is not built. In each of these
+ * parts, offers without a value to compare are last. Equal offers are ordered by price, install charge and speed, and
+ * otherwise keep their order.
  */
 export function orderOffers(
   offers: readonly BoardOffer[],
@@ -69,9 +71,21 @@ export function orderOffers(
 ): readonly BoardOffer[] {
   const rank = orders[order].rankIn(offers, format);
   return offers
-    .map((offer) => ({ offer, last: offer.code === null ? 0 : 1, rank: rank(offer) }))
-    .sort((a, b) => a.last - b.last || a.rank - b.rank || compareByPrice(a.offer, b.offer))
+    .map((offer) => ({ offer, part: partOf(offer), rank: rank(offer) }))
+    .sort((a, b) => a.part - b.part || a.rank - b.rank || compareByPrice(a.offer, b.offer))
     .map(({ offer }) => offer);
+}
+
+/** The part of the list to which an offer belongs in every order. */
+function partOf({ code, provider, service }: BoardOffer): number {
+  if (code !== null) return 2;
+  return isUnbuilt(provider, service) ? 1 : 0;
+}
+
+/** True if offers whose line is not built follow others that can be chosen. */
+export function hasUnbuiltLast(offers: readonly BoardOffer[]): boolean {
+  const parts = new Set(offers.map(partOf));
+  return parts.has(0) && parts.has(1);
 }
 
 /** Compares by price, then install charge, then speed. The better offer is first. */

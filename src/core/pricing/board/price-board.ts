@@ -46,7 +46,7 @@ export interface BoardFilter {
   readonly order: BoardOrder;
 }
 
-/** All offers of the first kind, for all terms. The cheapest is first. */
+/** All offers of the first kind, for all terms. The cheapest line that is built is first. */
 export const wholeBoard: BoardFilter = {
   kind: null,
   provider: null,

@@ -22,6 +22,11 @@ export function unbuiltTextOf(
   return found ? textsOfAvailability(found, format).join(" · ") : "";
 }
 
+/** True if the pricing answer or the lookup says that the line of a service is not built. */
+export function isUnbuilt(provider: ProviderOption, service: Service): boolean {
+  return unbuiltIn(provider, service) !== undefined;
+}
+
 function unbuiltIn(provider: ProviderOption, service: Service) {
   if (!hasUnbuiltLine(provider)) return undefined;
   return [provider.availabilities, provider.lookedUp]

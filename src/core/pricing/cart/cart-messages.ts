@@ -15,8 +15,12 @@ export const cartMessages = {
   figure: {
     monthly: (amount: string) => `${amount}/mo`,
     install: "install",
-    /** Before a choice that ends the chosen package. */
-    ends: (name: string) => `Ends ${name}`,
+    /** Before a choice that ends the chosen package, with the service that is lost or the number of them; may be `""`. */
+    ends: (name: string, lost: string) =>
+      lost === "" ? `Ends ${name}` : `Ends ${name}, removes ${lost}`,
+    /** Before a choice that removes a service without replacing it. */
+    removes: (lost: string) => `Removes ${lost}`,
+    services: { one: "service", other: "services" } satisfies PluralForms,
     noChange: "No change",
     noCharge: "No charge",
     /** The kind of rate, if the amount consists of the service alone. */
@@ -26,6 +30,7 @@ export const cartMessages = {
     parts: {
       equipment: " equipment",
       along: " required items",
+      lost: " removed",
       elsewhere: " on others",
     },
     savedElsewhere: (amount: string) => `${amount} saved on others`,

@@ -15,7 +15,7 @@ export interface FigureTexts {
   readonly parts: string;
   /** The monthly amount that totals count for a service with a range. */
   readonly counted: string;
-  /** Names the package that choosing the service ends; `""` without any. */
+  /** Names the package that choosing the service ends and the services that it removes without replacing them; `""` without any. */
   readonly ends: string;
 }
 
@@ -27,7 +27,7 @@ export function figureTextsOf(figure: RowFigure, format: Formatting): FigureText
   const texts = {
     parts: partsTextOf(figure, format),
     counted: pricingMessages.countedAs(format.money(figure.line.price)),
-    ends: figure.endedPackage === null ? "" : cartMessages.figure.ends(figure.endedPackage.label),
+    ends: endsTextOf(figure, format),
   };
   if (monthly !== zeroCents)
     return {
@@ -40,6 +40,14 @@ export function figureTextsOf(figure: RowFigure, format: Formatting): FigureText
   return install === zeroCents
     ? { amount: none, install: "", ...texts }
     : { amount: amountOf(install), install: cartMessages.figure.install, ...texts };
+}
+
+function endsTextOf({ endedPackage, lostTitles }: RowFigure, format: Formatting): string {
+  const [only = "", ...others] = lostTitles;
+  const lost =
+    others.length === 0 ? only : format.count(lostTitles.length, cartMessages.figure.services);
+  if (endedPackage === null) return lost === "" ? "" : cartMessages.figure.removes(lost);
+  return cartMessages.figure.ends(endedPackage.label, lost);
 }
 
 function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): string {
@@ -65,7 +73,8 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
       if (index === 0) return `${format.money(cents)}${names[kind]}`;
       const text = isTakenOff ? figureTexts.less(unsigned) : figureTexts.plus(unsigned);
       // Without the comma, "instead of $85.00 plus $5.00" would read as one amount.
-      const comma = parts[index - 1]?.kind === "replaced" ? "," : "";
+      const previous = parts[index - 1]?.kind;
+      const comma = previous === "replaced" || previous === "lost" ? "," : "";
       return `${comma} ${text}${names[kind]}`;
     })
     .join("")

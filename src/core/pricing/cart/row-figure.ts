@@ -1,4 +1,5 @@
 import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import type { Offer } from "../catalogue.ts";
 import type { Package } from "../filter-options.ts";
 import { installLinesOf } from "../price/install-lines.ts";
 import type { CartPrice } from "../price/price-cart.ts";
@@ -7,7 +8,8 @@ import { rateOf } from "../price/rates.ts";
 import type { DisabledCode } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { cartPriceOf, quantityOf } from "./cart-items.ts";
-import { type CartState, packageOf, servicesInCart } from "./cart-state.ts";
+import { type CartState, offerOf, packageOf, servicesInCart } from "./cart-state.ts";
+import { withLinks } from "./linked-services.ts";
 import { reduceCart } from "./reduce-cart.ts";
 
 /** The total amounts of a service in the list. */
@@ -26,6 +28,8 @@ export interface RowFigure {
   readonly baseRate: CentsOrError;
   /** The chosen package if choosing the service ends it, else null. */
   readonly endedPackage: Pick<Package, "label"> | null;
+  /** The titles of the services that choosing the service removes, other than those that it replaces. */
+  readonly lostTitles: readonly string[];
 }
 
 /** A part of a monthly amount. */
@@ -36,10 +40,10 @@ interface FigurePart {
 }
 
 /**
- * The kind of a part. `along`: a linked service. `replaced`: a service that leaves the cart. `elsewhere`: a change of
- * another rate or of the package's discount.
+ * The kind of a part. `along`: a linked service. `replaced`: a service that leaves the cart for one of its type, with
+ * what came with it. `lost`: another service that leaves the cart. `elsewhere`: a change of another rate or of the package's discount.
  */
-export type FigurePartKind = "service" | "equipment" | "along" | "replaced" | "elsewhere";
+export type FigurePartKind = "service" | "equipment" | "along" | "replaced" | "lost" | "elsewhere";
 
 /** Computes the figures of services. `code` is the reason why a service cannot be chosen, or null. */
 export function createFigures(
@@ -67,6 +71,7 @@ function ownFigure(service: Service, line: PriceLine, install: CentsOrError): Ro
     line,
     baseRate: baseRateOf(service),
     endedPackage: null,
+    lostTitles: [],
   };
 }
 
@@ -74,12 +79,18 @@ function changeFigure(service: Service, state: CartState, before: CartPrice): Ro
   const next = reduceCart(state, { kind: "selectItem", id: service.id });
   const after = cartPriceOf(next);
   const line = after.lines.find(({ id }) => id === service.id);
-  const along = linesWithout(after, [...before.lines, ...(line ? [line] : [])]).map(monthlyOf);
-  const replaced = linesWithout(before, after.lines).map(monthlyOf);
+  const added = linesWithout(after, before.lines);
+  const along = added.filter(({ id }) => id !== service.id).map(monthlyOf);
+  const gone = linesWithout(before, after.lines);
+  const { services } = offerOf(state);
+  const replacedIds = replacedIdsOf(gone, added, services);
+  const replaced = gone.filter(({ id }) => replacedIds.has(id));
+  const lost = gone.filter(({ id }) => !replacedIds.has(id));
   const parts: readonly FigurePart[] = [
     ...(line === undefined ? [] : ownPartsOf(line)),
     { kind: "along", cents: addCents(...along) },
-    { kind: "replaced", cents: subtractCents(zeroCents, addCents(...replaced)) ?? zeroCents },
+    { kind: "replaced", cents: takenOffBy(replaced) },
+    { kind: "lost", cents: takenOffBy(lost) },
   ];
   // Without a known earlier total, there is no difference, so use the amounts of the service itself.
   const change = subtractCents(after.monthly, before.monthly);
@@ -95,7 +106,25 @@ function changeFigure(service: Service, state: CartState, before: CartPrice): Ro
     line: priced,
     baseRate: baseRateOf(service),
     endedPackage: next.package === null ? packageOf(state) : null,
+    lostTitles: lost.flatMap(({ id }) => services.get(id)?.title ?? []),
   };
+}
+
+/** The services that an added one of their type replaces, and what came with them. */
+function replacedIdsOf(
+  gone: readonly PriceLine[],
+  added: readonly PriceLine[],
+  services: Offer["services"],
+): ReadonlySet<string> {
+  const serviceOf = ({ id }: PriceLine) => services.get(id) ?? [];
+  const addedTypes = new Set(added.flatMap(serviceOf).map(({ type }) => type));
+  const replaced = gone.flatMap(serviceOf).filter(({ type }) => addedTypes.has(type));
+  return new Set(replaced.flatMap((one) => withLinks(one, services)).map(({ id }) => id));
+}
+
+/** The change of the monthly total without the lines. An unknown amount changes nothing. */
+function takenOffBy(lines: readonly PriceLine[]): CentsOrError {
+  return subtractCents(zeroCents, addCents(...lines.map(monthlyOf))) ?? zeroCents;
 }
 
 /** The lines of a price that are not in the other list. */

@@ -7,7 +7,7 @@ import { boardMatrixOf } from "../../../core/pricing/board/board-matrix.ts";
 import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
 import { type BoardOffer, boardEvents } from "../../../core/pricing/board/board-offer.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
-import { namedOrderOf } from "../../../core/pricing/board/order-offers.ts";
+import { hasUnbuiltLast, namedOrderOf } from "../../../core/pricing/board/order-offers.ts";
 import {
   type BoardFilter,
   priceBoard,
@@ -78,12 +78,13 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
   const choose = useChoice({ model, onChoose });
   const { kind, offers, providers } = board;
   const providerCount = format.count(providers.length, messages.providers);
+  const sorted = boardMessages.sortedBy[namedOrderOf(offers, filter.order)];
   const shown =
     matrix === null
       ? messages.listed(
           providerCount,
           format.count(offers.length, messages.offers),
-          boardMessages.sortedBy[namedOrderOf(offers, filter.order)],
+          hasUnbuiltLast(offers) ? boardMessages.unbuiltLast(sorted) : sorted,
         )
       : messages.compared(providerCount, format.count(matrix.rows.length, messages.products));
   const isGigabit = filter.leastMbps === gigabitMbps && isLineKind(kind);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type CentsOrError, subtractCents, zeroCents } from "../../../core/money/cents.ts";
+import { type CentsOrError, zeroCents } from "../../../core/money/cents.ts";
 import { unbuiltTextOf } from "../../../core/pricing/board/unbuilt-line.ts";
 import { type CartItem, cartItemsOf } from "../../../core/pricing/cart/cart-items.ts";
 import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
@@ -70,7 +70,10 @@ function titleOf({ service: { title } }: CartItem): string {
   return title;
 }
 
-/** The name and the discount of the package. Removing it removes its services. */
+/**
+ * The name of the package, and in words what it takes off, because the totals below subtract the amount. Removing it
+ * removes its services.
+ */
 function PackageLine({
   label,
   discount,
@@ -89,10 +92,11 @@ function PackageLine({
         <span>{label}</span>
         <Tag>{messages.package}</Tag>
       </div>
-      <span className="amount">
-        {discount !== zeroCents && format.money(subtractCents(zeroCents, discount))}
-      </span>
+      <span />
       <RemoveButton titles={[label, ...titles]} onRemove={onRemove} />
+      {discount !== null && discount !== zeroCents && (
+        <Detail text={messages.packageSaves(format.money(discount))} amount={null} />
+      )}
     </div>
   );
 }

@@ -109,6 +109,7 @@ function ComparedCarts({
   const services = serviceRowsOf(compared, format);
   return (
     <>
+      {compared.length === 1 && <p className="comparison-shared muted">{messages.keepAnother}</p>}
       {shared !== "" && <p className="comparison-shared muted">{shared}</p>}
       <div
         className="compared-carts"

@@ -119,6 +119,7 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
     {
       key: "price",
       label: boardMessages.columns.monthly,
+      align: "end",
       speaksForItself: true,
       cell: (offer) => (
         <PriceButton offer={offer} describedBy={notesIdOf(offer)} onChoose={onChoose} />

@@ -184,14 +184,17 @@ function KeepButton({ model }: ModelProps): ReactNode {
   const kept = useSignal(model.kept.carts);
   const keepBlock = useSelected(model.cart, (cart) => cart && keepBlockOf(kept, cart));
   if (keepBlock === "empty") return null;
+  const isKept = keepBlock === "kept";
   return (
-    <Button
-      variant="quiet"
-      unavailable={keepBlock !== null && messages.keepBlocks[keepBlock]}
-      onClick={model.kept.keep}
-    >
-      {keepBlock === "kept" ? messages.isKept : messages.keep}
-    </Button>
+    <div className={isKept ? "keep-proposal kept" : "keep-proposal"}>
+      <Button
+        variant="quiet"
+        unavailable={keepBlock !== null && messages.keepBlocks[keepBlock]}
+        onClick={model.kept.keep}
+      >
+        {isKept ? messages.isKept : messages.keep}
+      </Button>
+    </div>
   );
 }
 

@@ -106,7 +106,7 @@ export const ServiceRowView = memo(function ServiceRowView({
         ) : (
           <>
             {ends !== "" && (
-              <span className="service-ends" title={ends}>
+              <span className="service-ends" title={`${ends} ${parts}`.trim()}>
                 {`${ends} `}
               </span>
             )}

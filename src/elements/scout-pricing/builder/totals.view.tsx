@@ -130,7 +130,9 @@ export function TotalsBar({ isRepeated, onShow, children }: TotalsBarProps): Rea
   return (
     <div className={isRepeated ? "totals-bar repeated" : "totals-bar"}>
       {children}
-      <Button onClick={onShow}>{messages.toProposal}</Button>
+      <Button variant="primary" onClick={onShow}>
+        {messages.toProposal}
+      </Button>
     </div>
   );
 }

@@ -16,7 +16,11 @@ import {
   termTotalOf,
 } from "../../../../src/core/index.ts";
 import { boardColumns } from "../../../../src/core/pricing/board/board-columns.ts";
-import { namedOrderOf } from "../../../../src/core/pricing/board/order-offers.ts";
+import {
+  boardOrdersFor,
+  hasUnbuiltLast,
+  namedOrderOf,
+} from "../../../../src/core/pricing/board/order-offers.ts";
 import { providerPricesOf } from "../../../../src/core/pricing/board/provider-price.ts";
 import { aRow, cartAfter, deepFreeze } from "../rows.ts";
 
@@ -304,6 +308,32 @@ describe("the order", () => {
       { order },
     );
     expect(phones.offers.map(({ service }) => service.id)).toEqual(["1", "1", "0", "0"]);
+  });
+
+  test("lines that are not built follow the others in every order, before those that cannot be chosen", () => {
+    const far = { provider: "far", product_type: "fiber", download_speed: 900, terms: ["36"] };
+    const lines = [
+      { ...far, mrc: 10, nrc: 1, provider: "cox", product_type: "coax", download_speed: 5000 },
+      { ...far, mrc: 20 },
+      { ...far, mrc: 50, nrc: 10, product_type: "coax", download_speed: 300 },
+      { ...far, mrc: "TBD", nrc: 20, provider: "att", download_speed: 100 },
+      { ...far, mrc: 15, dependencies: ["phone"] },
+    ];
+    const search = searchOf(lines);
+    const serviceability = { fiber: { label: "Fiber", value: "Near net" } };
+    const provider = [...providers, { value: "far", label: "Far", serviceability }];
+    const { catalogue } = createCart({
+      ...search,
+      filter_options: { ...search.filter_options, provider },
+    });
+    for (const order of boardOrdersFor({ hasSpeed: true })) {
+      const { offers } = priceBoard(catalogue, { order });
+      const ids = offers.map(({ service }) => service.id);
+      expect(ids.slice(-2)).toEqual(["1", "4"]);
+      expect(hasUnbuiltLast(offers)).toBe(true);
+      expect(hasUnbuiltLast(offers.slice(0, 3))).toBe(false);
+      expect(hasUnbuiltLast(offers.slice(3))).toBe(false);
+    }
   });
 
   test("equal offers are ordered by price, install, speed, row and term", () => {

@@ -27,7 +27,15 @@ const rows = [
   aRow({ id: "wiring", type: "broadband_addon", ...check, nrc: 500 }),
   aRow({ id: "free", type: "broadband_addon", ...check }),
   aRow({ id: "far", type: "broadband_addon", ...check, mrc: 9, nrc: 5, dependencies: ["tv"] }),
-  aRow({ id: "line", type: "phone", ...check, mrc: 20, phone_min: 2, phone_max: 5 }),
+  aRow({
+    id: "line",
+    title: "Voice",
+    type: "phone",
+    ...check,
+    mrc: 20,
+    phone_min: 2,
+    phone_max: 5,
+  }),
   aRow({ id: "range", type: "phone_addon", ...check, mrc_low: 5, mrc_high: 9, nrc: 12 }),
   aRow({ id: "credit", type: "broadband_addon", ...check, mrc: 10, equipment_fee: -4 }),
   aRow({ id: "odd", type: "phone_addon", ...check, mrc: "TBD" }),
@@ -128,7 +136,7 @@ describe("L24: the figure of a row", () => {
     expect(textsIn(state, "fast")).toEqual([
       "+$5.50/mo",
       "+$99.00 install",
-      "$70.00 plus $15.50 required items instead of $85.00, plus $5.00 on others",
+      "$70.00 plus $15.50 required items instead of $45.00, less $40.00 removed, plus $5.00 on others",
     ]);
     const rated = createCart(
       aSearch(
@@ -140,7 +148,7 @@ describe("L24: the figure of a row", () => {
   });
 });
 
-describe("L24: the figure of a row that ends the chosen package names the package", () => {
+describe("L24: the figure of a row names what the choice ends and removes, but not what it replaces", () => {
   const endsIn = (state: CartState, id: string) => {
     const service = offerOf(state).services.get(id);
     if (!service) throw new Error(`There is no service ${id}.`);
@@ -148,9 +156,37 @@ describe("L24: the figure of a row that ends the chosen package names the packag
     return figureTextsOf(figure, plainFormatting).ends;
   };
   const inPackage = cartAfter(start, choose("pk"));
+  const packages = [
+    aPackage({ value: "alone", title: "Alone", dependencies: ["a"] }),
+    aPackage({ value: "full", title: "Full", dependencies: ["a", "seat", "wifi"] }),
+    aPackage({ value: "linked", title: "Linked", dependencies: ["a", "old"] }),
+  ];
+  const lines = [
+    aRow({ id: "a", title: "A", mrc: 50 }),
+    aRow({ id: "b", title: "B", mrc: 40, linked_services: ["new"] }),
+    aRow({ id: "d", title: "D", type: "dedicated", mrc: 90 }),
+    aRow({ id: "old", title: "Old", type: "broadband_router", mrc: 5 }),
+    aRow({ id: "new", title: "New", type: "broadband_router", mrc: 6 }),
+    aRow({ id: "seat", title: "Seat", type: "phone", ...check, mrc: 20 }),
+    aRow({ id: "wifi", title: "Wifi", type: "broadband_addon", ...check, mrc: 7 }),
+    aRow({ id: "ip", title: "IP", type: "static_ip", ...check, mrc: 9, dependencies: ["a"] }),
+  ];
+  const other = createCart(aSearch(lines, packages));
 
   test.each<[string, CartState, string, string]>([
-    ["another line to the internet", inPackage, "fast", "Ends Gold"],
+    ["another line to the internet", inPackage, "fast", "Ends Gold, removes Voice"],
+    ["a package of one service", cartAfter(other, choose("alone")), "b", "Ends Alone"],
+    ["several services", cartAfter(other, choose("full")), "b", "Ends Full, removes 2 services"],
+    ["a router in place of another", cartAfter(other, choose("linked")), "b", "Ends Linked"],
+    ["another type", cartAfter(other, choose("alone")), "d", "Ends Alone, removes A"],
+    [
+      "a service that needs the replaced one",
+      cartAfter(other, select("a"), select("ip")),
+      "b",
+      "Removes IP",
+    ],
+    ["a line in place of another", cartAfter(other, select("a")), "b", ""],
+    ["a line in place of another with its router", cartAfter(other, select("b")), "a", ""],
     ["a line to the internet without a chosen package", start, "fast", ""],
     ["a service that the package keeps", inPackage, "wifi", ""],
     ["a service of the package", inPackage, "slow", ""],

@@ -222,6 +222,30 @@ test.each([
   },
 );
 
+test.each([768, 1024, 1440])(
+  "at %i px monthly prices with their unit end in one line with their heading, also without Add",
+  async (width) => {
+    await page.viewport(width, 780);
+    onTestFinished(() => page.viewport(1024, 768));
+    const dear = { ...gigabit, id: "d", provider: "acme", terms: ["12"], mrc: 1234.5 };
+    await openBuilder(search({}, [...offers, dear, { ...dear, id: "n", dependencies: ["voice"] }]));
+    await expect.element(list()).toBeVisible();
+    const amounts = [...list().element().querySelectorAll(".board-price > .amount")];
+    expect(amounts.map(({ textContent }) => textContent)).toContain("$1,234.50/mo");
+    expect(amounts).toHaveLength(6);
+    const heading = list().getByRole("columnheader", { name: "Monthly" }).element();
+    const ends = [heading, ...amounts].map((part) => {
+      const range = new Range();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect().right;
+    });
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+    for (const unit of list().element().querySelectorAll(".board-unit")) {
+      expect(unit.checkVisibility()).toBe(true);
+    }
+  },
+);
+
 test.each([360, 768, 1024, 1440])(
   "at %i px the count is one line between the filters and the offers",
   async (width) => {

@@ -267,24 +267,35 @@ test.each([360, 768, 1440])(
 );
 
 test.each([360, 768, 1440])(
-  "L24: at %i px a row says before the choice which package the choice ends, in sight and in its description",
+  "L24: at %i px a row says before the choice which package it ends and which service it removes, in sight and in its description",
   async (width) => {
     await page.viewport(width, 900);
     onTestFinished(() => page.viewport(1024, 768));
     const office = { value: "office", title: "Office Bundle", price: 60 };
-    const withPackage = searchOf([rows.internet, rows.faster, rows.voice], {
+    const voice = { ...rows.voice, title: "Business VoiceEdge Business Line" };
+    const withPackage = searchOf([rows.internet, rows.faster, voice], {
       package: [{ ...office, dependencies: ["internet", "voice"] }],
     });
     await openBuilder(withPackage);
     await agent.section("Broadband").click();
     const faster = agent.radio("Internet 500");
     await expect.element(faster).toHaveAccessibleDescription(/^\+\$/);
-    expect(page.getByText("Ends Office Bundle").query()).toBeNull();
+    const text = "Ends Office Bundle, removes Business VoiceEdge Business Line";
+    expect(page.getByText(text).query()).toBeNull();
+    const row = () => faster.element().closest("li")?.getBoundingClientRect();
+    const before = row();
     await agent.choice("Package").selectOptions("office");
-    await expect.element(faster).toHaveAccessibleDescription(/ Ends Office Bundle \$/);
-    const ends = page.getByText("Ends Office Bundle").elements();
+    await expect
+      .element(faster)
+      .toHaveAccessibleDescription(new RegExp(` ${text} \\$80.* removed`));
+    const ends = page.getByText(text).elements();
     expect(ends).toHaveLength(1);
     expect(ends[0]?.scrollWidth).toBeLessThanOrEqual(ends[0]?.clientWidth ?? 0);
+    if (width >= 1440) expect(row()?.height).toBe(before?.height);
+    const parts = ends[0]?.nextElementSibling?.getBoundingClientRect();
+    const second = ends[0]?.parentElement?.getBoundingClientRect();
+    // Parts are either in sight with their first words, or not at all.
+    expect((parts?.top ?? 0) >= (second?.bottom ?? 0) || (parts?.width ?? 0) >= 100).toBe(true);
   },
 );
 
