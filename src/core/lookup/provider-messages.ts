@@ -2,4 +2,6 @@
 export const providerMessages = {
   /** The distance of a provider. */
   feet: (distance: string) => `${distance} ft`,
+  /** The status of a service whose answer is a speed. */
+  available: "Available",
 } as const;

@@ -1,6 +1,7 @@
 import type { Formatting } from "../formatting/formatting.ts";
 import { metadataTextOf } from "./metadata-text.ts";
 import type { Provider, ServiceabilityEntry, ServiceabilityMetadata } from "./place.ts";
+import { providerMessages } from "./provider-messages.ts";
 import { isSpeedValue, mbpsIn } from "./speed-value.ts";
 
 /** The best service of a provider at an address. */
@@ -40,12 +41,19 @@ export function providerOfferOf(provider: Provider): ProviderOffer | null {
   return best === undefined ? null : { status: best.status, speed: best.speed };
 }
 
-/** The service and its answer, such as `Fiber: Near net`. Leaves out a speed, which has its own column. */
+/** The service and its answer, such as `Fiber: Near net`. A speed has its own column. */
 export function statusTextOf({ label, entry }: ProviderStatus, format: Formatting): string {
   const value = metadataTextOf(entry, format);
   const answer =
-    label !== "" && isSpeedValue(entry) ? "" : value || entry.description || entry.color;
+    label !== "" && isSpeedValue(entry)
+      ? availabilityTextOf(entry)
+      : value || entry.description || entry.color;
   return [label, answer].filter(Boolean).join(": ");
+}
+
+/** The status of a service whose answer is a speed. */
+function availabilityTextOf(entry: ServiceabilityEntry): string {
+  return certaintyOf(entry) < minServiceable ? "" : providerMessages.available;
 }
 
 function statusesOf({ serviceability }: Provider): readonly ProviderStatus[] {

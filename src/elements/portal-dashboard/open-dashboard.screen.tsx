@@ -92,7 +92,12 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
             {work === null ? (
               loadingWork
             ) : (
-              <DashboardWork work={work} hrefOf={hrefOf} fallback={loadingWork} />
+              <DashboardWork
+                work={work}
+                hrefOf={hrefOf}
+                waiting={loadingWork}
+                fallback={loadingWork}
+              />
             )}
           </div>
         )}

@@ -42,7 +42,9 @@ const minKeywordLength = 2;
 export function createPortalDashboardModel({
   core,
   address,
+  actions,
   loadFailed,
+  notify,
 }: ScreenContext<unknown, unknown>): PortalDashboardModel {
   const { client, ports, settings, config } = core;
   const addresses = createAddressSuggestionsStore(core);
@@ -63,7 +65,7 @@ export function createPortalDashboardModel({
   const work = createLazyPart(
     async () => {
       const { createWork } = await import("./work.model.ts");
-      return createWork({ core, address, loadFailed });
+      return createWork({ core, address, actions, loadFailed, notify });
     },
     () => ports.report.warn("work-not-loaded"),
   );

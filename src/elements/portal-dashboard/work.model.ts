@@ -14,6 +14,14 @@ import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
 import type { Loaded } from "../../core/stores/page/loader.ts";
 import { draftsOf, type KeptDraft } from "../../core/stores/pricing/drafts-store.ts";
 import { followScoutAccess } from "../../core/stores/session/follow-scout-access.ts";
+import {
+  createTemplateDownload,
+  type TemplateDownload,
+} from "../uploads/template-download.model.ts";
+import { workMessages as messages } from "./work.messages.ts";
+
+const workKinds = ["addresses", "proposals", "uploads", "contracts"] as const;
+type WorkKind = (typeof workKinds)[number];
 
 /** The current work of a user with access to Scout, a few items of each kind, the latest first. */
 export interface WorkModel {
@@ -21,12 +29,20 @@ export interface WorkModel {
   readonly addresses: ReadonlySignal<readonly string[]> | null;
   /** Null if proposals are not remembered. */
   readonly proposals: ReadonlySignal<readonly OpenProposal[]> | null;
-  readonly uploads: ReadonlySignal<Loaded<{ readonly rows: readonly UploadRow[] }>>;
-  readonly contracts: ReadonlySignal<Loaded<{ readonly rows: readonly ContractRow[] }>>;
+  readonly uploads: ReadonlySignal<Listed<UploadRow>>;
+  readonly contracts: ReadonlySignal<Listed<ContractRow>>;
+  /** False until it is known which kinds have entries on this device, or until the server has listed the uploads. */
+  readonly isOrdered: ReadonlySignal<boolean>;
+  /** The kinds in their order. Those that are known to have no entries come last. */
+  kindsInOrder(): readonly WorkKind[];
+  /** The download of the template that the text of a failed upload names. */
+  readonly template: TemplateDownload;
   loadUploads(): void;
   loadContracts(): void;
   dispose(): void;
 }
+
+type Listed<Row> = Loaded<{ readonly rows: readonly Row[] }>;
 
 /** An open proposal, and the path at which the user continues with it. */
 export interface OpenProposal {
@@ -57,14 +73,15 @@ export interface ContractRow {
   readonly href: string;
 }
 
+type WorkContext = Pick<
+  ScreenContext<unknown, unknown>,
+  "core" | "address" | "actions" | "loadFailed" | "notify"
+>;
+
 /** The maximum number of rows; the other screens list all of them. */
 const maxRows = 4;
 
-export function createWork({
-  core,
-  address,
-  loadFailed,
-}: Pick<ScreenContext<unknown, unknown>, "core" | "address" | "loadFailed">): WorkModel {
+export function createWork({ core, address, actions, loadFailed, notify }: WorkContext): WorkModel {
   const { rememberAddresses, rememberProposals } = core.config;
   const base = answerContextOf(core.config, address);
   const bulk = createBulkListStore(core, loadFailed);
@@ -72,6 +89,12 @@ export function createWork({
   const drafts = draftsOf(core);
   const addresses = recentAddressesOf(core);
   const proposals = signal<readonly OpenProposal[]>([]);
+  const areProposalsRead = signal(false);
+  const template = createTemplateDownload({
+    core,
+    actions,
+    onFailed: () => notify("warning", messages.failed),
+  });
 
   const stopLoading = followScoutAccess(core.settings, {
     clear() {
@@ -79,11 +102,17 @@ export function createWork({
       contracts.clear();
     },
     load() {
-      void drafts.open();
+      void readProposals();
       void bulk.refresh();
       void contracts.load();
     },
   });
+
+  async function readProposals(): Promise<void> {
+    await drafts.open();
+    await openProposalsOf(latestDrafts.peek());
+    areProposalsRead.value = true;
+  }
 
   async function openProposalsOf(latest: readonly KeptDraft[]): Promise<void> {
     const opened = await Promise.all(latest.map(openProposalOf));
@@ -94,36 +123,58 @@ export function createWork({
   const latestDrafts = computed(() => drafts.drafts.value.slice(0, maxRows));
   const stopProposals = effect(() => void openProposalsOf(latestDrafts.value));
 
+  const uploads = computed((): Listed<UploadRow> => {
+    const state = bulk.state.value;
+    if (state.kind !== "ready") return state;
+    const completed = bulk.history.value.map(
+      (item): BulkProgressRow => ({ kind: "item", key: item.id, item }),
+    );
+    const rows = [...bulk.progress.value, ...completed].map(uploadRowOf);
+    return { kind: "ready", rows: rows.sort(runningFirst).slice(0, maxRows) };
+  });
+  const unfinished = computed((): Listed<ContractRow> => {
+    const state = contracts.state.value;
+    if (state.kind !== "ready") return state;
+    const rows = newestFirst(state.contracts).flatMap((one) => contractRowsOf(one, base));
+    return { kind: "ready", rows: rows.slice(0, maxRows) };
+  });
+
   return {
     addresses:
       rememberAddresses === "none"
         ? null
         : computed(() => addresses.addresses.value.slice(0, maxRows)),
     proposals: rememberProposals === "none" ? null : proposals,
-    uploads: computed(() => {
-      const state = bulk.state.value;
-      if (state.kind !== "ready") return state;
-      const completed = bulk.history.value.map(
-        (item): BulkProgressRow => ({ kind: "item", key: item.id, item }),
-      );
-      const rows = [...bulk.progress.value, ...completed].map(uploadRowOf);
-      return { kind: "ready", rows: rows.sort(runningFirst).slice(0, maxRows) };
-    }),
-    contracts: computed(() => {
-      const state = contracts.state.value;
-      if (state.kind !== "ready") return state;
-      const rows = newestFirst(state.contracts).flatMap((one) => contractRowsOf(one, base));
-      return { kind: "ready", rows: rows.slice(0, maxRows) };
-    }),
+    uploads,
+    contracts: unfinished,
+    isOrdered: computed(() => areProposalsRead.value || uploads.value.kind !== "loading"),
+    kindsInOrder() {
+      const isEmpty: Readonly<Record<WorkKind, boolean>> = {
+        addresses: addresses.addresses.peek().length === 0,
+        proposals: proposals.peek().length === 0,
+        uploads: hasNoRows(uploads.peek()),
+        contracts: hasNoRows(unfinished.peek()),
+      };
+      return [
+        ...workKinds.filter((kind) => !isEmpty[kind]),
+        ...workKinds.filter((kind) => isEmpty[kind]),
+      ];
+    },
+    template,
     loadUploads: () => void bulk.refresh(),
     loadContracts: () => void contracts.load(),
     dispose() {
       stopLoading();
       stopProposals();
+      template.abort();
       bulk.dispose();
       contracts.clear();
     },
   };
+}
+
+function hasNoRows(state: Listed<unknown>): boolean {
+  return state.kind === "ready" && state.rows.length === 0;
 }
 
 function uploadRowOf(row: BulkProgressRow): UploadRow {

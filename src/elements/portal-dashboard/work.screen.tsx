@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { dateOf } from "../../core/contracts/contract-search.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Heading } from "../ui/heading.tsx";
 import { LoadState, type LoadStateProps } from "../ui/load-state.tsx";
+import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { ErrorText } from "../uploads/error-text.view.tsx";
 import css from "./work.css?inline";
 import { workMessages as messages } from "./work.messages.ts";
 import type { ContractRow, OpenProposal, UploadRow, WorkModel } from "./work.model.ts";
@@ -22,16 +24,33 @@ interface WorkProps {
   readonly hrefOf: HrefOf;
 }
 
-/** The current work of a user with access to Scout. Each piece has an action that continues it. */
-export function DashboardWork({ work, hrefOf }: WorkProps): ReactNode {
+/**
+ * The current work of a user with access to Scout. Each piece has an action that continues it. `waiting` takes its place
+ * until the order of the cards is known.
+ */
+export function DashboardWork({
+  waiting,
+  ...props
+}: WorkProps & { readonly waiting: ReactNode }): ReactNode {
+  return useSignal(props.work.isOrdered) ? <WorkCards {...props} /> : waiting;
+}
+
+function WorkCards({ work, hrefOf }: WorkProps): ReactNode {
+  // The order is that of the first draw, so that no card moves.
+  const [kinds] = useState(work.kindsInOrder);
+  const cards = {
+    addresses: work.addresses && <Addresses addresses={work.addresses} hrefOf={hrefOf} />,
+    proposals: work.proposals && <Proposals proposals={work.proposals} hrefOf={hrefOf} />,
+    uploads: <Uploads work={work} hrefOf={hrefOf} />,
+    contracts: <Contracts work={work} hrefOf={hrefOf} />,
+  };
   return (
     <section className="dashboard-work">
       <Heading level={2}>{messages.heading}</Heading>
       <div className="work-cards">
-        {work.addresses && <Addresses addresses={work.addresses} hrefOf={hrefOf} />}
-        {work.proposals && <Proposals proposals={work.proposals} hrefOf={hrefOf} />}
-        <Uploads work={work} hrefOf={hrefOf} />
-        <Contracts work={work} hrefOf={hrefOf} />
+        {kinds.map((kind) => (
+          <Fragment key={kind}>{cards[kind]}</Fragment>
+        ))}
       </div>
     </section>
   );
@@ -109,7 +128,7 @@ function Uploads({ work, hrefOf }: WorkProps): ReactNode {
       <WorkState state={state} onRetry={work.loadUploads}>
         {({ rows }) => (
           <WorkItems
-            items={rows.map((row) => itemOfUpload(row, hrefOf, format))}
+            items={rows.map((row) => itemOfUpload(row, work.template, hrefOf, format))}
             none={messages.noUploads}
           />
         )}
@@ -134,7 +153,12 @@ function WorkState<Ready extends { readonly kind: "ready" }>({
   return <LoadState state={state} texts={messages} lines={4} room="14em" {...props} />;
 }
 
-function itemOfUpload(row: UploadRow, hrefOf: HrefOf, format: Formatting): WorkItem {
+function itemOfUpload(
+  row: UploadRow,
+  template: WorkModel["template"],
+  hrefOf: HrefOf,
+  format: Formatting,
+): WorkItem {
   const { key, name, startedAtMs, percentage, isInProgress, hasFailed } = row;
   const started = startedAtMs === null ? "" : timeOf(startedAtMs, format);
   const status = row.statusText(format.number);
@@ -144,10 +168,29 @@ function itemOfUpload(row: UploadRow, hrefOf: HrefOf, format: Formatting): WorkI
     title: name || messages.unnamed,
     details: [started, isStatusBelow ? "" : status],
     ...(isInProgress && { state: <Progress label={status} percentage={percentage} /> }),
-    ...(hasFailed && { state: <span className="work-failure">{status}</span> }),
+    ...(hasFailed && { state: <Failure text={status} template={template} /> }),
     act: hasFailed ? messages.fixUpload : messages.openUpload,
     href: hrefOf("/scout/bulk"),
   };
+}
+
+/** Why an upload failed, with its link to the template. */
+function Failure({
+  text,
+  template,
+}: {
+  readonly text: string;
+  readonly template: WorkModel["template"];
+}): ReactNode {
+  const isUnauthorized = useSignal(template.isUnauthorized);
+  return (
+    <>
+      <span className="work-failure">
+        <ErrorText text={text} onTemplate={() => void template.save()} />
+      </span>
+      {isUnauthorized && <NotSignedIn />}
+    </>
+  );
 }
 
 function Contracts({ work, hrefOf }: WorkProps): ReactNode {

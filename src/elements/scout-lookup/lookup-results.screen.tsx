@@ -12,10 +12,11 @@ import awaitedCss from "./awaited-answers.css?inline";
 import { BuildingDetails } from "./building-details.view.tsx";
 import css from "./lookup-results.css?inline";
 import { PlaceSummaryView } from "./place-summary.view.tsx";
+import rowsCss from "./provider-rows.css?inline";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
-styleScreen("scout-lookup", [css, awaitedCss]);
+styleScreen("scout-lookup", [css, rowsCss, awaitedCss]);
 
 interface LookupResultsProps {
   readonly place: Place;

@@ -235,7 +235,7 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
       onSubmit={model.submit}
       onReset={model.clear}
       acts={
-        <Button variant="quiet" expanded={areSitesOpen} onClick={model.toggleSites}>
+        <Button expanded={areSitesOpen} onClick={model.toggleSites}>
           {messages.severalAddresses}
         </Button>
       }

@@ -11,6 +11,7 @@ import {
 import css from "./data-table.css?inline";
 import { tableMessages } from "./data-table.messages.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import { followOverflow } from "./overflow-cue.ts";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
 import { stylePiece } from "./style-piece.ts";
 import {
@@ -183,7 +184,7 @@ function TableHeader({
   );
 }
 
-/** True if the content is wider than its box, so that the box scrolls. */
+/** True if the content is wider than its box, so that the box scrolls. Marks the edges that hide more. */
 function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
@@ -192,7 +193,11 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     const observer = new ResizeObserver(() => setOverflows(box.scrollWidth > box.clientWidth + 1));
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
-    return () => observer.disconnect();
+    const stopFollowing = followOverflow(box);
+    return () => {
+      observer.disconnect();
+      stopFollowing();
+    };
   }, [ref]);
   return overflows;
 }

@@ -12,6 +12,7 @@ export function followOverflow(row: HTMLElement): () => void {
   mark();
   const observer = new ResizeObserver(mark);
   observer.observe(row);
+  for (const child of row.children) observer.observe(child);
   row.addEventListener("scroll", mark, { passive: true });
   return () => {
     observer.disconnect();

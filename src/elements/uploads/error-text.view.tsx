@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 import { bulkErrorPartsOf } from "../../core/bulk/bulk-error-parts.ts";
+import { stylePiece } from "../ui/style-piece.ts";
+import css from "./error-text.css?inline";
+
+stylePiece(css);
 
 /** The reason why an upload failed. Its words "downloadable template" link to the template. */
 export function ErrorText({

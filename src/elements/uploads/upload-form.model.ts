@@ -1,5 +1,3 @@
-import { downloadBulkTemplate } from "../../core/api/bulk.ts";
-import type { DownloadedFile } from "../../core/api/download-file.ts";
 import type { BulkUpload } from "../../core/bulk/bulk-upload.ts";
 import { chooseFile, type FileChoice, isCsvFile } from "../../core/bulk/choose-file.ts";
 import type { CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
@@ -11,8 +9,7 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { type BulkUploadEvent, bulkUploadsOf } from "../../core/stores/bulk/bulk-uploads-store.ts";
 import { createCsvCheckStore } from "../../core/stores/bulk/csv-check-store.ts";
 import { keepFile } from "../../core/stores/kept/kept-file.ts";
-import { createKeyedActs } from "../../core/stores/page/keyed-acts.ts";
-import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
+import { createTemplateDownload } from "./template-download.model.ts";
 
 /** The form for a bulk file, on the bulk screen and in the single lookup. */
 export interface UploadFormModel {
@@ -79,9 +76,7 @@ export function createUploadForm({
   onFailed,
 }: UploadFormSurroundings): UploadFormModel {
   const uploads = bulkUploadsOf(core);
-  const downloads = createKeyedActs<"template", DownloadedFile>((error) =>
-    reportFailure(core.ports.report, "bulk-download-failed", error),
-  );
+  const template = createTemplateDownload({ core, actions, onFailed });
   const check = createCsvCheckStore(core);
   const choice = signal(noChoice);
   const isCorrecting = signal(false);
@@ -156,21 +151,12 @@ export function createUploadForm({
     else if (choice.peek().file === file) await check.check(file);
   }
 
-  async function saveTemplate(): Promise<void> {
-    const nowMs = core.ports.clock.now();
-    const outcome = await downloads.run("template", (abort) =>
-      downloadBulkTemplate(core.client, { nowMs }, abort),
-    );
-    if (outcome.kind === "done") actions.saveFile(outcome.value.file, outcome.value.name);
-    else if (outcome.kind === "failed") onFailed();
-  }
-
   return {
     choice,
     isSending: uploads.isSending,
     own: computed(() => uploads.uploads.value.filter(({ uploadId }) => own.value.has(uploadId))),
-    isTemplateBusy: computed(() => downloads.busy.value.has("template")),
-    isTemplateUnauthorized: computed(() => downloads.unauthorized.value === "template"),
+    isTemplateBusy: template.isBusy,
+    isTemplateUnauthorized: template.isUnauthorized,
     check: check.state,
     isCorrecting,
     choose: (files) => choose(chooseFile(choice.peek().file, files)),
@@ -211,12 +197,12 @@ export function createUploadForm({
     },
     cancel: uploads.cancel,
     dismiss: uploads.dismiss,
-    saveTemplate: () => void saveTemplate(),
+    saveTemplate: () => void template.save(),
     dispose() {
       stop();
       stopKeeping();
       check.clear();
-      downloads.abort();
+      template.abort();
     },
   };
 }

@@ -93,6 +93,7 @@ export const bulkCalls = {
     summary: "The CSV template",
     kind: "own",
     when: {
+      "portal-dashboard": "On the link to the template in the reason of a failed upload.",
       "scout-bulk":
         "On the link to the template, and when a file is chosen, to compare its columns.",
       "scout-lookup":

@@ -77,12 +77,14 @@ describe("G39: the offer of a provider", () => {
     }
   });
 
-  test("counts a value that is a speed, which is then no status", () => {
+  test("counts a value that is a speed, whose status is then that the service is available", () => {
     const dsl = { label: "DSL", prefix: "Up to ", value: "45", suffix: " Mbps" };
-    expect(offerOf(dsl)).toEqual(["DSL", "45 Mbps"]);
+    expect(offerOf(dsl)).toEqual(["DSL: Available", "45 Mbps"]);
     expect(offerOf({ ...dsl, label: "" })).toEqual(["Up to 45 Mbps", "45 Mbps"]);
     expect(offerOf({ ...dsl, metadata: [download("100")] })?.[1]).toBe("100 Mbps");
     expect(offerOf({ ...dsl, suffix: " Gbps" })?.[1]).toBe("45 Gbps");
+    expect(offerOf({ ...dsl, color: "gray" })).toEqual(["DSL", ""]);
+    expect(offerOf({ ...dsl, color: "red" })).toEqual(["DSL", ""]);
     expect(offerOf({ ...dsl, value: "soon" })).toEqual(["DSL: Up to soon Mbps", ""]);
     expect(offerOf({ ...dsl, suffix: " lines" })).toEqual(["DSL: Up to 45 lines", ""]);
   });

@@ -9,11 +9,13 @@ import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, listen, place, serve } from "../../support/host-page.ts";
 import { noWork } from "../../support/no-work.ts";
-import { listOf, rows as uploads } from "../scout-bulk/bulk-rows.ts";
+import { watchFiles } from "../host/saved-files.ts";
+import { listOf, templateCall, rows as uploads } from "../scout-bulk/bulk-rows.ts";
 import { rows as contracts, listing } from "../scout-contracts/contract-rows.ts";
 import { contractsCall, dashboardAnswers, settingsCall, uploadsCall } from "./dashboard-answers.ts";
 
 cleanUpHostPage();
+const saved = watchFiles();
 
 const png =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
@@ -230,6 +232,18 @@ describe("F6: the user's current work", () => {
     expect(running?.slice(-2)).toEqual(["View depots.csv", "/scout/bulk"]);
     expect(failed).toContainEqual(expect.stringContaining("could not be processed"));
     expect(failed?.slice(-2)).toEqual(["Fix File broken.csv", "/scout/bulk"]);
+  });
+
+  test("H10: the reason of a failed upload links to the template", async () => {
+    const error = { message: "Please use the downloadable template." };
+    await show({
+      [uploadsCall]: () => listOf({ ...uploads.failed, error }),
+      [templateCall]: () => new Response("Street Address\r\n"),
+    });
+    await group("Bulk Uploads").getByRole("button", { name: "downloadable template" }).click();
+    await expect
+      .poll(() => saved)
+      .toEqual([{ name: "scout-bulk-template.csv", text: "Street Address\r\n" }]);
   });
 
   test("a card shows what failed or was refused, with a button to try again, and the other cards stay", async () => {

@@ -3,7 +3,7 @@ import { bulkUploadsOf } from "../../../src/core/stores/bulk/bulk-uploads-store.
 import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
 import { draftsOf } from "../../../src/core/stores/pricing/drafts-store.ts";
 import { deferred } from "../../support/fake-ports.ts";
-import { isUpload, listOf, rows as uploads } from "../scout-bulk/bulk-rows.ts";
+import { isUpload, listOf, templateCall, rows as uploads } from "../scout-bulk/bulk-rows.ts";
 import { rows as contracts, listing } from "../scout-contracts/contract-rows.ts";
 import { contractsCall, settingsCall, uploadsCall } from "./dashboard-answers.ts";
 import { openDashboard } from "./open-dashboard.ts";
@@ -56,6 +56,23 @@ describe("F6: the user's current work", () => {
     draftsOf(core).removeAll();
     await answered();
     expect(work().proposals?.peek()).toHaveLength(4);
+  });
+
+  test("kinds with entries come before those without; a list that is not known counts as one with entries", async () => {
+    const { core, work } = await openDashboard({
+      answers: { [contractsCall]: listing(contracts.draft) },
+    });
+    expect(work().isOrdered.peek()).toBe(true);
+    expect(work().kindsInOrder()).toEqual(["contracts", "addresses", "proposals", "uploads"]);
+    recentAddressesOf(core).add("1 A");
+    expect(work().kindsInOrder()).toEqual(["addresses", "contracts", "proposals", "uploads"]);
+    const denied = await openDashboard({ answers: { [uploadsCall]: refused(403) } });
+    expect(denied.work().kindsInOrder()).toEqual([
+      "uploads",
+      "addresses",
+      "proposals",
+      "contracts",
+    ]);
   });
 
   test("X4, X5: the work contains neither addresses nor proposals if none are saved", async () => {
@@ -123,6 +140,25 @@ describe("F6: the user's current work", () => {
     expect(screen.work().uploads.peek()).toMatchObject({
       rows: [{}, { name: "mine.csv", isInProgress: false, hasFailed: true, percentage: null }],
     });
+  });
+
+  test("H10: the template of a failed upload is saved; an answer of 401 is shown without a notice, another failure with one", async () => {
+    let answer = () => new Response("Street Address\r\n");
+    const { work, files, notices, answered } = await openDashboard({
+      answers: { [uploadsCall]: () => listOf(uploads.failed), [templateCall]: () => answer() },
+    });
+    await work().template.save();
+    expect(files.map(({ name }) => name)).toEqual(["scout-bulk-template.csv"]);
+    answer = refused(401);
+    await work().template.save();
+    await answered();
+    expect([work().template.isUnauthorized.peek(), notices]).toEqual([true, []]);
+    answer = refused(500);
+    await work().template.save();
+    expect([work().template.isUnauthorized.peek(), notices]).toEqual([
+      false,
+      [["warning", "An error has occurred."]],
+    ]);
   });
 
   test("O8: the work contains the contracts that wait for the user, the newest first", async () => {

@@ -270,6 +270,33 @@ test.each([
   },
 );
 
+test("at 360 px Close is beside a name of several lines, and the values of a card begin at one edge, long ones below their headings", async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1280, 720));
+  const name = "older results of all branches in Texas and Oklahoma.csv";
+  await show(() => csv(results, name));
+  await agent.download("older.csv").click();
+  await expect.element(table(name)).toBeVisible();
+  const heading = card(name)
+    .getByRole("heading", { name: `Results in ${name}` })
+    .element();
+  const close = agent.button(`Close the results in ${name}`).element().getBoundingClientRect();
+  expect(close.bottom).toBeLessThan(heading.getBoundingClientRect().bottom);
+  const leftsOf = (selector: string) => {
+    const cells = [...table(name).element().querySelectorAll(`tbody td${selector}`)];
+    const lefts = cells.flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return cell.textContent === "" ? [] : Math.round(range.getBoundingClientRect().left);
+    });
+    return [...new Set(lefts)];
+  };
+  const title = table(name).getByRole("rowheader").first().element().getBoundingClientRect();
+  const [beside = 0, ...others] = leftsOf(":not(.wide)");
+  expect([beside > title.left + 90, others]).toEqual([true, []]);
+  expect(leftsOf(".wide")).toEqual([Math.round(title.left)]);
+});
+
 test("few of thousands of rows and columns are drawn, and the page says so", async () => {
   const names = Array.from({ length: 100 }, (_, at) => `c${at}`);
   const line = names.map(() => "x").join(",");

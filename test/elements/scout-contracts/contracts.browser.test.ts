@@ -86,6 +86,22 @@ test("O9: the column of addresses is shown if a contract has one", async () => {
   await expect.element(page.getByRole("button", { name: "Address" })).not.toBeInTheDocument();
 });
 
+test.for([660, 752])("at %d px the state of each contract has one line", async (width) => {
+  const query = { address: "1804 Commerce Street, Dallas, TX 75201" };
+  const customer = { primary_contact_name: "Saguaro Property Management" };
+  const all = [rows.expired, rows.completed, { ...rows.other, state: "Signed by customer" }];
+  const element = await show(listing(...all.map((row) => ({ ...row, ...customer, query }))));
+  const frame = document.createElement("div");
+  frame.style.inlineSize = `${width}px`;
+  document.body.append(frame);
+  frame.append(element);
+  await expect.element(agent.table()).toBeVisible();
+  const states = [...agent.table().element().querySelectorAll(".tag")];
+  expect(states.map(({ clientHeight }) => clientHeight < 32)).toEqual([true, true, true]);
+  const box = agent.table().element().parentElement;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
+});
+
 test("a click on a heading sorts the rows by its values, and another restores the order", async () => {
   await show(all);
   const sort = page.getByRole("button", { name: "Creation Date" });

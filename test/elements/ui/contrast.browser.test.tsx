@@ -87,6 +87,12 @@ test.for(themed)(
   },
 );
 
+test.for(schemes)("the bars of a skeleton are visible on a card, %s", (scheme) => {
+  const { find } = mountUi(<span />, { scheme });
+  const minContrast = scheme === "dark" ? 1.5 : 1.2;
+  expect(tooLowIn(find("span"), [["waiting", ["surface", "raised"], minContrast]])).toEqual([]);
+});
+
 test.for(siteColors)("in the dark scheme a button with site color %s is visible", (site) => {
   const { host, find } = mountUi(<span />, { scheme: "dark" });
   host.style.setProperty("--scout-color-primary", site);

@@ -87,6 +87,32 @@ test("a table wider than its box can be scrolled by keyboard", async () => {
   await expect.element(region).toHaveAttribute("tabindex", "0");
 });
 
+test.for(["ltr", "rtl"])(
+  "a table wider than its box has a shadow at each edge that hides columns (%s)",
+  async (dir) => {
+    const wide = columns.map((column) => ({ ...column, label: "x".repeat(90) }));
+    const { find, draw } = mountUi(<div dir={dir}>{table}</div>, { width: 700 });
+    const isShadowed = (piece: "::before" | "::after") =>
+      getComputedStyle(find(".table-box"), piece).content !== "none";
+    const shadows = () => [isShadowed("::before"), isShadowed("::after")];
+    expect(shadows()).toEqual([false, false]);
+    draw(
+      <div dir={dir}>
+        <DataTable caption="Providers" columns={wide} rows={rows} rowKey={({ name }) => name} />
+      </div>,
+    );
+    await expect.poll(shadows).toEqual([false, true]);
+    const scroller = find(".table-scroll");
+    const top = scroller.getBoundingClientRect().top;
+    const forwards = dir === "rtl" ? -1 : 1;
+    scroller.scrollLeft = forwards * 50;
+    await expect.poll(shadows).toEqual([true, true]);
+    scroller.scrollLeft = forwards * scroller.scrollWidth;
+    await expect.poll(shadows).toEqual([true, false]);
+    expect(scroller.getBoundingClientRect().top).toBe(top);
+  },
+);
+
 test("a row that may get the focus is drawn in a long list, however far it is", async () => {
   const many = Array.from({ length: 400 }, (_, at) => ({ name: `Provider ${at}`, distance: at }));
   const { shadow } = mountUi(

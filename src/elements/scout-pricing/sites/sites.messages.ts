@@ -27,7 +27,7 @@ export const siteMessages = {
 
   hint: `Paste one address per line, or upload a CSV file or workbook (up to ${maxSites}). You'll review the list before pricing.`,
   lines: "Addresses, one per line",
-  file: "CSV file",
+  file: "CSV file or workbook",
   fileHint: "Name the columns, such as Address, City, State and ZIP.",
   check: "Review addresses",
   noText: "Paste at least one address first.",
