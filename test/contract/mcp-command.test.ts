@@ -97,7 +97,7 @@ test("markup and configuration are checked", async () => {
   const json = '{ "apiBas": "/", "csrf": "yes" }';
   expect((await ask("check_configuration", { json })).text.split("\n")).toEqual([
     "config-ignored: apiBas; did you mean apiBase?",
-    "config-ignored: csrf has a value of the wrong type",
+    "config-ignored: csrf must be true or false",
   ]);
 });
 

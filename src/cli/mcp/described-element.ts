@@ -4,7 +4,7 @@ import type { DescribedElement, Fact, Method } from "../read-elements.ts";
 export function listOfElements(elements: readonly DescribedElement[]): string {
   return elements
     .map(({ tagName, summary, description }) => {
-      const [sentence = ""] = withoutCitations(description).split(/(?<=\.)\s/);
+      const [sentence = ""] = oneLine(withoutCitations(description)).split(/(?<=\.)\s/);
       return `- \`${tagName}\`: ${summary}. ${sentence}`.trim();
     })
     .join("\n");
@@ -41,7 +41,11 @@ function sectionOf(heading: string, facts: readonly Fact[]): string {
 function lineOf({ name, type, default: absent, description = "" }: Fact): string {
   const details = [type && `\`${type.text}\``, absent && `default \`${absent}\``].filter(Boolean);
   const inBrackets = details.length === 0 ? "" : ` (${details.join(", ")})`;
-  return `- \`${name}\`${inBrackets}: ${withoutCitations(description).replace(/\s+/g, " ").trim()}`;
+  return `- \`${name}\`${inBrackets}: ${oneLine(withoutCitations(description))}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 function withParameters({ name, parameters = [], ...method }: Method): Fact {

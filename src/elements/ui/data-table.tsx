@@ -189,15 +189,7 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
     const box = ref.current;
-    if (box === null) return;
-    const observer = new ResizeObserver(() => setOverflows(box.scrollWidth > box.clientWidth + 1));
-    observer.observe(box);
-    for (const child of box.children) observer.observe(child);
-    const stopFollowing = followOverflow(box);
-    return () => {
-      observer.disconnect();
-      stopFollowing();
-    };
+    return box === null ? undefined : followOverflow(box, setOverflows);
   }, [ref]);
   return overflows;
 }

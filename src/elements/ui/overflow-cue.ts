@@ -1,13 +1,19 @@
 /**
  * Updates `data-more` of a scrolling row. It names the edges behind which there is more: `start`, `end`, both or none.
  * Returns a function that ends it.
+ *
+ * @param onMarked - called with true if the row scrolls
  */
-export function followOverflow(row: HTMLElement): () => void {
+export function followOverflow(
+  row: HTMLElement,
+  onMarked: (overflows: boolean) => void = () => {},
+): () => void {
   const mark = () => {
     // The scroll position is negative in a right-to-left row.
     const before = Math.abs(row.scrollLeft);
     const after = row.scrollWidth - row.clientWidth - before;
     row.dataset.more = [before > 1 && "start", after > 1 && "end"].filter(Boolean).join(" ");
+    onMarked(row.dataset.more !== "");
   };
   mark();
   const observer = new ResizeObserver(mark);

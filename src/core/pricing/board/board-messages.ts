@@ -18,7 +18,7 @@ export const boardMessages = {
   orders: {
     /** The sentence that counts the offers says what comes first. */
     usualPrice: "Price",
-    price: "Lowest price",
+    price: "Price, any speed",
     speed: "Speed",
     pricePerMbps: "Price per Mbps",
     install: "Install charge",
