@@ -18,6 +18,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/styles/base.css: padding-inline: max(0px, (100% - var(--_frame)) / 2)":
     "Limits the width of the content.",
   "src/styles/base.css: padding-inline: 0 max(0px, 100% - var(--_frame))": "As above, in a portal.",
+  "src/elements/portal-header/portal-header.css: padding-inline: calc(max(0px, 100% - var(--_page)) / 2 + var(--_space-3))":
+    "As above, below a line as wide as the page.",
   "src/styles/base.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
     "The text of a quiet button begins after its padding and border.",
   "src/elements/uploads/uploads.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":

@@ -93,7 +93,8 @@ export const bulkCalls = {
     summary: "The CSV template",
     kind: "own",
     when: {
-      "portal-dashboard": "On the link to the template in the reason of a failed upload.",
+      "portal-dashboard":
+        "For users with `scout:access`, on the link to the template in the reason of a failed upload.",
       "scout-bulk":
         "On the link to the template, and when a file is chosen, to compare its columns.",
       "scout-lookup":
