@@ -86,7 +86,11 @@ describe("a micro-site with a token in its link", () => {
   test("U2: a token of another browser is never sent, and the form is shown", async () => {
     const { page } = await openMicrosite("/demo/help");
     const link = await tokenLink(page);
-    const other = await openMicrosite(link, { ...signedOut, userAgent: "Another browser" });
+    const other = await openMicrosite(link, {
+      ...signedOut,
+      userAgent: "Another browser",
+      expected: { said: /link-refused: browser/ },
+    });
     await form(other.page).waitFor();
     await expect.poll(() => other.calls).toEqual([settingsCall]);
     expect(await storageOf(other.page)).toEqual({});

@@ -92,6 +92,7 @@ test("U1: a token in the address is removed before it is checked, and opens the 
 });
 
 test("U1: a link with an invalid token shows a message above the login", async () => {
+  expectLog("link-refused: malformed");
   await openPortal("/scout/contracts?a=1&amp;token=cut-off", { attributes, intercept: answers });
   await expect.element(loginButton()).toBeVisible();
   await expect
