@@ -17,13 +17,17 @@ export function expectedProposal(answer: unknown, acts: readonly CartEvent[]): S
       [service.title, plainFormatting.money(price.lines[index]?.price ?? null)] as const,
   );
   const { months, total } = cartValueOf(cart, price);
+  const equipment =
+    price.equipmentSubtotal === 0
+      ? {}
+      : { Equipment: plainFormatting.money(price.equipmentSubtotal) };
   const discount =
     price.discount === 0 ? {} : { "Package discount": `−${plainFormatting.money(price.discount)}` };
   return {
     lines,
     totals: {
       Services: plainFormatting.money(price.servicesSubtotal),
-      Equipment: plainFormatting.money(price.equipmentSubtotal),
+      ...equipment,
       ...discount,
       "Monthly total": plainFormatting.money(price.monthly),
       ...Object.fromEntries(

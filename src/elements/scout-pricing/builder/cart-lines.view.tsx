@@ -5,6 +5,7 @@ import { type CartItem, cartItemsOf } from "../../../core/pricing/cart/cart-item
 import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { hostsInCart } from "../../../core/pricing/cart/linked-services.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
+import { factsBeside, rowFactsOf } from "../../../core/pricing/line-facts.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import type { PriceLine } from "../../../core/pricing/price/price-line.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
@@ -134,6 +135,7 @@ function Line({
 }): ReactNode {
   const format = useFormatting();
   const { title } = service;
+  const facts = service.servedBy === null ? [] : factsBeside(title, rowFactsOf(service));
   return (
     <li className="cart-line">
       <div className="cart-line-name">
@@ -148,6 +150,7 @@ function Line({
       ) : (
         <RemoveButton titles={[title, ...hosts]} onRemove={() => onRemove(id)} />
       )}
+      {facts.length > 0 && <Detail text={facts.join(" · ")} amount={null} />}
       {unbuilt !== "" && <Detail text={unbuilt} amount={null} isWarning />}
       {service.priceDetailsText !== "" && <Detail text={service.priceDetailsText} amount={null} />}
       {hosts.length > 0 && <Detail text={pricingMessages.comesWith(hosts)} amount={null} />}

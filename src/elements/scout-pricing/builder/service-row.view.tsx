@@ -2,17 +2,12 @@ import { memo, type ReactNode } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import type { Money } from "../../../core/money/read-money.ts";
-import {
-  accessTypeIn,
-  accessTypeNames,
-  accessTypeOf,
-} from "../../../core/pricing/board/access-type.ts";
 import { cartMessages } from "../../../core/pricing/cart/cart-messages.ts";
 import type { CartEvent } from "../../../core/pricing/cart/cart-state.ts";
 import type { FigureTexts } from "../../../core/pricing/cart/figure-text.ts";
 import type { ReservedTexts } from "../../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceView } from "../../../core/pricing/cart/service-list.ts";
-import { lineFactsOf } from "../../../core/pricing/line-facts.ts";
+import { rowFactsOf } from "../../../core/pricing/line-facts.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import {
   boxTitleOf,
@@ -177,20 +172,12 @@ const Facts = memo(function Facts({ service }: { readonly service: Service }): R
   const { boxRate, routerRate } = service;
   const charge = (money: Money, text: (price: string) => string) => chargeText(money, text, format);
   const facts = [
-    ...accessFactOf(service),
-    ...lineFactsOf(service),
+    ...rowFactsOf(service),
     charge(boxRate, (price) => messages.perBox(price, boxTitleOf(service, 1))),
     charge(routerRate, messages.router),
   ].filter((fact) => fact !== "");
   return facts.length > 0 && <p className="service-facts muted">{facts.join(" · ")}</p>;
 });
-
-/** The access type of a line whose texts do not say it, because another line may have the same name. */
-function accessFactOf(service: Service): readonly string[] {
-  const access = service.servedBy === null ? "unknown" : accessTypeOf(service);
-  const isSaid = service.productType !== "" || accessTypeIn(service.title) !== null;
-  return access === "unknown" || isSaid ? [] : [accessTypeNames[access]];
-}
 
 function chargeText(money: Money, text: (price: string) => string, format: Formatting): string {
   if (money.kind === "invalid") return text(format.money(null));

@@ -26,11 +26,13 @@ export function Totals(props: TotalsProps): ReactNode {
     <div className="totals" part="totals">
       <dl>
         <Amount label={messages.services} cents={price.servicesSubtotal} unread={unread.services} />
-        <Amount
-          label={messages.equipment}
-          cents={price.equipmentSubtotal}
-          unread={unread.equipment}
-        />
+        {price.equipmentSubtotal !== zeroCents && (
+          <Amount
+            label={messages.equipment}
+            cents={price.equipmentSubtotal}
+            unread={unread.equipment}
+          />
+        )}
         {price.discount !== 0 && (
           <Amount
             label={messages.discount}

@@ -319,7 +319,7 @@ test.each([768, 1440])("L24: at %i px a quantity covers no figure of its row", a
   }
 });
 
-test("L25: lines of equal name show the access type in which they differ, also where no member names it", async () => {
+test("L25: lines of equal name show the access type in which they differ, also where no member names it, and in the proposal", async () => {
   const title = "Business Internet 300 Mbps";
   await openBuilder(
     searchOf([
@@ -331,6 +331,12 @@ test("L25: lines of equal name show the access type in which they differ, also w
   const facts = page.getByRole("group", { name: "Internet", exact: true }).getByRole("listitem");
   await expect.element(facts.nth(0)).toHaveTextContent(/300 MbpsFiber\+/);
   await expect.element(facts.nth(1)).toHaveTextContent(/300 MbpsCoax\+/);
+  const line = agent.proposalLines();
+  for (const [at, access] of ["Fiber", "Coax"].entries()) {
+    await facts.nth(at).getByRole("radio").click();
+    await expect.element(line.getByText(access, { exact: true })).toBeVisible();
+    await expect.element(line).toHaveTextContent(title);
+  }
 });
 
 test("K10: a row without a description has no room for a note that comes later", async () => {
