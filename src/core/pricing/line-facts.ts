@@ -1,5 +1,4 @@
 import { speedTextOf } from "../formatting/speed-text.ts";
-import { accessTypeIn, accessTypeNames, accessTypeOf } from "./board/access-type.ts";
 import type { Service } from "./service.ts";
 import { speedMessages } from "./speed-messages.ts";
 
@@ -15,17 +14,6 @@ export function internetFactsOf(
   service: FactSource & Pick<Service, "servedBy">,
 ): readonly string[] {
   return service.servedBy === null ? [] : lineFactsOf(service);
-}
-
-/**
- * The facts of a service in its row. A line to the internet whose texts do not say its access type has that as well,
- * because another line may have the same name.
- */
-export function rowFactsOf(service: Service): readonly string[] {
-  const access = service.servedBy === null ? "unknown" : accessTypeOf(service);
-  const isSaid = service.productType !== "" || accessTypeIn(service.title) !== null;
-  const isMissing = access !== "unknown" && !isSaid;
-  return [...(isMissing ? [accessTypeNames[access]] : []), ...lineFactsOf(service)];
 }
 
 /** The title of a service with the facts by which it differs from another service of that title. */

@@ -92,12 +92,7 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
             {work === null ? (
               loadingWork
             ) : (
-              <DashboardWork
-                work={work}
-                hrefOf={hrefOf}
-                waiting={loadingWork}
-                fallback={loadingWork}
-              />
+              <DashboardWork work={work} hrefOf={hrefOf} fallback={loadingWork} />
             )}
           </div>
         )}

@@ -20,29 +20,20 @@ import {
 } from "../uploads/template-download.model.ts";
 import { workMessages as messages } from "./work.messages.ts";
 
-const workKinds = ["addresses", "proposals", "uploads", "contracts"] as const;
-type WorkKind = (typeof workKinds)[number];
-
 /** The current work of a user with access to Scout, a few items of each kind, the latest first. */
 export interface WorkModel {
   /** Null if addresses are not remembered. */
   readonly addresses: ReadonlySignal<readonly string[]> | null;
   /** Null if proposals are not remembered. */
   readonly proposals: ReadonlySignal<readonly OpenProposal[]> | null;
-  readonly uploads: ReadonlySignal<Listed<UploadRow>>;
-  readonly contracts: ReadonlySignal<Listed<ContractRow>>;
-  /** False until it is known which kinds have entries on this device, or until the server has listed the uploads. */
-  readonly isOrdered: ReadonlySignal<boolean>;
-  /** The kinds in their order. Those that are known to have no entries come last. */
-  kindsInOrder(): readonly WorkKind[];
+  readonly uploads: ReadonlySignal<Loaded<{ readonly rows: readonly UploadRow[] }>>;
+  readonly contracts: ReadonlySignal<Loaded<{ readonly rows: readonly ContractRow[] }>>;
   /** The download of the template that the text of a failed upload names. */
   readonly template: TemplateDownload;
   loadUploads(): void;
   loadContracts(): void;
   dispose(): void;
 }
-
-type Listed<Row> = Loaded<{ readonly rows: readonly Row[] }>;
 
 /** An open proposal, and the path at which the user continues with it. */
 export interface OpenProposal {
@@ -89,7 +80,6 @@ export function createWork({ core, address, actions, loadFailed, notify }: WorkC
   const drafts = draftsOf(core);
   const addresses = recentAddressesOf(core);
   const proposals = signal<readonly OpenProposal[]>([]);
-  const areProposalsRead = signal(false);
   const template = createTemplateDownload({
     core,
     actions,
@@ -102,17 +92,11 @@ export function createWork({ core, address, actions, loadFailed, notify }: WorkC
       contracts.clear();
     },
     load() {
-      void readProposals();
+      void drafts.open();
       void bulk.refresh();
       void contracts.load();
     },
   });
-
-  async function readProposals(): Promise<void> {
-    await drafts.open();
-    await openProposalsOf(latestDrafts.peek());
-    areProposalsRead.value = true;
-  }
 
   async function openProposalsOf(latest: readonly KeptDraft[]): Promise<void> {
     const opened = await Promise.all(latest.map(openProposalOf));
@@ -123,43 +107,27 @@ export function createWork({ core, address, actions, loadFailed, notify }: WorkC
   const latestDrafts = computed(() => drafts.drafts.value.slice(0, maxRows));
   const stopProposals = effect(() => void openProposalsOf(latestDrafts.value));
 
-  const uploads = computed((): Listed<UploadRow> => {
-    const state = bulk.state.value;
-    if (state.kind !== "ready") return state;
-    const completed = bulk.history.value.map(
-      (item): BulkProgressRow => ({ kind: "item", key: item.id, item }),
-    );
-    const rows = [...bulk.progress.value, ...completed].map(uploadRowOf);
-    return { kind: "ready", rows: rows.sort(runningFirst).slice(0, maxRows) };
-  });
-  const unfinished = computed((): Listed<ContractRow> => {
-    const state = contracts.state.value;
-    if (state.kind !== "ready") return state;
-    const rows = newestFirst(state.contracts).flatMap((one) => contractRowsOf(one, base));
-    return { kind: "ready", rows: rows.slice(0, maxRows) };
-  });
-
   return {
     addresses:
       rememberAddresses === "none"
         ? null
         : computed(() => addresses.addresses.value.slice(0, maxRows)),
     proposals: rememberProposals === "none" ? null : proposals,
-    uploads,
-    contracts: unfinished,
-    isOrdered: computed(() => areProposalsRead.value || uploads.value.kind !== "loading"),
-    kindsInOrder() {
-      const isEmpty: Readonly<Record<WorkKind, boolean>> = {
-        addresses: addresses.addresses.peek().length === 0,
-        proposals: proposals.peek().length === 0,
-        uploads: hasNoRows(uploads.peek()),
-        contracts: hasNoRows(unfinished.peek()),
-      };
-      return [
-        ...workKinds.filter((kind) => !isEmpty[kind]),
-        ...workKinds.filter((kind) => isEmpty[kind]),
-      ];
-    },
+    uploads: computed(() => {
+      const state = bulk.state.value;
+      if (state.kind !== "ready") return state;
+      const completed = bulk.history.value.map(
+        (item): BulkProgressRow => ({ kind: "item", key: item.id, item }),
+      );
+      const rows = [...bulk.progress.value, ...completed].map(uploadRowOf);
+      return { kind: "ready", rows: rows.sort(runningFirst).slice(0, maxRows) };
+    }),
+    contracts: computed(() => {
+      const state = contracts.state.value;
+      if (state.kind !== "ready") return state;
+      const rows = newestFirst(state.contracts).flatMap((one) => contractRowsOf(one, base));
+      return { kind: "ready", rows: rows.slice(0, maxRows) };
+    }),
     template,
     loadUploads: () => void bulk.refresh(),
     loadContracts: () => void contracts.load(),
@@ -171,10 +139,6 @@ export function createWork({ core, address, actions, loadFailed, notify }: WorkC
       contracts.clear();
     },
   };
-}
-
-function hasNoRows(state: Listed<unknown>): boolean {
-  return state.kind === "ready" && state.rows.length === 0;
 }
 
 function uploadRowOf(row: BulkProgressRow): UploadRow {

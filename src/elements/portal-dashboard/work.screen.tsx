@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { dateOf } from "../../core/contracts/contract-search.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
@@ -24,33 +24,16 @@ interface WorkProps {
   readonly hrefOf: HrefOf;
 }
 
-/**
- * The current work of a user with access to Scout. Each piece has an action that continues it. `waiting` takes its place
- * until the order of the cards is known.
- */
-export function DashboardWork({
-  waiting,
-  ...props
-}: WorkProps & { readonly waiting: ReactNode }): ReactNode {
-  return useSignal(props.work.isOrdered) ? <WorkCards {...props} /> : waiting;
-}
-
-function WorkCards({ work, hrefOf }: WorkProps): ReactNode {
-  // The order is that of the first draw, so that no card moves.
-  const [kinds] = useState(work.kindsInOrder);
-  const cards = {
-    addresses: work.addresses && <Addresses addresses={work.addresses} hrefOf={hrefOf} />,
-    proposals: work.proposals && <Proposals proposals={work.proposals} hrefOf={hrefOf} />,
-    uploads: <Uploads work={work} hrefOf={hrefOf} />,
-    contracts: <Contracts work={work} hrefOf={hrefOf} />,
-  };
+/** The current work of a user with access to Scout. Each piece has an action that continues it. */
+export function DashboardWork({ work, hrefOf }: WorkProps): ReactNode {
   return (
     <section className="dashboard-work">
       <Heading level={2}>{messages.heading}</Heading>
       <div className="work-cards">
-        {kinds.map((kind) => (
-          <Fragment key={kind}>{cards[kind]}</Fragment>
-        ))}
+        {work.addresses && <Addresses addresses={work.addresses} hrefOf={hrefOf} />}
+        {work.proposals && <Proposals proposals={work.proposals} hrefOf={hrefOf} />}
+        <Uploads work={work} hrefOf={hrefOf} />
+        <Contracts work={work} hrefOf={hrefOf} />
       </div>
     </section>
   );

@@ -58,23 +58,6 @@ describe("F6: the user's current work", () => {
     expect(work().proposals?.peek()).toHaveLength(4);
   });
 
-  test("kinds with entries come before those without; a list that is not known counts as one with entries", async () => {
-    const { core, work } = await openDashboard({
-      answers: { [contractsCall]: listing(contracts.draft) },
-    });
-    expect(work().isOrdered.peek()).toBe(true);
-    expect(work().kindsInOrder()).toEqual(["contracts", "addresses", "proposals", "uploads"]);
-    recentAddressesOf(core).add("1 A");
-    expect(work().kindsInOrder()).toEqual(["addresses", "contracts", "proposals", "uploads"]);
-    const denied = await openDashboard({ answers: { [uploadsCall]: refused(403) } });
-    expect(denied.work().kindsInOrder()).toEqual([
-      "uploads",
-      "addresses",
-      "proposals",
-      "contracts",
-    ]);
-  });
-
   test("X4, X5: the work contains neither addresses nor proposals if none are saved", async () => {
     const config = { rememberAddresses: "none", rememberProposals: "none" } as const;
     const { work } = await openDashboard({ config });

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { type CentsOrError, zeroCents } from "../../../core/money/cents.ts";
+import { rowFactsOf } from "../../../core/pricing/board/row-facts.ts";
 import { unbuiltTextOf } from "../../../core/pricing/board/unbuilt-line.ts";
 import { type CartItem, cartItemsOf } from "../../../core/pricing/cart/cart-items.ts";
 import { type CartState, packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { hostsInCart } from "../../../core/pricing/cart/linked-services.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
-import { factsBeside, rowFactsOf } from "../../../core/pricing/line-facts.ts";
+import { factsBeside } from "../../../core/pricing/line-facts.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import type { PriceLine } from "../../../core/pricing/price/price-line.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";

@@ -2,12 +2,12 @@ import { memo, type ReactNode } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import type { Money } from "../../../core/money/read-money.ts";
+import { rowFactsOf } from "../../../core/pricing/board/row-facts.ts";
 import { cartMessages } from "../../../core/pricing/cart/cart-messages.ts";
 import type { CartEvent } from "../../../core/pricing/cart/cart-state.ts";
 import type { FigureTexts } from "../../../core/pricing/cart/figure-text.ts";
 import type { ReservedTexts } from "../../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceView } from "../../../core/pricing/cart/service-list.ts";
-import { rowFactsOf } from "../../../core/pricing/line-facts.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import {
   boxTitleOf,

@@ -1,0 +1,14 @@
+import { lineFactsOf } from "../line-facts.ts";
+import type { Service } from "../service.ts";
+import { accessTypeIn, accessTypeNames, accessTypeOf } from "./access-type.ts";
+
+/**
+ * The facts of a service in its row. A line to the internet whose texts do not say its access type has that as well,
+ * because another line may have the same name.
+ */
+export function rowFactsOf(service: Service): readonly string[] {
+  const access = service.servedBy === null ? "unknown" : accessTypeOf(service);
+  const isSaid = service.productType !== "" || accessTypeIn(service.title) !== null;
+  const isMissing = access !== "unknown" && !isSaid;
+  return [...(isMissing ? [accessTypeNames[access]] : []), ...lineFactsOf(service)];
+}
