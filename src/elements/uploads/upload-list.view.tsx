@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
-import { agoOf } from "../../core/formatting/formatting.ts";
+import { agoOf, type Formatting } from "../../core/formatting/formatting.ts";
 import { listFileTypes } from "../lists/list-file-types.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -26,6 +26,7 @@ interface UploadListProps {
 
 /** The section "Current Bulk Upload Progress": uploads that are not completed. */
 export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
+  const format = useFormatting();
   if (rows.length === 0) return null;
   return (
     <section className="upload-list">
@@ -38,9 +39,7 @@ export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
                 <Heading level={3}>
                   <bdi translate="no">{nameOf(row)}</bdi>
                 </Heading>
-                <span className="muted">
-                  <Started row={row} />
-                </span>
+                <span className="muted">{startedTextOf(row, format)}</span>
               </div>
               <UploadButtons row={row} {...acts} />
             </div>
@@ -127,25 +126,12 @@ function nameOf(row: BulkProgressRow): string {
   return (row.kind === "item" ? row.item.orig : row.upload.name) || messages.unnamed;
 }
 
-/** When an upload started: its date, its time, and its age if it is recent. */
-function Started({ row }: { readonly row: BulkProgressRow }): ReactNode {
-  const format = useFormatting();
+function startedTextOf(row: BulkProgressRow, format: Formatting): string {
   const startedAtMs = row.kind === "item" ? row.item.createdAtMs : row.upload.startedAtMs;
-  if (startedAtMs === null) return null;
-  const [day = "", ...time] = format.dateTime(startedAtMs).split(" ");
-  const ago = agoOf(startedAtMs, format);
-  return (
-    <>
-      <span className="upload-when">{messages.started(day)}</span>{" "}
-      <span className="upload-when">{time.join(" ")}</span>
-      {ago !== "" && (
-        <>
-          {" "}
-          <span className="upload-when">{`· ${ago}`}</span>
-        </>
-      )}
-    </>
-  );
+  if (startedAtMs === null) return "";
+  return [messages.started(format.dateTime(startedAtMs)), agoOf(startedAtMs, format)]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function sentTextOf(row: BulkProgressRow): string {
