@@ -217,6 +217,6 @@ export function joinConfig(...sources: readonly Partial<Config>[]): Config {
   return Object.assign({}, defaultConfig, ...sources);
 }
 
-function isConfigKey(key: string): key is keyof Config {
+export function isConfigKey(key: string): key is keyof Config {
   return Object.hasOwn(configKinds, key);
 }

@@ -64,7 +64,7 @@ describe("markup", () => {
       "<scout-portal><scout-lookup></scout-lookup></scout-portal>",
       ["tag-nested: <scout-lookup> in <scout-portal> disappears when <scout-portal> has loaded"],
     ],
-    ["<style>scout-lookup:hover::part(button) { color: red }</style>", []],
+    ["<style>scout-lookup:hover::part(button),*::part(buton), :is(.x)::part(x) {}</style>", []],
     [
       "<style>p, .x > scout-lookup.wide::part(buton) { color: red }</style>",
       [

@@ -1,4 +1,4 @@
-import { type ConfigKind, configKinds, readConfig } from "../../core/config.ts";
+import { type ConfigKind, configKinds, isConfigKey, readConfig } from "../../core/config.ts";
 import { isApiBaseComplete } from "../../core/diagnosis/explain-call.ts";
 import { isSampleBase } from "../../core/links/links.ts";
 import { closestName } from "../../core/texts/closest-name.ts";
@@ -44,13 +44,9 @@ export function checkConfiguration(json: string): readonly Found[] {
 }
 
 function reasonOf(key: string): string {
-  if (isKey(key)) return `${key} must be ${expected[configKinds[key]]}`;
+  if (isConfigKey(key)) return `${key} must be ${expected[configKinds[key]]}`;
   const meant = closestName(key, Object.keys(configKinds));
   return meant === null ? key : `${key}; did you mean ${meant}?`;
-}
-
-function isKey(key: string): key is keyof typeof configKinds {
-  return Object.hasOwn(configKinds, key);
 }
 
 function addressProblem(key: string, address: string): readonly Found[] {

@@ -143,17 +143,20 @@ function contentProblems(
 
 /** Selectors such as `scout-lookup::part(button)`. */
 function partProblems(sheet: string, known: Known): readonly Found[] {
-  return [...sheet.matchAll(/([a-z]+(?:-[a-z]+)+)[^\s{},]*::part\(([^)]*)\)/g)].flatMap(
-    ([, tag = "", parts = ""]) => {
-      const names = known.get(tag)?.cssParts.map(({ name }) => name);
-      if (names === undefined) return [];
-      return parts.split(/\s+/).flatMap((part) => {
-        if (part === "" || names.includes(part)) return [];
-        const text = `<${tag}> has no part "${part}"; known are ${names.join(", ")}`;
-        return [{ code: "part-unknown", text }];
-      });
-    },
-  );
+  const pieces = sheet.split("::part(");
+  return pieces.slice(1).flatMap((piece, index) => {
+    // The compound selector before `::part` begins with the tag.
+    const compound = pieces[index]?.split(/[\s,{}()>+~]/).at(-1) ?? "";
+    const [tag = ""] = /^[a-z-]*/.exec(compound) ?? [];
+    const names = known.get(tag)?.cssParts.map(({ name }) => name);
+    if (names === undefined) return [];
+    const [parts = ""] = piece.split(")", 1);
+    return parts.split(/\s+/).flatMap((part) => {
+      if (part === "" || names.includes(part)) return [];
+      const text = `<${tag}> has no part "${part}"; known are ${names.join(", ")}`;
+      return [{ code: "part-unknown", text }];
+    });
+  });
 }
 
 /** The tags that no script of a document loads. A script of the page's own may load any of them. */

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ColumnSize, columnSizesOf, pairShort } from "../../core/bulk/csv/column-sizes.ts";
 import type {
   BulkResultsState,
   ResultRow,
@@ -141,10 +142,15 @@ function ResultsTable({
   readonly onChoose: RowsToPriceActs["choose"];
 }): ReactNode {
   const format = useFormatting();
-  const sizes = columnSizesOf(header, rows);
+  // One text, so that the memo changes only when the sizes do.
+  const sizes = columnSizesOf(header, rows).join(" ");
   const columns = useMemo(
     () =>
-      columnsOf({ header, outcome, addressColumn }, { hrefOf, chosen, onChoose }, sizes.split(" ")),
+      columnsOf(
+        { header, outcome, addressColumn },
+        { hrefOf, chosen, onChoose },
+        sizes.split(" ") as ColumnSize[],
+      ),
     [header, outcome, addressColumn, hrefOf, chosen, onChoose, sizes],
   );
   const width = columns.slice(1).reduce((sum, { size = "" }) => sum + (unitsOf[size] ?? 1), 0);
@@ -167,44 +173,6 @@ function ResultsTable({
 /** The widths of columns in units. A column without one of these names is one unit wide. */
 const unitsOf: Readonly<Record<string, number>> = { short: 0.5, wide: 2, widest: 3 };
 
-/** Longer texts do not fit into two lines of a column of this width. */
-const maxLetters = { short: 12, usual: 32, wide: 80 };
-/** A longer word does not fit into a short column. */
-const maxWordLetters = 8;
-const maxRowsRead = 50;
-
-/** The name of each column's width, as one string, so that a memo changes only when the widths do. */
-function columnSizesOf(header: readonly string[], rows: readonly ResultRow[]): string {
-  const read = rows.slice(0, maxRowsRead);
-  return header
-    .map((name, index) => {
-      const texts = read.map(({ cells }) => cells[index] ?? "");
-      const longest = Math.max(0, ...texts.map(lettersOf));
-      if (longest > maxLetters.wide) return "widest";
-      if (longest > maxLetters.usual) return "wide";
-      const words = [name, ...texts].flatMap((text) => text.split(" "));
-      const hasLongWord = words.some(({ length }) => length > maxWordLetters);
-      return longest > maxLetters.short || hasLongWord ? "usual" : "short";
-    })
-    .join(" ");
-}
-
-/** The length of a text in small letters. */
-function lettersOf(text: string): number {
-  return text.length + 0.3 * (text.match(/\p{Lu}/gu)?.length ?? 0);
-}
-
-/** Leaves only pairs of short columns beside each other, so that the columns after them begin at a whole unit. */
-function pairShort(sizes: readonly string[]): readonly string[] {
-  const paired = [...sizes];
-  for (let at = 0; at < paired.length; at += 1) {
-    if (paired[at] !== "short") continue;
-    if (paired[at + 1] === "short") at += 1;
-    else paired[at] = "usual";
-  }
-  return paired;
-}
-
 function numberOf({ number }: ResultRow): number {
   return number;
 }
@@ -219,11 +187,11 @@ function columnsOf(
     readonly chosen: ReadonlySet<number>;
     readonly onChoose: RowsToPriceActs["choose"];
   },
-  sizes: readonly string[],
+  sizes: readonly ColumnSize[],
 ): readonly Column<ResultRow>[] {
   const places = header.map((_name, index) => index).filter((index) => index !== outcome?.index);
   const shown = [...(outcome === null ? [] : [outcome.index]), ...places].slice(0, maxColumns);
-  const paired = pairShort(shown.map((index) => sizes[index] ?? ""));
+  const paired = pairShort(shown.map((index) => sizes[index] ?? "usual"));
   return [
     {
       key: "row",

@@ -318,22 +318,3 @@ test("a file that is not a table is saved, and the page says that it cannot show
   await expect.poll(() => saved).toHaveLength(1);
   await expect.element(card("older results.csv")).toHaveTextContent(/0 rows/);
 });
-
-test("two columns of at most twelve letters share the place of one", async () => {
-  await page.viewport(1440, 900);
-  onTestFinished(() => page.viewport(1280, 720));
-  const lines = [
-    `${columns},Note,Plan,Zone,Team,Lookup Status`,
-    "HQ,1 Main St,Austin,TX,78701,ab cd ef ghi,ab cd ef ghi,ab cd ef ghij,ab cd ef ghij,Found",
-  ];
-  await show(() => csv(lines.join("\r\n"), "older results.csv"));
-  await agent.download("older.csv").click();
-  await expect.element(table()).toBeVisible();
-  const widths = ["Note", "Plan", "Zone", "Team"].map((name) => {
-    const heading = table().getByRole("columnheader", { name, exact: true });
-    return heading.element().getBoundingClientRect().width;
-  });
-  const [note = 0, plan = 0, ...longer] = widths;
-  expect(plan).toBeCloseTo(note, 0);
-  for (const width of longer) expect(width / note).toBeGreaterThan(1.8);
-});

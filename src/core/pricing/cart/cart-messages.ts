@@ -15,7 +15,10 @@ export const cartMessages = {
   figure: {
     monthly: (amount: string) => `${amount}/mo`,
     install: "install",
-    /** Before a choice that ends the chosen package, with the service that is lost or the number of them; may be `""`. */
+    /**
+     * Before a choice that ends the chosen package. `lost` is the service that it removes, or how many; `""` without
+     * any.
+     */
     ends: (name: string, lost: string) =>
       lost === "" ? `Ends ${name}` : `Ends ${name}, removes ${lost}`,
     /** Before a choice that removes a service without replacing it. */

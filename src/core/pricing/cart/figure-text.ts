@@ -15,7 +15,10 @@ export interface FigureTexts {
   readonly parts: string;
   /** The monthly amount that totals count for a service with a range. */
   readonly counted: string;
-  /** Names the package that choosing the service ends and the services that it removes without replacing them; `""` without any. */
+  /**
+   * Names the package that choosing the service ends, and the services that it removes without replacing them; `""`
+   * without any.
+   */
   readonly ends: string;
 }
 

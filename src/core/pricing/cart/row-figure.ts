@@ -41,7 +41,8 @@ interface FigurePart {
 
 /**
  * The kind of a part. `along`: a linked service. `replaced`: a service that leaves the cart for one of its type, with
- * what came with it. `lost`: another service that leaves the cart. `elsewhere`: a change of another rate or of the package's discount.
+ * what came with it. `lost`: another service that leaves the cart. `elsewhere`: a change of another rate or of the
+ * package's discount.
  */
 export type FigurePartKind = "service" | "equipment" | "along" | "replaced" | "lost" | "elsewhere";
 
