@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkConfiguration } from "../../src/cli/mcp/check-configuration.ts";
 import { checkMarkup } from "../../src/cli/mcp/check-markup.ts";
+import { listOfElements } from "../../src/cli/mcp/described-element.ts";
 import { explainFinding, findingTexts } from "../../src/cli/mcp/explain-finding.ts";
 import { policyOf } from "../../src/cli/mcp/policy-of.ts";
 import { packedDocuments } from "../../src/cli/package-files.ts";
@@ -121,6 +122,12 @@ describe("markup", () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test("the list of elements has the title and the purpose of each", () => {
+  const lines = listOfElements(elements).split("\n");
+  expect(lines).toHaveLength(elements.length);
+  for (const line of lines) expect(line).toMatch(/^- `[a-z-]+`: [^.]+\. [^.].+\.$/);
 });
 
 test("a configuration that is no JSON is named", () => {

@@ -133,6 +133,8 @@ test("llms-full.txt has the pages for users of the elements in the order of the 
   const used = groups.filter(({ isInternal }) => !isInternal).flatMap((group) => group.pages);
   expect(used.length).toBeLessThan(pages.length);
   expect(headingsOf(textOf("llms-full.txt"), "h1")).toEqual(used.map(({ title }) => title));
+  const named = [...textOf("llms-full.txt").matchAll(/^Page: (.*)$/gm)].map(([, file]) => file);
+  expect(named).toEqual(used.map(({ page }) => `${page}.md`));
   const examples = fencesOf(textOf("llms-full.txt"));
   expect(examples.length).toBeGreaterThan(60);
   expect(examples).toEqual(used.flatMap(({ page }) => fencesOf(textOf(`${page}.md`))));

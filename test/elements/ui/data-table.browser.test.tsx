@@ -95,6 +95,8 @@ test.for(["ltr", "rtl"])(
     const isShadowed = (piece: "::before" | "::after") =>
       getComputedStyle(find(".table-box"), piece).content !== "none";
     const shadows = () => [isShadowed("::before"), isShadowed("::after")];
+    const fadesTo = (piece: "::before" | "::after") =>
+      /to (\w+)/.exec(getComputedStyle(find(".table-box"), piece).backgroundImage)?.[1];
     expect(shadows()).toEqual([false, false]);
     draw(
       <div dir={dir}>
@@ -107,6 +109,8 @@ test.for(["ltr", "rtl"])(
     const forwards = dir === "rtl" ? -1 : 1;
     scroller.scrollLeft = forwards * 50;
     await expect.poll(shadows).toEqual([true, true]);
+    const inwards = dir === "rtl" ? ["left", "right"] : ["right", "left"];
+    expect([fadesTo("::before"), fadesTo("::after")]).toEqual(inwards);
     scroller.scrollLeft = forwards * scroller.scrollWidth;
     await expect.poll(shadows).toEqual([true, false]);
     expect(scroller.getBoundingClientRect().top).toBe(top);
