@@ -50,3 +50,14 @@ test.for([...elementManifests])(
     expect(await visit.tab.read("window.troubles")).toEqual([]);
   },
 );
+
+test("a page does not record the loads that the page before it has left unfinished", async () => {
+  const load = `document.head.append(
+    Object.assign(document.createElement("link"), { rel: "modulepreload", href: "/cdn/none.js" }),
+  )`;
+  visit.hosts.place(`<script>addEventListener("unload", () => ${load})</script>`, "<p>Left</p>");
+  await visit.tab.open(`${visit.hosts.url}/host`);
+  await visit.tab.open(`${visit.hosts.url}/host/login-form`);
+  await expect.poll(() => visit.tab.read("window.readyTags")).toContain("login-form");
+  expect(await visit.tab.read("window.troubles")).toEqual([]);
+});

@@ -20,9 +20,9 @@ export interface HostPages {
 }
 
 /**
- * Runs before everything else in a page: records console lines, and the elements that are ready or have failed. The lists are constants,
- * because in a page that has been left, `window` is the window of the next page, which would get the loads that
- * leaving has cancelled.
+ * Runs before everything else in a page: records console lines, and the elements that are ready or have failed. Events of
+ * elements in another document are left out: in Firefox, the loads that leaving a page has cancelled fail in the window
+ * of the next page.
  */
 const recorder = `
   const troubles = [];
@@ -33,6 +33,7 @@ const recorder = `
   addEventListener("scout-failed", ({ detail }) => failures.push(detail.message));
   const tell = (text) => troubles.push(String(text));
   addEventListener("error", ({ message, target }) => {
+    if (target !== window && target.ownerDocument !== document) return;
     tell(message ?? [target.localName, target.rel, target.src ?? target.href, "did not load"].join(" "));
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
