@@ -10,6 +10,7 @@ import { terms } from "./catalogue/terms.ts";
 import { pricedProvidersOf, withEveryCarrier } from "./find-priced-providers.ts";
 import type { PricingScenario } from "./scenarios.ts";
 import type { SearchAnswer } from "./search-answer.ts";
+import { soldAtPlace } from "./sold-at-place.ts";
 
 interface Search {
   readonly address: string;
@@ -19,7 +20,7 @@ interface Search {
   readonly scenario: PricingScenario | null;
 }
 
-/** Everything that the carriers at an address sell. */
+/** Everything that the carriers of an address sell there. */
 export async function searchPricing(parts: BackendParts, search: Search): Promise<SearchAnswer> {
   const building = await findBuilding(parts.store, search.address);
   const acl = search.user ? search.user.capabilities : [];
@@ -31,7 +32,7 @@ export async function searchPricing(parts: BackendParts, search: Search): Promis
     search.scenario?.change === "all-carriers"
       ? withEveryCarrier(found, building, carriers, logoBase)
       : found;
-  const cards = await readCards(parts, place.providers);
+  const cards = (await readCards(parts, place.providers)).map((card) => soldAtPlace(card, place));
   const asked = findCarrier(carriers, search.provider);
   return {
     ...pricesOf(cards, building, pricedProvidersOf(place, building, cards)),
