@@ -29,9 +29,10 @@ test.each<[unknown, string]>([
 
 test.each<[Partial<ServiceRow>, string]>([
   [{ dependencies: ["S"] }, "Requires Static IP block."],
+  [{ dependencies: ["gone"] }, "Requires gone."],
   [
     { dependencies: ["S", "L", "tv", "gone"] },
-    "Requires Static IP block or Label or a television service or gone.",
+    "Requires Static IP block or Label or a television service.",
   ],
   [{ download_speed: 500 }, ""],
   [{ type: "dedicated" }, ""],

@@ -14,9 +14,7 @@ export const dependencyMissing: DisablingRule = {
   disables: ({ dependencies }, { inCart, catalogue }) =>
     dependencies.length > 0 &&
     !dependencies.some((dependency) =>
-      serviceTypes.has(dependency) && catalogue.rowsOf(dependency).length === 0
-        ? inCart.hasType(dependency)
-        : inCart.hasId(dependency),
+      isType(dependency, catalogue) ? inCart.hasType(dependency) : inCart.hasId(dependency),
     ),
   firstText: requirementsText,
   changesWithCart: ({ dependencies }, along) =>
@@ -27,18 +25,21 @@ export const dependencyMissing: DisablingRule = {
   removalReason: texts.removal,
 };
 
+/** True if a dependency is a type. An id of the answer wins over a type of the same name. */
+function isType(dependency: string, { rowsOf }: KnownServices["catalogue"]): boolean {
+  return serviceTypes.has(dependency) && rowsOf(dependency).length === 0;
+}
+
 /**
  * Names the required services: by what they have in common, by title, or by type if there are several of a type.
- * Services that are not offered count only if no other is required. An unknown dependency is named by its id.
+ * Services that are not offered count only if no other is required. Those that the answer lacks are named by their ids.
  */
 function requirementsText(
   { dependencies }: Pick<Service, "dependencies">,
   { catalogue, offered }: KnownServices,
 ): string {
-  const isOffered = (id: string) => offered.get(id) !== undefined;
-  const ids = dependencies.some(isOffered)
-    ? dependencies.filter((id) => isOffered(id) || catalogue.rowsOf(id).length === 0)
-    : dependencies;
+  const isOffered = (id: string) => offered.get(id) !== undefined || isType(id, catalogue);
+  const ids = dependencies.some(isOffered) ? dependencies.filter(isOffered) : dependencies;
   const services = ids.map((id) => offered.get(id) ?? catalogue.rowsOf(id)[0]);
   const named = new Set(services.flatMap((service) => service ?? []));
   const kind = named.size === ids.length ? kindOf([...named], offered) : null;

@@ -233,15 +233,19 @@ describe("K6: the text about what to choose first", () => {
       aRow({ id: "C", title: "Fast", type: "dedicated" }),
       aRow({ id: "tv", title: "TV" }),
     ];
-    expect(first(["B", "C", "phone", "gone"], rows)).toBe(
-      "Requires Fast or a phone service or gone.",
+    expect(first(["B", "C", "phone"], rows)).toBe("Requires Fast or a phone service.");
+    expect(first(["B", "phone", "tv"], rows)).toBe(
+      "Requires an internet service or a phone service.",
     );
-    expect(first(["B", "phone", "tv", "gone"], rows)).toBe(
-      "Requires an internet service or a phone service or gone.",
+    expect(first(["phone", "tv_addon", "B", "C", "dedicated_addon", "static_ip"], rows)).toBe(
+      "Requires a phone service, a television add-on, Fast or one of 2 more.",
     );
-    expect(first(["B", "phone", "C", "gone", "more", "most"], [...rows, aRow({ id: "D" })])).toBe(
-      "Requires Fast, a phone service, gone or one of 2 more.",
-    );
+  });
+
+  test("the text leaves out services that the answer lacks, if it has another; else it names their ids", () => {
+    expect(first(["B", "gone"], phones("B"))).toBe("Requires Phone B.");
+    expect(first(["gone", "phone"])).toBe("Requires a phone service.");
+    expect(first(["gone", "lost"])).toBe("Requires gone or lost.");
   });
 
   test("the text names the type if every service of it satisfies the dependency, and counts several services of a type", () => {
