@@ -12,7 +12,7 @@ const option = { value: tab.key, label: tab.label };
 
 /**
  * The finder before its providers have loaded: the search box of all categories. The tabs (or the select that replaces
- * them), the filters and the results have only reserved space, because the answer decides their content.
+ * them), the filters, the results and the proposal have only reserved space, because the answer decides their content.
  */
 export function FirstFinder(): ReactNode {
   return (
@@ -52,6 +52,7 @@ export function FirstFinder(): ReactNode {
             <section className="finder-results">
               <Skeleton room="window" />
             </section>
+            <div className="finder-proposal none" />
           </div>
         </div>
       </div>

@@ -34,7 +34,12 @@ import { FirstFinder, firstFinderCss } from "./first-finder.tsx";
 import { type FormTarget, formWithoutScript, reservedRuleOf } from "./form-without-script.ts";
 import { hostReset } from "./host-reset.ts";
 import { quietContextOf } from "./quiet-core.ts";
-import { disabledOnlyWithoutScript, namesIn, usedRulesOf } from "./used-rules.ts";
+import {
+  disabledOnlyWithoutScript,
+  namesIn,
+  usedRulesOf,
+  withoutUnreadProperties,
+} from "./used-rules.ts";
 
 /** A first screen in the build. */
 export interface FirstScreen {
@@ -84,7 +89,7 @@ function draw<Model extends ScreenModel>(
   const screenCss = [...screenSheetsOf(tag), reservedRuleOf(drawn), forcedButtonCss, ownCss];
   const css = [tokensCss, baseCss, skeletonCss, ...screenCss];
   const texts = css.map((text) => usedRulesOf(disabledOnlyWithoutScript(text), used));
-  const sheet = [hostDisplaySheet(), hostReset, ...texts].join("\n");
+  const sheet = withoutUnreadProperties([hostDisplaySheet(), hostReset, ...texts].join("\n"));
   return { tag, markup, sheet, isShadow };
 }
 

@@ -1,15 +1,25 @@
 import postcss from "postcss";
 
-/** The classes and the tags of a markup. */
+/** The classes, tags and ARIA attributes of a markup. */
 export interface UsedNames {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
+  /** Each as in a selector: `[aria-selected="true"]`. */
+  readonly states: ReadonlySet<string>;
 }
+
+/** The only state that a first screen gets without the element's code. */
+const busy = '[aria-busy="true"]';
 
 export function namesIn(markup: string): UsedNames {
   const lists = [...markup.matchAll(/ class="([^"]*)"/g)].map(([, list = ""]) => list);
   const tags = [...markup.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = ""]) => tag);
-  return { classes: new Set(lists.flatMap((list) => list.split(" "))), tags: new Set(tags) };
+  const states = [...markup.matchAll(/ (aria-[a-z]+="[^"]*")/g)].map(([, one]) => `[${one}]`);
+  return {
+    classes: new Set(lists.flatMap((list) => list.split(" "))),
+    tags: new Set(tags),
+    states: new Set([...states, busy]),
+  };
 }
 
 /** The minified rules of a sheet for screens that can match in a markup. */
@@ -50,16 +60,42 @@ export function disabledOnlyWithoutScript(css: string): string {
   return root.toString();
 }
 
+/** The sheet without the private properties that none of its declarations reads. */
+export function withoutUnreadProperties(sheet: string): string {
+  const root = postcss.parse(sheet);
+  let found = true;
+  while (found) {
+    found = false;
+    const read = new Set<string>();
+    root.walkDecls(({ value }) => {
+      for (const [name] of value.matchAll(/--_[\w-]+/g)) read.add(name);
+    });
+    root.walkDecls(/^--_/, (declaration) => {
+      if (read.has(declaration.prop)) return;
+      const { parent } = declaration;
+      declaration.remove();
+      if (parent?.nodes.length === 0) parent.remove();
+      found = true;
+    });
+  }
+  dropEmpty(root);
+  return root.nodes.map(textOf).join("");
+}
+
 /** The rules that apply where scripts run. */
 export function scriptedRulesOf(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules("media", (rule) => {
     if (rule.params === "(scripting: none)") rule.remove();
   });
+  dropEmpty(root);
+  return root.nodes.map(textOf).join("");
+}
+
+function dropEmpty(root: postcss.Root): void {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
-  return root.nodes.map(textOf).join("");
 }
 
 function isInKeyframes({ parent }: postcss.Rule): boolean {
@@ -91,11 +127,16 @@ function endOfBrackets(selector: string, from: number): number {
   throw new Error(`Brackets of ${selector}`);
 }
 
-function hasParts(selector: string, { classes, tags }: UsedNames): boolean {
+function hasParts(selector: string, { classes, tags, states }: UsedNames): boolean {
+  const stated = selector.match(/\[aria-[a-z]+="[^"]*"\]/g) ?? [];
   const bare = selector.replace(/\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?/g, "");
   const named = [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
   const typed = [...bare.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g)].map(([, tag = ""]) => tag);
-  return named.every((name) => classes.has(name)) && typed.every((tag) => tags.has(tag));
+  return (
+    named.every((name) => classes.has(name)) &&
+    typed.every((tag) => tags.has(tag)) &&
+    stated.every((state) => states.has(state))
+  );
 }
 
 function textOf(node: postcss.ChildNode): string {

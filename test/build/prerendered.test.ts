@@ -6,6 +6,7 @@ import {
   disabledOnlyWithoutScript,
   namesIn,
   usedRulesOf,
+  withoutUnreadProperties,
 } from "../../build/prerender/used-rules.ts";
 import { prerenderedOf, sheetPreloadOf } from "../../src/cli/element-snippet.ts";
 
@@ -112,11 +113,31 @@ test("a sheet keeps the rules that can match, and drops the other rules", () => 
   );
 });
 
+test("a sheet drops the rules for ARIA states that the markup lacks, except that a form may become busy", () => {
+  const css =
+    '.a[aria-pressed="true"]{top:0}.a[aria-selected="true"]{left:0}.a[aria-busy="true"]{right:0}';
+  expect(usedRulesOf(css, namesIn('<i class="a" aria-selected="true">'))).toBe(
+    '.a[aria-selected="true"]{left:0;}.a[aria-busy="true"]{right:0;}',
+  );
+});
+
+test("a sheet drops the private properties that nothing reads, also indirectly", () => {
+  const css = `
+    :host{--_a:1px;--_b:var(--_a);--_c:2px;--_d:var(--_c);--scout-e:3px}
+    @media (pointer: coarse){:host{--_a:4px}}
+    .a{top:var(--_d)}`;
+  expect(withoutUnreadProperties(css)).toBe(
+    ":host{--_c:2px;--_d:var(--_c);--scout-e:3px;}.a{top:var(--_d);}",
+  );
+});
+
 test("a disabled control looks disabled only if no script will run", () => {
   const css =
     '.a{top:0}.a[aria-disabled="true"],.b:disabled{left:0}@media (forced-colors: active){.a[aria-disabled="true"]{color:GrayText}}';
   const without = "@media (scripting: none){";
-  expect(usedRulesOf(disabledOnlyWithoutScript(css), namesIn('<i class="a">'))).toBe(
+  expect(
+    usedRulesOf(disabledOnlyWithoutScript(css), namesIn('<i class="a" aria-disabled="true">')),
+  ).toBe(
     [
       ".a{top:0;}",
       `${without}.a[aria-disabled="true"]{left:0;}}`,
