@@ -84,6 +84,29 @@ describe("a pricing search", () => {
     expect(options.region.length).toBeGreaterThan(1);
   });
 
+  test("the lowest price of a carrier is one of the address's region", async () => {
+    const { pricing, rows } = v.parse(
+      v.object({
+        pricing: v.array(
+          v.object({ provider: v.string(), value: v.object({ price: v.number() }) }),
+        ),
+        rows: v.array(
+          v.object({
+            provider: v.string(),
+            mrc: v.unknown(),
+            region: v.optional(v.array(v.string())),
+          }),
+        ),
+      }),
+      await (await post(await openBackend(), { address })).json(),
+    );
+    for (const key of ["att", "comcast"]) {
+      const lowest = pricing.find(({ provider }) => provider === key)?.value.price;
+      const equal = rows.filter(({ provider, mrc }) => provider === key && mrc === lowest);
+      expect(equal.map(({ region }) => region)).toContainEqual(["central"]);
+    }
+  });
+
   test("a search finds the provider of every Generate Pricing link of a lookup", async () => {
     const backend = await openBackend();
     for (const building of await someBuildings(backend)) {

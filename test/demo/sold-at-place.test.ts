@@ -37,6 +37,11 @@ const place: Place = {
       },
     },
     { key: "mettel", name: "MetTel" },
+    {
+      key: "frontier",
+      name: "Frontier",
+      serviceability: [{ label: "Fiber", value: "Not available", color: "red" }],
+    },
   ],
 };
 
@@ -91,6 +96,7 @@ test.each([
   ["the LEC", "att", [45, 500, 2000]],
   ["the cable company", "spectrum", [45, 500, 1000]],
   ["a reseller, on the lines of both", "mettel", [45, 500, 5000]],
+  ["a carrier without fiber there", "frontier", [45, 500, undefined]],
 ] as const)("%s sells no line that is faster than the lookup reports", (_, key, max) => {
   const sold = soldBy(key);
   expect(sold.max).toEqual(max);

@@ -5,7 +5,7 @@ import { findCarrier } from "../catalogue/find-carrier.ts";
 import { describePlace } from "../place/describe-place.ts";
 import type { Building, User } from "../store/documents.ts";
 import type { RateCard } from "../store/pricing-documents.ts";
-import { regions } from "./catalogue/regions.ts";
+import { regionOf, regions } from "./catalogue/regions.ts";
 import { terms } from "./catalogue/terms.ts";
 import { pricedProvidersOf, withEveryCarrier } from "./find-priced-providers.ts";
 import type { PricingScenario } from "./scenarios.ts";
@@ -73,16 +73,17 @@ function pricesOf(
     },
     address_display: prettyAddressOf(building),
     postal_code: building.postalCode,
-    pricing: cards.flatMap((card) => lowestOf(card) ?? []),
+    pricing: cards.flatMap((card) => lowestOf(card, regionOf(building.state)?.value) ?? []),
     contracts_available: cards.filter((card) => card.takesContracts).map(({ id }) => id),
   };
 }
 
-/** The lowest price of a line of any kind. */
-function lowestOf({ id, services }: RateCard) {
-  const prices = services.flatMap(({ type, mrc }) =>
-    (type === "broadband" || type === "dedicated") && typeof mrc === "number" ? mrc : [],
-  );
+/** The lowest price of a line of any kind in the region. */
+function lowestOf({ id, services }: RateCard, region = "") {
+  const prices = services.flatMap(({ type, mrc, region: own }) => {
+    const isLine = type === "broadband" || type === "dedicated";
+    return isLine && typeof mrc === "number" && (!own || own.includes(region)) ? mrc : [];
+  });
   return prices.length > 0 ? { provider: id, value: { price: Math.min(...prices) } } : null;
 }
 

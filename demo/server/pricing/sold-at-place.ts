@@ -2,7 +2,7 @@ import type { Metadata, Place } from "../place/place.ts";
 import type { RateCard } from "../store/pricing-documents.ts";
 
 /**
- * The rate card without the lines that are faster than the access of the place. Resellers use the copper of the LEC and
+ * The rate card without the lines that the place does not have, or not at their speed. Resellers use the copper of the LEC and
  * the coax of the cable company; fiber is the carrier's own.
  */
 export function soldAtPlace(card: RateCard, place: Place): RateCard {
@@ -22,20 +22,21 @@ export function soldAtPlace(card: RateCard, place: Place): RateCard {
   return { ...card, services, packages };
 }
 
-/** Mbps of an access as the lookup reports it; undefined if it reports none. */
+/** Mbps of an access as the lookup reports it: 0 if it is not available, undefined if the lookup reports none. */
 function maxSpeedOf(
   { providers }: Place,
   label: string,
   isOwner: (provider: Place["providers"][number]) => boolean,
 ): number | undefined {
-  const serviceability = providers.find(isOwner)?.serviceability;
-  if (!serviceability) return undefined;
-  if (!Array.isArray(serviceability)) {
-    const part = label === "Coax" ? serviceability.coax : serviceability.fiber;
-    return maxDownloadIn(part?.metadata);
-  }
-  const entry = serviceability.find((one) => one.label === label);
-  return typeof entry?.value === "number" ? entry.value : maxDownloadIn(entry?.metadata);
+  const serviceability = providers.find(isOwner)?.serviceability ?? [];
+  const parts = Array.isArray(serviceability)
+    ? serviceability
+    : [serviceability.coax, serviceability.fiber].flatMap((part) =>
+        part ? { ...part, label: part.name, value: null } : [],
+      );
+  const found = parts.find((part) => part.label === label);
+  if (found?.color === "red") return 0;
+  return typeof found?.value === "number" ? found.value : maxDownloadIn(found?.metadata);
 }
 
 function maxDownloadIn(metadata: readonly Metadata[] = []): number | undefined {

@@ -34,9 +34,9 @@ export const cartMessages = {
       equipment: " equipment",
       along: " required items",
       lost: " removed",
-      elsewhere: " on others",
+      elsewhere: " on other services",
     },
-    savedElsewhere: (amount: string) => `${amount} saved on others`,
+    savedElsewhere: (amount: string) => `${amount} saved on other services`,
     /** The amount of several units. */
     each: (quantity: string, rate: string) => `${quantity} at ${rate}`,
     plus: (amount: string) => `plus ${amount}`,

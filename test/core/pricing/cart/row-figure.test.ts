@@ -83,7 +83,7 @@ describe("L24: the figure of a row", () => {
       "what other services then cost",
       ["slow"],
       "line",
-      ["+$35.00/mo", "", "2 at $20.00, $5.00 saved on others"],
+      ["+$35.00/mo", "", "2 at $20.00, $5.00 saved on other services"],
     ],
     ["what choosing alone charges", [], "wiring", ["+$500.00", "install", ""]],
     ["only what the install total grows by", ["fast"], "wiring", ["+$401.00", "install", ""]],
@@ -136,7 +136,7 @@ describe("L24: the figure of a row", () => {
     expect(textsIn(state, "fast")).toEqual([
       "+$5.50/mo",
       "+$99.00 install",
-      "$70.00 plus $15.50 required items instead of $45.00, less $40.00 removed, plus $5.00 on others",
+      "$70.00 plus $15.50 required items instead of $45.00, less $40.00 removed, plus $5.00 on other services",
     ]);
     const rated = createCart(
       aSearch(
