@@ -185,7 +185,7 @@ test("AT&T's rule blocks a contract, then allows it, by mouse (N2, N3)", async (
   expect(await contract.getAttribute("aria-disabled")).toBe("true");
 
   const [broadband, dedicated] = [
-    "AT&T Business Fiber 300 Mbps",
+    "AT&T Business Internet 45 Mbps",
     "AT&T Dedicated Internet 100 Mbps",
   ];
   await pricing.section("Broadband").check();
