@@ -6,6 +6,7 @@ import { type ModuleUse, moduleUseOf } from "./module-use.ts";
 const groups = [
   "element",
   "requests",
+  "portal",
   "answers",
   "core",
   "base",
@@ -51,8 +52,22 @@ const reasons: readonly Reason[] = [
     isMet: ({ entries, elements, lazyParts }) =>
       entries.size > 1 || (entries.size > 0 && elements.size + lazyParts.size > 1),
   },
-  // Most elements need the module for the request of the settings. It runs while the code that draws is still loading.
-  { chunk: "core", isMet: ({ elements, isFirst }) => isFirst && elements.size >= most },
+  // Most elements need the module for the request of the settings or of the portal's screen. It runs while the code that
+  // draws is still loading.
+  {
+    chunk: "core",
+    isMet: ({ elements, isFirst, isForScreen }) =>
+      (isFirst || isForScreen) && elements.size >= most,
+  },
+  // The portal requests its first screen with the module, and later loads the others with it.
+  {
+    chunk: "portal",
+    isMet: ({ elements, lazyParts, isFirst, isForScreen }) =>
+      isForScreen &&
+      !isFirst &&
+      lazyParts.size === 0 &&
+      [...elements].every((tag) => tag === "scout-portal"),
+  },
   // The module reads the settings. It is beside the code that requests them.
   {
     chunk: "requests",

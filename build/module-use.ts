@@ -19,6 +19,8 @@ export interface ModuleUse {
    * True if the request of the settings needs the module. This request is sent before everything else.
    */
   readonly isFirst: boolean;
+  /** True if the portal's request for its first screen needs the module. */
+  readonly isForScreen: boolean;
   /** True if the first call of a screen needs the module. */
   readonly isForFirstCall: boolean;
 }
@@ -43,7 +45,8 @@ export function moduleUseOf(id: string, linksOf: (id: string) => ModuleLinks | n
     const runTag = elementTags.find((one) => module.endsWith(`/${one}/${one}.runtime.ts`));
     if (runTag !== undefined) elements.add(runTag);
     const isLater = !links.isEntry && links.dynamicImporters.length > 0;
-    if (isLater && runTag === undefined && !isForSettings(module)) lazyParts.add(module);
+    const isRequest = isForSettings(module) || isForScreen(module);
+    if (isLater && runTag === undefined && !isRequest) lazyParts.add(module);
     for (const importer of links.importers) {
       if (!coreDoors.some((door) => importer.endsWith(door))) reached.add(importer);
     }
@@ -55,6 +58,7 @@ export function moduleUseOf(id: string, linksOf: (id: string) => ModuleLinks | n
     elements,
     lazyParts,
     isFirst: modules.some(isForSettings),
+    isForScreen: modules.some(isForScreen),
     isForFirstCall: modules.some((module) => module.endsWith("/stores/page/first-calls.ts")),
   };
 }
@@ -62,4 +66,9 @@ export function moduleUseOf(id: string, linksOf: (id: string) => ModuleLinks | n
 /** True for the module that sends the first requests, also if an element loads it. */
 function isForSettings(module: string): boolean {
   return module.endsWith("/host/page/request-first.ts");
+}
+
+/** True for the module that requests the screen of a portal, while the code of the portal is loading. */
+function isForScreen(module: string): boolean {
+  return module.endsWith("/scout-portal/page/request-screen.ts");
 }

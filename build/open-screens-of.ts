@@ -20,13 +20,11 @@ export function runtimeFileOf(entry: string, chunks: Chunks): string | undefined
  */
 export function openScreensOf(entry: string, chunks: Chunks): string[] {
   const tag = tagOf(entry);
+  if (tag === "scout-portal") return filesOfHeader(chunks);
   const isOpenScreen = (id: string) =>
     /\/open-[^/]*\.screen\.tsx$/.test(id) && id.includes(`/${tag}/`);
   const { dynamicImports = [] } = chunks[runtimeFileOf(entry, chunks) ?? ""] ?? {};
-  return dynamicImports.flatMap((file) => {
-    if (tag === "scout-portal" && file === header) return filesOfHeader(chunks);
-    return chunks[file]?.moduleIds.some(isOpenScreen) ? [file] : [];
-  });
+  return dynamicImports.filter((file) => chunks[file]?.moduleIds.some(isOpenScreen));
 }
 
 /** The file that replaces the first screen of an element, if its entry draws one. */
@@ -39,6 +37,7 @@ export function takeOverOf(entry: string, chunks: Chunks): string[] {
 
 const header = "portal-header.js";
 
+/** The files with which the portal's own header is drawn. */
 function filesOfHeader(chunks: Chunks): string[] {
   const runtime = runtimeFileOf(header, chunks);
   return [header, ...(runtime === undefined ? [] : [runtime]), ...openScreensOf(header, chunks)];

@@ -2,15 +2,14 @@ import { dirname, relative } from "node:path/posix";
 import type { Plugin } from "vite";
 import { elementTags } from "./elements.ts";
 import { firstFilesOf } from "./first-files-of.ts";
-import { runtimeFileOf } from "./open-screens-of.ts";
 
 /** Gives the autoloader and the portal the first files of each element, so that they can preload them. */
 export function preloadLists(): Plugin {
   return {
     name: "preload-lists",
-    renderChunk(code, { fileName }, _options, { chunks }) {
-      const readers = ["autoload.js", runtimeFileOf("scout-portal.js", chunks)];
-      if (!readers.includes(fileName)) return null;
+    renderChunk(code, { fileName, moduleIds }, _options, { chunks }) {
+      const isReader = fileName === "autoload.js" || moduleIds.some(isLoader);
+      if (!isReader) return null;
       const lists = Object.fromEntries(
         elementTags.map((tag) => [
           tag,
@@ -20,4 +19,9 @@ export function preloadLists(): Plugin {
       return { code: `const __SCOUT_CLOSURES__=${JSON.stringify(lists)};${code}`, map: null };
     },
   };
+}
+
+/** True for the module with which the portal loads its screens. */
+function isLoader(id: string): boolean {
+  return id.endsWith("/scout-portal/page/load-screen.ts");
 }

@@ -94,6 +94,7 @@ test.each([
       elements: new Set(elements),
       lazyParts: new Set(lazyParts),
       isFirst: false,
+      isForScreen: false,
       isForFirstCall: false,
     };
     expect(chunkOf(use)).toBe(chunk);
@@ -110,6 +111,7 @@ test.each([
     elements: new Set(elements),
     lazyParts: new Set<string>(),
     isFirst: true,
+    isForScreen: false,
     isForFirstCall: false,
   };
   expect(chunkOf(use)).toBe(chunk);
@@ -117,6 +119,30 @@ test.each([
   const isCore = chunk === "core";
   expect(chunkOf({ ...use, isForFirstCall: true })).toBe(isCore ? chunk : "requests");
 });
+
+test.each([
+  ["and most elements", "core", elementTags],
+  ["and the portal", "portal", ["scout-portal"]],
+  ["alone", "portal", []],
+  ["and another element", null, ["scout-bulk"]],
+] as const)(
+  "a module that the portal's request for its screen needs %s: %s",
+  (_need, chunk, elements) => {
+    const use = {
+      entries: new Set<string>(),
+      elements: new Set(elements),
+      lazyParts: new Set<string>(),
+      isFirst: false,
+      isForScreen: true,
+      isForFirstCall: false,
+    };
+    expect(chunkOf(use)).toBe(chunk);
+    // The request of the settings does not load the portal's own code.
+    const isCore = chunk === "core";
+    const own = { ...use, elements: new Set(isCore ? elements : []), isFirst: true };
+    expect(chunkOf(own)).toBe(isCore ? chunk : "requests");
+  },
+);
 
 test("a module that an entry and another file need is in the chunk that entries contain copies of", () => {
   const all = new Set(elementTags);
@@ -126,6 +152,7 @@ test("a module that an entry and another file need is in the chunk that entries 
     elements: all,
     lazyParts: new Set<string>(),
     isFirst: true,
+    isForScreen: false,
     isForFirstCall: false,
   };
   expect(chunkOf(use)).toBe("element");

@@ -5,6 +5,7 @@ const lookup = "/src/elements/scout-lookup/scout-lookup.ts";
 const bulk = "/src/elements/scout-bulk/scout-bulk.ts";
 const runtime = "/src/elements/scout-lookup/scout-lookup.runtime.ts";
 const request = "/src/elements/host/page/request-first.ts";
+const screenRequest = "/src/elements/scout-portal/page/request-screen.ts";
 const firstCalls = "/src/core/stores/page/first-calls.ts";
 
 function linked(links: Partial<ModuleLinks>): ModuleLinks {
@@ -22,6 +23,8 @@ const modules: Readonly<Record<string, ModuleLinks>> = {
   "/run.ts": linked({ importers: [runtime] }),
   [request]: linked({ dynamicImporters: [lookup] }),
   "/call.ts": linked({ importers: [request] }),
+  [screenRequest]: linked({ dynamicImporters: [lookup] }),
+  "/route.ts": linked({ importers: [screenRequest] }),
   [firstCalls]: linked({ importers: [request, runtime] }),
   "/first-call.ts": linked({ importers: [firstCalls] }),
   "/src/core/index.ts": linked({ importers: [lookup, bulk] }),
@@ -67,4 +70,10 @@ test("the request for the settings is no part that loads later", () => {
   expect(moduleUseOf("/run.ts", linksOf).isFirst).toBe(false);
   expect(moduleUseOf("/call.ts", linksOf).isForFirstCall).toBe(false);
   expect(moduleUseOf("/first-call.ts", linksOf).isForFirstCall).toBe(true);
+});
+
+test("the portal's request for its screen is no part that loads later", () => {
+  expect(useOf("/route.ts")).toEqual([[], []]);
+  expect(moduleUseOf("/route.ts", linksOf).isForScreen).toBe(true);
+  expect(moduleUseOf("/call.ts", linksOf).isForScreen).toBe(false);
 });

@@ -5,11 +5,12 @@ import { preloadLists } from "../../build/preload-lists.ts";
 import { buildModules } from "./build-modules.ts";
 
 const runtimeOf = (tag: string) => `/${tag}/${tag}.runtime.ts`;
+const loader = "/scout-portal/page/load-screen.ts";
 const modules = {
   autoload: "globalThis.lists = __SCOUT_CLOSURES__;",
   portal: `console.log(import("${runtimeOf("scout-portal")}"));`,
-  [runtimeOf("scout-portal")]:
-    `globalThis.lists = __SCOUT_CLOSURES__; globalThis.load = [() => import("header"), () => import("bulk")];`,
+  [runtimeOf("scout-portal")]: `console.log(import("${loader}"));`,
+  [loader]: `globalThis.lists = __SCOUT_CLOSURES__; globalThis.load = [() => import("header"), () => import("bulk")];`,
   header: `console.log(import("${runtimeOf("portal-header")}"));`,
   [runtimeOf("portal-header")]: `import { shared } from "shared"; export const header = [shared];`,
   lookup: `console.log(import("${runtimeOf("scout-lookup")}"));`,
@@ -44,7 +45,7 @@ async function listsIn(name: string): Promise<Record<string, readonly string[]>>
   );
 }
 
-test.each(["autoload", "scout-portal.runtime"])(
+test.each(["autoload", "load-screen"])(
   "the chunk %s has a list of the first files of every element, and of no other part",
   async (name) => {
     const lists = await listsIn(name);

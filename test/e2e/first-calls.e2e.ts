@@ -22,10 +22,14 @@ const screens = [
   ["scout-bulk", "/api/v1/scout/bulk", "/demo/bulk.html", "/scout/bulk"],
 ] as const;
 
-/** Opens a page while the code that draws the element is held back. Returns the number of calls that were sent. */
-async function callsOf(page: Page, tag: string, call: string, open: () => Promise<unknown>) {
+/** Opens a page while the code of the held element is held back. Returns the number of calls that were sent. */
+async function callsOf(
+  page: Page,
+  { tag, held = tag, call }: { tag: string; held?: string; call: string },
+  open: () => Promise<unknown>,
+) {
   const code = deferred<void>();
-  await page.route(`**/chunks/${tag}.runtime-*.js`, async (route) => {
+  await page.route(`**/chunks/${held}.runtime-*.js`, async (route) => {
     await code.promise;
     await route.continue();
   });
@@ -47,15 +51,33 @@ test.for(screens)(
   async ([tag, call, path]) => {
     const { page } = await demo.enter("/demo/plain.html");
     const open = () => page.goto(path, { waitUntil: "commit" });
-    expect(await callsOf(page, tag, call, open)).toBe(1);
+    expect(await callsOf(page, { tag, call }, open)).toBe(1);
   },
 );
 
 test.for(screens)(
-  "the portal requests the data of <%s> while the code that draws it loads",
+  "the portal requests the data and the code of <%s> while its own code loads",
   async ([tag, call, , route]) => {
     const { page } = await demo.enter("/demo/plain.html");
-    const open = () => page.goto(route, { waitUntil: "commit" });
-    expect(await callsOf(page, tag, call, open)).toBe(1);
+    const drawn = page.waitForResponse((response) => response.url().includes(`/${tag}.runtime-`));
+    const open = async () => {
+      await page.goto(route, { waitUntil: "commit" });
+      await drawn;
+    };
+    expect(await callsOf(page, { tag, held: "scout-portal", call }, open)).toBe(1);
+  },
+);
+
+test.for(screens)(
+  "the portal requests the data of <%s> on the way there, while the code that draws it loads",
+  async ([tag, call, , route]) => {
+    // The browser keeps the code of other screens.
+    const { page } = await demo.enter("/scout");
+    await page.getByRole("combobox", { name: "Street address" }).waitFor();
+    const open = () =>
+      page.locator("scout-portal").evaluate((portal, path) => {
+        Reflect.apply(Reflect.get(portal, "navigate"), portal, [path]);
+      }, route);
+    expect(await callsOf(page, { tag, call }, open)).toBe(1);
   },
 );

@@ -33,6 +33,12 @@ defineElement({
   attributes,
   methods: ["navigate"],
   isPublic: true,
+  requestEarly(portal, values) {
+    import("./page/request-screen.ts").then(
+      ({ requestScreen }) => requestScreen(portal, values),
+      () => {}, // the portal requests the screen itself
+    );
+  },
   importRuntime: () => import("./scout-portal.runtime.ts"),
 });
 

@@ -30,6 +30,11 @@ export interface ElementInterface {
    * sign-in's route. Such an element opens without the site settings.
    */
   readonly isPublic?: boolean;
+  /**
+   * Sends the first requests while the runtime is loading. By default, those of the element itself; none for a public
+   * one.
+   */
+  readonly requestEarly?: (element: HTMLElement, values: ReadonlyMap<string, unknown>) => void;
   /** Draws a first screen until the runtime is loaded. */
   readonly drawFirst?: FirstScreenDrawer | undefined;
   /** Imports the module of the runtime. */
@@ -60,7 +65,7 @@ function noteCopyLater(): void {
 const isReflected = /^(color-scheme|site-variant)$/;
 
 /** Requests settings and data while the code of the element is loading. The element reports a failure itself. */
-function requestEarly(element: HTMLElement): void {
+function requestOwnData(element: HTMLElement): void {
   import("../page/request-first.ts").then(
     ({ requestFirst }) => requestFirst(element),
     () => {},
@@ -69,6 +74,7 @@ function requestEarly(element: HTMLElement): void {
 
 function createElementClass(definition: ElementInterface): CustomElementConstructor {
   const { tag, methods = [], isLight = false, isPublic = false, importRuntime } = definition;
+  const { requestEarly = isPublic ? () => {} : requestOwnData } = definition;
   const kinds: AttributeTable = { ...commonAttributes, ...definition.attributes };
   const attributeNames = Object.keys(kinds);
   let runtime: ElementRuntime | null = null;
@@ -157,7 +163,7 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       this.#isWaiting = true;
       this.#early.enter();
       definition.drawFirst?.(this, this.#values, kinds);
-      if (!isPublic) requestEarly(this);
+      requestEarly(this, this.#values);
       const failure = await loadRuntime().then(
         () => null,
         (cause: unknown) => ({ cause }),

@@ -25,17 +25,22 @@ function earlyValueOf(element: Element, attribute: string): unknown {
  * Requests the settings of an element and the first data of its screen while the code that draws it is still loading,
  * because the requests need only the core. The element then finds the pending requests or their answers. Does nothing if
  * the element is not displayed, because it then starts later (decisions W20).
+ *
+ * @param screen - the tag whose data is requested: the element's own, or that of the screen which a portal will show
+ * @returns true if the element starts now
  */
-export function requestFirst(element: Element): void {
-  if (hostilityOfPage() !== null || !hasBox(element)) return;
+export function requestFirst(element: Element, screen = element.localName): boolean {
+  if (hostilityOfPage() !== null || !hasBox(element)) return false;
   const values = valuesOf(commonAttributes, (attribute) => earlyValueOf(element, attribute));
   // A token in the address is validated first.
-  if (values.context === "microsite") return;
+  if (values.context === "microsite") return false;
   try {
     const core = pageCore(elementConfigOf(values));
     void core.settings.load();
-    sendFirstCall(core, element.localName);
+    sendFirstCall(core, screen);
+    return true;
   } catch {
     // The element reports the failure itself.
+    return false;
   }
 }
