@@ -2,8 +2,8 @@ import type { Metadata, Place } from "../place/place.ts";
 import type { RateCard } from "../store/pricing-documents.ts";
 
 /**
- * The rate card without the lines that the place does not have, or not at their speed. Resellers use the copper of the LEC and
- * the coax of the cable company; fiber is the carrier's own.
+ * The rate card without the lines that the place does not have, or not at their speed. Resellers use the copper of the
+ * LEC and the coax of the cable company; fiber is the carrier's own.
  */
 export function soldAtPlace(card: RateCard, place: Place): RateCard {
   const maxSpeeds: Readonly<Record<string, number | undefined>> = {

@@ -23,6 +23,12 @@ export function boardViewOf(key: string): BoardView {
   return oneOf(boardViews, key) ?? "list";
 }
 
+/** The choices of the user on the board. They stay while the services are shown. */
+export interface BoardSettings {
+  readonly filter: Partial<BoardFilter>;
+  readonly view: BoardView;
+}
+
 interface BoardToolsProps {
   /** The providers and terms to filter by. Empty if the user chooses them above the board. */
   readonly providers: readonly FilterOption[];

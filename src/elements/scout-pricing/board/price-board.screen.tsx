@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { textTableOf } from "../../../core/files/text-table.ts";
 import { withRequested } from "../../../core/lists/requested-columns.ts";
 import { boardColumns } from "../../../core/pricing/board/board-columns.ts";
@@ -26,6 +26,7 @@ import { OfferList } from "../builder/offer-list.view.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { BoardGrid } from "./board-matrix.view.tsx";
 import {
+  type BoardSettings,
   BoardSummary,
   BoardTools,
   type BoardView,
@@ -42,6 +43,8 @@ export interface PriceBoardProps {
    * them.
    */
   readonly chosen: Pick<BoardFilter, "provider" | "term"> | null;
+  readonly settings: BoardSettings;
+  readonly onSettings: (settings: BoardSettings) => void;
   /** Called with the id of a service before the service is added to the proposal. */
   readonly onChoose: (id: string) => void;
 }
@@ -53,19 +56,19 @@ const narrowPx = 620;
  * Shows the prices of all providers. The user chooses one, or compares them with the chosen one.
  */
 export function PriceBoardCard(props: PriceBoardProps): ReactNode {
-  const { model, catalogue, onChoose } = props;
-  const provider = props.chosen?.provider ?? null;
-  const term = props.chosen?.term ?? null;
+  const { model, catalogue, onChoose, settings, onSettings } = props;
+  const { filter: own, view } = settings;
+  const { provider = null, term = null } = props.chosen ?? own;
   const format = useFormatting();
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
-  const [own, setOwn] = useState<Partial<BoardFilter>>({});
   const filter: BoardFilter = useMemo(
-    () => ({ ...wholeBoard, order: "usualPrice", provider, term, ...own }),
+    () => ({ ...wholeBoard, order: "usualPrice", ...own, provider, term }),
     [provider, term, own],
   );
-  const change = (next: Partial<BoardFilter>) => setOwn({ ...own, ...next });
-  const [view, setView] = useState<BoardView>("list");
+  const change = (next: Partial<BoardFilter>) =>
+    onSettings({ ...settings, filter: { ...own, ...next } });
+  const setView = (next: BoardView) => onSettings({ ...settings, view: next });
   const isMatrix = view === "matrix";
   const board = useMemo(
     () => priceBoard(catalogue, isMatrix ? { ...filter, isOnePerProvider: false } : filter, format),

@@ -24,6 +24,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { useLanding } from "../board/board-landing.screen.tsx";
+import type { BoardSettings } from "../board/board-tools.view.tsx";
 import { messages } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import type { ServiceTexts } from "./service-row.view.tsx";
@@ -62,12 +63,15 @@ export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNod
   const [comparing, setComparing] = useState<string | null>(null);
   const isComparing = isChosen && comparing === provider.value;
   const build = () => setComparing(null);
+  const [boardSettings, setBoardSettings] = useState<BoardSettings>({ filter: {}, view: "list" });
   const { box, land } = useLanding(isChosen && !isComparing, onLeave);
   const board = (
     <PriceBoardCard
       model={model}
       catalogue={catalogue}
       chosen={isChosen ? null : { provider: provider?.value ?? null, term }}
+      settings={boardSettings}
+      onSettings={setBoardSettings}
       onChoose={(id) => {
         // The search words could hide the chosen service.
         model.services.typeWords("");

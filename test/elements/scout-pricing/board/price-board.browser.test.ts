@@ -162,6 +162,25 @@ test("K9: until both are chosen, Provider and Term above the board are its only 
   await expect.element(agent.choice("Provider")).toHaveValue("bolt");
 });
 
+test("filters, order and view stay while the services are shown", async () => {
+  await openBuilder(search());
+  await agent.choose("Minimum speed", "1 Gbps+");
+  await agent.choose("Sort by", "Speed");
+  await tab("Matrix").click();
+  await cell(/^\$100/).click();
+  await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
+  await tab("Compare all").click();
+  await expect.element(tab("Matrix")).toHaveAttribute("aria-selected", "true");
+  await expect.element(agent.choice("Minimum speed")).toHaveValue("940");
+  await expect.element(agent.choice("Sort by")).toHaveValue("speed");
+  // The provider and the term of the proposal are no filters.
+  await expect.element(agent.choice("Providers of the prices")).toHaveValue("");
+  await agent.choose("Terms of the prices", "12 Months");
+  await tab("Build").click();
+  await tab("Compare all").click();
+  await expect.element(agent.choice("Terms of the prices")).toHaveValue("12");
+});
+
 test("at 360 px the filters and the view are in a sheet, whose button counts the filters", async () => {
   await page.viewport(360, 780);
   onTestFinished(() => page.viewport(1024, 768));
