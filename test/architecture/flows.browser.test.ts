@@ -46,7 +46,8 @@ async function filesThatRun(act: () => Promise<void>): Promise<readonly string[]
   /** The files that ran since the last call. */
   const take = async () => filesIn((await session.send("Profiler.takePreciseCoverage")).result);
   try {
-    while ((await take()).length > 0) await aFewFrames();
+    do await idleTime();
+    while ((await take()).length > 0);
     await act();
     return await take();
   } finally {
@@ -72,6 +73,12 @@ async function aFewFrames(): Promise<void> {
   for (let frames = 0; frames < 10; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+}
+
+/** Waits until the work that an element postpones, such as loading its print styles, has begun. */
+async function idleTime(): Promise<void> {
+  await aFewFrames();
+  await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
 interface Flow {
