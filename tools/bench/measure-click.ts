@@ -20,6 +20,8 @@ export async function measureClick(
   const page = await openColdPage(browser);
   await page.addInitScript(watchActs);
   await page.goto(origin + path);
+  // Until the code has arrived, the element shows its first screen, and draws behind it.
+  await page.locator(".scout-prerendered").waitFor({ state: "detached" });
   const box = page.getByLabel("Street address", { exact: true }).and(page.locator("input"));
   await box.fill("100 Main Stree");
   await throttleProcessor(page);
