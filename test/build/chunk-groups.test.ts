@@ -3,6 +3,15 @@ import { chunkGroups, chunkOf } from "../../build/chunk-groups.ts";
 import { elementTags } from "../../build/elements.ts";
 import { buildModules } from "./build-modules.ts";
 
+/** A module that nothing uses. */
+const unused: Parameters<typeof chunkOf>[0] = {
+  entries: new Set(),
+  elements: new Set(),
+  lazyParts: new Set(),
+  isFirst: false,
+  isForScreen: false,
+  isForFirstCall: false,
+};
 const parts = (count: number) => Array.from({ length: count }, (_, index) => `/${index}/part.tsx`);
 
 const withoutSignIn = elementTags.filter((tag) => tag !== "login-form").slice(0, 12);
@@ -89,14 +98,7 @@ test.each([
 ] as const)(
   "a module that %s need belongs to the chunk: %s",
   (_need, chunk, elements, lazyParts) => {
-    const use = {
-      entries: new Set<string>(),
-      elements: new Set(elements),
-      lazyParts: new Set(lazyParts),
-      isFirst: false,
-      isForScreen: false,
-      isForFirstCall: false,
-    };
+    const use = { ...unused, elements: new Set(elements), lazyParts: new Set(lazyParts) };
     expect(chunkOf(use)).toBe(chunk);
   },
 );
@@ -106,14 +108,7 @@ test.each([
   ["alone", "requests", []],
   ["and few elements", null, ["scout-bulk", "scout-pricing"]],
 ] as const)("a module that the request for the settings needs %s: %s", (_need, chunk, elements) => {
-  const use = {
-    entries: new Set<string>(),
-    elements: new Set(elements),
-    lazyParts: new Set<string>(),
-    isFirst: true,
-    isForScreen: false,
-    isForFirstCall: false,
-  };
+  const use = { ...unused, elements: new Set(elements), isFirst: true };
   expect(chunkOf(use)).toBe(chunk);
   // A first call is sent with that request, even if the element needs its module too.
   const isCore = chunk === "core";
@@ -128,14 +123,7 @@ test.each([
 ] as const)(
   "a module that the portal's request for its screen needs %s: %s",
   (_need, chunk, elements) => {
-    const use = {
-      entries: new Set<string>(),
-      elements: new Set(elements),
-      lazyParts: new Set<string>(),
-      isFirst: false,
-      isForScreen: true,
-      isForFirstCall: false,
-    };
+    const use = { ...unused, elements: new Set(elements), isForScreen: true };
     expect(chunkOf(use)).toBe(chunk);
     // The request of the settings does not load the portal's own code.
     const isCore = chunk === "core";
@@ -147,14 +135,7 @@ test.each([
 test("a module that an entry and another file need is in the chunk that entries contain copies of", () => {
   const all = new Set(elementTags);
   const one = new Set(["scout-bulk"]);
-  const use = {
-    entries: all,
-    elements: all,
-    lazyParts: new Set<string>(),
-    isFirst: true,
-    isForScreen: false,
-    isForFirstCall: false,
-  };
+  const use = { ...unused, entries: all, elements: all, isFirst: true };
   expect(chunkOf(use)).toBe("element");
   expect(chunkOf({ ...use, entries: one })).toBe("element");
   expect(chunkOf({ ...use, entries: new Set() })).toBe("core");

@@ -4,6 +4,7 @@ import { titleAt } from "../../core/navigation/page-title.ts";
 import { type PortalTarget, portalTargetOf } from "../../core/navigation/portal-path.ts";
 import { matchRoute } from "../../core/navigation/portal-routes.ts";
 import { scoutNavigationAt } from "../../core/navigation/scout-navigation.ts";
+import { screenTagAt } from "../../core/navigation/screen-tag.ts";
 import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
 import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";
 import { signInTitleOf } from "../../core/navigation/sign-in-title.ts";
@@ -256,10 +257,7 @@ export function createScoutPortalModel({
     },
     eventHrefOf: ({ kind, href }) => (kind === "route" ? ownPathOf(new URL(href)) : href),
     wayBack: () => position.wayBack.peek(),
-    tagAt(routePath) {
-      const stop = matchRoute(routePath, "");
-      return stop.kind === "screen" ? stop.screen.tag : null;
-    },
+    tagAt: screenTagAt,
     isSignInPath: (routePath) => routePath !== "/" && signInRouteAt(routePath) !== null,
     emitNavigation: (detail) => emit("scout-navigated", detail),
     count,

@@ -1,8 +1,10 @@
 import { routePathOf } from "../../../core/navigation/portal-path.ts";
-import { matchRoute } from "../../../core/navigation/portal-routes.ts";
+import { screenTagAt } from "../../../core/navigation/screen-tag.ts";
 import { hasOwnUrl, pageUrl } from "../../host/history/page-url.ts";
 import { requestFirst } from "../../host/page/request-first.ts";
 import { loadScreen } from "./load-screen.ts";
+
+type Values = ReadonlyMap<string, unknown>;
 
 /**
  * Requests the site settings, the header, and the code and first data of the screen for the page's address, while the
@@ -10,17 +12,17 @@ import { loadScreen } from "./load-screen.ts";
  *
  * @param values - the values of the portal's attributes
  */
-export function requestScreen(portal: HTMLElement, values: ReadonlyMap<string, unknown>): void {
-  const tag = screenAt(values);
+export function requestScreen(portal: HTMLElement, values: Values): void {
+  const tag = hasOwnUrl() ? firstTagOf(values, new URL(pageUrl()).pathname) : null;
   if (!requestFirst(portal, tag ?? undefined) || tag === null) return;
   // The portal tries again, and reports a failure.
   for (const part of ["portal-header", tag]) loadScreen(part).catch(() => {});
 }
 
-/** The tag of the screen for the page's address. Null if the portal starts elsewhere, or leaves for another route. */
-function screenAt(values: ReadonlyMap<string, unknown>): string | null {
-  if (values.get("routing") === "none" || !hasOwnUrl()) return null;
-  const path = routePathOf(new URL(pageUrl()).pathname, String(values.get("base-path"))) ?? "/";
-  const route = matchRoute(path, "");
-  return route.kind === "screen" ? route.screen.tag : null;
+/**
+ * The tag of the screen for the path of the page. Null if the portal starts elsewhere, or leaves for another route.
+ */
+export function firstTagOf(values: Values, pathname: string): string | null {
+  if (values.get("routing") === "none") return null;
+  return screenTagAt(routePathOf(pathname, String(values.get("base-path"))) ?? "/");
 }
