@@ -56,13 +56,15 @@ test.for(screens)(
 );
 
 test.for(screens)(
-  "the portal requests the data and the code of <%s> while its own code loads",
+  "the portal requests the header, and the data and the code of <%s>, while its own code loads",
   async ([tag, call, , route]) => {
     const { page } = await demo.enter("/demo/plain.html");
-    const drawn = page.waitForResponse((response) => response.url().includes(`/${tag}.runtime-`));
+    const drawn = ["portal-header", tag].map((one) =>
+      page.waitForResponse((response) => response.url().includes(`/${one}.runtime-`)),
+    );
     const open = async () => {
       await page.goto(route, { waitUntil: "commit" });
-      await drawn;
+      await Promise.all(drawn);
     };
     expect(await callsOf(page, { tag, held: "scout-portal", call }, open)).toBe(1);
   },

@@ -113,7 +113,9 @@ describe("until its code has loaded, an element", () => {
     box.append(element);
     document.body.append(box);
     const before = pageState().cores.size;
-    requestFirst(element);
+    expect(requestFirst(element)).toBe(false);
+    // In a micro-site, a token in the address is validated first.
+    expect(requestFirst(place(hidden.tag, other, { context: "microsite" }))).toBe(false);
     expect(pageState().cores.size).toBe(before);
     hidden.arrivals[0]?.resolve();
     await loadRuntime(hidden.tag);
