@@ -59,12 +59,13 @@ test.for(screens)(
   "the portal requests the header, and the data and the code of <%s>, while its own code loads",
   async ([tag, call, , route]) => {
     const { page } = await demo.enter("/demo/plain.html");
-    const drawn = ["portal-header", tag].map((one) =>
-      page.waitForResponse((response) => response.url().includes(`/${one}.runtime-`)),
-    );
     const open = async () => {
       await page.goto(route, { waitUntil: "commit" });
-      await Promise.all(drawn);
+      await page.waitForFunction(
+        (tags) =>
+          tags.every((one) => Reflect.get(customElements.get(one) ?? {}, "isRuntimeLoaded")?.()),
+        ["portal-header", tag],
+      );
     };
     expect(await callsOf(page, { tag, held: "scout-portal", call }, open)).toBe(1);
   },
