@@ -36,5 +36,5 @@ export const boardMessages = {
     provider: "by provider",
   } satisfies Record<BoardOrder, string>,
   /** The same sentence, if lines that are not built follow the others. */
-  unbuiltLast: (sorted: string) => `${sorted}, unbuilt last`,
+  unbuiltLast: (sorted: string) => `${sorted}, lines not yet built last`,
 } as const;

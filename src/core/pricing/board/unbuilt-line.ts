@@ -18,20 +18,26 @@ export function unbuiltTextOf(
   service: Service,
   format: Formatting,
 ): string {
-  const found = unbuiltIn(provider, service);
-  return found ? textsOfAvailability(found, format).join(" · ") : "";
+  return textOfUnbuilt(unbuiltLineOf(provider, service), format);
+}
+
+/** Returns the words of an entry about a line that is not built; `""` without one. */
+export function textOfUnbuilt(line: Availability | null, format: Formatting): string {
+  return line === null ? "" : textsOfAvailability(line, format).join(" · ");
 }
 
 /** True if the pricing answer or the lookup says that the line of a service is not built. */
 export function isUnbuilt(provider: ProviderOption, service: Service): boolean {
-  return unbuiltIn(provider, service) !== undefined;
+  return unbuiltLineOf(provider, service) !== null;
 }
 
-function unbuiltIn(provider: ProviderOption, service: Service) {
-  if (!hasUnbuiltLine(provider)) return undefined;
-  return [provider.availabilities, provider.lookedUp]
-    .map((all) => availabilityOf(all, service))
-    .find((one) => one?.isUnbuilt);
+/** The entry of the pricing answer, or else of the lookup, that says that the line of a service is not built. */
+export function unbuiltLineOf(provider: ProviderOption, service: Service): Availability | null {
+  if (!hasUnbuiltLine(provider)) return null;
+  const entries = [provider.availabilities, provider.lookedUp].map((all) =>
+    availabilityOf(all, service),
+  );
+  return entries.find((one) => one?.isUnbuilt) ?? null;
 }
 
 /** Returns the notes of a proposal about its services whose line is not built. */
@@ -58,11 +64,8 @@ export function unbuiltLinesOf(
   format: Formatting,
 ): readonly string[] {
   const texts = [...services].flatMap((service) => {
-    const found = unbuiltIn(provider, service);
-    if (!found) return [];
-    return [
-      [found.label, textsOfAvailability(found, format).join(" · ")].filter(Boolean).join(": "),
-    ];
+    const found = unbuiltLineOf(provider, service);
+    return found ? [[found.label, textOfUnbuilt(found, format)].filter(Boolean).join(": ")] : [];
   });
   return [...new Set(texts)];
 }

@@ -1,4 +1,6 @@
+import type { Formatting } from "../../formatting/formatting.ts";
 import { zeroCents } from "../../money/cents.ts";
+import { textOfUnbuilt } from "../board/unbuilt-line.ts";
 import { type SiteLine, siteLinesOf } from "../sites/site-lines.ts";
 import type { SiteAnswer, SiteQuote } from "../sites/site-quote.ts";
 import { equipmentLinesOf, type PaperLine } from "./paper-lines.ts";
@@ -8,7 +10,7 @@ import { proposalMessages } from "./proposal-messages.ts";
 export interface SitePaperLine
   extends PaperLine,
     Pick<SiteLine, "provider" | "install" | "isBackup"> {
-  /** The details of the price; `""` without any. */
+  /** That the line is not built, and the details of its price; `""` without either. */
   readonly note: string;
 }
 
@@ -16,23 +18,30 @@ export interface SitePaperLine
  * The lines of a quote on paper (decisions S7): each service, its equipment, and what a package takes off. Their prices
  * add up to the monthly price of the quote, and `install` to its install total.
  */
-export function sitePaperLinesOf(answer: SiteAnswer, quote: SiteQuote): readonly SitePaperLine[] {
-  return siteLinesOf(answer, quote).flatMap(paperLinesOf);
+export function sitePaperLinesOf(
+  answer: SiteAnswer,
+  quote: SiteQuote,
+  format: Formatting,
+): readonly SitePaperLine[] {
+  return siteLinesOf(answer, quote).flatMap((line) => paperLinesOf(line, format));
 }
 
-function paperLinesOf(line: SiteLine): readonly SitePaperLine[] {
-  const { priced, title, provider, quantity, monthly, install, details, isBackup } = line;
+function paperLinesOf(line: SiteLine, format: Formatting): readonly SitePaperLine[] {
+  const { priced, title, provider, quantity, monthly, install, details, unbuilt, isBackup } = line;
   if (priced === null) {
     const rate = { title: proposalMessages.discountOf(title), rate: monthly, price: monthly };
     return [{ ...rate, provider, quantity, install, note: "", isBackup }];
   }
   const { service } = priced;
   const { rate, price } = priced.line;
+  const note = [textOfUnbuilt(unbuilt, format), service.priceDetailsText]
+    .filter(Boolean)
+    .join(" · ");
   const equipment = equipmentLinesOf(service, priced.line, proposalMessages.equipmentOf(title));
   return [
     {
       ...{ title: [title, ...details].join(", "), quantity, rate, price },
-      ...{ provider, install, note: service.priceDetailsText, isBackup },
+      ...{ provider, install, note, isBackup },
     },
     ...equipment.map((one) => ({ ...one, provider, install: zeroCents, note: "", isBackup })),
   ];

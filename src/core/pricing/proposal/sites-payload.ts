@@ -1,3 +1,4 @@
+import type { Formatting } from "../../formatting/formatting.ts";
 import { addCents, dollarsOf, zeroCents } from "../../money/cents.ts";
 import type { ValueOf } from "../../wire/sent.ts";
 import { cartPriceOf } from "../cart/cart-items.ts";
@@ -32,6 +33,7 @@ export interface SitesProposalInput
   readonly noteOf: (row: SiteRow) => string;
   /** Notes on the whole proposal, such as its savings. */
   readonly notes: readonly string[];
+  readonly format: Formatting;
 }
 
 /**
@@ -106,7 +108,7 @@ function sumOf(rows: readonly SiteRow[]): CartTotals {
 /** A site on the wire; null while one of its amounts is ERR. */
 function siteOf(
   row: SiteRow,
-  { today, noteOf }: SitesProposalInput,
+  { today, noteOf, format }: SitesProposalInput,
 ): ValueOf<typeof sentSite> | null {
   const { name, address, progress, chosen } = row;
   const note = noteOf(row);
@@ -116,7 +118,7 @@ function siteOf(
     return { ...head, provider: null, term: null, services: [], monthly: 0, install: 0 };
   }
   const { offer, monthly, install } = chosen;
-  const services = sitePaperLinesOf(progress.answer, chosen).flatMap(
+  const services = sitePaperLinesOf(progress.answer, chosen, format).flatMap(
     ({ provider, title, quantity, rate, price, install: charge, isBackup, note }) =>
       price === null
         ? []

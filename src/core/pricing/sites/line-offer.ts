@@ -1,6 +1,7 @@
 import { zeroCents } from "../../money/cents.ts";
 import { boardProductOf } from "../board/board-product.ts";
 import { firstChoiceEvents } from "../board/first-choice.ts";
+import { unbuiltLineOf } from "../board/unbuilt-line.ts";
 import { cartCourseOf, cartPriceOf } from "../cart/cart-items.ts";
 import { type CartState, offerOf } from "../cart/cart-state.ts";
 import { choiceOf, startCart } from "../cart/create-cart.ts";
@@ -56,10 +57,11 @@ export function namingOfferOf(cart: CartState, offers: readonly SiteOffer[]): Si
   );
   const named = services.find(({ id }) => id === line?.serviceId) ?? services[0];
   if (named === undefined || provider === null || term === null) return null;
+  const option = optionOf(options.provider, provider);
   return (
     line ?? {
       provider,
-      providerLabel: optionOf(options.provider, provider)?.label ?? provider,
+      providerLabel: option?.label ?? provider,
       term,
       termLabel: optionOf(options.term, term)?.label ?? term,
       serviceId: named.id,
@@ -71,6 +73,7 @@ export function namingOfferOf(cart: CartState, offers: readonly SiteOffer[]): Si
       install: cartPriceOf(cart).install,
       course: cartCourseOf(cart),
       priceDetails: named.priceDetailsText,
+      unbuilt: option && unbuiltLineOf(option, named),
     }
   );
 }

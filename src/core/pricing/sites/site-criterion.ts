@@ -51,11 +51,20 @@ export function meetsCriterion(
   return leastMbps === null || (mbps !== null && mbps >= leastMbps);
 }
 
-/** Compares by monthly price, then install charge, then speed. The better offer is first. */
+/**
+ * Compares by monthly price, then install charge, then speed. The better offer is first. Lines that are not built follow
+ * all others, as on the price board.
+ */
 export function compareOffers(a: SiteOffer, b: SiteOffer): number {
   return (
+    compareBuilt(a, b) ||
     a.monthly - b.monthly ||
     (a.install ?? Number.MAX_VALUE) - (b.install ?? Number.MAX_VALUE) ||
     (b.mbps ?? -1) - (a.mbps ?? -1)
   );
+}
+
+/** A built line is first. */
+export function compareBuilt(a: SiteOffer, b: SiteOffer): number {
+  return Number(a.unbuilt !== null) - Number(b.unbuilt !== null);
 }

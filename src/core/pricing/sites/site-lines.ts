@@ -19,6 +19,8 @@ export interface SiteLine {
   readonly title: string;
   /** The speed and the access type of a line to the internet, unless its title names them. */
   readonly details: readonly string[];
+  /** The statement of the answer that the line is not built; null for another line. */
+  readonly unbuilt: SiteOffer["unbuilt"];
   readonly quantity: number;
   /** The price per month, including equipment. The lines of a quote add up to its price. */
   readonly monthly: CentsOrError;
@@ -62,16 +64,18 @@ function linesOf({ cart, offer, isBackup }: SiteCart): readonly SiteLine[] {
     const { quantity } = line;
     const monthly = addCents(line.price, line.equipmentFee, line.boxPrice);
     const priced = { service, line };
-    const details = service.id === serviceId ? detailsOf(offer) : [];
+    const isMain = service.id === serviceId;
+    const details = isMain ? detailsOf(offer) : [];
+    const unbuilt = isMain ? offer.unbuilt : null;
     const install = installPartOf(installLines, service.id);
     const { title } = service;
-    return [{ priced, provider, title, details, quantity, monthly, install, isBackup }];
+    return [{ priced, provider, title, details, unbuilt, quantity, monthly, install, isBackup }];
   });
   const install = installPartOf(installLines, null);
   if (price.discount === 0 && install === 0) return lines;
   const title = chosen?.label ?? "";
   const monthly = subtractCents(zeroCents, price.discount);
-  const discount = { priced: null, provider, title, details: [], quantity: 1 };
+  const discount = { priced: null, provider, title, details: [], unbuilt: null, quantity: 1 };
   return [...lines, { ...discount, monthly, install, isBackup }];
 }
 

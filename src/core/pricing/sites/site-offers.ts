@@ -3,7 +3,9 @@ import type { AccessType } from "../board/access-type.ts";
 import { type BoardOffer, hasPrice } from "../board/board-offer.ts";
 import type { BoardQuote } from "../board/first-choice.ts";
 import { priceBoard } from "../board/price-board.ts";
+import { unbuiltLineOf } from "../board/unbuilt-line.ts";
 import type { Catalogue } from "../catalogue.ts";
+import type { Availability } from "../filter-options.ts";
 
 /** A line to the internet that can be the first choice of a proposal at an address. */
 export interface SiteOffer {
@@ -28,12 +30,14 @@ export interface SiteOffer {
   readonly course: BoardQuote["course"];
   /** The details of the price, as text; `""` without any. */
   readonly priceDetails: string;
+  /** The statement of the answer that the line is not built; null for another line. */
+  readonly unbuilt: Availability | null;
 }
 
 /**
  * Reduces a search to the internet offers that a criterion can select, so that the memory of the answer with its
  * thousands of services is freed. For each provider and term, these are the cheapest offer and each faster offer that is
- * the cheapest at its speed, for each section and access type. Offers without a price or that cannot be chosen are left
+ * the cheapest at its speed, for each section and access type. Built lines precede cheaper ones that are not. Offers without a price or that cannot be chosen are left
  * out.
  */
 export function siteOffersOf(catalogue: Catalogue): readonly SiteOffer[] {
@@ -84,6 +88,7 @@ function siteOfferOf(offer: BoardOffer): readonly SiteOffer[] {
       install,
       course,
       priceDetails: service.priceDetailsText,
+      unbuilt: unbuiltLineOf(provider, service),
     },
   ];
 }

@@ -10,7 +10,12 @@ import { priceLineOf, stackingOf } from "../price/price-line.ts";
 import type { Service } from "../service.ts";
 import { lineCartOf, namingOfferOf } from "./line-offer.ts";
 import { phoneType, staticIpTypes } from "./site-catalogue.ts";
-import { compareOffers, meetsCriterion, type SiteCriterion } from "./site-criterion.ts";
+import {
+  compareBuilt,
+  compareOffers,
+  meetsCriterion,
+  type SiteCriterion,
+} from "./site-criterion.ts";
 import type { SiteOffer } from "./site-offers.ts";
 
 /** A part of the criterion besides the main line. */
@@ -50,6 +55,7 @@ export interface SiteAnswer {
 /**
  * The best quote of each provider by a criterion, the best first. Of each provider and term, it is the cheapest line that
  * can have all other parts, or else the cheapest line. Of several terms, the one with the lowest monthly price counts.
+ * Lines that are not built count only if there is no other.
  * Equal arguments return the same list, because a run needs it again after every answer.
  */
 export function bestQuotesOf(answer: SiteAnswer, criterion: SiteCriterion): readonly SiteQuote[] {
@@ -99,10 +105,11 @@ function firstComplete(
   return first;
 }
 
-/** Compares by the number of missing parts, then as offers are compared. The better quote is first. */
+/** Compares by the number of missing parts, then as lines are compared, with the prices of all parts. */
 function compareQuotes(a: SiteQuote, b: SiteQuote): number {
   return (
     a.missing.length - b.missing.length ||
+    compareBuilt(a.offer, b.offer) ||
     (a.monthly ?? Number.MAX_VALUE) - (b.monthly ?? Number.MAX_VALUE) ||
     (a.install ?? Number.MAX_VALUE) - (b.install ?? Number.MAX_VALUE) ||
     compareOffers(a.offer, b.offer)

@@ -3,6 +3,7 @@ import type { Formatting } from "../../formatting/formatting.ts";
 import { speedTextOf } from "../../formatting/speed-text.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import { accessTypeNames } from "../board/access-type.ts";
+import { textOfUnbuilt } from "../board/unbuilt-line.ts";
 import { siteLinesOf } from "./site-lines.ts";
 import type { SiteOffer } from "./site-offers.ts";
 import { siteTextOf } from "./site-run.ts";
@@ -74,7 +75,10 @@ const cells = {
     },
   },
   note: {
-    textOf: (row, _format, { noteOf }) => [noteOf(row), row.found].filter(Boolean).join(" · "),
+    textOf: (row, format, { noteOf }) =>
+      [noteOf(row), textOfUnbuilt(row.chosen?.offer.unbuilt ?? null, format), row.found]
+        .filter(Boolean)
+        .join(" · "),
   },
 } satisfies Readonly<Record<string, SiteCell>>;
 

@@ -3,6 +3,7 @@ import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { speedTextOf } from "../../../core/formatting/speed-text.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
+import { textOfUnbuilt } from "../../../core/pricing/board/unbuilt-line.ts";
 import { siteLinesOf } from "../../../core/pricing/sites/site-lines.ts";
 import type { SiteOffer } from "../../../core/pricing/sites/site-offers.ts";
 import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
@@ -69,6 +70,9 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
                 <Details parts={detailsOf(quote.offer)} />
                 <Details parts={[quote.offer.termLabel, ...quote.missing.map(missingOf)]} />
                 {quote.offer.priceDetails !== "" && <p>{quote.offer.priceDetails}</p>}
+                {quote.offer.unbuilt && (
+                  <p className="sites-unbuilt">{textOfUnbuilt(quote.offer.unbuilt, format)}</p>
+                )}
               </>
             }
             trailing={<span className="amount">{format.money(quote.monthly)}</span>}

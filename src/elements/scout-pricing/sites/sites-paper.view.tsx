@@ -28,7 +28,7 @@ export function SitesPaper({ table, today }: SitesPaperProps): ReactNode {
   const isPrinting = usePrinting();
   const format = useFormatting();
   if (!isPrinting) return null;
-  const blocks = table.rows.map((row) => ({ row, lines: linesOf(row) }));
+  const blocks = table.rows.map((row) => ({ row, lines: linesOf(row, format) }));
   const hasUnits = hasQuantity(blocks.flatMap(({ lines }) => lines));
   return (
     <section className="sites-paper">
@@ -46,10 +46,10 @@ export function SitesPaper({ table, today }: SitesPaperProps): ReactNode {
   );
 }
 
-function linesOf({ chosen, progress }: SiteRow): readonly SitePaperLine[] {
+function linesOf({ chosen, progress }: SiteRow, format: Formatting): readonly SitePaperLine[] {
   return chosen === null || progress.kind !== "priced"
     ? []
-    : sitePaperLinesOf(progress.answer, chosen);
+    : sitePaperLinesOf(progress.answer, chosen, format);
 }
 
 interface SiteBlockProps {

@@ -97,6 +97,7 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
       today: printsSavings.peek() ? today.peek() : new Map(),
       noteOf: sitePaperNoteOf,
       notes: figureNotes(),
+      format: formattingOf(formatting.peek()).forFiles(),
     });
     if (payload === null) {
       notify("warning", messages.noProposal);

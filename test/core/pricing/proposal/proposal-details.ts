@@ -1,3 +1,5 @@
+import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
+
 /** The details of a proposal for several sites in tests. */
 export const proposalDetails = {
   date: "07/04/2026",
@@ -9,4 +11,5 @@ export const proposalDetails = {
   noteOf: () => "",
   notes: ["Saves $1.00."],
   today: new Map(),
+  format: plainFormatting,
 };

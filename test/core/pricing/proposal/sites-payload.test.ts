@@ -119,6 +119,21 @@ test("S7: the payload has the sums of all sites, and each site with its lines, s
   expect(ajv.errors).toBeNull();
 });
 
+test("S7: a line that is not built says so before the details of its price", () => {
+  const search = aSearch([aRow({ ...internet, id: "0", provider: "cox", label: "Fiber" })]);
+  const serviceability = [{ label: "Fiber", value: "Near net" }];
+  const provider = [{ value: "cox", label: "Cox", serviceability }];
+  const { catalogue } = createCart({
+    ...search,
+    filter_options: { ...search.filter_options, provider },
+  });
+  const rows = rowsOf([siteAnswerIn(catalogue, null)]);
+  expect(sitesPayload({ ...details, rows })?.sites?.[0]?.services.map(({ note }) => note)).toEqual([
+    "Near net · $80 for a year",
+    undefined,
+  ]);
+});
+
 test("S7, L15: there is no payload without a price, or while an amount is ERR", () => {
   expect(sitesPayload({ ...details, rows: rowsOf([answerTo()]) })).toBeNull();
   expect(sitesPayload({ ...details, rows: [] })).toBeNull();

@@ -6,7 +6,9 @@ import { type CartState, offerOf } from "../../../../src/core/pricing/cart/cart-
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { disabledCodesOf } from "../../../../src/core/pricing/cart/disabled-services.ts";
 import { reduceCart } from "../../../../src/core/pricing/cart/reduce-cart.ts";
+import { offerFor } from "../../../../src/core/pricing/sites/line-offer.ts";
 import { openedSiteOf } from "../../../../src/core/pricing/sites/open-site.ts";
+import { siteAnswerIn } from "../../../../src/core/pricing/sites/site-answer.ts";
 import { firstCriterion } from "../../../../src/core/pricing/sites/site-criterion.ts";
 import { type SiteOffer, siteOffersOf } from "../../../../src/core/pricing/sites/site-offers.ts";
 import { bestQuotesOf } from "../../../../src/core/pricing/sites/site-quote.ts";
@@ -75,7 +77,40 @@ describe("S4: the offers of a site", () => {
       install: 0,
       course: { steps: [], unknownAfterMonths: null },
       priceDetails: "",
+      unbuilt: null,
     });
+  });
+
+  test("a line that is not built does not replace a dearer one of its speed that is, and says so", () => {
+    const search = searchOf([
+      { label: "Fiber", provider: "near", download_speed: 500, mrc: 50, terms: ["36"] },
+      { label: "Coax", provider: "near", download_speed: 300, mrc: 60, terms: ["36"] },
+    ]);
+    const near = {
+      value: "near",
+      label: "Near",
+      serviceability: [{ label: "Fiber", value: "Near net" }],
+    };
+    const { catalogue } = createCart({
+      ...search,
+      filter_options: { ...options, provider: [near] },
+    });
+    const answer = siteAnswerIn(catalogue, null);
+    expect(
+      answer.offers.map(({ serviceId, unbuilt }) => [serviceId, unbuilt?.value.value ?? null]),
+    ).toEqual([
+      ["1", null],
+      ["0", "Near net"],
+    ]);
+    const bestOf = (leastMbps: number) =>
+      bestQuotesOf(answer, { ...firstCriterion, leastMbps }).map(({ offer }) => offer.serviceId);
+    expect(bestOf(100)).toEqual(["1"]);
+    expect(bestOf(500)).toEqual(["0"]);
+    const own = offerFor(
+      { offers: [], catalogue },
+      { provider: "near", term: "36", serviceId: "0" },
+    );
+    expect(own?.unbuilt).toMatchObject({ value: { value: "Near net" } });
   });
 
   test("the offers of a site include the cheapest ones that the price board classifies as fiber", () => {

@@ -21,6 +21,7 @@ function quote(monthly: number, install: number | null, term = "36"): SiteQuote 
     install: install === null ? null : centsOf(install),
     course: steadyCourse,
     priceDetails: "",
+    unbuilt: null,
   };
   return {
     offer,

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { centsOf, zeroCents } from "../../../../src/core/money/cents.ts";
 import type { AccessType } from "../../../../src/core/pricing/board/access-type.ts";
+import type { Availability } from "../../../../src/core/pricing/filter-options.ts";
 import { steadyCourse } from "../../../../src/core/pricing/price/term-price.ts";
 import {
   firstCriterion,
@@ -26,10 +27,12 @@ interface Given {
   readonly access?: AccessType;
   readonly dollars: number;
   readonly install?: number | null;
+  /** The words about a line that is not built. */
+  readonly unbuilt?: string;
 }
 
 function offer({ provider = "cox", term = "36", mbps = 100, ...given }: Given): SiteOffer {
-  const { dollars, install = 0, access = "coax" } = given;
+  const { dollars, install = 0, access = "coax", unbuilt = null } = given;
   return {
     provider,
     providerLabel: provider.toUpperCase(),
@@ -44,6 +47,14 @@ function offer({ provider = "cox", term = "36", mbps = 100, ...given }: Given): 
     install: install === null ? null : centsOf(install * 100),
     course: steadyCourse,
     priceDetails: "",
+    unbuilt: unbuilt === null ? null : unbuiltLine(unbuilt),
+  };
+}
+
+function unbuiltLine(value: string): Availability {
+  return {
+    ...{ part: null, label: "Fiber", value: { prefix: "", value, suffix: "" } },
+    ...{ description: "", footnote: "", facts: [], isUnbuilt: true },
   };
 }
 
@@ -93,6 +104,18 @@ describe("S4: the best offer of a site", () => {
       "err",
     ]);
     expect(best?.offer.mbps).toBe(10);
+  });
+
+  test("a line that is not built follows all that are, whatever its price", () => {
+    const near = { provider: "att", dollars: 10, unbuilt: "Near net" };
+    const built = { dollars: 60, install: 99 };
+    expect(chosenIn(tableOf([priced(near, built), priced(near)]))).toEqual([
+      "cox 36 100 60",
+      "att 36 100 10",
+    ]);
+    expect(chosenIn(tableOf([priced(built, { ...near, provider: "cox" })]))).toEqual([
+      "cox 36 100 60",
+    ]);
   });
 
   test("the best offer has at least the minimum speed, and an unknown speed does not count", () => {
@@ -246,6 +269,9 @@ test("S4: the exported table has a line for each site, for each chosen provider,
     plainFormatting,
   ).rows;
   expect(notes[0]?.at(-1)).toBe("priced · No providers");
+  const near = tableOf([priced({ dollars: 5, unbuilt: "Near net" })]);
+  const [line] = siteTextTableOf(near, new Map(), siteWords, plainFormatting).rows;
+  expect(line?.at(-1)).toBe("priced · Near net");
   expect(siteTextTableOf(table, new Map(), siteWords, plainFormatting)).toEqual({
     caption: "Sites",
     columns: [

@@ -10,7 +10,7 @@ import { watchFiles } from "../../host/saved-files.ts";
 import { agent } from "../agent.ts";
 import { searchCall } from "../calls.ts";
 import { noSuggestions, placePricing } from "../open-pricing.ts";
-import { searchOf, threeYears } from "../searches.ts";
+import { acme, searchOf, threeYears } from "../searches.ts";
 import {
   answerSites,
   elm,
@@ -401,6 +401,20 @@ test("S4, S7: every site gets the same services where it can, a backup and a ter
       ].join("|"),
       `Site 3 · ${fir}|Not available: Not found.`,
     ]);
+});
+
+test("S4: an offer of a line that is not built says so, and is best only where there is no other", async () => {
+  const serviceability = [{ label: "Fiber", value: "Near net" }];
+  const provider = [{ value: "bolt", label: "Bolt", serviceability }];
+  const at = (rows: typeof offers) => () =>
+    Response.json(searchOf(rows, { provider: [...provider, acme], term: [threeYears] }));
+  const near = offers.map((one) => (one.id === "f" ? { ...one, mrc: 10 } : one));
+  await openSites({ [elm]: at(near), [oak]: at(near.slice(2)), [fir]: at(near.slice(2)) });
+  await sites.confirm(three);
+  await isDone();
+  expect(offerOf(elm)).toBe("Acme · 100 Mbps · 36 Months");
+  expect(offerOf(oak)).toBe("Bolt · 1 Gbps · Fiber · 36 Months · Near net");
+  await expect.element(sites.offer(elm, "Bolt")).toHaveAccessibleDescription(/Near net/);
 });
 
 test("L26: the printed total of all sites says that it applies only if the price stays", async () => {
