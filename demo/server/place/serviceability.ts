@@ -18,7 +18,7 @@ function cableParts(dice: Dice): Serviceability {
     coax: {
       name: "Coax",
       color: dice.pick(["green", "green", "green", "light green"]),
-      description: "Serviceable over the coaxial network",
+      description: "Serviceable",
       metadata: [speed("max_download", "Max Download", dice.pick([500, 1000, 1250]))],
     },
     fiber: {
@@ -27,12 +27,17 @@ function cableParts(dice: Dice): Serviceability {
       description: fiberTexts[fiberColor],
       metadata: [
         speed("max_download", "Max Download", dice.pick([1000, 10_000])),
-        {
-          key: "build_cost",
-          label: "Estimated Build Cost",
-          value: fiberColor === "green" ? 0 : dice.between(4, 60) * 250,
-          format: "currency",
-        },
+        // A line that is on net costs nothing to build, which goes without saying.
+        ...(fiberColor === "green"
+          ? []
+          : [
+              {
+                key: "build_cost",
+                label: "Estimated Build Cost",
+                value: dice.between(4, 60) * 250,
+                format: "currency" as const,
+              },
+            ]),
       ],
     },
   };

@@ -36,7 +36,7 @@ const papers: readonly Paper[] = [
   },
   {
     name: "the price board",
-    printed: [houston, "Price board", "100 Mbps+ first, by price", "/mo", "Total over the term"],
+    printed: [houston, "Price board", "100 Mbps+ first", "/mo", "Total over the term"],
     dropped: ["Generate Pricing", "Service types", "Sort by", "Download CSV", "Several addresses"],
   },
   {

@@ -27,7 +27,7 @@ export const boardMessages = {
   } satisfies Record<BoardOrder, string>,
   /** The end of the sentence that counts the offers. */
   sortedBy: {
-    usualPrice: "100 Mbps+ first, by price",
+    usualPrice: "100 Mbps+ first",
     price: "lowest price first",
     speed: "highest speed first",
     pricePerMbps: "lowest price per Mbps first",
@@ -36,5 +36,5 @@ export const boardMessages = {
     provider: "by provider",
   } satisfies Record<BoardOrder, string>,
   /** The same sentence, if lines that are not built follow the others. */
-  unbuiltLast: (sorted: string) => `${sorted}, lines not yet built last`,
+  unbuiltLast: (sorted: string) => `${sorted}, unbuilt lines last`,
 } as const;

@@ -4,7 +4,9 @@ import type { BoardMatrix } from "../../../core/pricing/board/board-matrix.ts";
 import type { BoardOffer } from "../../../core/pricing/board/board-offer.ts";
 import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
 import { useOwnId } from "../../ui/own-id.ts";
+import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { messages } from "./price-board.messages.ts";
 import { OfferNotes, PriceButton } from "./price-button.view.tsx";
 import { useGridKeys } from "./use-grid-keys.ts";
@@ -77,30 +79,41 @@ export function BoardGrid({ matrix, lowest, onChoose }: BoardGridProps): ReactNo
 
 interface CellProps {
   readonly offer: BoardOffer;
+  /** Marks a price below which no comparable offer is. Only a row of the matrix shows what is compared. */
   readonly isLowest: boolean;
   readonly place: ReturnType<ReturnType<typeof useGridKeys>["cellProps"]>;
   readonly onChoose: (offer: BoardOffer) => void;
 }
 
 /** The cell of a product and a provider, with the provider's best offer. */
-function Cell({ offer, ...button }: CellProps): ReactNode {
+function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
   const id = useOwnId();
   const format = useFormatting();
-  const { service, term, install } = offer;
-  const facts = [
-    service.mbps === null ? "" : speedTextOf(service.mbps),
-    install === 0 ? messages.noInstall : messages.install(format.money(install)),
-  ];
+  const { service, term, install, product } = offer;
   return (
     <PriceButton offer={offer} describedBy={id} {...button}>
-      <span className="board-fact" aria-hidden="true">
-        {term.label}
+      <span className="board-fact">
+        <span aria-hidden="true">{term.label}</span>
+        {service.mbps !== null && (
+          <>
+            <span aria-hidden="true"> · </span>
+            <span>{speedTextOf(service.mbps)}</span>
+          </>
+        )}
       </span>
-      <span className="board-fact">{facts.filter((fact) => fact !== "").join(", ")}</span>
+      <span className="board-fact board-install">
+        <span>{install === 0 ? messages.noInstall : messages.install(format.money(install))}</span>
+        {isLowest && (
+          <Tag>
+            <span>{messages.lowest}</span>
+            <VisuallyHidden>{` ${messages.lowestOf(product.label)}`}</VisuallyHidden>
+          </Tag>
+        )}
+      </span>
       <span className="board-fact muted" aria-hidden="true">
         {service.title}
       </span>
-      <OfferNotes isShort offer={offer} id={id} />
+      <OfferNotes offer={offer} id={id} />
     </PriceButton>
   );
 }

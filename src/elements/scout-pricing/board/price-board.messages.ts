@@ -67,7 +67,7 @@ export const messages = {
   lowestOf: (product: string) => `of ${product}`,
   perMonth: "/mo",
   down: (speed: string) => `${speed} down`,
-  up: (speed: string) => `${speed} up`,
+  downAndUp: (down: string, up: string) => `${down} down, ${up} up`,
   bothWays: (speed: string) => `${speed} both ways`,
   perMbps: (price: string) => `${price}/Mbps`,
   under: (price: string) => `Under ${price}`,

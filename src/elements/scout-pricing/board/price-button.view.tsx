@@ -11,15 +11,12 @@ import {
 } from "../../../core/pricing/board/offer-availability.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { hasCountedRange, rangeTextOf } from "../../../core/pricing/service.ts";
-import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { messages } from "./price-board.messages.ts";
 
 interface PriceButtonProps {
   readonly offer: BoardOffer;
-  /** Marks a price below which no comparable offer is. Only a row of the matrix shows what is compared. */
-  readonly isLowest?: boolean;
   /** Ids of the elements that describe the price. */
   readonly describedBy?: string | undefined;
   readonly onChoose: (offer: BoardOffer) => void;
@@ -36,8 +33,8 @@ interface PriceButtonProps {
  * offer cannot be chosen.
  */
 export function PriceButton(props: PriceButtonProps): ReactNode {
-  const { offer, isLowest = false, describedBy, onChoose, place, children } = props;
-  const { service, provider, term, product, code } = offer;
+  const { offer, describedBy, onChoose, place, children } = props;
+  const { service, provider, term, code } = offer;
   const format = useFormatting();
   const [chosen, setChosen] = useState<BoardOffer | null>(null);
   const isUnavailable = code !== null;
@@ -63,12 +60,6 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
       <VisuallyHidden>
         {messages.nameOf(price + messages.perMonth, service.title, provider.label, term.label)}
       </VisuallyHidden>
-      {isLowest && (
-        <Tag>
-          <span>{messages.lowest}</span>
-          <VisuallyHidden>{` ${messages.lowestOf(product.label)}`}</VisuallyHidden>
-        </Tag>
-      )}
       {hasCountedRange(service) && (
         <span className="board-fact">{pricingMessages.countedAs(format.money(offer.monthly))}</span>
       )}
@@ -89,24 +80,33 @@ function priceTextOf({ service: { priceRange }, monthly }: BoardOffer, format: F
 interface OfferNotesProps {
   readonly offer: BoardOffer;
   readonly id: string;
-  /** Leaves out the facts about a line that is built. */
-  readonly isShort?: boolean;
 }
 
-/** The reason why an offer cannot be chosen, the details of its price, and the facts about its line. */
-export function OfferNotes({ offer, id, isShort = false }: OfferNotesProps): ReactNode {
+/** The facts about a line that is built. */
+export function BuiltLineFacts({ offer, id }: OfferNotesProps): ReactNode {
+  const format = useFormatting();
+  if (unbuiltOfferTextOf(offer, format) !== "") return null;
+  const facts = availabilityTextsOf(offer, format).join(" · ");
+  if (facts === "") return null;
+  return (
+    <span className="board-known muted" id={id}>
+      {` ${facts}`}
+    </span>
+  );
+}
+
+/** The reason why an offer cannot be chosen, that its line is not built, and the details of its price. */
+export function OfferNotes({ offer, id }: OfferNotesProps): ReactNode {
   const format = useFormatting();
   const warning = [noPriceTextOf(offer), unavailableTextOf(offer)].filter(Boolean).join(". ");
   const unbuilt = unbuiltOfferTextOf(offer, format);
   const details = offer.service.priceDetailsText;
-  const known = isShort || unbuilt !== "" ? "" : availabilityTextsOf(offer, format).join(" · ");
-  if (warning === "" && unbuilt === "" && details === "" && known === "") return null;
+  if (warning === "" && unbuilt === "" && details === "") return null;
   return (
     <span className="board-notes" id={id}>
       {warning !== "" && <span className="board-fact board-reason">{warning}</span>}
       {unbuilt !== "" && <span className="board-fact board-reason">{unbuilt}</span>}
       {details !== "" && <span className="board-fact">{details}</span>}
-      {known !== "" && <span className="board-fact muted">{known}</span>}
     </span>
   );
 }

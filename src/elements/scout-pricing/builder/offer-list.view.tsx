@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
-import { speedTextOf } from "../../../core/formatting/speed-text.ts";
+import { speedPairTextOf, speedTextOf } from "../../../core/formatting/speed-text.ts";
 import { type Cents, centsOf } from "../../../core/money/cents.ts";
 import { type BoardColumn, boardColumns } from "../../../core/pricing/board/board-columns.ts";
 import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
@@ -17,8 +17,9 @@ import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { useOwnId } from "../../ui/own-id.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { messages } from "../board/price-board.messages.ts";
-import { OfferNotes, PriceButton } from "../board/price-button.view.tsx";
+import { BuiltLineFacts, OfferNotes, PriceButton } from "../board/price-button.view.tsx";
 
 interface OfferListProps {
   readonly board: PriceBoard;
@@ -93,6 +94,7 @@ interface ColumnOptions extends Pick<OfferListProps, "onChoose"> {
 
 function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
   const { format, isLine, notesIdOf, onChoose } = options;
+  const factsIdOf = (offer: BoardOffer) => `${notesIdOf(offer)}-line`;
   /** A column whose text in exported files equals the text on the screen. */
   function textColumn(key: BoardColumn, align: "start" | "end"): Column<BoardOffer> {
     const { heading, textOf } = boardColumns[key];
@@ -110,7 +112,10 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
       rowHeader: true,
       cell: (offer) => (
         <>
-          <span className="board-provider">{offer.provider.label}</span>
+          <span className="board-provider">
+            <span>{offer.provider.label}</span>
+            <BuiltLineFacts offer={offer} id={factsIdOf(offer)} />
+          </span>
           <span className="board-service">{offer.service.title}</span>
           <OfferNotes offer={offer} id={notesIdOf(offer)} />
         </>
@@ -122,7 +127,11 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
       align: "end",
       speaksForItself: true,
       cell: (offer) => (
-        <PriceButton offer={offer} describedBy={notesIdOf(offer)} onChoose={onChoose} />
+        <PriceButton
+          offer={offer}
+          describedBy={`${factsIdOf(offer)} ${notesIdOf(offer)}`}
+          onChoose={onChoose}
+        />
       ),
     },
     ...(isLine
@@ -180,7 +189,7 @@ function Speed({
   return (
     <>
       <span className="board-speed">
-        <Parts of={speedTextsOf(service.mbps, upload)} />
+        <SpeedText down={service.mbps} up={upload} />
       </span>
       <span className="board-fact muted">
         <Parts of={facts.filter((fact) => fact !== "")} />
@@ -203,9 +212,24 @@ function priceText(cents: Cents, format: Formatting): string {
   return cents === 0 ? messages.under(format.money(centsOf(1))) : format.money(cents);
 }
 
-function speedTextsOf(down: number | null, up: number | null): readonly string[] {
-  if (down === null) return [messages.speedUnknown];
-  if (down === up) return [messages.bothWays(speedTextOf(down))];
-  const text = messages.down(speedTextOf(down));
-  return up === null ? [text] : [text, messages.up(speedTextOf(up))];
+/** Both speeds as the trade writes them: `300/25 Mbps`. Screen readers say which is which. */
+function SpeedText({
+  down,
+  up,
+}: {
+  readonly down: number | null;
+  readonly up: number | null;
+}): ReactNode {
+  if (down === null) return messages.speedUnknown;
+  if (up === null) return messages.down(speedTextOf(down));
+  return (
+    <>
+      <span aria-hidden="true">{speedPairTextOf(down, up)}</span>
+      <VisuallyHidden>
+        {down === up
+          ? messages.bothWays(speedTextOf(down))
+          : messages.downAndUp(speedTextOf(down), speedTextOf(up))}
+      </VisuallyHidden>
+    </>
+  );
 }

@@ -71,7 +71,7 @@ test("before a choice the board ranks all offers, one in each row, the cheapest 
   ]);
   const [, , bolts] = list().getByRole("row").elements();
   expect([...(bolts?.children ?? [])].slice(2).map(({ textContent }) => textContent)).toEqual([
-    "940 Mbps down, 880 Mbps upFiber, $0.10/Mbps",
+    "940/880 Mbps940 Mbps down, 880 Mbps upFiber, $0.10/Mbps",
     "36 Months",
     "$0.00",
     "$3,240.00",
