@@ -90,19 +90,14 @@ function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
   const id = useOwnId();
   const format = useFormatting();
   const { service, term, install, product } = offer;
+  const facts = [
+    service.mbps === null ? "" : speedTextOf(service.mbps),
+    install === 0 ? messages.noInstall : messages.install(format.money(install)),
+  ];
   return (
     <PriceButton offer={offer} describedBy={id} {...button}>
-      <span className="board-fact">
+      <span className="board-fact board-term">
         <span aria-hidden="true">{term.label}</span>
-        {service.mbps !== null && (
-          <>
-            <span aria-hidden="true"> · </span>
-            <span>{speedTextOf(service.mbps)}</span>
-          </>
-        )}
-      </span>
-      <span className="board-fact board-install">
-        <span>{install === 0 ? messages.noInstall : messages.install(format.money(install))}</span>
         {isLowest && (
           <Tag>
             <span>{messages.lowest}</span>
@@ -110,6 +105,7 @@ function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
           </Tag>
         )}
       </span>
+      <span className="board-fact">{facts.filter((fact) => fact !== "").join(", ")}</span>
       <span className="board-fact muted" aria-hidden="true">
         {service.title}
       </span>
