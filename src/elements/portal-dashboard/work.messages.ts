@@ -23,6 +23,8 @@ export const workMessages = {
   /** Used for a customer without a name. */
   noCustomer: "–",
   actionOf: { edit: contractMessages.editDraft, price: contractMessages.priceAgain },
+  /** The state of a contract with such an action. */
+  stateOf: { edit: "Draft", price: "Expired" },
   loading: "Loading",
   failed: "An error has occurred.",
   /** Shown only inside a card. */

@@ -203,7 +203,7 @@ function itemOfContract(
   return {
     key: String(index),
     title: contract.customerName || messages.noCustomer,
-    details: [contract.providerName, dateOf(contract, format.date)],
+    details: [messages.stateOf[act], contract.providerName, dateOf(contract, format.date)],
     act: messages.actionOf[act],
     href: hrefOf(href),
   };

@@ -57,7 +57,7 @@ export const messages = {
   select: (name: string) => `Select ${name}`,
   proposal: "Proposal",
   proposalHint: "Drag to reorder.",
-  noneSelected: "Select providers in the list to compare them.",
+  noneSelected: "Select up to 8 providers in the list for a proposal.",
   noneAvailable: "All providers are selected.",
   customerName: "Customer name",
   report: "Create Report",

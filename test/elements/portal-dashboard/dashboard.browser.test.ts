@@ -214,13 +214,13 @@ describe("F6: the user's current work", () => {
       .toEqual([
         [
           "Bluebird Bakery",
-          "Cox · 03/01/2026",
+          "Draft · Cox · 03/01/2026",
           "Edit Draft Bluebird Bakery",
           expect.stringMatching(/\/scout\/contracts\/cox\?contract=guid-draft$/),
         ],
         [
           "Cedar Clinic",
-          "Comcast · 12/24/2025",
+          "Expired · Comcast · 12/24/2025",
           "Price Again Cedar Clinic",
           "/scout/pricing?prepared_for=Cedar+Clinic",
         ],

@@ -65,7 +65,7 @@ describe("the results", () => {
     await agent.tab("Voice").click();
     await expect.element(all(5)).toBeVisible();
     await expect.element(page.getByRole("tablist", { name: /^Types of/ })).not.toBeInTheDocument();
-    await expect.element(page.getByText("Select providers in the list")).toBeVisible();
+    await expect.element(page.getByText("Select up to 8 providers")).toBeVisible();
   });
 
   test("P2, P25, P26, P38: matches come first, then the others by their count, each with its counter and the filters that it meets", async () => {
