@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { seededContracts } from "../demo/server/contracts/seeded-contracts.ts";
 import { writeFormPage } from "../demo/server/contracts/write-form-page.ts";
+import { newestSampleMs } from "../demo/server/store/sample-time.ts";
 
 const file = "contract-form.html";
 
@@ -24,7 +25,7 @@ export function contractForm(): Plugin {
 }
 
 async function writePage(): Promise<string> {
-  const contract = seededContracts().find(({ state }) => state === "");
+  const contract = seededContracts(newestSampleMs).find(({ state }) => state === "");
   if (!contract) throw new Error("There is no draft.");
   const style = `<style>${readFileSync("demo/form/contract-form.css", "utf8")}</style>`;
   const page = await writeFormPage({ contract, person: null });

@@ -31,7 +31,7 @@ export function createSampleBackend(
 }
 
 async function openBackend(): Promise<Backend> {
-  const store = await createSeededStore();
+  const store = await createSeededStore(Date.now());
   // There is no mailbox for a code.
   const credentials = await store.credentials.find();
   await store.credentials.putAll(credentials.map((one) => ({ ...one, needsCode: false })));

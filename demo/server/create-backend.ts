@@ -64,7 +64,7 @@ export async function createBackend(
   ports: BackendPorts,
   options: Partial<BackendOptions> = {},
 ): Promise<Backend> {
-  await seedStore(ports.store);
+  await seedStore(ports.store, ports.clock.now());
   const parts: BackendParts = {
     random: Math.random,
     wait: async () => {},

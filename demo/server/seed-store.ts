@@ -17,7 +17,7 @@ import type { Building } from "./store/documents.ts";
 import type { Store } from "./store/store.ts";
 
 /** Increased whenever the seeded data changes, so that an existing database is updated. */
-const seedVersion = "11";
+const seedVersion = "12";
 
 /** Thousands of rows, generated once for all stores. */
 const rateCards = generateRateCards();
@@ -32,8 +32,8 @@ const historyOwners = [
   ...bulkPeople.flatMap(({ user, list }) => (list.hasLongHistory || list.message ? [] : [user.id])),
 ];
 
-/** Seeds the store once. */
-export async function seedStore(store: Store): Promise<void> {
+/** Seeds the store once, with uploads and contracts of the time before `nowMs`. */
+export async function seedStore(store: Store, nowMs: number): Promise<void> {
   const seeded = await store.secrets.get("seed-version");
   if (seeded?.value === seedVersion) return;
   await store.users.putAll([
@@ -45,8 +45,8 @@ export async function seedStore(store: Store): Promise<void> {
   await store.buildings.putAll([...generateBuildings(), ...scenarioBuildings()]);
   await store.rateCards.putAll(rateCards);
   await store.providers.putAll(providers);
-  await store.contracts.putAll(seededContracts());
-  await store.bulkRuns.putAll(historyOwners.flatMap(seededRuns));
+  await store.contracts.putAll(seededContracts(nowMs));
+  await store.bulkRuns.putAll(historyOwners.flatMap((id) => seededRuns(id, nowMs)));
   await store.resources.putAll(resources);
   await store.secrets.put({ id: "seed-version", value: seedVersion });
 }

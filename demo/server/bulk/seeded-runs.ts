@@ -1,4 +1,5 @@
 import type { BulkRow, BulkRun } from "../store/bulk-documents.ts";
+import { sampleTimeOf } from "../store/sample-time.ts";
 import { templateColumns } from "./address-columns.ts";
 import { bulkRowOf } from "./bulk-row.ts";
 import { pickBuildings } from "./pick-buildings.ts";
@@ -10,7 +11,7 @@ Señor Peña’s Cantinas – todas.csv | 2025-06-24T20:41:37Z | 18
 lone-star-freight-depots.csv | 2025-07-15T13:15:02Z | 46
 Harbor & Pine stores.csv | 2025-08-04T18:27:55Z | 9
 Meridian Title branches.csv | 2025-08-21T15:08:20Z | 31
-keystone_ortho_2025.csv | 2025-09-16T16:50:44Z | 20
+keystone_ortho_sites.csv | 2025-09-16T16:50:44Z | 20
 Saguaro properties.csv | 2025-09-30T22:03:19Z | 112
 Nutmeg Insurance (final).csv | 2025-10-13T12:33:08Z | 7
 Cascade labs.csv | 2025-10-28T17:19:51Z | 4
@@ -20,17 +21,23 @@ Q1 expansion.csv | 2025-12-19T21:12:40Z | 250
 `;
 
 /** A history of some months: twelve completed uploads, and one failed. */
-export function seededRuns(userId: string): BulkRun[] {
+export function seededRuns(userId: string, nowMs: number): BulkRun[] {
   const completed = table
     .trim()
     .split("\n")
     .map((row, index) => {
       const [fileName = "", started = "", total = ""] = row.split(" | ");
       const number = String(index + 1).padStart(2, "0");
-      return completedRun(userId, number, fileName, Date.parse(started), Number(total));
+      return completedRun(userId, number, fileName, sampleTimeOf(started, nowMs), Number(total));
     });
   const unusable: BulkRun = {
-    ...completedRun(userId, "13", "sites without zip.csv", Date.parse("2026-01-02T15:20:14Z"), 0),
+    ...completedRun(
+      userId,
+      "13",
+      "sites without zip.csv",
+      sampleTimeOf("2026-01-02T15:20:14Z", nowMs),
+      0,
+    ),
     status: "error",
     completedAt: null,
     columns: [],

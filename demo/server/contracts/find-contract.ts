@@ -1,6 +1,7 @@
 import type { BackendParts } from "../backend-parts.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Contract } from "../store/pricing-documents.ts";
+import { newestSampleMs } from "../store/sample-time.ts";
 import { findWizardScenario } from "./scenarios.ts";
 import { seededContracts } from "./seeded-contracts.ts";
 
@@ -28,6 +29,6 @@ export async function findContractOf(
 }
 
 function scenarioContract(id: string): Contract | null {
-  const draft = seededContracts().find(({ state }) => state === "");
+  const draft = seededContracts(newestSampleMs).find(({ state }) => state === "");
   return findWizardScenario(id) && draft ? { ...draft, id, userId: "" } : null;
 }

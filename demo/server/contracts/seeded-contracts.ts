@@ -1,6 +1,7 @@
 import { defaultUserId, demoUsers } from "../auth/demo-users.ts";
 import { carriers } from "../catalogue/carriers.ts";
 import type { Contract } from "../store/pricing-documents.ts";
+import { sampleTimeOf } from "../store/sample-time.ts";
 
 interface Seed {
   readonly provider: string;
@@ -29,8 +30,14 @@ const phoneRate = 34.95;
 const phoneSetup = 19.95;
 
 /** Contracts of the demo's agent only, in every state. */
-export function seededContracts(): Contract[] {
-  return table.trim().split("\n").map(seedOf).map(contractOf);
+export function seededContracts(nowMs: number): Contract[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((row, index) => {
+      const seed = seedOf(row);
+      return contractOf(seed, index, sampleTimeOf(`${seed.day}T15:30:00Z`, nowMs));
+    });
 }
 
 function seedOf(row: string): Seed {
@@ -40,20 +47,20 @@ function seedOf(row: string): Seed {
   return { provider, customer, address, state: state === "-" ? "" : state, day, internet, phones };
 }
 
-function contractOf(seed: Seed, index: number): Contract {
+function contractOf(seed: Seed, index: number, createdAt: number): Contract {
   return {
     id: `c0ffee00-0000-4000-8000-${String(index + 1).padStart(12, "0")}`,
     userId: defaultUserId,
     providerKey: seed.provider,
     customerName: seed.customer,
     state: seed.state,
-    createdAt: Date.parse(`${seed.day}T15:30:00Z`),
-    payload: payloadOf(seed),
+    createdAt,
+    payload: payloadOf(seed, createdAt),
     form: {},
   };
 }
 
-function payloadOf(seed: Seed): Contract["payload"] {
+function payloadOf(seed: Seed, createdAt: number): Contract["payload"] {
   const agent = demoUsers.find(({ id }) => id === defaultUserId);
   const name = carriers.find(({ id }) => id === seed.provider)?.name ?? seed.provider;
   const line = { id: "internet", title: `${name} Internet`, label: "", type: "broadband" };
@@ -68,7 +75,7 @@ function payloadOf(seed: Seed): Contract["payload"] {
   const gateway = { ...line, title: "Business Gateway", quantity: 1, rate: 18.95, price: 18.95 };
   const monthly = cents(seed.internet + phones + 18.95);
   const stacking = cents(seed.phones * phoneSetup);
-  const [year, month, day] = seed.day.split("-");
+  const [year, month, day] = new Date(createdAt).toISOString().slice(0, 10).split("-");
   return {
     date: `${month}/${day}/${year}`,
     package: null,
