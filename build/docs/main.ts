@@ -9,7 +9,7 @@ import { build } from "vitepress";
 import { assistantFiles } from "./assistant-files.ts";
 import { buildExample } from "./build-example.ts";
 import { copiedFiles, readSite } from "./site.ts";
-import { stagedFolder } from "./site-paths.ts";
+import { icon, stagedFolder } from "./site-paths.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -39,6 +39,7 @@ async function writeSite(): Promise<void> {
   }
   await build("build/docs", { outDir: resolve(folder), base: values.base });
   for (const [file, text] of assistantFiles(groups)) write(join(folder, file), text);
+  copyFileSync("src/core/branding/default-mark.png", join(folder, icon));
   for (const file of copiedFiles) copyFileSync(file, placeOf(join(folder, file)));
   // The host of the site compresses the files itself.
   cpSync("cdn", join(folder, "cdn"), {

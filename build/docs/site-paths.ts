@@ -3,6 +3,9 @@ import { posix } from "node:path";
 /** The folder with the sources of the site, which VitePress builds. */
 export const stagedFolder = "node_modules/.cache/docs";
 
+/** The icon of the site. */
+export const icon = "icon.png";
+
 /** The page of a Markdown file: the same path, so that relative links between the files work in both. */
 export function pageOfMarkdown(path: string): string {
   return path.replace(/(^|\/)README\.md$/, "$1index.html").replace(/\.md$/, ".html");

@@ -36,6 +36,7 @@ export function makeRelease(root: string, folder: string): readonly string[] {
     const made = [
       packTarball({ root, folder, work, publishedName }),
       archiveFiles({ root, folder, work, version }),
+      archiveStarter({ root, folder, version }),
     ];
     const sums = made.map((file) => `${sha256Of(join(folder, file))}  ${file}\n`);
     writeFileSync(join(folder, "SHA256SUMS"), sums.join(""));
@@ -91,6 +92,14 @@ function archiveFiles({ root, folder, work, version }: Part & { version: string 
   const archive = `scout-elements-${version}-cdn.tar.gz`;
   run("tar", ["-czf", archive, version], work);
   cpSync(join(work, archive), join(folder, archive));
+  return archive;
+}
+
+/** Archives the page to start from, without what was installed into it. */
+function archiveStarter({ root, folder, version }: Omit<Part, "work"> & { version: string }) {
+  const archive = `scout-elements-starter-${version}.tar.gz`;
+  const without = ["node_modules", "dist", "package-lock.json"].map((name) => `--exclude=${name}`);
+  run("tar", ["-czf", resolve(folder, archive), ...without, "starter"], join(root, "integrations"));
   return archive;
 }
 

@@ -14,12 +14,12 @@ import { packageFolder } from "./package-files.ts";
 const usage = `Usage: npm exec --no -- scout-elements snippet <tag> [--base <address>] [--lite] [--import-map]
                                                  [--prerendered] [--portal-base <address>]
 
-Prints the lines that load an element, with the integrity of its files.
+Prints the lines that load an element, with the integrity of its files, and its tag.
 
   --base        address of the folder cdn/ as it is served, such as https://cdn.example.com/scout (default: cdn)
   --lite        the files of cdn/lite/
   --import-map  an import map with the integrity of every script, and one script for the element
-  --prerendered the tag, too, with its first screen, which stands in the page before any script and works without
+  --prerendered the tag with its first screen, which stands in the page before any script and works without
   --portal-base address of the portal that the form of that screen leads to without script (default: the page's origin)
 `;
 
@@ -60,7 +60,7 @@ function linesFor(args: readonly string[]): string {
   const lines = values["import-map"]
     ? linesWithMap(files, element, base)
     : elementSnippetOf(files, element, base);
-  if (!values.prerendered) return lines;
+  if (!values.prerendered) return `${lines}\n<${tag}></${tag}>`;
   const portalBase = values["portal-base"] === "" ? "" : addressOf(values["portal-base"]);
   const content = prerenderedOf(element, { base, portalBase });
   if (content === "") throw new Error(`<${tag}> has no prerendered first screen.`);

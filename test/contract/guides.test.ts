@@ -57,7 +57,7 @@ describe("names in the guides exist", () => {
   test("tags and events in the guides exist", () => {
     // These are names of a package, a parameter, files and a class.
     const others = ["scout-elements", "scout-doctor", "scout-contract", "scout-embed"].concat(
-      "scout-elements-wordpress",
+      ...["scout-elements-wordpress", "scout-elements-starter"],
     );
     const known = new Set([...tags, ...events, ...others]);
     expect(

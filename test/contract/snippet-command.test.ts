@@ -9,18 +9,21 @@ function command(...args: readonly string[]) {
   return { stdout, stderr, status };
 }
 
-test("the command prints the lines of the manifest for the given address", () => {
+test("the command prints the lines of the manifest for the given address, and the tag", () => {
   const { snippet } = readManifest().elements["scout-lookup"] ?? {};
   const { stdout, status } = command("snippet", "scout-lookup", "--base", "https://a.example/b/");
-  expect(stdout).toBe(`${snippet?.replaceAll('"cdn/', '"https://a.example/b/')}\n`);
+  const lines = snippet?.replaceAll('"cdn/', '"https://a.example/b/') ?? "";
+  expect(stdout).toBe(`${lines}\n<scout-lookup></scout-lookup>\n`);
   expect(status).toBe(0);
-  for (const line of stdout.trim().split("\n")) expect(line).toMatch(/ integrity="sha384-/);
+  for (const line of lines.split("\n")) expect(line).toMatch(/ integrity="sha384-/);
 });
 
 test("the command prints an import map with the integrity of every script, and one script", () => {
   const { stdout } = command("snippet", "login-form", "--lite", "--import-map", "--base", "/x");
   const [, map = "", script] =
-    /^<script type="importmap">([^<]*)<\/script>\n(.*)\n$/.exec(stdout) ?? [];
+    /^<script type="importmap">([^<]*)<\/script>\n(.*)\n<login-form><\/login-form>\n$/.exec(
+      stdout,
+    ) ?? [];
   const { files } = readManifest("cdn/lite");
   const scripts = Object.entries(files).filter(([file]) => file.endsWith(".js"));
   const { imports, integrity } = JSON.parse(map);

@@ -47,7 +47,7 @@ const pages: Readonly<Record<string, string>> = {
   "/pricing.html":
     '<script type="module" src="/cdn/scout-pricing.js"></script><scout-pricing api-base="demo:"></scout-pricing>',
   "/runner.js": runner,
-  "/example.js": blockIn("In a browser"),
+  "/example.js": blockIn("In a browser, not in jsdom"),
 };
 
 const types: Readonly<Record<string, string>> = {

@@ -114,10 +114,11 @@ test("the help page's forms refuse other sites and unknown users", async () => {
   expect(await status(submit("/demo/token-link", ""))).toBe(400);
 });
 
-test("the help page creates a link with a token for this browser", async () => {
+test("the help page creates a link with a token for this browser, and shows the token", async () => {
   const backend = await openBackend();
   const page = await (await backend.app.fetch(submit("/demo/token-link", "provider"))).text();
   const token = /\/microsite\.html\?token=([\w.-]+)/.exec(page)?.[1] ?? "";
+  expect(page).toContain(` value="${token}"`);
   const answer = await backend.callJson("validateToken", { body: { access_token: token } });
   expect(answer).toEqual({ data: { valid: true } });
 });

@@ -5,12 +5,19 @@ import { type DefaultTheme, defineConfig, type HeadConfig } from "vitepress";
 import packageJson from "../../../package.json" with { type: "json" };
 import { searchOptions } from "../search-options.ts";
 import { type PageGroup, readSite } from "../site.ts";
-import { markdownOfPage, slugOf, stagedFolder } from "../site-paths.ts";
+import { icon, markdownOfPage, slugOf, stagedFolder } from "../site-paths.ts";
 import { accessibleSearch } from "./accessible-search.ts";
 import { homeOf } from "./home.ts";
 import { adaptMarkdown, tokenClasses } from "./markdown.ts";
 
 const groups = readSite();
+/** Decisions, notes for contributors and the list of all changes contain every word, and answer none of a reader's questions. */
+const unsearchedPages = new Set([
+  "CHANGELOG.md",
+  ...groups
+    .filter((group) => group.isInternal)
+    .flatMap(({ pages }) => pages.map(({ page }) => page.replace(/\.html$/, ".md"))),
+]);
 
 export default defineConfig({
   lang: "en",
@@ -50,7 +57,10 @@ export default defineConfig({
   },
   // Pictures keep their names, because the Markdown beside a page has them, too.
   vue: { template: { transformAssetUrls: { tags: {} } } },
-  transformHead: ({ page }) => (page === "404.md" ? [] : [markdownLinkOf(page)]),
+  transformHead: ({ page, siteData }) => [
+    ["link", { rel: "icon", href: `${siteData.base}${icon}` }],
+    ...(page === "404.md" ? [] : [markdownLinkOf(page)]),
+  ],
   transformPageData: ({ relativePath }) =>
     relativePath === "index.md" ? { frontmatter: homeOf(groups) } : undefined,
   transformHtml: withPolicy,
@@ -75,7 +85,14 @@ export default defineConfig({
       ],
     },
     outline: { level: [2, 3] },
-    search: { provider: "local", options: { miniSearch: { searchOptions } } },
+    search: {
+      provider: "local",
+      options: {
+        miniSearch: { searchOptions },
+        _render: (text, env, md) =>
+          unsearchedPages.has(env.relativePath) ? "" : md.render(text, env),
+      },
+    },
   },
 });
 

@@ -139,10 +139,16 @@ ${users.map((user) => html`<option value="${user.id}">${user.name}</option>`)}
 </form>
 ${
   tokenLink
-    ? html`<p class="note" role="status"><a href="${tokenLink}">Open the micro-site with the new token</a>. The token is valid only in this browser.</p>`
+    ? html`<p class="note" role="status"><a href="${tokenLink}">Open the micro-site with the new token</a>. The token is valid only in this browser.</p>
+<p class="row"><label for="token">Token, for a page whose <code>getToken</code> returns it</label>
+<input id="token" readonly value="${tokenOf(tokenLink)}"></p>`
     : ""
 }
 </section>`;
+}
+
+function tokenOf(link: string): string {
+  return new URL(link, "http://localhost").searchParams.get("token") ?? "";
 }
 
 function addressesSection(addresses: readonly Building[]) {

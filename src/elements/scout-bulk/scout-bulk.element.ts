@@ -4,7 +4,7 @@ import type { EventsOf, ScoutElement } from "../host/element/scout-element.ts";
 import type { UploadEvents } from "./scout-bulk.model.ts";
 
 /**
- * Looks up thousands of addresses from a CSV file and shows their progress and results (1 §2 Bulk, 1 §4 Bulk
+ * Uploads a CSV file with thousands of addresses to look up, and shows their progress and results (1 §2 Bulk, 1 §4 Bulk
  * statuses).
  *
  * @summary Bulk CSV lookups

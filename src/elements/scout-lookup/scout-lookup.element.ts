@@ -14,7 +14,7 @@ import type { ScoutLookupEvents } from "./scout-lookup.model.ts";
  *
  * @fires {CustomEvent<{ address: string }>} scout-lookup-started - A lookup has started.
  * @fires {CustomEvent<{ percentage: number, label: string, message: string }>} scout-lookup-progressed - The lookup made progress; `percentage` is from 0 to 100.
- * @fires {CustomEvent<{ address: string, place: Place }>} scout-lookup-completed - The final place is shown: `location` (`pretty`, `street`, `city`, `stateProv`, `postalCode`, `latitude`, `longitude`), `lecProviderName`, `cableProviderName`, `npaNxx`, `lata`, `clliCode`, and `providers` (`key`, `name`, `label`, `serviceability`, `accessTypes`, `distanceFeet`, `uri`, …).
+ * @fires {CustomEvent<{ address: string, place: Place }>} scout-lookup-completed - The final place is shown: `location` (`pretty`, `street`, `city`, `stateProv`, `postalCode`, `latitude`, `longitude`), `lecProviderName`, `cableProviderName`, `npaNxx`, `lata`, `clliCode`, and `providers` (`key`, `name`, `label`, `serviceability`, `accessTypes`, `distanceFeet`, `uri`, `type`, …). The screen leaves out providers of the type `dynamic`.
  * @fires {CustomEvent<{ address: string, status: number | null, message: string }>} scout-lookup-failed - The lookup failed; `message` is shown to the user.
  *
  * @slot - Shown until the element is ready, and where it cannot start.

@@ -35,6 +35,8 @@ const project: Readonly<Record<string, string>> = {
   "cdn/embed.html": '<script src="embed.js"></script>',
   "cdn/lite/core.js": script,
   "cdn/lite/manifest.json": manifest,
+  "integrations/starter/package.json": "{}",
+  "integrations/starter/node_modules/vite/package.json": "{}",
   "secret.txt": "secret",
 };
 
@@ -56,13 +58,14 @@ function releaseOf(changes: Readonly<Record<string, string>> = {}) {
 describe("npm run release", () => {
   const tarball = "agency-scout-elements-1.2.0.tgz";
   const archive = "scout-elements-1.2.0-cdn.tar.gz";
+  const starter = "scout-elements-starter-1.2.0.tar.gz";
 
   test("the command writes tarball, archive, checksums and notes, and leaves nothing else in the folder", () => {
     const { folder, files, tar } = releaseOf();
     const written = files();
     const folders = ["1.2.0", "1.2", "1", "latest", "rc"];
     const texts = ["SHA256SUMS", "NOTES.md", "releases.atom"];
-    expect(written).toEqual([tarball, archive, ...texts, ...folders]);
+    expect(written).toEqual([tarball, archive, starter, ...texts, ...folders]);
     expect(readdirSync(folder).sort()).toEqual([...written].sort());
     expect(readFileSync(join(folder, "NOTES.md"), "utf8")).toBe("- New.\n");
 
@@ -83,9 +86,11 @@ describe("npm run release", () => {
     expect(archived).toContain("1.2.0/core.js.br");
     expect(archived.filter((path) => !path.startsWith("1.2.0/"))).toEqual([]);
 
+    expect(tar("-tzf", starter).trim().split("\n")).toEqual(["starter/", "starter/package.json"]);
+
     execFileSync("sha256sum", ["--check", "--strict", "SHA256SUMS"], { cwd: folder });
     const sums = readFileSync(join(folder, "SHA256SUMS"), "utf8");
-    expect(sums.trim().split("\n")).toHaveLength(2);
+    expect(sums.trim().split("\n")).toHaveLength(3);
   });
 
   test("the command writes the files for a static host: a folder of the version, and one that leads to it", () => {

@@ -147,6 +147,13 @@ describe("the search of the site", () => {
     "write my own backend": "docs/backend.html",
     "cache headers": "docs/serving.html",
     offline: "docs/guides/troubleshooting.html",
+    "why is my token refused": "docs/guides/troubleshooting.html",
+    "bundle size": "docs/serving.html",
+    "prefill the address": "docs/guides/elements.html",
+    "unit tests jsdom": "docs/guides/testing.html",
+    "remove stored data": "docs/guides/privacy.html",
+    "hide the heading": "docs/guides/theming.html",
+    "multiple elements on one page": "docs/guides/start.html",
   };
   let index: MiniSearch;
 

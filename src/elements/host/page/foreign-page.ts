@@ -23,7 +23,11 @@ export function leaveUnlessMissing(
     return;
   }
   if (!hasWarned)
-    log("warn", "portal-base-missing", `${target.pathname} is a screen of the portal`);
+    log(
+      "warn",
+      "portal-base-missing",
+      `${target.pathname} is a screen of the portal: set portal-base, or cancel scout-navigated`,
+    );
   hasWarned = true;
   void notify("warning", hostMessages.missingScreen, element);
 }
