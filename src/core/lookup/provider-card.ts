@@ -17,6 +17,7 @@ export interface CardSection {
 
 /** The card of the LEC or of the cable company. */
 export interface ProviderCard {
+  readonly role: "lec" | "cable";
   readonly heading: "LEC" | "Cable Company";
   /** The provider's name in the place. `""` if it is missing. */
   readonly name: string;
@@ -34,13 +35,13 @@ export interface ProviderCard {
  */
 export function providerCardOf(
   place: Place,
-  role: "lec" | "cable",
+  role: ProviderCard["role"],
   { isFinal }: { readonly isFinal: boolean },
 ): ProviderCard {
   const name = role === "lec" ? place.lecProviderName : place.cableProviderName;
   const provider = findProvider(place.providers, name);
   const sections = provider ? sectionsOf(provider, isFinal) : [];
-  const common = { heading: placeMessages[role], name, provider };
+  const common = { role, heading: placeMessages[role], name, provider };
   if (sections.length > 0) return { ...common, content: { kind: "sections", sections } };
   if (!isFinal) return { ...common, content: { kind: "loading" } };
   return { ...common, content: { kind: "noData", texts: noDataTextOf(provider?.key || name) } };

@@ -23,7 +23,7 @@ export function ProviderCardView({ card, base }: ProviderCardViewProps): ReactNo
   return (
     // biome-ignore lint/a11y/useSemanticElements: it does not group form fields
     <div
-      className="carrier"
+      className={`carrier ${card.role}`}
       role="group"
       aria-labelledby={headingId}
       aria-busy={card.content.kind === "loading" || undefined}

@@ -46,12 +46,14 @@ test("G18: names are preferred over labels", () => {
 test("G18: a provider that is not listed has its name and the no-data text", () => {
   const place = aPlace({ lecProviderName: "Frontier", cableProviderName: "Sparklight" });
   expect(providerCardOf(place, "lec", isFinal)).toEqual({
+    role: "lec",
     heading: "LEC",
     name: "Frontier",
     provider: null,
     content: { kind: "noData", texts: notAvailable },
   });
   expect(providerCardOf(place, "cable", isFinal)).toMatchObject({
+    role: "cable",
     heading: "Cable Company",
     content: { kind: "noData", texts: notConnected },
   });
@@ -60,6 +62,7 @@ test("G18: a provider that is not listed has its name and the no-data text", () 
 test("G18: without a name, the card has only its heading and the text for other providers", () => {
   const card = providerCardOf(aPlace(), "cable", isFinal);
   expect(card).toEqual({
+    role: "cable",
     heading: "Cable Company",
     name: "",
     provider: null,
