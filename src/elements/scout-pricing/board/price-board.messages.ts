@@ -1,6 +1,6 @@
-import type { PluralForms } from "../../../core/formatting/formatting.ts";
 import type { BoardKind } from "../../../core/pricing/board/board-kind.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
+import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 
 /** The texts of the price board. */
 export const messages = {

@@ -71,7 +71,7 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
                 <Details parts={[quote.offer.termLabel, ...quote.missing.map(missingOf)]} />
                 {quote.offer.priceDetails !== "" && <p>{quote.offer.priceDetails}</p>}
                 {quote.offer.unbuilt && (
-                  <p className="sites-unbuilt">{textOfUnbuilt(quote.offer.unbuilt, format)}</p>
+                  <p className="unbuilt">{textOfUnbuilt(quote.offer.unbuilt, format)}</p>
                 )}
               </>
             }

@@ -1,4 +1,4 @@
-import type { Formatting, PluralForms } from "../../../core/formatting/formatting.ts";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { streetNoteTexts } from "../../../core/lists/street-note-messages.ts";
 import { subtractCents, zeroCents } from "../../../core/money/cents.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
@@ -10,6 +10,7 @@ import type { SitePart } from "../../../core/pricing/sites/site-quote.ts";
 import type { SiteSavings } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
 import type { TermSum } from "../../../core/pricing/sites/term-totals.ts";
+import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 import type { ListUnit } from "../../lists/lists.messages.ts";
 import { messages as proposalTexts } from "../scout-pricing.messages.ts";
 
