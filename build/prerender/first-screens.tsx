@@ -115,7 +115,11 @@ function mountingOf<Model extends ScreenModel>(
     isSample: false,
     scheme: signal(null),
     announcer: createAnnouncer({ after: () => nothing }),
-    formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: () => 0 }),
+    language: {
+      formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: () => 0 }),
+      direction: signal("ltr"),
+      isReady: signal(true),
+    },
     settings: signal<SettingsState>({ kind: "unknown" }),
     density: signal("comfortable"),
     trouble: signal(null),

@@ -64,6 +64,8 @@ export interface Config {
   readonly keepProposalsAfterSignOut: boolean;
   /** Enables the shortcuts `/` and `?` while the focus is inside an element. */
   readonly shortcuts: boolean;
+  /** The language of the elements' own texts: a language tag, or `auto` for that of the page. */
+  readonly locale: string;
   /** The density until the user chooses one. */
   readonly density: Density;
   readonly getToken: GetToken | null;
@@ -98,6 +100,7 @@ export const defaultConfig: Config = {
   rememberProposals: "device",
   keepProposalsAfterSignOut: false,
   shortcuts: true,
+  locale: "en",
   density: "compact",
   getToken: null,
   onEvent: null,
@@ -141,6 +144,7 @@ export const configKinds: Record<keyof Config, ConfigKind> = {
   rememberProposals: "remembering",
   keepProposalsAfterSignOut: "flag",
   shortcuts: "flag",
+  locale: "text",
   density: "density",
   getToken: "act",
   onEvent: "act",

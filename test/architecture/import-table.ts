@@ -25,6 +25,8 @@ const stores = /^src\/core\/stores\//;
 const rules =
   /^src\/core\/(?!api\/|stores\/|(?:index|internal|create-core|create-api|page-state|screen-context|signals|diagnosis\/diagnose)\.ts$)/;
 const host = /^src\/elements\/host\//;
+/** The languages other than English, which the host loads. */
+const locales = /^src\/elements\/locales\//;
 /** Scripts that pages load directly: workers, script starters, and the script for pages that embed a link. */
 const alone = /^src\/elements\/(scripts|worker|embed|react)\//;
 const model = /\.model\.ts$/;
@@ -101,6 +103,13 @@ export const layers: readonly Layer[] = [
     may: [elementFiles, host, model, screen, styles, words, rules, alone, publicDoor, internalDoor],
   },
   {
+    name: "elements: locales",
+    rule: "The texts of other languages know the English ones, and no element, store or host.",
+    files: locales,
+    may: [locales, rules],
+    mayTypes: [words],
+  },
+  {
     name: "elements: host",
     rule: "The host alone touches page, storage and React's roots; it knows no element but the sign-in.",
     files: host,
@@ -111,6 +120,7 @@ export const layers: readonly Layer[] = [
       rules,
       internalDoor,
       /^src\/elements\/ui\//,
+      /^src\/elements\/locales\/follow-locale\.ts$/,
       // In a micro-site the sign-in replaces any screen.
       /^src\/elements\/login-form\/login-form\.ts$/,
       /^(react(-dom(\/client)?)?|@r2wc\/react-to-web-component|idb-keyval)$/,

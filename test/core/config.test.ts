@@ -41,6 +41,7 @@ const keys: Readonly<
   keepProposalsAfterSignOut: [true, "flag"],
   shortcuts: [false, "flag"],
   density: ["comfortable", "density"],
+  locale: ["es-US", "text"],
   getToken: [getToken, "act"],
   onEvent: [onEvent, "act"],
   onMetric: [onMetric, "act"],

@@ -1,5 +1,7 @@
 import { lazy } from "../async/lazy.ts";
 import type { CentsOrError } from "../money/cents.ts";
+import type { PluralForms } from "../texts/plural-forms.ts";
+import type { TextGroup, Translations } from "../texts/text-group.ts";
 import { formattingMessages } from "./formatting-messages.ts";
 
 /** The options that formatting depends on. */
@@ -10,16 +12,14 @@ export interface FormattingOptions {
   readonly currencyDisplay: "symbol" | "code";
   /** The current time in milliseconds. Null if there is no clock. */
   readonly now: (() => number) | null;
-}
-
-/** The singular and plural forms of a word after a number. */
-export interface PluralForms {
-  readonly one: string;
-  readonly other: string;
+  /** The texts of the language. English without. */
+  readonly translations?: Translations | null;
 }
 
 /** Formats every amount, number, date and list of an element. Times are in the browser's time zone. */
 export interface Formatting {
+  /** The texts of a group in the language of the element. */
+  readonly texts: <Texts>(group: TextGroup<Texts>) => Texts;
   /** Formats an amount as `$1,234.50` or `−$5.00`; `ERR` if it is unknown. */
   readonly money: (cents: CentsOrError) => string;
   /** Formats a number as `1,234`, with all decimals. */
@@ -62,7 +62,7 @@ const timeUnits = [
 ] as const;
 
 function createFormatting(options: FormattingOptions, minus = "−"): Formatting {
-  const { locale, currencyDisplay, now } = options;
+  const { locale, currencyDisplay, now, translations } = options;
   const amounts = lazy(
     () => new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay }),
   );
@@ -97,9 +97,10 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
     });
     return signed(text, value);
   };
-  const plural = (count: number, { one, other }: PluralForms) =>
-    plurals().select(count) === "one" ? one : other;
+  const plural = (count: number, forms: PluralForms) =>
+    forms[plurals().select(count)] ?? forms.other;
   return {
+    texts: (group) => translations?.textsOf(group) ?? group.english,
     money: (cents) =>
       cents === null
         ? formattingMessages.unknownAmount

@@ -1,10 +1,11 @@
-import { signInMessages } from "../session/sign-in-messages.ts";
+import { signInTexts } from "../session/sign-in-messages.ts";
 import type { SignInView } from "../session/sign-in-route.ts";
 
+const { login, code, resetHeading } = signInTexts.english;
 const titles = {
-  login: signInMessages.login,
-  verify: signInMessages.code,
-  password: signInMessages.resetHeading,
+  login,
+  verify: code,
+  password: resetHeading,
 } as const satisfies Record<SignInView, string>;
 
 /** The title of a step of the sign-in. */

@@ -1,5 +1,7 @@
+import { textGroup } from "../texts/text-group.ts";
+
 /** Texts of the sign-in screens that the specification gives (2 §2, 2 §5, 2 §8), byte for byte. */
-export const signInMessages = {
+export const signInTexts = textGroup("sign-in", {
   username: "Username or email address",
   password: "Password",
   keepLoggedIn: "Keep Me Logged In",
@@ -12,13 +14,15 @@ export const signInMessages = {
   verifyCode: "Verify Code",
   resetHeading: "Reset Password Form",
   unrecognized: "Unrecognized username or password.",
-  unrecognizedHint: "Please try again or reset your password",
+  /** Except in micro-sites (2 §5). */
+  unrecognizedWithHint:
+    "Unrecognized username or password. Please try again or reset your password",
   invalidCode: "Invalid code",
   /** The specification spells it "occured". */
   networkFailed: "An error has occured. Please try again.",
   checkEmail: "Please check your email.",
   resetFailed: "Something went wrong.",
-} as const;
+});
 
 /** Links of the sign-in screens (2 §2; decisions U25). */
 export const signInLinks = {

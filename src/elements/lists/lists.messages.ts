@@ -1,10 +1,11 @@
-import type { Formatting, PluralForms } from "../../core/formatting/formatting.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import type { CsvFinding } from "../../core/lists/check-list.ts";
 import type { ColumnRole } from "../../core/lists/column-roles.ts";
 import type { CsvEncoding } from "../../core/lists/csv-encodings.ts";
 import type { DamageReason } from "../../core/lists/damage.ts";
 import type { LeftOutReason } from "../../core/lists/left-out-rows.ts";
 import type { StreetNote } from "../../core/lists/street-notes.ts";
+import type { PluralForms } from "../../core/texts/plural-forms.ts";
 
 const rows: PluralForms = { one: "row", other: "rows" };
 /** A file has rows, and a pasted text has lines. */

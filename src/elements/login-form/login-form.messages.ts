@@ -1,9 +1,8 @@
 import { clockSentence } from "../../core/session/clock-messages.ts";
-import { signInMessages } from "../../core/session/sign-in-messages.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of the sign-in. The core has the texts of the specification. */
-export const messages = {
-  ...signInMessages,
+export const loginTexts = textGroup("login-form", {
   loginHeading: "Sign in",
   verifyHeading: "Verify your sign-in",
   backToLogin: "Back to sign in",
@@ -14,11 +13,6 @@ export const messages = {
   usernameMissing: "Enter your username or email address.",
   tabs: "Sign in or join",
   signedIn: "You are signed in.",
-  /** With the hint, except in micro-sites (2 §5). */
-  unrecognizedFor: (isMicrosite: boolean) =>
-    isMicrosite
-      ? signInMessages.unrecognized
-      : `${signInMessages.unrecognized} ${signInMessages.unrecognizedHint}`,
   codeSent: "A verification code is on its way to your email.",
   /**
    * Follows "Invalid code": says what the user can do about a code that is too short, or that the server refused.
@@ -32,4 +26,4 @@ export const messages = {
   /** No call of the API sends the code again (decisions U20). */
   noCode:
     "No code yet? Check your spam folder. For a new code, go back to sign in and enter your password again.",
-} as const;
+});

@@ -8,12 +8,13 @@ import {
   useState,
 } from "react";
 import { isPlainClick } from "../../core/links/plain-click.ts";
-import { signInLinks } from "../../core/session/sign-in-messages.ts";
+import { signInLinks, signInTexts } from "../../core/session/sign-in-messages.ts";
 import { signInRoutes } from "../../core/session/sign-in-route.ts";
 import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { messages } from "./login-form.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { loginTexts } from "./login-form.messages.ts";
 import { PasswordInput, SignInInput } from "./sign-in-input.view.tsx";
 
 interface LoginViewProps {
@@ -46,16 +47,22 @@ export function LoginView({
   onShow,
   tabs,
 }: LoginViewProps): ReactNode {
+  const texts = useTexts(loginTexts);
+  const signIn = useTexts(signInTexts);
   const [isPersistent, setPersistent] = useState(start.isPersistent);
   const [isShown, setShown] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const errorOf = (name: string) =>
-    faults.includes(name) ? messages.unrecognizedFor(isMicrosite) : undefined;
+    faults.includes(name)
+      ? isMicrosite
+        ? signIn.unrecognized
+        : signIn.unrecognizedWithHint
+      : undefined;
   return (
     <SignInForm
-      heading={messages.loginHeading}
+      heading={texts.loginHeading}
       tabs={tabs}
-      submitLabel={messages.login}
+      submitLabel={signIn.login}
       isBusy={isBusy}
       onSubmit={(fieldValueOf) => {
         // Hide the password, because browsers offer to save only what is in a password field.
@@ -73,7 +80,7 @@ export function LoginView({
               href={hrefOf(signInLinks.forgotPassword)}
               onFollow={() => onShow("password", name.current?.value ?? "")}
             >
-              {messages.forgotPassword}
+              {signIn.forgotPassword}
             </StepLink>
           </p>
         )
@@ -81,7 +88,7 @@ export function LoginView({
     >
       <SignInInput
         ref={name}
-        label={messages.username}
+        label={signIn.username}
         name="username"
         autoComplete="username webauthn"
         enterKeyHint="next"
@@ -90,7 +97,7 @@ export function LoginView({
       />
       <PasswordInput error={errorOf("password")} isShown={isShown} onShow={setShown} />
       {!isMicrosite && (
-        <CheckBox label={messages.keepLoggedIn} checked={isPersistent} onChange={setPersistent} />
+        <CheckBox label={signIn.keepLoggedIn} checked={isPersistent} onChange={setPersistent} />
       )}
     </SignInForm>
   );
@@ -111,42 +118,46 @@ export function PasswordView({
   username,
   ...props
 }: StepViewProps & { readonly username: string }): ReactNode {
+  const texts = useTexts(loginTexts);
+  const signIn = useTexts(signInTexts);
   return (
     <OneFieldStep
       {...props}
       defaultValue={username}
-      heading={messages.resetHeading}
-      submitLabel={messages.submit}
-      label={messages.username}
+      heading={signIn.resetHeading}
+      submitLabel={texts.submit}
+      label={signIn.username}
       name="username"
       autoComplete="username"
       enterKeyHint="send"
-      fault={messages.usernameMissing}
+      fault={texts.usernameMissing}
     />
   );
 }
 
 /** The field for the code from the email. */
 export function VerifyView(props: StepViewProps): ReactNode {
+  const texts = useTexts(loginTexts);
+  const signIn = useTexts(signInTexts);
   return (
     <OneFieldStep
       {...props}
-      heading={messages.verifyHeading}
-      submitLabel={messages.verifyCode}
-      label={messages.code}
+      heading={texts.verifyHeading}
+      submitLabel={signIn.verifyCode}
+      label={signIn.code}
       name="code"
       autoComplete="one-time-code"
       inputMode="numeric"
       enterKeyHint="go"
-      hint={messages.codeHelp}
+      hint={signIn.codeHelp}
       fault={
         <>
-          <strong>{messages.invalidCode}</strong>
+          <strong>{signIn.invalidCode}</strong>
           <br />
-          <span>{messages.codeTooShort}</span>
+          <span>{texts.codeTooShort}</span>
         </>
       }
-      note={messages.noCode}
+      note={texts.noCode}
     />
   );
 }
@@ -174,6 +185,7 @@ function OneFieldStep({
   note,
   ...input
 }: OneFieldStepProps): ReactNode {
+  const texts = useTexts(loginTexts);
   return (
     <SignInForm
       heading={heading}
@@ -185,7 +197,7 @@ function OneFieldStep({
           {note !== undefined && <p className="hint">{note}</p>}
           <p>
             <StepLink href={hrefOf(signInRoutes.login)} onFollow={() => onShow("login")}>
-              {messages.backToLogin}
+              {texts.backToLogin}
             </StepLink>
           </p>
         </>
@@ -204,17 +216,19 @@ export function LoginTabs({
   readonly hrefOf: (path: string) => string;
   readonly onNavigate: (href: string) => void;
 }): ReactNode {
+  const texts = useTexts(loginTexts);
+  const signIn = useTexts(signInTexts);
   return (
-    <nav className="sign-in-tabs" aria-label={messages.tabs}>
+    <nav className="sign-in-tabs" aria-label={texts.tabs}>
       <span className="sign-in-tab" aria-current="page">
-        {messages.login}
+        {signIn.login}
       </span>
       <StepLink
         className="sign-in-tab"
         href={hrefOf(signInLinks.becomePartner)}
         onFollow={() => onNavigate(signInLinks.becomePartner)}
       >
-        {messages.becomePartner}
+        {signIn.becomePartner}
       </StepLink>
     </nav>
   );

@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { signInTexts } from "../../core/session/sign-in-messages.ts";
+import type { TextsOf } from "../../core/texts/text-group.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Announce } from "../ui/announce.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { IdPrefix } from "../ui/own-id.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { Why } from "../ui/why.tsx";
 import { LoginTabs, LoginView, PasswordView, VerifyView } from "./login.view.tsx";
 import css from "./login-form.css?inline";
-import { messages } from "./login-form.messages.ts";
+import { loginTexts } from "./login-form.messages.ts";
 import type { LoginFormModel, SignInFailure, SignInReport } from "./login-form.model.ts";
 
 styleScreen("login-form", [css]);
@@ -20,19 +23,22 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
   const isMailSent = useSignal(model.isMailSent);
   const isSignedIn = useSignal(model.isSignedIn);
   const box = useRef<HTMLDivElement>(null);
+  const texts = useTexts(loginTexts);
+  const signIn = useTexts(signInTexts);
+  const own = { ...signIn, ...texts };
   useFocus(box, model, report);
-  const failure = failureTextOf(report.failure, view, model.isMicrosite);
+  const failure = failureTextOf(own, report.failure, view, model.isMicrosite);
   const isCodeRefused = report.failure === "refused" && view === "verify";
   return (
     <IdPrefix value={model.idPrefix}>
       <div className="sign-in" ref={box}>
-        <Announce message={announcementOf(isSignedIn, isMailSent, view)} />
+        <Announce message={announcementOf(own, isSignedIn, isMailSent, view)} />
         <div className="card sign-in-card">
           <Brand model={model} />
-          {isMailSent && <Alert kind="success">{messages.checkEmail}</Alert>}
+          {isMailSent && <Alert kind="success">{signIn.checkEmail}</Alert>}
           {failure !== null && (
             <Alert kind="danger" heading={isCodeRefused ? failure : undefined}>
-              <span>{isCodeRefused ? messages.codeRefused : failure}</span>
+              <span>{isCodeRefused ? texts.codeRefused : failure}</span>
               {report.failure === "unreachable" && <Why />}
             </Alert>
           )}
@@ -111,21 +117,33 @@ function useFocus(
   }, [box, report]);
 }
 
+type SignInTexts = TextsOf<typeof loginTexts> & TextsOf<typeof signInTexts>;
+
 function failureTextOf(
+  texts: SignInTexts,
   failure: SignInFailure | null,
   view: "login" | "verify" | "password",
   isMicrosite: boolean,
 ): string | null {
   if (failure === null) return null;
-  if (failure === "unreachable") return messages.networkFailed;
-  if (failure === "resetFailed") return messages.resetFailed;
-  if (failure === "clock") return messages.clockWrong;
-  if (failure === "browser") return messages.otherBrowser;
-  return view === "verify" ? messages.invalidCode : messages.unrecognizedFor(isMicrosite);
+  if (failure === "unreachable") return texts.networkFailed;
+  if (failure === "resetFailed") return texts.resetFailed;
+  if (failure === "clock") return texts.clockWrong;
+  if (failure === "browser") return texts.otherBrowser;
+  return view === "verify"
+    ? texts.invalidCode
+    : isMicrosite
+      ? texts.unrecognized
+      : texts.unrecognizedWithHint;
 }
 
-function announcementOf(isSignedIn: boolean, isMailSent: boolean, view: string): string {
-  if (isSignedIn) return messages.signedIn;
-  if (isMailSent) return messages.checkEmail;
-  return view === "verify" ? messages.codeSent : "";
+function announcementOf(
+  texts: SignInTexts,
+  isSignedIn: boolean,
+  isMailSent: boolean,
+  view: string,
+): string {
+  if (isSignedIn) return texts.signedIn;
+  if (isMailSent) return texts.checkEmail;
+  return view === "verify" ? texts.codeSent : "";
 }

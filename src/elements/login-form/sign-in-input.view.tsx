@@ -1,7 +1,9 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
+import { signInTexts } from "../../core/session/sign-in-messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import { messages } from "./login-form.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { loginTexts } from "./login-form.messages.ts";
 
 interface SignInInputProps {
   readonly ref?: Ref<HTMLInputElement>;
@@ -47,6 +49,8 @@ interface PasswordInputProps {
  * A password that the user can show. The caret stays where it is, and after a click the focus stays in the field.
  */
 export function PasswordInput({ error, isShown, onShow }: PasswordInputProps): ReactNode {
+  const texts = useTexts(loginTexts);
+  const signIn = useTexts(signInTexts);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<readonly [number | null, number | null] | null>(null);
   const handleClick = () => {
@@ -63,7 +67,7 @@ export function PasswordInput({ error, isShown, onShow }: PasswordInputProps): R
     caret.current = null;
   });
   return (
-    <Field label={messages.password} error={error}>
+    <Field label={signIn.password} error={error}>
       {(control) => (
         <span className="sign-in-password">
           <input
@@ -79,11 +83,11 @@ export function PasswordInput({ error, isShown, onShow }: PasswordInputProps): R
           <span className="sign-in-show" onMouseDown={(event) => event.preventDefault()}>
             <Button
               variant="quiet"
-              label={messages.showPassword}
+              label={texts.showPassword}
               pressed={isShown}
               onClick={handleClick}
             >
-              {messages.show}
+              {texts.show}
             </Button>
           </span>
         </span>

@@ -1,8 +1,9 @@
 import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { RefusedFile } from "../../core/bulk/choose-file.ts";
 import type { CsvCorrection } from "../../core/bulk/csv/csv-check-state.ts";
-import type { Formatting, PluralForms } from "../../core/formatting/formatting.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { shortText } from "../../core/lists/short-text.ts";
+import type { PluralForms } from "../../core/texts/plural-forms.ts";
 
 const addresses: PluralForms = { one: "address", other: "addresses" };
 const rows: PluralForms = { one: "row", other: "rows" };

@@ -4,7 +4,7 @@ import {
   loginFaultsOf,
   plainCodeOf,
 } from "../../../src/core/session/sign-in-fields.ts";
-import { signInLinks, signInMessages } from "../../../src/core/session/sign-in-messages.ts";
+import { signInLinks, signInTexts } from "../../../src/core/session/sign-in-messages.ts";
 import { signInRouteAt, signInRoutes } from "../../../src/core/session/sign-in-route.ts";
 
 describe("U11: name and password need two characters each, and both errors are reported together", () => {
@@ -131,7 +131,7 @@ describe("2 §2: the addresses of the sign-in", () => {
 });
 
 test("M3: every text is that of the specification, byte for byte", () => {
-  expect(signInMessages).toEqual({
+  expect(signInTexts.english).toEqual({
     username: "Username or email address",
     password: "Password",
     keepLoggedIn: "Keep Me Logged In",
@@ -144,7 +144,8 @@ test("M3: every text is that of the specification, byte for byte", () => {
     verifyCode: "Verify Code",
     resetHeading: "Reset Password Form",
     unrecognized: "Unrecognized username or password.",
-    unrecognizedHint: "Please try again or reset your password",
+    unrecognizedWithHint:
+      "Unrecognized username or password. Please try again or reset your password",
     invalidCode: "Invalid code",
     networkFailed: "An error has occured. Please try again.",
     checkEmail: "Please check your email.",

@@ -35,7 +35,9 @@ test("without portal-base, a page of another site is not left for a screen that 
   expect(left).toEqual(["/about", "/scout"]);
   await expect.element(page.getByText("This site doesn't have that page.").first()).toBeVisible();
   expect(warn.mock.calls).toEqual([
-    ["[scout-elements] portal-base-missing: /scout/pricing is a screen of the portal: set portal-base, or cancel scout-navigated"],
+    [
+      "[scout-elements] portal-base-missing: /scout/pricing is a screen of the portal: set portal-base, or cancel scout-navigated",
+    ],
   ]);
   const start = window.location.href;
   window.history.replaceState(null, "", "/scout/contracts");

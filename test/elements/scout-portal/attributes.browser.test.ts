@@ -40,6 +40,7 @@ const given: Readonly<Record<keyof typeof commonAttributes, string>> = {
   routing: "page",
   "heading-level": "3",
   "color-scheme": "dark",
+  locale: "en-GB",
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { PluralForms } from "../../formatting/formatting.ts";
+import type { PluralForms } from "../../texts/plural-forms.ts";
 
 /** The texts that the cart shows and announces. */
 export const cartMessages = {

@@ -118,6 +118,12 @@ export const commonAttributes = {
   "heading-level": option("1", "2", "3", "4", "5", "6", "none"),
   /** `auto` follows the `color-scheme` of the page, `host` its class or data attribute, such as `class="dark"`, or the color behind the element. */
   "color-scheme": choice("auto", "light", "dark", "host"),
+  /**
+   * Language of the element's own texts and formats: a language tag such as `es-US`, or `auto` for the language of the
+   * page around it. A text without a translation is English.
+   * @default en
+   */
+  locale: text(undefined),
 } as const satisfies AttributeTable;
 
 export type CommonValues = ValuesOf<typeof commonAttributes>;

@@ -21,11 +21,17 @@ export function elementConfigOf(values: CommonValues): Config {
 
 /**
  * The part of the configuration that decides how an element starts, as a string for comparison. Functions are left out:
- * they are read at each use, so a new function needs no restart.
+ * they are read at each use, so a new function needs no restart. Neither does a new language.
  */
 export function startingConfigOf(values: CommonValues): string {
   const config = elementConfigOf(values);
-  const { getToken: _getToken, onEvent: _onEvent, onMetric: _onMetric, ...starting } = config;
+  const {
+    getToken: _getToken,
+    onEvent: _onEvent,
+    onMetric: _onMetric,
+    locale: _locale,
+    ...starting
+  } = config;
   return JSON.stringify([starting, tokenIssuerOf(starting.apiBase)]);
 }
 
@@ -40,6 +46,6 @@ export function configuredValueOf(property: string, element: Element): unknown {
 
 function isConfigured(
   property: string,
-): property is "apiBase" | "brand" | "productName" | "portalBase" {
-  return ["apiBase", "brand", "productName", "portalBase"].includes(property);
+): property is "apiBase" | "brand" | "productName" | "portalBase" | "locale" {
+  return ["apiBase", "brand", "productName", "portalBase", "locale"].includes(property);
 }

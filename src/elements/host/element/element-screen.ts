@@ -14,7 +14,6 @@ import {
   type SafeLink,
   type ScreenModel,
   safeHref,
-  signal,
   signInHrefOf,
 } from "../../../core/internal.ts";
 import { createPageAddress, type Routing } from "../history/page-address.ts";
@@ -37,8 +36,6 @@ import type { Display } from "./watch-display.ts";
 /** The screen for one user. */
 export interface ElementScreen<Model> {
   readonly model: Model;
-  /** Decides how amounts, numbers, dates and lists are formatted. */
-  readonly formatting: ReadonlySignal<FormattingOptions>;
   /** The page's address as the screen sees it. */
   readonly place: ReadonlySignal<PageLocation>;
   /**
@@ -57,19 +54,28 @@ export interface ScreenParts<Attributes> {
   readonly common: ReadonlySignal<CommonValues>;
   readonly display: Display;
   readonly announcer: ElementAnnouncer;
+  /** Decides the language of texts, and how amounts, numbers, dates and lists are formatted. */
+  readonly formatting: ReadonlySignal<FormattingOptions>;
 }
 
 type ElementAddress = ReturnType<typeof createPageAddress>;
 
 export function openScreen<Attributes, Events, Model extends ScreenModel>(
   definition: ElementDefinition<Attributes, Events, Model>,
-  { element, attributes, common, emit, createAddress, display, announcer }: ScreenParts<Attributes>,
+  {
+    element,
+    attributes,
+    common,
+    emit,
+    createAddress,
+    display,
+    announcer,
+    formatting,
+  }: ScreenParts<Attributes>,
   core: Core,
 ): ElementScreen<Model> {
   const address = createAddress();
-  const { now } = core.ports.clock;
   const say = (words: string) => announcer.say({}, words);
-  const formatting = signal<FormattingOptions>({ locale: "en-US", currencyDisplay: "symbol", now });
   const model = definition.createModel({
     core: createHeldCore(core, { ...display, whenIdle }),
     attributes: heldSignal(attributes, display.isDisplayed),
@@ -94,7 +100,6 @@ export function openScreen<Attributes, Events, Model extends ScreenModel>(
   ];
   return {
     model,
-    formatting,
     place: address.current,
     signInHref: computed(() => {
       void address.current.value;

@@ -18,6 +18,7 @@ import { type AttributeTable, commonAttributes } from "./element-attributes.ts";
 import { elementConfigOf } from "./element-config.ts";
 import type { ElementDefinition } from "./element-definition.ts";
 import { createEmit, emitFailure, reportHostility } from "./element-events.ts";
+import { createElementLocale } from "./element-locale.ts";
 import type { ElementRoot } from "./element-root.ts";
 import type { ElementSurface } from "./element-runtimes.ts";
 import {
@@ -92,9 +93,14 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
   const outline = computed(() => outlineOf(element, common.value.headingLevel));
   const announcer = createAnnouncer(browserClock);
   const followed = createFollowedScheme(element, common);
+  const language = createElementLocale(element, common, browserClock.now);
   // The definition's types describe the table of the element.
   const attributes = values.all as ReadonlySignal<Attributes>;
-  const screenParts = { element, attributes, common, emit, createAddress, display, announcer };
+  const { formatting } = language;
+  const screenParts = {
+    ...{ element, attributes, common, emit, createAddress, display, announcer },
+    formatting,
+  };
   let state: ElementState<ReactNode> = initialElementState(surface.isPublic);
   let running: Running<Model> | null = null;
   let urlToken: string | null = null;
@@ -108,7 +114,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
     const readActs = await definition.acts?.();
     const { core, screen } = running ?? {};
     if (!core || !screen || !readActs) return [];
-    return readActs(screen.model, { core, writing: screen.formatting.peek() });
+    return readActs(screen.model, { core, writing: formatting.peek() });
   };
   const connect = () =>
     connectElement(element, {
@@ -187,7 +193,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
     else if (effect === "start") {
       startMs = performance.now();
       running = { ...connect(), screen: null };
-      running.stops.push(followed.start());
+      running.stops.push(followed.start(), language.start());
       if (!state.isGated && !state.isPublic) followPerson(running);
     } else if (effect === "announceReady") announceReady(running);
     else if (effect === "undraw") undraw();
@@ -268,7 +274,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
       model: screen?.model ?? null,
       place: screen?.place ?? nowhere,
       signInHref: screen?.signInHref ?? nowhere,
-      formatting: screen?.formatting ?? nowhere,
+      language,
       cover: state.cover,
       outline,
       // In a portal, the portal says it.

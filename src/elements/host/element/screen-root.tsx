@@ -6,14 +6,14 @@ import {
   useMemo,
   useRef,
 } from "react";
-import type {
-  Density,
-  FormattingOptions,
-  PageLocation,
-  ReadonlySignal,
-  ScreenModel,
-  SettingsState,
-  Trouble,
+import {
+  type Density,
+  formattingOf,
+  type PageLocation,
+  type ReadonlySignal,
+  type ScreenModel,
+  type SettingsState,
+  type Trouble,
 } from "../../../core/internal.ts";
 import { FormattingContext } from "../../ui/formatting-context.ts";
 import { type Outline, OutlineContext } from "../../ui/heading.tsx";
@@ -21,12 +21,13 @@ import { ReloadContext } from "../../ui/reload-context.ts";
 import { SignInContext } from "../../ui/sign-in-context.ts";
 import { WhyContext } from "../../ui/why.tsx";
 import type { ElementAnnouncer } from "../page/announcer.ts";
-import { hostMessages } from "../page/host.messages.ts";
+import { hostTexts } from "../page/host.messages.ts";
 import { LiveRegion } from "../page/live-region.tsx";
 import { prepareNotices } from "../page/notify.ts";
 import type { PageScheme } from "../page/page-scheme.ts";
 import { reloadPage } from "../page/reload-page.ts";
 import { whenIdle } from "../page/when-idle.ts";
+import type { ElementLocale } from "./element-locale.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useSignal } from "./use-signal.ts";
 
@@ -45,8 +46,7 @@ export interface Mounting<Model extends ScreenModel> {
   /** The color scheme that the page has switched to; null if the element follows none. */
   readonly scheme: ReadonlySignal<PageScheme | null>;
   readonly announcer: ElementAnnouncer;
-  /** Decides how amounts, numbers, dates and lists are formatted; null without a screen. */
-  readonly formatting: ReadonlySignal<FormattingOptions | null>;
+  readonly language: Omit<ElementLocale, "start">;
   readonly settings: ReadonlySignal<SettingsState>;
   readonly density: ReadonlySignal<Density>;
   /** The current obstacle to the element's calls. */
@@ -84,8 +84,12 @@ export function ScreenRoot<Model extends ScreenModel>({
   const outline = useSignal(mounting.outline);
   const density = useSignal(mounting.density);
   const scheme = useSignal(mounting.scheme) ?? undefined;
+  const formatting = useSignal(mounting.language.formatting);
+  const direction = useSignal(mounting.language.direction);
+  const isReady = useSignal(mounting.language.isReady);
+  const texts = formattingOf(formatting).texts(hostTexts);
   const root = useRef<HTMLDivElement>(null);
-  const isShown = model !== null;
+  const isShown = model !== null && isReady;
   useEffect(() => {
     if (!isShown || root.current === null) return;
     return whenUsable(root.current, () => {
@@ -93,11 +97,16 @@ export function ScreenRoot<Model extends ScreenModel>({
       whenIdle(prepareNotices);
     });
   }, [isShown, onReady]);
-  const screen = model !== null && <OpenScreen mounting={mounting} model={model} />;
+  const screen = model !== null && isReady && <OpenScreen mounting={mounting} model={model} />;
   return (
     <OutlineContext value={outline}>
-      <div className="scout-frame" lang="en" dir="ltr" data-scheme={scheme}>
-        {mounting.isSample && <div className="sample-mark">{hostMessages.sampleData}</div>}
+      <div
+        className="scout-frame"
+        lang={languageOf(formatting.locale)}
+        dir={direction}
+        data-scheme={scheme}
+      >
+        {mounting.isSample && <div className="sample-mark">{texts.sampleData}</div>}
         <div className="scout-root" ref={root} data-density={density}>
           <LiveRegion announcer={mounting.announcer}>
             {mayBeCovered ? (
@@ -124,20 +133,21 @@ function OpenScreen<Model extends ScreenModel>({
 }): ReactNode {
   const { Screen, onPartMissing } = mounting;
   const settings = useSignal(mounting.settings);
-  const formatting = useSignal(mounting.formatting);
+  const formatting = useSignal(mounting.language.formatting);
+  const texts = formattingOf(formatting).texts(hostTexts);
   const needsSignIn = useSignal(mounting.needsSignIn);
   const href = useSignal(mounting.signInHref);
   const why = useSignal(mounting.trouble)?.sentence ?? null;
   const way = useMemo(
-    () => ({ notSignedIn: hostMessages.notSignedIn, signIn: hostMessages.signIn, href }),
-    [href],
+    () => ({ notSignedIn: texts.notSignedIn, signIn: texts.signIn, href }),
+    [texts, href],
   );
-  const reloadWay = useMemo(
-    () => ({ partMissing, tryAgain, reload, onReload: reloadPage, onMissing: onPartMissing }),
-    [onPartMissing],
-  );
+  const reloadWay = useMemo(() => {
+    const { partMissing, tryAgain, reload } = texts;
+    return { partMissing, tryAgain, reload, onReload: reloadPage, onMissing: onPartMissing };
+  }, [texts, onPartMissing]);
   // The page has removed the element, as a portal does when it refuses a route. Do not draw the rest of that update.
-  if (formatting === null || !mounting.isPlaced()) return null;
+  if (!mounting.isPlaced()) return null;
   return (
     <ErrorBoundary
       why={why}
@@ -150,7 +160,7 @@ function OpenScreen<Model extends ScreenModel>({
       onRetry={mounting.onRetry}
     >
       <SignInContext value={way}>
-        <WhyContext value={why ?? hostMessages.unexplained}>
+        <WhyContext value={why ?? texts.unexplained}>
           <FormattingContext value={formatting}>
             <ReloadContext value={reloadWay}>
               <Screen model={model} key={keyOf(model)} />
@@ -162,7 +172,10 @@ function OpenScreen<Model extends ScreenModel>({
   );
 }
 
-const { partMissing, tryAgain, reload } = hostMessages;
+/** English has no region, because its texts are those of any. */
+function languageOf(locale: string): string {
+  return locale === "en-US" ? "en" : locale;
+}
 
 const modelKeys = new WeakMap<ScreenModel, number>();
 let lastKey = 0;

@@ -1,5 +1,7 @@
+import { textGroup } from "../../../core/internal.ts";
+
 /** Texts of the error pages (2 §2 Error pages) and of the host itself. */
-export const hostMessages = {
+export const hostTexts = textGroup("host", {
   deniedTitle: "Access Denied",
   denied: "You are not authorized to access this page.",
   /** Follows `denied`, for a user who is signed in. */
@@ -29,4 +31,7 @@ export const hostMessages = {
   sampleData: "Sample data",
   /** Confirms each file that is handed to the browser. */
   downloaded: (name: string) => `Downloaded ${name}`,
-} as const;
+});
+
+/** The English texts, outside the language of an element. */
+export const hostMessages = hostTexts.english;

@@ -1,0 +1,81 @@
+import {
+  computed,
+  type FormattingOptions,
+  type ReadonlySignal,
+  signal,
+} from "../../../core/internal.ts";
+import { log } from "../page/log.ts";
+import { pageConfig } from "../page/page-config.ts";
+import type { CommonValues } from "./element-attributes.ts";
+
+/** The language of an element (decisions W29). */
+export interface ElementLocale {
+  readonly formatting: ReadonlySignal<FormattingOptions>;
+  readonly direction: ReadonlySignal<"ltr" | "rtl">;
+  /** False while the texts of the first language are loading. Nothing is drawn until then. */
+  readonly isReady: ReadonlySignal<boolean>;
+  /** Follows the attribute, the configuration and the page until the returned function is called. */
+  start(): () => void;
+}
+
+const isEnglish = /^(?:en(?:-.*)?)?$/i;
+
+/** The code for other languages is loaded only for elements that need it. */
+export function createElementLocale(
+  element: HTMLElement,
+  common: ReadonlySignal<CommonValues>,
+  now: () => number,
+): ElementLocale {
+  const english: FormattingOptions = { locale: "en-US", currencyDisplay: "symbol", now };
+  const formatting = signal(english);
+  const direction = signal<"ltr" | "rtl">("ltr");
+  const isReady = signal(true);
+  let hasShown = false;
+  const chosen = computed(() => common.value.locale ?? pageConfig({}).locale);
+
+  function show(options: FormattingOptions, to: "ltr" | "rtl"): void {
+    formatting.value = options;
+    direction.value = to;
+    isReady.value = true;
+    hasShown = true;
+  }
+
+  async function follow(tag: string, until: AbortSignal): Promise<void> {
+    const module = await import("../../locales/follow-locale.ts").catch(() => null);
+    if (until.aborted) return;
+    // Without the code, the texts stay as they are.
+    if (module === null) isReady.value = true;
+    else {
+      module.followLocale(element, tag, until, {
+        show(locale) {
+          if (locale === null) show(english, "ltr");
+          else show({ ...english, ...locale }, locale.direction);
+        },
+        onLost: (cause) => log("warn", "locale-not-loaded", String(cause)),
+      });
+    }
+  }
+
+  return {
+    formatting,
+    direction,
+    isReady,
+    start() {
+      let following = new AbortController();
+      const stop = chosen.subscribe((tag) => {
+        following.abort();
+        following = new AbortController();
+        if (isEnglish.test(tag.trim())) show(english, "ltr");
+        else {
+          // After the first language, the current texts stay until the next are loaded.
+          isReady.value = hasShown;
+          void follow(tag, following.signal);
+        }
+      });
+      return () => {
+        stop();
+        following.abort();
+      };
+    },
+  };
+}

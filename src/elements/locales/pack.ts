@@ -1,0 +1,6 @@
+import type { TextGroup, TextsOf } from "../../core/texts/text-group.ts";
+
+/** The translations of groups of texts, by the key of each group. A pack without a text does not compile. */
+export type Pack<Group extends TextGroup<unknown>> = {
+  readonly [One in Group as One["key"]]: TextsOf<One>;
+};

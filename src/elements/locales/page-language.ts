@@ -1,0 +1,31 @@
+/**
+ * Calls `show` now, and whenever it changes, with the nearest `lang` around an element, in the page and the shadow roots
+ * around it, until the signal aborts. The text is `""` if there is none.
+ */
+export function followPageLanguage(
+  element: Element,
+  show: (tag: string) => void,
+  until: AbortSignal,
+): void {
+  const look = () => {
+    const around = ancestorsOf(element);
+    for (const one of around) observer.observe(one, { attributeFilter: ["lang"] });
+    show(around.map((one) => one.getAttribute("lang")).find((tag) => tag !== null) ?? "");
+  };
+  const observer = new MutationObserver(look);
+  look();
+  until.addEventListener("abort", () => observer.disconnect());
+}
+
+/** The element, and the elements around it, the nearest first. */
+function ancestorsOf(element: Element): readonly Element[] {
+  const around: Element[] = [];
+  for (let node: Node | null = element; node !== null; node = parentOf(node)) {
+    if (node instanceof Element) around.push(node);
+  }
+  return around;
+}
+
+function parentOf(node: Node): Node | null {
+  return node instanceof ShadowRoot ? node.host : node.parentNode;
+}

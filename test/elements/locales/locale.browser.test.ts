@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { configure } from "../../../src/core/index.ts";
+import { cleanUpHostPage, next } from "../../support/host-page.ts";
+import { showSignIn } from "../login-form/sign-in-page.ts";
+
+cleanUpHostPage();
+
+const language = document.documentElement.lang;
+afterEach(() => {
+  document.documentElement.lang = language;
+});
+
+const field = (name: string) => page.getByRole("textbox", { name });
+const english = () => field("Username or email address");
+const spanish = () => field("Usuario o correo electrónico");
+const frame = (element: HTMLElement) => element.querySelector<HTMLElement>(".scout-frame");
+
+test("W29: the attribute chooses the language, and a change keeps what was typed", async () => {
+  const { element } = await showSignIn();
+  await english().fill("dana");
+  expect(frame(element)?.lang).toBe("en");
+  element.setAttribute("locale", "es-US");
+  await expect.element(spanish()).toHaveValue("dana");
+  await expect.element(page.getByRole("heading", { name: "Iniciar sesión" })).toBeVisible();
+  expect(frame(element)).toMatchObject({ lang: "es-US", dir: "ltr" });
+  element.removeAttribute("locale");
+  await expect.element(english()).toHaveValue("dana");
+});
+
+test("W29: the configuration chooses the language of all elements, also later, and an attribute takes precedence", async () => {
+  configure({ locale: "es" });
+  const { element } = await showSignIn();
+  await expect.element(spanish()).toBeVisible();
+  expect(Reflect.get(element, "locale")).toBe("es");
+  element.setAttribute("locale", "en");
+  await expect.element(english()).toBeVisible();
+  element.removeAttribute("locale");
+  await expect.element(spanish()).toBeVisible();
+  configure({ locale: "en" });
+  await expect.element(english()).toBeVisible();
+});
+
+test("W29: auto follows the nearest language of the page, and is English for a language without texts", async () => {
+  document.documentElement.lang = "es";
+  const { element } = await showSignIn({}, { locale: "auto" });
+  await expect.element(spanish()).toBeVisible();
+  document.documentElement.lang = "xx";
+  await expect.element(english()).toBeVisible();
+  element.lang = "es-MX";
+  await expect.element(spanish()).toBeVisible();
+  document.documentElement.lang = "en";
+  element.removeAttribute("lang");
+  await expect.element(english()).toBeVisible();
+});
+
+test("W29: an element in another language is ready only with its texts", async () => {
+  const ready = next("scout-ready");
+  const { element } = await showSignIn({}, { locale: "es-US" });
+  const label = ready.then(() => element.querySelector("label")?.textContent);
+  expect(await label).toBe("Usuario o correo electrónico");
+});
