@@ -29,7 +29,6 @@ export function readPart(folder: string, folders: readonly string[] = []): Part 
 /** License texts of packages that are published without one, from their repositories. */
 export const licenseTexts: Readonly<Record<string, string>> = {
   "@r2wc/core": "build/parts/license-texts/r2wc.txt",
-  "@r2wc/react-to-web-component": "build/parts/license-texts/r2wc.txt",
 };
 
 export function licenseFilesIn(folder: string): string[] {

@@ -1,4 +1,3 @@
-import { createElement } from "preact/compat";
 import { controlFields } from "./controlled-fields.ts";
 import { restoreTexts } from "./replaced-texts.ts";
 
@@ -26,7 +25,3 @@ export {
   useState,
   useSyncExternalStore,
 } from "preact/compat";
-
-/** The members of React's default export that r2wc uses. The default export of Preact's layer would add all of it to the build. */
-// biome-ignore lint/style/noDefaultExport: r2wc imports it
-export default { createElement };

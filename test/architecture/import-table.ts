@@ -113,7 +113,7 @@ export const layers: readonly Layer[] = [
       /^src\/elements\/ui\//,
       // In a micro-site the sign-in replaces any screen.
       /^src\/elements\/login-form\/login-form\.ts$/,
-      /^(react(-dom(\/client)?)?|@r2wc\/react-to-web-component|idb-keyval)$/,
+      /^(react(-dom(\/client)?)?|@r2wc\/core|idb-keyval)$/,
     ],
   },
   {

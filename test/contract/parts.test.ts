@@ -27,7 +27,6 @@ const inBoth = [
   "@googlemaps/js-api-loader",
   "@preact/signals-core",
   "@r2wc/core",
-  "@r2wc/react-to-web-component",
   "character-entities",
   "destr",
   "dompurify",

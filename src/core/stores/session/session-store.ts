@@ -12,6 +12,7 @@ import {
   decodeToken,
   faultOfToken,
   isTokenExpired,
+  type LostToken,
   type TokenFault,
 } from "../../session/token.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../signals.ts";
@@ -65,8 +66,8 @@ export interface SessionStore {
   refuse(token: string): void;
   /** The server answered 401, whether or not a token was sent. */
   unauthorized(): void;
-  /** True if the last call of the host page's `getToken` threw. */
-  hasFailed(): boolean;
+  /** Why no token can be sent, although there is one or the page should have given one; null if neither is so. */
+  lostToken(): LostToken | null;
   /**
    * Guards the work of the user: if the token expires or is refused, the data stays and calls wait until the next sign-in.
    * Returns a function that ends the guard.
@@ -135,7 +136,7 @@ export function createSessionStore(
   const serverClock = createServerClock(clock);
   const host = createHostToken(config, ports, issuer, {
     current: () => session.peek().token,
-    isUsable,
+    faultOf,
     take: takeOfHost,
   });
 
@@ -253,6 +254,12 @@ export function createSessionStore(
     arrive(next);
   }
 
+  /** True if a current token seems to come from the future, and the server's time is unknown. */
+  function isClockWrong(): boolean {
+    const tokens = [session.peek().token, host.unusable()];
+    return serverClock.aheadMs.peek() === null && tokens.some((one) => faultOf(one) === "early");
+  }
+
   const token = computed(() => session.value.token);
 
   return {
@@ -279,9 +286,7 @@ export function createSessionStore(
     isDoubtful: (token) =>
       serverClock.aheadMs.peek() === null &&
       [token ?? session.peek().token, host.unusable()].some((one) => isOfTime(faultOf(one))),
-    isClockWrong: () =>
-      serverClock.aheadMs.peek() === null &&
-      [session.peek().token, host.unusable()].some((one) => faultOf(one) === "early"),
+    isClockWrong,
     learnTime: (response, mayBeKept) => serverClock.learn(response, mayBeKept),
     signIn(token, loginSource) {
       host.forgetRefusal();
@@ -292,7 +297,11 @@ export function createSessionStore(
       const { token } = session.peek();
       change(isUsable(token) ? token : null, "internal");
     },
-    hasFailed: host.hasFailed,
+    lostToken() {
+      if (isUsable(session.peek().token)) return null;
+      const fault = host.fault();
+      return fault !== "failed" && isClockWrong() ? "clock" : fault;
+    },
     unauthorized() {
       isUnauthorized.value = true;
     },

@@ -1,5 +1,8 @@
-import r2wc from "@r2wc/react-to-web-component";
-import type { ReactNode } from "react";
+import r2wc, { type R2WCBaseProps, type R2WCRenderer } from "@r2wc/core";
+import { createElement, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { Denied, Unauthorized } from "../../../core/internal.ts";
+import { logCaught } from "../page/log.ts";
 
 /** Mounts a React tree into the root of an element. */
 export interface TreeMount {
@@ -53,10 +56,30 @@ function holderTag(): string {
   while (customElements.get(`scout-tree-${number}`)) number += 1;
   tag = `scout-tree-${number}`;
   // As a method, the property is neither reflected to an attribute nor parsed.
-  customElements.define(tag, r2wc(Tree, { props: { tree: "method" } }));
+  customElements.define(tag, r2wc(Tree, { props: { tree: "method" } }, ofReact));
   return tag;
 }
 
-function Tree({ tree }: { readonly tree?: () => ReactNode }): ReactNode {
+/** Mounts as r2wc does for React, except that an expected error of a screen leaves no stack in the console. */
+const ofReact: R2WCRenderer<TreeProps, Root> = {
+  mount(container, _component, props) {
+    const root = createRoot(container, { onCaughtError: logUnexpected });
+    root.render(createElement(Tree, props));
+    return root;
+  },
+  update: (root, props) => root.render(createElement(Tree, props)),
+  unmount: (root) => root.unmount(),
+};
+
+/** The error page shows a refusal, and the cause is reported if the owner of the page can change it. */
+function logUnexpected(error: unknown): void {
+  if (!(error instanceof Denied || error instanceof Unauthorized)) logCaught(error);
+}
+
+interface TreeProps extends R2WCBaseProps {
+  readonly tree?: () => ReactNode;
+}
+
+function Tree({ tree }: TreeProps): ReactNode {
   return tree?.();
 }
