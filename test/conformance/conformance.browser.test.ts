@@ -387,7 +387,6 @@ const isForSome = ({ isForAll, isSignIn }: ElementUnderTest) => !isForAll && !is
 
 describe.each(elementTable.filter(isForSome))("$tag", ({ tag, needs, busy }) => {
   test("a user without access sees Access Denied, and no Scout call is made", async () => {
-    expectLog("Denied: Access Denied");
     const backend = await serve({ user: "agent-without-scout" });
     const denied = listen("scout-denied");
     const element = put({ tag, needs }, backend, busy ?? {});

@@ -154,7 +154,7 @@ const states: readonly LinkedState[] = [
     tag: "account-branding",
     name: "signed out",
     user: null,
-    log: ["Unauthorized: Unauthorized"],
+    log: [],
     atLeast: 1,
     hrefs: ["sign in"],
   },

@@ -90,7 +90,7 @@ test.each([
 ] as const)(
   "C18: %s shows Access Denied for settings answered with %i, reported once",
   async (tag, status, log, next) => {
-    expectLog("Denied: Access Denied", log);
+    expectLog(log);
     const { backend, failed, denied } = await open(() => new Response("", { status }));
     place(tag, backend, { contract: "1" });
     await expect.element(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();

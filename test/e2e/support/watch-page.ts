@@ -76,8 +76,6 @@ export function watchPage(page: Page, origins: readonly string[]): PageWatch {
       const text = message.text();
       const status = Number(/status of (\d+)/.exec(text)?.[1]);
       if (!["error", "warning"].includes(message.type()) || isExpected(status)) return;
-      // React logs every error that an error boundary shows, including this one.
-      if (/^(?:error: )?(?:Denied: Access Denied|Unauthorized: Unauthorized)/.test(text)) return;
       if (recording?.expected.failures?.test(text)) return;
       if (!recording?.expected.said?.test(text)) report(`${message.type()}: ${text}`);
     });

@@ -105,12 +105,12 @@ test("A15: a download that is answered with 401 shows the message at its control
 });
 
 test.for([
-  ["settings", /^GET .*site-connector\/settings/, ["Denied: Access Denied"]],
-  ["contracts", /^GET \/api\/scout\/v1\/contract /, []],
+  ["settings", /^GET .*site-connector\/settings/],
+  ["contracts", /^GET \/api\/scout\/v1\/contract /],
 ] as const)(
   "A15: a screen whose %s are answered with 401 shows the message with the link to the sign-in",
-  async ([, call, log]) => {
-    expectLog("token-missing", "Unauthorized: Unauthorized", ...log);
+  async ([, call]) => {
+    expectLog("token-missing");
     const { backend } = await serveSignedOut(call);
     place("scout-contracts", backend);
     await expect.element(page.getByText("You are not signed in.").first()).toBeVisible();
@@ -120,7 +120,7 @@ test.for([
 );
 
 test("T2: the branding without a session shows what the solutions index shows", async () => {
-  expectLog("token-missing", "Unauthorized: Unauthorized");
+  expectLog("token-missing");
   const backend = await serve({ user: null });
   const seen: (string | null | undefined)[] = [];
   for (const tag of ["solutions-index", "account-branding"]) {

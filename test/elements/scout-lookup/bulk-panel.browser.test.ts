@@ -87,7 +87,6 @@ test("slotted content of the page replaces the panel", async () => {
 });
 
 test("C6: without access there is no panel", async () => {
-  expectLog("Denied: Access Denied");
   place("scout-lookup", await serve({ user: "agent-without-scout" }));
   await expect.element(page.getByText("You are not authorized to access this page.")).toBeVisible();
   await expect.element(panel()).not.toBeInTheDocument();

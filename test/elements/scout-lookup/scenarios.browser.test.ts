@@ -74,7 +74,6 @@ test("every scenario of the reference backend has a row", () => {
 
 /** The expected console output of a scenario. */
 const logs: Readonly<Record<string, readonly string[]>> = {
-  "start-expired-access": ["Denied: Access Denied"],
   "poll-status-0": ["lookup-batch-failed"],
 };
 

@@ -26,6 +26,7 @@ const ofTomorrow = tokenOf(nowSeconds + 86_400);
 /** The answer to a call that names no user and no capability. */
 const toNobody = () => Response.json({ data: { settings: {} } });
 const refusal = () => new Response(null, { status: 401 });
+const withoutSession: GetToken = async () => null;
 const throws: GetToken = () => Promise.reject(new Error("secret of the page"));
 
 interface Given {
@@ -137,9 +138,8 @@ test.each([
 });
 
 test("another problem is not solved by the answer of another address", async () => {
-  const { core } = open({
-    answer: ({ url }) => (url.includes("other") ? Response.json({}) : refusal()),
-  });
+  const answer: Answerer = ({ url }) => (url.includes("other") ? Response.json({}) : refusal());
+  const { core } = open({ answer });
   await send(core);
   await core.client.send(loadSettings.endpoint, { query: { other: 1 } });
   expect(core.trouble.value?.code).toBe("token-missing");
@@ -157,7 +157,7 @@ describe("a micro-site, which makes no call without a token", () => {
   });
 
   test.each([
-    ["no token", async () => null],
+    ["no token", withoutSession],
     ["a token that shows a wrong clock, of which the sign-in tells", async () => ofTomorrow],
   ] as const)("nothing is reported for %s", async (_what, getToken) => {
     const { core, reports } = open({ getToken });
