@@ -493,6 +493,13 @@ describe("a host page with its own session", () => {
     expect(session.lostToken()).toBe("failed");
   });
 
+  test("an answer without a session also ends the suspicion of a wrong clock", async () => {
+    const { session } = open({ getToken: hostPage(ofTomorrow, null).getToken });
+    await session.usableToken();
+    await session.usableToken();
+    expect([session.lostToken(), session.isClockWrong()]).toEqual([null, false]);
+  });
+
   test("a stored token of the future means a wrong clock until the server's time is known", () => {
     const { session } = open();
     session.signIn(ofTomorrow, "internal");

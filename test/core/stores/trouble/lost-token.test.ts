@@ -137,6 +137,16 @@ test.each([
   expect(core.trouble.value).toBeNull();
 });
 
+test("it is not solved by an answer to another call without a token", async () => {
+  const { core } = open({ getToken: throws });
+  await send(core);
+  const seen: (string | undefined)[] = [];
+  core.trouble.subscribe((trouble) => seen.push(trouble?.code));
+  await core.client.send(loadSettings.endpoint, { query: { other: 1 } });
+  await settled();
+  expect(new Set(seen)).toEqual(new Set(["get-token-failed"]));
+});
+
 test("another problem is not solved by the answer of another address", async () => {
   const answer: Answerer = ({ url }) => (url.includes("other") ? Response.json({}) : refusal());
   const { core } = open({ answer });

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import * as react from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../../src/core/index.ts";
 import { expectLog } from "../../../support/expected-log.ts";
@@ -19,6 +20,16 @@ test("a screen that throws shows an error, is reported once, and does not affect
   await expect.element(page.getByText("An error has occurred.")).toBeVisible();
   expect(failed).toHaveLength(1);
   expect(failed[0]?.detail).toMatchObject({ message: "An error has occurred." });
+});
+
+test("the console has the error of a screen with its stack, except with Preact, which logs none", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  place("scout-probe", await serve(), { label: "throw" });
+  await expect.element(page.getByText("An error has occurred.")).toBeVisible();
+  const logged = error.mock.calls.flat().filter((word) => word instanceof Error);
+  const messages = "version" in react ? ["The probe was told to."] : [];
+  expect(logged.map(({ message }) => message)).toEqual(messages);
 });
 
 test("interface: Configuration: onEvent receives the events, and the element ignores errors that it throws", async () => {
