@@ -1,12 +1,12 @@
 import type { UnusableToken } from "../session/token.ts";
 import type { FailedCall } from "./trouble.ts";
 
-/** What the owner of a page configures so that users can sign in. */
+/** The ways to let users sign in, for the owner of a page. */
 export const signInRemedy =
   'Configure getToken or signInUri, place a login-form, or set context="microsite" for a sign-in by token.';
 
 interface Unusable {
-  /** What is wrong with the token that the page's `getToken` resolved with. */
+  /** The rest of a sentence about the token. */
   readonly reason: string;
   readonly remedy: string;
 }

@@ -254,11 +254,13 @@ export function createSessionStore(
     arrive(next);
   }
 
-  /** True if a current token seems to come from the future, and the server's time is unknown. */
-  function isClockWrong(): boolean {
-    const tokens = [session.peek().token, host.unusable()];
-    return serverClock.aheadMs.peek() === null && tokens.some((one) => faultOf(one) === "early");
+  /** True if the token, or one of the page, has one of these faults, and the server's time is unknown. */
+  function isDoubted(token: string | null, faults: readonly (TokenFault | null)[]): boolean {
+    if (serverClock.aheadMs.peek() !== null) return false;
+    return [token, host.unusable()].some((one) => faults.includes(faultOf(one)));
   }
+
+  const isClockWrong = () => isDoubted(session.peek().token, ["early"]);
 
   const token = computed(() => session.value.token);
 
@@ -283,9 +285,7 @@ export function createSessionStore(
       return claims === null ? null : claims.exp * 1000 - (serverClock.aheadMs.peek() ?? 0);
     },
     faultOf,
-    isDoubtful: (token) =>
-      serverClock.aheadMs.peek() === null &&
-      [token ?? session.peek().token, host.unusable()].some((one) => isOfTime(faultOf(one))),
+    isDoubtful: (token) => isDoubted(token ?? session.peek().token, ["early", "late"]),
     isClockWrong,
     learnTime: (response, mayBeKept) => serverClock.learn(response, mayBeKept),
     signIn(token, loginSource) {
@@ -346,8 +346,4 @@ export function createSessionStore(
     },
     dispose: stop,
   };
-}
-
-function isOfTime(fault: TokenFault | null): boolean {
-  return fault === "early" || fault === "late";
 }
