@@ -3,6 +3,7 @@ import { loadSettings } from "./api/settings.ts";
 import type { Config } from "./config.ts";
 import type { Trouble } from "./diagnosis/trouble.ts";
 import type { Ports } from "./ports.ts";
+import type { LostToken } from "./session/token.ts";
 import type { ReadonlySignal } from "./signals.ts";
 import { createKeptStore, type KeptStore } from "./stores/kept/kept-store.ts";
 import { endVisit, onVisitEnd } from "./stores/kept/visit.ts";
@@ -35,6 +36,8 @@ export interface Core {
   readonly trouble: ReadonlySignal<Trouble | null>;
   /** Reports that a screen is denied. This is a problem of its own if there is no session and no way to sign in. */
   noteDenied(): void;
+  /** Reports that a sign-in is needed, if the reason is that the page's `getToken` gave no usable token. */
+  noteSignInNeeded(): void;
   /** Returns the service of this name, such as the lookup results. The first call creates it for all elements. */
   service<Service extends SharedService>(name: string, create: (core: Core) => Service): Service;
   /** Returns a core with the same session and services, whose calls use another configuration. */
@@ -132,6 +135,9 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
 
   function coreOf(coreConfig: Config): Core {
     const client = clientOf(coreConfig);
+    const noteToken = (token: "missing" | LostToken | null) => {
+      if (token !== null) trouble.missedToken(client.addressOf(loadSettings.endpoint), token);
+    };
     const core: Core = {
       config: coreConfig,
       ports,
@@ -141,11 +147,14 @@ export function createCore(config: Config, ports: Ports, issuer: string | null =
       kept,
       trouble: trouble.state,
       noteDenied() {
-        const isKnown = coreConfig.signInUri !== "" || session.hasFailed();
-        const isMissing = !isKnown && needsSignInOf({ session, settings }).peek();
-        const isClockWrong = session.isClockWrong();
-        if (!isMissing && !isClockWrong) return;
-        trouble.missedToken(client.addressOf(loadSettings.endpoint), isClockWrong);
+        const isMissing =
+          coreConfig.signInUri === "" && needsSignInOf({ session, settings }).peek();
+        noteToken(session.lostToken() ?? (isMissing ? "missing" : null));
+      },
+      noteSignInNeeded() {
+        const token = session.lostToken();
+        // The sign-in itself says that a clock is wrong.
+        if (token !== "clock") noteToken(token);
       },
       service<Service extends SharedService>(name: string, create: (core: Core) => Service) {
         if (!services.has(name)) services.set(name, create(core));

@@ -194,6 +194,7 @@ describe("the guides are complete", () => {
       status: null,
       blockedBy: null,
       pageOrigin: "",
+      token: null,
     };
     const sentences = Object.entries(troubleMessages).map(([code, textsOf]) => [
       code,

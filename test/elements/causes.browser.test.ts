@@ -24,6 +24,9 @@ const refused = () => Response.error();
 const html = (status: number) =>
   new Response("<!doctype html>", { status, headers: { "Content-Type": "text/html" } });
 
+const throws = (): Promise<never> => Promise.reject(new Error("secret of the page"));
+const resolvesWithText = async () => "secret of the page";
+
 const causes: readonly Cause[] = [
   {
     code: "unreachable",
@@ -59,7 +62,13 @@ const causes: readonly Cause[] = [
     code: "get-token-failed",
     sentence: "You couldn't be signed in.",
     answer: () => new Response(null, { status: 401 }),
-    getToken: () => Promise.reject(new Error("secret of the page")),
+    getToken: throws,
+  },
+  {
+    code: "get-token-unusable",
+    sentence: "You couldn't be signed in.",
+    answer: () => new Response(null, { status: 401 }),
+    getToken: resolvesWithText,
   },
 ];
 
@@ -107,20 +116,25 @@ test.each([500, 503, 404])(
 );
 
 test.each([
-  ["get-token-failed", "You couldn't be signed in.", () => Promise.reject(new Error("secret"))],
+  ["get-token-failed", "You couldn't be signed in.", throws],
+  ["get-token-unusable", "You couldn't be signed in.", resolvesWithText],
   ["token-missing", "You are not signed in.", null],
 ] as const)(
   "interface: Failures: %s is also reported if the server answers no request",
   async (code, sentence, getToken) => {
-    const error = vi.spyOn(console, "error").mockReturnValue();
+    const said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")].map((spy) =>
+      spy.mockReturnValue(),
+    );
     onTestFinished(() => void vi.restoreAllMocks());
     if (getToken) configure({ getToken });
     const backend = await serve({ user: null });
     place("scout-contracts", backend);
     await expect.element(page.getByText(sentence)).toBeVisible();
     await expect.element(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
-    const lines = error.mock.calls.map(String).filter((line) => line.includes(backend.apiBase));
-    expect(lines).toEqual([lines[0]]);
-    expect(lines[0]).toMatch(`[scout-elements] ${code}: ${backend.apiBase}/`);
+    const lines = said.flatMap((spy) => spy.mock.calls.map(String));
+    const ofCalls = lines.filter((line) => line.includes(backend.apiBase));
+    expect(ofCalls).toEqual([ofCalls[0]]);
+    expect(ofCalls[0]).toMatch(`[scout-elements] ${code}: ${backend.apiBase}/`);
+    expect(ofCalls[0]).not.toContain("secret");
   },
 );

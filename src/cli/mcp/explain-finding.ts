@@ -25,7 +25,6 @@ export const findingTexts: Readonly<Record<string, Explanation>> = {
   "clock-skewed": findingMessages.clockSkewed(60),
   "map-key-missing": findingMessages.mapKeyMissing,
   "sign-out-incomplete": findingMessages.signOutIncomplete,
-  "get-token-failed": findingMessages.getTokenFailed,
   "capability-there": findingMessages.capabilityPresent,
   "capability-missing": findingMessages.capabilityMissing(false),
 };
@@ -39,6 +38,7 @@ const facts: TroubleFacts = {
   status: null,
   blockedBy: "connect-src",
   pageOrigin: "the origin of the page",
+  token: null,
 };
 
 /**

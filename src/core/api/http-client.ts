@@ -4,6 +4,7 @@ import type { SentCall } from "../diagnosis/trouble.ts";
 import { apiOriginOf, tokenOriginsOf } from "../links/links.ts";
 import { fillPath } from "../links/path.ts";
 import type { Clock, PagePlace, Ports, SentBytes } from "../ports.ts";
+import type { LostToken } from "../session/token.ts";
 import { withoutEnd } from "../texts/without-end.ts";
 import { codeOfCall, faultOf } from "./call-faults.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -62,18 +63,16 @@ export interface TokenSource {
    * Resolves with null at once if neither is possible. Rejects with an `AbortError` if the user does not return.
    */
   renewed?(wasRefused?: boolean): Promise<string | null>;
-  /** The host page's `getToken` threw. */
-  hasFailed?(): boolean;
+  /** Why no token can be sent, although there is one or the page should have given one; null if neither is so. */
+  lostToken?(): LostToken | null;
   /** Learns the server's time, by which tokens are judged, from an answer. Returns true if the known time changes. */
   learnTime?(response: Response, mayBeKept: boolean): boolean;
-  /** The token is not sent because it seems to come from the future, and the clock of the device may be wrong. */
-  isClockWrong?(): boolean;
 }
 
 /** Receives the outcome of each call, to explain why calls do not reach their server. */
 export interface CallWatch {
-  /** @param hasTokenFailed - the host page's `getToken` threw */
-  answered(url: string, hasTokenFailed: boolean): void;
+  /** @param lostToken - why no token can be sent */
+  answered(url: string, lostToken: LostToken | null): void;
   /** Resolves once the cause has been looked for. */
   failed(call: SentCall, error: unknown): Promise<void>;
 }
@@ -94,7 +93,7 @@ export function createHttpClient(
   ): Promise<Answer> {
     const url = urlOf(config, endpoint, request, place);
     const seen: SeenCall = { hasToken: false, response: null };
-    const hasTokenFailed = () => session.hasFailed?.() ?? false;
+    const lostToken = () => session.lostToken?.() ?? null;
     const perform = async () => {
       request.signal?.throwIfAborted();
       return exchange(url, endpoint, request, read, seen);
@@ -106,7 +105,7 @@ export function createHttpClient(
             request.signal,
           )
         : perform());
-      watch?.answered(url, hasTokenFailed());
+      watch?.answered(url, lostToken());
       return answer;
     } catch (error) {
       if (!request.signal?.aborted && !isAbort(error)) {
@@ -115,8 +114,7 @@ export function createHttpClient(
           url,
           apiBase: config.apiBase,
           endpoint,
-          hasTokenFailed: hasTokenFailed(),
-          isClockWrong: session.isClockWrong?.() ?? false,
+          lostToken: lostToken(),
           fault: faultOf(error),
         };
         // The explanation is optional: without it, the caller still gets the error.

@@ -1,4 +1,6 @@
 import { isSampleBase } from "../links/links.ts";
+import type { LostToken } from "../session/token.ts";
+import { bareAddressOf } from "./failed-call.ts";
 import type { CallSurroundings, FailedCall, Trouble, TroubleCode } from "./trouble.ts";
 import { type TroubleFacts, troubleMessages } from "./trouble-messages.ts";
 
@@ -8,6 +10,25 @@ export function explainCall(call: FailedCall, around: CallSurroundings): Trouble
   if (code === null) return null;
   return { code, url: call.url, ...troubleMessages[code](factsOf(call, around)) };
 }
+
+/** Explains why a call has no token. A server may answer it nevertheless, but with fewer permissions. */
+export function explainLostToken(address: string, token: "missing" | LostToken): Trouble {
+  const code = codeOfToken(token);
+  const url = bareAddressOf(address);
+  const call = { url, apiBase: "", status: 401, isDocument: false, fault: null, token };
+  return { code, url, ...troubleMessages[code](factsOf(call, answeredSurroundings)) };
+}
+
+/**
+ * The facts about the page for a call that was answered. Its answer explains the failure, so they need not be
+ * inspected.
+ */
+const answeredSurroundings: CallSurroundings = {
+  origin: "",
+  isOnline: true,
+  blockedBy: null,
+  isAnswered: true,
+};
 
 /** True if an API base is complete: empty, a path, or an address with its scheme. */
 export function isApiBaseComplete(apiBase: string): boolean {
@@ -20,12 +41,16 @@ function codeOf(call: FailedCall, around: CallSurroundings): TroubleCode | null 
   if (call.fault === "no code") return around.isOnline ? "code-not-loaded" : "offline";
   if (isSampleBase(call.apiBase)) return sampleCodeOf(call);
   if (call.status === null) return unansweredCodeOf(call, around);
-  if (call.status === 401 && call.token === "failed") return "get-token-failed";
-  if (call.status === 401 && call.token === "early") return "clock-wrong";
-  if (call.status === 401) return call.token === "missing" ? "token-missing" : null;
+  if (call.status === 401) return call.token === "sent" ? null : codeOfToken(call.token);
   const isElsewhere = call.status === 404 || call.status === 405 || call.status < 300;
   if (isElsewhere && !isApiBaseComplete(call.apiBase)) return "api-base-incomplete";
   return isElsewhere && call.isDocument ? "not-an-api" : null;
+}
+
+function codeOfToken(token: "missing" | LostToken): TroubleCode {
+  if (token === "missing") return "token-missing";
+  if (token === "clock") return "clock-wrong";
+  return token === "failed" ? "get-token-failed" : "get-token-unusable";
 }
 
 /** Sample data answers every call, and says by a status of its own which ones it has no data for. */
@@ -53,6 +78,7 @@ function factsOf(call: FailedCall, around: CallSurroundings): TroubleFacts {
     status: call.status,
     blockedBy: around.blockedBy,
     pageOrigin: around.origin,
+    token: call.token,
   };
 }
 

@@ -3,15 +3,14 @@ import type { FailedCall, SentCall } from "./trouble.ts";
 
 /** Describes a failed call without data that could identify a customer. */
 export function failedCallOf(sent: SentCall, pageUrl: string): FailedCall {
-  const { response, endpoint, hasToken, hasTokenFailed, isClockWrong, fault } = sent;
-  const notSent = isClockWrong ? "early" : "missing";
+  const { response, endpoint, hasToken, lostToken, fault } = sent;
   const type = response?.headers.get("Content-Type") ?? "";
   return {
     url: bareAddressOf(safeHref(sent.url, pageUrl)?.href ?? sent.url),
     apiBase: sent.apiBase,
     status: response?.status ?? null,
     isDocument: endpoint.answer === "json" && /^text\/(?!json)/i.test(type),
-    token: hasToken ? "sent" : hasTokenFailed ? "failed" : notSent,
+    token: lostToken ?? (hasToken ? "sent" : "missing"),
     fault,
   };
 }

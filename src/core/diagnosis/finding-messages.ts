@@ -1,3 +1,5 @@
+import { signInRemedy } from "./token-messages.ts";
+
 /** The findings of the doctor. Their readers are owners of host pages. */
 export const findingMessages = {
   nothingStarted: {
@@ -71,16 +73,12 @@ export const findingMessages = {
     message: "The server has a session of its own, which a sign-out does not end.",
     remedy: "Configure signOutUri with the address where the server ends its session.",
   },
-  getTokenFailed: {
-    message: "The page's getToken threw an error.",
-    remedy: "Let getToken resolve with a token, or with null.",
-  },
   capabilityPresent: { message: "The user has access to the Scout screens.", remedy: "" },
   capabilityMissing: (hasToken: boolean) => ({
     message: hasToken
       ? "The user lacks the capability scout:access."
       : "No user is signed in by a token, and the capability scout:access is missing.",
-    remedy: "Sign in, and give the user's role scout:access in the portal.",
+    remedy: hasToken ? "Give the user's role scout:access in the portal." : signInRemedy,
   }),
 } as const;
 

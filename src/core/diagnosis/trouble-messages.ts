@@ -1,5 +1,6 @@
 import { clockSentence } from "../session/clock-messages.ts";
-import type { Trouble, TroubleCode } from "./trouble.ts";
+import { signInRemedy, unusableTokenTexts } from "./token-messages.ts";
+import type { FailedCall, Trouble, TroubleCode } from "./trouble.ts";
 
 /** The facts that the texts name. */
 export interface TroubleFacts {
@@ -16,6 +17,8 @@ export interface TroubleFacts {
   /** The directive of the page's policy that blocked the call. */
   readonly blockedBy: string | null;
   readonly pageOrigin: string;
+  /** Null if only the code is to be explained. */
+  readonly token: FailedCall["token"] | null;
 }
 
 type TroubleTexts = Pick<Trouble, "sentence" | "cause" | "remedy">;
@@ -102,8 +105,12 @@ export const troubleMessages: Readonly<Record<TroubleCode, (facts: TroubleFacts)
     }),
     "get-token-failed": () => ({
       sentence: "You couldn't be signed in.",
-      cause: "The page's getToken threw an error, so the call left without a token.",
+      cause: "The page's getToken threw an error, so calls are sent without a token.",
       remedy: "Let getToken resolve with a token, or with null.",
+    }),
+    "get-token-unusable": ({ token }) => ({
+      sentence: "You couldn't be signed in.",
+      ...unusableTokenTexts(token),
     }),
     "clock-wrong": () => ({
       sentence: clockSentence,
@@ -115,7 +122,6 @@ export const troubleMessages: Readonly<Record<TroubleCode, (facts: TroubleFacts)
     "token-missing": () => ({
       sentence: "You are not signed in.",
       cause: "The server sees no signed-in user and no token.",
-      remedy:
-        'Configure getToken or signInUri, place a login-form, or set context="microsite" for a sign-in by token.',
+      remedy: signInRemedy,
     }),
   };

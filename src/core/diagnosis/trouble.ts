@@ -1,3 +1,5 @@
+import type { LostToken } from "../session/token.ts";
+
 /** The reason why elements cannot work in a page. */
 export type TroubleCode =
   | "api-base-incomplete"
@@ -12,6 +14,7 @@ export type TroubleCode =
   | "answer-too-late"
   | "code-not-loaded"
   | "get-token-failed"
+  | "get-token-unusable"
   | "token-missing"
   | "clock-wrong"
   | "sample-missing"
@@ -42,7 +45,7 @@ export interface FailedCall {
   readonly status: number | null;
   /** True if the answer is not the call's JSON but another document, such as a login page. */
   readonly isDocument: boolean;
-  readonly token: "sent" | "missing" | "failed" | "early";
+  readonly token: "sent" | "missing" | LostToken;
   readonly fault: CallFault | null;
 }
 
@@ -54,10 +57,8 @@ export interface SentCall {
   /** The answer of the server; null without an answer. */
   readonly response: Response | null;
   readonly hasToken: boolean;
-  /** True if the host page threw when a token was requested. */
-  readonly hasTokenFailed: boolean;
-  /** True if the token was not sent because it was issued in the future. */
-  readonly isClockWrong?: boolean;
+  /** Why no token can be sent, also in place of a token that was sent and refused; null if nothing is known. */
+  readonly lostToken: LostToken | null;
   readonly fault: CallFault | null;
 }
 

@@ -26,6 +26,18 @@ export function decodeToken(token: unknown): TokenClaims | null {
 /** The reason why a token may not be sent. `early`: it was issued in the future. `late`: it has expired. */
 export type TokenFault = "malformed" | "browser" | "early" | "late";
 
+/** The reason why an answer of the page's `getToken` cannot be used. `refused`: the server has just refused this token. */
+export type UnusableToken = TokenFault | "refused";
+
+/** The reason why the page's `getToken` gave no usable answer. `failed`: it threw. */
+export type HostTokenFault = UnusableToken | "failed";
+
+/**
+ * The reason why no token can be sent although there is one, or the page should have given one. `clock`: it seems to come
+ * from the future, and the server's time is unknown.
+ */
+export type LostToken = HostTokenFault | "clock";
+
 /**
  * The reason why a token may not be sent with a request. Null if it may. Times are in seconds. If `now` is uncertain,
  * `latest` is the latest possible time.

@@ -1,6 +1,16 @@
-import { expect, test } from "vitest";
-import { explainCall, isApiBaseComplete } from "../../../src/core/diagnosis/explain-call.ts";
-import type { CallSurroundings, FailedCall } from "../../../src/core/diagnosis/trouble.ts";
+import { describe, expect, test } from "vitest";
+import {
+  explainCall,
+  explainLostToken,
+  isApiBaseComplete,
+} from "../../../src/core/diagnosis/explain-call.ts";
+import { failedCallOf } from "../../../src/core/diagnosis/failed-call.ts";
+import type {
+  CallSurroundings,
+  FailedCall,
+  SentCall,
+} from "../../../src/core/diagnosis/trouble.ts";
+import { troubleMessages } from "../../../src/core/diagnosis/trouble-messages.ts";
 
 const call: FailedCall = {
   url: "https://api.test/api/v1/site-connector/settings",
@@ -47,7 +57,14 @@ test.each<[string | null, Partial<FailedCall>, Partial<CallSurroundings>]>([
   [null, { status: 403, isDocument: true }, {}],
   ["token-missing", { status: 401 }, {}],
   ["get-token-failed", { status: 401, token: "failed" }, {}],
+  ["clock-wrong", { status: 401, token: "clock" }, {}],
+  ["get-token-unusable", { status: 401, token: "malformed" }, {}],
+  ["get-token-unusable", { status: 401, token: "browser" }, {}],
+  ["get-token-unusable", { status: 401, token: "early" }, {}],
+  ["get-token-unusable", { status: 401, token: "late" }, {}],
+  ["get-token-unusable", { status: 401, token: "refused" }, {}],
   [null, { status: 401, token: "sent" }, {}],
+  [null, { status: 403, token: "late" }, {}],
 ])(
   "interface: Failures: the code %s explains the failure %j on the page %j",
   (code, failed, page) => {
@@ -94,4 +111,69 @@ test.each([
       ?.remedy ?? "";
   expect(remedy).toContain("Access-Control-Allow-Origin: http://page.test");
   expect(remedy.includes("SCOUT_ALLOWED_ORIGINS=http://page.test")).toBe(isDemo);
+});
+
+describe("a token that cannot be used", () => {
+  test.each([
+    ["malformed", "it is no token with the claims iat, exp and ura", "the text of a token alone"],
+    ["browser", "its claim ura is not this browser's user agent", "header User-Agent"],
+    ["early", "its claim iat is in the future", "Synchronize the clock of the server"],
+    ["late", "it has expired", "request a new token, and compare the clocks"],
+    ["refused", "the server has just refused it", "the server's log"],
+  ] as const)("the cause and the remedy name the reason %s", (token, reason, remedy) => {
+    const trouble = explainLostToken("https://user:word@api.test/x?key=1#part", token);
+    expect(trouble).toEqual({
+      code: "get-token-unusable",
+      url: "https://api.test/x",
+      sentence: "You couldn't be signed in.",
+      cause: `The page's getToken resolved with a token that can't be used: ${reason}.`,
+      remedy: expect.stringContaining(remedy),
+    });
+    expect(trouble.remedy).toMatch(/^[A-Z][^.]+\.$/);
+  });
+
+  test("the code alone is explained without a reason", () => {
+    const texts = troubleMessages["get-token-unusable"]({
+      apiBase: "",
+      hasOtherScheme: false,
+      apiHost: "",
+      apiOrigin: null,
+      isApiLocal: false,
+      status: null,
+      blockedBy: null,
+      pageOrigin: "",
+      token: null,
+    });
+    expect(texts.cause).toBe("The page's getToken resolved with a token that can't be used.");
+    expect(texts.remedy).toBe("Let getToken resolve with a valid token, or with null.");
+  });
+
+  test.each([
+    ["missing", "token-missing"],
+    ["failed", "get-token-failed"],
+    ["clock", "clock-wrong"],
+  ] as const)("a call without a token is explained: %s", (token, code) => {
+    expect(explainLostToken("/x?y", token)).toMatchObject({ code, url: "/x" });
+  });
+
+  test.each<[FailedCall["token"], Partial<SentCall>]>([
+    ["sent", { hasToken: true }],
+    ["missing", {}],
+    ["late", { lostToken: "late" }],
+    // A token was sent and refused, and the page has no other one.
+    ["refused", { hasToken: true, lostToken: "refused" }],
+    ["failed", { hasToken: true, lostToken: "failed" }],
+  ])("a call is described by the fact %s of %j", (token, facts) => {
+    const sent: SentCall = {
+      url: "/x",
+      apiBase: "",
+      endpoint: { answer: "json" },
+      response: null,
+      hasToken: false,
+      lostToken: null,
+      fault: null,
+      ...facts,
+    };
+    expect(failedCallOf(sent, "https://page.test/").token).toBe(token);
+  });
 });

@@ -82,8 +82,12 @@ describe.each(routes)("%s", (path, tag) => {
       const value = { ...given, "api-base": backend.apiBase, ...ownOfPortal };
       const wanted = Object.entries(value).find(([one]) => one === name)?.[1];
       const property = propertyNameOf(name);
-      expect([name, Reflect.get(header() ?? {}, property)]).toEqual([name, wanted]);
-      expect([name, Reflect.get(screen() ?? {}, property)]).toEqual([name, wanted]);
+      // The configuration decides a property without a value of its own, once the code has loaded.
+      for (const part of [header, screen]) {
+        await expect
+          .poll(() => [name, Reflect.get(part() ?? {}, property)])
+          .toEqual([name, wanted]);
+      }
     }
   });
 

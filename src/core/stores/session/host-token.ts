@@ -1,6 +1,7 @@
 import type { Config, GetToken } from "../../config.ts";
 import { isSampleBase } from "../../links/links.ts";
 import type { Ports } from "../../ports.ts";
+import type { HostTokenFault, TokenFault } from "../../session/token.ts";
 
 /** The token of the host page's own session. */
 export interface HostToken {
@@ -10,8 +11,8 @@ export interface HostToken {
   refused(token: string): void;
   /** Call it after a sign-in or sign-out, because an earlier refusal does not apply any more. */
   forgetRefusal(): void;
-  /** True if the last call of the page's `getToken` threw. */
-  hasFailed(): boolean;
+  /** Why the last answer of the page's `getToken` is not used. Null if it is, or if it was that there is no session. */
+  fault(): HostTokenFault | null;
   /** The last token that could not be used; null without one. */
   unusable(): string | null;
 }
@@ -19,7 +20,8 @@ export interface HostToken {
 /** The parts of the session that the host page's token needs. */
 export interface TokenPlace {
   current(): string | null;
-  isUsable(token: string | null): token is string;
+  /** Why a token may not be sent now; null if it may. */
+  faultOf(token: string | null): TokenFault | null;
   /** Stores a usable token. */
   take(token: string): void;
 }
@@ -37,7 +39,7 @@ export function createHostToken(
   let pending: Promise<string | null> | null = null;
   let refused: { readonly token: string; readonly atMs: number } | null = null;
   let quietUntilMs = 0;
-  let hasFailed = false;
+  let fault: HostTokenFault | null = null;
   let hasWithheld = false;
   let unusable: string | null = null;
 
@@ -45,26 +47,37 @@ export function createHostToken(
     const withoutToken = refused === null ? "missing" : "refused";
     try {
       const answer: unknown = await ask({ reason: before === null ? withoutToken : "expired" });
-      hasFailed = false;
       unusable = null;
-      // After a sign-in or sign-out during the request, the answer is outdated.
       const token = place.current();
-      if (token !== before) return place.isUsable(token) ? token : null;
-      if (answer === null || answer === undefined) return null;
-      if (typeof answer === "string" && answer !== refused?.token) {
-        if (place.isUsable(answer)) {
-          place.take(answer);
-          return answer;
-        }
-        unusable = answer;
+      const isOutdated = token !== before; // by a sign-in or sign-out during the request
+      const found = isOutdated ? null : faultOfAnswer(answer);
+      note(found);
+      if (isOutdated) return place.faultOf(token) === null ? token : null;
+      if (typeof answer !== "string" || found === "refused") return null;
+      if (found === null) {
+        place.take(answer);
+        return answer;
       }
-      report.warn("get-token-unusable");
+      unusable = answer;
     } catch {
-      // With `explainCall`, the report of the refused call mentions this failure.
-      if (!hasFailed && !explainCall) report.warn("get-token-failed");
-      hasFailed = true;
+      note("failed");
     }
     return null;
+  }
+
+  function faultOfAnswer(answer: unknown): HostTokenFault | null {
+    if (answer === null || answer === undefined) return null;
+    if (typeof answer !== "string") return "malformed";
+    return answer === refused?.token ? "refused" : place.faultOf(answer);
+  }
+
+  function note(next: HostTokenFault | null): void {
+    const isNew = next !== fault;
+    fault = next;
+    // With `explainCall`, the report of the call that left without a token mentions the fault.
+    if (next === null || !isNew || explainCall) return;
+    if (next === "failed") report.warn("get-token-failed");
+    else report.warn("get-token-unusable", next);
   }
 
   return {
@@ -90,7 +103,7 @@ export function createHostToken(
     forgetRefusal() {
       refused = null;
     },
-    hasFailed: () => hasFailed,
+    fault: () => fault,
     unusable: () => unusable,
   };
 }

@@ -33,7 +33,8 @@ export function micrositeGateOf(core: Core): MicrositeGate {
   return core.service("microsite-gate", createMicrositeGate);
 }
 
-function createMicrositeGate({ client, session, settings, ports }: Core): MicrositeGate {
+function createMicrositeGate(core: Core): MicrositeGate {
+  const { client, session, settings, ports } = core;
   const { clock, report } = ports;
   const state = signal<GateState>({ kind: "checking" });
   const visitors = new Set<object>();
@@ -121,6 +122,7 @@ function createMicrositeGate({ client, session, settings, ports }: Core): Micros
   function close(why: WhySignIn): void {
     cancelAlarm();
     if (why !== "interrupted") releaseGuard();
+    core.noteSignInNeeded();
     state.value = { kind: "signIn", why };
   }
 

@@ -12,6 +12,7 @@ import {
   decodeToken,
   faultOfToken,
   isTokenExpired,
+  type LostToken,
   type TokenFault,
 } from "../../session/token.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../signals.ts";
@@ -65,8 +66,8 @@ export interface SessionStore {
   refuse(token: string): void;
   /** The server answered 401, whether or not a token was sent. */
   unauthorized(): void;
-  /** True if the last call of the host page's `getToken` threw. */
-  hasFailed(): boolean;
+  /** Why no token can be sent, although there is one or the page should have given one; null if neither is so. */
+  lostToken(): LostToken | null;
   /**
    * Guards the work of the user: if the token expires or is refused, the data stays and calls wait until the next sign-in.
    * Returns a function that ends the guard.
@@ -135,7 +136,7 @@ export function createSessionStore(
   const serverClock = createServerClock(clock);
   const host = createHostToken(config, ports, issuer, {
     current: () => session.peek().token,
-    isUsable,
+    faultOf,
     take: takeOfHost,
   });
 
@@ -253,6 +254,14 @@ export function createSessionStore(
     arrive(next);
   }
 
+  /** True if the token, or one of the page, has one of these faults, and the server's time is unknown. */
+  function isDoubted(token: string | null, faults: readonly (TokenFault | null)[]): boolean {
+    if (serverClock.aheadMs.peek() !== null) return false;
+    return [token, host.unusable()].some((one) => faults.includes(faultOf(one)));
+  }
+
+  const isClockWrong = () => isDoubted(session.peek().token, ["early"]);
+
   const token = computed(() => session.value.token);
 
   return {
@@ -276,12 +285,8 @@ export function createSessionStore(
       return claims === null ? null : claims.exp * 1000 - (serverClock.aheadMs.peek() ?? 0);
     },
     faultOf,
-    isDoubtful: (token) =>
-      serverClock.aheadMs.peek() === null &&
-      [token ?? session.peek().token, host.unusable()].some((one) => isOfTime(faultOf(one))),
-    isClockWrong: () =>
-      serverClock.aheadMs.peek() === null &&
-      [session.peek().token, host.unusable()].some((one) => faultOf(one) === "early"),
+    isDoubtful: (token) => isDoubted(token ?? session.peek().token, ["early", "late"]),
+    isClockWrong,
     learnTime: (response, mayBeKept) => serverClock.learn(response, mayBeKept),
     signIn(token, loginSource) {
       host.forgetRefusal();
@@ -292,7 +297,11 @@ export function createSessionStore(
       const { token } = session.peek();
       change(isUsable(token) ? token : null, "internal");
     },
-    hasFailed: host.hasFailed,
+    lostToken() {
+      if (isUsable(session.peek().token)) return null;
+      const fault = host.fault();
+      return fault !== "failed" && isClockWrong() ? "clock" : fault;
+    },
     unauthorized() {
       isUnauthorized.value = true;
     },
@@ -337,8 +346,4 @@ export function createSessionStore(
     },
     dispose: stop,
   };
-}
-
-function isOfTime(fault: TokenFault | null): boolean {
-  return fault === "early" || fault === "late";
 }

@@ -1,5 +1,6 @@
 import { loadSettings } from "../../api/settings.ts";
 import type { Core } from "../../create-core.ts";
+import { explainLostToken } from "../../diagnosis/explain-call.ts";
 import { bareAddressOf } from "../../diagnosis/failed-call.ts";
 import type { Finding } from "../../diagnosis/finding.ts";
 import { findingMessages } from "../../diagnosis/finding-messages.ts";
@@ -38,7 +39,7 @@ async function checkApi({ client, ports, config }: Core): Promise<readonly Findi
     endpoint: loadSettings.endpoint,
     response,
     hasToken: true,
-    hasTokenFailed: false,
+    lostToken: null,
     fault: null,
   };
   const trouble = await ports.explainCall?.(sent).catch(() => null);
@@ -95,11 +96,12 @@ function signOutOf({ settings, session, config }: Core): readonly Finding[] {
 }
 
 function accessOf({ settings, session }: Core): readonly Finding[] {
-  const known = settings.state.peek();
-  if (known.kind === "unknown") return [];
-  if (session.hasFailed()) {
-    return [{ code: "get-token-failed", severity: "error", ...findingMessages.getTokenFailed }];
+  const lost = session.lostToken();
+  if (lost !== null) {
+    const { code, cause, remedy } = explainLostToken("", lost);
+    return [{ code, severity: "error", message: cause, remedy }];
   }
+  if (settings.state.peek().kind === "unknown") return [];
   if (settings.hasCapability("scout:access")) {
     return [{ code: "capability-there", severity: "ok", ...findingMessages.capabilityPresent }];
   }

@@ -1,8 +1,8 @@
 import { markExplained } from "../../api/explained-errors.ts";
-import { explainCall } from "../../diagnosis/explain-call.ts";
-import { bareAddressOf } from "../../diagnosis/failed-call.ts";
+import { explainLostToken } from "../../diagnosis/explain-call.ts";
 import type { SentCall, Trouble, TroubleCode } from "../../diagnosis/trouble.ts";
 import type { Report } from "../../ports.ts";
+import type { LostToken } from "../../session/token.ts";
 import type { Signal } from "../../signals.ts";
 
 /** The known facts about the calls of an API base. */
@@ -21,17 +21,6 @@ const temporaryCodes: ReadonlySet<TroubleCode> = new Set([
   "answer-too-late",
   "code-not-loaded",
 ]);
-
-/**
- * The facts about the page for a call that was answered. Its answer explains the failure, so they need not be
- * inspected.
- */
-const answeredSurroundings = {
-  origin: "",
-  isOnline: true,
-  blockedBy: null,
-  isAnswered: true,
-} as const;
 
 interface ExplainedCall {
   readonly call: SentCall;
@@ -59,17 +48,9 @@ export function noteTrouble(
 export function noteLostToken(
   memory: CallMemory,
   report: Report,
-  { url, token }: { readonly url: string; readonly token: "failed" | "missing" | "early" },
+  { url, token }: { readonly url: string; readonly token: "missing" | LostToken },
 ): void {
-  const refused = {
-    url: bareAddressOf(url),
-    apiBase: "",
-    status: 401,
-    isDocument: false,
-    fault: null,
-  };
-  const trouble = explainCall({ ...refused, token }, answeredSurroundings);
-  if (trouble === null) return;
+  const trouble = explainLostToken(url, token);
   memory.failedUrl = url;
   memory.state.value = trouble;
   reportOnce(memory, report, trouble);

@@ -1,6 +1,7 @@
 import type { CallWatch } from "../../api/http-client.ts";
-import type { Trouble } from "../../diagnosis/trouble.ts";
+import type { Trouble, TroubleCode } from "../../diagnosis/trouble.ts";
 import type { Ports } from "../../ports.ts";
+import type { LostToken } from "../../session/token.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import type { CallMemory } from "./note-trouble.ts";
 
@@ -8,10 +9,15 @@ import type { CallMemory } from "./note-trouble.ts";
 export interface TroubleStore extends CallWatch {
   /** The reason why a call failed last; null once the same call is answered. */
   readonly state: ReadonlySignal<Trouble | null>;
-  /** Call it if the answer of this address denies a screen to a visitor without a session. */
-  missedToken(url: string, isClockWrong: boolean): void;
+  /** Call it if the answer of this address denies a screen to a visitor without a token. */
+  missedToken(url: string, token: "missing" | LostToken): void;
   /** Stops the explanation of failed calls. */
   dispose(): void;
+}
+
+/** True for the problems that the next usable token solves, at any address. */
+function isOfGetToken(code: TroubleCode | undefined): boolean {
+  return code === "get-token-failed" || code === "get-token-unusable";
 }
 
 /** Creates the store. Each reason is reported once. */
@@ -27,7 +33,7 @@ export function createTroubleStore({
   };
   let isOver = false;
 
-  function noteLost(url: string, token: "failed" | "missing" | "early"): void {
+  function missedToken(url: string, token: "missing" | LostToken): void {
     if (!explainCall) return;
     import("./note-trouble.ts").then(
       ({ noteLostToken }) => noteLostToken(memory, report, { url, token }),
@@ -37,12 +43,13 @@ export function createTroubleStore({
 
   return {
     state: memory.state,
-    missedToken: (url, isClockWrong) => noteLost(url, isClockWrong ? "early" : "missing"),
-    answered(url, hasTokenFailed) {
+    missedToken,
+    answered(url, lostToken) {
       memory.hasAnswered = true;
-      const isSolved = memory.state.peek()?.code === "get-token-failed" && !hasTokenFailed;
+      const isSolved = lostToken === null && isOfGetToken(memory.state.peek()?.code);
       if (isSolved || url === memory.failedUrl) memory.state.value = null;
-      if (hasTokenFailed) noteLost(url, "failed");
+      // A wrong clock is a problem only once something is refused.
+      if (lostToken !== null && lostToken !== "clock") missedToken(url, lostToken);
     },
     async failed(call, error) {
       if (!explainCall || isOver) return;

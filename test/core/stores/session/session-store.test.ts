@@ -18,6 +18,13 @@ const anna = tokenOf("anna");
 const berta = tokenOf("berta");
 const nameless = makeToken({ iat: nowSeconds, exp: nowSeconds + 3600, ura: aUserAgent });
 const expired = tokenOf("expired", -1);
+const otherUserAgent = makeToken({ iat: 0, exp: nowSeconds + 9, ura: "other" });
+const tomorrow = nowSeconds + 86_400;
+const ofTomorrow = makeToken({ iat: tomorrow, exp: tomorrow + 9, ura: aUserAgent });
+
+/** An answer of a server whose clock agrees. */
+const answerNow = () =>
+  new Response("", { headers: { Date: new Date(nowSeconds * 1000).toUTCString() } });
 
 let ids = 0;
 
@@ -25,13 +32,21 @@ function open({
   browser = createFakeBrowser(),
   getToken = null,
   issuer = null,
+  isExplained = false,
 }: {
   readonly browser?: ReturnType<typeof createFakeBrowser>;
   readonly getToken?: GetToken | null;
   readonly issuer?: string | null;
+  /** True if the reports of calls explain what is wrong. */
+  readonly isExplained?: boolean;
 } = {}) {
   const newId = () => `id ${++ids}`;
-  const ports = createFakePorts({ storage: browser.tab(), newId });
+  const explainCall = async () => null;
+  const ports = createFakePorts({
+    storage: browser.tab(),
+    newId,
+    ...(isExplained && { explainCall }),
+  });
   const changes: (string | null)[] = [];
   const seen = { returns: 0 };
   const nothing = () => {};
@@ -402,21 +417,96 @@ describe("a host page with its own session", () => {
   );
 
   test.for([
-    ["an expired token", expired],
-    ["no token", "hello"],
-    ["nothing", ""],
-    ["a token of another user agent", makeToken({ iat: 0, exp: nowSeconds + 9, ura: "other" })],
-    ["a number", 7],
-    ["an object", { token: anna }],
+    ["an expired token", expired, "late"],
+    ["no token", "hello", "malformed"],
+    ["nothing", "", "malformed"],
+    ["a token without ura", makeToken({ iat: 0, exp: nowSeconds + 9 }), "malformed"],
+    ["a token of another user agent", otherUserAgent, "browser"],
+    ["a token of tomorrow", ofTomorrow, "early"],
+    ["a number", 7, "malformed"],
+    ["an object", { token: anna }, "malformed"],
   ] as const)(
-    "a host page that returns %s causes a warning, and no token is stored",
-    async ([, answer]) => {
+    "a host page that returns %s causes a warning with the reason, and no token is stored",
+    async ([, answer, reason]) => {
       const { session, browser, reports } = open({ getToken: hostPage(answer).getToken });
+      session.learnTime(answerNow(), false);
       expect(await session.usableToken()).toBeNull();
       expect(browser.content.size).toBe(0);
-      expect(reports).toEqual(["get-token-unusable"]);
+      expect(reports).toEqual([`get-token-unusable: ${reason}`]);
+      expect(session.lostToken()).toBe(reason);
     },
   );
+
+  test("where the reports of calls explain it, an answer that cannot be used causes no warning", async () => {
+    const { getToken } = hostPage(expired, () => Promise.reject(new Error("no")), 7, anna);
+    const { session, reports } = open({ getToken, isExplained: true });
+    const seen: (string | null)[] = [session.lostToken()];
+    for (let turn = 0; turn < 4; turn += 1) {
+      await session.usableToken();
+      seen.push(session.lostToken());
+    }
+    expect(seen).toEqual([null, "late", "failed", "malformed", null]);
+    expect(reports).toEqual([]);
+  });
+
+  test("the same fault causes one warning, and another fault its own", async () => {
+    const { getToken } = hostPage(expired, expired, "x", anna);
+    const { session, clock, reports } = open({ getToken });
+    for (let turn = 0; turn < 4; turn += 1) await session.usableToken();
+    const warnings = ["get-token-unusable: late", "get-token-unusable: malformed"];
+    expect(reports).toEqual(warnings);
+    clock.advance(3_600_000); // the page repeats its last answer, which has expired
+    await session.usableToken();
+    expect(reports).toEqual([...warnings, "get-token-unusable: late"]);
+  });
+
+  test.for([null, undefined])("the answer %s clears an earlier fault", async (answer) => {
+    const { session } = open({ getToken: hostPage(expired, answer).getToken });
+    await session.usableToken();
+    expect(session.lostToken()).toBe("late");
+    await session.usableToken();
+    expect(session.lostToken()).toBeNull();
+  });
+
+  test("a sign-in clears an earlier fault, also during the request", async () => {
+    const answer = deferred<string | null>();
+    const { session } = open({ getToken: hostPage(expired, () => answer.promise).getToken });
+    await session.usableToken();
+    session.signIn(expired, "internal");
+    expect(session.lostToken()).toBe("late");
+    session.signIn(anna, "internal");
+    expect(session.lostToken()).toBeNull();
+    session.signOut();
+    const asked = session.usableToken();
+    session.signIn(expired, "internal");
+    answer.resolve("hello");
+    expect(await asked).toBeNull();
+    expect(session.lostToken()).toBeNull();
+  });
+
+  test("while the server's time is unknown, a token of the future means a wrong clock, but an exception does not", async () => {
+    const { getToken } = hostPage(ofTomorrow, () => Promise.reject(new Error("no")));
+    const { session } = open({ getToken });
+    await session.usableToken();
+    expect(session.lostToken()).toBe("clock");
+    await session.usableToken();
+    expect(session.lostToken()).toBe("failed");
+  });
+
+  test("an answer without a session also ends the suspicion of a wrong clock", async () => {
+    const { session } = open({ getToken: hostPage(ofTomorrow, null).getToken });
+    await session.usableToken();
+    await session.usableToken();
+    expect([session.lostToken(), session.isClockWrong()]).toEqual([null, false]);
+  });
+
+  test("a stored token of the future means a wrong clock until the server's time is known", () => {
+    const { session } = open();
+    session.signIn(ofTomorrow, "internal");
+    expect(session.lostToken()).toBe("clock");
+    session.learnTime(answerNow(), false);
+    expect(session.lostToken()).toBeNull();
+  });
 
   test("B2: the host page receives no request for an API that it does not name, with one warning", async () => {
     const { getToken, reasons } = hostPage(anna);
@@ -449,7 +539,8 @@ describe("a host page with its own session", () => {
     await session.usableToken();
     session.refuse(anna);
     expect(await session.usableToken()).toBeNull();
-    expect(reports).toEqual(["token-refused", "get-token-unusable"]);
+    expect(reports).toEqual(["token-refused", "get-token-unusable: refused"]);
+    expect(session.lostToken()).toBe("refused");
   });
 
   test("the host page receives no request for a minute after two refused tokens", async () => {
@@ -503,6 +594,11 @@ test("A7, W4: no report contains any part of a token", async () => {
   session.signIn(`${anna}\n`, "internal");
   await session.usableToken();
   expect(new Set(reports)).toEqual(
-    new Set(["session-state-foreign", "get-token-failed", "get-token-unusable", "token-refused"]),
+    new Set([
+      "session-state-foreign",
+      "get-token-failed",
+      "get-token-unusable: malformed",
+      "token-refused",
+    ]),
   );
 });
