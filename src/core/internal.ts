@@ -17,7 +17,7 @@ export { explainCall } from "./diagnosis/explain-call.ts";
 export { failedCallOf } from "./diagnosis/failed-call.ts";
 export type { Finding, PageInspection } from "./diagnosis/finding.ts";
 export type { SentCall, Trouble } from "./diagnosis/trouble.ts";
-export { type FormattingOptions, formattingOf } from "./formatting/formatting.ts";
+export type { FormattingOptions } from "./formatting/formatting.ts";
 export { readPictureSet } from "./html/picture-set.ts";
 export {
   isSampleBase,
@@ -71,6 +71,6 @@ export type { DisplayOfScreen } from "./stores/page/sight-of-screen.ts";
 export { type GateState, micrositeGateOf } from "./stores/session/microsite-gate.ts";
 export { needsSignInOf } from "./stores/session/sign-in-need.ts";
 export { closestName } from "./texts/closest-name.ts";
-export { type TextGroup, type Translations, textGroup } from "./texts/text-group.ts";
+export { localTexts, textGroup } from "./texts/text-group.ts";
 export { isRecord, parseRecord, recordOf } from "./values/record.ts";
 export { version } from "./version.ts";

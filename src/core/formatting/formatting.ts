@@ -1,7 +1,7 @@
 import { lazy } from "../async/lazy.ts";
 import type { CentsOrError } from "../money/cents.ts";
 import type { PluralForms } from "../texts/plural-forms.ts";
-import type { TextGroup, Translations } from "../texts/text-group.ts";
+import { localTexts, type TextGroup, type Translations } from "../texts/text-group.ts";
 import { formattingMessages } from "./formatting-messages.ts";
 
 /** The options that formatting depends on. */
@@ -100,7 +100,7 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
   const plural = (count: number, forms: PluralForms) =>
     forms[plurals().select(count)] ?? forms.other;
   return {
-    texts: (group) => translations?.textsOf(group) ?? group.english,
+    texts: (group) => localTexts(translations, group),
     money: (cents) =>
       cents === null
         ? formattingMessages.unknownAmount

@@ -1,7 +1,7 @@
 import type { PluralForms } from "./plural-forms.ts";
 
 /**
- * Texts of the user interface that are translated together. The code contains the English ones (decisions W29).
+ * Texts of the user interface that are translated together. The code contains the English ones (decisions W30).
  *
  * Read them with `texts` of a `Formatting`, or with `useTexts` in a view.
  */
@@ -34,4 +34,12 @@ export function textGroup<const Key extends string, const Texts>(
 /** The texts of a language other than English. A text without a translation is English. */
 export interface Translations {
   readonly textsOf: <Texts>(group: TextGroup<Texts>) => Texts;
+}
+
+/** The texts of a group in a language; in English without translations. */
+export function localTexts<Texts>(
+  translations: Translations | null | undefined,
+  group: TextGroup<Texts>,
+): Texts {
+  return translations?.textsOf(group) ?? group.english;
 }

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 117_000, first: 127_500 }, lite: { file: 57_500, first: 67_500 } },
+  sizes: { react: { file: 117_300, first: 127_600 }, lite: { file: 57_800, first: 67_900 } },
   reserved: "592px",
   policies: ["logos"],
   example: {

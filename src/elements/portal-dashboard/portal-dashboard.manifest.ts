@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 115_500, first: 142_000 }, lite: { file: 56_000, first: 82_100 } },
+  sizes: { react: { file: 115_500, first: 142_200 }, lite: { file: 56_100, first: 82_500 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos"],
   example: {},

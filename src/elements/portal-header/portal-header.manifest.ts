@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 125_500, first: 133_500 }, lite: { file: 66_000, first: 74_000 } },
+  sizes: { react: { file: 126_000, first: 134_000 }, lite: { file: 66_400, first: 74_400 } },
   reserved: "72px",
   policies: ["logos"],
   example: { states: { "Signed out": { user: null } } },

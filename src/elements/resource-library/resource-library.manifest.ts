@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 121_500, first: 158_000 }, lite: { file: 62_000, first: 98_500 } },
+  sizes: { react: { file: 121_700, first: 158_600 }, lite: { file: 62_100, first: 98_600 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["messages"],
   example: {

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 144_000, first: 153_000 }, lite: { file: 84_500, first: 93_200 } },
+  sizes: { react: { file: 144_400, first: 153_300 }, lite: { file: 84_800, first: 93_600 } },
   reserved: "100vh",
   policies: ["analytics"],
   alone: { "base-path": "/isolation/page" },

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 125_500, first: 158_500 }, lite: { file: 66_000, first: 98_500 } },
+  sizes: { react: { file: 125_900, first: 158_800 }, lite: { file: 66_300, first: 98_800 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: [],
   example: { user: "index-editor", states: { "Without edits": { user: "agent" } } },

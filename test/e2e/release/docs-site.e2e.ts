@@ -149,6 +149,7 @@ describe("the search of the site", () => {
     offline: "docs/guides/troubleshooting.html",
     "why is my token refused": "docs/guides/troubleshooting.html",
     "bundle size": "docs/serving.html",
+    "change language": "docs/guides/elements.html",
     "prefill the address": "docs/guides/elements.html",
     "unit tests jsdom": "docs/guides/testing.html",
     "remove stored data": "docs/guides/privacy.html",

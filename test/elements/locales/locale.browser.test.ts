@@ -16,7 +16,7 @@ const english = () => field("Username or email address");
 const spanish = () => field("Usuario o correo electrónico");
 const frame = (element: HTMLElement) => element.querySelector<HTMLElement>(".scout-frame");
 
-test("W29: the attribute chooses the language, and a change keeps what was typed", async () => {
+test("W30: the attribute chooses the language, and a change keeps what was typed", async () => {
   const { element } = await showSignIn();
   await english().fill("dana");
   expect(frame(element)?.lang).toBe("en");
@@ -28,7 +28,7 @@ test("W29: the attribute chooses the language, and a change keeps what was typed
   await expect.element(english()).toHaveValue("dana");
 });
 
-test("W29: the configuration chooses the language of all elements, also later, and an attribute takes precedence", async () => {
+test("W30: the configuration chooses the language of all elements, also later, and an attribute takes precedence", async () => {
   configure({ locale: "es" });
   const { element } = await showSignIn();
   await expect.element(spanish()).toBeVisible();
@@ -41,7 +41,7 @@ test("W29: the configuration chooses the language of all elements, also later, a
   await expect.element(english()).toBeVisible();
 });
 
-test("W29: auto follows the nearest language of the page, and is English for a language without texts", async () => {
+test("W30: auto follows the nearest language of the page, and is English for a language without texts", async () => {
   document.documentElement.lang = "es";
   const { element } = await showSignIn({}, { locale: "auto" });
   await expect.element(spanish()).toBeVisible();
@@ -54,7 +54,7 @@ test("W29: auto follows the nearest language of the page, and is English for a l
   await expect.element(english()).toBeVisible();
 });
 
-test("W29: an element in another language is ready only with its texts", async () => {
+test("W30: an element in another language is ready only with its texts", async () => {
   const ready = next("scout-ready");
   const { element } = await showSignIn({}, { locale: "es-US" });
   const label = ready.then(() => element.querySelector("label")?.textContent);

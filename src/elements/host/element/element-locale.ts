@@ -8,7 +8,7 @@ import { log } from "../page/log.ts";
 import { pageConfig } from "../page/page-config.ts";
 import type { CommonValues } from "./element-attributes.ts";
 
-/** The language of an element (decisions W29). */
+/** The language of an element (decisions W30). */
 export interface ElementLocale {
   readonly formatting: ReadonlySignal<FormattingOptions>;
   readonly direction: ReadonlySignal<"ltr" | "rtl">;

@@ -8,7 +8,7 @@ import {
 } from "react";
 import {
   type Density,
-  formattingOf,
+  localTexts,
   type PageLocation,
   type ReadonlySignal,
   type ScreenModel,
@@ -87,7 +87,7 @@ export function ScreenRoot<Model extends ScreenModel>({
   const formatting = useSignal(mounting.language.formatting);
   const direction = useSignal(mounting.language.direction);
   const isReady = useSignal(mounting.language.isReady);
-  const texts = formattingOf(formatting).texts(hostTexts);
+  const texts = localTexts(formatting.translations, hostTexts);
   const root = useRef<HTMLDivElement>(null);
   const isShown = model !== null && isReady;
   useEffect(() => {
@@ -134,7 +134,7 @@ function OpenScreen<Model extends ScreenModel>({
   const { Screen, onPartMissing } = mounting;
   const settings = useSignal(mounting.settings);
   const formatting = useSignal(mounting.language.formatting);
-  const texts = formattingOf(formatting).texts(hostTexts);
+  const texts = localTexts(formatting.translations, hostTexts);
   const needsSignIn = useSignal(mounting.needsSignIn);
   const href = useSignal(mounting.signInHref);
   const why = useSignal(mounting.trouble)?.sentence ?? null;
