@@ -2,6 +2,7 @@
 
 import type { AnalyticsEvent } from "./metrics/analytics-event.ts";
 import type { Metric } from "./metrics/metric.ts";
+import { isRecord } from "./values/record.ts";
 
 /** Provides a token of the host page's own session, or null if it has none. */
 export type GetToken = (request: {
@@ -19,6 +20,9 @@ export type Remembering = "none" | "session" | "device";
 
 /** The density of lists, tables and cards. */
 export type Density = "comfortable" | "compact";
+
+/** Texts of a site by language and key. */
+export type SiteWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The configuration of an element. */
 export interface Config {
@@ -66,6 +70,11 @@ export interface Config {
   readonly shortcuts: boolean;
   /** The language of the elements' own texts: a language tag, or `auto` for that of the page. */
   readonly locale: string;
+  /**
+   * Words of the site in place of the elements' own texts: by language, such as `en` or `es-US`, and by the key of a text,
+   * such as `login-form.loginHeading`. `{0}` stands for the first value in a text.
+   */
+  readonly messages: SiteWords;
   /** The density until the user chooses one. */
   readonly density: Density;
   readonly getToken: GetToken | null;
@@ -101,6 +110,7 @@ export const defaultConfig: Config = {
   keepProposalsAfterSignOut: false,
   shortcuts: true,
   locale: "en",
+  messages: {},
   density: "compact",
   getToken: null,
   onEvent: null,
@@ -116,6 +126,7 @@ export type ConfigKind =
   | "act"
   | "batchStyle"
   | "remembering"
+  | "words"
   | "density";
 
 export const configKinds: Record<keyof Config, ConfigKind> = {
@@ -145,6 +156,7 @@ export const configKinds: Record<keyof Config, ConfigKind> = {
   keepProposalsAfterSignOut: "flag",
   shortcuts: "flag",
   locale: "text",
+  messages: "words",
   density: "density",
   getToken: "act",
   onEvent: "act",
@@ -159,8 +171,14 @@ const hasKind: Record<ConfigKind, (value: unknown) => boolean> = {
   act: (value) => typeof value === "function" || value === null,
   batchStyle: (value) => value === "api" || value === "plain" || value === "",
   remembering: (value) => value === "none" || value === "session" || value === "device",
+  words: (value) =>
+    isRecord(value) && Object.values(value).every((words) => isRecord(words) && areTexts(words)),
   density: (value) => value === "comfortable" || value === "compact",
 };
+
+function areTexts(words: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(words).every((word) => typeof word === "string");
+}
 
 function isListOfTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === "string");

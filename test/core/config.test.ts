@@ -11,7 +11,7 @@ const keys: Readonly<
     keyof Config,
     readonly [
       unknown,
-      "text" | "flag" | "list" | "origins" | "act" | "style" | "memory" | "density",
+      "text" | "flag" | "list" | "origins" | "act" | "style" | "memory" | "density" | "words",
     ]
   >
 > = {
@@ -42,6 +42,7 @@ const keys: Readonly<
   shortcuts: [false, "flag"],
   density: ["comfortable", "density"],
   locale: ["es-US", "text"],
+  messages: [{ en: { "login-form.submit": "Go" } }, "words"],
   getToken: [getToken, "act"],
   onEvent: [onEvent, "act"],
   onMetric: [onMetric, "act"],
@@ -87,6 +88,11 @@ const isRight = {
   style: (value: unknown) => value === "" || value === "api" || value === "plain",
   memory: (value: unknown) => value === "none" || value === "session" || value === "device",
   density: (value: unknown) => value === "comfortable" || value === "compact",
+  words: (value: unknown) =>
+    Object(value) === value &&
+    typeof value !== "function" &&
+    !Array.isArray(value) &&
+    Object.values(Object(value)).every((words) => typeof words === "object"),
 };
 
 describe("a configuration source", () => {

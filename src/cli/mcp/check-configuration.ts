@@ -14,6 +14,7 @@ const expected: Record<ConfigKind, string> = {
   act: "a function, which only configure() accepts",
   batchStyle: '"api", "plain" or ""',
   remembering: '"none", "session" or "device"',
+  words: "an object of objects of texts",
   density: '"comfortable" or "compact"',
 };
 

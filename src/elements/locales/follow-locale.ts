@@ -1,35 +1,45 @@
+import type { SiteWords } from "../../core/config.ts";
 import { type Locale, loadLocale, localeFor } from "./load-locale.ts";
 import { followPageLanguage } from "./page-language.ts";
 
+/** The language and the words that an element should have. */
+interface ChosenLocale {
+  /** A language tag, or `auto`. */
+  readonly tag: string;
+  readonly words: SiteWords;
+}
+
 /** Receives the languages of an element. */
 interface LocaleReceiver {
-  /** Null is English. */
+  /** Null is English without words of the site, because the texts could not be loaded. */
   show(locale: Locale | null): void;
   /** The texts of a language could not be loaded. */
   onLost(cause: unknown): void;
+  /** The site has words for a text that does not exist. */
+  onUnknown(key: string): void;
 }
 
 /**
  * Shows the language for a tag once its texts are loaded, until the signal aborts. `auto` is the language of the page
- * around the element, also when it changes. English is shown if the texts cannot be loaded.
+ * around the element, also when it changes.
  */
 export function followLocale(
   element: Element,
-  tag: string,
+  { tag, words }: ChosenLocale,
   until: AbortSignal,
-  { show, onLost }: LocaleReceiver,
+  { show, onLost, onUnknown }: LocaleReceiver,
 ): void {
   let last = 0;
   const load = async (one: string) => {
     const own = ++last;
-    const locale = localeFor(one);
-    const loading = locale === null ? null : loadLocale(locale, element.localName);
-    const loaded = await loading?.catch((cause: unknown) => {
-      onLost(cause);
-      return null;
-    });
+    const loaded = await loadLocale(localeFor(one), element.localName, words, onUnknown).catch(
+      (cause: unknown) => {
+        onLost(cause);
+        return null;
+      },
+    );
     // The page may have changed its language meanwhile.
-    if (own === last && !until.aborted) show(loaded ?? null);
+    if (own === last && !until.aborted) show(loaded);
   };
   if (tag.trim().toLowerCase() === "auto") {
     followPageLanguage(element, (now) => void load(now), until);

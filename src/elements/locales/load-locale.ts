@@ -1,13 +1,15 @@
+import type { SiteWords } from "../../core/config.ts";
 import type { FormattingOptions } from "../../core/formatting/formatting.ts";
-import { translationsOf } from "./translate.ts";
+import { houseWordsIn, reportingUnknown } from "./house-words.ts";
+import { type Texts, translationsOf } from "./translate.ts";
 
-/** A language in which elements can be shown. */
+/** A language in which elements can be shown, with the words of the site. */
 export interface Locale extends Pick<FormattingOptions, "locale"> {
   readonly translations: NonNullable<FormattingOptions["translations"]>;
   readonly direction: "ltr" | "rtl";
 }
 
-type LoadPack = () => Promise<Readonly<Record<string, unknown>>>;
+type LoadPack = () => Promise<Texts>;
 
 /** The files of a language: the texts that all elements share, and those of each element. */
 interface LocaleFiles {
@@ -24,38 +26,57 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
       "login-form": () => import("./es-us/login-form.ts").then((file) => file.loginSpanish),
     },
   },
+  "fr-CA": {
+    direction: "ltr",
+    common: () => import("./fr-ca/every-element.ts").then((file) => file.commonFrench),
+    elements: {
+      "login-form": () => import("./fr-ca/login-form.ts").then((file) => file.loginFrench),
+    },
+  },
 };
 
 /** The languages besides English. */
 export const translatedLocales: readonly string[] = Object.keys(locales);
 
+/** The language of the texts in the code. */
+const englishLocale = "en-US";
+
 /**
- * The language with texts for a language tag: the same one, or else one that differs in region or script. Null for
- * English, and for a language without texts.
+ * The language with texts for a language tag: the same one, or else one that differs in region or script. English for a
+ * language without texts.
  */
-export function localeFor(tag: string): string | null {
+export function localeFor(tag: string): string {
   const chosen = tag.trim().toLowerCase();
   const languageOf = (one: string) => one.toLowerCase().split("-", 1)[0];
   return (
     translatedLocales.find((one) => one.toLowerCase() === chosen) ??
     translatedLocales.find((one) => languageOf(one) === languageOf(chosen)) ??
-    null
+    englishLocale
   );
 }
 
 /**
  * Loads the texts of an element.
  *
- * @param locale - one of {@link translatedLocales}
+ * @param locale - English, or one of {@link translatedLocales}
+ * @param onUnknown - receives the key of each word of the site that has no text, when its group is first read
+ * @throws if a file cannot be loaded
  */
-export async function loadLocale(locale: string, element: string): Promise<Locale> {
+export async function loadLocale(
+  locale: string,
+  element: string,
+  words: SiteWords,
+  onUnknown: (key: string) => void,
+): Promise<Locale> {
   const files = locales[locale];
-  if (files === undefined) throw new Error(`There are no texts for ${locale}.`);
-  const own = files.elements[element];
-  const packs = await Promise.all([files.common(), ...(own ? [own()] : [])]);
+  const loading = files
+    ? [files.common, ...(files.elements[element] ? [files.elements[element]] : [])]
+    : [];
+  const packs = await Promise.all(loading.map((load) => load()));
+  const own = houseWordsIn(words, locale);
   return {
     locale,
-    translations: translationsOf(packs),
-    direction: files.direction,
+    translations: reportingUnknown(translationsOf([...packs, own]), own, onUnknown),
+    direction: files?.direction ?? "ltr",
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Calls `show` now, and whenever it changes, with the nearest `lang` around an element, in the page and the shadow roots
- * around it, until the signal aborts. The text is `""` if there is none.
+ * around it, until the signal aborts. Passes `""` without one.
  */
 export function followPageLanguage(
   element: Element,

@@ -2,27 +2,43 @@ import type { TextGroup, Translations } from "../../core/texts/text-group.ts";
 import { isRecord } from "../../core/values/record.ts";
 
 /** Translations by the key of their group. */
-type Packs = Readonly<Record<string, unknown>>;
+export type Texts = Readonly<Record<string, unknown>>;
 
 /** The texts of several packs. A later pack overrides an earlier one, text by text. */
-export function translationsOf(packs: readonly Packs[]): Translations {
+export function translationsOf(packs: readonly Texts[]): Translations {
   const known = new WeakMap<TextGroup<unknown>, unknown>();
   return {
-    textsOf<Texts>(group: TextGroup<Texts>): Texts {
-      const found =
-        known.get(group) ??
-        packs.reduce((texts, pack) => joined(texts, pack[group.key]), group.english as unknown);
+    textsOf<Group>(group: TextGroup<Group>): Group {
+      const found = known.get(group) ?? packs.reduce(joinedIn(group.key), group.english as unknown);
       known.set(group, found);
       // The texts of a group have the type of its English texts.
-      return found as Texts;
+      return found as Group;
     },
   };
 }
 
-/** The texts with those of a translation in their places. */
+const joinedIn = (key: string) => (texts: unknown, pack: Texts) => joined(texts, pack[key]);
+
+/**
+ * The texts with those of a translation in their places. A word may have more plural forms than the English one. Ignores
+ * what is no text.
+ */
 function joined(texts: unknown, translated: unknown): unknown {
-  if (!isRecord(texts) || !isRecord(translated)) return translated ?? texts;
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, joined(text, translated[name])]),
-  );
+  if (isRecord(texts)) {
+    if (!isRecord(translated)) return texts;
+    const names = new Set([...Object.keys(texts), ...Object.keys(translated)]);
+    return Object.fromEntries(
+      [...names].map((name) => [name, joined(texts[name], translated[name])]),
+    );
+  }
+  if (translated === undefined || isRecord(translated)) return texts;
+  return typeof texts === "function" && typeof translated === "string"
+    ? filled(translated)
+    : translated;
+}
+
+/** A text that contains its arguments in place of `{0}`, `{1}` and so on. */
+function filled(template: string): (...args: readonly unknown[]) => string {
+  return (...args) =>
+    template.replace(/\{(\d)\}/g, (_, at: string) => String(args[Number(at)] ?? ""));
 }

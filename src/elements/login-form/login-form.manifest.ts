@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 117_300, first: 127_600 }, lite: { file: 57_800, first: 67_900 } },
+  sizes: { react: { file: 117_500, first: 127_800 }, lite: { file: 58_100, first: 68_100 } },
   reserved: "592px",
   policies: ["logos"],
   example: {

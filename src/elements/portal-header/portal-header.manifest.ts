@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 126_000, first: 134_000 }, lite: { file: 66_400, first: 74_400 } },
+  sizes: { react: { file: 126_300, first: 134_300 }, lite: { file: 66_600, first: 74_600 } },
   reserved: "72px",
   policies: ["logos"],
   example: { states: { "Signed out": { user: null } } },

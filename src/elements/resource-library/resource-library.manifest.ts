@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 121_700, first: 158_600 }, lite: { file: 62_100, first: 98_600 } },
+  sizes: { react: { file: 122_000, first: 158_900 }, lite: { file: 62_400, first: 98_900 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["messages"],
   example: {

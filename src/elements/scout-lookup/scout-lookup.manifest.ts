@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 122_500, first: 146_000 }, lite: { file: 63_000, first: 86_500 } },
+  sizes: { react: { file: 122_600, first: 146_300 }, lite: { file: 63_100, first: 86_600 } },
   reserved: "clamp(677px, 1137px - 60.6vw, 1056px)",
   policies: ["logos", "map", "csv", "print"],
   example: {

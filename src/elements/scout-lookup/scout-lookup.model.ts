@@ -124,6 +124,7 @@ export function createScoutLookupModel({
   emit,
   actions,
   notify,
+  formatting,
 }: ScreenContext<ScoutLookupAttributes, ScoutLookupEvents>): ScoutLookupModel {
   const access = scoutAccessOf(core.settings);
   const text = signal("");
@@ -279,7 +280,7 @@ export function createScoutLookupModel({
     hint,
     warning,
     mapApiKey: core.config.mapApiKey,
-    tables: createTableOutputs({ actions, notify }),
+    tables: createTableOutputs({ actions, notify, formatting }),
     base: answerContextOf(core.config, address),
     type(next) {
       text.value = next;

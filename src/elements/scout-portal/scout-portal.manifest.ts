@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 144_400, first: 153_300 }, lite: { file: 84_800, first: 93_600 } },
+  sizes: { react: { file: 144_700, first: 153_500 }, lite: { file: 85_000, first: 93_800 } },
   reserved: "100vh",
   policies: ["analytics"],
   alone: { "base-path": "/isolation/page" },

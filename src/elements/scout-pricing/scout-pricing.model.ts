@@ -423,7 +423,7 @@ export function createScoutPricingModel({
     openPassedSites();
   }
 
-  const tables = createTableOutputs({ actions, notify });
+  const tables = createTableOutputs({ actions, notify, formatting });
   const shared = { core, address, actions, notify, inputsOf: () => inputs.now, searchThenFill };
 
   const sites = createLazyPart(

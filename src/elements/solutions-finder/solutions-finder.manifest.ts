@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 128_000, first: 175_600 }, lite: { file: 68_500, first: 115_600 } },
+  sizes: { react: { file: 128_200, first: 176_000 }, lite: { file: 68_700, first: 115_900 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},

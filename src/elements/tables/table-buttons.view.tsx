@@ -8,7 +8,8 @@ import {
   tsvOf,
 } from "../../core/files/text-table.ts";
 import { Button } from "../ui/button.tsx";
-import { messages } from "./table-outputs.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { tableOutputTexts } from "./table-outputs.messages.ts";
 
 interface TableButtonsProps {
   /** The name of the table for screen readers. */
@@ -25,33 +26,34 @@ interface TableButtonsProps {
 /** Buttons that copy a table for a spreadsheet or an email, save it as a file, and print it. */
 export function TableButtons(props: TableButtonsProps): ReactNode {
   const { caption, tableOf, fileName, outputs } = props;
-  const nameOf = (act: string) => messages.nameOf(act, caption);
+  const texts = useTexts(tableOutputTexts);
+  const nameOf = (act: string) => texts.nameOf(act, caption);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups no form fields
-    <div className="row" role="group" aria-label={messages.exportGroup}>
+    <div className="row" role="group" aria-label={texts.exportGroup}>
       <Button
         variant="quiet"
-        label={nameOf(messages.copy)}
+        label={nameOf(texts.copy)}
         onClick={() => {
           const table = tableOf();
           outputs.copy({ html: tableHtmlOf(table), tsv: tsvOf(table) });
         }}
       >
-        {messages.copy}
+        {texts.copy}
       </Button>
       <Button
         variant="quiet"
-        label={nameOf(messages.save)}
+        label={nameOf(texts.save)}
         onClick={() => outputs.save(csvOf(tableOf()), fileName)}
       >
-        {messages.save}
+        {texts.save}
       </Button>
       <Button
         variant="quiet"
-        label={nameOf(messages.print)}
+        label={nameOf(texts.print)}
         onClick={() => outputs.print(printSheetOf(tableOf()))}
       >
-        {messages.print}
+        {texts.print}
       </Button>
     </div>
   );

@@ -1,5 +1,7 @@
+import { textGroup } from "../../core/texts/text-group.ts";
+
 /** The texts of the buttons that copy, save and print a table. */
-export const messages = {
+export const tableOutputTexts = textGroup("table-outputs", {
   exportGroup: "Copy, save or print",
   copy: "Copy as table",
   save: "Download CSV",
@@ -8,4 +10,4 @@ export const messages = {
   copied: "Copied. Paste into a spreadsheet or email.",
   notCopied: "Your browser blocked copying.",
   notPrinted: "Your browser blocked printing.",
-} as const;
+});

@@ -3,11 +3,12 @@ import type { DroppedUnit } from "../../core/lists/dropped-unit.ts";
 import { typedNoteOf } from "../../core/lists/street-note-messages.ts";
 import { streetNoteOf } from "../../core/lists/street-notes.ts";
 import css from "./address-form.css?inline";
-import { addressFormMessages as messages } from "./address-form.messages.ts";
+import { addressFormTexts } from "./address-form.messages.ts";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { Combobox } from "./combobox.tsx";
 import { stylePiece } from "./style-piece.ts";
+import { useTexts } from "./use-texts.ts";
 
 stylePiece(css);
 
@@ -53,6 +54,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
     acts,
     ...field
   } = props;
+  const texts = useTexts(addressFormTexts);
   const form = useRef<HTMLFormElement>(null);
 
   const handleSubmit = (event: FormEvent) => {
@@ -93,11 +95,11 @@ export function AddressForm(props: AddressFormProps): ReactNode {
         <Alert
           kind="warning"
           action={{
-            label: messages.keep(droppedUnit.unit),
+            label: texts.keep(droppedUnit.unit),
             onAct: () => handleKeep(droppedUnit.address),
           }}
         >
-          <p>{messages.dropped(droppedUnit.unit)}</p>
+          <p>{texts.dropped(droppedUnit.unit)}</p>
         </Alert>
       )}
     </search>

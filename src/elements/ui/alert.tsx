@@ -4,7 +4,8 @@ import { useAnnouncedText } from "./announce.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
-import { uiMessages } from "./ui.messages.ts";
+import { uiTexts } from "./ui.messages.ts";
+import { useTexts } from "./use-texts.ts";
 
 stylePiece(css);
 
@@ -22,6 +23,7 @@ export type AlertProps = {
  * other kinds.
  */
 export function Alert({ kind, children, heading, action, onDismiss }: AlertProps) {
+  const texts = useTexts(uiTexts);
   const text = useRef<HTMLDivElement>(null);
   const isUrgent = kind === "danger";
   useAnnouncedText(text, !isUrgent);
@@ -41,7 +43,7 @@ export function Alert({ kind, children, heading, action, onDismiss }: AlertProps
         <button
           type="button"
           className="alert-dismiss"
-          aria-label={uiMessages.dismiss}
+          aria-label={texts.dismiss}
           onClick={onDismiss}
         >
           <Icon name="close" />

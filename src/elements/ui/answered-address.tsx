@@ -2,9 +2,10 @@ import { type ReactNode, useMemo } from "react";
 import { addedZipOf, addressDifferenceOf, addsPlace } from "../../core/lists/address-difference.ts";
 import { Announce } from "./announce.tsx";
 import css from "./answered-address.css?inline";
-import { answeredMessages } from "./answered-address.messages.ts";
+import { answeredTexts } from "./answered-address.messages.ts";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
+import { useTexts } from "./use-texts.ts";
 
 stylePiece(css);
 
@@ -22,8 +23,9 @@ export function PlaceMark({ asked, address }: Omit<AnsweredAddressProps, "of">):
     () => (addressDifferenceOf(asked, address) === null ? addedZipOf(asked, address) : ""),
     [asked, address],
   );
+  const texts = useTexts(answeredTexts);
   if (zip === "") return <AddressMark of="place" asked={asked} address={address} />;
-  const text = answeredMessages.addedZip(zip);
+  const text = texts.addedZip(zip);
   return (
     <>
       <span className="answered-place">{text}</span>
@@ -46,7 +48,8 @@ export function AddressMark({
   readonly isSilent?: boolean;
 }): ReactNode {
   const difference = useMemo(() => addressDifferenceOf(asked, address), [asked, address]);
-  const text = difference && answeredMessages[of](address, difference.asked);
+  const texts = useTexts(answeredTexts);
+  const text = difference && texts[of](address, difference.asked);
   return (
     <>
       {text !== null && (

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 import { useOwnId } from "./own-id.ts";
-import { uiMessages } from "./ui.messages.ts";
+import { uiTexts } from "./ui.messages.ts";
+import { useTexts } from "./use-texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Words } from "./words.tsx";
 
@@ -47,6 +48,7 @@ export function Button({
   keys,
   ref,
 }: ButtonProps) {
+  const texts = useTexts(uiTexts);
   const noteId = useOwnId();
   const reason = unavailable === false || unavailable === "" ? undefined : unavailable;
   const inert = busy || reason !== undefined;
@@ -79,7 +81,7 @@ export function Button({
         </span>
         {busy && <span className="spinner" aria-hidden="true" />}
       </button>
-      {busy && <VisuallyHidden id={noteId}>{uiMessages.inProgress}</VisuallyHidden>}
+      {busy && <VisuallyHidden id={noteId}>{texts.inProgress}</VisuallyHidden>}
       {!busy && reason !== undefined && (
         <span className="button-reason" role="tooltip" id={noteId}>
           {reason}

@@ -8,13 +8,15 @@ import {
   useRef,
   useState,
 } from "react";
+import type { TextsOf } from "../../core/texts/text-group.ts";
 import { Announce } from "./announce.tsx";
 import css from "./combobox.css?inline";
-import { comboboxMessages } from "./combobox.messages.ts";
+import { comboboxTexts } from "./combobox.messages.ts";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
 import { type Suggestion, SuggestionList } from "./suggestion-list.tsx";
 import { useElsewhere } from "./use-elsewhere.ts";
+import { useTexts } from "./use-texts.ts";
 import { useTopLayer } from "./use-top-layer.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Words } from "./words.tsx";
@@ -59,6 +61,7 @@ const noSuggestions: readonly Suggestion[] = [];
 export function Combobox(props: ComboboxProps) {
   const { label, value, onValueChange, onSubmit, loading = false, error, description } = props;
   const suggestions = props.suggestions ?? noSuggestions;
+  const texts = useTexts(comboboxTexts);
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -175,7 +178,7 @@ export function Combobox(props: ComboboxProps) {
         {value !== "" && (
           <button type="button" className="combobox-clear" onClick={handleClear}>
             <Icon name="close" />
-            <VisuallyHidden>{props.clearLabel ?? comboboxMessages.clear}</VisuallyHidden>
+            <VisuallyHidden>{props.clearLabel ?? texts.clear}</VisuallyHidden>
           </button>
         )}
         <SuggestionList
@@ -205,7 +208,7 @@ export function Combobox(props: ComboboxProps) {
       <Announce
         message={
           (isAsked || isOffered) && !loading
-            ? countOf(props.suggestions, props.onForget !== undefined)
+            ? countOf(texts, props.suggestions, props.onForget !== undefined)
             : ""
         }
       />
@@ -213,10 +216,13 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-function countOf(suggestions: readonly Suggestion[] | undefined, isRecent: boolean): string {
+function countOf(
+  { none, recent, count }: TextsOf<typeof comboboxTexts>,
+  suggestions: readonly Suggestion[] | undefined,
+  isRecent: boolean,
+): string {
   if (suggestions === undefined) return "";
-  if (suggestions.length === 0) return comboboxMessages.none;
-  const { recent, count } = comboboxMessages;
+  if (suggestions.length === 0) return none;
   return (isRecent ? recent : count)(suggestions.length);
 }
 

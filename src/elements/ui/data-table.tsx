@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import css from "./data-table.css?inline";
-import { tableMessages } from "./data-table.messages.ts";
+import { tableTexts } from "./data-table.messages.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { followOverflow } from "./overflow-cue.ts";
 import { nextSort, type Sort, sortRows } from "./sort-rows.ts";
@@ -100,7 +100,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
               role="row"
               aria-rowindex={isLong ? 1 : undefined}
               data-sort={
-                columns.some((column) => column.sortValue) ? tableMessages.sortBy : undefined
+                columns.some((column) => column.sortValue)
+                  ? format.texts(tableTexts).sortBy
+                  : undefined
               }
             >
               {columns.map((column) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { facetMessages } from "./facets.messages.ts";
+import { facetTexts } from "./facets.messages.ts";
 import { useFormatting } from "./use-formatting.ts";
 
 /**
@@ -7,5 +7,7 @@ import { useFormatting } from "./use-formatting.ts";
  */
 export function DeeperLevels({ count }: { readonly count: number }): ReactNode {
   const format = useFormatting();
-  return <p className="muted deeper-levels">{facetMessages.deeperLevels(count, format)}</p>;
+  return (
+    <p className="muted deeper-levels">{format.texts(facetTexts).deeperLevels(count, format)}</p>
+  );
 }

@@ -11,7 +11,8 @@ import { fitKeyboard } from "./fit-keyboard.ts";
 import { Heading, type HeadingLevel } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
-import { uiMessages } from "./ui.messages.ts";
+import { uiTexts } from "./ui.messages.ts";
+import { useTexts } from "./use-texts.ts";
 
 stylePiece(css);
 
@@ -37,6 +38,7 @@ export type DialogProps = {
  * sheet.
  */
 export function Dialog({ heading, level = 2, children, onClose, actions, ...props }: DialogProps) {
+  const texts = useTexts(uiTexts);
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const { isSheet = false, initialFocus } = props;
@@ -87,12 +89,7 @@ export function Dialog({ heading, level = 2, children, onClose, actions, ...prop
         <Heading level={level} id={headingId} className="dialog-heading">
           {heading}
         </Heading>
-        <button
-          type="button"
-          className="dialog-close"
-          aria-label={uiMessages.close}
-          onClick={onClose}
-        >
+        <button type="button" className="dialog-close" aria-label={texts.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

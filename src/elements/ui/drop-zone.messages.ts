@@ -1,7 +1,8 @@
 import type { Formatting } from "../../core/formatting/formatting.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of a drop zone. */
-export const dropZoneMessages = {
+export const dropZoneTexts = textGroup("drop-zone", {
   choose: "Choose a file",
   chooseFor: (label: string) => `Choose a file: ${label}`,
   orDrop: "or drop it here",
@@ -18,4 +19,4 @@ export const dropZoneMessages = {
     (amount: string) => `${amount} MB`,
     (amount: string) => `${amount} GB`,
   ],
-} as const;
+});

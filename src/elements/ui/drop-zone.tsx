@@ -13,11 +13,12 @@ import type { Formatting } from "../../core/formatting/formatting.ts";
 import { useAnnouncedText } from "./announce.tsx";
 import { Button } from "./button.tsx";
 import css from "./drop-zone.css?inline";
-import { dropZoneMessages as messages } from "./drop-zone.messages.ts";
+import { dropZoneTexts } from "./drop-zone.messages.ts";
 import { FileButton } from "./file-button.tsx";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
 import { useFormatting } from "./use-formatting.ts";
+import { useTexts } from "./use-texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 stylePiece(css);
@@ -58,6 +59,7 @@ export type DropZoneProps = {
 /** An area for dropping a file, with a button that opens the file chooser. */
 export function DropZone({ label, hint, accept, onFiles, ...props }: DropZoneProps) {
   const format = useFormatting();
+  const texts = format.texts(dropZoneTexts);
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -84,15 +86,15 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
         <Icon name="upload" />
         <div className="drop-zone-invitation">
           <FileButton
-            label={messages.chooseFor(label)}
+            label={texts.chooseFor(label)}
             accept={accept}
             isBusy={isBusy}
             unavailable={unavailable}
             onFiles={onFiles}
           >
-            {messages.choose}
+            {texts.choose}
           </FileButton>
-          <span className="drop-zone-or">{messages.orDrop}</span>
+          <span className="drop-zone-or">{texts.orDrop}</span>
         </div>
         {hint && (
           <span className="hint" id={`${id}-hint`}>
@@ -105,7 +107,7 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
         {props.chosen !== undefined && (
           <span className="drop-zone-chosen">
             <Icon name="file" />
-            <VisuallyHidden>{messages.chosen}</VisuallyHidden>
+            <VisuallyHidden>{texts.chosen}</VisuallyHidden>
             <span className="drop-zone-name">{props.chosen.name}</span>
             <span className="muted">{byteTextOf(props.chosen.size, format)}</span>
           </span>
@@ -114,8 +116,8 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
       {(onClear !== undefined || actions !== undefined) && (
         <div className="row">
           {onClear !== undefined && (
-            <Button variant="quiet" onClick={onClear} label={messages.clearOf(label)}>
-              {messages.clear}
+            <Button variant="quiet" onClick={onClear} label={texts.clearOf(label)}>
+              {texts.clear}
             </Button>
           )}
           {actions}
@@ -127,10 +129,11 @@ export function DropZone({ label, hint, accept, onFiles, ...props }: DropZonePro
 
 function Rejected({ files }: { readonly files: readonly RejectedFile[] }) {
   const id = useId();
+  const texts = useTexts(dropZoneTexts);
   if (files.length === 0) return null;
   return (
     <div className="drop-zone-rejected">
-      <strong id={id}>{messages.rejected}</strong>
+      <strong id={id}>{texts.rejected}</strong>
       <ul aria-labelledby={id}>
         {files.map(({ name, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: file names are not unique
@@ -153,8 +156,8 @@ function refuse(event: DragEvent): void {
 
 /** Formats a file size: whole bytes, or units with at most one decimal. 1 KB is 1024 bytes. */
 export function byteTextOf(bytes: number, format: Formatting): string {
-  if (bytes < 1024) return messages.byteCount(bytes, format);
-  const { units } = messages;
+  const { byteCount, units } = format.texts(dropZoneTexts);
+  if (bytes < 1024) return byteCount(bytes, format);
   let amount = bytes / 1024;
   let unit = 0;
   while (Math.round(amount * 10) / 10 >= 1024 && unit < units.length - 1) {

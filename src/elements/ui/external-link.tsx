@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import css from "./external-link.css?inline";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
-import { uiMessages } from "./ui.messages.ts";
+import { uiTexts } from "./ui.messages.ts";
+import { useTexts } from "./use-texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Words } from "./words.tsx";
 
@@ -23,6 +24,7 @@ export type ExternalLinkProps = {
 
 /** A link that opens a new tab and says so. `safeHref` must have checked the address. */
 export function ExternalLink({ href, children, id, label, isQuiet }: ExternalLinkProps) {
+  const texts = useTexts(uiTexts);
   return (
     <a
       id={id}
@@ -30,13 +32,11 @@ export function ExternalLink({ href, children, id, label, isQuiet }: ExternalLin
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={label === undefined ? undefined : uiMessages.inNewTab(label)}
+      aria-label={label === undefined ? undefined : texts.inNewTab(label)}
     >
       <Words>{children}</Words>
       {!isQuiet && <Icon name="external" />}
-      {!isQuiet && label === undefined && (
-        <VisuallyHidden>{uiMessages.inNewTab("")}</VisuallyHidden>
-      )}
+      {!isQuiet && label === undefined && <VisuallyHidden>{texts.inNewTab("")}</VisuallyHidden>}
     </a>
   );
 }

@@ -4,10 +4,11 @@ import { CheckBox } from "./check-box.tsx";
 import { DeeperLevels } from "./deeper-levels.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import css from "./facets.css?inline";
-import { facetMessages } from "./facets.messages.ts";
+import { facetTexts } from "./facets.messages.ts";
 import type { HeadingLevel } from "./heading.tsx";
 import { stylePiece } from "./style-piece.ts";
 import { useFormatting } from "./use-formatting.ts";
+import { useTexts } from "./use-texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 stylePiece(css);
@@ -97,10 +98,11 @@ export function FacetGroup({
  * The number of chosen terms of a facet. Only a number, because words would crowd out the title in a narrow column.
  */
 export function FacetCount({ count }: { readonly count: number }): ReactNode {
+  const { selected } = useTexts(facetTexts);
   return (
     <span className="facet-count">
       <span>{count}</span>
-      <VisuallyHidden>{facetMessages.selected}</VisuallyHidden>
+      <VisuallyHidden>{selected}</VisuallyHidden>
     </span>
   );
 }

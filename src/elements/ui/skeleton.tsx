@@ -1,4 +1,5 @@
-import { uiMessages } from "./ui.messages.ts";
+import { uiTexts } from "./ui.messages.ts";
+import { useTexts } from "./use-texts.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type SkeletonProps = {
@@ -20,19 +21,15 @@ const windowRoom = "min(var(--_window), 90em)";
 const widths = ["92%", "78%", "86%", "64%"] as const;
 
 /** Shows gray bars in place of content that is loading. */
-export function Skeleton({
-  label = uiMessages.loading,
-  lines = 3,
-  block = false,
-  room,
-}: SkeletonProps) {
+export function Skeleton({ label, lines = 3, block = false, room }: SkeletonProps) {
+  const { loading } = useTexts(uiTexts);
   return (
     <div
       className="skeleton"
       aria-busy="true"
       style={{ minBlockSize: room === "window" ? windowRoom : room }}
     >
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? loading}</VisuallyHidden>
       {block && <span className="skeleton-block" />}
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identical

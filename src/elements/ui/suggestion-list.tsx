@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from "react";
-import { comboboxMessages } from "./combobox.messages.ts";
+import { comboboxTexts } from "./combobox.messages.ts";
 import { Icon } from "./icon.tsx";
 import { MarkedText } from "./marked-text.tsx";
+import { useTexts } from "./use-texts.ts";
 
 /** A suggestion shows its label and submits its value. */
 export type Suggestion = { readonly value: string; readonly label: string };
@@ -26,6 +27,7 @@ type Props = {
 /** The list of a combobox. The keys and the focus stay in its text box. */
 export function SuggestionList(props: Props): ReactNode {
   const { id, ref, labelId, isOpen, suggestions, words, onChoose, onForget } = props;
+  const texts = useTexts(comboboxTexts);
   return (
     <div
       id={id}
@@ -58,7 +60,7 @@ export function SuggestionList(props: Props): ReactNode {
               <span
                 className="combobox-forget"
                 aria-hidden="true"
-                title={comboboxMessages.remove}
+                title={texts.remove}
                 onClick={(event) => {
                   event.stopPropagation();
                   onForget(value);

@@ -1,5 +1,7 @@
+import { textGroup } from "../../core/texts/text-group.ts";
+
 /** Texts of components that nearly every screen draws. */
-export const uiMessages = {
+export const uiTexts = textGroup("ui", {
   dismiss: "Dismiss",
   close: "Close",
   loading: "Loading",
@@ -7,4 +9,4 @@ export const uiMessages = {
   inProgress: "In progress",
   /** A link that opens a new tab. Without a label, only the note that follows the link's content. */
   inNewTab: (label: string) => `${label} (opens in a new tab)`,
-} as const;
+});

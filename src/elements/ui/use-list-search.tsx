@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { foldText } from "../../core/texts/fold-text.ts";
 import { Announce } from "./announce.tsx";
-import { listSearchMessages as messages } from "./list-search.messages.ts";
+import { listSearchTexts } from "./list-search.messages.ts";
 import { TextField } from "./text-field.tsx";
 import { useFormatting } from "./use-formatting.ts";
 
@@ -26,6 +26,7 @@ export function useListSearch<Row>(
   searchTextOf: ((row: Row) => string) | undefined,
 ): ListSearch<Row> {
   const format = useFormatting();
+  const texts = format.texts(listSearchTexts);
   const [query, setQuery] = useState("");
   const words = foldText(query).split(/\s+/).filter(Boolean).join(" ");
   const isSearched = searchTextOf !== undefined && rows.length >= minSearchedRows;
@@ -39,7 +40,7 @@ export function useListSearch<Row>(
   }, [rows, searchTextOf, isSearched, words]);
   if (!isSearched) return { rows, field: null };
   const total = format.number(rows.length);
-  const text = messages.found(format.number(found.length), total);
+  const text = texts.found(format.number(found.length), total);
   return {
     rows: found,
     field: (
@@ -47,12 +48,12 @@ export function useListSearch<Row>(
         <TextField
           type="search"
           icon="search"
-          label={messages.label}
+          label={texts.label}
           value={query}
           onChange={setQuery}
           isVerbatim
         />
-        <p className="muted">{words === "" ? messages.all(total) : text}</p>
+        <p className="muted">{words === "" ? texts.all(total) : text}</p>
         <Announce message={words === "" ? "" : text} />
       </div>
     ),

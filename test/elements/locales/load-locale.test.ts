@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
 import {
   loadLocale,
   localeFor,
@@ -11,18 +12,43 @@ test.each([
   [" ES-us ", "es-US"],
   ["es", "es-US"],
   ["es-MX", "es-US"],
-  ["en-GB", null],
-  ["est", null],
-  ["", null],
-  ["xx-unknown", null],
+  ["fr", "fr-CA"],
+  ["en-GB", "en-US"],
+  ["est", "en-US"],
+  ["", "en-US"],
+  ["xx-unknown", "en-US"],
 ])("the language tag %j has the texts of %j", (tag, locale) => {
   expect(localeFor(tag)).toBe(locale);
 });
 
 test.each(translatedLocales)("%s has a text for each English one", async (locale) => {
-  const { translations } = await loadLocale(locale, "login-form");
+  const { translations } = await loadLocale(locale, "login-form", {}, expect.fail);
   const translated = translations.textsOf(loginTexts);
   for (const [name, text] of Object.entries(loginTexts.english)) {
     expect(translated, name).toHaveProperty(name, expect.not.stringMatching(`^${text}$`));
   }
+});
+
+const words = {
+  en: { "login-form.submit": "Go", "login-form.heding": "Hi" },
+  es: { "login-form.submit": "Ir", "login-form.show": "Ver" },
+  "es-US": { "login-form.submit": "Vamos", "host.downloaded": "{0} está listo", host: "Hola" },
+};
+
+test("W31: words of the site take the place of texts, those of a region before those of its language", async () => {
+  const { translations } = await loadLocale("es-US", "login-form", words, vi.fn());
+  const { submit, show, codeSent } = translations.textsOf(loginTexts);
+  expect([submit, show]).toEqual(["Vamos", "Ver"]);
+  expect(codeSent).toMatch(/^Le enviamos/);
+  expect(translations.textsOf(hostTexts).downloaded("a.csv")).toBe("a.csv está listo");
+});
+
+test("W31: words in English need no translation, and a key without a text is reported once", async () => {
+  const onUnknown = vi.fn();
+  const { locale, translations } = await loadLocale("en-US", "login-form", words, onUnknown);
+  expect(locale).toBe("en-US");
+  expect(onUnknown).not.toHaveBeenCalled();
+  expect(translations.textsOf(loginTexts)).toMatchObject({ submit: "Go", show: "Show" });
+  translations.textsOf(loginTexts);
+  expect(onUnknown.mock.calls).toEqual([["login-form.heding"]]);
 });

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { configure } from "../../../src/core/index.ts";
-import { cleanUpHostPage, next } from "../../support/host-page.ts";
+import { expectLog } from "../../support/expected-log.ts";
+import { cleanUpHostPage, next, place, serve } from "../../support/host-page.ts";
 import { showSignIn } from "../login-form/sign-in-page.ts";
 
 cleanUpHostPage();
@@ -59,4 +61,20 @@ test("W30: an element in another language is ready only with its texts", async (
   const { element } = await showSignIn({}, { locale: "es-US" });
   const label = ready.then(() => element.querySelector("label")?.textContent);
   expect(await label).toBe("Usuario o correo electrónico");
+});
+
+test("W31: words of the site replace texts at once, and an unknown key is named once", async () => {
+  expectLog("text-unknown: login-form.heding");
+  const { element } = await showSignIn();
+  await english().fill("dana");
+  configure({ messages: { en: { "sign-in.username": "ACME ID", "login-form.heding": "Hello" } } });
+  await expect.element(field("ACME ID")).toHaveValue("dana");
+  element.setAttribute("locale", "es-US");
+  await expect.element(spanish()).toHaveValue("dana");
+});
+
+test("W30: an error page is in the language of its element", async () => {
+  expectLog("token-missing", "Denied: Access Denied");
+  place("scout-contracts", await serve({ user: null }), { locale: "es-US" });
+  await expect.element(page.getByRole("heading", { name: "Acceso denegado" })).toBeVisible();
 });

@@ -29,3 +29,15 @@ test("the texts of a group are the same object at each use, and those of an unkn
   const other = textGroup("table", { heading: "Table" });
   expect(textsOf(other)).toBe(other.english);
 });
+
+test("a word has the plural forms of its translation, also those that English lacks", () => {
+  const rows = textGroup("table", { rows: { one: "row", other: "rows" } });
+  const forms = { one: "wiersz", few: "wiersze", many: "wierszy", other: "wiersza" };
+  const { textsOf } = translationsOf([{ table: { rows: forms } }]);
+  expect(textsOf(rows).rows).toEqual(forms);
+});
+
+test("a text in place of a function contains its arguments", () => {
+  const { textsOf } = translationsOf([{ shelf: { notes: { lent: "{0}: {1}{0}, {2}" } } }]);
+  expect(textsOf(group).notes.lent("Ada")).toBe("Ada: Ada, ");
+});

@@ -21,7 +21,7 @@ export function elementConfigOf(values: CommonValues): Config {
 
 /**
  * The part of the configuration that decides how an element starts, as a string for comparison. Functions are left out:
- * they are read at each use, so a new function needs no restart. Neither does a new language.
+ * they are read at each use, so a new function needs no restart. Neither do a new language and new words.
  */
 export function startingConfigOf(values: CommonValues): string {
   const config = elementConfigOf(values);
@@ -30,6 +30,7 @@ export function startingConfigOf(values: CommonValues): string {
     onEvent: _onEvent,
     onMetric: _onMetric,
     locale: _locale,
+    messages: _messages,
     ...starting
   } = config;
   return JSON.stringify([starting, tokenIssuerOf(starting.apiBase)]);

@@ -1,5 +1,6 @@
 import {
   computed,
+  defaultConfig,
   type FormattingOptions,
   type ReadonlySignal,
   signal,
@@ -18,6 +19,14 @@ export interface ElementLocale {
   start(): () => void;
 }
 
+const { messages: noWords } = defaultConfig;
+const warned = new Set<string>();
+
+function warnOfUnknown(key: string): void {
+  if (!warned.has(key)) log("warn", "text-unknown", key);
+  warned.add(key);
+}
+
 const isEnglish = /^(?:en(?:-.*)?)?$/i;
 
 /** The code for other languages is loaded only for elements that need it. */
@@ -31,7 +40,10 @@ export function createElementLocale(
   const direction = signal<"ltr" | "rtl">("ltr");
   const isReady = signal(true);
   let hasShown = false;
-  const chosen = computed(() => common.value.locale ?? pageConfig({}).locale);
+  const chosen = computed(() => {
+    const { locale, messages } = pageConfig({});
+    return { tag: common.value.locale ?? locale, words: messages };
+  });
 
   function show(options: FormattingOptions, to: "ltr" | "rtl"): void {
     formatting.value = options;
@@ -40,18 +52,19 @@ export function createElementLocale(
     hasShown = true;
   }
 
-  async function follow(tag: string, until: AbortSignal): Promise<void> {
+  async function follow(one: typeof chosen.value, until: AbortSignal): Promise<void> {
     const module = await import("../../locales/follow-locale.ts").catch(() => null);
     if (until.aborted) return;
     // Without the code, the texts stay as they are.
     if (module === null) isReady.value = true;
     else {
-      module.followLocale(element, tag, until, {
+      module.followLocale(element, one, until, {
         show(locale) {
           if (locale === null) show(english, "ltr");
           else show({ ...english, ...locale }, locale.direction);
         },
         onLost: (cause) => log("warn", "locale-not-loaded", String(cause)),
+        onUnknown: warnOfUnknown,
       });
     }
   }
@@ -62,14 +75,14 @@ export function createElementLocale(
     isReady,
     start() {
       let following = new AbortController();
-      const stop = chosen.subscribe((tag) => {
+      const stop = chosen.subscribe((one) => {
         following.abort();
         following = new AbortController();
-        if (isEnglish.test(tag.trim())) show(english, "ltr");
+        if (isEnglish.test(one.tag.trim()) && one.words === noWords) show(english, "ltr");
         else {
           // After the first language, the current texts stay until the next are loaded.
           isReady.value = hasShown;
-          void follow(tag, following.signal);
+          void follow(one, following.signal);
         }
       });
       return () => {

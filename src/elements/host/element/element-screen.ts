@@ -6,6 +6,7 @@ import {
   heldSignal,
   isPlainClick,
   isSampleBase,
+  localTexts,
   markedState,
   type NavigationDetail,
   type PageAddress,
@@ -20,7 +21,7 @@ import { createPageAddress, type Routing } from "../history/page-address.ts";
 import { pageUrl } from "../history/page-url.ts";
 import type { ElementAnnouncer } from "../page/announcer.ts";
 import { browserActions } from "../page/browser-actions.ts";
-import { hostMessages } from "../page/host.messages.ts";
+import { hostTexts } from "../page/host.messages.ts";
 import { notify } from "../page/notify.ts";
 import { whenIdle } from "../page/when-idle.ts";
 import type { CommonValues } from "./element-attributes.ts";
@@ -84,7 +85,9 @@ export function openScreen<Attributes, Events, Model extends ScreenModel>(
     actions: {
       ...browserActions,
       saveFile(file, name) {
-        browserActions.saveFile(file, name, element, () => say(hostMessages.downloaded(name)));
+        browserActions.saveFile(file, name, element, () =>
+          say(localTexts(formatting.peek().translations, hostTexts).downloaded(name)),
+        );
       },
       leave: (href) => browserActions.leave(href, element),
     },

@@ -3,16 +3,18 @@ import {
   Denied,
   type ReadonlySignal,
   type SettingsState,
+  type TextsOf,
   Unauthorized,
 } from "../../../core/internal.ts";
 import { focusBox } from "../../ui/focus-box.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { CodeNotLoaded } from "../../ui/lazy-screen.tsx";
-import { hostMessages } from "../page/host.messages.ts";
+import type { hostTexts } from "../page/host.messages.ts";
 import { reloadPage } from "../page/reload-page.ts";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
+  readonly texts: TextsOf<typeof hostTexts>;
   /** Why calls fail, as a sentence; null if the cause is unknown. */
   readonly why: string | null;
   /** A new value renders a failed screen again. */
@@ -81,31 +83,32 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   forget = (): void => this.setState({ error: null, hasFailed: false });
 
   reasonOf(error: unknown): string {
-    const { settings, signInHref } = this.props;
-    if (error instanceof Unauthorized) return hostMessages.notSignedIn;
-    if (isDenied(error)) return signInHref === null ? hostMessages.askForAccess : "";
-    if (error instanceof CodeNotLoaded) return hostMessages.partMissing;
-    return isErrorOf(settings, error) ? hostMessages.unexplained : hostMessages.stopped;
+    const { settings, signInHref, texts } = this.props;
+    if (error instanceof Unauthorized) return texts.notSignedIn;
+    if (isDenied(error)) return signInHref === null ? texts.askForAccess : "";
+    if (error instanceof CodeNotLoaded) return texts.partMissing;
+    return isErrorOf(settings, error) ? texts.unexplained : texts.stopped;
   }
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     const { error } = this.state;
-    const { signInHref } = this.props;
+    const { signInHref, texts } = this.props;
     const why = this.props.why ?? this.reasonOf(error);
     const needsReload = error instanceof CodeNotLoaded && this.state.hasRetried;
     return (
       <>
         {isDenied(error) ? (
-          <DeniedPage signInHref={signInHref} why={why} />
+          <DeniedPage texts={texts} signInHref={signInHref} why={why} />
         ) : (
           <ErrorPage
             isSignInNeeded={error instanceof Unauthorized}
+            texts={texts}
             signInHref={signInHref}
             why={why}
             {...(needsReload
-              ? { label: hostMessages.reload, onAct: reloadPage }
-              : { label: hostMessages.tryAgain, onAct: this.handleRetry })}
+              ? { label: texts.reload, onAct: reloadPage }
+              : { label: texts.tryAgain, onAct: this.handleRetry })}
           />
         )}
         {isOfAnswer(error) && <UntilElsewhere place={this.props.place} onLeft={this.forget} />}
@@ -152,21 +155,22 @@ function UntilElsewhere({
   return null;
 }
 
-type PageProps = Pick<ErrorBoundaryProps, "signInHref"> & { readonly why: string };
+type PageProps = Pick<ErrorBoundaryProps, "signInHref" | "texts"> & { readonly why: string };
 
-function DeniedPage({ signInHref, why }: PageProps): ReactNode {
+function DeniedPage({ texts, signInHref, why }: PageProps): ReactNode {
   return (
     <section className="error-page failed-screen" role="alert">
-      <Heading level={1}>{hostMessages.deniedTitle}</Heading>
-      <p>{hostMessages.denied}</p>
+      <Heading level={1}>{texts.deniedTitle}</Heading>
+      <p>{texts.denied}</p>
       {why && <p>{why}</p>}
-      <SignInLink signInHref={signInHref} />
+      <SignInLink texts={texts} signInHref={signInHref} />
     </section>
   );
 }
 
 function ErrorPage({
   isSignInNeeded,
+  texts,
   signInHref,
   why,
   label,
@@ -179,11 +183,11 @@ function ErrorPage({
 }): ReactNode {
   return (
     <section className="error-page failed-screen" role="alert">
-      <Heading level={1}>{isSignInNeeded ? hostMessages.signIn : hostMessages.errorTitle}</Heading>
-      {!isSignInNeeded && <p>{hostMessages.error}</p>}
+      <Heading level={1}>{isSignInNeeded ? texts.signIn : texts.errorTitle}</Heading>
+      {!isSignInNeeded && <p>{texts.error}</p>}
       {why && <p>{why}</p>}
       <div className="row">
-        <SignInLink signInHref={signInHref} />
+        <SignInLink texts={texts} signInHref={signInHref} />
         <button type="button" className="button" part="button" onClick={onAct}>
           {label}
         </button>
@@ -193,11 +197,11 @@ function ErrorPage({
 }
 
 /** An ordinary link, also in a portal, because the sign-in page may be outside of it. */
-function SignInLink({ signInHref }: Pick<PageProps, "signInHref">): ReactNode {
+function SignInLink({ texts, signInHref }: Pick<PageProps, "texts" | "signInHref">): ReactNode {
   if (signInHref === null) return null;
   return (
     <a className="button primary" part="button button-primary" rel="external" href={signInHref}>
-      {hostMessages.signIn}
+      {texts.signIn}
     </a>
   );
 }

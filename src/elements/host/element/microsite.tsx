@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import {
   type Core,
-  clockSentence,
   destinationOf,
   type GateState,
   micrositeGateOf,
 } from "../../../core/internal.ts";
 import { focusBox } from "../../ui/focus-box.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { pageUrl } from "../history/page-url.ts";
-import { hostMessages } from "../page/host.messages.ts";
+import { hostTexts } from "../page/host.messages.ts";
 import { commonAttributes } from "./element-attributes.ts";
 
 export interface MicrositeScreen {
@@ -98,6 +98,7 @@ const slotName = "scout-sign-in";
  * The sign-in in place of a screen. The form is a light-DOM child of the element, where password managers find it.
  */
 function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode {
+  const texts = useTexts(hostTexts);
   const slot = useRef<HTMLSlotElement>(null);
   const isSignedIn = useEffectEvent(props.isSignedIn);
   const handleFailed = useEffectEvent(props.onFailed);
@@ -138,19 +139,19 @@ function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode
     <div className="stack">
       {why === "interrupted" && (
         <p className="sign-in-why" role="alert">
-          {hostMessages.interrupted}
+          {texts.interrupted}
         </p>
       )}
       {why === "badLink" && (
         <p className="sign-in-why" role="alert">
-          {hostMessages.badLink}
+          {texts.badLink}
         </p>
       )}
       {(why === "unreachable" || why === "clock") && (
         <div className="row sign-in-why" role="alert">
-          <p>{why === "clock" ? clockSentence : hostMessages.notChecked}</p>
+          <p>{why === "clock" ? texts.clockWrong : texts.notChecked}</p>
           <button type="button" className="button" part="button" onClick={props.onRetry}>
-            {hostMessages.tryAgain}
+            {texts.tryAgain}
           </button>
         </div>
       )}

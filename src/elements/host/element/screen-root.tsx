@@ -107,18 +107,20 @@ export function ScreenRoot<Model extends ScreenModel>({
         data-scheme={scheme}
       >
         {mounting.isSample && <div className="sample-mark">{texts.sampleData}</div>}
-        <div className="scout-root" ref={root} data-density={density}>
-          <LiveRegion announcer={mounting.announcer}>
-            {mayBeCovered ? (
-              <div className="scout-screen" hidden={Boolean(cover)}>
-                {screen}
-              </div>
-            ) : (
-              screen
-            )}
-            {cover}
-          </LiveRegion>
-        </div>
+        <FormattingContext value={formatting}>
+          <div className="scout-root" ref={root} data-density={density}>
+            <LiveRegion announcer={mounting.announcer}>
+              {mayBeCovered ? (
+                <div className="scout-screen" hidden={Boolean(cover)}>
+                  {screen}
+                </div>
+              ) : (
+                screen
+              )}
+              {cover}
+            </LiveRegion>
+          </div>
+        </FormattingContext>
       </div>
     </OutlineContext>
   );
@@ -150,6 +152,7 @@ function OpenScreen<Model extends ScreenModel>({
   if (!mounting.isPlaced()) return null;
   return (
     <ErrorBoundary
+      texts={texts}
       why={why}
       attempt={mounting}
       place={mounting.place}
@@ -161,11 +164,9 @@ function OpenScreen<Model extends ScreenModel>({
     >
       <SignInContext value={way}>
         <WhyContext value={why ?? texts.unexplained}>
-          <FormattingContext value={formatting}>
-            <ReloadContext value={reloadWay}>
-              <Screen model={model} key={keyOf(model)} />
-            </ReloadContext>
-          </FormattingContext>
+          <ReloadContext value={reloadWay}>
+            <Screen model={model} key={keyOf(model)} />
+          </ReloadContext>
         </WhyContext>
       </SignInContext>
     </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { textGroup } from "../../../core/internal.ts";
+import { clockSentence, textGroup } from "../../../core/internal.ts";
 
 /** Texts of the error pages (2 §2 Error pages) and of the host itself. */
 export const hostTexts = textGroup("host", {
@@ -20,6 +20,7 @@ export const hostTexts = textGroup("host", {
   notSignedIn: "You are not signed in.",
   interrupted: "Your session has ended. Sign in to pick up where you left off.",
   notChecked: "Your sign-in couldn't be verified.",
+  clockWrong: clockSentence,
   badLink: "This sign-in link doesn't work. Sign in with your password.",
   missingScreen: "This site doesn't have that page.",
   dismiss: "Dismiss",

@@ -1,0 +1,46 @@
+import type { signInTexts } from "../../../core/session/sign-in-messages.ts";
+import type { loginTexts } from "../../login-form/login-form.messages.ts";
+import type { Pack } from "../pack.ts";
+
+export const loginFrench: Pack<typeof signInTexts | typeof loginTexts> = {
+  "sign-in": {
+    username: "Nom d’utilisateur ou adresse courriel",
+    password: "Mot de passe",
+    keepLoggedIn: "Garder ma session ouverte",
+    login: "Ouvrir une session",
+    becomePartner: "Devenir partenaire",
+    forgotPassword: "Mot de passe oublié?",
+    code: "Code de vérification",
+    codeHelp:
+      "Entrez le code de vérification à 8 chiffres que vous avez reçu par courriel. Si vous n’avez plus accès à cette adresse, communiquez avec les Services aux partenaires pour la mettre à jour dans votre compte du portail.",
+    verifyCode: "Vérifier le code",
+    resetHeading: "Réinitialiser le mot de passe",
+    unrecognized: "Le nom d’utilisateur ou le mot de passe est inconnu.",
+    unrecognizedWithHint:
+      "Le nom d’utilisateur ou le mot de passe est inconnu. Réessayez ou réinitialisez votre mot de passe.",
+    invalidCode: "Code non valide",
+    networkFailed: "Une erreur s’est produite. Réessayez.",
+    checkEmail: "Consultez vos courriels.",
+    resetFailed: "Une erreur s’est produite.",
+  },
+  "login-form": {
+    loginHeading: "Ouvrir une session",
+    verifyHeading: "Vérifiez votre connexion",
+    backToLogin: "Retour à l’ouverture de session",
+    submit: "Envoyer",
+    show: "Afficher",
+    showPassword: "Afficher le mot de passe",
+    usernameMissing: "Entrez votre nom d’utilisateur ou votre adresse courriel.",
+    tabs: "Ouvrir une session ou devenir partenaire",
+    signedIn: "Votre session est ouverte.",
+    codeSent: "Un code de vérification vous a été envoyé par courriel.",
+    codeTooShort: "Entrez tous les chiffres du code reçu par courriel.",
+    codeRefused:
+      "Comparez-le avec le courriel et entrez-le de nouveau, ou revenez à l’ouverture de session pour obtenir un nouveau code.",
+    clockWrong: "L’heure de cet ordinateur semble inexacte. Corrigez-la, puis réessayez.",
+    otherBrowser:
+      "Cette ouverture de session est destinée à un autre navigateur. Ouvrez une session de nouveau.",
+    noCode:
+      "Vous n’avez pas reçu le code? Vérifiez vos courriels indésirables. Pour obtenir un nouveau code, revenez à l’ouverture de session et entrez votre mot de passe de nouveau.",
+  },
+};
