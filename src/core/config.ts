@@ -22,7 +22,7 @@ export type Remembering = "none" | "session" | "device";
 export type Density = "comfortable" | "compact";
 
 /** Texts of a site by language and key. */
-export type SiteWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type ConfiguredWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The configuration of an element. */
 export interface Config {
@@ -74,7 +74,7 @@ export interface Config {
    * Words of the site in place of the elements' own texts: by language, such as `en` or `es-US`, and by the key of a text,
    * such as `login-form.loginHeading`. `{0}` stands for the first value in a text.
    */
-  readonly messages: SiteWords;
+  readonly messages: ConfiguredWords;
   /** The density until the user chooses one. */
   readonly density: Density;
   readonly getToken: GetToken | null;

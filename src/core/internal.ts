@@ -71,6 +71,6 @@ export type { DisplayOfScreen } from "./stores/page/sight-of-screen.ts";
 export { type GateState, micrositeGateOf } from "./stores/session/microsite-gate.ts";
 export { needsSignInOf } from "./stores/session/sign-in-need.ts";
 export { closestName } from "./texts/closest-name.ts";
-export { localTexts, type TextsOf, textGroup } from "./texts/text-group.ts";
+export { localTexts, textGroup } from "./texts/text-group.ts";
 export { isRecord, parseRecord, recordOf } from "./values/record.ts";
 export { version } from "./version.ts";

@@ -1,4 +1,4 @@
-import type { SiteWords } from "../../core/config.ts";
+import type { ConfiguredWords } from "../../core/config.ts";
 import { type Locale, loadLocale, localeFor } from "./load-locale.ts";
 import { followPageLanguage } from "./page-language.ts";
 
@@ -6,7 +6,7 @@ import { followPageLanguage } from "./page-language.ts";
 interface ChosenLocale {
   /** A language tag, or `auto`. */
   readonly tag: string;
-  readonly words: SiteWords;
+  readonly words: ConfiguredWords;
 }
 
 /** Receives the languages of an element. */

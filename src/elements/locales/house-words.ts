@@ -1,4 +1,4 @@
-import type { SiteWords } from "../../core/config.ts";
+import type { ConfiguredWords } from "../../core/config.ts";
 import type { TextGroup, Translations } from "../../core/texts/text-group.ts";
 import { isRecord } from "../../core/values/record.ts";
 import type { Texts } from "./translate.ts";
@@ -8,7 +8,7 @@ import type { Texts } from "./translate.ts";
  *
  * @param locale - the language, such as `es-US`
  */
-export function houseWordsIn(words: SiteWords, locale: string): Texts {
+export function houseWordsIn(words: ConfiguredWords, locale: string): Texts {
   const [language = ""] = locale.split("-", 1);
   const pack: Record<string, unknown> = {};
   for (const [key, text] of Object.entries({ ...words[language], ...words[locale] })) {

@@ -1,4 +1,4 @@
-import type { SiteWords } from "../../core/config.ts";
+import type { ConfiguredWords } from "../../core/config.ts";
 import type { FormattingOptions } from "../../core/formatting/formatting.ts";
 import { houseWordsIn, reportingUnknown } from "./house-words.ts";
 import { type Texts, translationsOf } from "./translate.ts";
@@ -65,7 +65,7 @@ export function localeFor(tag: string): string {
 export async function loadLocale(
   locale: string,
   element: string,
-  words: SiteWords,
+  words: ConfiguredWords,
   onUnknown: (key: string) => void,
 ): Promise<Locale> {
   const files = locales[locale];

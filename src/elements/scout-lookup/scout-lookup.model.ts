@@ -111,10 +111,7 @@ interface RequestedLookup {
 
 /** Shorter addresses are not looked up. */
 const minAddressLength = 4;
-/**
- * A change of the attribute is looked up after this pause, because a page may write every keystroke
- * into it.
- */
+/** A change of the attribute is looked up after this pause, because a page may write every keystroke into it. */
 const attributeRestMs = 500;
 
 export function createScoutLookupModel({

@@ -1,20 +1,22 @@
 import { Component, type MouseEventHandler, type ReactNode, useEffect } from "react";
 import {
   Denied,
+  type FormattingOptions,
+  localTexts,
   type ReadonlySignal,
   type SettingsState,
-  type TextsOf,
   Unauthorized,
 } from "../../../core/internal.ts";
 import { focusBox } from "../../ui/focus-box.ts";
+import { FormattingContext } from "../../ui/formatting-context.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { CodeNotLoaded } from "../../ui/lazy-screen.tsx";
-import type { hostTexts } from "../page/host.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { hostTexts } from "../page/host.messages.ts";
 import { reloadPage } from "../page/reload-page.ts";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  readonly texts: TextsOf<typeof hostTexts>;
   /** Why calls fail, as a sentence; null if the cause is unknown. */
   readonly why: string | null;
   /** A new value renders a failed screen again. */
@@ -55,6 +57,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     hasRetried: false,
   };
 
+  static override contextType = FormattingContext;
+  declare readonly context: FormattingOptions;
+
   static getDerivedStateFromError(error: unknown) {
     return { error, hasFailed: true };
   }
@@ -82,8 +87,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   forget = (): void => this.setState({ error: null, hasFailed: false });
 
+  texts() {
+    return localTexts(this.context.translations, hostTexts);
+  }
+
   reasonOf(error: unknown): string {
-    const { settings, signInHref, texts } = this.props;
+    const { settings, signInHref } = this.props;
+    const texts = this.texts();
     if (error instanceof Unauthorized) return texts.notSignedIn;
     if (isDenied(error)) return signInHref === null ? texts.askForAccess : "";
     if (error instanceof CodeNotLoaded) return texts.partMissing;
@@ -93,17 +103,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     const { error } = this.state;
-    const { signInHref, texts } = this.props;
+    const { signInHref } = this.props;
+    const texts = this.texts();
     const why = this.props.why ?? this.reasonOf(error);
     const needsReload = error instanceof CodeNotLoaded && this.state.hasRetried;
     return (
       <>
         {isDenied(error) ? (
-          <DeniedPage texts={texts} signInHref={signInHref} why={why} />
+          <DeniedPage signInHref={signInHref} why={why} />
         ) : (
           <ErrorPage
             isSignInNeeded={error instanceof Unauthorized}
-            texts={texts}
             signInHref={signInHref}
             why={why}
             {...(needsReload
@@ -155,22 +165,22 @@ function UntilElsewhere({
   return null;
 }
 
-type PageProps = Pick<ErrorBoundaryProps, "signInHref" | "texts"> & { readonly why: string };
+type PageProps = Pick<ErrorBoundaryProps, "signInHref"> & { readonly why: string };
 
-function DeniedPage({ texts, signInHref, why }: PageProps): ReactNode {
+function DeniedPage({ signInHref, why }: PageProps): ReactNode {
+  const texts = useTexts(hostTexts);
   return (
     <section className="error-page failed-screen" role="alert">
       <Heading level={1}>{texts.deniedTitle}</Heading>
       <p>{texts.denied}</p>
       {why && <p>{why}</p>}
-      <SignInLink texts={texts} signInHref={signInHref} />
+      <SignInLink signInHref={signInHref} />
     </section>
   );
 }
 
 function ErrorPage({
   isSignInNeeded,
-  texts,
   signInHref,
   why,
   label,
@@ -181,13 +191,14 @@ function ErrorPage({
   readonly label: string;
   readonly onAct: MouseEventHandler<HTMLElement>;
 }): ReactNode {
+  const texts = useTexts(hostTexts);
   return (
     <section className="error-page failed-screen" role="alert">
       <Heading level={1}>{isSignInNeeded ? texts.signIn : texts.errorTitle}</Heading>
       {!isSignInNeeded && <p>{texts.error}</p>}
       {why && <p>{why}</p>}
       <div className="row">
-        <SignInLink texts={texts} signInHref={signInHref} />
+        <SignInLink signInHref={signInHref} />
         <button type="button" className="button" part="button" onClick={onAct}>
           {label}
         </button>
@@ -197,7 +208,8 @@ function ErrorPage({
 }
 
 /** An ordinary link, also in a portal, because the sign-in page may be outside of it. */
-function SignInLink({ texts, signInHref }: Pick<PageProps, "texts" | "signInHref">): ReactNode {
+function SignInLink({ signInHref }: Pick<PageProps, "signInHref">): ReactNode {
+  const texts = useTexts(hostTexts);
   if (signInHref === null) return null;
   return (
     <a className="button primary" part="button button-primary" rel="external" href={signInHref}>

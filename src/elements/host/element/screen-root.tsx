@@ -152,7 +152,6 @@ function OpenScreen<Model extends ScreenModel>({
   if (!mounting.isPlaced()) return null;
   return (
     <ErrorBoundary
-      texts={texts}
       why={why}
       attempt={mounting}
       place={mounting.place}
