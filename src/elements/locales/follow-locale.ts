@@ -41,7 +41,7 @@ export function followLocale(
     // The page may have changed its language meanwhile.
     if (own === last && !until.aborted) show(loaded);
   };
-  if (tag.trim().toLowerCase() === "auto") {
+  if (tag.toLowerCase() === "auto") {
     followPageLanguage(element, (now) => void load(now), until);
   } else void load(tag);
 }

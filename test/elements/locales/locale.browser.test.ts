@@ -1,7 +1,11 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { configure } from "../../../src/core/index.ts";
+import { type ReadonlySignal, signal } from "../../../src/core/signals.ts";
+import { valuesOf } from "../../../src/elements/host/element/attribute-values.ts";
+import { commonAttributes } from "../../../src/elements/host/element/element-attributes.ts";
+import { createElementLocale } from "../../../src/elements/host/element/element-locale.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, next, place, serve } from "../../support/host-page.ts";
 import { showSignIn } from "../login-form/sign-in-page.ts";
@@ -77,4 +81,23 @@ test("W30: an error page is in the language of its element", async () => {
   expectLog("token-missing", "Denied: Access Denied");
   place("scout-contracts", await serve({ user: null }), { locale: "es-US" });
   await expect.element(page.getByRole("heading", { name: "Acceso denegado" })).toBeVisible();
+});
+
+test("W30: a change of another attribute does not draw an element again", async () => {
+  const values = valuesOf(commonAttributes, (name) => (name === "locale" ? "es-US" : undefined));
+  const localeOf = (common: ReadonlySignal<typeof values>) => {
+    const { formatting, start } = createElementLocale(document.body, common, () => 0);
+    const shown: string[] = [];
+    onTestFinished(formatting.subscribe(({ locale }) => shown.push(locale)));
+    onTestFinished(start());
+    return shown;
+  };
+  const common = signal(values);
+  const shown = localeOf(common);
+  await expect.poll(() => shown).toEqual(["en-US", "es-US"]);
+  common.value = { ...values, brand: "acme" };
+  // A later element has its language, so the first one would have it again.
+  const later = localeOf(signal(values));
+  await expect.poll(() => later).toEqual(["en-US", "es-US"]);
+  expect(shown).toEqual(["en-US", "es-US"]);
 });

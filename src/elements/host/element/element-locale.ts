@@ -22,6 +22,11 @@ export interface ElementLocale {
 const { messages: noWords } = defaultConfig;
 const warned = new Set<string>();
 
+function reportLost(cause: unknown): null {
+  log("warn", "locale-not-loaded", String(cause));
+  return null;
+}
+
 function warnOfUnknown(key: string): void {
   if (!warned.has(key)) log("warn", "text-unknown", key);
   warned.add(key);
@@ -40,10 +45,10 @@ export function createElementLocale(
   const direction = signal<"ltr" | "rtl">("ltr");
   const isReady = signal(true);
   let hasShown = false;
-  const chosen = computed(() => {
-    const { locale, messages } = pageConfig({});
-    return { tag: common.value.locale ?? locale, words: messages };
-  });
+  const tag = computed(() => (common.value.locale ?? pageConfig({}).locale).trim());
+  const words = computed(() => pageConfig({}).messages);
+  // Changes with one of the two only, and not with every attribute.
+  const chosen = computed(() => ({ tag: tag.value, words: words.value }));
 
   function show(options: FormattingOptions, to: "ltr" | "rtl"): void {
     formatting.value = options;
@@ -53,7 +58,7 @@ export function createElementLocale(
   }
 
   async function follow(one: typeof chosen.value, until: AbortSignal): Promise<void> {
-    const module = await import("../../locales/follow-locale.ts").catch(() => null);
+    const module = await import("../../locales/follow-locale.ts").catch(reportLost);
     if (until.aborted) return;
     // Without the code, the texts stay as they are.
     if (module === null) isReady.value = true;
@@ -63,7 +68,7 @@ export function createElementLocale(
           if (locale === null) show(english, "ltr");
           else show({ ...english, ...locale }, locale.direction);
         },
-        onLost: (cause) => log("warn", "locale-not-loaded", String(cause)),
+        onLost: reportLost,
         onUnknown: warnOfUnknown,
       });
     }
@@ -78,7 +83,7 @@ export function createElementLocale(
       const stop = chosen.subscribe((one) => {
         following.abort();
         following = new AbortController();
-        if (isEnglish.test(one.tag.trim()) && one.words === noWords) show(english, "ltr");
+        if (isEnglish.test(one.tag) && one.words === noWords) show(english, "ltr");
         else {
           // After the first language, the current texts stay until the next are loaded.
           isReady.value = hasShown;
