@@ -13,7 +13,7 @@ import type { CommonValues } from "./element-attributes.ts";
 export interface ElementLocale {
   readonly formatting: ReadonlySignal<FormattingOptions>;
   readonly direction: ReadonlySignal<"ltr" | "rtl">;
-  /** False while the texts of the first language are loading. Nothing is drawn until then. */
+  /** False while the texts of the first language are loading. The screen is not drawn until then. */
   readonly isReady: ReadonlySignal<boolean>;
   /** Follows the attribute, the configuration and the page until the returned function is called. */
   start(): () => void;

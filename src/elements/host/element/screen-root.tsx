@@ -19,6 +19,7 @@ import { FormattingContext } from "../../ui/formatting-context.ts";
 import { type Outline, OutlineContext } from "../../ui/heading.tsx";
 import { ReloadContext } from "../../ui/reload-context.ts";
 import { SignInContext } from "../../ui/sign-in-context.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { WhyContext } from "../../ui/why.tsx";
 import type { ElementAnnouncer } from "../page/announcer.ts";
 import { hostTexts } from "../page/host.messages.ts";
@@ -97,7 +98,9 @@ export function ScreenRoot<Model extends ScreenModel>({
       whenIdle(prepareNotices);
     });
   }, [isShown, onReady]);
-  const screen = model !== null && isReady && <OpenScreen mounting={mounting} model={model} />;
+  const screen =
+    model !== null &&
+    (isReady ? <OpenScreen mounting={mounting} model={model} /> : <Skeleton lines={4} />);
   return (
     <OutlineContext value={outline}>
       <div
