@@ -85,3 +85,22 @@ test.for(screens)(
     expect(await callsOf(page, { tag, call }, open)).toBe(1);
   },
 );
+
+test("W30: an element requests the texts of its language while its code loads", async () => {
+  const { page } = await demo.enter("/demo/plain.html");
+  const code = deferred<void>();
+  await page.route("**/chunks/login-form.runtime-*.js", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const texts = page.waitForRequest(/\/chunks\/every-element-/);
+  await page.evaluate(async () => {
+    await import(new URL("/cdn/login-form.js", window.location.href).href);
+    const element = document.createElement("login-form");
+    element.setAttribute("locale", "es-US");
+    document.body.append(element);
+  });
+  await texts;
+  code.resolve();
+  await page.getByLabel("Contraseña", { exact: true }).waitFor();
+});

@@ -1,6 +1,6 @@
 import type { ConfiguredWords } from "../../core/config.ts";
 import { type Locale, loadLocale, localeFor } from "./load-locale.ts";
-import { followPageLanguage } from "./page-language.ts";
+import { followPageLanguage, pageLanguageOf } from "./page-language.ts";
 
 /** The language and the words that an element should have. */
 interface ChosenLocale {
@@ -41,7 +41,19 @@ export function followLocale(
     // The page may have changed its language meanwhile.
     if (own === last && !until.aborted) show(loaded);
   };
-  if (tag.toLowerCase() === "auto") {
+  if (isAuto(tag)) {
     followPageLanguage(element, (now) => void load(now), until);
   } else void load(tag);
 }
+
+/**
+ * Loads the texts for a tag early, while the code of the element is loading. The browser keeps the files, also those that
+ * it could not load: the element itself reports them.
+ */
+export function requestTexts(element: Element, chosen: unknown): void {
+  const tag = String(chosen);
+  const locale = localeFor(isAuto(tag) ? pageLanguageOf(element) : tag);
+  loadLocale(locale, element.localName, {}, () => {}).catch(() => {});
+}
+
+const isAuto = (tag: string) => tag.trim().toLowerCase() === "auto";

@@ -8,13 +8,18 @@ export function followPageLanguage(
   until: AbortSignal,
 ): void {
   const look = () => {
-    const around = ancestorsOf(element);
-    for (const one of around) observer.observe(one, { attributeFilter: ["lang"] });
-    show(around.map((one) => one.getAttribute("lang")).find((tag) => tag !== null) ?? "");
+    for (const one of ancestorsOf(element)) observer.observe(one, { attributeFilter: ["lang"] });
+    show(pageLanguageOf(element));
   };
   const observer = new MutationObserver(look);
   look();
   until.addEventListener("abort", () => observer.disconnect());
+}
+
+/** The nearest `lang` around an element, in the page and the shadow roots around it; `""` without one. */
+export function pageLanguageOf(element: Element): string {
+  const tags = ancestorsOf(element).map((one) => one.getAttribute("lang"));
+  return tags.find((tag) => tag !== null) ?? "";
 }
 
 /** The element, and the elements around it, the nearest first. */

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 117_500, first: 127_800 }, lite: { file: 58_100, first: 68_100 } },
+  sizes: { react: { file: 117_600, first: 127_800 }, lite: { file: 58_100, first: 68_200 } },
   reserved: "592px",
   policies: ["logos"],
   example: {

@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const noRows = () => ({ data: { rows: [], total: 0 } });
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 118_100, first: 162_500 }, lite: { file: 58_600, first: 102_500 } },
+  sizes: { react: { file: 118_200, first: 162_500 }, lite: { file: 58_700, first: 102_600 } },
   reserved: "clamp(603px, (992px - 100vw) * 99, max(603px, var(--_window, 100vh)))",
   policies: [],
   example: {

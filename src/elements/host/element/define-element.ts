@@ -164,6 +164,13 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       this.#early.enter();
       definition.drawFirst?.(this, this.#values, kinds);
       requestEarly(this, this.#values);
+      const locale = this.#values.get("locale");
+      // The texts of another language than English load in the meantime, too.
+      if (locale)
+        import("../../locales/follow-locale.ts").then(
+          ({ requestTexts }) => requestTexts(this, locale),
+          () => {}, // the element reports it
+        );
       const failure = await loadRuntime().then(
         () => null,
         (cause: unknown) => ({ cause }),
