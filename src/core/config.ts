@@ -171,14 +171,9 @@ const hasKind: Record<ConfigKind, (value: unknown) => boolean> = {
   act: (value) => typeof value === "function" || value === null,
   batchStyle: (value) => value === "api" || value === "plain" || value === "",
   remembering: (value) => value === "none" || value === "session" || value === "device",
-  words: (value) =>
-    isRecord(value) && Object.values(value).every((words) => isRecord(words) && areTexts(words)),
+  words: isRecord,
   density: (value) => value === "comfortable" || value === "compact",
 };
-
-function areTexts(words: Readonly<Record<string, unknown>>): boolean {
-  return Object.values(words).every((word) => typeof word === "string");
-}
 
 function isListOfTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === "string");

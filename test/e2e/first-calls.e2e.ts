@@ -94,12 +94,13 @@ test("W30: an element requests the texts of its language while its code loads", 
     await route.continue();
   });
   const texts = page.waitForRequest(/\/chunks\/every-element-/);
-  await page.evaluate(async () => {
-    await import(new URL("/cdn/login-form.js", window.location.href).href);
-    const element = document.createElement("login-form");
-    element.setAttribute("locale", "es-US");
-    document.body.append(element);
-  });
+  await page.route("**/demo/spanish.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: '<!doctype html><html lang="es"><title>Portal</title><script type="module" src="/cdn/login-form.js"></script><login-form locale="auto"></login-form>',
+    }),
+  );
+  await page.goto("/demo/spanish.html", { waitUntil: "commit" });
   await texts;
   code.resolve();
   await page.getByLabel("Contraseña", { exact: true }).waitFor();

@@ -1,5 +1,5 @@
 import type { ConfiguredWords } from "../../core/config.ts";
-import { type Locale, loadLocale, localeFor } from "./load-locale.ts";
+import { englishLocale, type Locale, loadLocale } from "./load-locale.ts";
 import { followPageLanguage, pageLanguageOf } from "./page-language.ts";
 
 /** The language and the words that an element should have. */
@@ -11,10 +11,9 @@ interface ChosenLocale {
 
 /** Receives the languages of an element. */
 interface LocaleReceiver {
-  /** Null is English without words of the site, because the texts could not be loaded. */
-  show(locale: Locale | null): void;
-  /** The texts of a language could not be loaded. */
-  onLost(cause: unknown): void;
+  show(locale: Locale): void;
+  /** The texts of a language could not be loaded. `english` has the words of the site. */
+  onLost(cause: unknown, english: Locale): void;
   /** The site has words for a text that does not exist. */
   onUnknown(key: string): void;
 }
@@ -32,14 +31,16 @@ export function followLocale(
   let last = 0;
   const load = async (one: string) => {
     const own = ++last;
-    const loaded = await loadLocale(localeFor(one), element.localName, words, onUnknown).catch(
-      (cause: unknown) => {
-        onLost(cause);
-        return null;
-      },
-    );
     // The page may have changed its language meanwhile.
-    if (own === last && !until.aborted) show(loaded);
+    const isCurrent = () => own === last && !until.aborted;
+    const textsOf = (language: string) => loadLocale(language, element.localName, words, onUnknown);
+    try {
+      const loaded = await textsOf(one);
+      if (isCurrent()) show(loaded);
+    } catch (cause) {
+      const english = await textsOf(englishLocale);
+      if (isCurrent()) onLost(cause, english);
+    }
   };
   if (isAuto(tag)) {
     followPageLanguage(element, (now) => void load(now), until);
@@ -51,9 +52,8 @@ export function followLocale(
  * it could not load: the element itself reports them.
  */
 export function requestTexts(element: Element, chosen: unknown): void {
-  const tag = String(chosen);
-  const locale = localeFor(isAuto(tag) ? pageLanguageOf(element) : tag);
-  loadLocale(locale, element.localName, {}, () => {}).catch(() => {});
+  const tag = isAuto(String(chosen)) ? pageLanguageOf(element) : String(chosen);
+  loadLocale(tag, element.localName, {}, () => {}).catch(() => {});
 }
 
 const isAuto = (tag: string) => tag.trim().toLowerCase() === "auto";

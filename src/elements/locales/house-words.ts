@@ -1,28 +1,44 @@
 import type { ConfiguredWords } from "../../core/config.ts";
 import type { TextGroup, Translations } from "../../core/texts/text-group.ts";
-import { isRecord } from "../../core/values/record.ts";
+import { isRecord, recordOf } from "../../core/values/record.ts";
 import type { Texts } from "./translate.ts";
 
+/** Keys have fewer parts. */
+const maxParts = 8;
+
 /**
- * The words of a site in a language, as a pack. Words for a language without a region are those of any region.
+ * The words of a site in a language, as a pack. Words for a language without a region are those of any region. Ignores what
+ * is no text.
  *
- * @param locale - the language, such as `es-US`
+ * @param tags - the language, the most general tag first, such as `es`, `es-US`, `es-MX`
  */
-export function houseWordsIn(words: ConfiguredWords, locale: string): Texts {
-  const [language = ""] = locale.split("-", 1);
+export function houseWordsIn(words: ConfiguredWords, tags: readonly string[]): Texts {
   const pack: Record<string, unknown> = {};
-  for (const [key, text] of Object.entries({ ...words[language], ...words[locale] })) {
-    if (key.includes(".")) place(pack, key.split("."), text);
+  const named = Object.entries(words).map(([tag, own]) => [tag.toLowerCase(), own] as const);
+  for (const tag of new Set(tags.map((one) => one.toLowerCase()))) {
+    const own = named.flatMap(([name, texts]) =>
+      name === tag ? Object.entries(recordOf(texts)) : [],
+    );
+    for (const [key, text] of own) {
+      const parts = key.split(".", maxParts);
+      if (typeof text === "string" && text.trim() !== "" && parts.length > 1)
+        place(pack, parts, text);
+    }
   }
   return pack;
 }
 
-/** Places a text in the objects that the parts of its key name. */
-function place(into: Record<string, unknown>, [name, ...rest]: readonly string[], text: string) {
-  if (name === undefined) return;
-  if (rest.length === 0) into[name] = text;
-  else {
-    const inner: Record<string, unknown> = isRecord(into[name]) ? { ...into[name] } : {};
+/** Places a text in the objects that the parts of its key name. A text has no parts of its own. */
+function place(
+  into: Record<string, unknown>,
+  [name = "", ...rest]: readonly string[],
+  text: string,
+) {
+  const known = Object.hasOwn(into, name) ? into[name] : undefined;
+  if (rest.length === 0) {
+    if (!isRecord(known)) into[name] = text;
+  } else if (known === undefined || isRecord(known)) {
+    const inner: Record<string, unknown> = { ...recordOf(known) };
     into[name] = inner;
     place(inner, rest, text);
   }

@@ -3,7 +3,10 @@ import type { FormattingOptions } from "../../core/formatting/formatting.ts";
 import { houseWordsIn, reportingUnknown } from "./house-words.ts";
 import { type Texts, translationsOf } from "./translate.ts";
 
-/** A language in which elements can be shown, with the words of the site. */
+/**
+ * The language of an element, with the words of the site. An element without texts of its own has the shared ones, and
+ * the formats and the direction of English.
+ */
 export interface Locale extends Pick<FormattingOptions, "locale"> {
   readonly translations: NonNullable<FormattingOptions["translations"]>;
   readonly direction: "ltr" | "rtl";
@@ -39,7 +42,7 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
 export const translatedLocales: readonly string[] = Object.keys(locales);
 
 /** The language of the texts in the code. */
-const englishLocale = "en-US";
+export const englishLocale = "en-US";
 
 /**
  * The language with texts for a language tag: the same one, or else one that differs in region or script. English for a
@@ -58,25 +61,25 @@ export function localeFor(tag: string): string {
 /**
  * Loads the texts of an element.
  *
- * @param locale - English, or one of {@link translatedLocales}
+ * @param tag - a language tag
  * @param onUnknown - receives the key of each word of the site that has no text, when its group is first read
- * @throws if a file cannot be loaded
+ * @throws if a file cannot be loaded, never for English
  */
 export async function loadLocale(
-  locale: string,
+  tag: string,
   element: string,
   words: ConfiguredWords,
   onUnknown: (key: string) => void,
 ): Promise<Locale> {
+  const locale = localeFor(tag);
   const files = locales[locale];
-  const loading = files
-    ? [files.common, ...(files.elements[element] ? [files.elements[element]] : [])]
-    : [];
-  const packs = await Promise.all(loading.map((load) => load()));
-  const own = houseWordsIn(words, locale);
+  const own = files?.elements[element];
+  const packs = await Promise.all([files?.common, own].map((load) => load?.() ?? {}));
+  const [language = ""] = locale.split("-", 1);
+  const house = houseWordsIn(words, [language, locale, tag.trim()]);
   return {
-    locale,
-    translations: reportingUnknown(translationsOf([...packs, own]), own, onUnknown),
-    direction: files?.direction ?? "ltr",
+    locale: own === undefined ? englishLocale : locale,
+    translations: reportingUnknown(translationsOf([...packs, house]), house, onUnknown),
+    direction: (own && files?.direction) ?? "ltr",
   };
 }

@@ -21,20 +21,24 @@ const joinedIn = (key: string) => (texts: unknown, pack: Texts) => joined(texts,
 
 /**
  * The texts with those of a translation in their places. A word may have more plural forms than the English one. Ignores
- * what is no text.
+ * what is no text of the same kind.
  */
 function joined(texts: unknown, translated: unknown): unknown {
-  if (isRecord(texts)) {
-    if (!isRecord(translated)) return texts;
+  if (isRecord(texts) && isRecord(translated)) {
     const names = new Set([...Object.keys(texts), ...Object.keys(translated)]);
     return Object.fromEntries(
       [...names].map((name) => [name, joined(texts[name], translated[name])]),
     );
   }
-  if (translated === undefined || isRecord(translated)) return texts;
-  return typeof texts === "function" && typeof translated === "string"
-    ? filled(translated)
-    : translated;
+  if (typeof texts === "function" && typeof translated === "string") return filled(translated);
+  const isOfKind =
+    Array.isArray(texts) === Array.isArray(translated) && typeof translated === typeof texts;
+  return isOfKind && !isRecord(texts) ? translated : (texts ?? textOrNone(translated));
+}
+
+/** A plural form that English lacks. */
+function textOrNone(translated: unknown): string | undefined {
+  return typeof translated === "string" ? translated : undefined;
 }
 
 /** A text that contains its arguments in place of `{0}`, `{1}` and so on. */

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 126_300, first: 134_300 }, lite: { file: 66_700, first: 74_800 } },
+  sizes: { react: { file: 126_500, first: 134_500 }, lite: { file: 66_800, first: 74_800 } },
   reserved: "72px",
   policies: ["logos"],
   example: { states: { "Signed out": { user: null } } },

@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 122_700, first: 146_400 }, lite: { file: 63_200, first: 86_700 } },
+  sizes: { react: { file: 122_800, first: 146_500 }, lite: { file: 63_300, first: 86_800 } },
   reserved: "clamp(677px, 1137px - 60.6vw, 1056px)",
   policies: ["logos", "map", "csv", "print"],
   example: {

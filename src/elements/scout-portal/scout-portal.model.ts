@@ -156,8 +156,8 @@ export function createScoutPortalModel({
   });
   const shared = computed(() => {
     const { apiBase, brand, productName } = config;
-    const { headingLevel = "1", ...own } = attributes.value;
-    const known = { apiBase, brand, productName, context, headingLevel };
+    const { headingLevel = "1", locale = "", ...own } = attributes.value;
+    const known = { apiBase, brand, productName, context, headingLevel, locale };
     return handedOnTextsOf({ ...own, ...known, siteVariant: siteVariant.value });
   });
   const announcement = signal("");

@@ -32,7 +32,8 @@ test.each(translatedLocales)("%s has a text for each English one", async (locale
 const words = {
   en: { "login-form.submit": "Go", "login-form.heding": "Hi" },
   es: { "login-form.submit": "Ir", "login-form.show": "Ver" },
-  "es-US": { "login-form.submit": "Vamos", "host.downloaded": "{0} está listo", host: "Hola" },
+  "ES-us": { "login-form.submit": "Vamos", "host.downloaded": "{0} está listo", host: "Hola" },
+  "es-MX": { "login-form.show": "Mira" },
 };
 
 test("W31: words of the site take the place of texts, those of a region before those of its language", async () => {
@@ -51,4 +52,32 @@ test("W31: words in English need no translation, and a key without a text is rep
   expect(translations.textsOf(loginTexts)).toMatchObject({ submit: "Go", show: "Show" });
   translations.textsOf(loginTexts);
   expect(onUnknown.mock.calls).toEqual([["login-form.heding"]]);
+});
+
+test("W31: words of the chosen region precede those of the language with texts", async () => {
+  const { translations } = await loadLocale("es-MX", "login-form", words, vi.fn());
+  expect(translations.textsOf(loginTexts)).toMatchObject({ submit: "Vamos", show: "Mira" });
+});
+
+test("W31: a word that is no text, is empty or lies below another one is ignored, and the others count", async () => {
+  const odd: Readonly<Record<string, unknown>> = {
+    es: 5,
+    en: {
+      "login-form.submit": "Go",
+      "login-form.submit.deep": "x",
+      "login-form.show": " ",
+      "login-form.tabs": 5,
+      [`login-form${".x".repeat(20_000)}`]: "deep",
+    },
+  };
+  const { translations } = await loadLocale("en", "login-form", odd as typeof words, vi.fn());
+  const { submit, show, tabs } = loginTexts.english;
+  expect(submit).toBe("Submit");
+  expect(translations.textsOf(loginTexts)).toMatchObject({ submit: "Go", show, tabs });
+});
+
+test("W30: an element without texts of its own has English formats, and the shared texts of the language", async () => {
+  const { locale, translations } = await loadLocale("fr", "scout-pricing", {}, vi.fn());
+  expect(locale).toBe("en-US");
+  expect(translations.textsOf(hostTexts).tryAgain).toBe("Réessayer");
 });

@@ -7,6 +7,7 @@ import { valuesOf } from "../../../src/elements/host/element/attribute-values.ts
 import { commonAttributes } from "../../../src/elements/host/element/element-attributes.ts";
 import { createElementLocale } from "../../../src/elements/host/element/element-locale.ts";
 import { expectLog } from "../../support/expected-log.ts";
+import { createFakeClock } from "../../support/fake-clock.ts";
 import { cleanUpHostPage, next, place, serve } from "../../support/host-page.ts";
 import { showSignIn } from "../login-form/sign-in-page.ts";
 
@@ -17,6 +18,7 @@ afterEach(() => {
   document.documentElement.lang = language;
 });
 
+const signInForm = () => document.createElement("login-form");
 const field = (name: string) => page.getByRole("textbox", { name });
 const english = () => field("Username or email address");
 const spanish = () => field("Usuario o correo electrónico");
@@ -86,7 +88,7 @@ test("W30: an error page is in the language of its element", async () => {
 test("W30: a change of another attribute does not draw an element again", async () => {
   const values = valuesOf(commonAttributes, (name) => (name === "locale" ? "es-US" : undefined));
   const localeOf = (common: ReadonlySignal<typeof values>) => {
-    const { formatting, start } = createElementLocale(document.body, common, () => 0);
+    const { formatting, start } = createElementLocale(signInForm(), common, createFakeClock());
     const shown: string[] = [];
     onTestFinished(formatting.subscribe(({ locale }) => shown.push(locale)));
     onTestFinished(start());
@@ -100,4 +102,46 @@ test("W30: a change of another attribute does not draw an element again", async 
   const later = localeOf(signal(values));
   await expect.poll(() => later).toEqual(["en-US", "es-US"]);
   expect(shown).toEqual(["en-US", "es-US"]);
+});
+
+test("W30: auto looks again where an element has moved to, and no longer at its former place", async () => {
+  const [spain, canada] = ["es", "fr"].map((lang) => {
+    const box = document.createElement("div");
+    box.lang = lang;
+    document.body.append(box);
+    onTestFinished(() => box.remove());
+    return box;
+  });
+  const { element } = await showSignIn({}, { locale: "auto" });
+  spain?.append(element);
+  await expect.element(spanish()).toBeVisible();
+  canada?.append(element);
+  await expect.element(field("Nom d’utilisateur ou adresse courriel")).toBeVisible();
+  canada?.setAttribute("lang", "en");
+  await expect.element(english()).toBeVisible();
+});
+
+test("W30: the sign-in of a micro-site has the language of its element, also later", async () => {
+  const element = place("scout-contracts", await serve({ user: null }), {
+    context: "microsite",
+    locale: "es-US",
+  });
+  await spanish().fill("dana");
+  // The texts of the element itself are English.
+  expect(element.shadowRoot?.querySelector<HTMLElement>(".scout-frame")?.lang).toBe("en");
+  element.setAttribute("locale", "fr");
+  await expect.element(field("Nom d’utilisateur ou adresse courriel")).toHaveValue("dana");
+  element.removeAttribute("locale");
+  await expect.element(english()).toHaveValue("dana");
+});
+
+test("W30: a screen is English if its texts take longer than five seconds", () => {
+  const clock = createFakeClock();
+  const common = signal(valuesOf(commonAttributes, () => "es-US"));
+  const { isReady, start } = createElementLocale(signInForm(), common, clock);
+  onTestFinished(start());
+  clock.advance(4999);
+  expect(isReady.peek()).toBe(false);
+  clock.advance(1);
+  expect(isReady.peek()).toBe(true);
 });

@@ -5,6 +5,7 @@ import { translationsOf } from "../../../src/elements/locales/translate.ts";
 const group = textGroup("shelf", {
   heading: "Shelf",
   empty: "Nothing here.",
+  sizes: ["small", "big"],
   notes: { lost: "Lost", lent: (to: string) => `Lent to ${to}` },
 });
 
@@ -18,6 +19,7 @@ test("a text of a later pack overrides that of an earlier one, and a text of no 
   expect(texts).toEqual({
     heading: "Repisa",
     empty: "Nothing here.",
+    sizes: ["small", "big"],
     notes: { lost: "Lost", lent },
   });
   expect(texts.notes.lent("Ada")).toBe("Prestado a Ada");
@@ -40,4 +42,15 @@ test("a word has the plural forms of its translation, also those that English la
 test("a text in place of a function contains its arguments", () => {
   const { textsOf } = translationsOf([{ shelf: { notes: { lent: "{0}: {1}{0}, {2}" } } }]);
   expect(textsOf(group).notes.lent("Ada")).toBe("Ada: Ada, ");
+});
+
+test.each([
+  ["a text in place of a list", { shelf: { sizes: "big" } }],
+  ["a list in place of a text", { shelf: { heading: ["Estante"] } }],
+  ["a text in place of several", { shelf: { notes: "Notas" } }],
+  ["several texts in place of one", { shelf: { heading: { big: "Estante" } } }],
+  ["a number", { shelf: { heading: 5, empty: null } }],
+  ["a group that is a text", { shelf: "Estante" }],
+])("%s is ignored", (_what, pack) => {
+  expect(translationsOf([pack]).textsOf(group)).toEqual(group.english);
 });

@@ -345,6 +345,7 @@ describe("W10: the attributes of header and screen", () => {
         context: "default",
         "color-scheme": "auto",
         "heading-level": "1",
+        locale: "",
         "site-variant": "sandlerportal",
       };
       expect(model.shared.peek()).toEqual(shared);

@@ -165,7 +165,7 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       definition.drawFirst?.(this, this.#values, kinds);
       requestEarly(this, this.#values);
       const locale = this.#values.get("locale");
-      // The texts of another language than English load in the meantime, too.
+      // The texts of a chosen language load in the meantime, too.
       if (locale)
         import("../../locales/follow-locale.ts").then(
           ({ requestTexts }) => requestTexts(this, locale),

@@ -2,6 +2,7 @@ import {
   computed,
   defaultConfig,
   type FormattingOptions,
+  type Ports,
   type ReadonlySignal,
   signal,
 } from "../../../core/internal.ts";
@@ -11,12 +12,16 @@ import type { CommonValues } from "./element-attributes.ts";
 
 /** The language of an element (decisions W30). */
 export interface ElementLocale {
+  /** The chosen tag, or `auto`. */
+  readonly tag: ReadonlySignal<string>;
   readonly formatting: ReadonlySignal<FormattingOptions>;
   readonly direction: ReadonlySignal<"ltr" | "rtl">;
   /** False while the texts of the first language are loading. The screen is not drawn until then. */
   readonly isReady: ReadonlySignal<boolean>;
   /** Follows the attribute, the configuration and the page until the returned function is called. */
   start(): () => void;
+  /** Looks at the page again: the element may have moved to content in another language. */
+  look(): void;
 }
 
 const { messages: noWords } = defaultConfig;
@@ -32,23 +37,31 @@ function warnOfUnknown(key: string): void {
   warned.add(key);
 }
 
+/** After this time a screen is drawn in English until its texts are there. */
+const maxWaitMs = 5000;
+
+const isAuto = /^auto$/i;
 const isEnglish = /^(?:en(?:-.*)?)?$/i;
 
 /** The code for other languages is loaded only for elements that need it. */
 export function createElementLocale(
   element: HTMLElement,
   common: ReadonlySignal<CommonValues>,
-  now: () => number,
+  { now, after }: Ports["clock"],
 ): ElementLocale {
   const english: FormattingOptions = { locale: "en-US", currencyDisplay: "symbol", now };
   const formatting = signal(english);
   const direction = signal<"ltr" | "rtl">("ltr");
   const isReady = signal(true);
   let hasShown = false;
-  const tag = computed(() => (common.value.locale ?? pageConfig({}).locale).trim());
+  const tag = computed(() => (common.value.locale || pageConfig({}).locale).trim());
   const words = computed(() => pageConfig({}).messages);
-  // Changes with one of the two only, and not with every attribute.
-  const chosen = computed(() => ({ tag: tag.value, words: words.value }));
+  const looks = signal(0);
+  // Changes with one of these only, and not with every attribute.
+  const chosen = computed(() => {
+    if (isAuto.test(tag.value)) void looks.value;
+    return { tag: tag.value, words: words.value };
+  });
 
   function show(options: FormattingOptions, to: "ltr" | "rtl"): void {
     formatting.value = options;
@@ -64,20 +77,24 @@ export function createElementLocale(
     if (module === null) isReady.value = true;
     else {
       module.followLocale(element, one, until, {
-        show(locale) {
-          if (locale === null) show(english, "ltr");
-          else show({ ...english, ...locale }, locale.direction);
+        show: (locale) => show({ ...english, ...locale }, locale.direction),
+        onLost(cause, locale) {
+          reportLost(cause);
+          if (!hasShown) show({ ...english, ...locale }, locale.direction);
         },
-        onLost: reportLost,
         onUnknown: warnOfUnknown,
       });
     }
   }
 
   return {
+    tag,
     formatting,
     direction,
     isReady,
+    look() {
+      looks.value += 1;
+    },
     start() {
       let following = new AbortController();
       const stop = chosen.subscribe((one) => {
@@ -87,6 +104,10 @@ export function createElementLocale(
         else {
           // After the first language, the current texts stay until the next are loaded.
           isReady.value = hasShown;
+          const stopWaiting = after(maxWaitMs, () => {
+            isReady.value = true;
+          });
+          following.signal.addEventListener("abort", stopWaiting);
           void follow(one, following.signal);
         }
       });

@@ -4,6 +4,7 @@ import {
   destinationOf,
   type GateState,
   micrositeGateOf,
+  type ReadonlySignal,
 } from "../../../core/internal.ts";
 import { focusBox } from "../../ui/focus-box.ts";
 import { useTexts } from "../../ui/use-texts.ts";
@@ -14,6 +15,8 @@ import { commonAttributes } from "./element-attributes.ts";
 export interface MicrositeScreen {
   readonly element: HTMLElement;
   readonly core: Core;
+  /** The language of the element, as an attribute has it. */
+  readonly locale: ReadonlySignal<string>;
   /** The token from the page's address. */
   readonly urlToken: string | null;
   /** Called when the gate opens for a user. Each user has a screen of their own. */
@@ -30,6 +33,7 @@ export interface MicrositeScreen {
 const {
   context: _context,
   "heading-level": _headingLevel,
+  locale: _locale,
   "portal-base": _portalBase,
   routing: _routing,
   "site-variant": _siteVariant,
@@ -49,6 +53,7 @@ export function enterMicrosite(screen: MicrositeScreen): () => void {
       <SignInPlace
         why={state.why}
         attributes={attributes}
+        locale={screen.locale}
         isSignedIn={() => core.session.hasUsableToken()}
         onLeave={screen.onLeave}
         onRetry={() => gate.retry()}
@@ -82,6 +87,7 @@ interface SignInPlaceProps {
   readonly why: Extract<GateState, { kind: "signIn" }>["why"];
   /** The attributes of the sign-in form. */
   readonly attributes: Readonly<Record<string, string>>;
+  readonly locale: ReadonlySignal<string>;
   /**
    * Returns true if the user has a token, with which the screen can open at the page's current address.
    */
@@ -97,7 +103,7 @@ const slotName = "scout-sign-in";
 /**
  * The sign-in in place of a screen. The form is a light-DOM child of the element, where password managers find it.
  */
-function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode {
+function SignInPlace({ why, attributes, locale, ...props }: SignInPlaceProps): ReactNode {
   const texts = useTexts(hostTexts);
   const slot = useRef<HTMLSlotElement>(null);
   const isSignedIn = useEffectEvent(props.isSignedIn);
@@ -110,6 +116,7 @@ function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode
     if (!(root instanceof ShadowRoot)) return;
     const form = root.ownerDocument.createElement("login-form");
     for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
+    const stopFollowing = locale.subscribe((tag) => form.setAttribute("locale", tag));
     form.slot = slotName;
     // The page must get these events only from the screen, not from the form as well.
     for (const name of ownNews) form.addEventListener(name, (event) => event.stopPropagation());
@@ -131,9 +138,10 @@ function SignInPlace({ why, attributes, ...props }: SignInPlaceProps): ReactNode
     );
     return () => {
       isGone = true;
+      stopFollowing();
       form.remove();
     };
-  }, [attributes]);
+  }, [attributes, locale]);
 
   return (
     <div className="stack">

@@ -93,7 +93,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
   const outline = computed(() => outlineOf(element, common.value.headingLevel));
   const announcer = createAnnouncer(browserClock);
   const followed = createFollowedScheme(element, common);
-  const language = createElementLocale(element, common, browserClock.now);
+  const language = createElementLocale(element, common, browserClock);
   // The definition's types describe the table of the element.
   const attributes = values.all as ReadonlySignal<Attributes>;
   const { formatting } = language;
@@ -138,6 +138,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
       return;
     }
     display.look();
+    language.look();
     const surroundings = {
       ...common.peek(),
       isInPortal: portalOf(element) !== null,
@@ -244,6 +245,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
     const screen = {
       element,
       core: at.core,
+      locale: language.tag,
       urlToken,
       onOpen: (person: number) => dispatch({ kind: "admitted", person }),
       onCovered: (cover: ReactNode, keepsScreen: boolean) =>

@@ -47,7 +47,7 @@ export interface Mounting<Model extends ScreenModel> {
   /** The color scheme that the page has switched to; null if the element follows none. */
   readonly scheme: ReadonlySignal<PageScheme | null>;
   readonly announcer: ElementAnnouncer;
-  readonly language: Omit<ElementLocale, "start">;
+  readonly language: Pick<ElementLocale, "formatting" | "direction" | "isReady">;
   readonly settings: ReadonlySignal<SettingsState>;
   readonly density: ReadonlySignal<Density>;
   /** The current obstacle to the element's calls. */
