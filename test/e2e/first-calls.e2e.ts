@@ -85,23 +85,3 @@ test.for(screens)(
     expect(await callsOf(page, { tag, call }, open)).toBe(1);
   },
 );
-
-test("W30: an element requests the texts of its language while its code loads", async () => {
-  const { page } = await demo.enter("/demo/plain.html");
-  const code = deferred<void>();
-  await page.route("**/chunks/login-form.runtime-*.js", async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  const texts = page.waitForRequest(/\/chunks\/every-element-/);
-  await page.route("**/demo/spanish.html", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: '<!doctype html><html lang="es"><title>Portal</title><script type="module" src="/cdn/login-form.js"></script><login-form locale="auto"></login-form>',
-    }),
-  );
-  await page.goto("/demo/spanish.html", { waitUntil: "commit" });
-  await texts;
-  code.resolve();
-  await page.getByLabel("Contraseña", { exact: true }).waitFor();
-});

@@ -1,5 +1,6 @@
 import { clockSentence } from "../../core/session/clock-messages.ts";
-import { textGroup } from "../../core/texts/text-group.ts";
+import type { signInTexts } from "../../core/session/sign-in-messages.ts";
+import { type TextsOf, textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of the sign-in. The core has the texts of the specification. */
 export const loginTexts = textGroup("login-form", {
@@ -27,3 +28,11 @@ export const loginTexts = textGroup("login-form", {
   noCode:
     "No code yet? Check your spam folder. For a new code, go back to sign in and enter your password again.",
 });
+
+/** Says that name or password is wrong, with a hint except in micro-sites (2 §5). */
+export function unrecognizedTextOf(
+  { unrecognized, unrecognizedWithHint }: TextsOf<typeof signInTexts>,
+  isMicrosite: boolean,
+): string {
+  return isMicrosite ? unrecognized : unrecognizedWithHint;
+}

@@ -14,7 +14,7 @@ import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { useTexts } from "../ui/use-texts.ts";
-import { loginTexts } from "./login-form.messages.ts";
+import { loginTexts, unrecognizedTextOf } from "./login-form.messages.ts";
 import { PasswordInput, SignInInput } from "./sign-in-input.view.tsx";
 
 interface LoginViewProps {
@@ -53,11 +53,7 @@ export function LoginView({
   const [isShown, setShown] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const errorOf = (name: string) =>
-    faults.includes(name)
-      ? isMicrosite
-        ? signIn.unrecognized
-        : signIn.unrecognizedWithHint
-      : undefined;
+    faults.includes(name) ? unrecognizedTextOf(signIn, isMicrosite) : undefined;
   return (
     <SignInForm
       heading={texts.loginHeading}

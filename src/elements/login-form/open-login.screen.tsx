@@ -11,7 +11,7 @@ import { useTexts } from "../ui/use-texts.ts";
 import { Why } from "../ui/why.tsx";
 import { LoginTabs, LoginView, PasswordView, VerifyView } from "./login.view.tsx";
 import css from "./login-form.css?inline";
-import { loginTexts } from "./login-form.messages.ts";
+import { loginTexts, unrecognizedTextOf } from "./login-form.messages.ts";
 import type { LoginFormModel, SignInFailure, SignInReport } from "./login-form.model.ts";
 
 styleScreen("login-form", [css]);
@@ -23,19 +23,17 @@ export function OpenLogin({ model }: { readonly model: LoginFormModel }): ReactN
   const isMailSent = useSignal(model.isMailSent);
   const isSignedIn = useSignal(model.isSignedIn);
   const box = useRef<HTMLDivElement>(null);
-  const texts = useTexts(loginTexts);
-  const signIn = useTexts(signInTexts);
-  const own = { ...signIn, ...texts };
+  const texts: SignInTexts = { ...useTexts(signInTexts), ...useTexts(loginTexts) };
   useFocus(box, model, report);
-  const failure = failureTextOf(own, report.failure, view, model.isMicrosite);
+  const failure = failureTextOf(texts, report.failure, view, model.isMicrosite);
   const isCodeRefused = report.failure === "refused" && view === "verify";
   return (
     <IdPrefix value={model.idPrefix}>
       <div className="sign-in" ref={box}>
-        <Announce message={announcementOf(own, isSignedIn, isMailSent, view)} />
+        <Announce message={announcementOf(texts, isSignedIn, isMailSent, view)} />
         <div className="card sign-in-card">
           <Brand model={model} />
-          {isMailSent && <Alert kind="success">{signIn.checkEmail}</Alert>}
+          {isMailSent && <Alert kind="success">{texts.checkEmail}</Alert>}
           {failure !== null && (
             <Alert kind="danger" heading={isCodeRefused ? failure : undefined}>
               <span>{isCodeRefused ? texts.codeRefused : failure}</span>
@@ -130,11 +128,7 @@ function failureTextOf(
   if (failure === "resetFailed") return texts.resetFailed;
   if (failure === "clock") return texts.clockWrong;
   if (failure === "browser") return texts.otherBrowser;
-  return view === "verify"
-    ? texts.invalidCode
-    : isMicrosite
-      ? texts.unrecognized
-      : texts.unrecognizedWithHint;
+  return view === "verify" ? texts.invalidCode : unrecognizedTextOf(texts, isMicrosite);
 }
 
 function announcementOf(

@@ -32,7 +32,7 @@ test.each(translatedLocales)("%s has a text for each English one", async (locale
 const words = {
   en: { "login-form.submit": "Go", "login-form.heding": "Hi" },
   es: { "login-form.submit": "Ir", "login-form.show": "Ver" },
-  "ES-us": { "login-form.submit": "Vamos", "host.downloaded": "{0} está listo", host: "Hola" },
+  "ES-us": { host: "Hola", "login-form.submit": "Vamos", "host.downloaded": "{0} está listo" },
   "es-MX": { "login-form.show": "Mira" },
 };
 

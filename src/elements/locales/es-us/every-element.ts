@@ -1,3 +1,4 @@
+import { asSentence } from "../../../core/texts/as-sentence.ts";
 import type { CommonGroup, Pack } from "../pack.ts";
 
 export const commonSpanish: Pack<CommonGroup> = {
@@ -43,9 +44,9 @@ export const commonSpanish: Pack<CommonGroup> = {
   },
   "answered-address": {
     price: (answered, asked) =>
-      `Precios para ${sentence(answered)} Usted solicitó ${sentence(asked)}`,
+      `Precios para ${asSentence(answered)} Usted solicitó ${asSentence(asked)}`,
     place: (answered, asked) =>
-      `Se encontró ${sentence(answered)} Usted solicitó ${sentence(asked)}`,
+      `Se encontró ${asSentence(answered)} Usted solicitó ${asSentence(asked)}`,
     addedZip: (zip) => `No ingresó un código postal. Los resultados son para ${zip}.`,
     caption: (caption, asked) => `${caption} (usted solicitó ${asked})`,
     answered: "Dirección encontrada",
@@ -88,8 +89,3 @@ export const commonSpanish: Pack<CommonGroup> = {
     notPrinted: "Su navegador bloqueó la impresión.",
   },
 };
-
-/** An address at the end of a sentence. It may end with a dot of its own. */
-function sentence(address: string): string {
-  return address.endsWith(".") ? address : `${address}.`;
-}

@@ -1,3 +1,4 @@
+import { asSentence } from "../../../core/texts/as-sentence.ts";
 import type { CommonGroup, Pack } from "../pack.ts";
 
 export const commonFrench: Pack<CommonGroup> = {
@@ -44,9 +45,9 @@ export const commonFrench: Pack<CommonGroup> = {
   },
   "answered-address": {
     price: (answered, asked) =>
-      `Prix pour ${sentence(answered)} Vous avez demandé ${sentence(asked)}`,
+      `Prix pour ${asSentence(answered)} Vous avez demandé ${asSentence(asked)}`,
     place: (answered, asked) =>
-      `Adresse trouvée : ${sentence(answered)} Vous avez demandé ${sentence(asked)}`,
+      `Adresse trouvée : ${asSentence(answered)} Vous avez demandé ${asSentence(asked)}`,
     addedZip: (zip) => `Vous n’avez pas entré de code postal. Les résultats sont pour ${zip}.`,
     caption: (caption, asked) => `${caption} (vous avez demandé ${asked})`,
     answered: "Adresse trouvée",
@@ -89,8 +90,3 @@ export const commonFrench: Pack<CommonGroup> = {
     notPrinted: "Votre navigateur a bloqué l’impression.",
   },
 };
-
-/** An address at the end of a sentence. It may end with a dot of its own. */
-function sentence(address: string): string {
-  return address.endsWith(".") ? address : `${address}.`;
-}

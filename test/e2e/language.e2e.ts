@@ -1,0 +1,53 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { deferred } from "../support/fake-ports.ts";
+import { type Demo, openDemo } from "./support/open-demo.ts";
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await openDemo();
+});
+afterEach(() => demo.leave());
+afterAll(() => demo.close());
+
+const password = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Opens a page in Spanish that contains only the sign-in. */
+async function openSpanish(page: Page): Promise<void> {
+  await page.route("**/demo/spanish.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: '<!doctype html><html lang="es"><title>Portal</title><script type="module" src="/cdn/login-form.js"></script><login-form locale="auto"></login-form>',
+    }),
+  );
+  await page.goto("/demo/spanish.html", { waitUntil: "commit" });
+}
+
+test("W30: an element requests the texts of its language while its code loads", async () => {
+  const { page } = await demo.enter("/demo/plain.html");
+  const code = deferred<void>();
+  await page.route("**/chunks/login-form.runtime-*.js", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const texts = page.waitForRequest(/\/chunks\/every-element-/);
+  await openSpanish(page);
+  await texts;
+  code.resolve();
+  await password(page, "Contraseña").waitFor();
+});
+
+test("W30: a later language that cannot be loaded leaves the current one, and what is typed", async () => {
+  const { page } = await demo.enter("/demo/plain.html", {
+    expected: { failures: /net::ERR_FAILED/, said: /locale-not-loaded|ERR_FAILED/ },
+  });
+  await openSpanish(page);
+  await password(page, "Contraseña").fill("secret");
+  await page.route("**/chunks/every-element-*.js", (route) => route.abort());
+  const lost = page.waitForEvent("console", (line) => line.text().includes("locale-not-loaded"));
+  await page.evaluate(() => {
+    document.documentElement.lang = "fr";
+  });
+  await lost;
+  expect(await password(page, "Contraseña").inputValue()).toBe("secret");
+});
