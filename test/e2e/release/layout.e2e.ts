@@ -178,5 +178,5 @@ test.for([
   const { page } = await demo.enter(path, { viewport: { width: 2560, height: 900 } });
   await page.getByRole("heading", { level: 1 }).waitFor();
   const box = await page.locator(`scout-portal > ${tag} .scout-root`).boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(1280);
+  expect(box?.width).toBeLessThanOrEqual(1392);
 });

@@ -276,9 +276,9 @@ test.for([
 );
 
 test.for([
-  ["/account", 1440, 24, 1280, 1],
-  ["/account", 1920, 136, 1280, 1],
-  ["/scout/contracts", 1920, 136, 1280, 2],
+  ["/account", 1440, 24, 1392, 1],
+  ["/account", 1920, 136, 1392, 1],
+  ["/scout/contracts", 1920, 136, 1392, 2],
   ["/provider-library", 1440, 24, 1392, 1],
   ["/provider-library", 1920, 136, 1648, 1],
 ] as const)(
