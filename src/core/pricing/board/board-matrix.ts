@@ -16,7 +16,10 @@ export interface MatrixRow {
 /** A board as a matrix of products and providers. */
 export interface BoardMatrix {
   readonly rows: readonly MatrixRow[];
-  /** The provider with the most lowest prices is first, unless the board is ordered by name. */
+  /**
+   * The provider with the most products is first, unless the board is ordered by name, so that the columns in view have
+   * few empty cells. Of providers with equally many, it is the one with the most lowest prices.
+   */
   readonly providers: readonly ProviderOption[];
 }
 
@@ -38,10 +41,14 @@ export function boardMatrixOf(
   );
   const winsOf = (provider: ProviderOption) =>
     winners.filter((one) => one.provider === provider).length;
+  const filledOf = ({ value }: ProviderOption) =>
+    sorted.filter(([, cells]) => cells.has(value)).length;
   return {
     rows: sorted.map(([product, cells]) => ({ product, cells })),
     providers:
-      order === "provider" ? providers : providers.toSorted((a, b) => winsOf(b) - winsOf(a)),
+      order === "provider"
+        ? providers
+        : providers.toSorted((a, b) => filledOf(b) - filledOf(a) || winsOf(b) - winsOf(a)),
   };
 }
 

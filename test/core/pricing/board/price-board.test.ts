@@ -500,7 +500,7 @@ describe("the matrix", () => {
     expect(columns.map(({ value }) => value)).toEqual(["cox", "slow"]);
   });
 
-  test("providers with the most lowest prices come first, unless providers are ordered by name", () => {
+  test("providers with the most products, then with the most lowest prices, come first, unless they are ordered by name", () => {
     const phones = [
       { type: "phone", mrc: 30, terms: ["12"] },
       { type: "phone", mrc: 20, terms: ["12"], provider: "slow" },
@@ -510,14 +510,13 @@ describe("the matrix", () => {
       boardMatrixOf(boardOf(phones, { order }), order).providers.map(({ value }) => value);
     expect(columns("install")).toEqual(["slow", "att", "cox"]);
     expect(columns("provider")).toEqual(["att", "cox", "slow"]);
-    const cheapFirst = [
-      { ...fiber, mrc: 10 },
-      { ...fiber, mrc: 20, provider: "slow", type: "dedicated" },
+    const manyProducts = [
+      { ...fiber, mrc: 10, provider: "slow" },
+      { ...fiber, mrc: 20 },
       { ...fiber, mrc: 21, type: "dedicated" },
     ];
-    expect(boardMatrixOf(boardOf(cheapFirst), "price").providers.map(({ value }) => value)).toEqual(
-      ["slow", "cox"],
-    );
+    const filled = boardMatrixOf(boardOf(manyProducts), "price").providers;
+    expect(filled.map(({ value }) => value)).toEqual(["cox", "slow"]);
   });
 
   test("an available offer is preferred to a cheaper offer that is unavailable", () => {
