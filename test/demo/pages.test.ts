@@ -245,12 +245,21 @@ test("a logo does not stretch the letters of a name", async () => {
   const ratios = generateProviders().flatMap(({ id, name }) =>
     [...drawLogo({ id, name }).matchAll(/textLength="(\d+)" [^>]*>([^<]*)</g)].map(
       ([, given = "", text = ""]) => {
-        const size = name.length < 9 || !name.includes(" ") ? 24 : 16;
-        const line = text.replaceAll("&#38;", "&");
-        return { name, ratio: Number(given) / font.widthOfTextAtSize(line, size) };
+        const shown = text.replaceAll("&#38;", "&");
+        return { name, ratio: Number(given) / font.widthOfTextAtSize(shown, 24) };
       },
     ),
   );
   expect(ratios.length).toBeGreaterThan(400);
   expect(ratios.filter(({ ratio }) => ratio < 0.92 || ratio > 1.08)).toEqual([]);
+});
+
+test("the logo of a name of several words has its initials, because screens show the name beside it", () => {
+  const textOf = (name: string) => /<text[^>]*>([^<]*)</.exec(drawLogo({ id: "a", name }))?.[1];
+  expect(["AT&T", "altafiber", "Acadia Light Colocation", "Alder & Ford"].map(textOf)).toEqual([
+    "AT&#38;T",
+    "altafiber",
+    "ALC",
+    "AF",
+  ]);
 });

@@ -3,17 +3,20 @@ import type { Carrier } from "../store/documents.ts";
 
 const heightPx = 40;
 const markPx = 32;
+const fontPx = 24;
 /**
- * The widths of bold letters of Arial, as shares of the font size. The width of a line is stated in the picture, so that
+ * The widths of bold letters of Arial, as shares of the font size. The width of a text is stated in the picture, so that
  * another font fits as well; a wrong one would stretch the letters.
  */
 const letterWidths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ilIj.,'|]/, 0.28],
-  [/[ ftr()-]/, 0.34],
-  [/[mMW@]/, 0.87],
-  [/[w%]/, 0.78],
-  [/[LFTEZJ]/, 0.62],
-  [/[PV]/, 0.66],
+  [/[ ftr!()-]/, 0.34],
+  [/[W@]/, 0.95],
+  [/[mM]/, 0.86],
+  [/[wGOQ%]/, 0.78],
+  [/[LFTZ]/, 0.61],
+  [/J/, 0.56],
+  [/[EPSVXY]/, 0.67],
   [/[A-Z&]/, 0.72],
   [/[aces]/, 0.56],
 ];
@@ -36,36 +39,22 @@ const marks = [
   "M16 0l16 16l-16 16L0 16zM16 9l-7 7l7 7l7-7z",
 ] as const;
 
-/** A mark and the company's name as a picture; no real logo is used. */
+/** A mark and the company's name, or the initials of a name of several words, as a picture; no real logo is used. */
 export function drawLogo(carrier: Pick<Carrier, "id" | "name">): string {
   const dice = createDice(`logo ${carrier.id}`);
   const color = `hsl(${dice.between(0, 359)} 60% 32%)`;
   const mark = marks[dice.between(0, marks.length - 1)];
-  const lines = linesOf(carrier.name);
-  const fontPx = lines.length === 1 ? 24 : 16;
-  const widths = lines.map((line) => Math.round(widthOf(line) * fontPx));
-  const width = markPx + 10 + Math.max(...widths);
-  const texts = lines.map((line, at) => {
-    const y = lines.length === 1 ? 28 : 17 + at * 18;
-    return `<text x="${markPx + 10}" y="${y}" textLength="${widths[at]}" lengthAdjust="spacingAndGlyphs">${escapeXml(line)}</text>`;
-  });
+  // Screens show the name beside the logo, as pictures of long names are too small to read.
+  const initials = carrier.name.match(/(?<=\s|^)[A-Z0-9]/gi) ?? [];
+  const text = initials.length > 1 ? initials.join("").toUpperCase() : carrier.name;
+  const textWidth = Math.round(widthOf(text) * fontPx);
+  const width = markPx + 10 + textWidth;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${heightPx}" viewBox="0 0 ${width} ${heightPx}" role="img" aria-label="${escapeXml(carrier.name)}">
 <g fill="${color}" font-family="Arial, Helvetica, sans-serif" font-size="${fontPx}" font-weight="700">
 <path d="${mark}" fill-rule="evenodd" transform="translate(0 4)"/>
-${texts.join("\n")}
+<text x="${markPx + 10}" y="28" textLength="${textWidth}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>
 </g>
 </svg>`;
-}
-
-/** Two lines of similar length for a name of several words. */
-function linesOf(name: string): readonly string[] {
-  const words = name.split(" ");
-  const splits = words.slice(1).map((_, at) => {
-    const lines = [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")];
-    return { lines, length: Math.max(...lines.map((line) => line.length)) };
-  });
-  const [best] = splits.sort((one, other) => one.length - other.length);
-  return best === undefined || name.length < 9 ? [name] : best.lines;
 }
 
 function escapeXml(text: string): string {
