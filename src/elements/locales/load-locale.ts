@@ -38,6 +38,12 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
   },
 };
 
+/** Languages for tests: longer, and mirrored English. Each has only its own tag. */
+const pseudoDirections: Readonly<Record<string, Locale["direction"]>> = {
+  "en-XA": "ltr",
+  "ar-XB": "rtl",
+};
+
 /** The languages besides English. */
 export const translatedLocales: readonly string[] = Object.keys(locales);
 
@@ -46,12 +52,13 @@ export const englishLocale = "en-US";
 
 /**
  * The language with texts for a language tag: the same one, or else one that differs in region or script. English for a
- * language without texts.
+ * language without texts. `en-XA` and `ar-XB` are languages for tests.
  */
 export function localeFor(tag: string): string {
   const chosen = tag.trim().toLowerCase();
   const languageOf = (one: string) => one.toLowerCase().split("-", 1)[0];
   return (
+    Object.keys(pseudoDirections).find((one) => one.toLowerCase() === chosen) ??
     translatedLocales.find((one) => one.toLowerCase() === chosen) ??
     translatedLocales.find((one) => languageOf(one) === languageOf(chosen)) ??
     englishLocale
@@ -72,11 +79,17 @@ export async function loadLocale(
   onUnknown: (key: string) => void,
 ): Promise<Locale> {
   const locale = localeFor(tag);
+  const [language = ""] = locale.split("-", 1);
+  const house = houseWordsIn(words, [language, locale, tag.trim()]);
+  const pseudoDirection = pseudoDirections[locale];
+  if (pseudoDirection !== undefined) {
+    const { pseudoTexts } = await import("./pseudo-texts.ts");
+    const translations = translationsOf([house], (group) => pseudoTexts(group, locale));
+    return { locale, translations, direction: pseudoDirection };
+  }
   const files = locales[locale];
   const own = files?.elements[element];
   const packs = await Promise.all([files?.common, own].map((load) => load?.() ?? {}));
-  const [language = ""] = locale.split("-", 1);
-  const house = houseWordsIn(words, [language, locale, tag.trim()]);
   return {
     locale: own === undefined ? englishLocale : locale,
     translations: reportingUnknown(translationsOf([...packs, house]), house, onUnknown),

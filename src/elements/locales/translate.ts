@@ -4,12 +4,19 @@ import { isRecord } from "../../core/values/record.ts";
 /** Translations by the key of their group. */
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** The texts of several packs. A later pack overrides an earlier one, text by text. */
-export function translationsOf(packs: readonly Texts[]): Translations {
+/**
+ * The texts of several packs. A later pack overrides an earlier one, text by text.
+ *
+ * @param startOf - the texts of a group that the packs override
+ */
+export function translationsOf(
+  packs: readonly Texts[],
+  startOf: (group: TextGroup<unknown>) => unknown = ({ english }) => english,
+): Translations {
   const known = new WeakMap<TextGroup<unknown>, unknown>();
   return {
     textsOf<Group>(group: TextGroup<Group>): Group {
-      const found = known.get(group) ?? packs.reduce(joinedIn(group.key), group.english as unknown);
+      const found = known.get(group) ?? packs.reduce(joinedIn(group.key), startOf(group));
       known.set(group, found);
       // The texts of a group have the type of its English texts.
       return found as Group;

@@ -14,6 +14,9 @@ test.each([
   ["es-MX", "es-US"],
   ["fr", "fr-CA"],
   ["en-GB", "en-US"],
+  ["en-xa", "en-XA"],
+  ["ar-XB", "ar-XB"],
+  ["ar", "en-US"],
   ["est", "en-US"],
   ["", "en-US"],
   ["xx-unknown", "en-US"],
@@ -27,6 +30,25 @@ test.each(translatedLocales)("%s has a text for each English one", async (locale
   for (const [name, text] of Object.entries(loginTexts.english)) {
     expect(translated, name).toHaveProperty(name, expect.not.stringMatching(`^${text}$`));
   }
+});
+
+test("W30: a language for tests changes every text, and words of the site take its place", async () => {
+  const words = { "en-XA": { "login-form.show": "Reveal" } };
+  const { locale, direction, translations } = await loadLocale(
+    "en-XA",
+    "scout-pricing",
+    words,
+    expect.fail,
+  );
+  expect([locale, direction]).toEqual(["en-XA", "ltr"]);
+  const { submit, show } = translations.textsOf(loginTexts);
+  expect([submit, show]).toEqual(["[Sùúbmìít]", "Reveal"]);
+  const { downloaded } = translations.textsOf(hostTexts);
+  expect(downloaded("b.csv")).toMatch(/^\[.*b\.csv.*\]$/);
+  expect(translations.textsOf(loginTexts)).toBe(translations.textsOf(loginTexts));
+  const mirrored = await loadLocale("ar-XB", "scout-pricing", {}, expect.fail);
+  expect(mirrored.direction).toBe("rtl");
+  expect(mirrored.translations.textsOf(loginTexts).submit).toBe("\u200f\u202eSubmit\u202c\u200f");
 });
 
 const words = {

@@ -41,7 +41,8 @@ function warnOfUnknown(key: string): void {
 const maxWaitMs = 5000;
 
 const isAuto = /^auto$/i;
-const isEnglish = /^(?:en(?:-.*)?)?$/i;
+/** `en-XA` is a language for tests. */
+const isEnglish = /^(?:en(?:-(?!xa$).*)?)?$/i;
 
 /** The code for other languages is loaded only for elements that need it. */
 export function createElementLocale(

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { loadLocale } from "../../src/elements/locales/load-locale.ts";
+import { cleanUpHostPage, next, place, serve } from "../support/host-page.ts";
+import { elementTable } from "./element-table.ts";
+
+cleanUpHostPage();
+
+/** The elements with texts of their own in other languages. */
+const translated = await Promise.all(
+  elementTable.map(async (element) => {
+    const { locale } = await loadLocale("es-US", element.tag, {}, expect.fail);
+    return locale === "es-US" ? [element] : [];
+  }),
+).then((all) => all.flat());
+
+/** The name of the product, and of the user in the token. */
+const names = ["Scout", "Dana Whitfield"];
+
+/** Attributes with texts for users. */
+const textAttributes = ["alt", "aria-description", "aria-label", "placeholder", "title"] as const;
+
+/** The visible and the spoken texts of an element. */
+function textsIn(root: ParentNode): readonly string[] {
+  return [...root.querySelectorAll("*:not(style, script)")].flatMap((one) => [
+    ...[...one.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : [])),
+    ...textAttributes.flatMap((name) => one.getAttribute(name) ?? []),
+  ]);
+}
+
+/** Records the answers of the backend from now on. */
+function recordAnswers(): readonly string[] {
+  const answers: string[] = [];
+  const { fetch: backendFetch } = window;
+  window.fetch = async (input, init) => {
+    const response = await backendFetch(input, init);
+    answers.push(await response.clone().text());
+    return response;
+  };
+  return answers;
+}
+
+describe.each(translated)("$tag", ({ tag, needs, load }) => {
+  test("W30: in the longer English of tests only names and texts of the server are plain", async () => {
+    await load();
+    const backend = await serve();
+    const answers = recordAnswers();
+    const ready = next("scout-ready");
+    const element = place(tag, backend, { ...needs, locale: "en-XA" }, " ");
+    await ready;
+    const root = element.shadowRoot ?? element;
+    const isGiven = (text: string) =>
+      names.includes(text) ||
+      answers.some((answer) => answer.includes(JSON.stringify(text).slice(1, -1)));
+    const texts = textsIn(root).filter((text) => /[a-z]{2}/i.test(text));
+    expect(texts.filter((text) => !text.includes("[") && !isGiven(text))).toEqual([]);
+    expect(texts.filter((text) => text.includes("["))).not.toEqual([]);
+  });
+});
