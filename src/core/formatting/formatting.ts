@@ -38,7 +38,9 @@ export interface Formatting {
   readonly dateTime: (timeMs: number) => string;
   /** Formats a time of the current day as `h:mm A`, any other as `MM/DD/YYYY h:mm A`. */
   readonly recentTime: (timeMs: number) => string;
-  /** Formats a time of the last week as `2 hours ago` or `yesterday`, an earlier one as `MM/DD/YYYY`. */
+  /**
+   * Formats a time of the last week as `2 hours ago`, or `3 days ago` by the calendar; an earlier one as `MM/DD/YYYY`.
+   */
   readonly timeAgo: (timeMs: number) => string;
   /** Compares two strings. Ignores case and accents, and compares numbers in them by value. */
   readonly compare: (a: string, b: string) => number;
@@ -86,6 +88,11 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
       .formatToParts(timeMs)
       .map(({ type, value }) => (type === "year" ? value.padStart(4, "0") : value))
       .join("");
+  /** The days of the calendar between two times, a week at most. */
+  const daysBefore = (nowMs: number, timeMs: number) => {
+    const days = [1, 2, 3, 4, 5, 6].find((one) => date(nowMs - one * dayMs) === date(timeMs));
+    return days ?? 7;
+  };
   const time = (format: Intl.DateTimeFormat, timeMs: number) => plainSpaces(format.format(timeMs));
   const signed = (text: string, value: number) => (value < 0 ? text.replace(/[-−]/, minus) : text);
   const number = (value: number) => signed(numbers().format(value), value);
@@ -119,9 +126,10 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
     timeAgo(timeMs) {
       const ageMs = now === null ? Number.POSITIVE_INFINITY : now() - timeMs;
       const unit = timeUnits.find(({ maxMs }) => ageMs < maxMs);
+      if (unit === undefined || now === null) return date(timeMs);
+      const age = unit.ms === dayMs ? daysBefore(now(), timeMs) : Math.floor(ageMs / unit.ms);
       // A clock that is behind the server's must not show the future.
-      if (unit === undefined) return date(timeMs);
-      return distances().format(-Math.max(0, Math.floor(ageMs / unit.ms)), unit.name);
+      return distances().format(-Math.max(0, age), unit.name);
     },
     compare: (a, b) => words().compare(a, b),
     minus,

@@ -137,6 +137,10 @@ test("F6: a time of the last week says how long ago it was, an earlier one is a 
     ...["1 minute ago", "59 minutes ago", "1 hour ago", "2 hours ago", "23 hours ago"],
     ...["yesterday", "6 days ago"],
   ]);
+  // Days are those of the calendar.
+  expect([30, 38, 2 * 24 + 13, 6 * 24 + 13].map((age) => timeAgo(nowMs - age * hour))).toEqual([
+    ...["yesterday", "2 days ago", "3 days ago", "7 days ago"],
+  ]);
   expect(timeAgo(nowMs - 7 * 24 * hour)).toBe("03/01/2026");
   expect(formattingOf().timeAgo(nowMs)).toBe("03/08/2026");
 });
