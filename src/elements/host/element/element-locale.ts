@@ -42,7 +42,7 @@ const maxWaitMs = 5000;
 
 const isAuto = /^auto$/i;
 /** `en-XA` is a language for tests. */
-const isEnglish = /^(?:en(?:-(?!xa$).*)?)?$/i;
+const isEnglish = (tag: string) => /^(?:en(?:-.*)?)?$/i.test(tag) && !/^en-xa$/i.test(tag);
 
 /** The code for other languages is loaded only for elements that need it. */
 export function createElementLocale(
@@ -101,7 +101,7 @@ export function createElementLocale(
       const stop = chosen.subscribe((one) => {
         following.abort();
         following = new AbortController();
-        if (isEnglish.test(one.tag) && one.words === noWords) show(english, "ltr");
+        if (isEnglish(one.tag) && one.words === noWords) show(english, "ltr");
         else {
           // After the first language, the current texts stay until the next are loaded.
           isReady.value = hasShown;
