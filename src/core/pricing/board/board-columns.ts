@@ -8,6 +8,7 @@ import { boardMessages } from "./board-messages.ts";
 import {
   assumedTotalTextOf,
   type BoardOffer,
+  extrasTextOf,
   noPriceTextOf,
   termTotalOf,
   unavailableTextOf,
@@ -44,6 +45,7 @@ export const boardColumns = {
     heading: headings.note,
     textOf: (offer, format) =>
       [
+        extrasTextOf(offer, format),
         noPriceTextOf(offer),
         unavailableTextOf(offer),
         offer.service.priceDetailsText,

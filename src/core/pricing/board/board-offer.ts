@@ -1,3 +1,4 @@
+import type { Formatting } from "../../formatting/formatting.ts";
 import type { CentsOrError } from "../../money/cents.ts";
 import type { CartEvent, CartState } from "../cart/cart-state.ts";
 import { monthsOf } from "../cart/cart-value.ts";
@@ -30,6 +31,18 @@ export interface BoardOffer extends BoardQuote {
  */
 export function hasPrice({ service, monthly }: Pick<BoardOffer, "service" | "monthly">): boolean {
   return service.rates.mrc.kind === "amount" && monthly !== null;
+}
+
+/**
+ * The note that the price per month contains more than that of the service, such as the equipment that it requires; `""` if
+ * it does not, or if the price is a range.
+ */
+export function extrasTextOf(
+  { service, extras }: Pick<BoardOffer, "service" | "extras">,
+  { money }: Pick<Formatting, "money">,
+): string {
+  const isShown = service.priceRange === null && extras !== null && extras > 0;
+  return isShown ? productMessages.extras(money(extras)) : "";
 }
 
 /** The note that a service has no price and counts as $0.00; `""` for a service with a price. */

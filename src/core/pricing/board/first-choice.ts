@@ -1,4 +1,10 @@
-import { addCents, type CentsOrError, maxCents, zeroCents } from "../../money/cents.ts";
+import {
+  addCents,
+  type CentsOrError,
+  maxCents,
+  subtractCents,
+  zeroCents,
+} from "../../money/cents.ts";
 import { cartCourseOf, cartPriceOf } from "../cart/cart-items.ts";
 import type { CartEvent } from "../cart/cart-state.ts";
 import { startCart } from "../cart/create-cart.ts";
@@ -10,6 +16,7 @@ import {
   highestChargeOf,
   type PriceContext,
   type PricedService,
+  type PriceLine,
   priceLineOf,
   stackingOf,
 } from "../price/price-line.ts";
@@ -24,6 +31,8 @@ export interface BoardQuote {
    * The price per month of the service, its equipment, its linked services, and the fees of television.
    */
   readonly monthly: CentsOrError;
+  /** The part of the price per month that is not that of the service itself. */
+  readonly extras: CentsOrError;
   /** The one-time charge. */
   readonly install: CentsOrError;
   /** How the price per month changes with time. */
@@ -112,16 +121,21 @@ function chosenByActs(
 ): BoardQuote | null {
   const after = reduceAct(startCart(catalogue), firstChoiceEvents(service, choice));
   if (!after.cart.includes(service.id)) return null;
-  const { monthly, install } = cartPriceOf(after);
-  return { monthly, install, course: cartCourseOf(after) };
+  const { monthly, install, lines } = cartPriceOf(after);
+  const own = lines.find(({ id }) => id === service.id);
+  return { monthly, extras: extrasIn(monthly, own), install, course: cartCourseOf(after) };
 }
 
 function quoteOf(services: readonly Service[]): BoardQuote {
   const context = contextOf(services);
   const counted = services.map(withQuantities);
-  const { monthly, install } = priceOf(counted, context);
+  const { monthly, install, lines } = priceOf(counted, context);
   const course = priceCourseOf(counted, (later) => priceOf(later, context));
-  return { monthly, install, course };
+  return { monthly, extras: extrasIn(monthly, lines[0]), install, course };
+}
+
+function extrasIn(monthly: CentsOrError, own: PriceLine | undefined): CentsOrError {
+  return subtractCents(monthly, own?.price ?? null);
 }
 
 function priceOf(services: readonly PricedService[], context: PriceContext) {

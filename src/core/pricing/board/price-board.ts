@@ -277,6 +277,7 @@ function offerOf({ service, product }: Entry, place: Place, { quote, code }: Cho
   // Listed member by member, because a spread here would dominate the time of the whole board.
   return {
     monthly: quote.monthly,
+    extras: quote.extras,
     install: quote.install,
     course: quote.course,
     product,

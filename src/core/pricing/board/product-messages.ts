@@ -12,6 +12,8 @@ export const productMessages = {
   },
   names: { broadband: "Broadband", dedicated: "Dedicated", phone: "Phone", tv: "Television" },
   noPrice: "No price listed",
+  /** Below the price of an offer, as short as the price. */
+  extras: (price: string) => `incl. ${price} extras`,
   speedNotGiven: "speed not listed",
   lineOf: (name: string, speed: string, access: string) => `${name} ${speed}, ${access}`,
 } as const;

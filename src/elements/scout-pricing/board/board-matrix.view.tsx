@@ -106,9 +106,6 @@ function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
         )}
       </span>
       <span className="board-fact">{facts.filter((fact) => fact !== "").join(", ")}</span>
-      <span className="board-fact muted" aria-hidden="true">
-        {service.title}
-      </span>
       <OfferNotes offer={offer} id={id} />
     </PriceButton>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import {
   type BoardOffer,
+  extrasTextOf,
   noPriceTextOf,
   unavailableTextOf,
 } from "../../../core/pricing/board/board-offer.ts";
@@ -39,6 +40,7 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
   const [chosen, setChosen] = useState<BoardOffer | null>(null);
   const isUnavailable = code !== null;
   const price = priceTextOf(offer, format);
+  const extras = extrasTextOf(offer, format);
   return (
     <button
       type="button"
@@ -63,6 +65,7 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
       {hasCountedRange(service) && (
         <span className="board-fact">{pricingMessages.countedAs(format.money(offer.monthly))}</span>
       )}
+      {extras !== "" && <span className="board-fact board-extras">{extras}</span>}
       {!isUnavailable && (
         <span className="board-add" aria-hidden="true">
           {messages.add}

@@ -16,6 +16,7 @@ import {
   termTotalOf,
 } from "../../../../src/core/index.ts";
 import { boardColumns } from "../../../../src/core/pricing/board/board-columns.ts";
+import { extrasTextOf } from "../../../../src/core/pricing/board/board-offer.ts";
 import {
   boardOrdersFor,
   hasUnbuiltLast,
@@ -396,6 +397,41 @@ describe("the figures of an offer", () => {
     expect(first("phone")).toMatchObject({ monthly: 6000, install: 0 });
     expect(first("tv")).toMatchObject({ monthly: 1300, install: 500 });
     expect(first("dedicated")).toMatchObject({ monthly: 900, install: 600 });
+  });
+
+  test("an offer says how much of its price is not that of the service: equipment, boxes, linked services and fees", () => {
+    const rows: readonly Partial<ServiceRow>[] = [
+      { mrc: 50, equipment_fee: 10, linked_services: ["1"], terms: ["12"] },
+      { type: "broadband_router", mrc: 7, dependencies: ["broadband"] },
+      { type: "phone", mrc: 20, phone_min: 3, phone_max: 9 },
+      { type: "tv", mrc: 9 },
+      { type: "fee", mrc: 4, provider: "" },
+    ];
+    const textOf = (kind: BoardFilter["kind"]) => {
+      const [offer] = boardOf(rows, { kind }).offers;
+      return offer && extrasTextOf(offer, plainFormatting);
+    };
+    expect((["broadband", "phone", "tv"] as const).map(textOf)).toEqual([
+      "incl. $17.00 extras",
+      "",
+      "incl. $4.00 extras",
+    ]);
+    expect(tableOf(boardOf(rows, { kind: "broadband" }).offers).rows[0]?.at(-1)).toBe(
+      "incl. $17.00 extras",
+    );
+    const ranged = only({ mrc: null, mrc_low: 10, mrc_high: 20, equipment_fee: 5 });
+    expect(ranged.extras).toBe(500);
+    expect(extrasTextOf(ranged, plainFormatting)).toBe("");
+    expect(only({ mrc: 50, equipment_fee: "?" }).extras).toBeNull();
+  });
+
+  test("the extras of a service that is priced by its cart are all but its own price", () => {
+    const rows: readonly Partial<ServiceRow>[] = [
+      { mrc: 50, linked_services: ["1", "2"], terms: ["12"] },
+      { type: "static_ip", mrc: 7, widget: "radio" },
+      { type: "static_ip", mrc: 9, widget: "radio" },
+    ];
+    expect(boardOf(rows).offers[0]).toMatchObject({ monthly: 5900, extras: 900 });
   });
 
   test("the total contains all months of the term and the install charge, and does not exist without months", () => {
