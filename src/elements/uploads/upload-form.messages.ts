@@ -1,17 +1,16 @@
-import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { RefusedFile } from "../../core/bulk/choose-file.ts";
 import type { CsvCorrection } from "../../core/bulk/csv/csv-check-state.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import { shortText } from "../../core/lists/short-text.ts";
+import { shortListOf } from "../../core/lists/short-list.ts";
 import type { PluralForms } from "../../core/texts/plural-forms.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 const addresses: PluralForms = { one: "address", other: "addresses" };
 const rows: PluralForms = { one: "row", other: "rows" };
 const rowsHave: PluralForms = { one: "row has", other: "rows have" };
 
 /** Texts about file uploads. Texts that the specification quotes come from the core. */
-export const messages = {
-  progressHeading: bulkMessages.progressHeading,
+export const uploadTexts = textGroup("uploads", {
   retry: "Upload again",
   retryOf: (name: string) => `Upload again: ${name}`,
   replace: "Choose file again",
@@ -35,7 +34,6 @@ export const messages = {
   noRows: "The file has no rows with addresses.",
   checking: "Checking the file…",
   cannotCheck: "The file can't be checked here. You can upload it anyway.",
-  unreadable: bulkMessages.lostFile,
   locked: "This workbook is old or has a password. Save it as .xlsx without one.",
   onlyCsv: "This page can only send CSV files. Save the list as CSV first.",
   rows: (count: number, format: Formatting) => `${format.count(count, addresses)} found`,
@@ -81,7 +79,7 @@ export const messages = {
     "not-csv": "This isn't a CSV file or workbook.",
     "one-at-a-time": "Choose one file at a time.",
   } satisfies Readonly<Record<RefusedFile["reason"], string>>,
-} as const;
+});
 
 const corrected: Readonly<Record<CsvCorrection, string>> = {
   header: "the template's columns in order",
@@ -92,10 +90,6 @@ const corrected: Readonly<Record<CsvCorrection, string>> = {
   format: "CSV",
 };
 
-const maxNames = 10;
-
-/** A file may have a thousand columns with long names. */
 function listed(names: readonly string[]): string {
-  const shown = names.slice(0, maxNames).map(shortText).join(", ");
-  return names.length > maxNames ? `${shown} and ${names.length - maxNames} more` : shown;
+  return shortListOf(names, (shown, count) => `${shown} and ${count} more`);
 }
