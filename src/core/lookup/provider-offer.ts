@@ -58,7 +58,7 @@ export function statusTextOf(status: ProviderStatus, format: Formatting): string
     label !== "" && isSpeedValue(entry)
       ? availabilityTextOf(entry, texts.available)
       : value || entry.description || entry.color;
-  return [label, answer].filter(Boolean).join(": ");
+  return label && answer ? texts.status(label, answer) : label || answer;
 }
 
 /** The status of a service whose answer is a speed. */

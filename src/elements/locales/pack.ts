@@ -1,3 +1,4 @@
+import type { streetNoteTexts } from "../../core/lists/street-note-messages.ts";
 import type { TextGroup, TextsOf } from "../../core/texts/text-group.ts";
 import type { hostTexts } from "../host/page/host.messages.ts";
 import type { tableOutputTexts } from "../tables/table-outputs.messages.ts";
@@ -24,6 +25,7 @@ export type CommonGroup =
   | typeof facetTexts
   | typeof hostTexts
   | typeof listSearchTexts
+  | typeof streetNoteTexts
   | typeof tableOutputTexts
   | typeof tableTexts
   | typeof uiTexts;

@@ -90,6 +90,7 @@ function Entry({ entry: { kind, entry } }: { readonly entry: CardEntry }): React
   const format = useFormatting();
   const texts = useTexts(lookupTexts);
   const { errorReported } = useTexts(placeTexts);
+  const { status } = useTexts(providerTexts);
   if (kind === "loading") {
     return (
       <>
@@ -99,8 +100,9 @@ function Entry({ entry: { kind, entry } }: { readonly entry: CardEntry }): React
     );
   }
   if (kind === "error") {
+    const value = metadataTextOf(entry, format);
     const lines = [
-      [entry.label, metadataTextOf(entry, format)].filter(Boolean).join(": "),
+      entry.label && value ? status(entry.label, value) : entry.label || value,
       entry.description,
       entry.footnote,
       errorReported,

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { TextGroup } from "../../../src/core/texts/text-group.ts";
 import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
 import {
   loadLocale,
@@ -6,6 +7,8 @@ import {
   translatedLocales,
 } from "../../../src/elements/locales/load-locale.ts";
 import { loginTexts } from "../../../src/elements/login-form/login-form.messages.ts";
+import { stringsOf } from "./strings-of.ts";
+import { groupsOf } from "./translated-elements.ts";
 
 test.each([
   ["es-US", "es-US"],
@@ -21,11 +24,32 @@ test.each([
   expect(localeFor(tag)).toBe(locale);
 });
 
-test.each(translatedLocales)("%s has a text for each English one", async (locale) => {
-  const { translations } = await loadLocale(locale, "login-form", {}, expect.fail);
-  const translated = translations.textsOf(loginTexts);
-  for (const [name, text] of Object.entries(loginTexts.english)) {
-    expect(translated, name).toHaveProperty(name, expect.not.stringMatching(`^${text}$`));
+/** Names and units that a language shares with English. */
+const shared = [
+  "",
+  "Distance",
+  "LATA",
+  "Latin-1",
+  "Mac Roman",
+  "NPA-NXX",
+  "UTF-16",
+  "UTF-8",
+  "ZIP+4",
+];
+
+test.each(
+  translatedLocales.flatMap((locale) =>
+    Object.entries(groupsOf).map(([element, groups]) => [locale, element, groups] as const),
+  ),
+)("%s has a text for each English one of %s", async (locale, element, groups) => {
+  const loaded = await loadLocale(locale, element, {}, expect.fail);
+  expect(loaded.locale).toBe(locale);
+  for (const group of groups as readonly TextGroup<unknown>[]) {
+    const english = new Map(stringsOf(group.english));
+    const same = stringsOf(loaded.translations.textsOf(group)).filter(
+      ([path, text]) => english.get(path) === text && !shared.includes(text),
+    );
+    expect(same, group.key).toEqual([]);
   }
 });
 

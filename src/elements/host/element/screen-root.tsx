@@ -8,6 +8,7 @@ import {
 } from "react";
 import {
   type Density,
+  languageOf,
   localTexts,
   type PageLocation,
   type ReadonlySignal,
@@ -173,11 +174,6 @@ function OpenScreen<Model extends ScreenModel>({
       </SignInContext>
     </ErrorBoundary>
   );
-}
-
-/** English has no region, because its texts are those of any. */
-function languageOf(locale: string): string {
-  return locale === "en-US" ? "en" : locale;
 }
 
 const modelKeys = new WeakMap<ScreenModel, number>();

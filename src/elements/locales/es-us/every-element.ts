@@ -78,6 +78,12 @@ export const commonSpanish: Pack<CommonGroup> = {
     dropped: (unit) => `La sugerencia no incluye ${unit}.`,
     keep: (unit) => `Conservar ${unit}`,
   },
+  "street-notes": {
+    "post-box": "Apartado postal. Los proveedores necesitan una dirección física.",
+    "rural-route": "Ruta rural. Los proveedores necesitan una dirección física.",
+    coordinates: "Coordenadas. Ingrese la dirección en su lugar.",
+    "no-number": "Sin número de calle.",
+  },
   "table-outputs": {
     exportGroup: "Copiar, guardar o imprimir",
     copy: "Copiar como tabla",

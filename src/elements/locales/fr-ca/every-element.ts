@@ -79,6 +79,12 @@ export const commonFrench: Pack<CommonGroup> = {
     dropped: (unit) => `La suggestion n’inclut pas ${unit}.`,
     keep: (unit) => `Garder ${unit}`,
   },
+  "street-notes": {
+    "post-box": "Case postale. Les fournisseurs ont besoin d’une adresse municipale.",
+    "rural-route": "Route rurale. Les fournisseurs ont besoin d’une adresse municipale.",
+    coordinates: "Coordonnées. Entrez plutôt l’adresse.",
+    "no-number": "Aucun numéro civique.",
+  },
   "table-outputs": {
     exportGroup: "Copier, enregistrer ou imprimer",
     copy: "Copier sous forme de tableau",
