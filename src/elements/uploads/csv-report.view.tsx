@@ -3,6 +3,7 @@ import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
 import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
 import { type Formatting, plainFormatting } from "../../core/formatting/formatting.ts";
 import type { CsvFinding, CsvPreview, CsvReport } from "../../core/lists/check-list.ts";
+import { shortListOf } from "../../core/lists/short-list.ts";
 import { shortText } from "../../core/lists/short-text.ts";
 import {
   columnName,
@@ -242,23 +243,24 @@ function headerFindingsOf(
 ): readonly string[] {
   const texts = format.texts(uploadTexts);
   const lists = format.texts(listTexts);
+  const listed = (parts: readonly string[]) => shortListOf(parts, texts.andMore);
   if (mapping === null || mapping.isSame) return [];
   if (mapping.isMissing) return [texts.noHeader];
   const renamed = mapping.columns.flatMap(({ name, from, match }) =>
     match === "spelling" || match === "other"
-      ? [[format.list(from.map((index) => columnName(names, index, lists))), name] as const]
+      ? [texts.rename(format.list(from.map((index) => columnName(names, index, lists))), name)]
       : [],
   );
-  const missing = mapping.columns.filter(({ match }) => match === "missing");
+  const missing = mapping.columns.flatMap(({ name, match }) => (match === "missing" ? [name] : []));
   const extra = mapping.extra
     .map((index) => names[index] ?? "")
     .filter((name) => name.trim() !== "");
   return [
-    ...(renamed.length === 0 ? [] : [texts.renamed(renamed)]),
-    ...(missing.length === 0 ? [] : [texts.missingColumns(missing.map(({ name }) => name))]),
+    ...(renamed.length === 0 ? [] : [texts.renamed(listed(renamed))]),
+    ...(missing.length === 0 ? [] : [texts.missingColumns(missing.length, listed(missing))]),
     ...(extra.length === 0 || (missing.length === 0 && renamed.length === 0)
       ? []
-      : [texts.extraColumns(extra)]),
+      : [texts.extraColumns(extra.length, listed(extra))]),
   ];
 }
 

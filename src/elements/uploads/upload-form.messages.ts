@@ -1,7 +1,6 @@
 import type { RefusedFile } from "../../core/bulk/choose-file.ts";
 import type { CsvCorrection } from "../../core/bulk/csv/csv-check-state.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import { shortListOf } from "../../core/lists/short-list.ts";
 import type { PluralForms } from "../../core/texts/plural-forms.ts";
 import { textGroup } from "../../core/texts/text-group.ts";
 
@@ -47,14 +46,16 @@ export const uploadTexts = textGroup("uploads", {
   >,
   wrongEncoding: (name: string) => `The file is encoded in ${name}. UTF-8 is expected.`,
   wrongDelimiter: (name: string) => `The columns are separated by ${name}. Commas are expected.`,
-  /** Pairs of column names: in the file and in the template. */
-  renamed: (names: readonly (readonly [string, string])[]) =>
-    `Columns named differently from the template: ${listed(names.map(([found, name]) => `“${found}” for “${name}”`))}.`,
-  missingColumns: (names: readonly string[]) =>
-    `${names.length === 1 ? "Missing column" : "Missing columns"}: ${listed(names)}.`,
+  /** A list of names that is cut off. */
+  andMore: (names: string, count: number) => `${names} and ${count} more`,
+  /** The name of a column in the file and in the template. */
+  rename: (found: string, name: string) => `“${found}” for “${name}”`,
+  renamed: (renames: string) => `Columns named differently from the template: ${renames}.`,
+  missingColumns: (count: number, names: string) =>
+    `${count === 1 ? "Missing column" : "Missing columns"}: ${names}.`,
   noHeader: "The column names don't match the template.",
-  extraColumns: (names: readonly string[]) =>
-    `${names.length === 1 ? "Extra column" : "Extra columns"}, kept as is: ${listed(names)}.`,
+  extraColumns: (count: number, names: string) =>
+    `${count === 1 ? "Extra column" : "Extra columns"}, kept as is: ${names}.`,
   duplicates: (count: number, where: string, format: Formatting) =>
     `${format.count(count, { one: "row repeats", other: "rows repeat" })} an address: ${where}.`,
   emptyAddresses: (count: number, where: string, format: Formatting) =>
@@ -89,7 +90,3 @@ const corrected: Readonly<Record<CsvCorrection, string>> = {
   cells: "your fixes",
   format: "CSV",
 };
-
-function listed(names: readonly string[]): string {
-  return shortListOf(names, (shown, count) => `${shown} and ${count} more`);
-}

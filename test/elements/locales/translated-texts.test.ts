@@ -28,7 +28,7 @@ describe.each([
       leftOut: ["1 línea omitida.", "2 líneas omitidas."],
       duplicates: ["1 fila repite una dirección: x.", "2 filas repiten una dirección: x."],
       left: ["Tiempo restante aproximado: 1 minuto", "Tiempo restante aproximado: 2 minutos"],
-      missing: ["Falta la columna: A.", "Faltan las columnas: A, A."],
+      missing: ["Falta la columna: A.", "Faltan las columnas: A."],
       status: "Fibra: Disponible",
       done: "1,200 de 1,500 direcciones completadas",
     },
@@ -40,7 +40,7 @@ describe.each([
       leftOut: ["1 ligne omise.", "2 lignes omises."],
       duplicates: ["1 ligne répète une adresse : x.", "2 lignes répètent une adresse : x."],
       left: ["Encore environ 1 minute", "Encore environ 2 minutes"],
-      missing: ["Colonne manquante : A.", "Colonnes manquantes : A, A."],
+      missing: ["Colonne manquante : A.", "Colonnes manquantes : A."],
       status: "Fibre : Disponible",
       done: "1 200 adresses traitées sur 1 500",
     },
@@ -54,9 +54,7 @@ describe.each([
     expect(pairsOf((count) => bulk.selected(count, format))).toEqual(shown.selected);
     expect(pairsOf((count) => lists.leftOut(count, "line", format))).toEqual(shown.leftOut);
     expect(pairsOf((count) => uploads.duplicates(count, "x", format))).toEqual(shown.duplicates);
-    expect(pairsOf((count) => uploads.missingColumns(Array(count).fill("A")))).toEqual(
-      shown.missing,
-    );
+    expect(pairsOf((count) => uploads.missingColumns(count, "A"))).toEqual(shown.missing);
   });
 
   test("the lookup says how long it takes, and what an unnamed part of a service answers", async () => {

@@ -1,6 +1,5 @@
 import type { bulkTexts } from "../../../core/bulk/bulk-messages.ts";
 import type { CsvCorrection } from "../../../core/bulk/csv/csv-check-state.ts";
-import { shortListOf } from "../../../core/lists/short-list.ts";
 import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 import type { uploadTexts } from "../../uploads/upload-form.messages.ts";
 import type { Pack } from "../pack.ts";
@@ -68,13 +67,14 @@ export const uploadsSpanish: Pack<typeof bulkTexts | typeof uploadTexts> = {
     },
     wrongEncoding: (name) => `El archivo está codificado en ${name}. Se espera UTF-8.`,
     wrongDelimiter: (name) => `Las columnas están separadas por ${name}. Se esperan comas.`,
-    renamed: (names) =>
-      `Columnas con otro nombre que en la plantilla: ${listed(names.map(([found, name]) => `“${found}” en lugar de “${name}”`))}.`,
-    missingColumns: (names) =>
-      `${names.length === 1 ? "Falta la columna" : "Faltan las columnas"}: ${listed(names)}.`,
+    andMore: (names, count) => `${names} y ${count} más`,
+    rename: (found, name) => `“${found}” en lugar de “${name}”`,
+    renamed: (renames) => `Columnas con otro nombre que en la plantilla: ${renames}.`,
+    missingColumns: (count, names) =>
+      `${count === 1 ? "Falta la columna" : "Faltan las columnas"}: ${names}.`,
     noHeader: "Los nombres de las columnas no coinciden con la plantilla.",
-    extraColumns: (names) =>
-      `${names.length === 1 ? "Columna adicional que se conserva" : "Columnas adicionales que se conservan"}: ${listed(names)}.`,
+    extraColumns: (count, names) =>
+      `${count === 1 ? "Columna adicional que se conserva" : "Columnas adicionales que se conservan"}: ${names}.`,
     duplicates: (count, where, format) =>
       `${format.count(count, { one: "fila repite", other: "filas repiten" })} una dirección: ${where}.`,
     emptyAddresses: (count, where, format) =>
@@ -109,7 +109,3 @@ const corrected: Readonly<Record<CsvCorrection, string>> = {
   cells: "sus correcciones",
   format: "CSV",
 };
-
-function listed(names: readonly string[]): string {
-  return shortListOf(names, (shown, count) => `${shown} y ${count} más`);
-}

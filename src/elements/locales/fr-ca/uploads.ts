@@ -1,6 +1,5 @@
 import type { bulkTexts } from "../../../core/bulk/bulk-messages.ts";
 import type { CsvCorrection } from "../../../core/bulk/csv/csv-check-state.ts";
-import { shortListOf } from "../../../core/lists/short-list.ts";
 import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 import type { uploadTexts } from "../../uploads/upload-form.messages.ts";
 import type { Pack } from "../pack.ts";
@@ -71,13 +70,14 @@ export const uploadsFrench: Pack<typeof bulkTexts | typeof uploadTexts> = {
     wrongEncoding: (name) => `Le fichier est codé en ${name}. UTF-8 est attendu.`,
     wrongDelimiter: (name) =>
       `Les colonnes sont séparées par ${name}. Des virgules sont attendues.`,
-    renamed: (names) =>
-      `Colonnes nommées autrement que dans le modèle : ${listed(names.map(([found, name]) => `«\u00a0${found}\u00a0» au lieu de «\u00a0${name}\u00a0»`))}.`,
-    missingColumns: (names) =>
-      `${names.length === 1 ? "Colonne manquante" : "Colonnes manquantes"} : ${listed(names)}.`,
+    andMore: (names, count) => `${names} et ${count} de plus`,
+    rename: (found, name) => `«\u00a0${found}\u00a0» au lieu de «\u00a0${name}\u00a0»`,
+    renamed: (renames) => `Colonnes nommées autrement que dans le modèle : ${renames}.`,
+    missingColumns: (count, names) =>
+      `${count === 1 ? "Colonne manquante" : "Colonnes manquantes"} : ${names}.`,
     noHeader: "Les noms de colonnes ne correspondent pas à ceux du modèle.",
-    extraColumns: (names) =>
-      `${names.length === 1 ? "Colonne supplémentaire, gardée telle quelle" : "Colonnes supplémentaires, gardées telles quelles"} : ${listed(names)}.`,
+    extraColumns: (count, names) =>
+      `${count === 1 ? "Colonne supplémentaire, gardée telle quelle" : "Colonnes supplémentaires, gardées telles quelles"} : ${names}.`,
     duplicates: (count, where, format) =>
       `${format.count(count, { one: "ligne répète", other: "lignes répètent" })} une adresse : ${where}.`,
     emptyAddresses: (count, where, format) =>
@@ -112,7 +112,3 @@ const corrected: Readonly<Record<CsvCorrection, string>> = {
   cells: "vos corrections",
   format: "le format CSV",
 };
-
-function listed(names: readonly string[]): string {
-  return shortListOf(names, (shown, count) => `${shown} et ${count} de plus`);
-}
