@@ -1,3 +1,4 @@
+import type { troubleTexts } from "../../core/diagnosis/trouble-messages.ts";
 import type { streetNoteTexts } from "../../core/lists/street-note-messages.ts";
 import type { TextGroup, TextsOf } from "../../core/texts/text-group.ts";
 import type { hostTexts } from "../host/page/host.messages.ts";
@@ -28,4 +29,5 @@ export type CommonGroup =
   | typeof streetNoteTexts
   | typeof tableOutputTexts
   | typeof tableTexts
+  | typeof troubleTexts
   | typeof uiTexts;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { troubleTexts } from "../../../src/core/diagnosis/trouble-messages.ts";
 import type { TextGroup } from "../../../src/core/texts/text-group.ts";
 import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
 import {
@@ -51,6 +52,14 @@ test.each(
     );
     expect(same, group.key).toEqual([]);
   }
+});
+
+test.each(translatedLocales)("%s has a reason for each cause of a failure", async (locale) => {
+  const { translations } = await loadLocale(locale, "scout-pricing", {}, expect.fail);
+  const english = stringsOf(troubleTexts.english).map(([, text]) => text);
+  const translated = stringsOf(translations.textsOf(troubleTexts)).map(([, text]) => text);
+  expect(translated).toHaveLength(english.length);
+  expect(translated.filter((text) => english.includes(text))).toEqual([]);
 });
 
 const words = {

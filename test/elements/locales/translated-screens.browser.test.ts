@@ -3,12 +3,15 @@ import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { bulkTexts } from "../../../src/core/bulk/bulk-messages.ts";
+import { troubleTexts } from "../../../src/core/diagnosis/trouble-messages.ts";
+import { runTexts } from "../../../src/core/lookup/lookup-messages.ts";
 import { placeTexts } from "../../../src/core/lookup/place-messages.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { bulkScreenTexts } from "../../../src/elements/scout-bulk/scout-bulk.messages.ts";
 import { lookupTexts } from "../../../src/elements/scout-lookup/scout-lookup.messages.ts";
 import { uploadTexts } from "../../../src/elements/uploads/upload-form.messages.ts";
 import { answerBy } from "../../support/answer-table.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { bulkCall, listOf, resultsCall, rows } from "../scout-bulk/bulk-rows.ts";
 import { drawnWordsOf, englishIn } from "./drawn-words.ts";
@@ -108,6 +111,20 @@ describe.each(["es-US", "fr-CA"])("W30: in %s", (locale) => {
     await expect.element(page.getByText(textsOf(uploadTexts).label, { exact: true })).toBeVisible();
     await chooseFile(element, faultyFile);
     await expect.element(page.getByText(textsOf(uploadTexts).sendGood)).toBeVisible();
+    expect(englishIn(element, groupsOf["scout-lookup"], textsOf)).toEqual([]);
+  });
+
+  test("a failed lookup says so, and why", async () => {
+    expectLog("not-an-api");
+    const textsOf = await textsIn(locale, "scout-lookup");
+    const page404 = { status: 404, headers: { "Content-Type": "text/html" } };
+    const backend = await serve({
+      intercept: ({ url }) =>
+        url.includes("/api/v1/scout?") ? new Response("<!doctype html>", page404) : undefined,
+    });
+    const element = place("scout-lookup", backend, { address: street, locale });
+    await expect.element(page.getByText(textsOf(runTexts).failed)).toBeVisible();
+    await expect.element(page.getByText(textsOf(troubleTexts)["not-an-api"])).toBeVisible();
     expect(englishIn(element, groupsOf["scout-lookup"], textsOf)).toEqual([]);
   });
 

@@ -94,4 +94,26 @@ export const commonSpanish: Pack<CommonGroup> = {
     notCopied: "Su navegador bloqueó la copia.",
     notPrinted: "Su navegador bloqueó la impresión.",
   },
+  trouble: {
+    "api-base-incomplete": "Esta parte de la página no está bien configurada.",
+    offline: "Parece que no tiene conexión a internet.",
+    "frame-sandboxed": "El marco de esta página bloquea el servicio.",
+    "policy-blocked": "La configuración de seguridad de esta página bloquea el servicio.",
+    "mixed-content": "El servicio no usa una conexión segura.",
+    "cors-refused": "El servicio no acepta solicitudes de esta página.",
+    unreachable: "No se puede acceder al servicio en este momento.",
+    "not-an-api": "El servicio no se encontró en su dirección.",
+    "answer-too-long": "La respuesta del servicio es demasiado grande para mostrarla.",
+    "answer-too-late": "El servicio está tardando demasiado en responder.",
+    "code-not-loaded":
+      "No se pudo cargar una parte de esta página. Recargue la página para intentarlo de nuevo.",
+    "sample-missing":
+      "No se pudieron cargar los datos de ejemplo. Recargue la página para intentarlo de nuevo.",
+    "sample-incomplete": "Los datos de ejemplo no incluyen esto.",
+    "get-token-failed": "No se pudo iniciar su sesión.",
+    "get-token-unusable": "No se pudo iniciar su sesión.",
+    "clock-wrong":
+      "El reloj de esta computadora parece incorrecto. Corríjalo e inténtelo de nuevo.",
+    "token-missing": "No ha iniciado sesión.",
+  },
 };
