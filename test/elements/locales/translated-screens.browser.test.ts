@@ -63,6 +63,8 @@ const resultsFile = [
   "",
 ].join("\r\n");
 
+const asCsv = { headers: { "Content-Type": "text/csv" } };
+
 async function textsIn(locale: string, tag: keyof typeof groupsOf) {
   const { translations } = await loadLocale(locale, tag, {}, expect.fail);
   return translations.textsOf;
@@ -90,12 +92,11 @@ async function showLookup(locale: string) {
   return place("scout-lookup", backend, { address: street, locale });
 }
 
-async function showBulk(locale: string) {
+async function showBulk(locale: string, results = () => new Response(resultsFile, asCsv)) {
   const backend = await serve({
     intercept: answerBy({
       [bulkCall]: () => listOf(rows.older, rows.processing, rows.failed),
-      [resultsCall("c1")]: () =>
-        new Response(resultsFile, { headers: { "Content-Type": "text/csv" } }),
+      [resultsCall("c1")]: results,
     }),
   });
   return place("scout-bulk", backend, { locale });
@@ -152,4 +153,13 @@ test("W30: a change of the language redraws the lookup, and keeps what was typed
   await expect.element(page.getByText(french(placeTexts).notConnected)).toBeVisible();
   expect(englishIn(element, groupsOf["scout-lookup"], french)).toEqual([]);
   expect(drawnWordsOf(element)).not.toContain(spanish(placeTexts).notConnected);
+});
+
+test("W30: a notice is in the language of its element, and says so", async () => {
+  expectLog("bulk-download-failed: 500");
+  const textsOf = await textsIn("fr-CA", "scout-bulk");
+  await showBulk("fr-CA", () => new Response("", { status: 500 }));
+  await page.getByRole("button", { name: textsOf(bulkScreenTexts).showResults }).click();
+  const notice = page.getByRole("alert").getByText(textsOf(bulkTexts).failed);
+  await expect.element(notice).toHaveAttribute("lang", "fr-CA");
 });

@@ -33,6 +33,7 @@ export const commonSpanish: Pack<CommonGroup> = {
     close: "Cerrar",
     loading: "Cargando",
     inProgress: "En curso",
+    percent: (percent) => `${percent}%`,
     inNewTab: (label) => `${label} (se abre en una pestaña nueva)`,
   },
   combobox: {

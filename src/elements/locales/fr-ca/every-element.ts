@@ -34,6 +34,7 @@ export const commonFrench: Pack<CommonGroup> = {
     close: "Fermer",
     loading: "Chargement",
     inProgress: "En cours",
+    percent: (percent) => `${percent}\u202f%`,
     inNewTab: (label) => `${label} (s’ouvre dans un nouvel onglet)`,
   },
   combobox: {
