@@ -18,6 +18,7 @@ export { failedCallOf } from "./diagnosis/failed-call.ts";
 export type { Finding, PageInspection } from "./diagnosis/finding.ts";
 export type { SentCall, Trouble } from "./diagnosis/trouble.ts";
 export type { FormattingOptions } from "./formatting/formatting.ts";
+export { languageOf } from "./formatting/language-of.ts";
 export { readPictureSet } from "./html/picture-set.ts";
 export {
   isSampleBase,

@@ -56,6 +56,8 @@ const plainNumbers: Readonly<Record<string, string>> = {
   "src/elements/solutions-finder/solutions-finder.messages.ts: count": "at most 8",
   "src/elements/solutions-finder/solutions-finder.messages.ts: place": "at most 8",
   "src/elements/ui/combobox.messages.ts: count": "suggestions for a text",
+  "src/elements/ui/ui.messages.ts: percent": "at most 100",
+  "src/elements/uploads/upload-form.messages.ts: count": "columns of a file",
   "src/elements/uploads/upload-form.messages.ts: percent": "at most 100",
   "src/elements/uploads/upload-form.messages.ts: row": "name of a row",
   "src/elements/scout-pricing/outputs/printed-proposal.messages.ts: count":

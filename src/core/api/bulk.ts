@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bulkMessages } from "../bulk/bulk-messages.ts";
+import { bulkFileNames } from "../bulk/bulk-messages.ts";
 import type { SentBytes } from "../ports.ts";
 import { cacheDayOf } from "../values/time.ts";
 import { required, sentObject, unread } from "../wire/member.ts";
@@ -59,7 +59,7 @@ export const downloadBulkTemplate = defineCall({
   query: ["cid"],
   token: "JWT-Authorization",
   request: ({ nowMs }: { readonly nowMs: number }) => ({ query: { cid: cacheDayOf(nowMs) } }),
-  answer: fileAnswer(() => bulkMessages.templateName),
+  answer: fileAnswer(() => bulkFileNames.template),
   source: "1 §7",
 });
 
@@ -78,7 +78,7 @@ export const downloadBulkResults = defineCall({
     path: { id },
     query: { cid: cacheDayOf(nowMs) },
   }),
-  answer: fileAnswer(({ id }: BulkResultsRequest) => bulkMessages.resultsName(id)),
+  answer: fileAnswer(({ id }: BulkResultsRequest) => bulkFileNames.results(id)),
   source: "1 §7",
 });
 

@@ -6,7 +6,6 @@ import type {
   ServiceabilityMetadata,
   ServiceabilityPart,
 } from "../lookup/place.ts";
-import { serviceabilityMessages } from "../lookup/serviceability-messages.ts";
 import { member, required, sentObject } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
 import { affix, anything, list, plainText, record, type Schema, scalar, text } from "./reading.ts";
@@ -92,11 +91,11 @@ const sentPart = sentObject(partMembers, {
   metadata: entryMembers.metadata,
 });
 
-function part(key: keyof typeof serviceabilityMessages.parts) {
+function part(key: ServiceabilityPart["key"]) {
   const named = v.fallback(v.object(partMembers), { name: "", color: "" });
   const read = (raw: unknown): readonly ServiceabilityPart[] => {
     const found = v.parse(entries, raw);
-    const title = v.parse(named, raw).name || serviceabilityMessages.parts[key];
+    const title = v.parse(named, raw).name;
     return found.length > 0 ? [{ key, title, entries: found }] : [];
   };
   return v.fallback(v.pipe(v.unknown(), v.transform(read)), []);

@@ -1,4 +1,4 @@
-import { bulkMessages } from "./bulk-messages.ts";
+import { templateWords } from "./bulk-messages.ts";
 
 /** A part of an error text. Parts of the kind `template` link to the template download. */
 export interface BulkErrorPart {
@@ -6,12 +6,12 @@ export interface BulkErrorPart {
   readonly text: string;
 }
 
-const templateWords = new RegExp(`(${bulkMessages.templateWords})`, "i");
+const templatePattern = new RegExp(`(${templateWords})`, "i");
 
 /** Splits an error text at every "downloadable template", in any case. */
 export function bulkErrorPartsOf(message: string): readonly BulkErrorPart[] {
   return message
-    .split(templateWords)
+    .split(templatePattern)
     .map((text, index): BulkErrorPart => ({ kind: index % 2 ? "template" : "text", text }))
     .filter(({ text }) => text !== "");
 }

@@ -1,5 +1,7 @@
+import { textGroup } from "../texts/text-group.ts";
+
 /** Texts of bulk lookups that the specification gives, byte for byte (decisions M3). */
-export const bulkMessages = {
+export const bulkTexts = textGroup("bulk", {
   /** Headings (1 §2). */
   progressHeading: "Current Bulk Upload Progress",
   historyHeading: "Bulk Upload History",
@@ -19,11 +21,15 @@ export const bulkMessages = {
     "Your upload could not be processed. SCOUT is experiencing an internal error. Please wait a few minutes and check your internet connection, then reupload your file.",
   /** A file that can no longer be read (decisions H9). */
   lostFile: "This file was changed, renamed or deleted. Choose it again.",
-  /** 1 §8: these words in a server message link to the template. */
-  templateWords: "downloadable template",
   /** For a failed first load and a failed upload (decisions H5, H12). */
   failed: "An error has occurred.",
-  /** The file name of the downloaded template (decisions H12). */
-  templateName: "scout-bulk-template.csv",
-  resultsName: (id: string) => `scout-bulk-${id}.csv`,
+});
+
+/** 1 §8: these words in a server message link to the template. */
+export const templateWords = "downloadable template";
+
+/** The names of downloaded files, which no language changes (decisions H12). */
+export const bulkFileNames = {
+  template: "scout-bulk-template.csv",
+  results: (id: string) => `scout-bulk-${id}.csv`,
 } as const;

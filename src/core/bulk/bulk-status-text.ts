@@ -1,4 +1,8 @@
-import { bulkMessages } from "./bulk-messages.ts";
+import type { TextsOf } from "../texts/text-group.ts";
+import { bulkTexts } from "./bulk-messages.ts";
+
+/** The texts that the specification gives, in any language. */
+export type BulkTexts = TextsOf<typeof bulkTexts>;
 
 /** The members of an item that its status text depends on. */
 export interface BulkStatus {
@@ -25,10 +29,10 @@ const phases: ReadonlyMap<string, BulkPhase> = new Map([
   ["failed", "failed"],
 ]);
 
-const waitingTexts: ReadonlyMap<string, string> = new Map([
-  ["pending", bulkMessages.pending],
-  ["uploading", bulkMessages.inQueue],
-  ["uploading-lock", bulkMessages.uploading],
+const waitingTexts: ReadonlyMap<string, "pending" | "inQueue" | "uploading"> = new Map([
+  ["pending", "pending"],
+  ["uploading", "inQueue"],
+  ["uploading-lock", "uploading"],
 ]);
 
 export function bulkPhaseOf({ status }: Pick<BulkStatus, "status">): BulkPhase {
@@ -44,15 +48,18 @@ export function bulkPhaseOf({ status }: Pick<BulkStatus, "status">): BulkPhase {
 export function bulkStatusText(
   item: BulkStatus,
   write: (count: number) => string = String,
+  texts: BulkTexts = bulkTexts.english,
 ): string {
   switch (bulkPhaseOf(item)) {
-    case "waiting":
-      return waitingTexts.get(item.status) ?? item.status;
+    case "waiting": {
+      const name = waitingTexts.get(item.status);
+      return name === undefined ? item.status : texts[name];
+    }
     case "working":
     case "completed":
-      return bulkMessages.completed(write(numberOf(item.count)), write(numberOf(item.total)));
+      return texts.completed(write(numberOf(item.count)), write(numberOf(item.total)));
     case "failed":
-      return item.error?.message?.trim() || bulkMessages.defaultError;
+      return item.error?.message?.trim() || texts.defaultError;
     case "unknown":
       return item.status;
   }

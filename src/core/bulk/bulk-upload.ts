@@ -1,12 +1,12 @@
-import { bulkMessages } from "./bulk-messages.ts";
-import type { BulkStatus } from "./bulk-status-text.ts";
+import { bulkTexts } from "./bulk-messages.ts";
+import type { BulkStatus, BulkTexts } from "./bulk-status-text.ts";
 
 /** The phase of an upload of this page. */
 export type BulkUploadPhase =
   | { readonly kind: "sending"; readonly sentBytes: number; readonly totalBytes: number }
   /** The server accepted the upload but does not list it yet. */
   | { readonly kind: "accepted" }
-  /** `status` is the HTTP status, or null if there was no response. */
+  /** `message` is the server's, or `""`. `status` is the HTTP status, or null if there was no response. */
   | { readonly kind: "failed"; readonly message: string; readonly status: number | null }
   /** The file was changed, renamed or deleted after the user chose it, and can no longer be sent. */
   | { readonly kind: "lost" };
@@ -23,9 +23,12 @@ export interface BulkUpload {
 }
 
 /** The status of an upload in the form of a server item, for {@link bulkStatusText}. */
-export function bulkStatusOf({ phase }: Pick<BulkUpload, "phase">): BulkStatus {
+export function bulkStatusOf(
+  { phase }: Pick<BulkUpload, "phase">,
+  texts: BulkTexts = bulkTexts.english,
+): BulkStatus {
   if (phase.kind === "sending") return { status: "uploading" };
   if (phase.kind === "accepted") return { status: "pending" };
-  const message = phase.kind === "lost" ? bulkMessages.lostFile : phase.message;
-  return { status: "error", error: { message: message || bulkMessages.defaultError } };
+  const message = phase.kind === "lost" ? texts.lostFile : phase.message;
+  return { status: "error", error: { message } };
 }

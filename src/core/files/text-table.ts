@@ -62,9 +62,13 @@ export function tableHtmlOf({ caption, columns, rows }: TextTable): string {
   return `<table style="border-collapse: collapse"><caption>${escapedHtml(caption)}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join("")}</tbody></table>`;
 }
 
-/** Formats a table as a page to print, with its header repeated on every sheet. */
-export function printSheetOf(table: TextTable): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapedHtml(table.caption)}</title><style>${sheetStyle}</style></head><body>${tableHtmlOf(table)}</body></html>`;
+/**
+ * Formats a table as a page to print, with its header repeated on every sheet.
+ *
+ * @param language - the language of its texts, as `lang` has it
+ */
+export function printSheetOf(table: TextTable, language: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapedHtml(table.caption)}</title><style>${sheetStyle}</style></head><body>${tableHtmlOf(table)}</body></html>`;
 }
 
 const cellStyle = "border: 1px solid #999; padding: 4px 8px; text-align: left; vertical-align: top";

@@ -1,8 +1,13 @@
 import { formattingMessages } from "./formatting-messages.ts";
 
 /** Writes a speed in Mbps, or from 1,000 Mbps in Gbps. */
-export function speedTextOf(mbps: number): string {
-  return mbps < 1000 ? formattingMessages.mbps(mbps) : formattingMessages.gbps(mbps / 1000);
+export function speedTextOf(
+  mbps: number,
+  { number }: { readonly number: (value: number) => string } = { number: String },
+): string {
+  return mbps < 1000
+    ? formattingMessages.mbps(number(mbps))
+    : formattingMessages.gbps(number(mbps / 1000));
 }
 
 /** Writes the speeds down and up in Mbps, such as `300/25 Mbps` or `1 Gbps/35 Mbps`. */

@@ -1,6 +1,5 @@
 import { createFileWriter, csvLineOf } from "../files/write-csv.ts";
 import { isBlankRow } from "./read-csv.ts";
-import { sheetMessages } from "./sheet-messages.ts";
 
 /** A sheet of a workbook, with its rows. */
 export interface WorkbookSheet {
@@ -9,13 +8,15 @@ export interface WorkbookSheet {
   readonly isHidden: boolean;
 }
 
+/** A sheet with rows, to choose from. */
+export type SheetName = Pick<WorkbookSheet, "name" | "isHidden">;
+
 /** A sheet as a CSV file, whose rows have the same numbers. */
-export interface SheetFile {
-  readonly name: string;
+export interface SheetFile extends SheetName {
   readonly file: Blob;
 }
 
-/** The sheets of a workbook that have rows, as CSV files. Hidden ones come last, and their names say so. */
+/** The sheets of a workbook that have rows, as CSV files. Hidden ones come last. */
 export function sheetFilesOf(sheets: readonly WorkbookSheet[]): readonly SheetFile[] {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const hidden = sheets.filter(({ isHidden }) => isHidden);
@@ -26,8 +27,6 @@ export function sheetFilesOf(sheets: readonly WorkbookSheet[]): readonly SheetFi
       isEmpty &&= isBlankRow(row);
       writer.write(csvLineOf(row));
     }
-    return isEmpty
-      ? []
-      : [{ name: isHidden ? sheetMessages.hidden(name) : name, file: writer.end() }];
+    return isEmpty ? [] : [{ name, isHidden, file: writer.end() }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Formatting } from "../formatting/formatting.ts";
 import type { Place, Provider } from "./place.ts";
-import { providerMessages } from "./provider-messages.ts";
+import { providerTexts } from "./provider-messages.ts";
 
 /** The rows of the Available Providers table: all providers except the dynamic ones. */
 export function availableProvidersOf({ providers }: Pick<Place, "providers">): readonly Provider[] {
@@ -24,5 +24,5 @@ export function distanceTextOf(
 ): string {
   if (distanceFeet === null) return distanceText;
   // Adding 0 turns -0 into 0.
-  return providerMessages.feet(format.number(Math.round(distanceFeet) + 0));
+  return format.texts(providerTexts).feet(format.number(Math.round(distanceFeet) + 0));
 }

@@ -1,6 +1,5 @@
 import type { LookupSetting } from "./lookup-answers.ts";
 import type { Place, PlaceLocation } from "./place.ts";
-import { placeMessages } from "./place-messages.ts";
 
 /** A point on the map, in degrees. */
 export interface Coordinates {
@@ -23,12 +22,12 @@ export function coordinatesOf({ latitude, longitude }: PlaceLocation): Coordinat
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
 }
 
-/** The codes of the building. A missing code is `""`. */
+/** The codes of the building, by the names of their texts. A missing code is `""`. */
 function codesOf({ npaNxx, lata, clliCode }: Place) {
   return [
-    { label: placeMessages.npaNxx, code: npaNxx },
-    { label: placeMessages.lata, code: lata },
-    { label: placeMessages.clli, code: clliCode },
+    { name: "npaNxx", code: npaNxx },
+    { name: "lata", code: lata },
+    { name: "clli", code: clliCode },
   ] as const;
 }
 
@@ -39,7 +38,7 @@ export function hasBuildingCodes(place: Place): boolean {
 
 /** The rows of the Building Details card. A missing code is shown as an en dash. */
 export function buildingRowsOf(place: Place) {
-  return codesOf(place).map(({ label, code }) => ({ label, value: code || missingValue }));
+  return codesOf(place).map(({ name, code }) => ({ name, value: code || missingValue }));
 }
 
 export const missingValue = "–";

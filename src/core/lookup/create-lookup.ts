@@ -1,10 +1,9 @@
 import { createLatestTask } from "../async/latest-task.ts";
 import type { followLookup, LookupEnding } from "./follow-lookup.ts";
-import { lookupMessages } from "./lookup-messages.ts";
 import type { LookupPorts } from "./lookup-ports.ts";
 import { lookupRequestOf } from "./lookup-request.ts";
 import { createLookupRun } from "./lookup-run.ts";
-import type { LookupState } from "./lookup-state.ts";
+import { failedLookup, type LookupState } from "./lookup-state.ts";
 import type { SavedLookup } from "./saved-lookup.ts";
 
 /** The lookup of one address (1 §4; decisions G.0). */
@@ -95,7 +94,7 @@ export function createLookup(ports: LookupParts): Lookup {
       })
       .catch(() => {
         if (abort.aborted) return;
-        show({ kind: "failed", address, status: null, message: lookupMessages.failed });
+        show({ ...failedLookup(null), address });
       });
   }
 

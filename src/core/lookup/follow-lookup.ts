@@ -1,15 +1,12 @@
 import { type Batch, noSetting } from "./lookup-answers.ts";
-import { lookupMessages } from "./lookup-messages.ts";
 import type { LookupPorts, LookupResult } from "./lookup-ports.ts";
 import type { LookupRequest } from "./lookup-request.ts";
 import type { LookupRun } from "./lookup-run.ts";
-import { startFailureMessageOf } from "./lookup-state.ts";
+import { type FailedLookup, failedLookup, startFailureReasonOf } from "./lookup-state.ts";
 import { type PollingFailure, pollBatch } from "./poll-batch.ts";
 
 /** The end of a lookup that was not superseded. */
-export type LookupEnding =
-  | ({ readonly kind: "done" } & LookupResult)
-  | { readonly kind: "failed"; readonly status: number | null; readonly message: string };
+export type LookupEnding = ({ readonly kind: "done" } & LookupResult) | FailedLookup;
 
 /** Runs a lookup to its end, from its start or from the batch to resume. */
 export async function followLookup(
@@ -21,7 +18,7 @@ export async function followLookup(
   if (resumed) {
     const end = await pollBatch(run, ports, resumed, {});
     if (end.kind === "complete") return finish(run, ports, resumed);
-    if (!isStale(end)) return failedEnding(end.status);
+    if (!isStale(end)) return failedLookup(end.status);
     run.show("starting");
   }
   return startLookup(run, ports, request);
@@ -38,16 +35,19 @@ async function startLookup(
   request: LookupRequest,
 ): Promise<LookupEnding> {
   const answer = await run.request((abort) => ports.start(request, abort));
-  if (!answer.ok) return failedEnding(answer.failure.status, startFailureMessageOf);
+  if (!answer.ok) {
+    const { status } = answer.failure;
+    return failedLookup(status, startFailureReasonOf(status));
+  }
   const { batch = null, place = null, setting = noSetting } = answer.value ?? {};
   if (!batch && place) return { kind: "done", place, setting };
-  if (!batch) return failedEnding(null, () => lookupMessages.noData);
+  if (!batch) return failedLookup(null, "noData");
   if (!run.abort.aborted) {
     const startedAtMs = ports.clock.now();
     ports.savedLookup.write({ address: run.address, batch, startedAtMs }, run.abort);
   }
   const end = await pollBatch(run, ports, batch, { place, setting });
-  return end.kind === "failed" ? failedEnding(end.status) : finish(run, ports, batch);
+  return end.kind === "failed" ? failedLookup(end.status) : finish(run, ports, batch);
 }
 
 /** Fetches the final place. Retries once after a 504 if a restart is left. */
@@ -57,14 +57,7 @@ async function finish(run: LookupRun, ports: LookupPorts, batch: Batch): Promise
   if (!answer.ok && answer.failure.status === 504 && (await run.restart("finishing"))) {
     answer = await request();
   }
-  if (!answer.ok) return failedEnding(answer.failure.status);
-  if (!answer.value) return failedEnding(null);
+  if (!answer.ok) return failedLookup(answer.failure.status);
+  if (!answer.value) return failedLookup(null);
   return { kind: "done", place: answer.value, setting: run.view().setting };
-}
-
-function failedEnding(
-  status: number | null,
-  messageOf: (status: number | null) => string = () => lookupMessages.failed,
-): LookupEnding {
-  return { kind: "failed", status, message: messageOf(status) };
 }

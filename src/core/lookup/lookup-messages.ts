@@ -1,8 +1,10 @@
+import { textGroup } from "../texts/text-group.ts";
+
 /**
  * Texts of a running lookup that the specification gives, byte for byte (decisions M3). Oddities are marked "sic": they
  * are part of the contract.
  */
-export const lookupMessages = {
+export const runTexts = textGroup("lookup", {
   /** Before the first answer (1 §4). */
   preparing: "Preparing...",
   /** While the batch runs (1 §4). */
@@ -17,4 +19,4 @@ export const lookupMessages = {
   failed: "An error has occurred.",
   /** 1 §8; sic: no full stop. */
   noData: "No data returned from Scout API",
-} as const;
+});

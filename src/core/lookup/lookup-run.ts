@@ -57,7 +57,7 @@ export function createLookupRun(
     view: () => view,
     show(kind, changes) {
       view = { ...view, ...changes };
-      const label = progressLabelOf(kind, view.percentage);
+      const label = progressLabelOf({ kind, percentage: view.percentage });
       const elapsedMs = clock.now() - startedAtMs;
       const timeLeft = kind === "waiting" ? null : timeLeftAfter(elapsedMs);
       if (!abort.aborted) emit({ kind, address, label, timeLeft, ...view });

@@ -1,16 +1,30 @@
+import type { TextsOf } from "../texts/text-group.ts";
 import type { LookupSetting } from "./lookup-answers.ts";
-import { lookupMessages } from "./lookup-messages.ts";
+import { runTexts } from "./lookup-messages.ts";
 import type { Place } from "./place.ts";
 import type { TimeLeft } from "./time-left.ts";
 
 /** The phase of a running lookup. */
 export type UnderwayKind = "starting" | "polling" | "waiting" | "finishing";
 
+/** Why a lookup failed, by the name of its text. */
+export type FailureReason = "cannotValidate" | "tooManyRequests" | "failed" | "noData";
+
+/** The failure of a lookup. */
+export interface FailedLookup {
+  readonly kind: "failed";
+  /** The HTTP status of the failure. Null if there was none. */
+  readonly status: number | null;
+  readonly reason: FailureReason;
+  /** The reason in English. */
+  readonly message: string;
+}
+
 interface Underway {
   readonly address: string;
   /** The progress, from 0 to 100. It never decreases within a lookup. */
   readonly percentage: number;
-  /** The first line of the progress. */
+  /** The first line of the progress, in English. */
   readonly label: string;
   /** The second line of the progress, as plain text, which may be empty. */
   readonly message: string;
@@ -32,35 +46,47 @@ export type LookupState =
       readonly place: Place;
       readonly setting: LookupSetting;
     }
-  | {
-      readonly kind: "failed";
-      readonly address: string;
-      /** The HTTP status of the failure. Null if there was none. */
-      readonly status: number | null;
-      readonly message: string;
-    };
+  | (FailedLookup & { readonly address: string });
 
 export function isUnderway(
   state: LookupState,
 ): state is Extract<LookupState, { readonly kind: UnderwayKind }> {
-  return state.kind in progressLabels;
+  return state.kind in phaseNames;
 }
 
-/** The first line of the progress in each state. */
-export const progressLabels = {
-  starting: lookupMessages.preparing,
-  polling: lookupMessages.searching,
-  waiting: lookupMessages.searching,
-  finishing: lookupMessages.done,
-} as const satisfies Record<UnderwayKind, string>;
+type RunTexts = TextsOf<typeof runTexts>;
+
+/** The name of the first line of the progress in each state. */
+const phaseNames = {
+  starting: "preparing",
+  polling: "searching",
+  waiting: "searching",
+  finishing: "done",
+} as const satisfies Record<UnderwayKind, keyof RunTexts>;
 
 /** The first line of the progress. At 100 % it stays "Done..", even while the final call waits. */
-export function progressLabelOf(kind: UnderwayKind, percentage: number): string {
-  return percentage < 100 ? progressLabels[kind] : progressLabels.finishing;
+export function progressLabelOf(
+  { kind, percentage }: { readonly kind: UnderwayKind; readonly percentage: number },
+  texts: RunTexts = runTexts.english,
+): string {
+  return texts[percentage < 100 ? phaseNames[kind] : phaseNames.finishing];
 }
 
-/** The message for a failed start call. */
-export function startFailureMessageOf(status: number | null): string {
-  if (status === 422) return lookupMessages.cannotValidate;
-  return status === 429 ? lookupMessages.tooManyRequests : lookupMessages.failed;
+/** The first line of the progress, also after its end; `""` without results. */
+export function phaseTextOf(state: LookupState, texts: RunTexts): string {
+  if (isUnderway(state)) return progressLabelOf(state, texts);
+  return state.kind === "done" ? texts.done : "";
+}
+
+/** The reason of a failed start call. */
+export function startFailureReasonOf(status: number | null): FailureReason {
+  if (status === 422) return "cannotValidate";
+  return status === 429 ? "tooManyRequests" : "failed";
+}
+
+export function failedLookup(
+  status: number | null,
+  reason: FailureReason = "failed",
+): FailedLookup {
+  return { kind: "failed", status, reason, message: runTexts.english[reason] };
 }

@@ -1,6 +1,7 @@
 import type { Formatting } from "../formatting/formatting.ts";
 import { speedTextOf } from "../formatting/speed-text.ts";
 import { readMoney } from "../money/read-money.ts";
+import { timeFromWire } from "../values/time.ts";
 
 /** A value with its prefix and suffix: a serviceability entry or its metadata. */
 export interface FormattedValue {
@@ -20,7 +21,7 @@ export function metadataTextOf(
   format: Formatting,
 ): string {
   if (value === "") return "";
-  if (isInMbps(kind, value, suffix)) return `${prefix}${speedTextOf(Number(value))}`;
+  if (isInMbps(kind, value, suffix)) return `${prefix}${speedTextOf(Number(value), format)}`;
   const write = formats.get(normalised(kind));
   const written = write?.(value, format) ?? value;
   const hasSign = write === writeAmount && written !== value;
@@ -54,7 +55,9 @@ function writeNumber(value: string, format: Formatting): string {
   return plainNumber.test(value) ? format.number(Number(value)) : value;
 }
 
-/** Formats an ISO date as MM/DD/YYYY and ignores its time. */
-function writeDate(value: string): string {
-  return value.replace(/^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/, "$2/$3/$1");
+/** Formats an ISO date and ignores its time. */
+function writeDate(value: string, format: Formatting): string {
+  const [, day = ""] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(value) ?? [];
+  const timeMs = timeFromWire(day);
+  return timeMs === null ? value : format.date(timeMs);
 }

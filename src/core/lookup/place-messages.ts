@@ -1,8 +1,10 @@
+import { textGroup } from "../texts/text-group.ts";
+
 /**
  * Texts about a place that the specification gives, byte for byte (decisions M3). Oddities are marked "sic": they are
  * part of the contract.
  */
-export const placeMessages = {
+export const placeTexts = textGroup("place", {
   /** Above the cards (1 §2). */
   showingResultsFor: "Showing Results For:",
   /** The headings of the cards (1 §2). */
@@ -26,4 +28,4 @@ export const placeMessages = {
   npaNxx: "NPA-NXX",
   lata: "LATA",
   clli: "WIRE CENTER CLLI",
-} as const;
+});

@@ -34,7 +34,7 @@ export interface ServiceabilityEntry {
 /** The coax or fiber part of the object form. */
 export interface ServiceabilityPart {
   readonly key: "coax" | "fiber";
-  /** The part's own name, or `Coax` or `Fiber`. */
+  /** The part's own name; `""` if it has none. */
   readonly title: string;
   readonly entries: readonly ServiceabilityEntry[];
 }

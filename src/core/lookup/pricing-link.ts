@@ -1,11 +1,11 @@
 import { type AnswerBase, answerLinkOf } from "../links/links.ts";
 import type { Provider } from "./place.ts";
-import { placeMessages } from "./place-messages.ts";
 
 /** The Generate Pricing link of a row. */
 export interface PricingTarget {
   /** The absolute address of the pricing screen. */
   readonly href: string;
+  /** The label that the server sent; `""` for the usual one. */
   readonly label: string;
   /** True for another origin. The link opens in a new tab without an opener. */
   readonly isExternal: boolean;
@@ -24,7 +24,7 @@ export function pricingLinkOf(
 ): PricingTarget | null {
   const link = pricingLink && answerLinkOf(pricingLink.uri, base);
   if (!link) return null;
-  const label = pricingLink.label || placeMessages.generatePricing;
+  const { label } = pricingLink;
   if (!link.sameOrigin) return { href: link.href, label, isExternal: true };
   const url = new URL(link.href);
   if (!url.searchParams.get("address")) {

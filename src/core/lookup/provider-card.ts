@@ -1,24 +1,27 @@
 import { foldLabel } from "../texts/fold-text.ts";
-import type { Place, Provider, ServiceabilityEntry } from "./place.ts";
-import { placeMessages } from "./place-messages.ts";
+import type { Place, Provider, ServiceabilityEntry, ServiceabilityPart } from "./place.ts";
 
 /** An entry of a card: a value, a placeholder for a pending value, or an error with its footnote. */
 export type CardEntry =
   | { readonly kind: "value"; readonly entry: ServiceabilityEntry }
   | { readonly kind: "loading"; readonly entry: ServiceabilityEntry }
-  | { readonly kind: "error"; readonly entry: ServiceabilityEntry; readonly addition: string };
+  | { readonly kind: "error"; readonly entry: ServiceabilityEntry };
 
 /** A list of a card. */
 export interface CardSection {
-  /** The heading of the list; `""` if serviceability is a single list. */
+  /** The name of the part; `""` if it has none, and if serviceability is a single list. */
   readonly title: string;
+  /** The part of the object form. Null if serviceability is a single list. */
+  readonly part: ServiceabilityPart["key"] | null;
   readonly entries: readonly CardEntry[];
 }
+
+/** Why a card has no data, by the name of the text. */
+export type NoDataReason = "resultsNotAvailable" | "notConnected" | "seeAvailableProviders";
 
 /** The card of the LEC or of the cable company. */
 export interface ProviderCard {
   readonly role: "lec" | "cable";
-  readonly heading: "LEC" | "Cable Company";
   /** The provider's name in the place. `""` if it is missing. */
   readonly name: string;
   /** The provider of the card; null if the place does not list it. */
@@ -26,7 +29,7 @@ export interface ProviderCard {
   readonly content:
     | { readonly kind: "loading" }
     | { readonly kind: "sections"; readonly sections: readonly CardSection[] }
-    | { readonly kind: "noData"; readonly texts: readonly string[] };
+    | { readonly kind: "noData"; readonly reasons: readonly NoDataReason[] };
 }
 
 /**
@@ -41,10 +44,13 @@ export function providerCardOf(
   const name = role === "lec" ? place.lecProviderName : place.cableProviderName;
   const provider = findProvider(place.providers, name);
   const sections = provider ? sectionsOf(provider, isFinal) : [];
-  const common = { role, heading: placeMessages[role], name, provider };
+  const common = { role, name, provider };
   if (sections.length > 0) return { ...common, content: { kind: "sections", sections } };
   if (!isFinal) return { ...common, content: { kind: "loading" } };
-  return { ...common, content: { kind: "noData", texts: noDataTextOf(provider?.key || name) } };
+  return {
+    ...common,
+    content: { kind: "noData", reasons: noDataReasonsOf(provider?.key || name) },
+  };
 }
 
 /** Finds a provider by name, regardless of case. A match of a name is preferred over a match of a label. */
@@ -63,10 +69,11 @@ function sectionsOf({ serviceability }: Provider, isFinal: boolean): readonly Ca
   const sections =
     serviceability.kind === "parts"
       ? serviceability.parts
-      : [{ title: "", entries: serviceability.entries }];
+      : [{ title: "", key: null, entries: serviceability.entries }];
   return sections
-    .map(({ title, entries }) => ({
+    .map(({ title, key, entries }) => ({
       title,
+      part: key,
       entries: entries
         .filter(({ visible, type }) => visible && !(isFinal && type === "loader"))
         .map(cardEntryOf),
@@ -77,7 +84,7 @@ function sectionsOf({ serviceability }: Provider, isFinal: boolean): readonly Ca
 function cardEntryOf(entry: ServiceabilityEntry): CardEntry {
   if (entry.type === "loader") return { kind: "loading", entry };
   if (entry.type === "value") return { kind: "value", entry };
-  return { kind: "error", entry, addition: placeMessages.errorReported };
+  return { kind: "error", entry };
 }
 
 const connectedProviders: ReadonlySet<string> = new Set([
@@ -91,9 +98,9 @@ const connectedProviders: ReadonlySet<string> = new Set([
 ]);
 
 /** The paragraphs of a provider card without data. Identifies known providers by key, or else by name. */
-export function noDataTextOf(keyOrName: string): readonly string[] {
+export function noDataReasonsOf(keyOrName: string): readonly NoDataReason[] {
   if (connectedProviders.has(keyOrName.trim().toLowerCase())) {
-    return [placeMessages.resultsNotAvailable];
+    return ["resultsNotAvailable"];
   }
-  return [placeMessages.notConnected, placeMessages.seeAvailableProviders];
+  return ["notConnected", "seeAvailableProviders"];
 }

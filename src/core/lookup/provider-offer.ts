@@ -1,7 +1,12 @@
 import type { Formatting } from "../formatting/formatting.ts";
 import { metadataTextOf } from "./metadata-text.ts";
-import type { Provider, ServiceabilityEntry, ServiceabilityMetadata } from "./place.ts";
-import { providerMessages } from "./provider-messages.ts";
+import type {
+  Provider,
+  ServiceabilityEntry,
+  ServiceabilityMetadata,
+  ServiceabilityPart,
+} from "./place.ts";
+import { providerTexts } from "./provider-messages.ts";
 import { isSpeedValue, mbpsIn } from "./speed-value.ts";
 
 /** The best service of a provider at an address. */
@@ -13,7 +18,9 @@ export interface ProviderOffer {
 
 /** A service of a provider, and the provider's answer. */
 export interface ProviderStatus {
+  /** Its label, or the name of its part; `""` if both are missing. */
   readonly label: string;
+  readonly part: ServiceabilityPart["key"] | null;
   readonly entry: ServiceabilityEntry;
 }
 
@@ -42,18 +49,21 @@ export function providerOfferOf(provider: Provider): ProviderOffer | null {
 }
 
 /** The service and its answer, such as `Fiber: Near net`. A speed has its own column. */
-export function statusTextOf({ label, entry }: ProviderStatus, format: Formatting): string {
+export function statusTextOf(status: ProviderStatus, format: Formatting): string {
+  const { part, entry } = status;
+  const texts = format.texts(providerTexts);
+  const label = status.label || (part === null ? "" : texts.parts[part]);
   const value = metadataTextOf(entry, format);
   const answer =
     label !== "" && isSpeedValue(entry)
-      ? availabilityTextOf(entry)
+      ? availabilityTextOf(entry, texts.available)
       : value || entry.description || entry.color;
-  return [label, answer].filter(Boolean).join(": ");
+  return label && answer ? texts.status(label, answer) : label || answer;
 }
 
 /** The status of a service whose answer is a speed. */
-function availabilityTextOf(entry: ServiceabilityEntry): string {
-  return certaintyOf(entry) < minServiceable ? "" : providerMessages.available;
+function availabilityTextOf(entry: ServiceabilityEntry, available: string): string {
+  return certaintyOf(entry) < minServiceable ? "" : available;
 }
 
 function statusesOf({ serviceability }: Provider): readonly ProviderStatus[] {
@@ -61,11 +71,11 @@ function statusesOf({ serviceability }: Provider): readonly ProviderStatus[] {
   const parts =
     serviceability.kind === "parts"
       ? serviceability.parts
-      : [{ title: "", entries: serviceability.entries }];
-  return parts.flatMap(({ title, entries }) =>
+      : [{ title: "", key: null, entries: serviceability.entries }];
+  return parts.flatMap(({ title, key, entries }) =>
     entries
       .filter(({ visible, type }) => visible && type === "value")
-      .map((entry) => ({ label: entry.label || title, entry })),
+      .map((entry) => ({ label: entry.label || title, part: key, entry })),
   );
 }
 

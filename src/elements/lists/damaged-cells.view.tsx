@@ -5,8 +5,9 @@ import type { ListChoices } from "../../core/lists/read-list.ts";
 import { useAnnouncedText } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { listMessages as messages } from "./lists.messages.ts";
+import { listTexts } from "./lists.messages.ts";
 
 const maxShown = 20;
 
@@ -28,6 +29,7 @@ export function DamagedCells({
   onRevise,
 }: DamagedCellsProps): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(listTexts);
   const state = useRef<HTMLParagraphElement>(null);
   useAnnouncedText(state, true);
   const sumOf = (key: "count" | "fixCount" | "mendedCount") =>
@@ -47,18 +49,18 @@ export function DamagedCells({
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access */}
-      <section className="list-damage" tabIndex={0} aria-label={messages.damage}>
+      <section className="list-damage" tabIndex={0} aria-label={texts.damage}>
         <table>
-          <caption>{messages.damage}</caption>
+          <caption>{texts.damage}</caption>
           <thead>
             <tr>
-              {Object.entries(messages.damageHeads).map(([key, head]) => (
+              {Object.entries(texts.damageHeads).map(([key, head]) => (
                 <th key={key} scope="col">
                   {head}
                 </th>
               ))}
               <th scope="col">
-                <VisuallyHidden>{messages.damageAct}</VisuallyHidden>
+                <VisuallyHidden>{texts.damageAct}</VisuallyHidden>
               </th>
             </tr>
           </thead>
@@ -67,21 +69,21 @@ export function DamagedCells({
               <tr key={cellPlaceOf(one.row, one.column)}>
                 <td>{format.number(one.row)}</td>
                 <td>
-                  <span>{one.before || messages.emptyCell}</span>
+                  <span>{one.before || texts.emptyCell}</span>
                   <span className="muted">{nameOf(one.column)}</span>
                 </td>
                 <td>
-                  <span>{one.after ?? messages.noFix}</span>
-                  <span className="muted">{messages.damageReasons[one.reason]}</span>
+                  <span>{one.after ?? texts.noFix}</span>
+                  <span className="muted">{texts.damageReasons[one.reason]}</span>
                 </td>
                 <td>
                   {one.after !== null && (
                     <Button
                       variant="quiet"
-                      label={messages.fixOf(one.isMended, one.before, one.after, one.row)}
+                      label={texts.fixOf(one.isMended, one.before, one.after, one.row)}
                       onClick={() => toggle(one)}
                     >
-                      {one.isMended ? messages.undoFix : messages.applyFix}
+                      {one.isMended ? texts.undoFix : texts.applyFix}
                     </Button>
                   )}
                 </td>
@@ -90,26 +92,24 @@ export function DamagedCells({
           </tbody>
         </table>
       </section>
-      {count > shown.length && (
-        <p className="hint">{messages.more(count - shown.length, format)}</p>
-      )}
+      {count > shown.length && <p className="hint">{texts.more(count - shown.length, format)}</p>}
       <p ref={state} hidden={mendedCount === 0}>
-        {mendedCount > 0 && messages.fixesApplied(mendedCount, format)}
+        {mendedCount > 0 && texts.fixesApplied(mendedCount, format)}
       </p>
       {fixCount > 0 && (
         <div className="row">
           <Button
-            unavailable={mendedCount === fixCount && messages.allApplied}
+            unavailable={mendedCount === fixCount && texts.allApplied}
             onClick={() => onRevise({ mended: fixable, mendedOtherwise: [] })}
           >
-            {messages.applyFixes(fixCount - mendedCount, format)}
+            {texts.applyFixes(fixCount - mendedCount, format)}
           </Button>
           <Button
             variant="quiet"
-            unavailable={mendedCount === 0 && messages.noneApplied}
+            unavailable={mendedCount === 0 && texts.noneApplied}
             onClick={() => onRevise({ mended: [], mendedOtherwise: [] })}
           >
-            {messages.undo}
+            {texts.undo}
           </Button>
         </div>
       )}

@@ -12,17 +12,22 @@ import type { ListChoices } from "../../core/lists/read-list.ts";
 import { shortText } from "../../core/lists/short-text.ts";
 import type { StreetNote } from "../../core/lists/street-notes.ts";
 import type { TemplateMapping } from "../../core/lists/template-mapping.ts";
+import type { SheetName } from "../../core/lists/workbook.ts";
+import type { TextsOf } from "../../core/texts/text-group.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Select, type SelectOption } from "../ui/select.tsx";
 import { stylePiece } from "../ui/style-piece.ts";
 import { useFocusKept } from "../ui/use-focus-kept.ts";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { DamagedCells } from "./damaged-cells.view.tsx";
 import css from "./lists.css?inline";
-import { type ListUnit, listMessages as messages } from "./lists.messages.ts";
+import { type ListUnit, listTexts } from "./lists.messages.ts";
 
 stylePiece(css);
+
+type ListTexts = TextsOf<typeof listTexts>;
 
 /** The choices that change. */
 export type ListRevision = Omit<ListChoices, "template">;
@@ -42,17 +47,18 @@ export function ListReading({
   isDoubtful,
   onRevise,
 }: ListReadingProps): ReactNode {
+  const texts = useTexts(listTexts);
   const { encoding, isGuess, mapping } = report;
   return (
     <>
       {isGuess && (
         <Select
-          label={messages.encoding}
-          hint={messages.encodingHint}
+          label={texts.encoding}
+          hint={texts.encodingHint}
           value={encoding === "utf-8-bom" ? "utf-8" : encoding}
           options={choosableEncodings.map((value) => ({
             value,
-            label: messages.encodings[value],
+            label: texts.encodings[value],
           }))}
           onChange={(value) => {
             const chosen = choosableEncodings.find((one) => one === value);
@@ -61,7 +67,7 @@ export function ListReading({
         />
       )}
       {mapping.uses.length > 0 && (
-        <Disclosure label={messages.columns} startsOpen={isDoubtful}>
+        <Disclosure label={texts.columns} startsOpen={isDoubtful}>
           <div className="stack">
             <NamesRow report={report} onRevise={onRevise} />
             <Columns report={report} choices={choices} onRevise={onRevise} />
@@ -78,7 +84,7 @@ export function ListReading({
       <DamagedCells
         report={report}
         choices={choices}
-        nameOf={(column) => columnName(mapping.names, column)}
+        nameOf={(column) => columnName(mapping.names, column, texts)}
         onRevise={onRevise}
       />
     </>
@@ -87,20 +93,24 @@ export function ListReading({
 
 /** The sheet of a workbook, if several have rows. */
 export function SheetSelect({
-  names,
+  sheets,
   sheet,
   onChoose,
 }: {
-  readonly names: readonly string[];
+  readonly sheets: readonly SheetName[];
   readonly sheet: number;
   readonly onChoose: (sheet: number) => void;
 }): ReactNode {
-  if (names.length < 2) return null;
+  const texts = useTexts(listTexts);
+  if (sheets.length < 2) return null;
   return (
     <Select
-      label={messages.sheet}
+      label={texts.sheet}
       value={String(sheet)}
-      options={names.map((name, index) => ({ value: String(index), label: shortText(name) }))}
+      options={sheets.map(({ name, isHidden }, index) => ({
+        value: String(index),
+        label: shortText(isHidden ? texts.hiddenSheet(name) : name),
+      }))}
       onChange={(value) => onChoose(Number(value))}
     />
   );
@@ -110,16 +120,17 @@ function NamesRow({
   report: { namesRow, firstRows },
   onRevise,
 }: Pick<ListReadingProps, "report" | "onRevise">): ReactNode {
+  const texts = useTexts(listTexts);
   return (
     <Select
-      label={messages.namesRow}
+      label={texts.namesRow}
       value={namesRow === null ? "none" : String(namesRow)}
       options={[
         ...firstRows.map(({ number, cells }) => ({
           value: String(number),
-          label: messages.row(number, shortText(cells.filter(Boolean).join(", "))),
+          label: texts.row(number, shortText(cells.filter(Boolean).join(", "))),
         })),
-        { value: "none", label: messages.noNames },
+        { value: "none", label: texts.noNames },
       ]}
       onChange={(value) =>
         onRevise({ names: value === "none" ? "none" : Number(value), columns: [] })
@@ -137,7 +148,8 @@ function Columns({
   onRevise,
 }: Pick<ListReadingProps, "report" | "choices" | "onRevise">): ReactNode {
   const format = useFormatting();
-  const options = optionsOf(template.columns);
+  const texts = useTexts(listTexts);
+  const options = optionsOf(template.columns, texts);
   const hidden = mapping.uses.length - maxColumns;
   return (
     <>
@@ -146,8 +158,8 @@ function Columns({
           <Select
             // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
             key={index}
-            label={columnName(mapping.names, index)}
-            hint={samples[index] ? messages.sample(shortText(samples[index])) : messages.noSample}
+            label={columnName(mapping.names, index, texts)}
+            hint={samples[index] ? texts.sample(shortText(samples[index])) : texts.noSample}
             value={optionValueOf(use, options)}
             options={options}
             onChange={(value) =>
@@ -156,28 +168,28 @@ function Columns({
           />
         ))}
       </div>
-      {hidden > 0 && <p className="hint">{messages.more(hidden, format)}</p>}
+      {hidden > 0 && <p className="hint">{texts.more(hidden, format)}</p>}
     </>
   );
 }
 
 /** The name of a column, as the file or its position gives it. */
-export function columnName(names: readonly string[], index: number): string {
-  return shortText((names[index] ?? "").trim()) || messages.unnamedColumn(index + 1);
+export function columnName(names: readonly string[], index: number, texts: ListTexts): string {
+  return shortText((names[index] ?? "").trim()) || texts.unnamedColumn(index + 1);
 }
 
 const noUse = "";
 
 /** The options for the use of a column: the columns of the template, by its names, and other parts of an address. */
-function optionsOf(own: TemplateMapping["columns"]): readonly SelectOption[] {
+function optionsOf(own: TemplateMapping["columns"], texts: ListTexts): readonly SelectOption[] {
   const roles = columnRoles.filter((role) => {
     const isOwn = own.some((column) => column.role === role);
     return !isOwn && (own.length === 0 ? role !== "id" : partRoles.includes(role));
   });
   return [
     ...own.map(({ name, role }) => ({ value: role ?? `as:${name}`, label: shortText(name) })),
-    ...roles.map((role) => ({ value: role, label: messages.roles[role] })),
-    { value: noUse, label: messages.notUsed },
+    ...roles.map((role) => ({ value: role, label: texts.roles[role] })),
+    { value: noUse, label: texts.notUsed },
   ];
 }
 
@@ -223,6 +235,7 @@ export function LeftOut({
   readonly onLeaveOut: () => void;
 }): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(listTexts);
   const own = useRef<HTMLDivElement>(null);
   const box = outerBox ?? own;
   if (count === 0 && !isKeeping) return null;
@@ -230,14 +243,14 @@ export function LeftOut({
   return (
     <div ref={own} className="stack">
       {count > 0 && (
-        <Disclosure label={messages.leftOut(count, unit, format)} startsOpen={count <= maxRowsOpen}>
+        <Disclosure label={texts.leftOut(count, unit, format)} startsOpen={count <= maxRowsOpen}>
           <ul className="list-left-out">
             {shown.map((row) => (
               <LeftOutRowItem key={row.number} row={row} unit={unit} box={box} onKeep={onKeep} />
             ))}
           </ul>
           {count > shown.length && (
-            <p className="hint">{messages.more(count - shown.length, format)}</p>
+            <p className="hint">{texts.more(count - shown.length, format)}</p>
           )}
         </Disclosure>
       )}
@@ -258,13 +271,14 @@ function LeftOutRowItem({
   readonly box: RefObject<HTMLElement | null>;
   readonly onKeep: (number: number) => void;
 }): ReactNode {
+  const texts = useTexts(listTexts);
   const item = useRef<HTMLLIElement>(null);
   useFocusKept(item, box);
   return (
     <li ref={item}>
-      <span>{messages.leftOutRow(number, reason, shortText(text), unit)}</span>
-      <Button variant="quiet" label={messages.keepOf(number, unit)} onClick={() => onKeep(number)}>
-        {messages.keep}
+      <span>{texts.leftOutRow(number, reason, shortText(text), unit)}</span>
+      <Button variant="quiet" label={texts.keepOf(number, unit)} onClick={() => onKeep(number)}>
+        {texts.keep}
       </Button>
     </li>
   );
@@ -277,12 +291,13 @@ function LeaveOutAgain({
   readonly box: RefObject<HTMLElement | null>;
   readonly onLeaveOut: () => void;
 }): ReactNode {
+  const texts = useTexts(listTexts);
   const line = useRef<HTMLDivElement>(null);
   useFocusKept(line, box);
   return (
     <div ref={line}>
       <Button variant="quiet" onClick={onLeaveOut}>
-        {messages.leaveOutAgain}
+        {texts.leaveOutAgain}
       </Button>
     </div>
   );
@@ -298,9 +313,10 @@ const streetNotes = [
 /** Sentences about addresses that will probably not be found, and about doubtful columns. */
 export function listNotesOf(report: CsvReport, format: Formatting): readonly string[] {
   const { mapping, samples, namesRow, hasStreet, hasCoordinates, notes } = report;
-  const nameOf = (index: number) => columnName(mapping.names, index);
+  const texts = format.texts(listTexts);
+  const nameOf = (index: number) => columnName(mapping.names, index, texts);
   const described = (index: number) =>
-    messages.columnWithSample(nameOf(index), shortText(samples[index] ?? ""));
+    texts.columnWithSample(nameOf(index), shortText(samples[index] ?? ""));
   const used = mapping.doubtful.find((index) => mapping.uses[index] === "address");
   /** Samples tell columns of one name apart. */
   const usedName = (index: number) =>
@@ -308,15 +324,15 @@ export function listNotesOf(report: CsvReport, format: Formatting): readonly str
       ? described(index)
       : `“${nameOf(index)}”`;
   return [
-    ...(hasCoordinates && !hasStreet ? [messages.onlyCoordinates] : []),
-    ...(namesRow === null || namesRow === 1 ? [] : [messages.foundNames(namesRow)]),
+    ...(hasCoordinates && !hasStreet ? [texts.onlyCoordinates] : []),
+    ...(namesRow === null || namesRow === 1 ? [] : [texts.foundNames(namesRow)]),
     ...(used === undefined
       ? []
-      : [messages.doubtful(mapping.doubtful.map(described), usedName(used), format)]),
+      : [texts.doubtful(mapping.doubtful.map(described), usedName(used), format)]),
     ...streetNotes.flatMap((note) => {
       const finding = notes[note];
       if (finding.count === 0) return [];
-      return [messages.notes[note](finding.count, messages.inRows(finding), format)];
+      return [texts.notes[note](finding.count, texts.inRows(finding), format)];
     }),
   ];
 }

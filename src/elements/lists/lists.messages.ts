@@ -6,6 +6,7 @@ import type { DamageReason } from "../../core/lists/damage.ts";
 import type { LeftOutReason } from "../../core/lists/left-out-rows.ts";
 import type { StreetNote } from "../../core/lists/street-notes.ts";
 import type { PluralForms } from "../../core/texts/plural-forms.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 const rows: PluralForms = { one: "row", other: "rows" };
 /** A file has rows, and a pasted text has lines. */
@@ -20,7 +21,7 @@ const fixesAre: PluralForms = { one: "fix is", other: "fixes are" };
 const rowsHave: PluralForms = { one: "row has", other: "rows have" };
 
 /** Texts about how a list of addresses is read, for bulk files and for several addresses. */
-export const listMessages = {
+export const listTexts = textGroup("lists", {
   columns: "Columns",
   unnamedColumn: (number: number) => `Column ${number}`,
   notUsed: "Not used",
@@ -58,6 +59,7 @@ export const listMessages = {
     "An address column is missing. Coordinates can't be looked up. Add street addresses.",
 
   sheet: "Sheet",
+  hiddenSheet: (name: string) => `${name} (hidden)`,
   namesRow: "Row with the column names",
   noNames: "No column names",
   row: (number: number, text: string) => `Row ${number}: ${text}`,
@@ -126,7 +128,7 @@ export const listMessages = {
     `${format.count(count, { one: "contract end is", other: "contract ends are" })} a number, read as a date (${before} as ${after}): ${where}.`,
   inRows: ({ rows: numbers, hasMore }: Pick<CsvFinding, "rows" | "hasMore">) =>
     `${numbers.length === 1 && !hasMore ? rows.one : rows.other} ${numbers.join(", ")}${hasMore ? ", …" : ""}`,
-} as const;
+});
 
 const reasons: Readonly<Record<LeftOutReason, string>> = {
   title: "a title",

@@ -27,6 +27,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
     common: () => import("./es-us/every-element.ts").then((file) => file.commonSpanish),
     elements: {
       "login-form": () => import("./es-us/login-form.ts").then((file) => file.loginSpanish),
+      "scout-bulk": () => import("./es-us/scout-bulk.ts").then((file) => file.bulkSpanish),
+      "scout-lookup": () => import("./es-us/scout-lookup.ts").then((file) => file.lookupSpanish),
     },
   },
   "fr-CA": {
@@ -34,6 +36,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
     common: () => import("./fr-ca/every-element.ts").then((file) => file.commonFrench),
     elements: {
       "login-form": () => import("./fr-ca/login-form.ts").then((file) => file.loginFrench),
+      "scout-bulk": () => import("./fr-ca/scout-bulk.ts").then((file) => file.bulkFrench),
+      "scout-lookup": () => import("./fr-ca/scout-lookup.ts").then((file) => file.lookupFrench),
     },
   },
 };

@@ -1,3 +1,5 @@
+import type { troubleTexts } from "../../core/diagnosis/trouble-messages.ts";
+import type { streetNoteTexts } from "../../core/lists/street-note-messages.ts";
 import type { TextGroup, TextsOf } from "../../core/texts/text-group.ts";
 import type { hostTexts } from "../host/page/host.messages.ts";
 import type { tableOutputTexts } from "../tables/table-outputs.messages.ts";
@@ -24,6 +26,8 @@ export type CommonGroup =
   | typeof facetTexts
   | typeof hostTexts
   | typeof listSearchTexts
+  | typeof streetNoteTexts
   | typeof tableOutputTexts
   | typeof tableTexts
+  | typeof troubleTexts
   | typeof uiTexts;

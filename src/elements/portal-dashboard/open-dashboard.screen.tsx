@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { defaultImages } from "../../core/branding/default-images.ts";
-import { typedNoteOf } from "../../core/lists/street-note-messages.ts";
+import { streetNoteTexts, typedNoteOf } from "../../core/lists/street-note-messages.ts";
 import { streetNoteOf } from "../../core/lists/street-notes.ts";
 import { isRemembered, offeredRowsOf } from "../../core/lookup/recent-rows.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
@@ -9,6 +9,7 @@ import { Heading } from "../ui/heading.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import { DashboardGroup, type GroupLink } from "./dashboard-group.view.tsx";
 import { DashboardSearch, type SearchWords } from "./dashboard-search.view.tsx";
 import css from "./portal-dashboard.css?inline";
@@ -124,13 +125,14 @@ function Search({
 }): ReactNode {
   const suggestions = useSignal(box.suggestions);
   const hint = useSignal(box.hint);
+  const noteTexts = useTexts(streetNoteTexts);
   const text = useSignal(box.text);
   return (
     <DashboardSearch
       words={words}
       text={text}
       hint={hint === null ? "" : messages[hint]}
-      note={words.isPrimary ? typedNoteOf(streetNoteOf(text)) : ""}
+      note={words.isPrimary ? typedNoteOf(streetNoteOf(text), noteTexts) : ""}
       suggestions={offeredRowsOf(suggestions, text)}
       onForget={isRemembered(suggestions, text) ? box.forgetRow : undefined}
       isLoading={suggestions.isLoading}

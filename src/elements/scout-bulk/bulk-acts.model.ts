@@ -1,11 +1,19 @@
 import type { ActGroup } from "../../core/acts/act.ts";
 import { actGroups } from "../../core/acts/acts-messages.ts";
+import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
 import { bulkPhaseOf } from "../../core/bulk/bulk-status-text.ts";
-import { messages } from "./scout-bulk.messages.ts";
+import type { FormattingOptions } from "../../core/formatting/formatting.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
+import { bulkScreenTexts } from "./scout-bulk.messages.ts";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
 /** The commands for completed uploads. */
-export function bulkActs(model: ScoutBulkModel): readonly ActGroup[] {
+export function bulkActs(
+  model: ScoutBulkModel,
+  { writing }: { readonly writing: FormattingOptions },
+): readonly ActGroup[] {
+  const texts = localTexts(writing.translations, bulkScreenTexts);
+  const { download } = localTexts(writing.translations, bulkTexts);
   return [
     {
       name: actGroups.screen,
@@ -13,14 +21,14 @@ export function bulkActs(model: ScoutBulkModel): readonly ActGroup[] {
         .peek()
         .filter((item) => bulkPhaseOf(item) === "completed")
         .flatMap(({ id, orig }) => {
-          const name = orig || messages.unnamed;
+          const name = orig || texts.unnamed;
           return [
             {
-              name: `${messages.showResults} ${messages.ofUpload(name)}`,
+              name: `${texts.showResults} ${texts.ofUpload(name)}`,
               run: () => model.showResults(id),
             },
             {
-              name: `${messages.download} ${messages.resultsOf(name)}`,
+              name: `${download} ${texts.resultsOf(name)}`,
               run: () => model.saveResults(id),
             },
           ];

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from "react";
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
+import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
 import { totalAddressesOf } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { agoOf, type Formatting } from "../../core/formatting/formatting.ts";
@@ -11,9 +12,10 @@ import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ErrorText } from "../uploads/error-text.view.tsx";
-import { messages } from "./scout-bulk.messages.ts";
+import { bulkScreenTexts } from "./scout-bulk.messages.ts";
 
 interface BulkHistoryProps {
   /** The completed and dismissed uploads, newest first. */
@@ -42,17 +44,19 @@ export function BulkHistory({
   ...props
 }: BulkHistoryProps): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(bulkScreenTexts);
+  const { historyHeading, noHistory } = useTexts(bulkTexts);
   const searchText = useCallback((item: BulkItem) => searchTextOf(item, format), [format]);
   return (
     <section className="bulk-history">
-      <Heading level={2}>{messages.historyHeading}</Heading>
+      <Heading level={2}>{historyHeading}</Heading>
       {history.length === 0 ? (
-        <Empty hint={messages.noneYet}>
-          {message === "" ? messages.noHistory : <SafeHtml html={message} base={base} />}
+        <Empty hint={texts.noneYet}>
+          {message === "" ? noHistory : <SafeHtml html={message} base={base} />}
         </Empty>
       ) : (
         <DataTable
-          caption={messages.historyHeading}
+          caption={historyHeading}
           captionHidden
           columns={columnsOf(props, format)}
           rows={history}
@@ -62,7 +66,7 @@ export function BulkHistory({
         />
       )}
       {total > listed && (
-        <p className="muted">{messages.showing(format.number(listed), format.number(total))}</p>
+        <p className="muted">{texts.showing(format.number(listed), format.number(total))}</p>
       )}
     </section>
   );
@@ -72,9 +76,13 @@ function searchTextOf(item: BulkItem, format: Formatting): string {
   const { orig, createdAtMs, completedAtMs } = item;
   const times = [createdAtMs, completedAtMs].map((ms) => (ms === null ? "" : format.dateTime(ms)));
   const failure = hasFailed(item)
-    ? [messages.uploadFailed, bulkStatusText(item, format.number)]
+    ? [format.texts(bulkScreenTexts).uploadFailed, failureOf(item, format)]
     : [];
   return [orig, ...times, ...failure].join(" ");
+}
+
+function failureOf(item: BulkItem, { number, texts }: Formatting): string {
+  return bulkStatusText(item, number, texts(bulkTexts));
 }
 
 function hasFailed(item: BulkItem): boolean {
@@ -95,15 +103,17 @@ function columnsOf(
   }: Pick<BulkHistoryProps, "isBusy" | "isUnauthorized" | "onDownload" | "onShow" | "onTemplate">,
   format: Formatting,
 ): readonly Column<BulkItem>[] {
+  const texts = format.texts(bulkScreenTexts);
+  const quoted = format.texts(bulkTexts);
   return [
     {
       key: "started",
-      label: messages.uploadStarted,
+      label: quoted.uploadStarted,
       rowHeader: true,
       cell: (item) => (
         <>
           <span className="bulk-file" translate="no">
-            {item.orig || messages.unnamed}
+            {item.orig || texts.unnamed}
           </span>
           <span className="bulk-started muted">
             <Time timeMs={item.createdAtMs} />
@@ -111,7 +121,7 @@ function columnsOf(
           </span>
           {hasFailed(item) && (
             <span className="bulk-failure">
-              <ErrorText text={bulkStatusText(item, format.number)} onTemplate={onTemplate} />
+              <ErrorText text={failureOf(item, format)} onTemplate={onTemplate} />
             </span>
           )}
         </>
@@ -120,10 +130,10 @@ function columnsOf(
     },
     {
       key: "completed",
-      label: messages.uploadCompleted,
+      label: quoted.uploadCompleted,
       cell: (item) =>
         hasFailed(item) ? (
-          <span className="result-failed">{messages.uploadFailed}</span>
+          <span className="result-failed">{texts.uploadFailed}</span>
         ) : (
           <Time timeMs={item.completedAtMs} />
         ),
@@ -131,32 +141,32 @@ function columnsOf(
     },
     {
       key: "total",
-      label: messages.totalAddresses,
+      label: quoted.totalAddresses,
       align: "end",
       cell: (item) => format.number(totalAddressesOf(item)),
       sortValue: totalAddressesOf,
     },
     {
       key: "download",
-      label: messages.downloadResults,
+      label: quoted.downloadResults,
       speaksForItself: true,
       cell(item) {
         const { id, orig } = item;
         // A failed upload has no results.
         if (hasFailed(item)) return null;
-        const name = orig || messages.unnamed;
+        const name = orig || texts.unnamed;
         return (
           <div className="row acts">
             <Button busy={isBusy(id)} onClick={() => onDownload(id)}>
               <span>
-                <span>{messages.download}</span>
-                <VisuallyHidden>{` ${messages.resultsOf(name)}`}</VisuallyHidden>
+                <span>{quoted.download}</span>
+                <VisuallyHidden>{` ${texts.resultsOf(name)}`}</VisuallyHidden>
               </span>
             </Button>
             <Button busy={isBusy(id)} onClick={() => onShow(id)}>
               <span>
-                <span>{messages.showResults}</span>
-                <VisuallyHidden>{` ${messages.ofUpload(name)}`}</VisuallyHidden>
+                <span>{texts.showResults}</span>
+                <VisuallyHidden>{` ${texts.ofUpload(name)}`}</VisuallyHidden>
               </span>
             </Button>
             {isUnauthorized(id) && <NotSignedIn />}

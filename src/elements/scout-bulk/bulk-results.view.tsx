@@ -6,6 +6,7 @@ import type {
   BulkResults as Results,
 } from "../../core/bulk/csv/read-results.ts";
 import type { ResultsFilter } from "../../core/bulk/csv/result-counts.ts";
+import type { TextsOf } from "../../core/texts/text-group.ts";
 import { Alert } from "../ui/alert.tsx";
 import { AddressMark } from "../ui/answered-address.tsx";
 import { Button } from "../ui/button.tsx";
@@ -16,9 +17,10 @@ import { Empty } from "../ui/empty.tsx";
 import { focusBox } from "../ui/focus-box.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { ResultsFilterView } from "./results-filter.view.tsx";
 import { type RowsToPriceActs, RowsToPriceView } from "./rows-to-price.view.tsx";
-import { messages } from "./scout-bulk.messages.ts";
+import { bulkScreenTexts } from "./scout-bulk.messages.ts";
 
 interface BulkResultsProps {
   readonly state: BulkResultsState;
@@ -43,6 +45,7 @@ export function BulkResultsView({
   timesShown,
   ...acts
 }: BulkResultsProps): ReactNode {
+  const texts = useTexts(bulkScreenTexts);
   const card = useRef<HTMLDivElement>(null);
   const name = state.kind === "closed" ? "" : state.name;
   // The results appear above the history. Scroll there, because the user clicked in the history.
@@ -58,18 +61,18 @@ export function BulkResultsView({
   }, [timesShown]);
   if (state.kind === "closed") return null;
   const close = (
-    <Button variant="quiet" onClick={acts.onClose} label={messages.closeOf(name)}>
-      {messages.closeResults}
+    <Button variant="quiet" onClick={acts.onClose} label={texts.closeOf(name)}>
+      {texts.closeResults}
     </Button>
   );
   return (
     <div ref={card} className="results-card">
-      <Card heading={messages.resultsIn(name)} actions={close}>
+      <Card heading={texts.resultsIn(name)} actions={close}>
         {state.kind === "open" ? (
           <Open results={state.results} name={name} isSaving={isSaving} {...acts} />
         ) : (
           <Alert kind="info">
-            {state.kind === "unavailable" ? messages.cannotShow : messages.cannotRead}
+            {state.kind === "unavailable" ? texts.cannotShow : texts.cannotRead}
           </Alert>
         )}
       </Card>
@@ -89,20 +92,21 @@ function Open({
   readonly name: string;
 }): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(bulkScreenTexts);
   const { outcome, rows, filter, isReading, totals } = results;
   // The rows are below the counts. The skeleton keeps them in place until the counts arrive.
-  if (totals === null) return <Skeleton label={messages.reading} lines={6} />;
+  if (totals === null) return <Skeleton label={texts.reading} lines={6} />;
   const { rowCount, statuses, matchCount } = totals;
   return (
     <div className="bulk-results">
-      <p>{messages.totals(rowCount, statuses.failed, outcome !== null, format)}</p>
+      <p>{texts.totals(rowCount, statuses.failed, outcome !== null, format)}</p>
       {rowCount > 1 && <ResultsFilterView totals={totals} filter={filter} {...acts} />}
       {rows.length > 0 && results.addressColumn !== null && (
         <RowsToPriceView results={results} chosenCount={chosen.size} acts={toPrice} />
       )}
       {rows.length > 0 && (
         <ResultsTable
-          caption={messages.resultsIn(name)}
+          caption={texts.resultsIn(name)}
           results={results}
           hrefOf={hrefOf}
           chosen={chosen}
@@ -110,12 +114,12 @@ function Open({
         />
       )}
       {rowCount > 0 && matchCount === 0 && !isReading && (
-        <Empty icon="search" hint={messages.searchOther}>
-          {messages.noMatch}
+        <Empty icon="search" hint={texts.searchOther}>
+          {texts.noMatch}
         </Empty>
       )}
       {!isReading && rows.length < matchCount && (
-        <p className="muted">{messages.showingRows(rows.length, matchCount, format)}</p>
+        <p className="muted">{texts.showingRows(rows.length, matchCount, format)}</p>
       )}
     </div>
   );
@@ -142,6 +146,7 @@ function ResultsTable({
   readonly onChoose: RowsToPriceActs["choose"];
 }): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(bulkScreenTexts);
   // One text, so that the memo changes only when the sizes do.
   const sizes = columnSizesOf(header, rows).join(" ");
   const columns = useMemo(
@@ -150,8 +155,9 @@ function ResultsTable({
         { header, outcome, addressColumn },
         { hrefOf, chosen, onChoose },
         sizes.split(" ") as ColumnSize[],
+        texts,
       ),
-    [header, outcome, addressColumn, hrefOf, chosen, onChoose, sizes],
+    [header, outcome, addressColumn, hrefOf, chosen, onChoose, sizes, texts],
   );
   const width = columns.slice(1).reduce((sum, { size = "" }) => sum + (unitsOf[size] ?? 1), 0);
   const hidden = header.length - columns.length + 1;
@@ -165,7 +171,7 @@ function ResultsTable({
         rowKey={numberOf}
         hasOwnBox
       />
-      {hidden > 0 && <p className="muted">{messages.moreColumns(hidden, format)}</p>}
+      {hidden > 0 && <p className="muted">{texts.moreColumns(hidden, format)}</p>}
     </div>
   );
 }
@@ -188,6 +194,7 @@ function columnsOf(
     readonly onChoose: RowsToPriceActs["choose"];
   },
   sizes: readonly ColumnSize[],
+  texts: TextsOf<typeof bulkScreenTexts>,
 ): readonly Column<ResultRow>[] {
   const places = header.map((_name, index) => index).filter((index) => index !== outcome?.index);
   const shown = [...(outcome === null ? [] : [outcome.index]), ...places].slice(0, maxColumns);
@@ -195,15 +202,15 @@ function columnsOf(
   return [
     {
       key: "row",
-      label: messages.row,
+      label: texts.row,
       rowHeader: true,
       cell: (row) =>
         row.address === "" ? (
-          messages.rowNumber(row.number)
+          texts.rowNumber(row.number)
         ) : (
           <CheckBox
-            label={messages.rowNumber(row.number)}
-            accessibleName={messages.selectRow(row.number, row.address)}
+            label={texts.rowNumber(row.number)}
+            accessibleName={texts.selectRow(row.number, row.address)}
             checked={chosen.has(row.number)}
             onChange={(isChosen) => onChoose(row, isChosen)}
           />

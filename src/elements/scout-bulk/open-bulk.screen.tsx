@@ -1,23 +1,27 @@
 import { type ReactNode, useRef } from "react";
+import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
 import { Card } from "../ui/card.tsx";
 import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
-import { messages as formMessages } from "../uploads/upload-form.messages.ts";
+import { uploadTexts } from "../uploads/upload-form.messages.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
 import { BulkHistory } from "./bulk-history.view.tsx";
 import { BulkResultsView } from "./bulk-results.view.tsx";
 import css from "./scout-bulk.css?inline";
-import { messages } from "./scout-bulk.messages.ts";
+import { bulkScreenTexts } from "./scout-bulk.messages.ts";
 import type { ScoutBulkModel } from "./scout-bulk.model.ts";
 
 styleScreen("scout-bulk", [css]);
 
 /** The bulk screen for a user with access: form, uploads in progress, and history. */
 export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNode {
+  const texts = useTexts(bulkScreenTexts);
+  const form = useTexts(uploadTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   // If a button disappears with its row, move focus to the heading.
   const leave = () => heading.current?.focus({ preventScroll: true });
@@ -29,8 +33,8 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
     };
   return (
     <>
-      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
-      <Card heading={formMessages.heading}>
+      <ScreenHead heading={texts.heading} introduction={texts.introduction} ref={heading} />
+      <Card heading={form.heading}>
         <OpenUploadForm form={model.form} onStart={model.form.start} />
       </Card>
       <UploadList
@@ -79,13 +83,15 @@ function History({
   readonly model: ScoutBulkModel;
   readonly onRetry: () => void;
 }): ReactNode {
+  const { loading, tryAgain } = useTexts(bulkScreenTexts);
+  const { failed } = useTexts(bulkTexts);
   const history = useSignal(model.history);
   const busy = useSignal(model.downloading);
   const unauthorized = useSignal(model.unauthorized);
   return (
     <LoadState
       state={useSignal(model.list)}
-      texts={messages}
+      texts={{ loading, tryAgain, failed }}
       lines={6}
       room="window"
       onRetry={onRetry}

@@ -11,7 +11,8 @@ import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { messages } from "./scout-bulk.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { bulkScreenTexts } from "./scout-bulk.messages.ts";
 
 interface ResultsFilterProps {
   readonly totals: ResultsTotals;
@@ -33,22 +34,23 @@ export function ResultsFilterView({
   onSaveFailed,
 }: ResultsFilterProps): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(bulkScreenTexts);
   const search = useRef<HTMLInputElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const outcomes = resultStatuses
     .filter((status) => statuses[status] > 0 || filter.statuses.includes(status))
-    .map((status) => ({ key: status, name: messages.outcomes[status], count: statuses[status] }));
+    .map((status) => ({ key: status, name: texts.outcomes[status], count: statuses[status] }));
   const few = providers.filter(
     ({ key }, at) => showsAll || at < fewProviders || filter.providers.includes(key),
   );
   const isFiltered = !isEveryResult(filter);
-  const matching = messages.matching(matchCount, rowCount, format);
+  const matching = texts.matching(matchCount, rowCount, format);
   return (
     <>
       <div className="results-map">
         {outcomes.length > 1 && (
           <Counts
-            label={messages.outcome}
+            label={texts.outcome}
             counts={outcomes}
             total={rowCount}
             chosen={filter.statuses}
@@ -57,7 +59,7 @@ export function ResultsFilterView({
         )}
         {providers.length > 0 && (
           <Counts
-            label={messages.provider}
+            label={texts.provider}
             counts={few}
             total={rowCount}
             chosen={filter.providers}
@@ -65,7 +67,7 @@ export function ResultsFilterView({
           >
             {providers.length > fewProviders && (
               <Button variant="quiet" expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-                {messages.allProviders(format.number(providers.length))}
+                {texts.allProviders(format.number(providers.length))}
               </Button>
             )}
           </Counts>
@@ -75,7 +77,7 @@ export function ResultsFilterView({
         <TextField
           type="search"
           icon="search"
-          label={messages.searchResults}
+          label={texts.searchResults}
           value={filter.text}
           onChange={(text) => onFilter({ ...filter, text })}
           isVerbatim
@@ -94,16 +96,16 @@ export function ResultsFilterView({
                 onFilter(everyResult);
               }}
             >
-              {messages.showAll}
+              {texts.showAll}
             </Button>
             <Button busy={isSaving} onClick={onSave}>
-              {messages.saveMatching}
+              {texts.saveMatching}
             </Button>
           </>
         )}
         {statuses.failed > 0 && (
           <Button busy={isSaving} onClick={onSaveFailed}>
-            {messages.saveFailed}
+            {texts.saveFailed}
           </Button>
         )}
       </div>
@@ -132,6 +134,7 @@ function Counts<Key extends string>({
   children,
 }: CountsProps<Key>): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(bulkScreenTexts);
   return (
     <fieldset className="results-counts">
       <legend className="label">{label}</legend>
@@ -146,7 +149,7 @@ function Counts<Key extends string>({
               </span>
             </>
           }
-          accessibleName={messages.addresses(name, count, format)}
+          accessibleName={texts.addresses(name, count, format)}
           trailing={format.number(count)}
           checked={chosen.includes(key)}
           onChange={(isChosen) =>

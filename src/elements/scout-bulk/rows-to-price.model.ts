@@ -5,7 +5,8 @@ import { shortText } from "../../core/lists/short-text.ts";
 import type { PageAddress } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { BulkResultsStore } from "../../core/stores/bulk/bulk-results-store.ts";
-import { messages } from "./scout-bulk.messages.ts";
+import type { TextsOf } from "../../core/texts/text-group.ts";
+import type { bulkScreenTexts } from "./scout-bulk.messages.ts";
 
 /** The rows of the results that the user wants to price. Rows without an address cannot be chosen. */
 export interface RowsToPrice {
@@ -25,6 +26,7 @@ interface RowsToPriceContext {
   readonly core: Core;
   readonly address: PageAddress;
   readonly results: Pick<BulkResultsStore, "state" | "filter">;
+  readonly texts: () => TextsOf<typeof bulkScreenTexts>;
   readonly onFailed: () => void;
 }
 
@@ -38,6 +40,7 @@ export function createRowsToPrice({
   core,
   address,
   results,
+  texts,
   onFailed,
 }: RowsToPriceContext): RowsToPrice {
   const chosen = signal<ReadonlyMap<number, ResultRow>>(new Map());
@@ -77,7 +80,7 @@ export function createRowsToPrice({
       const sites = rows.map((row) => ({
         address: row.address.slice(0, maxCharacters),
         name: row.name.slice(0, maxCharacters),
-        found: foundTextOf(row, outcomeAt),
+        found: foundTextOf(row, outcomeAt, texts()),
       }));
       try {
         const { passSites } = await import("../../core/stores/pricing/passed-sites.ts");
@@ -99,12 +102,16 @@ export function createRowsToPrice({
  *
  * @param outcomeAt - the index of the column that holds the outcome
  */
-function foundTextOf({ status, providers, cells }: ResultRow, outcomeAt: number | null): string {
+function foundTextOf(
+  { status, providers, cells }: ResultRow,
+  outcomeAt: number | null,
+  texts: TextsOf<typeof bulkScreenTexts>,
+): string {
   const outcome = outcomeAt === null ? "" : (cells[outcomeAt]?.trim() ?? "");
   const details = status === "failed" ? [outcome].filter(Boolean) : providers;
   return shortText(
-    messages.found(
-      messages.outcomes[status],
+    texts.found(
+      texts.outcomes[status],
       details.slice(0, maxProviders),
       details.length - maxProviders,
     ),

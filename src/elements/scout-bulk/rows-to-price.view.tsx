@@ -5,7 +5,8 @@ import { maxSites } from "../../core/pricing/sites/max-sites.ts";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { messages } from "./scout-bulk.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { bulkScreenTexts } from "./scout-bulk.messages.ts";
 
 /** The acts on the rows to price. */
 export interface RowsToPriceActs {
@@ -25,43 +26,44 @@ interface RowsToPriceProps {
 /** Chooses several rows at once, and opens the chosen ones in pricing. It says if they are too many. */
 export function RowsToPriceView({ results, chosenCount, acts }: RowsToPriceProps): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(bulkScreenTexts);
   const { rows, filter, totals } = results;
   const noAddressCount = rows.filter(({ address }) => address === "").length;
-  const tooMany = chosenCount > maxSites ? messages.tooMany(chosenCount, format) : "";
+  const tooMany = chosenCount > maxSites ? texts.tooMany(chosenCount, format) : "";
   const state =
     chosenCount === 0
       ? ""
-      : [messages.selected(chosenCount, format), tooMany].filter(Boolean).join(". ");
+      : [texts.selected(chosenCount, format), tooMany].filter(Boolean).join(". ");
   return (
     <div className="rows-to-price">
       <div className="row">
         <Button variant="quiet" onClick={acts.chooseShown}>
-          {isEveryResult(filter) ? messages.selectAll : messages.selectThese}
+          {isEveryResult(filter) ? texts.selectAll : texts.selectThese}
         </Button>
         {(totals?.statuses.served ?? 0) > 0 && (
           <Button variant="quiet" onClick={() => acts.chooseOutcome("served")}>
-            {messages.selectServed}
+            {texts.selectServed}
           </Button>
         )}
         <Button
           variant="quiet"
-          unavailable={chosenCount === 0 && messages.selectFirst}
+          unavailable={chosenCount === 0 && texts.selectFirst}
           onClick={acts.clear}
         >
-          {messages.clearSelection}
+          {texts.clearSelection}
         </Button>
         <Button
           variant="primary"
-          unavailable={chosenCount === 0 ? messages.selectFirst : tooMany}
+          unavailable={chosenCount === 0 ? texts.selectFirst : tooMany}
           onClick={acts.price}
         >
-          {messages.priceThese}
+          {texts.priceThese}
         </Button>
       </div>
       {state !== "" && <p className={tooMany === "" ? "muted" : "result-failed"}>{state}</p>}
       <Announce message={state} />
       {noAddressCount > 0 && (
-        <p className="muted">{messages.withoutAddress(noAddressCount, format)}</p>
+        <p className="muted">{texts.withoutAddress(noAddressCount, format)}</p>
       )}
     </div>
   );

@@ -1,11 +1,10 @@
-import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { ResultStatus } from "../../core/bulk/csv/result-counts.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { maxSites } from "../../core/pricing/sites/max-sites.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of the bulk screen. Texts that the specification quotes come from the core. */
-export const messages = {
-  ...bulkMessages,
+export const bulkScreenTexts = textGroup("scout-bulk", {
   heading: "SCOUT Bulk",
   introduction: "Look up thousands of addresses from a CSV file and track their progress.",
   loading: "Loading",
@@ -88,4 +87,4 @@ export const messages = {
   uploadFailed: "Failed",
   dismissed: (name: string) => `${name} moved to the history.`,
   downloading: "Downloading…",
-} as const;
+});

@@ -1,7 +1,10 @@
 import { downloadBulkResults } from "../../core/api/bulk.ts";
 import type { DownloadedFile } from "../../core/api/download-file.ts";
 import type { BulkItem } from "../../core/bulk/bulk-item.ts";
+import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
 import { type BulkProgressRow, isInProgress } from "../../core/bulk/bulk-rows.ts";
+import { bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
+import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import type { ResultsFilter } from "../../core/bulk/csv/result-counts.ts";
 import type { AnswerContext } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
@@ -21,9 +24,10 @@ import {
 } from "../../core/stores/page/settings-store.ts";
 import { followScoutAccess } from "../../core/stores/session/follow-scout-access.ts";
 import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
 import { createUploadForm, type UploadFormModel } from "../uploads/upload-form.model.ts";
 import { createRowsToPrice, type RowsToPrice } from "./rows-to-price.model.ts";
-import { messages } from "./scout-bulk.messages.ts";
+import { bulkScreenTexts } from "./scout-bulk.messages.ts";
 
 /** Details of the upload events. */
 export interface UploadEvents {
@@ -82,8 +86,11 @@ export function createScoutBulkModel({
   actions,
   loadFailed,
   notify,
+  formatting,
 }: ScreenContext<unknown, UploadEvents>): ScoutBulkModel {
   const access = scoutAccessOf(core.settings);
+  const texts = () => localTexts(formatting.peek().translations, bulkScreenTexts);
+  const quoted = () => localTexts(formatting.peek().translations, bulkTexts);
   const list = createBulkListStore(core, loadFailed);
   const downloads = createKeyedActs<string, DownloadedFile>((error) =>
     reportFailure(core.ports.report, "bulk-download-failed", error),
@@ -93,12 +100,13 @@ export function createScoutBulkModel({
     core,
     address,
     results,
-    onFailed: () => notify("warning", messages.cannotPass),
+    texts,
+    onFailed: () => notify("warning", texts().cannotPass),
   });
   const isSaving = signal(false);
   const timesShown = signal(0);
   const announcement = signal("");
-  const onFailed = () => notify("warning", messages.failed);
+  const onFailed = () => notify("warning", quoted().failed);
   const name = `scout-bulk ${new URL(address.base).pathname}`;
   const form = createUploadForm({ name, core, actions, onEvent: tell, onFailed });
 
@@ -137,15 +145,18 @@ export function createScoutBulkModel({
     const name = list.uploads.uploads.peek().find((one) => one.uploadId === uploadId)?.name;
     switch (event.kind) {
       case "started":
-        announcement.value = messages.sending(event.detail.name);
+        announcement.value = texts().sending(event.detail.name);
         emit("scout-upload-started", event.detail);
         break;
       case "accepted":
-        announcement.value = messages.sent(name ?? messages.unnamed);
+        announcement.value = texts().sent(name ?? texts().unnamed);
         emit("scout-upload-accepted", event.detail);
         break;
       case "failed":
-        emit("scout-upload-failed", event.detail);
+        emit("scout-upload-failed", {
+          ...event.detail,
+          message: bulkStatusText(bulkStatusOf(event, quoted()), String, quoted()),
+        });
         break;
     }
   }
@@ -155,7 +166,7 @@ export function createScoutBulkModel({
     if (state.kind !== "ready") return;
     const { items } = state.list;
     const finished = items.find((item) => !isInProgress(item) && followed.has(item.id));
-    if (finished) announcement.value = messages.finished(finished.orig || messages.unnamed);
+    if (finished) announcement.value = texts().finished(finished.orig || texts().unnamed);
     followed = new Set(items.filter(isInProgress).map(({ id }) => id));
   }
 
@@ -177,7 +188,7 @@ export function createScoutBulkModel({
   }
 
   async function openResults(id: string, isSaved: boolean): Promise<void> {
-    announcement.value = isSaved ? messages.downloading : messages.reading;
+    announcement.value = isSaved ? texts().downloading : texts().reading;
     const nowMs = core.ports.clock.now();
     const outcome = await downloads.run(id, (abort) =>
       downloadBulkResults(core.client, { id, nowMs }, abort),
@@ -230,7 +241,7 @@ export function createScoutBulkModel({
     dismiss(row) {
       if (row.kind === "upload") return list.uploads.dismiss(row.upload.uploadId);
       list.dismissItem(row.item.id);
-      announcement.value = messages.dismissed(row.item.orig || messages.unnamed);
+      announcement.value = texts().dismissed(row.item.orig || texts().unnamed);
     },
     saveResults: (id) => void openResults(id, true),
     showResults: (id) => void openResults(id, false),

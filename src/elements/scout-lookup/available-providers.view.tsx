@@ -11,12 +11,14 @@ import {
 import { missingValue } from "../../core/lookup/building-details.ts";
 import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
 import type { Place, Provider } from "../../core/lookup/place.ts";
+import { placeTexts } from "../../core/lookup/place-messages.ts";
 import { pricingLinkOf } from "../../core/lookup/pricing-link.ts";
 import type { ProviderCard } from "../../core/lookup/provider-card.ts";
 import { providerOfferOf, statusTextOf } from "../../core/lookup/provider-offer.ts";
 import { type AvailableRow, providerRowsOf } from "../../core/lookup/provider-rows.ts";
+import type { TextsOf } from "../../core/texts/text-group.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
-import { answeredMessages } from "../ui/answered-address.messages.ts";
+import { answeredTexts } from "../ui/answered-address.messages.ts";
 import { Card } from "../ui/card.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
@@ -24,9 +26,10 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ProviderCardView } from "./provider-card.view.tsx";
-import { messages } from "./scout-lookup.messages.ts";
+import { lookupTexts } from "./scout-lookup.messages.ts";
 
 interface AvailableProvidersProps {
   readonly place: Place;
@@ -43,19 +46,22 @@ interface AvailableProvidersProps {
 export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   const { place, isFinal, base } = props;
   const format = useFormatting();
+  const texts = useTexts(lookupTexts);
+  const placed = useTexts(placeTexts);
+  const answered = useTexts(answeredTexts);
   const rows = providerRowsOf(place, { isFinal });
   const providers = rows.flatMap(({ provider }) => provider ?? []);
   const isEmpty = providers.length === 0;
-  const caption = messages.providersNear(place.location.pretty || props.address);
+  const caption = texts.providersNear(place.location.pretty || props.address);
   return (
-    <Card heading={messages.providers} busy={!isFinal}>
+    <Card heading={texts.providers} busy={!isFinal}>
       {isEmpty && !isFinal ? (
         // A carrier without a name would be pushed down by its row.
-        <Skeleton label={messages.loading} lines={6} />
+        <Skeleton label={texts.loading} lines={6} />
       ) : isEmpty ? (
         <>
           {rows.map(({ cards }) => cardsOf(cards, base))}
-          <Empty>{messages.noProviders}</Empty>
+          <Empty>{placed.noProviders}</Empty>
         </>
       ) : (
         <div className={props.isHeld ? "provider-rows held" : "provider-rows"}>
@@ -68,13 +74,13 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
             caption={caption}
             tableOf={() =>
               withRequested(
-                textTableOf(caption, Object.values(columns), providers, format),
+                textTableOf(caption, Object.values(columnsOf(texts)), providers, format),
                 props.address,
                 place.location.pretty,
-                answeredMessages,
+                answered,
               )
             }
-            fileName={messages.fileName}
+            fileName={texts.fileName}
             outputs={props.tables}
           />
         </div>
@@ -84,29 +90,30 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
 }
 
 function cardsOf(cards: readonly ProviderCard[], base: AnswerContext): ReactNode {
-  return cards.map((card) => <ProviderCardView key={card.heading} card={card} base={base} />);
+  return cards.map((card) => <ProviderCardView key={card.role} card={card} base={base} />);
 }
 
 /** The columns, both on the screen and in exported files. */
-const columns = {
-  provider: { heading: messages.provider, textOf: providerNameOf },
-  status: {
-    heading: messages.status,
-    textOf(provider, format) {
-      const offer = providerOfferOf(provider);
-      return offer === null ? "" : statusTextOf(offer.status, format);
+const columnsOf = (texts: TextsOf<typeof lookupTexts>) =>
+  ({
+    provider: { heading: texts.provider, textOf: providerNameOf },
+    status: {
+      heading: texts.status,
+      textOf(provider, format) {
+        const offer = providerOfferOf(provider);
+        return offer === null ? "" : statusTextOf(offer.status, format);
+      },
     },
-  },
-  speed: {
-    heading: messages.bestSpeed,
-    textOf(provider, format) {
-      const speed = providerOfferOf(provider)?.speed;
-      return speed ? metadataTextOf(speed.value, format) : "";
+    speed: {
+      heading: texts.bestSpeed,
+      textOf(provider, format) {
+        const speed = providerOfferOf(provider)?.speed;
+        return speed ? metadataTextOf(speed.value, format) : "";
+      },
     },
-  },
-  access: { heading: messages.accessType, textOf: accessTypeTextOf },
-  distance: { heading: messages.distance, textOf: distanceTextOf },
-} satisfies Readonly<Record<string, TextColumn<Provider>>>;
+    access: { heading: texts.accessType, textOf: accessTypeTextOf },
+    distance: { heading: texts.distance, textOf: distanceTextOf },
+  }) satisfies Readonly<Record<string, TextColumn<Provider>>>;
 
 function Rows({
   rows,
@@ -119,9 +126,12 @@ function Rows({
   readonly rows: readonly AvailableRow[];
 }): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(lookupTexts);
+  const placed = useTexts(placeTexts);
+  const columns = columnsOf(texts);
   const keys = new Map(rows.map((row, index) => [row, index]));
   // In a narrow table, an empty cell has no line.
-  const awaited = isFinal ? missingValue : <Skeleton label={messages.loading} lines={1} />;
+  const awaited = isFinal ? missingValue : <Skeleton label={texts.loading} lines={1} />;
   const awaitedIn = ({ cards }: AvailableRow) => (isHeld && cards.length > 0 ? awaited : null);
   const shown: readonly Column<AvailableRow>[] = [
     {
@@ -160,14 +170,14 @@ function Rows({
       key: "pricing",
       align: "end",
       speaksForItself: true,
-      ...cellOf({ heading: messages.pricing }, (provider) => (
+      ...cellOf({ heading: placed.generatePricing }, (provider) => (
         <PricingLink provider={provider} address={address} base={base} onNavigate={onNavigate} />
       )),
     },
   ];
   return (
     <DataTable
-      caption={messages.providers}
+      caption={texts.providers}
       captionHidden
       columns={shown}
       rows={rows}
@@ -225,13 +235,15 @@ interface PricingLinkProps {
 }
 
 function PricingLink({ provider, address, base, onNavigate }: PricingLinkProps): ReactNode {
+  const texts = useTexts(lookupTexts);
+  const placed = useTexts(placeTexts);
   const target = pricingLinkOf(provider, address, base);
   if (target === null) return null;
   // Makes the accessible name of each row's link unique.
   const name = (
     <>
-      <span>{target.label}</span>
-      <VisuallyHidden>{` ${messages.pricingFor(providerNameOf(provider))}`}</VisuallyHidden>
+      <span>{target.label || placed.generatePricing}</span>
+      <VisuallyHidden>{` ${texts.pricingFor(providerNameOf(provider))}`}</VisuallyHidden>
     </>
   );
   if (target.isExternal) return <ExternalLink href={target.href}>{name}</ExternalLink>;

@@ -9,11 +9,13 @@ import {
 } from "../../core/lookup/building-details.ts";
 import type { LookupSetting } from "../../core/lookup/lookup-answers.ts";
 import type { Place } from "../../core/lookup/place.ts";
+import { placeTexts } from "../../core/lookup/place-messages.ts";
 import { Card } from "../ui/card.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import type { SatelliteMapProps } from "./satellite-map.view.tsx";
-import { messages } from "./scout-lookup.messages.ts";
+import { lookupTexts } from "./scout-lookup.messages.ts";
 
 interface BuildingDetailsProps {
   readonly place: Place;
@@ -29,27 +31,29 @@ export function BuildingDetails({
   applicationMapKey,
   isFinal,
 }: BuildingDetailsProps): ReactNode {
+  const texts = useTexts(lookupTexts);
+  const placed = useTexts(placeTexts);
   const coordinates = coordinatesOf(place.location);
   const apiKey = mapApiKeyOf(setting, applicationMapKey);
   const address = place.location.pretty;
   if (!isFinal && address === "" && !hasBuildingCodes(place)) {
     return (
-      <Card heading={messages.building} busy>
-        <Skeleton label={messages.loading} />
+      <Card heading={texts.building} busy>
+        <Skeleton label={texts.loading} />
       </Card>
     );
   }
   return (
-    <Card heading={messages.building} busy={!isFinal}>
+    <Card heading={texts.building} busy={!isFinal}>
       <div className="building-facts">
         {address !== "" && <p className="building-address">{address}</p>}
         <dl className="building-codes">
-          {buildingRowsOf(place).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+          {buildingRowsOf(place).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{placed[name]}</dt>
               <dd translate={value === missingValue ? undefined : "no"}>
                 {value === missingValue && !isFinal ? (
-                  <Skeleton label={messages.loading} lines={1} />
+                  <Skeleton label={texts.loading} lines={1} />
                 ) : (
                   value
                 )}
@@ -64,7 +68,7 @@ export function BuildingDetails({
           apiKey={apiKey}
           coordinates={coordinates}
           options={mapOptionsOf(setting)}
-          title={messages.mapOf(address)}
+          title={texts.mapOf(address)}
         />
       )}
     </Card>
@@ -79,7 +83,7 @@ function BuildingMap(props: Omit<SatelliteMapProps, "onFailed">): ReactNode {
 }
 
 function MissingMap(): ReactNode {
-  return <p className="muted">{messages.mapFailed}</p>;
+  return <p className="muted">{useTexts(lookupTexts).mapFailed}</p>;
 }
 
 /** Loaded when there is a location to show. */

@@ -2,8 +2,9 @@ import { type ReactNode, useRef } from "react";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Card } from "../ui/card.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import { OpenUploadForm } from "../uploads/open-upload-form.screen.tsx";
-import { messages } from "../uploads/upload-form.messages.ts";
+import { uploadTexts } from "../uploads/upload-form.messages.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import { UploadList } from "../uploads/upload-list.view.tsx";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
@@ -16,6 +17,7 @@ export function BulkPanel({
   readonly model: ScoutLookupModel;
   readonly form: UploadFormModel;
 }): ReactNode {
+  const texts = useTexts(uploadTexts);
   const uploads = useSignal(form.own);
   const isSending = uploads.some(({ phase }) => phase.kind === "sending");
   const panel = useRef<HTMLDivElement>(null);
@@ -26,13 +28,13 @@ export function BulkPanel({
   };
   return (
     <div className="bulk-panel" ref={panel}>
-      <Card heading={messages.heading}>
-        <p className="muted">{messages.introduction}</p>
+      <Card heading={texts.heading}>
+        <p className="muted">{texts.introduction}</p>
         <OpenUploadForm form={form} onStart={model.startUpload} />
         {isSending && model.bulkHref !== null && (
           <p className="muted">
-            <span>{messages.waiting}</span>{" "}
-            <ExternalLink href={model.bulkHref}>{messages.openBulk}</ExternalLink>
+            <span>{texts.waiting}</span>{" "}
+            <ExternalLink href={model.bulkHref}>{texts.openBulk}</ExternalLink>
           </p>
         )}
       </Card>

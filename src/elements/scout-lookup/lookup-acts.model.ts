@@ -2,26 +2,29 @@ import type { ActGroup } from "../../core/acts/act.ts";
 import { actGroups, addressActNames } from "../../core/acts/acts-messages.ts";
 import { recentAddressActs } from "../../core/acts/recent-acts.ts";
 import type { Core } from "../../core/create-core.ts";
+import type { FormattingOptions } from "../../core/formatting/formatting.ts";
 import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
-import { messages } from "./scout-lookup.messages.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
+import { lookupTexts } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
 /** The commands of the single lookup. */
 export function lookupActs(
   model: ScoutLookupModel,
-  { core }: { readonly core: Core },
+  { core, writing }: { readonly core: Core; readonly writing: FormattingOptions },
 ): readonly ActGroup[] {
+  const texts = localTexts(writing.translations, lookupTexts);
   const text = model.text.peek();
   return [
     {
       name: actGroups.screen,
       acts: [
         {
-          name: messages.search,
-          unavailable: text.trim() === "" && messages.tooShort,
+          name: texts.search,
+          unavailable: text.trim() === "" && texts.tooShort,
           run: () => model.submit(text),
         },
-        { name: messages.clear, run: model.clear },
+        { name: texts.clear, run: model.clear },
       ],
     },
     recentAddressActs(

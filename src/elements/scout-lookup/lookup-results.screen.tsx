@@ -7,13 +7,14 @@ import type { TimeLeft } from "../../core/lookup/time-left.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { PlaceMark } from "../ui/answered-address.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { AvailableProviders } from "./available-providers.view.tsx";
 import awaitedCss from "./awaited-answers.css?inline";
 import { BuildingDetails } from "./building-details.view.tsx";
 import css from "./lookup-results.css?inline";
 import { PlaceSummaryView } from "./place-summary.view.tsx";
 import rowsCss from "./provider-rows.css?inline";
-import { messages } from "./scout-lookup.messages.ts";
+import { lookupTexts } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
 styleScreen("scout-lookup", [css, rowsCss, awaitedCss]);
@@ -40,17 +41,18 @@ interface LookupAnswersProps {
 /** The providers that have answered in a running lookup, and the approximate remaining time. */
 export function LookupAnswers({ place, timeLeft }: LookupAnswersProps): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(lookupTexts);
   const { hasAddress, hasCodes, carriers, others } = answeredPartsOf(place);
   const parts = [
-    ...(hasAddress ? [messages.answeredAddress] : []),
-    ...(hasCodes ? [messages.answeredCodes] : []),
+    ...(hasAddress ? [texts.answeredAddress] : []),
+    ...(hasCodes ? [texts.answeredCodes] : []),
     ...carriers,
-    ...(others > 0 ? [format.count(others, messages.otherForms)] : []),
+    ...(others > 0 ? [format.count(others, texts.otherForms)] : []),
   ];
   return (
     <>
-      <p>{parts.length > 0 ? messages.answered(format.list(parts)) : messages.noAnswer}</p>
-      {timeLeft !== null && <p>{messages.timeLeft(timeLeft, format)}</p>}
+      <p>{parts.length > 0 ? texts.answered(format.list(parts)) : texts.noAnswer}</p>
+      {timeLeft !== null && <p>{texts.timeLeft(timeLeft, format)}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { safeHref } from "../../core/links/links.ts";
-import { lookupMessages } from "../../core/lookup/lookup-messages.ts";
+import { runTexts } from "../../core/lookup/lookup-messages.ts";
 import type { ScreenContext } from "../../core/screen-context.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import type { ScoutLookupAttributes } from "./scout-lookup.attributes.ts";
 
@@ -24,9 +25,10 @@ export function createLookupUploads({
   attributes,
   actions,
   notify,
+  formatting,
 }: Pick<
   ScreenContext<ScoutLookupAttributes, unknown>,
-  "core" | "address" | "attributes" | "actions" | "notify"
+  "core" | "address" | "attributes" | "actions" | "notify" | "formatting"
 >): LookupUploads {
   let form: Promise<UploadFormModel> | null = null;
   let isStarting = false;
@@ -44,7 +46,8 @@ export function createLookupUploads({
             const leavesAt = attributes.peek().routing === "portal" ? "started" : "accepted";
             if (kind === leavesAt) address.navigate(bulkPath);
           },
-          onFailed: () => notify("warning", lookupMessages.failed),
+          onFailed: () =>
+            notify("warning", localTexts(formatting.peek().translations, runTexts).failed),
         }),
       (error: unknown) => {
         form = null; // load it again next time

@@ -15,11 +15,12 @@ import { repeatIfLeft } from "../ui/repeat-if-left.ts";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useHeldHeight } from "../ui/use-held-height.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import type { BulkPanel } from "./bulk-panel.screen.tsx";
 import { LookupCaptionView, LookupProgress } from "./lookup-progress.view.tsx";
 import css from "./scout-lookup.css?inline";
-import { messages } from "./scout-lookup.messages.ts";
+import { lookupTexts } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
 styleScreen("scout-lookup", [css]);
@@ -30,6 +31,7 @@ interface ModelProps {
 
 /** The single lookup for a user with access: form, progress, caption and results. */
 export function OpenLookup({ model }: ModelProps): ReactNode {
+  const texts = useTexts(lookupTexts);
   const warning = useSignal(model.warning);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => whenIdle(model.prepare), [model]);
@@ -40,10 +42,10 @@ export function OpenLookup({ model }: ModelProps): ReactNode {
   };
   return (
     <>
-      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
+      <ScreenHead heading={texts.heading} introduction={texts.introduction} ref={heading} />
       {warning !== null && (
         <Alert kind="danger" onDismiss={leaving(model.dismissWarning)}>
-          {messages[warning]}
+          {texts[warning]}
         </Alert>
       )}
       <LookupForm model={model} />
@@ -99,34 +101,36 @@ function Caption({ model, onRetry }: OutcomeProps): ReactNode {
 }
 
 function Answers({ state }: { readonly state: LookupState }): ReactNode {
+  const texts = useTexts(lookupTexts);
   if (!isUnderway(state)) return null;
   return (
     <LookupAnswers
       place={state.place}
       timeLeft={state.timeLeft}
-      fallback={<p>{messages.noAnswer}</p>}
+      fallback={<p>{texts.noAnswer}</p>}
     />
   );
 }
 
 function LookupForm({ model }: ModelProps): ReactNode {
+  const texts = useTexts(lookupTexts);
   const suggestions = useSignal(model.suggestions);
   const hint = useSignal(model.hint);
   const text = useSignal(model.text);
   return (
     <AddressForm
       className="address-form"
-      label={messages.addressLabel}
-      placeholder={messages.addressPlaceholder}
+      label={texts.addressLabel}
+      placeholder={texts.addressPlaceholder}
       value={text}
-      error={hint === null ? "" : messages[hint]}
+      error={hint === null ? "" : texts[hint]}
       suggestions={offeredRowsOf(suggestions, text)}
       onForget={isRemembered(suggestions, text) ? model.forgetRow : undefined}
       loading={suggestions.isLoading}
       droppedUnit={useSignal(model.droppedUnit)}
-      clearLabel={messages.clearSearch}
+      clearLabel={texts.clearSearch}
       submit={<SearchButton model={model} />}
-      resetLabel={messages.clear}
+      resetLabel={texts.clear}
       onType={model.type}
       onSubmit={model.submit}
       onReset={model.clear}
@@ -136,22 +140,24 @@ function LookupForm({ model }: ModelProps): ReactNode {
 
 /** The primary button, until there are results to price. */
 function SearchButton({ model }: ModelProps): ReactNode {
+  const texts = useTexts(lookupTexts);
   const hasResults = useSelected(model.lookup, (state) => "place" in state && state.place !== null);
   return (
     <Button type="submit" variant={hasResults ? "secondary" : "primary"}>
-      {messages.search}
+      {texts.search}
     </Button>
   );
 }
 
 /** The cards. A step of the lookup without new results does not render them again. */
 function Results({ model }: ModelProps): ReactNode {
+  const texts = useTexts(lookupTexts);
   const { lookup } = model;
   const place = useSelected(lookup, (state) => ("place" in state ? state.place : null));
   const setting = useSelected(lookup, (state) => ("setting" in state ? state.setting : null));
   const address = useSelected(lookup, (state) => (state.kind === "idle" ? null : state.address));
   const isFinal = useSelected(lookup, ({ kind }) => kind === "done");
-  if (address === null) return <Empty icon="search">{messages.empty}</Empty>;
+  if (address === null) return <Empty icon="search">{texts.empty}</Empty>;
   if (place === null || setting === null) return null;
   return (
     <LookupCards
@@ -190,6 +196,7 @@ type BulkPanelState =
  * reload.
  */
 function BulkPanelLater({ model }: ModelProps): ReactNode {
+  const texts = useTexts(lookupTexts);
   const [state, setState] = useState<BulkPanelState>({ kind: "loading" });
   useEffect(() => {
     let isGone = false;
@@ -212,6 +219,6 @@ function BulkPanelLater({ model }: ModelProps): ReactNode {
   if (state.kind === "loading") {
     return <Skeleton lines={2} room="clamp(19em, 38.6em - 55cqi, 34em)" />;
   }
-  if (state.kind === "failed") return <p className="muted">{messages.noBulkPanel}</p>;
+  if (state.kind === "failed") return <p className="muted">{texts.noBulkPanel}</p>;
   return <state.Panel model={model} form={state.form} />;
 }

@@ -1,11 +1,13 @@
 import type { MouseEvent, ReactNode } from "react";
 import { isPlainClick } from "../../core/links/plain-click.ts";
 import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
+import { placeTexts } from "../../core/lookup/place-messages.ts";
 import type { PlaceSummary } from "../../core/lookup/place-summary.ts";
 import { Announce } from "../ui/announce.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { messages } from "./scout-lookup.messages.ts";
+import { lookupTexts } from "./scout-lookup.messages.ts";
 
 interface PlaceSummaryProps {
   readonly summary: PlaceSummary;
@@ -24,18 +26,20 @@ export function PlaceSummaryView({
   onNavigate,
 }: PlaceSummaryProps): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(lookupTexts);
+  const { generatePricing } = useTexts(placeTexts);
   const handleClick = (event: MouseEvent) => {
     if (pricingHref === null || !isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(pricingHref);
   };
-  const count = format.count(providers, messages.providerForms);
+  const count = format.count(providers, texts.providerForms);
   const parts = [
-    isFinal ? count : messages.soFar(count),
-    ...(priced > 0 ? [messages.priced(format.number(priced))] : []),
+    isFinal ? count : texts.soFar(count),
+    ...(priced > 0 ? [texts.priced(format.number(priced))] : []),
     ...(fastest === null
       ? []
-      : [messages.upTo(metadataTextOf(fastest.speed.value, format), fastest.provider)]),
+      : [texts.upTo(metadataTextOf(fastest.speed.value, format), fastest.provider)]),
   ];
   return (
     <div className={isHeld ? "place-summary held" : "place-summary"}>
@@ -44,8 +48,8 @@ export function PlaceSummaryView({
       {pricingHref !== null && (
         <a className="button primary" href={pricingHref} onClick={handleClick}>
           <span>
-            <span>{messages.pricing}</span>
-            <VisuallyHidden>{` ${messages.pricingFor(messages.allProviders)}`}</VisuallyHidden>
+            <span>{generatePricing}</span>
+            <VisuallyHidden>{` ${texts.pricingFor(texts.allProviders)}`}</VisuallyHidden>
           </span>
         </a>
       )}

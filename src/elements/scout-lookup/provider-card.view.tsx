@@ -2,14 +2,17 @@ import { type ReactNode, useId } from "react";
 import { type AnswerContext, answerImageSrc } from "../../core/links/links.ts";
 import { metadataTextOf } from "../../core/lookup/metadata-text.ts";
 import type { ServiceabilityEntry } from "../../core/lookup/place.ts";
+import { placeTexts } from "../../core/lookup/place-messages.ts";
 import type { CardEntry, CardSection, ProviderCard } from "../../core/lookup/provider-card.ts";
+import { providerTexts } from "../../core/lookup/provider-messages.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Tag } from "../ui/tag.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { messages } from "./scout-lookup.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { lookupTexts } from "./scout-lookup.messages.ts";
 
 interface ProviderCardViewProps {
   readonly card: ProviderCard;
@@ -18,6 +21,7 @@ interface ProviderCardViewProps {
 
 /** The LEC or the cable company, with its services. */
 export function ProviderCardView({ card, base }: ProviderCardViewProps): ReactNode {
+  const placed = useTexts(placeTexts);
   const headingId = useId();
   const logo = answerImageSrc(card.provider?.logoUri, base);
   return (
@@ -30,7 +34,7 @@ export function ProviderCardView({ card, base }: ProviderCardViewProps): ReactNo
     >
       <div className="carrier-head">
         <Heading level={3} id={headingId} className="carrier-heading">
-          {card.heading}
+          {placed[card.role]}
         </Heading>
         {card.name !== "" && (
           <div className="provider-name" translate="no">
@@ -46,7 +50,9 @@ export function ProviderCardView({ card, base }: ProviderCardViewProps): ReactNo
 }
 
 function CardContent({ content }: Pick<ProviderCard, "content">): ReactNode {
-  if (content.kind === "loading") return <Skeleton label={messages.loading} />;
+  const texts = useTexts(lookupTexts);
+  const placed = useTexts(placeTexts);
+  if (content.kind === "loading") return <Skeleton label={texts.loading} />;
   if (content.kind === "sections") {
     return content.sections.map((section, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: sections are identified by position
@@ -55,17 +61,19 @@ function CardContent({ content }: Pick<ProviderCard, "content">): ReactNode {
   }
   return (
     <div className="provider-no-data muted">
-      {content.texts.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {content.reasons.map((reason) => (
+        <p key={reason}>{placed[reason]}</p>
       ))}
     </div>
   );
 }
 
 function Section({ section }: { readonly section: CardSection }): ReactNode {
+  const { parts } = useTexts(providerTexts);
+  const title = section.title || (section.part && parts[section.part]);
   return (
     <div className="service-section">
-      {section.title !== "" && <Heading level={4}>{section.title}</Heading>}
+      {title && <Heading level={4}>{title}</Heading>}
       <ul className="service-list">
         {section.entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by position
@@ -78,22 +86,26 @@ function Section({ section }: { readonly section: CardSection }): ReactNode {
   );
 }
 
-function Entry({ entry: { kind, entry, ...more } }: { readonly entry: CardEntry }): ReactNode {
+function Entry({ entry: { kind, entry } }: { readonly entry: CardEntry }): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(lookupTexts);
+  const { errorReported } = useTexts(placeTexts);
+  const { status } = useTexts(providerTexts);
   if (kind === "loading") {
     return (
       <>
         {entry.label !== "" && <p className="muted">{entry.label}</p>}
-        <Skeleton label={entry.label || messages.loading} lines={1} />
+        <Skeleton label={entry.label || texts.loading} lines={1} />
       </>
     );
   }
   if (kind === "error") {
+    const value = metadataTextOf(entry, format);
     const lines = [
-      [entry.label, metadataTextOf(entry, format)].filter(Boolean).join(": "),
+      entry.label && value ? status(entry.label, value) : entry.label || value,
       entry.description,
       entry.footnote,
-      "addition" in more ? more.addition : "",
+      errorReported,
     ];
     return (
       <Alert kind="warning">

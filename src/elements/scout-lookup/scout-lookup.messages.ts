@@ -1,12 +1,11 @@
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import { placeMessages } from "../../core/lookup/place-messages.ts";
 import type { TimeLeft } from "../../core/lookup/time-left.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 const lateText = "This is taking longer than usual.";
 
 /** Texts of the single lookup. Texts that the specification quotes come from the core. */
-export const messages = {
-  ...placeMessages,
+export const lookupTexts = textGroup("scout-lookup", {
   heading: "SCOUT Lookup",
   introduction: "See which providers can serve a street address.",
   addressLabel: "Street address",
@@ -21,8 +20,6 @@ export const messages = {
   tryAgain: "Try again",
   /** Shown if a contract link led here because the contract does not exist. */
   contractNotFound: "The contract could not be found.",
-  lec: "LEC",
-  cable: "Cable Company",
   building: "Building Details",
   providers: "Available Providers",
   providerForms: { one: "provider", other: "providers" },
@@ -52,7 +49,6 @@ export const messages = {
   distance: "Distance",
   providersNear: (address: string) => `Available providers for ${address}`,
   fileName: "Available providers.csv",
-  pricing: "Generate Pricing",
   pricingFor: (provider: string) => `for ${provider}`,
   allProviders: "all providers",
   mapFailed: "The map can't be displayed here.",
@@ -60,4 +56,4 @@ export const messages = {
   loading: "Loading",
   noBulkPanel: "Bulk upload couldn't load. Reload the page.",
   empty: "Enter an address to see which providers serve it and to price their services.",
-} as const;
+});

@@ -3,7 +3,8 @@ import type { TableOutputs } from "../../core/files/text-table.ts";
 import type { AnswerContext } from "../../core/links/links.ts";
 import { addressFromQuery } from "../../core/lookup/address-from-query.ts";
 import type { AddressSuggestion } from "../../core/lookup/address-suggestions.ts";
-import { type LookupState, progressLabels } from "../../core/lookup/lookup-state.ts";
+import { runTexts } from "../../core/lookup/lookup-messages.ts";
+import { type LookupState, phaseTextOf } from "../../core/lookup/lookup-state.ts";
 import type { Place } from "../../core/lookup/place.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
 import type { PageLocation, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
@@ -21,6 +22,7 @@ import {
 } from "../../core/stores/page/settings-store.ts";
 import type { Suggestions, SuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
 import { oneLineOf } from "../../core/texts/one-line.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
 import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import type { UploadFormModel } from "../uploads/upload-form.model.ts";
 import { bulkPath, createLookupUploads } from "./lookup-uploads.model.ts";
@@ -123,6 +125,7 @@ export function createScoutLookupModel({
   notify,
   formatting,
 }: ScreenContext<ScoutLookupAttributes, ScoutLookupEvents>): ScoutLookupModel {
+  const texts = () => localTexts(formatting.peek().translations, runTexts);
   const access = scoutAccessOf(core.settings);
   const text = signal("");
   const hint = signal<AddressHint | null>(null);
@@ -145,19 +148,21 @@ export function createScoutLookupModel({
     if (!isAnnounced) emit("scout-lookup-started", { address: state.address });
     isAnnounced = true;
     if (state.kind === "polling" || state.kind === "finishing") {
-      const { percentage, label, message } = state;
+      const { percentage, message } = state;
+      const label = phaseTextOf(state, texts());
       emit("scout-lookup-progressed", { percentage, label, message });
     }
     if (state.kind === "done") {
       emit("scout-lookup-completed", { address: state.address, place: state.place });
     }
     if (state.kind === "failed") {
-      const { address: failedAddress, status, message } = state;
+      const { status, reason } = state;
       if (status === 422) {
         hint.value = "checkAddress";
         suggestions.suggest(text.peek());
       }
-      emit("scout-lookup-failed", { address: failedAddress, status, message });
+      const message = texts()[reason];
+      emit("scout-lookup-failed", { address: state.address, status, message });
     }
   });
 
@@ -260,7 +265,9 @@ export function createScoutLookupModel({
   ];
 
   readErrorCode(seenAddress.search);
-  const uploads = createLookupUploads({ core, address, attributes, actions, notify });
+  const uploads = createLookupUploads({
+    ...{ core, address, attributes, actions, notify, formatting },
+  });
 
   // The URL parameter takes precedence over the attribute.
   if (textIn(seenAddress) !== "") follow(seenAddress.search, seenAddress.state);
@@ -269,7 +276,7 @@ export function createScoutLookupModel({
   return {
     access: scoutGateOf(core.settings),
     lookup: lookup.state,
-    announcement: computed(() => announcementOf(lookup.state.value)),
+    announcement: computed(() => phaseTextOf(lookup.state.value, texts())),
     suggestions: suggestions.state,
     forgetRow: suggestions.forgetRow,
     droppedUnit: suggestions.droppedUnit,
@@ -340,9 +347,4 @@ function searchedAtIn({ searched_at: searchedAt }: PageLocation["state"]): numbe
 
 function textIn({ search }: PageLocation): string {
   return addressFromQuery(search).text;
-}
-
-function announcementOf(state: LookupState): string {
-  if (state.kind === "idle" || state.kind === "failed") return "";
-  return state.kind === "done" ? progressLabels.finishing : state.label;
 }

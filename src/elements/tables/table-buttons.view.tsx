@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import {
   csvOf,
   printSheetOf,
@@ -7,7 +7,9 @@ import {
   tableHtmlOf,
   tsvOf,
 } from "../../core/files/text-table.ts";
+import { languageOf } from "../../core/formatting/language-of.ts";
 import { Button } from "../ui/button.tsx";
+import { FormattingContext } from "../ui/formatting-context.ts";
 import { useTexts } from "../ui/use-texts.ts";
 import { tableOutputTexts } from "./table-outputs.messages.ts";
 
@@ -27,6 +29,7 @@ interface TableButtonsProps {
 export function TableButtons(props: TableButtonsProps): ReactNode {
   const { caption, tableOf, fileName, outputs } = props;
   const texts = useTexts(tableOutputTexts);
+  const language = languageOf(use(FormattingContext).locale);
   const nameOf = (act: string) => texts.nameOf(act, caption);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups no form fields
@@ -51,7 +54,7 @@ export function TableButtons(props: TableButtonsProps): ReactNode {
       <Button
         variant="quiet"
         label={nameOf(texts.print)}
-        onClick={() => outputs.print(printSheetOf(tableOf()))}
+        onClick={() => outputs.print(printSheetOf(tableOf(), language))}
       >
         {texts.print}
       </Button>

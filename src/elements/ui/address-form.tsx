@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef } from "react";
 import type { DroppedUnit } from "../../core/lists/dropped-unit.ts";
-import { typedNoteOf } from "../../core/lists/street-note-messages.ts";
+import { streetNoteTexts, typedNoteOf } from "../../core/lists/street-note-messages.ts";
 import { streetNoteOf } from "../../core/lists/street-notes.ts";
 import css from "./address-form.css?inline";
 import { addressFormTexts } from "./address-form.messages.ts";
@@ -55,6 +55,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
     ...field
   } = props;
   const texts = useTexts(addressFormTexts);
+  const noteTexts = useTexts(streetNoteTexts);
   const form = useRef<HTMLFormElement>(null);
 
   const handleSubmit = (event: FormEvent) => {
@@ -78,7 +79,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
       <form className={className} ref={form} onSubmit={handleSubmit}>
         <Combobox
           {...field}
-          description={typedNoteOf(streetNoteOf(field.value))}
+          description={typedNoteOf(streetNoteOf(field.value), noteTexts)}
           onValueChange={onType}
           onSubmit={onSubmit}
           name="address"

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
 import css from "./progress.css?inline";
 import { stylePiece } from "./style-piece.ts";
+import { uiTexts } from "./ui.messages.ts";
+import { useTexts } from "./use-texts.ts";
 
 stylePiece(css);
 
@@ -16,6 +18,7 @@ export type ProgressProps = {
 
 /** A labeled progress bar. The percentage is rounded down, so that 100 % means done. */
 export function Progress({ label, percentage, message, frozen = false }: ProgressProps) {
+  const texts = useTexts(uiTexts);
   const labelId = useId();
   const percent =
     percentage === null || !Number.isFinite(percentage)
@@ -29,7 +32,7 @@ export function Progress({ label, percentage, message, frozen = false }: Progres
         </span>
         {percent !== undefined && (
           <span className="progress-percent" aria-hidden="true">
-            {`${percent}%`}
+            {texts.percent(percent)}
           </span>
         )}
       </div>

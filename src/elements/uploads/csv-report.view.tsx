@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
+import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
 import type { CsvCheck, CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
 import { type Formatting, plainFormatting } from "../../core/formatting/formatting.ts";
 import type { CsvFinding, CsvPreview, CsvReport } from "../../core/lists/check-list.ts";
+import { shortListOf } from "../../core/lists/short-list.ts";
 import { shortText } from "../../core/lists/short-text.ts";
 import {
   columnName,
@@ -10,12 +12,13 @@ import {
   listNotesOf,
   SheetSelect,
 } from "../lists/list-reading.view.tsx";
-import { listMessages } from "../lists/lists.messages.ts";
+import { listTexts } from "../lists/lists.messages.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { messages } from "./upload-form.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { uploadTexts } from "./upload-form.messages.ts";
 
 interface CsvReportViewProps {
   readonly state: CsvCheckState;
@@ -50,19 +53,21 @@ function startOf(start: ReactNode): ReactNode {
 }
 
 function Summary({ state }: Pick<CsvReportViewProps, "state">): ReactNode {
+  const texts = useTexts(uploadTexts);
+  const { lostFile } = useTexts(bulkTexts);
   switch (state.kind) {
     case "idle":
       return null;
     case "unavailable":
-      return <Alert kind="info">{messages.cannotCheck}</Alert>;
+      return <Alert kind="info">{texts.cannotCheck}</Alert>;
     case "unreadable":
-      return <Alert kind="danger">{messages.unreadable}</Alert>;
+      return <Alert kind="danger">{lostFile}</Alert>;
     case "locked":
-      return <Alert kind="danger">{messages.locked}</Alert>;
+      return <Alert kind="danger">{texts.locked}</Alert>;
     case "checking":
       return (
         <Progress
-          label={messages.checking}
+          label={texts.checking}
           percentage={state.file.size > 0 ? (state.readBytes / state.file.size) * 100 : null}
         />
       );
@@ -82,6 +87,7 @@ function Details({
   onSend,
 }: Omit<CsvReportViewProps, "start">): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(uploadTexts);
   if (state.kind === "checking") {
     return state.preview !== null && <Preview preview={state.preview} />;
   }
@@ -89,7 +95,7 @@ function Details({
   const { check } = state;
   return (
     <>
-      <SheetSelect names={state.sheets} sheet={state.sheet} onChoose={onChooseSheet} />
+      <SheetSelect sheets={state.sheets} sheet={state.sheet} onChoose={onChooseSheet} />
       {check.isMappable && (
         <ListReading
           report={check.report}
@@ -105,9 +111,9 @@ function Details({
             busy={isCorrecting}
             onClick={onCorrect}
           >
-            {messages.correct(check.corrections)}
+            {texts.correct(check.corrections)}
           </Button>
-          <span className="hint">{messages.correctHint(check.corrections, format)}</span>
+          <span className="hint">{texts.correctHint(check.corrections, format)}</span>
         </div>
       )}
       {check.report.encoding !== "binary" && <Preview preview={check.report} />}
@@ -115,7 +121,7 @@ function Details({
         <RowChoice
           report={check.report}
           isBusy={isCorrecting}
-          block={isSending && messages.sending}
+          block={isSending && texts.sending}
           onSend={onSend}
         />
       )}
@@ -145,22 +151,23 @@ export function needsRowChoice({ hasBadRows, hasNoRows }: CsvCheck): boolean {
 
 function Findings({ check }: { readonly check: CsvCheck }): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(uploadTexts);
   // Rows of a binary file cannot be counted.
-  if (check.report.encoding === "binary") return <Alert kind="warning">{messages.binary}</Alert>;
-  if (check.hasNoRows) return <Alert kind="danger">{messages.noRows}</Alert>;
-  const texts = findingsOf(check, format);
-  const count = messages.rows(check.report.rowCount, format);
-  if (texts.length === 0) {
+  if (check.report.encoding === "binary") return <Alert kind="warning">{texts.binary}</Alert>;
+  if (check.hasNoRows) return <Alert kind="danger">{texts.noRows}</Alert>;
+  const findings = findingsOf(check, format);
+  const count = texts.rows(check.report.rowCount, format);
+  if (findings.length === 0) {
     return (
       <Alert kind="success" heading={count}>
-        {messages.fine}
+        {texts.fine}
       </Alert>
     );
   }
   return (
     <Alert kind="warning" heading={count}>
       <ul className="csv-findings">
-        {texts.map((text) => (
+        {findings.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -187,10 +194,11 @@ function RowChoice({
   readonly onSend: CsvReportViewProps["onSend"];
 }): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(uploadTexts);
   return (
     <fieldset className="csv-rows">
-      <legend>{messages.chooseRows}</legend>
-      <p className="hint">{messages.badRows(badRowCount, rowCount, format)}</p>
+      <legend>{texts.chooseRows}</legend>
+      <p className="hint">{texts.badRows(badRowCount, rowCount, format)}</p>
       <div className="row">
         {badRowCount < rowCount && (
           <Button
@@ -199,11 +207,11 @@ function RowChoice({
             unavailable={block}
             onClick={() => onSend("good")}
           >
-            {messages.sendGood}
+            {texts.sendGood}
           </Button>
         )}
         <Button unavailable={block} onClick={() => onSend("all")}>
-          {messages.sendAll}
+          {texts.sendAll}
         </Button>
       </div>
     </fieldset>
@@ -211,19 +219,20 @@ function RowChoice({
 }
 
 function findingsOf({ report, mapping }: CsvCheck, format: Formatting): readonly string[] {
+  const texts = format.texts(uploadTexts);
   const isPlain = report.encoding === "utf-8" || report.encoding === "utf-8-bom";
   return [
-    ...(report.unclosedRow === null ? [] : [messages.unclosed(report.unclosedRow)]),
-    ...(isPlain ? [] : [messages.wrongEncoding(listMessages.encodings[report.encoding])]),
+    ...(report.unclosedRow === null ? [] : [texts.unclosed(report.unclosedRow)]),
+    ...(isPlain ? [] : [texts.wrongEncoding(format.texts(listTexts).encodings[report.encoding])]),
     ...(report.delimiter === ","
       ? []
-      : [messages.wrongDelimiter(messages.delimiters[report.delimiter] ?? report.delimiter)]),
+      : [texts.wrongDelimiter(texts.delimiters[report.delimiter] ?? report.delimiter)]),
     ...headerFindingsOf(report, mapping, format),
     ...listNotesOf(report, format),
-    ...findingOf(report.emptyAddresses, messages.emptyAddresses, format),
-    ...findingOf(report.duplicates, messages.duplicates, format),
-    ...findingOf(report.raggedRows, messages.raggedRows, format),
-    ...findingOf(report.formulaCells, messages.formulas, format),
+    ...findingOf(report.emptyAddresses, texts.emptyAddresses, format),
+    ...findingOf(report.duplicates, texts.duplicates, format),
+    ...findingOf(report.raggedRows, texts.raggedRows, format),
+    ...findingOf(report.formulaCells, texts.formulas, format),
   ];
 }
 
@@ -232,23 +241,26 @@ function headerFindingsOf(
   mapping: CsvCheck["mapping"],
   format: Formatting,
 ): readonly string[] {
+  const texts = format.texts(uploadTexts);
+  const lists = format.texts(listTexts);
+  const listed = (parts: readonly string[]) => shortListOf(parts, texts.andMore);
   if (mapping === null || mapping.isSame) return [];
-  if (mapping.isMissing) return [messages.noHeader];
+  if (mapping.isMissing) return [texts.noHeader];
   const renamed = mapping.columns.flatMap(({ name, from, match }) =>
     match === "spelling" || match === "other"
-      ? [[format.list(from.map((index) => columnName(names, index))), name] as const]
+      ? [texts.rename(format.list(from.map((index) => columnName(names, index, lists))), name)]
       : [],
   );
-  const missing = mapping.columns.filter(({ match }) => match === "missing");
+  const missing = mapping.columns.flatMap(({ name, match }) => (match === "missing" ? [name] : []));
   const extra = mapping.extra
     .map((index) => names[index] ?? "")
     .filter((name) => name.trim() !== "");
   return [
-    ...(renamed.length === 0 ? [] : [messages.renamed(renamed)]),
-    ...(missing.length === 0 ? [] : [messages.missingColumns(missing.map(({ name }) => name))]),
+    ...(renamed.length === 0 ? [] : [texts.renamed(listed(renamed))]),
+    ...(missing.length === 0 ? [] : [texts.missingColumns(missing.length, listed(missing))]),
     ...(extra.length === 0 || (missing.length === 0 && renamed.length === 0)
       ? []
-      : [messages.extraColumns(extra)]),
+      : [texts.extraColumns(extra.length, listed(extra))]),
   ];
 }
 
@@ -257,7 +269,9 @@ function findingOf(
   text: (count: number, rows: string, format: Formatting) => string,
   format: Formatting,
 ): readonly string[] {
-  return finding.count === 0 ? [] : [text(finding.count, listMessages.inRows(finding), format)];
+  return finding.count === 0
+    ? []
+    : [text(finding.count, format.texts(listTexts).inRows(finding), format)];
 }
 
 /** A thousand columns would slow down the page. */
@@ -265,17 +279,19 @@ const maxColumnsShown = 30;
 
 function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(uploadTexts);
+  const lists = useTexts(listTexts);
   const width = Math.max(header.length, ...rows.map((row) => row.length));
   if (width === 0) return null;
-  const columns = Array.from({ length: width }, (_, index) => columnName(header, index));
+  const columns = Array.from({ length: width }, (_, index) => columnName(header, index, lists));
   const shown = columns.slice(0, maxColumnsShown);
   const hidden = width - shown.length;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access */}
-      <section className="csv-preview" tabIndex={0} aria-label={messages.preview}>
+      <section className="csv-preview" tabIndex={0} aria-label={texts.preview}>
         <table>
-          <caption>{messages.preview}</caption>
+          <caption>{texts.preview}</caption>
           <thead>
             <tr>
               {shown.map((name, index) => (
@@ -299,7 +315,7 @@ function Preview({ preview: { header, rows } }: { readonly preview: CsvPreview }
           </tbody>
         </table>
       </section>
-      {hidden > 0 && <p className="hint">{messages.moreColumns(hidden, format)}</p>}
+      {hidden > 0 && <p className="hint">{texts.moreColumns(hidden, format)}</p>}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useRef } from "react";
+import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
 import { isCsvFile } from "../../core/bulk/choose-file.ts";
 import type { CsvCheckState } from "../../core/bulk/csv/csv-check-state.ts";
+import type { TextsOf } from "../../core/texts/text-group.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { stylePiece } from "../ui/style-piece.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { CsvReportView, needsRowChoice } from "./csv-report.view.tsx";
-import { messages } from "./upload-form.messages.ts";
+import { uploadTexts } from "./upload-form.messages.ts";
 import type { UploadFormModel } from "./upload-form.model.ts";
 import { UploadForm } from "./upload-form.view.tsx";
 import css from "./uploads.css?inline";
@@ -19,6 +22,8 @@ export function OpenUploadForm({
   readonly form: UploadFormModel;
   readonly onStart: () => void;
 }): ReactNode {
+  const texts = useTexts(uploadTexts);
+  const { lostFile } = useTexts(bulkTexts);
   const check = useSignal(form.check);
   const isCorrecting = useSignal(form.isCorrecting);
   const isSending = useSignal(form.isSending);
@@ -31,7 +36,7 @@ export function OpenUploadForm({
       isSending={isSending}
       isTemplateBusy={useSignal(form.isTemplateBusy)}
       isTemplateUnauthorized={useSignal(form.isTemplateUnauthorized)}
-      block={blockOf(check)}
+      block={blockOf(check, { ...texts, lostFile })}
       isStartedByReport={checked !== null && needsRowChoice(checked)}
       isCorrectable={checked !== null && checked.corrections.length > 0}
       reportWith={(start) => (
@@ -59,22 +64,25 @@ export function OpenUploadForm({
 }
 
 /** The reason why the chosen file cannot be sent, or `""`. */
-function blockOf(check: CsvCheckState): string {
+function blockOf(
+  check: CsvCheckState,
+  texts: TextsOf<typeof uploadTexts> & { readonly lostFile: string },
+): string {
   switch (check.kind) {
     case "idle":
       return "";
     case "checked":
-      return check.check.hasNoRows ? messages.noRows : check.isUpdating ? messages.checking : "";
+      return check.check.hasNoRows ? texts.noRows : check.isUpdating ? texts.checking : "";
     case "locked":
-      return messages.locked;
+      return texts.locked;
     case "unreadable":
-      return messages.unreadable;
+      return texts.lostFile;
     default:
       // While a file is checked, it can be sent, but only if it is CSV.
       return isCsvFile(check.file)
         ? ""
         : check.kind === "checking"
-          ? messages.checking
-          : messages.onlyCsv;
+          ? texts.checking
+          : texts.onlyCsv;
   }
 }

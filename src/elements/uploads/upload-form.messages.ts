@@ -1,17 +1,15 @@
-import { bulkMessages } from "../../core/bulk/bulk-messages.ts";
 import type { RefusedFile } from "../../core/bulk/choose-file.ts";
 import type { CsvCorrection } from "../../core/bulk/csv/csv-check-state.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import { shortText } from "../../core/lists/short-text.ts";
 import type { PluralForms } from "../../core/texts/plural-forms.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 const addresses: PluralForms = { one: "address", other: "addresses" };
 const rows: PluralForms = { one: "row", other: "rows" };
 const rowsHave: PluralForms = { one: "row has", other: "rows have" };
 
 /** Texts about file uploads. Texts that the specification quotes come from the core. */
-export const messages = {
-  progressHeading: bulkMessages.progressHeading,
+export const uploadTexts = textGroup("uploads", {
   retry: "Upload again",
   retryOf: (name: string) => `Upload again: ${name}`,
   replace: "Choose file again",
@@ -35,7 +33,6 @@ export const messages = {
   noRows: "The file has no rows with addresses.",
   checking: "Checking the file…",
   cannotCheck: "The file can't be checked here. You can upload it anyway.",
-  unreadable: bulkMessages.lostFile,
   locked: "This workbook is old or has a password. Save it as .xlsx without one.",
   onlyCsv: "This page can only send CSV files. Save the list as CSV first.",
   rows: (count: number, format: Formatting) => `${format.count(count, addresses)} found`,
@@ -49,14 +46,16 @@ export const messages = {
   >,
   wrongEncoding: (name: string) => `The file is encoded in ${name}. UTF-8 is expected.`,
   wrongDelimiter: (name: string) => `The columns are separated by ${name}. Commas are expected.`,
-  /** Pairs of column names: in the file and in the template. */
-  renamed: (names: readonly (readonly [string, string])[]) =>
-    `Columns named differently from the template: ${listed(names.map(([found, name]) => `“${found}” for “${name}”`))}.`,
-  missingColumns: (names: readonly string[]) =>
-    `${names.length === 1 ? "Missing column" : "Missing columns"}: ${listed(names)}.`,
+  /** A list of names that is cut off. */
+  andMore: (names: string, count: number) => `${names} and ${count} more`,
+  /** The name of a column in the file and in the template. */
+  rename: (found: string, name: string) => `“${found}” for “${name}”`,
+  renamed: (renames: string) => `Columns named differently from the template: ${renames}.`,
+  missingColumns: (count: number, names: string) =>
+    `${count === 1 ? "Missing column" : "Missing columns"}: ${names}.`,
   noHeader: "The column names don't match the template.",
-  extraColumns: (names: readonly string[]) =>
-    `${names.length === 1 ? "Extra column" : "Extra columns"}, kept as is: ${listed(names)}.`,
+  extraColumns: (count: number, names: string) =>
+    `${count === 1 ? "Extra column" : "Extra columns"}, kept as is: ${names}.`,
   duplicates: (count: number, where: string, format: Formatting) =>
     `${format.count(count, { one: "row repeats", other: "rows repeat" })} an address: ${where}.`,
   emptyAddresses: (count: number, where: string, format: Formatting) =>
@@ -81,7 +80,7 @@ export const messages = {
     "not-csv": "This isn't a CSV file or workbook.",
     "one-at-a-time": "Choose one file at a time.",
   } satisfies Readonly<Record<RefusedFile["reason"], string>>,
-} as const;
+});
 
 const corrected: Readonly<Record<CsvCorrection, string>> = {
   header: "the template's columns in order",
@@ -91,11 +90,3 @@ const corrected: Readonly<Record<CsvCorrection, string>> = {
   cells: "your fixes",
   format: "CSV",
 };
-
-const maxNames = 10;
-
-/** A file may have a thousand columns with long names. */
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, maxNames).map(shortText).join(", ");
-  return names.length > maxNames ? `${shown} and ${names.length - maxNames} more` : shown;
-}

@@ -4,7 +4,8 @@ import { listFileTypes } from "../lists/list-file-types.ts";
 import { Button } from "../ui/button.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
-import { messages } from "./upload-form.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { uploadTexts } from "./upload-form.messages.ts";
 
 interface UploadFormProps {
   readonly choice: FileChoice;
@@ -29,20 +30,21 @@ interface UploadFormProps {
 
 /** The form for a CSV file: the file, its report, and the start button. */
 export function UploadForm({ choice, isSending, ...props }: UploadFormProps): ReactNode {
+  const texts = useTexts(uploadTexts);
   const { file, refused } = choice;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (block === "" && !props.isStartedByReport) props.onStart();
   };
-  const block = isSending ? messages.sending : file === null ? messages.noFile : props.block;
+  const block = isSending ? texts.sending : file === null ? texts.noFile : props.block;
   return (
     <form className="upload-form" ref={props.ref} onSubmit={handleSubmit}>
       <DropZone
-        label={messages.label}
-        hint={messages.hint}
+        label={texts.label}
+        hint={texts.hint}
         accept={listFileTypes}
         chosen={file ?? undefined}
-        rejected={refused.map(({ name, reason }) => ({ name, reason: messages.refused[reason] }))}
+        rejected={refused.map(({ name, reason }) => ({ name, reason: texts.refused[reason] }))}
         onFiles={props.onChoose}
         onClear={file === null ? undefined : props.onDrop}
       />
@@ -55,11 +57,11 @@ export function UploadForm({ choice, isSending, ...props }: UploadFormProps): Re
               busy={isSending}
               unavailable={block}
             >
-              {messages.start}
+              {texts.start}
             </Button>
           )}
           <Button variant="quiet" busy={props.isTemplateBusy} onClick={props.onTemplate}>
-            {messages.template}
+            {texts.template}
           </Button>
         </div>,
       )}

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
 import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import { agoOf, type Formatting } from "../../core/formatting/formatting.ts";
+import type { TextsOf } from "../../core/texts/text-group.ts";
 import { listFileTypes } from "../lists/list-file-types.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -11,8 +13,9 @@ import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { ErrorText } from "./error-text.view.tsx";
-import { messages } from "./upload-form.messages.ts";
+import { uploadTexts } from "./upload-form.messages.ts";
 
 interface UploadListProps {
   readonly rows: readonly BulkProgressRow[];
@@ -27,17 +30,19 @@ interface UploadListProps {
 /** The section "Current Bulk Upload Progress": uploads that are not completed. */
 export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(uploadTexts);
+  const { progressHeading } = useTexts(bulkTexts);
   if (rows.length === 0) return null;
   return (
     <section className="upload-list">
-      <Heading level={2}>{messages.progressHeading}</Heading>
+      <Heading level={2}>{progressHeading}</Heading>
       <ul className="uploads">
         {rows.map((row) => (
           <li key={row.key} className="card" part="card">
             <div className="upload-head">
               <div>
                 <Heading level={3}>
-                  <bdi translate="no">{nameOf(row)}</bdi>
+                  <bdi translate="no">{nameOf(row) || texts.unnamed}</bdi>
                 </Heading>
                 <span className="muted">{startedTextOf(row, format)}</span>
               </div>
@@ -58,15 +63,16 @@ function Status({
   readonly row: BulkProgressRow;
   readonly onTemplate: () => void;
 }): ReactNode {
-  const { number } = useFormatting();
+  const { number, texts: textsOf } = useFormatting();
   if (
     row.kind === "upload" &&
     row.upload.phase.kind === "failed" &&
     row.upload.phase.status === 401
   )
     return <NotSignedIn />;
-  const status = row.kind === "item" ? row.item : bulkStatusOf(row.upload);
-  const text = bulkStatusText(status, number);
+  const texts = textsOf(bulkTexts);
+  const status = row.kind === "item" ? row.item : bulkStatusOf(row.upload, texts);
+  const text = bulkStatusText(status, number, texts);
   if (bulkPhaseOf(status) === "failed") {
     return (
       <Alert kind="danger">
@@ -74,7 +80,13 @@ function Status({
       </Alert>
     );
   }
-  return <Progress label={text} percentage={uploadPercentageOf(row)} message={sentTextOf(row)} />;
+  return (
+    <Progress
+      label={text}
+      percentage={uploadPercentageOf(row)}
+      message={sentTextOf(row, textsOf(uploadTexts))}
+    />
+  );
 }
 
 function UploadButtons({
@@ -84,9 +96,14 @@ function UploadButtons({
   onDismiss,
   onReplace,
 }: Omit<UploadListProps, "rows" | "onTemplate"> & { readonly row: BulkProgressRow }): ReactNode {
+  const texts = useTexts(uploadTexts);
   const dismiss = (
-    <Button variant="quiet" label={messages.dismissOf(nameOf(row))} onClick={() => onDismiss(row)}>
-      {messages.dismiss}
+    <Button
+      variant="quiet"
+      label={texts.dismissOf(nameOf(row) || texts.unnamed)}
+      onClick={() => onDismiss(row)}
+    >
+      {texts.dismiss}
     </Button>
   );
   if (row.kind === "item") {
@@ -97,22 +114,22 @@ function UploadButtons({
   return (
     <div className="row">
       {phase.kind === "sending" ? (
-        <Button label={messages.cancelOf(name)} onClick={() => onCancel(uploadId)}>
-          {messages.cancel}
+        <Button label={texts.cancelOf(name)} onClick={() => onCancel(uploadId)}>
+          {texts.cancel}
         </Button>
       ) : (
         <>
           {phase.kind === "failed" ? (
-            <Button label={messages.retryOf(name)} onClick={() => onRetry(uploadId)}>
-              {messages.retry}
+            <Button label={texts.retryOf(name)} onClick={() => onRetry(uploadId)}>
+              {texts.retry}
             </Button>
           ) : (
             <FileButton
-              label={messages.replaceOf(name)}
+              label={texts.replaceOf(name)}
               accept={listFileTypes}
               onFiles={(files) => onReplace(uploadId, files)}
             >
-              {messages.replace}
+              {texts.replace}
             </FileButton>
           )}
           {dismiss}
@@ -123,18 +140,19 @@ function UploadButtons({
 }
 
 function nameOf(row: BulkProgressRow): string {
-  return (row.kind === "item" ? row.item.orig : row.upload.name) || messages.unnamed;
+  return row.kind === "item" ? row.item.orig : row.upload.name;
 }
 
 function startedTextOf(row: BulkProgressRow, format: Formatting): string {
   const startedAtMs = row.kind === "item" ? row.item.createdAtMs : row.upload.startedAtMs;
   if (startedAtMs === null) return "";
-  return [messages.started(format.dateTime(startedAtMs)), agoOf(startedAtMs, format)]
+  const texts = format.texts(uploadTexts);
+  return [texts.started(format.dateTime(startedAtMs)), agoOf(startedAtMs, format)]
     .filter(Boolean)
     .join(" · ");
 }
 
-function sentTextOf(row: BulkProgressRow): string {
+function sentTextOf(row: BulkProgressRow, texts: TextsOf<typeof uploadTexts>): string {
   if (row.kind === "item" || row.upload.phase.kind !== "sending") return "";
-  return messages.sent(Math.floor(uploadPercentageOf(row) ?? 0));
+  return texts.sent(Math.floor(uploadPercentageOf(row) ?? 0));
 }

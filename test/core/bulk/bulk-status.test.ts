@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bulkErrorPartsOf } from "../../../src/core/bulk/bulk-error-parts.ts";
-import { bulkMessages } from "../../../src/core/bulk/bulk-messages.ts";
+import { bulkTexts } from "../../../src/core/bulk/bulk-messages.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../../src/core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../../src/core/bulk/bulk-upload.ts";
 import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
@@ -88,7 +88,7 @@ describe("H10: the parts of an error text", () => {
   });
 
   test("the default text does not contain 'downloadable template'", () => {
-    expect(bulkMessages.defaultError).toBe(defaultError);
+    expect(bulkTexts.english.defaultError).toBe(defaultError);
     expect(bulkErrorPartsOf(defaultError)).toEqual([{ kind: "text", text: defaultError }]);
     expect(bulkErrorPartsOf("")).toEqual([]);
   });

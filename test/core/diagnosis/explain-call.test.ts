@@ -10,7 +10,7 @@ import type {
   FailedCall,
   SentCall,
 } from "../../../src/core/diagnosis/trouble.ts";
-import { troubleMessages } from "../../../src/core/diagnosis/trouble-messages.ts";
+import { troubleMessages, troubleTexts } from "../../../src/core/diagnosis/trouble-messages.ts";
 
 const call: FailedCall = {
   url: "https://api.test/api/v1/site-connector/settings",
@@ -126,6 +126,7 @@ describe("a token that cannot be used", () => {
       code: "get-token-unusable",
       url: "https://api.test/x",
       sentence: "You couldn't be signed in.",
+      texts: troubleTexts,
       cause: `The page's getToken resolved with a token that can't be used: ${reason}.`,
       remedy: expect.stringContaining(remedy),
     });

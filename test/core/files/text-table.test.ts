@@ -24,12 +24,16 @@ test("pasted lines have one cell per tab", () => {
 });
 
 test("pasted HTML and the print sheet show strings as text", () => {
-  for (const html of [tableHtmlOf(table), printSheetOf(table)]) {
+  for (const html of [tableHtmlOf(table), printSheetOf(table, "en")]) {
     expect(html).toContain("Prices &lt;here&gt;</caption>");
     expect(html).toContain(">&lt;b&gt;$5&lt;/b&gt;</td>");
     expect(html).toContain(">'=HYPERLINK(1)</td>");
     expect(html).toContain(">AT&amp;T</th>");
   }
+});
+
+test("W30: the print sheet has the language of its texts", () => {
+  expect(printSheetOf(table, "fr-CA")).toMatch(/^<!doctype html><html lang="fr-CA">/);
 });
 
 test("the number of rows and cells does not depend on the strings", () => {

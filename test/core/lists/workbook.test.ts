@@ -67,15 +67,15 @@ test("sheets with rows are offered by their names", async () => {
 });
 
 test.each([false, true])(
-  "S6: hidden sheets come last, and their names say so; compressed: %s",
+  "S6: hidden sheets come last, and are marked; compressed: %s",
   async (isPacked) => {
     const sheets = { "Closed > 2024": [["x"]], Open: [["y"]], "Old <B>": [["z"]] };
     const hidden = ["Closed > 2024", "Old <B>"];
     const found = await sheetsOf(workbookOf(sheets, { hidden, isPacked }));
-    expect(found.map(({ name }) => name)).toEqual([
-      "Open",
-      "Closed > 2024 (hidden)",
-      "Old <B> (hidden)",
+    expect(found.map(({ name, isHidden }) => [name, isHidden])).toEqual([
+      ["Open", false],
+      ["Closed > 2024", true],
+      ["Old <B>", true],
     ]);
     expect(await found[0]?.file.text()).toContain("y");
   },

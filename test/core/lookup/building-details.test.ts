@@ -23,9 +23,9 @@ test.each([
 
 test("G29: the rows show an en dash for missing values", () => {
   expect(buildingRowsOf(aPlace({ npaNxx: "213-555", clliCode: "LSANCA12" }))).toEqual([
-    { label: "NPA-NXX", value: "213-555" },
-    { label: "LATA", value: "\u2013" },
-    { label: "WIRE CENTER CLLI", value: "LSANCA12" },
+    { name: "npaNxx", value: "213-555" },
+    { name: "lata", value: "\u2013" },
+    { name: "clli", value: "LSANCA12" },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
 import { lookupCaptionOf } from "../../../src/core/lookup/lookup-caption.ts";
+import { failedLookup } from "../../../src/core/lookup/lookup-state.ts";
 import { aPlace, aPlaceAt } from "./places.ts";
 
 const address = "12 main";
@@ -19,24 +20,20 @@ test("G11: a lookup that is idle, or running without results, has no caption", (
 });
 
 test("G11: the caption of results is the formatted address, or else the searched text", () => {
-  const title = "Showing Results For:";
   const done = { kind: "done", address, setting: noSetting } as const;
   expect(lookupCaptionOf({ ...done, place: aPlaceAt("12 Main St") })).toEqual({
     kind: "results",
-    title,
     address: "12 Main St",
   });
   expect(lookupCaptionOf({ ...done, place: aPlace() })).toEqual({
     kind: "results",
-    title,
     address,
   });
   const partial = { kind: "polling", ...underWay, place: aPlaceAt("12 Main St") } as const;
   expect(lookupCaptionOf(partial)).toMatchObject({ kind: "results", address: "12 Main St" });
 });
 
-test("G11: the caption of a failure is its message", () => {
-  const message = "CANNOT VALIDATE ADDRESS.";
-  const caption = lookupCaptionOf({ kind: "failed", address, status: 422, message });
-  expect(caption).toEqual({ kind: "error", message });
+test("G11: the caption of a failure is its reason", () => {
+  const caption = lookupCaptionOf({ ...failedLookup(422, "cannotValidate"), address });
+  expect(caption).toEqual({ kind: "error", reason: "cannotValidate" });
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lookupMessages } from "../../../src/core/lookup/lookup-messages.ts";
-import { placeMessages } from "../../../src/core/lookup/place-messages.ts";
+import { runTexts } from "../../../src/core/lookup/lookup-messages.ts";
+import { placeTexts } from "../../../src/core/lookup/place-messages.ts";
 import { pickLoadingMessage } from "../../../src/core/lookup/poll-batch.ts";
 
 test("M3: the texts are those of the specification, byte for byte", () => {
-  expect(Object.values({ ...lookupMessages, ...placeMessages })).toEqual([
+  expect(Object.values({ ...runTexts.english, ...placeTexts.english })).toEqual([
     "Preparing...",
     "Searching...",
     "Done..",

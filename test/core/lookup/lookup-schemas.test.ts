@@ -390,7 +390,7 @@ describe("a place", () => {
         version: "2",
         parts: [
           { key: "coax", title: "Cable", entries: [{ color: "green", description: "d" }] },
-          { key: "fiber", title: "Fiber", entries: [{ label: "PON" }] },
+          { key: "fiber", title: "", entries: [{ label: "PON" }] },
         ],
       });
     });

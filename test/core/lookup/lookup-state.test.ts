@@ -21,7 +21,7 @@ const table: readonly (readonly [LookupState, boolean])[] = [
   [{ kind: "waiting", ...shown }, true],
   [{ kind: "finishing", ...shown }, true],
   [{ kind: "done", address, place: aPlace(), setting }, false],
-  [{ kind: "failed", address, status: null, message: "" }, false],
+  [{ kind: "failed", address, status: null, reason: "failed", message: "" }, false],
 ];
 
 test.each(table)("G.0: the state %j counts as running: %s", (state, isOne) => {

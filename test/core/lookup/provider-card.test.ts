@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import type { Provider, Serviceability } from "../../../src/core/lookup/place.ts";
-import { noDataTextOf, providerCardOf } from "../../../src/core/lookup/provider-card.ts";
+import { noDataReasonsOf, providerCardOf } from "../../../src/core/lookup/provider-card.ts";
 import { anEntry, aPlace, aProvider } from "./places.ts";
 
-const notAvailable = ["Results are not available at this time. Please try again later."];
-const notConnected = [
-  "SCOUT is not directly connected to this provider for real-time serviceability results.",
-  "See the Available Providers below for for approximate results if available.",
-];
+const notAvailable = ["resultsNotAvailable"];
+const notConnected = ["notConnected", "seeAvailableProviders"];
 const isFinal = { isFinal: true };
 
 function cardWith(serviceability: Serviceability, final = true, given: Partial<Provider> = {}) {
@@ -47,15 +44,13 @@ test("G18: a provider that is not listed has its name and the no-data text", () 
   const place = aPlace({ lecProviderName: "Frontier", cableProviderName: "Sparklight" });
   expect(providerCardOf(place, "lec", isFinal)).toEqual({
     role: "lec",
-    heading: "LEC",
     name: "Frontier",
     provider: null,
-    content: { kind: "noData", texts: notAvailable },
+    content: { kind: "noData", reasons: notAvailable },
   });
   expect(providerCardOf(place, "cable", isFinal)).toMatchObject({
     role: "cable",
-    heading: "Cable Company",
-    content: { kind: "noData", texts: notConnected },
+    content: { kind: "noData", reasons: notConnected },
   });
 });
 
@@ -63,31 +58,30 @@ test("G18: without a name, the card has only its heading and the text for other 
   const card = providerCardOf(aPlace(), "cable", isFinal);
   expect(card).toEqual({
     role: "cable",
-    heading: "Cable Company",
     name: "",
     provider: null,
-    content: { kind: "noData", texts: notConnected },
+    content: { kind: "noData", reasons: notConnected },
   });
 });
 
 test.each(["att", "at&t", "frontier", "verizon", "cox", "comcast", "zayo", " AT&T ", "COX"])(
   "G20: the provider %j without data is not available",
   (name) => {
-    expect(noDataTextOf(name)).toEqual(notAvailable);
+    expect(noDataReasonsOf(name)).toEqual(notAvailable);
   },
 );
 
 test.each(["AT&T Inc", "spectrum", "coxcomm", "", "at", "zayo group"])(
   "G20: the provider %j without data is not connected",
   (name) => {
-    expect(noDataTextOf(name)).toEqual(notConnected);
+    expect(noDataReasonsOf(name)).toEqual(notConnected);
   },
 );
 
 test("G20: the provider's key is preferred over its name", () => {
   const none = { kind: "none" } as const;
-  expect(cardWith(none, true, { key: "acme" }).content).toMatchObject({ texts: notConnected });
-  expect(cardWith(none, true, { key: "" }).content).toMatchObject({ texts: notAvailable });
+  expect(cardWith(none, true, { key: "acme" }).content).toMatchObject({ reasons: notConnected });
+  expect(cardWith(none, true, { key: "" }).content).toMatchObject({ reasons: notAvailable });
 });
 
 test("G19: a list becomes one untitled section without hidden entries", () => {
@@ -95,7 +89,7 @@ test("G19: a list becomes one untitled section without hidden entries", () => {
   const entries = [shown, anEntry({ label: "Hidden", visible: false })];
   expect(cardWith({ kind: "list", entries }).content).toEqual({
     kind: "sections",
-    sections: [{ title: "", entries: [{ kind: "value", entry: shown }] }],
+    sections: [{ title: "", part: null, entries: [{ kind: "value", entry: shown }] }],
   });
 });
 
@@ -103,11 +97,11 @@ test("G19: parts become titled sections, and empty parts are left out", () => {
   const entry = anEntry({ value: "1" });
   const parts = [
     { key: "coax", title: "Coax", entries: [anEntry({ visible: false })] },
-    { key: "fiber", title: "Fiber", entries: [entry] },
+    { key: "fiber", title: "PON", entries: [entry] },
   ] as const;
   expect(cardWith({ kind: "parts", parts, version: "2" }).content).toEqual({
     kind: "sections",
-    sections: [{ title: "Fiber", entries: [{ kind: "value", entry }] }],
+    sections: [{ title: "PON", part: "fiber", entries: [{ kind: "value", entry }] }],
   });
 });
 
@@ -116,9 +110,9 @@ test("G19: a loader waits in a partial place, and counts as no data in the final
   const list = { kind: "list", entries: [loader] } as const;
   expect(cardWith(list, false).content).toEqual({
     kind: "sections",
-    sections: [{ title: "", entries: [{ kind: "loading", entry: loader }] }],
+    sections: [{ title: "", part: null, entries: [{ kind: "loading", entry: loader }] }],
   });
-  expect(cardWith(list).content).toEqual({ kind: "noData", texts: notAvailable });
+  expect(cardWith(list).content).toEqual({ kind: "noData", reasons: notAvailable });
 });
 
 test("G19: an error is shown with its text and the footnote", () => {
@@ -130,7 +124,6 @@ test("G19: an error is shown with its text and the footnote", () => {
           {
             kind: "error",
             entry,
-            addition: "This error has been reported to the Portal Development Team.",
           },
         ],
       },

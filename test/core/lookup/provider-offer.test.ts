@@ -92,7 +92,7 @@ describe("G39: the offer of a provider", () => {
   test("has the name of its part, and else the description or the color as its answer", () => {
     const part = {
       key: "coax",
-      title: "Coax",
+      title: "",
       entries: [anEntry({ description: "Serviceable", color: "green" })],
     } as const;
     const parts = { kind: "parts", parts: [part], version: "" } as const;
@@ -100,6 +100,10 @@ describe("G39: the offer of a provider", () => {
       "Coax: Serviceable",
       "",
     ]);
+    const named = { ...parts, parts: [{ ...part, title: "Cable" }] };
+    expect(textsOf(providerOfferOf(aProvider({ serviceability: named })))?.[0]).toBe(
+      "Cable: Serviceable",
+    );
     expect(offerOf({ label: "Fiber", color: "green" })).toEqual(["Fiber: green", ""]);
     expect(offerOf({ label: "Fiber" })).toEqual(["Fiber", ""]);
   });

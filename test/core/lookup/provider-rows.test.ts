@@ -8,21 +8,21 @@ const providers = ["Zayo", "Comcast", "AT&T"].map((name) => aProvider({ name }))
 const rowsOf = (place: Partial<Place>, isFinal = true) =>
   providerRowsOf(aPlace({ providers, ...place }), { isFinal }).map(({ provider, cards }) => [
     provider?.name ?? null,
-    ...cards.map(({ heading }) => heading),
+    ...cards.map(({ role }) => role),
   ]);
 
 describe("G39: the rows of the table", () => {
   test("begin with the LEC and the cable company, and keep the server's order", () => {
     expect(rowsOf({ lecProviderName: "AT&T", cableProviderName: "comcast" })).toEqual([
-      ["AT&T", "LEC"],
-      ["Comcast", "Cable Company"],
+      ["AT&T", "lec"],
+      ["Comcast", "cable"],
       ["Zayo"],
     ]);
   });
 
   test("have both cards in the row of a provider that is LEC and cable company", () => {
     expect(rowsOf({ lecProviderName: "Zayo", cableProviderName: "Zayo" })).toEqual([
-      ["Zayo", "LEC", "Cable Company"],
+      ["Zayo", "lec", "cable"],
       ["Comcast"],
       ["AT&T"],
     ]);
@@ -32,10 +32,10 @@ describe("G39: the rows of the table", () => {
     const dynamic = aProvider({ name: "Cox", type: "dynamic" });
     expect(
       rowsOf({ lecProviderName: "Cox", providers: [dynamic, aProvider({ name: "Zayo" })] }),
-    ).toEqual([[null, "LEC"], [null, "Cable Company"], ["Zayo"]]);
+    ).toEqual([[null, "lec"], [null, "cable"], ["Zayo"]]);
     expect(rowsOf({ providers: [] }, false)).toEqual([
-      [null, "LEC"],
-      [null, "Cable Company"],
+      [null, "lec"],
+      [null, "cable"],
     ]);
   });
 });

@@ -171,7 +171,7 @@ test("G26: a pricing link opens the portal's own screen, wherever the API is", (
   const provider = { key: "cox", name: "Cox", pricingLink: { uri: "/scout/pricing", label: "" } };
   expect(pricingLinkOf(provider, "1 Main", elsewhere)).toEqual({
     href: "https://portal.test/scout/pricing?address=1+Main&provider=cox",
-    label: "Generate Pricing",
+    label: "",
     isExternal: false,
   });
 });
@@ -211,7 +211,7 @@ describe("interface: Attributes of every element: portal-base", () => {
       pricingLinkOf({ key: "cox", name: "Cox", pricingLink: pricing }, "1 Main", place),
     ).toEqual({
       href: "https://partners.test/portal/scout/pricing?address=1+Main&provider=cox",
-      label: "Generate Pricing",
+      label: "",
       isExternal: false,
     });
     expect(answerLinkOf("/providers/cox", place)?.href).toBe("https://api.test/providers/cox");

@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { troubleTexts } from "../../../src/core/diagnosis/trouble-messages.ts";
+import type { TextGroup } from "../../../src/core/texts/text-group.ts";
 import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
 import {
   loadLocale,
@@ -6,6 +8,8 @@ import {
   translatedLocales,
 } from "../../../src/elements/locales/load-locale.ts";
 import { loginTexts } from "../../../src/elements/login-form/login-form.messages.ts";
+import { stringsOf } from "./strings-of.ts";
+import { groupsOf } from "./translated-elements.ts";
 
 test.each([
   ["es-US", "es-US"],
@@ -24,11 +28,32 @@ test.each([
   expect(localeFor(tag)).toBe(locale);
 });
 
-test.each(translatedLocales)("%s has a text for each English one", async (locale) => {
-  const { translations } = await loadLocale(locale, "login-form", {}, expect.fail);
-  const translated = translations.textsOf(loginTexts);
-  for (const [name, text] of Object.entries(loginTexts.english)) {
-    expect(translated, name).toHaveProperty(name, expect.not.stringMatching(`^${text}$`));
+/** Names and units that a language shares with English. */
+const shared = [
+  "",
+  "Distance",
+  "LATA",
+  "Latin-1",
+  "Mac Roman",
+  "NPA-NXX",
+  "UTF-16",
+  "UTF-8",
+  "ZIP+4",
+];
+
+test.each(
+  translatedLocales.flatMap((locale) =>
+    Object.entries(groupsOf).map(([element, groups]) => [locale, element, groups] as const),
+  ),
+)("%s has a text for each English one of %s", async (locale, element, groups) => {
+  const loaded = await loadLocale(locale, element, {}, expect.fail);
+  expect(loaded.locale).toBe(locale);
+  for (const group of groups as readonly TextGroup<unknown>[]) {
+    const english = new Map(stringsOf(group.english));
+    const same = stringsOf(loaded.translations.textsOf(group)).filter(
+      ([path, text]) => english.get(path) === text && !shared.includes(text),
+    );
+    expect(same, group.key).toEqual([]);
   }
 });
 
@@ -49,6 +74,14 @@ test("W30: a language for tests changes every text, and words of the site take i
   const mirrored = await loadLocale("ar-XB", "scout-pricing", {}, expect.fail);
   expect(mirrored.direction).toBe("rtl");
   expect(mirrored.translations.textsOf(loginTexts).submit).toBe("\u200f\u202eSubmit\u202c\u200f");
+});
+
+test.each(translatedLocales)("%s has a reason for each cause of a failure", async (locale) => {
+  const { translations } = await loadLocale(locale, "scout-pricing", {}, expect.fail);
+  const english = stringsOf(troubleTexts.english).map(([, text]) => text);
+  const translated = stringsOf(translations.textsOf(troubleTexts)).map(([, text]) => text);
+  expect(translated).toHaveLength(english.length);
+  expect(translated.filter((text) => english.includes(text))).toEqual([]);
 });
 
 const words = {

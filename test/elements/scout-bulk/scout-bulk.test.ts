@@ -467,7 +467,8 @@ describe("H12, H17: results", () => {
     });
     const [failed] = model.progress.peek();
     if (failed !== undefined) model.dismiss(failed);
-    const [group] = bulkActs(model);
+    const writing = { locale: "en-US", currencyDisplay: "symbol", now: null } as const;
+    const [group] = bulkActs(model, { writing });
     expect([group?.name, group?.acts.map(({ name }) => name)]).toEqual([
       "This screen",
       [

@@ -594,10 +594,12 @@ describe("W28: an address as it was typed", () => {
   });
 });
 
+const writing = { locale: "en-US", currencyDisplay: "symbol", now: null } as const;
+
 describe("X7: the commands of the lookup", () => {
   test("the commands are Search, which needs a text, and Clear", async () => {
     const { model, core, kind, answered } = await openLookup({ answers: { [start]: final } });
-    const acts = () => lookupActs(model, { core })[0]?.acts ?? [];
+    const acts = () => lookupActs(model, { core, writing })[0]?.acts ?? [];
     expect(acts().map(({ name, unavailable }) => [name, unavailable])).toEqual([
       ["Search", "Enter a full street address."],
       ["Clear", undefined],
@@ -620,7 +622,7 @@ describe("X7: the commands of the lookup", () => {
     model.search(building);
     await answered();
     model.clear();
-    const [, recent] = lookupActs(model, { core });
+    const [, recent] = lookupActs(model, { core, writing });
     expect(recent).toMatchObject({
       name: "Recent addresses",
       acts: [{ name: `Look up ${building}` }],

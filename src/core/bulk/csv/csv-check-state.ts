@@ -1,6 +1,7 @@
 import type { CsvPreview, CsvReport } from "../../lists/check-list.ts";
 import type { ListChoices } from "../../lists/read-list.ts";
 import type { TemplateMapping } from "../../lists/template-mapping.ts";
+import type { SheetName } from "../../lists/workbook.ts";
 
 /** The state of the check of a chosen file. */
 export type CsvCheckState =
@@ -15,8 +16,8 @@ export type CsvCheckState =
       readonly kind: "checked";
       readonly file: File;
       readonly check: CsvCheck;
-      /** The names of the sheets with rows, if the file is a workbook, and the index of the checked one. */
-      readonly sheets: readonly string[];
+      /** The sheets with rows, if the file is a workbook, and the index of the checked one. */
+      readonly sheets: readonly SheetName[];
       readonly sheet: number;
       /** True while the file is read again after a choice of the user. */
       readonly isUpdating: boolean;

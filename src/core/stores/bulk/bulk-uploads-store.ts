@@ -1,17 +1,20 @@
 import { serverMessageOf, uploadBulk } from "../../api/bulk.ts";
 import { isAbort, statusOf } from "../../api/errors.ts";
-import { bulkMessages } from "../../bulk/bulk-messages.ts";
 import type { BulkUpload, BulkUploadPhase } from "../../bulk/bulk-upload.ts";
 import type { Core, SharedService } from "../../create-core.ts";
 import { isReadable } from "../../lists/file-kind.ts";
 import { computed, type ReadonlySignal, signal } from "../../signals.ts";
 import { reportFailure } from "../trouble/report-failure.ts";
 
-/** A step of an upload. Its detail becomes that of the element's `scout-upload-…` event. */
+/** A step of an upload. Its detail becomes that of the element's `scout-upload-…` event, with the text of a failure. */
 export type BulkUploadEvent =
   | { readonly kind: "started"; readonly detail: { uploadId: string; name: string } }
   | { readonly kind: "accepted"; readonly detail: { uploadId: string } }
-  | { readonly kind: "failed"; readonly detail: { uploadId: string; message: string } };
+  | {
+      readonly kind: "failed";
+      readonly phase: BulkUploadPhase;
+      readonly detail: { uploadId: string };
+    };
 
 /**
  * The uploads of a page, one at a time. All elements share them, so that an upload from the lookup screen continues when
@@ -84,18 +87,19 @@ function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): B
       write(upload, { kind: "accepted" });
       tell({ kind: "accepted", detail: { uploadId } });
     } catch (error) {
-      const message = (await serverMessageOf(error)) || bulkMessages.defaultError;
+      const message = await serverMessageOf(error);
       const isLost = statusOf(error) === null && !(await isReadable(file));
       if (!isCurrent() || isAbort(error)) return;
       current = null;
-      if (isLost) {
-        write(upload, { kind: "lost" });
-        tell({ kind: "failed", detail: { uploadId, message: bulkMessages.lostFile } });
-        return;
-      }
-      const status = reportFailure(ports.report, "bulk-upload-failed", error);
-      write(upload, { kind: "failed", message, status });
-      tell({ kind: "failed", detail: { uploadId, message } });
+      const phase: BulkUploadPhase = isLost
+        ? { kind: "lost" }
+        : {
+            kind: "failed",
+            message,
+            status: reportFailure(ports.report, "bulk-upload-failed", error),
+          };
+      write(upload, phase);
+      tell({ kind: "failed", phase, detail: { uploadId } });
     }
   }
 

@@ -12,6 +12,7 @@ import type { Core } from "../../create-core.ts";
 import type { CsvReport } from "../../lists/check-list.ts";
 import type { ListChoices } from "../../lists/read-list.ts";
 import type { TemplateMapping } from "../../lists/template-mapping.ts";
+import type { SheetName } from "../../lists/workbook.ts";
 import { type ReadonlySignal, signal } from "../../signals.ts";
 import { bulkTemplateOf } from "./bulk-template-store.ts";
 
@@ -42,7 +43,7 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
 
   /** The chosen file as lists of rows. */
   let lists: readonly Blob[] = [];
-  let sheets: readonly string[] = [];
+  let sheets: readonly SheetName[] = [];
 
   /** Returns false if the report is not accepted, and shows nothing then. */
   async function read(
@@ -91,7 +92,7 @@ export function createCsvCheckStore(core: Core): CsvCheckStore {
         return;
       }
       lists = opened.sheets.map((one) => one.file);
-      sheets = opened.sheets.map(({ name }) => name);
+      sheets = opened.sheets.map(({ name, isHidden }) => ({ name, isHidden }));
       // The first sheet is often a cover.
       if (sheets.length > 1) {
         for (const index of sheets.keys()) {

@@ -6,6 +6,7 @@ import {
   heldSignal,
   isPlainClick,
   isSampleBase,
+  languageOf,
   localTexts,
   markedState,
   type NavigationDetail,
@@ -93,7 +94,8 @@ export function openScreen<Attributes, Events, Model extends ScreenModel>(
     },
     formatting,
     loadFailed: (status) => reportFailedLoad(emit, status, core.trouble.peek()),
-    notify: (kind, sentence) => void notify(kind, sentence, element),
+    notify: (kind, sentence) =>
+      void notify(kind, sentence, element, languageOf(formatting.peek().locale)),
     say,
   });
   const detach = [

@@ -8,6 +8,7 @@ import {
 } from "react";
 import {
   type Density,
+  languageOf,
   localTexts,
   type PageLocation,
   type ReadonlySignal,
@@ -142,7 +143,8 @@ function OpenScreen<Model extends ScreenModel>({
   const texts = localTexts(formatting.translations, hostTexts);
   const needsSignIn = useSignal(mounting.needsSignIn);
   const href = useSignal(mounting.signInHref);
-  const why = useSignal(mounting.trouble)?.sentence ?? null;
+  const trouble = useSignal(mounting.trouble);
+  const why = trouble && localTexts(formatting.translations, trouble.texts)[trouble.code];
   const way = useMemo(
     () => ({ notSignedIn: texts.notSignedIn, signIn: texts.signIn, href }),
     [texts, href],
@@ -173,11 +175,6 @@ function OpenScreen<Model extends ScreenModel>({
       </SignInContext>
     </ErrorBoundary>
   );
-}
-
-/** English has no region, because its texts are those of any. */
-function languageOf(locale: string): string {
-  return locale === "en-US" ? "en" : locale;
 }
 
 const modelKeys = new WeakMap<ScreenModel, number>();

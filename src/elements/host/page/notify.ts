@@ -13,14 +13,16 @@ export function prepareNotices(): void {
  * Shows a notice in the page's toast region. If the region's code cannot be loaded, the notice is lost.
  *
  * @param element - the element that it comes from
+ * @param language - the language of the sentence, as `lang` has it
  */
 export function notify(
   kind: NoticeKind,
   sentence: string,
   element: HTMLElement | null,
+  language = "en",
 ): Promise<void> {
   return loadToasts().then(
-    ({ pageToasts }) => pageToasts().show(kind, sentence, element),
+    ({ pageToasts }) => pageToasts().show(kind, sentence, element, language),
     () => {},
   );
 }

@@ -11,8 +11,8 @@ const page: typeof globalThis & { [regionKey]?: ToastRegion } = globalThis;
 
 /** The notices of all elements on the page. */
 export interface ToastRegion {
-  /** Shows a notice in the innermost dialog or popover around the element, or in the page. */
-  show(kind: NoticeKind, text: string, element?: HTMLElement | null): void;
+  /** Shows a notice in the innermost dialog or popover around the element, or in the page. Its language is English unless given. */
+  show(kind: NoticeKind, text: string, element?: HTMLElement | null, language?: string): void;
 }
 
 /** The page's single region, created for its first notice. */
@@ -68,22 +68,28 @@ function createToastRegion(): ToastRegion {
   }
 
   return {
-    show(kind, text, element = null) {
+    show(kind, text, element = null, language = "en") {
       near = element;
       place();
-      region.append(createToast(kind, text, focusedElement()));
+      region.append(createToast(kind, text, language, focusedElement()));
       while (region.childElementCount > maxToasts) region.firstElementChild?.remove();
     },
   };
 }
 
 /** @param before - the element that has the focus */
-function createToast(kind: NoticeKind, text: string, before: HTMLElement | null): HTMLElement {
+function createToast(
+  kind: NoticeKind,
+  text: string,
+  language: string,
+  before: HTMLElement | null,
+): HTMLElement {
   const toast = document.createElement("div");
   toast.className = `toast ${kind}`;
   toast.setAttribute("role", kind === "success" ? "status" : "alert");
   const sentence = document.createElement("p");
   sentence.textContent = text;
+  sentence.lang = language;
   const close = document.createElement("button");
   close.type = "button";
   close.setAttribute("aria-label", hostMessages.dismiss);

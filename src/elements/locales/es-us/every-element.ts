@@ -33,6 +33,7 @@ export const commonSpanish: Pack<CommonGroup> = {
     close: "Cerrar",
     loading: "Cargando",
     inProgress: "En curso",
+    percent: (percent) => `${percent}%`,
     inNewTab: (label) => `${label} (se abre en una pestaña nueva)`,
   },
   combobox: {
@@ -78,6 +79,12 @@ export const commonSpanish: Pack<CommonGroup> = {
     dropped: (unit) => `La sugerencia no incluye ${unit}.`,
     keep: (unit) => `Conservar ${unit}`,
   },
+  "street-notes": {
+    "post-box": "Apartado postal. Los proveedores necesitan una dirección física.",
+    "rural-route": "Ruta rural. Los proveedores necesitan una dirección física.",
+    coordinates: "Coordenadas. Ingrese la dirección en su lugar.",
+    "no-number": "Sin número de calle.",
+  },
   "table-outputs": {
     exportGroup: "Copiar, guardar o imprimir",
     copy: "Copiar como tabla",
@@ -87,5 +94,27 @@ export const commonSpanish: Pack<CommonGroup> = {
     copied: "Se copió. Pegue en una hoja de cálculo o un correo.",
     notCopied: "Su navegador bloqueó la copia.",
     notPrinted: "Su navegador bloqueó la impresión.",
+  },
+  trouble: {
+    "api-base-incomplete": "Esta parte de la página no está bien configurada.",
+    offline: "Parece que no tiene conexión a internet.",
+    "frame-sandboxed": "El marco de esta página bloquea el servicio.",
+    "policy-blocked": "La configuración de seguridad de esta página bloquea el servicio.",
+    "mixed-content": "El servicio no usa una conexión segura.",
+    "cors-refused": "El servicio no acepta solicitudes de esta página.",
+    unreachable: "No se puede acceder al servicio en este momento.",
+    "not-an-api": "El servicio no se encontró en su dirección.",
+    "answer-too-long": "La respuesta del servicio es demasiado grande para mostrarla.",
+    "answer-too-late": "El servicio está tardando demasiado en responder.",
+    "code-not-loaded":
+      "No se pudo cargar una parte de esta página. Recargue la página para intentarlo de nuevo.",
+    "sample-missing":
+      "No se pudieron cargar los datos de ejemplo. Recargue la página para intentarlo de nuevo.",
+    "sample-incomplete": "Los datos de ejemplo no incluyen esto.",
+    "get-token-failed": "No se pudo iniciar su sesión.",
+    "get-token-unusable": "No se pudo iniciar su sesión.",
+    "clock-wrong":
+      "El reloj de esta computadora parece incorrecto. Corríjalo e inténtelo de nuevo.",
+    "token-missing": "No ha iniciado sesión.",
   },
 };

@@ -34,6 +34,7 @@ export const commonFrench: Pack<CommonGroup> = {
     close: "Fermer",
     loading: "Chargement",
     inProgress: "En cours",
+    percent: (percent) => `${percent}\u202f%`,
     inNewTab: (label) => `${label} (s’ouvre dans un nouvel onglet)`,
   },
   combobox: {
@@ -79,6 +80,12 @@ export const commonFrench: Pack<CommonGroup> = {
     dropped: (unit) => `La suggestion n’inclut pas ${unit}.`,
     keep: (unit) => `Garder ${unit}`,
   },
+  "street-notes": {
+    "post-box": "Case postale. Les fournisseurs ont besoin d’une adresse municipale.",
+    "rural-route": "Route rurale. Les fournisseurs ont besoin d’une adresse municipale.",
+    coordinates: "Coordonnées. Entrez plutôt l’adresse.",
+    "no-number": "Aucun numéro civique.",
+  },
   "table-outputs": {
     exportGroup: "Copier, enregistrer ou imprimer",
     copy: "Copier sous forme de tableau",
@@ -88,5 +95,26 @@ export const commonFrench: Pack<CommonGroup> = {
     copied: "Copié. Collez dans une feuille de calcul ou un courriel.",
     notCopied: "Votre navigateur a bloqué la copie.",
     notPrinted: "Votre navigateur a bloqué l’impression.",
+  },
+  trouble: {
+    "api-base-incomplete": "Cette partie de la page n’est pas configurée correctement.",
+    offline: "Vous semblez être hors ligne.",
+    "frame-sandboxed": "Le cadre de cette page bloque le service.",
+    "policy-blocked": "Les paramètres de sécurité de cette page bloquent le service.",
+    "mixed-content": "Le service n’utilise pas de connexion sécurisée.",
+    "cors-refused": "Le service n’accepte pas les requêtes de cette page.",
+    unreachable: "Le service est injoignable pour le moment.",
+    "not-an-api": "Le service est introuvable à son adresse.",
+    "answer-too-long": "La réponse du service est trop volumineuse pour être affichée.",
+    "answer-too-late": "Le service met trop de temps à répondre.",
+    "code-not-loaded":
+      "Une partie de cette page n’a pas pu être chargée. Rechargez la page pour réessayer.",
+    "sample-missing":
+      "Les données fictives n’ont pas pu être chargées. Rechargez la page pour réessayer.",
+    "sample-incomplete": "Les données fictives n’incluent pas cet élément.",
+    "get-token-failed": "Votre session n’a pas pu être ouverte.",
+    "get-token-unusable": "Votre session n’a pas pu être ouverte.",
+    "clock-wrong": "L’heure de cet ordinateur semble inexacte. Corrigez-la, puis réessayez.",
+    "token-missing": "Aucune session n’est ouverte.",
   },
 };

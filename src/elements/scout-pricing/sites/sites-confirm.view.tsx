@@ -4,6 +4,7 @@ import type { CsvReport, LeftOutRow } from "../../../core/lists/check-list.ts";
 import { dateOfSerial } from "../../../core/lists/date-serial.ts";
 import type { ListChoices } from "../../../core/lists/read-list.ts";
 import { shortText } from "../../../core/lists/short-text.ts";
+import type { SheetName } from "../../../core/lists/workbook.ts";
 import type { BadLine, ListedSite, SiteList } from "../../../core/pricing/sites/site-list.ts";
 import {
   LeftOut,
@@ -12,7 +13,7 @@ import {
   listNotesOf,
   SheetSelect,
 } from "../../lists/list-reading.view.tsx";
-import { type ListUnit, listMessages } from "../../lists/lists.messages.ts";
+import { type ListUnit, listTexts } from "../../lists/lists.messages.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -30,7 +31,7 @@ type ConfirmSource =
         readonly report: CsvReport;
         readonly choices: ListChoices;
         readonly unread: number;
-        readonly sheets: readonly string[];
+        readonly sheets: readonly SheetName[];
         readonly sheet: number;
       };
     };
@@ -84,7 +85,7 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
       )}
       {source.kind === "file" && (
         <SheetSelect
-          names={source.file.sheets}
+          sheets={source.file.sheets}
           sheet={source.file.sheet}
           onChoose={props.onChooseSheet}
         />
@@ -182,9 +183,10 @@ function notesOfFile(
   { report, unread }: Extract<ConfirmSource, { readonly kind: "file" }>["file"],
   format: Formatting,
 ): readonly string[] {
+  const { encodings } = format.texts(listTexts);
   const isPlain = report.encoding === "utf-8" || report.encoding === "utf-8-bom";
   return [
-    ...(isPlain ? [] : [messages.encoding(listMessages.encodings[report.encoding])]),
+    ...(isPlain ? [] : [messages.encoding(encodings[report.encoding])]),
     ...(report.unclosedRow === null ? [] : [messages.unclosed(report.unclosedRow)]),
     ...(report.hasStreet || report.hasCoordinates ? [] : [messages.noColumn]),
     ...listNotesOf(report, format),
@@ -195,9 +197,10 @@ function notesOfFile(
 
 function dateNotesOf({ dateSerials }: CsvReport, format: Formatting): readonly string[] {
   const { count, sample } = dateSerials;
-  const where = listMessages.inRows(dateSerials);
+  const texts = format.texts(listTexts);
+  const where = texts.inRows(dateSerials);
   const after = dateOfSerial(sample) ?? "";
-  return count === 0 ? [] : [listMessages.dateSerials(count, sample, after, where, format)];
+  return count === 0 ? [] : [texts.dateSerials(count, sample, after, where, format)];
 }
 
 function BadLines({

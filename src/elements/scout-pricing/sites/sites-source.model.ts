@@ -6,6 +6,7 @@ import { addressKeyOf } from "../../../core/lists/address-key.ts";
 import type { LeftOutRow } from "../../../core/lists/check-list.ts";
 import { isTableText, readPastedText } from "../../../core/lists/pasted-text.ts";
 import type { ListChoices } from "../../../core/lists/read-list.ts";
+import type { SheetName } from "../../../core/lists/workbook.ts";
 import {
   linesOfPasted,
   linesOfRows,
@@ -26,8 +27,8 @@ export type SitesSource =
   | { readonly kind: "file"; readonly name: string; readonly file: ReadFile };
 
 type ReadFile = Omit<Extract<SiteFile, { readonly kind: "read" }>, "rows" | "kind"> & {
-  /** The names of the sheets with rows, if the file is a workbook, and the index of the read one. */
-  readonly sheets: readonly string[];
+  /** The sheets with rows, if the file is a workbook, and the index of the read one. */
+  readonly sheets: readonly SheetName[];
   readonly sheet: number;
   /** The choices with which the file was read. */
   readonly choices: ListChoices;
@@ -172,7 +173,7 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
       if (next.length + rest.report.leftOutCount === 0) {
         source.value = { kind: "refused", name, why: "empty" };
       } else {
-        const names = sheets.map((one) => one.name);
+        const names = sheets.map(({ name, isHidden }) => ({ name, isHidden }));
         show(next, {
           kind: "file",
           name,

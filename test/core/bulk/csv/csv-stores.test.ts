@@ -25,6 +25,9 @@ function open(answer: Answerer = () => new Response(templateText), hasWorker = t
   return { core: createCore(defaultConfig, ports), calls, worker, clock, reports };
 }
 
+const sheetsNamed = (...names: readonly string[]) =>
+  names.map((name) => ({ name, isHidden: false }));
+
 describe("H18: the check of a chosen file", () => {
   test("a check shows a preview while it runs, and then the report", async () => {
     const { core } = open();
@@ -188,7 +191,7 @@ describe("lists that are no CSV files", () => {
     });
     await store.check(workbook);
     expect(store.state.peek()).toMatchObject({
-      sheets: ["North", "South"],
+      sheets: sheetsNamed("North", "South"),
       sheet: 0,
       check: { report: { rowCount: 1 }, corrections: ["header", "format"] },
     });
@@ -247,7 +250,7 @@ describe("H18: the corrections of a list", () => {
     await store.check(workbookOf({ cover, sites, more: sites }));
     expect(store.state.peek()).toMatchObject({
       sheet: 1,
-      sheets: ["cover", "sites", "more"],
+      sheets: sheetsNamed("cover", "sites", "more"),
       check: { report: { rowCount: 1, hasStreet: true } },
     });
     expect(await (await store.correct("all"))?.text()).toBe("Street Address,City\r\n1 A St,x\r\n");

@@ -240,7 +240,9 @@ describe("S1: the list", () => {
     sites.show();
     sites.choose([workbookOf({ A: [["Address"], ["1 Elm St"]], B: [["Address"], ["2 Oak St"]] })]);
     await until(() => sites.step.peek() === "confirm");
-    expect(sites.source.peek()).toMatchObject({ file: { sheets: ["A", "B"], sheet: 0 } });
+    expect(sites.source.peek()).toMatchObject({
+      file: { sheets: [{ name: "A" }, { name: "B" }], sheet: 0 },
+    });
     sites.chooseSheet(1);
     await until(() => listed()[0] === "2 Oak St");
     const cover = { Cover: [["Acme"], ["Request for prices"]], Sites: [["Address"], ["3 Fir St"]] };

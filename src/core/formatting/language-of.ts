@@ -1,0 +1,4 @@
+/** The language of a locale, as `lang` has it. English has no region, because its texts are those of any. */
+export function languageOf(locale: string): string {
+  return locale === "en-US" ? "en" : locale;
+}

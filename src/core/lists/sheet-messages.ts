@@ -1,4 +1,0 @@
-/** The texts about the sheets of a workbook. */
-export const sheetMessages = {
-  hidden: (name: string) => `${name} (hidden)`,
-} as const;

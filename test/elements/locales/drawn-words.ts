@@ -1,0 +1,36 @@
+import type { TextGroup } from "../../../src/core/texts/text-group.ts";
+import { stringsOf } from "./strings-of.ts";
+
+const spokenAttributes = ["alt", "aria-label", "placeholder", "title"];
+
+/** Words of sentences that have values, and of no Spanish or French one. */
+const englishWords =
+  /\b(?:address(?:es)?|all|and|column|failed|for|from|have|has|is|of|providers?|rows?|results|seconds?|selected|show|the|this|upload|with|you)\b/i;
+
+/** Every text that a screen draws or says. */
+export function drawnWordsOf({ shadowRoot }: Element): readonly string[] {
+  if (shadowRoot === null) return [];
+  const all = [...shadowRoot.querySelectorAll("*")].filter(
+    ({ localName }) => localName !== "style",
+  );
+  const spoken = all.flatMap((one) => spokenAttributes.map((name) => one.getAttribute(name) ?? ""));
+  const written = all.flatMap(({ childNodes }) =>
+    [...childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
+  );
+  return [...new Set([...spoken, ...written].map((text) => text.trim()).filter(Boolean))];
+}
+
+/** The words of a screen that are English, or may be. */
+export function englishIn(
+  element: Element,
+  groups: readonly TextGroup<unknown>[],
+  translated: (group: TextGroup<unknown>) => unknown,
+): readonly string[] {
+  const english = new Set(
+    groups.flatMap((group) => stringsOf(group.english)).map(([, text]) => text),
+  );
+  for (const group of groups) {
+    for (const [, text] of stringsOf(translated(group))) english.delete(text);
+  }
+  return drawnWordsOf(element).filter((text) => english.has(text) || englishWords.test(text));
+}
