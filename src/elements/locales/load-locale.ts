@@ -27,6 +27,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
     common: () => import("./es-us/every-element.ts").then((file) => file.commonSpanish),
     elements: {
       "login-form": () => import("./es-us/login-form.ts").then((file) => file.loginSpanish),
+      "portal-header": () => import("./es-us/portal-header.ts").then((file) => file.headerSpanish),
+      "scout-portal": () => import("./es-us/scout-portal.ts").then((file) => file.portalSpanish),
     },
   },
   "fr-CA": {
@@ -34,6 +36,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
     common: () => import("./fr-ca/every-element.ts").then((file) => file.commonFrench),
     elements: {
       "login-form": () => import("./fr-ca/login-form.ts").then((file) => file.loginFrench),
+      "portal-header": () => import("./fr-ca/portal-header.ts").then((file) => file.headerFrench),
+      "scout-portal": () => import("./fr-ca/scout-portal.ts").then((file) => file.portalFrench),
     },
   },
 };

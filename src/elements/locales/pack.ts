@@ -1,5 +1,7 @@
+import type { actTexts } from "../../core/acts/acts-messages.ts";
 import type { TextGroup, TextsOf } from "../../core/texts/text-group.ts";
 import type { hostTexts } from "../host/page/host.messages.ts";
+import type { paletteTexts } from "../host/page/palette.messages.ts";
 import type { tableOutputTexts } from "../tables/table-outputs.messages.ts";
 import type { addressFormTexts } from "../ui/address-form.messages.ts";
 import type { answeredTexts } from "../ui/answered-address.messages.ts";
@@ -17,6 +19,7 @@ export type Pack<Group extends TextGroup<unknown>> = {
 
 /** The texts that elements share. */
 export type CommonGroup =
+  | typeof actTexts
   | typeof addressFormTexts
   | typeof answeredTexts
   | typeof comboboxTexts
@@ -24,6 +27,7 @@ export type CommonGroup =
   | typeof facetTexts
   | typeof hostTexts
   | typeof listSearchTexts
+  | typeof paletteTexts
   | typeof tableOutputTexts
   | typeof tableTexts
   | typeof uiTexts;

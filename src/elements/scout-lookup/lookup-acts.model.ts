@@ -1,20 +1,23 @@
 import type { ActGroup } from "../../core/acts/act.ts";
-import { actGroups, addressActNames } from "../../core/acts/acts-messages.ts";
+import { actTexts } from "../../core/acts/acts-messages.ts";
 import { recentAddressActs } from "../../core/acts/recent-acts.ts";
 import type { Core } from "../../core/create-core.ts";
+import type { FormattingOptions } from "../../core/formatting/formatting.ts";
 import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
 import { messages } from "./scout-lookup.messages.ts";
 import type { ScoutLookupModel } from "./scout-lookup.model.ts";
 
 /** The commands of the single lookup. */
 export function lookupActs(
   model: ScoutLookupModel,
-  { core }: { readonly core: Core },
+  { core, writing }: { readonly core: Core; readonly writing: FormattingOptions },
 ): readonly ActGroup[] {
+  const acts = localTexts(writing.translations, actTexts);
   const text = model.text.peek();
   return [
     {
-      name: actGroups.screen,
+      name: acts.groups.screen,
       acts: [
         {
           name: messages.search,
@@ -24,10 +27,6 @@ export function lookupActs(
         { name: messages.clear, run: model.clear },
       ],
     },
-    recentAddressActs(
-      recentAddressesOf(core).addresses.peek(),
-      addressActNames.lookUp,
-      model.search,
-    ),
+    recentAddressActs(acts, recentAddressesOf(core).addresses.peek(), "lookUp", model.search),
   ];
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
 import {
   loadLocale,
@@ -6,6 +6,7 @@ import {
   translatedLocales,
 } from "../../../src/elements/locales/load-locale.ts";
 import { loginTexts } from "../../../src/elements/login-form/login-form.messages.ts";
+import { groupsOfElements, plainTextsIn, sharedGroups } from "./translated-groups.ts";
 
 test.each([
   ["es-US", "es-US"],
@@ -21,12 +22,26 @@ test.each([
   expect(localeFor(tag)).toBe(locale);
 });
 
-test.each(translatedLocales)("%s has a text for each English one", async (locale) => {
-  const { translations } = await loadLocale(locale, "login-form", {}, expect.fail);
-  const translated = translations.textsOf(loginTexts);
-  for (const [name, text] of Object.entries(loginTexts.english)) {
-    expect(translated, name).toHaveProperty(name, expect.not.stringMatching(`^${text}$`));
-  }
+/** Words that are the same in English and in another language. */
+const sameWords: Readonly<Record<string, readonly string[]>> = {
+  "es-US": ["Error", "Scout"],
+  "fr-CA": ["Compact", "Menu", "Scout", "Sections"],
+};
+
+describe.each(translatedLocales)("%s", (locale) => {
+  test.each(Object.entries(groupsOfElements))(
+    "%s has a text of its own for each English one",
+    async (element, groups) => {
+      const { translations, ...loaded } = await loadLocale(locale, element, {}, expect.fail);
+      expect(loaded.locale).toBe(locale);
+      const english = [...groups, ...sharedGroups].flatMap((group) => plainTextsIn(group.english));
+      const own = [...groups, ...sharedGroups].flatMap((group) =>
+        plainTextsIn(translations.textsOf(group)),
+      );
+      const untranslated = english.filter((text, index) => text === own[index]);
+      expect(untranslated.filter((text) => !sameWords[locale]?.includes(text))).toEqual([]);
+    },
+  );
 });
 
 const words = {

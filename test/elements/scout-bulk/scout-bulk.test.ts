@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { everyResult } from "../../../src/core/bulk/csv/result-counts.ts";
 import { passUpload } from "../../../src/core/stores/kept/passed-upload.ts";
 import { bulkActs } from "../../../src/elements/scout-bulk/bulk-acts.model.ts";
+import { writing } from "../../support/english-writing.ts";
 import { openModel } from "../../support/open-model.ts";
 import { accepted, openBulk, settingsCall } from "./bulk-model.ts";
 import {
@@ -467,7 +468,7 @@ describe("H12, H17: results", () => {
     });
     const [failed] = model.progress.peek();
     if (failed !== undefined) model.dismiss(failed);
-    const [group] = bulkActs(model);
+    const [group] = bulkActs(model, { writing });
     expect([group?.name, group?.acts.map(({ name }) => name)]).toEqual([
       "This screen",
       [

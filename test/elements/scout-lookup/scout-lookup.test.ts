@@ -4,6 +4,7 @@ import { markedState } from "../../../src/core/stores/kept/handed-over.ts";
 import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
 import { lookupActs } from "../../../src/elements/scout-lookup/lookup-acts.model.ts";
 import { inputText } from "../../core/lists/inputs.ts";
+import { writing } from "../../support/english-writing.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import { openSurroundings } from "../../support/open-surroundings.ts";
 
@@ -597,7 +598,7 @@ describe("W28: an address as it was typed", () => {
 describe("X7: the commands of the lookup", () => {
   test("the commands are Search, which needs a text, and Clear", async () => {
     const { model, core, kind, answered } = await openLookup({ answers: { [start]: final } });
-    const acts = () => lookupActs(model, { core })[0]?.acts ?? [];
+    const acts = () => lookupActs(model, { core, writing })[0]?.acts ?? [];
     expect(acts().map(({ name, unavailable }) => [name, unavailable])).toEqual([
       ["Search", "Enter a full street address."],
       ["Clear", undefined],
@@ -620,7 +621,7 @@ describe("X7: the commands of the lookup", () => {
     model.search(building);
     await answered();
     model.clear();
-    const [, recent] = lookupActs(model, { core });
+    const [, recent] = lookupActs(model, { core, writing });
     expect(recent).toMatchObject({
       name: "Recent addresses",
       acts: [{ name: `Look up ${building}` }],

@@ -43,6 +43,11 @@ const maxWaitMs = 5000;
 const isAuto = /^auto$/i;
 const isEnglish = /^(?:en(?:-.*)?)?$/i;
 
+/** The language of the texts, for `lang`. English has no region, because its texts are those of any. */
+export function languageOf({ locale }: FormattingOptions): string {
+  return locale === "en-US" ? "en" : locale;
+}
+
 /** The code for other languages is loaded only for elements that need it. */
 export function createElementLocale(
   element: HTMLElement,

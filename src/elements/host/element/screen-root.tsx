@@ -28,7 +28,7 @@ import { prepareNotices } from "../page/notify.ts";
 import type { PageScheme } from "../page/page-scheme.ts";
 import { reloadPage } from "../page/reload-page.ts";
 import { whenIdle } from "../page/when-idle.ts";
-import type { ElementLocale } from "./element-locale.ts";
+import { type ElementLocale, languageOf } from "./element-locale.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useSignal } from "./use-signal.ts";
 
@@ -105,7 +105,7 @@ export function ScreenRoot<Model extends ScreenModel>({
     <OutlineContext value={outline}>
       <div
         className="scout-frame"
-        lang={languageOf(formatting.locale)}
+        lang={languageOf(formatting)}
         dir={direction}
         data-scheme={scheme}
       >
@@ -173,11 +173,6 @@ function OpenScreen<Model extends ScreenModel>({
       </SignInContext>
     </ErrorBoundary>
   );
-}
-
-/** English has no region, because its texts are those of any. */
-function languageOf(locale: string): string {
-  return locale === "en-US" ? "en" : locale;
 }
 
 const modelKeys = new WeakMap<ScreenModel, number>();

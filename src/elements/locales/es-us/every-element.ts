@@ -35,6 +35,30 @@ export const commonSpanish: Pack<CommonGroup> = {
     inProgress: "En curso",
     inNewTab: (label) => `${label} (se abre en una pestaña nueva)`,
   },
+  palette: {
+    palette: "Comandos",
+    findAct: "Buscar un comando",
+    loading: "Cargando",
+    failed: "Ocurrió un error.",
+    close: "Cerrar",
+    found: (count) =>
+      count === 0 ? "Sin resultados." : count === 1 ? "1 resultado" : `${count} resultados`,
+    goToSearch: "Ir al cuadro de búsqueda",
+    openPalette: "Abrir los comandos",
+    listKeys: "Mostrar los atajos de teclado",
+  },
+  acts: {
+    groups: {
+      screen: "Esta pantalla",
+      routes: "Ir a",
+      addresses: "Direcciones recientes",
+      proposals: "Propuestas recientes",
+      providers: "Proveedores",
+    },
+    scout: (screen) => `Scout: ${screen}`,
+    lookUp: (address) => `Consultar ${address}`,
+    price: (address) => `Ver precios de ${address}`,
+  },
   combobox: {
     clear: "Borrar la búsqueda",
     remove: "Quitar",

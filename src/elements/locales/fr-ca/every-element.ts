@@ -36,6 +36,30 @@ export const commonFrench: Pack<CommonGroup> = {
     inProgress: "En cours",
     inNewTab: (label) => `${label} (s’ouvre dans un nouvel onglet)`,
   },
+  palette: {
+    palette: "Commandes",
+    findAct: "Chercher une commande",
+    loading: "Chargement",
+    failed: "Une erreur s’est produite.",
+    close: "Fermer",
+    found: (count) =>
+      count === 0 ? "Aucun résultat." : count === 1 ? "1 résultat" : `${count} résultats`,
+    goToSearch: "Aller au champ de recherche",
+    openPalette: "Ouvrir les commandes",
+    listKeys: "Afficher les raccourcis clavier",
+  },
+  acts: {
+    groups: {
+      screen: "Cet écran",
+      routes: "Aller à",
+      addresses: "Adresses récentes",
+      proposals: "Propositions récentes",
+      providers: "Fournisseurs",
+    },
+    scout: (screen) => `Scout : ${screen}`,
+    lookUp: (address) => `Rechercher ${address}`,
+    price: (address) => `Voir les prix pour ${address}`,
+  },
   combobox: {
     clear: "Effacer la recherche",
     remove: "Retirer",

@@ -1,0 +1,31 @@
+import { actTexts } from "../../../src/core/acts/acts-messages.ts";
+import { navigationTexts } from "../../../src/core/navigation/navigation-messages.ts";
+import { titleTexts } from "../../../src/core/navigation/title-messages.ts";
+import { signInTexts } from "../../../src/core/session/sign-in-messages.ts";
+import type { TextGroup } from "../../../src/core/texts/text-group.ts";
+import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
+import { paletteTexts } from "../../../src/elements/host/page/palette.messages.ts";
+import { loginTexts } from "../../../src/elements/login-form/login-form.messages.ts";
+import { headerTexts } from "../../../src/elements/portal-header/portal-header.messages.ts";
+import { portalTexts } from "../../../src/elements/scout-portal/scout-portal.messages.ts";
+import { comboboxTexts } from "../../../src/elements/ui/combobox.messages.ts";
+import { uiTexts } from "../../../src/elements/ui/ui.messages.ts";
+
+type Groups = readonly TextGroup<unknown>[];
+
+/** Groups that every element has. */
+export const sharedGroups: Groups = [actTexts, comboboxTexts, hostTexts, paletteTexts, uiTexts];
+
+/** The groups of each translated element. */
+export const groupsOfElements: Readonly<Record<string, Groups>> = {
+  "login-form": [loginTexts, signInTexts],
+  "portal-header": [headerTexts, navigationTexts],
+  "scout-portal": [portalTexts, navigationTexts, titleTexts, signInTexts],
+};
+
+/** The texts without arguments in a group, also in its parts. */
+export function plainTextsIn(texts: unknown): readonly string[] {
+  if (typeof texts === "string") return [texts];
+  if (typeof texts !== "object" || texts === null) return [];
+  return Object.values(texts).flatMap(plainTextsIn);
+}
