@@ -26,18 +26,30 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
     direction: "ltr",
     common: () => import("./es-us/every-element.ts").then((file) => file.commonSpanish),
     elements: {
+      "content-page": () => import("./es-us/content-page.ts").then((file) => file.contentSpanish),
       "login-form": () => import("./es-us/login-form.ts").then((file) => file.loginSpanish),
       "portal-header": () => import("./es-us/portal-header.ts").then((file) => file.headerSpanish),
+      "provider-library": () =>
+        import("./es-us/provider-library.ts").then((file) => file.providersSpanish),
+      "resource-library": () =>
+        import("./es-us/resource-library.ts").then((file) => file.resourcesSpanish),
       "scout-portal": () => import("./es-us/scout-portal.ts").then((file) => file.portalSpanish),
+      "site-search": () => import("./es-us/site-search.ts").then((file) => file.siteSearchSpanish),
     },
   },
   "fr-CA": {
     direction: "ltr",
     common: () => import("./fr-ca/every-element.ts").then((file) => file.commonFrench),
     elements: {
+      "content-page": () => import("./fr-ca/content-page.ts").then((file) => file.contentFrench),
       "login-form": () => import("./fr-ca/login-form.ts").then((file) => file.loginFrench),
       "portal-header": () => import("./fr-ca/portal-header.ts").then((file) => file.headerFrench),
+      "provider-library": () =>
+        import("./fr-ca/provider-library.ts").then((file) => file.providersFrench),
+      "resource-library": () =>
+        import("./fr-ca/resource-library.ts").then((file) => file.resourcesFrench),
       "scout-portal": () => import("./fr-ca/scout-portal.ts").then((file) => file.portalFrench),
+      "site-search": () => import("./fr-ca/site-search.ts").then((file) => file.siteSearchFrench),
     },
   },
 };

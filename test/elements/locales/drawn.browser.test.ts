@@ -1,10 +1,16 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import "../../../src/elements/content-page/content-page.ts";
+import "../../../src/elements/provider-library/provider-library.ts";
+import "../../../src/elements/resource-library/resource-library.ts";
+import "../../../src/elements/site-search/site-search.ts";
 import "../../../src/elements/portal-header/portal-header.ts";
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import { localTexts } from "../../../src/core/internal.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
+import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+import { pageAnswer, showContent } from "../content-page/site-content.ts";
 import { cleanUpPortal, openPortal } from "../scout-portal/open-portal.ts";
 import { groupsOfElements, plainTextsIn, sharedGroups } from "./translated-groups.ts";
 
@@ -83,3 +89,64 @@ test.each(["es", "fr"])("the header has room for the labels of the language %s",
     expect([width, document.documentElement.scrollWidth]).toEqual([width, width]);
   }
 });
+
+test("W30: the site search is in Spanish, and a change of the language keeps what was typed", async () => {
+  const backend = await serve({
+    intercept: ({ url }) => (url.includes("/callback/site-search") ? Response.json([]) : undefined),
+  });
+  const search = place("site-search", backend, { locale: "es", keys: "about" });
+  const box = page.getByRole("searchbox", { name: "Palabras clave" });
+  await box.fill("fiber");
+  expect(await englishIn(search)).toEqual([]);
+  search.setAttribute("locale", "en");
+  await expect.element(page.getByRole("searchbox", { name: "Keywords" })).toHaveValue("fiber");
+  expect(await englishIn(search)).toContain("Your search yielded no results.");
+});
+
+const sitePage = `<h2>Order team</h2><table><tr><td>1</td></tr></table>
+  <form><input name="email" aria-label="Email"></form>
+  <iframe src="https://tube.example/watch.mp4" title="Tour"></iframe>`;
+
+test("W30: what is added to a page of the site is in Spanish, and the page itself stays", async () => {
+  const { element, root } = await showContent(() => pageAnswer(sitePage), { locale: "es" });
+  await expect
+    .element(page.getByText("Este formulario no se puede enviar desde aquí."))
+    .toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Video: Tour/ })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Order team" })).toBeVisible();
+  expect(await englishIn(element)).toEqual([]);
+  element.setAttribute("locale", "fr");
+  await expect.element(page.getByRole("link", { name: /^Vidéo : Tour/ })).toBeVisible();
+  expect(root.querySelector("[role=group]")?.getAttribute("aria-label")).toBe("Tableau");
+  element.removeAttribute("locale");
+  await expect.element(page.getByText("This form can't be submitted here.")).toBeVisible();
+  expect(await englishIn(element)).toContain("Table");
+});
+
+test("W30: a missing page is explained in Spanish", async () => {
+  expectLog("content-failed: 404");
+  const { element } = await showContent(() => new Response("", { status: 404 }), { locale: "es" });
+  await expect.element(page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
+  expect(await englishIn(element)).toEqual([]);
+});
+
+/** Screens with a search box: its Spanish name, its English one, and a heading of the Spanish screen. */
+const searched = [
+  ["provider-library", "Buscar un proveedor", "Find a Provider", /proveedores encontrados$/],
+  ["resource-library", "Buscar palabras clave", "Search Keywords", /^Resultados/],
+] as const;
+
+test.each(searched)(
+  "W30: %s is in Spanish, and a change of the language keeps what was typed",
+  async (tag, box, englishBox, heading) => {
+    const screen = place(tag, await serve(), { locale: "es" });
+    await expect.element(page.getByRole("heading", { name: heading })).toBeVisible();
+    const field = (name: string) => page.getByRole("combobox", { name, exact: true });
+    await field(box).fill("z");
+    expect(await englishIn(screen)).toEqual([]);
+    screen.setAttribute("locale", "en");
+    await expect.element(field(englishBox)).toHaveValue("z");
+    await expect.element(page.getByRole("heading", { name: heading })).not.toBeInTheDocument();
+    expect(await englishIn(screen)).toContain(englishBox);
+  },
+);

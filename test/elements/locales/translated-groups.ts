@@ -3,11 +3,16 @@ import { navigationTexts } from "../../../src/core/navigation/navigation-message
 import { titleTexts } from "../../../src/core/navigation/title-messages.ts";
 import { signInTexts } from "../../../src/core/session/sign-in-messages.ts";
 import type { TextGroup } from "../../../src/core/texts/text-group.ts";
+import { contentTexts } from "../../../src/elements/content-page/content-page.messages.ts";
 import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
 import { paletteTexts } from "../../../src/elements/host/page/palette.messages.ts";
 import { loginTexts } from "../../../src/elements/login-form/login-form.messages.ts";
 import { headerTexts } from "../../../src/elements/portal-header/portal-header.messages.ts";
+import { providerLibraryTexts } from "../../../src/elements/provider-library/provider-library.messages.ts";
+import { resourceLibraryTexts } from "../../../src/elements/resource-library/resource-library.messages.ts";
+import { resourceActTexts } from "../../../src/elements/resource-library/resources-acts.messages.ts";
 import { portalTexts } from "../../../src/elements/scout-portal/scout-portal.messages.ts";
+import { siteSearchTexts } from "../../../src/elements/site-search/site-search.messages.ts";
 import { comboboxTexts } from "../../../src/elements/ui/combobox.messages.ts";
 import { uiTexts } from "../../../src/elements/ui/ui.messages.ts";
 
@@ -18,9 +23,13 @@ export const sharedGroups: Groups = [actTexts, comboboxTexts, hostTexts, palette
 
 /** The groups of each translated element. */
 export const groupsOfElements: Readonly<Record<string, Groups>> = {
+  "content-page": [contentTexts],
   "login-form": [loginTexts, signInTexts],
   "portal-header": [headerTexts, navigationTexts],
+  "provider-library": [providerLibraryTexts],
+  "resource-library": [resourceLibraryTexts, resourceActTexts],
   "scout-portal": [portalTexts, navigationTexts, titleTexts, signInTexts],
+  "site-search": [siteSearchTexts],
 };
 
 /** The texts without arguments in a group, also in its parts. */
