@@ -35,6 +35,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
         import("./es-us/resource-library.ts").then((file) => file.resourcesSpanish),
       "scout-portal": () => import("./es-us/scout-portal.ts").then((file) => file.portalSpanish),
       "site-search": () => import("./es-us/site-search.ts").then((file) => file.siteSearchSpanish),
+      "solutions-finder": () =>
+        import("./es-us/solutions-finder.ts").then((file) => file.finderSpanish),
     },
   },
   "fr-CA": {
@@ -50,6 +52,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
         import("./fr-ca/resource-library.ts").then((file) => file.resourcesFrench),
       "scout-portal": () => import("./fr-ca/scout-portal.ts").then((file) => file.portalFrench),
       "site-search": () => import("./fr-ca/site-search.ts").then((file) => file.siteSearchFrench),
+      "solutions-finder": () =>
+        import("./fr-ca/solutions-finder.ts").then((file) => file.finderFrench),
     },
   },
 };

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import "../../../src/elements/content-page/content-page.ts";
 import "../../../src/elements/provider-library/provider-library.ts";
 import "../../../src/elements/resource-library/resource-library.ts";
+import "../../../src/elements/solutions-finder/solutions-finder.ts";
 import "../../../src/elements/site-search/site-search.ts";
 import "../../../src/elements/portal-header/portal-header.ts";
 import "../../../src/elements/scout-portal/scout-portal.ts";
@@ -17,7 +18,7 @@ import { groupsOfElements, plainTextsIn, sharedGroups } from "./translated-group
 cleanUpHostPage();
 cleanUpPortal();
 
-/** What is drawn: texts, and the attributes that people read or hear. */
+/** The drawn texts, and the attributes that people read or hear. */
 function drawnIn(root: ParentNode): readonly string[] {
   return [...root.querySelectorAll("*")].flatMap((node) => [
     ...[...node.childNodes].flatMap((child) => (child instanceof Text ? [child.data] : [])),
@@ -133,6 +134,7 @@ test("W30: a missing page is explained in Spanish", async () => {
 /** Screens with a search box: its Spanish name, its English one, and a heading of the Spanish screen. */
 const searched = [
   ["provider-library", "Buscar un proveedor", "Find a Provider", /proveedores encontrados$/],
+  ["solutions-finder", "Buscar palabras clave", "Search Keywords", /proveedores encontrados$/],
   ["resource-library", "Buscar palabras clave", "Search Keywords", /^Resultados/],
 ] as const;
 

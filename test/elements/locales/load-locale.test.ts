@@ -22,10 +22,13 @@ test.each([
   expect(localeFor(tag)).toBe(locale);
 });
 
+/** A limit is the same in each language. */
+const numbersIn = (text: string) => text.match(/\d+/g);
+
 /** Words that are the same in English and in another language. */
 const sameWords: Readonly<Record<string, readonly string[]>> = {
   "es-US": ["AZ", "Audio", "Error", "Scout", "Video", "ZA"],
-  "fr-CA": ["AZ", "Audio", "Compact", "Image", "Menu", "Scout", "Sections", "ZA"],
+  "fr-CA": ["AZ", "Audio", "Compact", "Image", "Menu", "Questions", "Scout", "Sections", "ZA"],
 };
 
 describe.each(translatedLocales)("%s", (locale) => {
@@ -40,6 +43,7 @@ describe.each(translatedLocales)("%s", (locale) => {
       );
       const untranslated = english.filter((text, index) => text === own[index]);
       expect(untranslated.filter((text) => !sameWords[locale]?.includes(text))).toEqual([]);
+      expect(own.map(numbersIn)).toEqual(english.map(numbersIn));
     },
   );
 });

@@ -13,6 +13,8 @@ import { resourceLibraryTexts } from "../../../src/elements/resource-library/res
 import { resourceActTexts } from "../../../src/elements/resource-library/resources-acts.messages.ts";
 import { portalTexts } from "../../../src/elements/scout-portal/scout-portal.messages.ts";
 import { siteSearchTexts } from "../../../src/elements/site-search/site-search.messages.ts";
+import { finderLoadingTexts } from "../../../src/elements/solutions-finder/loading.messages.ts";
+import { finderTexts } from "../../../src/elements/solutions-finder/solutions-finder.messages.ts";
 import { comboboxTexts } from "../../../src/elements/ui/combobox.messages.ts";
 import { uiTexts } from "../../../src/elements/ui/ui.messages.ts";
 
@@ -30,6 +32,7 @@ export const groupsOfElements: Readonly<Record<string, Groups>> = {
   "resource-library": [resourceLibraryTexts, resourceActTexts],
   "scout-portal": [portalTexts, navigationTexts, titleTexts, signInTexts],
   "site-search": [siteSearchTexts],
+  "solutions-finder": [finderTexts, finderLoadingTexts],
 };
 
 /** The texts without arguments in a group, also in its parts. */
