@@ -26,6 +26,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
     direction: "ltr",
     common: () => import("./es-us/every-element.ts").then((file) => file.commonSpanish),
     elements: {
+      "account-branding": () =>
+        import("./es-us/account-branding.ts").then((file) => file.brandingSpanish),
       "content-page": () => import("./es-us/content-page.ts").then((file) => file.contentSpanish),
       "login-form": () => import("./es-us/login-form.ts").then((file) => file.loginSpanish),
       "portal-header": () => import("./es-us/portal-header.ts").then((file) => file.headerSpanish),
@@ -43,6 +45,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
     direction: "ltr",
     common: () => import("./fr-ca/every-element.ts").then((file) => file.commonFrench),
     elements: {
+      "account-branding": () =>
+        import("./fr-ca/account-branding.ts").then((file) => file.brandingFrench),
       "content-page": () => import("./fr-ca/content-page.ts").then((file) => file.contentFrench),
       "login-form": () => import("./fr-ca/login-form.ts").then((file) => file.loginFrench),
       "portal-header": () => import("./fr-ca/portal-header.ts").then((file) => file.headerFrench),

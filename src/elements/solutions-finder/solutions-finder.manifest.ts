@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 128_400, first: 176_100 }, lite: { file: 68_900, first: 116_200 } },
+  sizes: { react: { file: 128_400, first: 176_300 }, lite: { file: 68_900, first: 116_300 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},

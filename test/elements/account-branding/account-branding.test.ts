@@ -19,7 +19,7 @@ const empty = new File([], "empty.png", { type: "image/png" });
 const untouched = { isReading: false, rejected: [] };
 const emptyRejected = {
   isReading: false,
-  rejected: [{ name: "empty.png", reason: "The file is empty." }],
+  rejected: [{ name: "empty.png", reason: "empty" }],
 };
 
 interface Given extends Omit<ModelGivenFor<"account-branding">, "answers"> {
@@ -441,9 +441,7 @@ describe("T4: a chosen file", () => {
     model.dropBrokenLogo("primaryLogo");
     expect(ready().logos.primaryLogo).toBe(pngUri);
     await isRead();
-    expect(fileOf("primaryLogo").rejected).toEqual([
-      { name: "new.jpg", reason: "The image is damaged." },
-    ]);
+    expect(fileOf("primaryLogo").rejected).toEqual([{ name: "new.jpg", reason: "damaged" }]);
     model.chooseLogo("primaryLogo", [jpeg]);
     await isRead();
     model.dropBrokenLogo("primaryLogo");

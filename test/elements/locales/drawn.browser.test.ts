@@ -11,6 +11,7 @@ import { localTexts } from "../../../src/core/internal.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+import { giveFiles } from "../account-branding/open-branding.ts";
 import { pageAnswer, showContent } from "../content-page/site-content.ts";
 import { cleanUpPortal, openPortal } from "../scout-portal/open-portal.ts";
 import { groupsOfElements, plainTextsIn, sharedGroups } from "./translated-groups.ts";
@@ -152,3 +153,26 @@ test.each(searched)(
     expect(await englishIn(screen)).toContain(englishBox);
   },
 );
+
+test("W30: the branding is in Spanish, and a change of the language keeps what was typed", async () => {
+  const branding = place("account-branding", await serve(), { locale: "es" });
+  const color = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await color("Color del sitio").fill("#ffffff");
+  await expect.element(page.getByText(/^El texto blanco se lee mal aquí/)).toBeVisible();
+  if (branding.shadowRoot !== null) {
+    giveFiles(
+      branding.shadowRoot,
+      "Primary Logo",
+      new File([], "empty.png", { type: "image/png" }),
+    );
+  }
+  await expect.element(page.getByText("El archivo está vacío.")).toBeVisible();
+  expect(await englishIn(branding)).toEqual([]);
+  branding.setAttribute("locale", "fr");
+  await expect.element(color("Couleur du site")).toHaveValue("#ffffff");
+  await expect.element(page.getByText(/contraste 1,0:1, minimum 4,5:1/)).toBeVisible();
+  await expect.element(page.getByText("Le fichier est vide.")).toBeVisible();
+  branding.removeAttribute("locale");
+  await expect.element(color("Site Color")).toHaveValue("#ffffff");
+  expect(await englishIn(branding)).toContain("Save All Changes");
+});

@@ -1,8 +1,11 @@
 import { actTexts } from "../../../src/core/acts/acts-messages.ts";
+import { brandingTexts } from "../../../src/core/branding/branding-messages.ts";
 import { navigationTexts } from "../../../src/core/navigation/navigation-messages.ts";
 import { titleTexts } from "../../../src/core/navigation/title-messages.ts";
 import { signInTexts } from "../../../src/core/session/sign-in-messages.ts";
 import type { TextGroup } from "../../../src/core/texts/text-group.ts";
+import { accountBrandingTexts } from "../../../src/elements/account-branding/account-branding.messages.ts";
+import { brandingFormTexts } from "../../../src/elements/account-branding/branding-form.messages.ts";
 import { contentTexts } from "../../../src/elements/content-page/content-page.messages.ts";
 import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
 import { paletteTexts } from "../../../src/elements/host/page/palette.messages.ts";
@@ -25,6 +28,7 @@ export const sharedGroups: Groups = [actTexts, comboboxTexts, hostTexts, palette
 
 /** The groups of each translated element. */
 export const groupsOfElements: Readonly<Record<string, Groups>> = {
+  "account-branding": [accountBrandingTexts, brandingFormTexts, brandingTexts],
   "content-page": [contentTexts],
   "login-form": [loginTexts, signInTexts],
   "portal-header": [headerTexts, navigationTexts],
