@@ -1,4 +1,4 @@
-import { bulkMessages } from "./bulk-messages.ts";
+import { type BulkStatusTexts, bulkStatusTexts } from "./bulk-status-messages.ts";
 
 /** The members of an item that its status text depends on. */
 export interface BulkStatus {
@@ -7,6 +7,8 @@ export interface BulkStatus {
   readonly count?: number | string | null;
   readonly total?: number | string | null;
   readonly error?: { readonly message?: string | null } | null;
+  /** True if the file of an upload can no longer be read. */
+  readonly isLost?: boolean;
 }
 
 export type BulkPhase = "waiting" | "working" | "completed" | "failed" | "unknown";
@@ -25,10 +27,10 @@ const phases: ReadonlyMap<string, BulkPhase> = new Map([
   ["failed", "failed"],
 ]);
 
-const waitingTexts: ReadonlyMap<string, string> = new Map([
-  ["pending", bulkMessages.pending],
-  ["uploading", bulkMessages.inQueue],
-  ["uploading-lock", bulkMessages.uploading],
+const waitingTexts: ReadonlyMap<string, "pending" | "inQueue" | "uploading"> = new Map([
+  ["pending", "pending"],
+  ["uploading", "inQueue"],
+  ["uploading-lock", "uploading"],
 ]);
 
 export function bulkPhaseOf({ status }: Pick<BulkStatus, "status">): BulkPhase {
@@ -40,19 +42,23 @@ export function bulkPhaseOf({ status }: Pick<BulkStatus, "status">): BulkPhase {
  * unknown status is shown as it is (decisions H2).
  *
  * @param write - writes a number, such as `1,200`
+ * @param texts - those of a language; the English ones by default
  */
 export function bulkStatusText(
   item: BulkStatus,
   write: (count: number) => string = String,
+  texts: BulkStatusTexts = bulkStatusTexts.english,
 ): string {
+  const waiting = waitingTexts.get(item.status);
   switch (bulkPhaseOf(item)) {
     case "waiting":
-      return waitingTexts.get(item.status) ?? item.status;
+      return waiting === undefined ? item.status : texts[waiting];
     case "working":
     case "completed":
-      return bulkMessages.completed(write(numberOf(item.count)), write(numberOf(item.total)));
+      return texts.completed(write(numberOf(item.count)), write(numberOf(item.total)));
     case "failed":
-      return item.error?.message?.trim() || bulkMessages.defaultError;
+      if (item.isLost) return texts.lostFile;
+      return item.error?.message?.trim() || texts.defaultError;
     case "unknown":
       return item.status;
   }

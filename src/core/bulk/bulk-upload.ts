@@ -1,4 +1,3 @@
-import { bulkMessages } from "./bulk-messages.ts";
 import type { BulkStatus } from "./bulk-status-text.ts";
 
 /** The phase of an upload of this page. */
@@ -6,7 +5,7 @@ export type BulkUploadPhase =
   | { readonly kind: "sending"; readonly sentBytes: number; readonly totalBytes: number }
   /** The server accepted the upload but does not list it yet. */
   | { readonly kind: "accepted" }
-  /** `status` is the HTTP status, or null if there was no response. */
+  /** `message` is that of the server, or `""`. `status` is the HTTP status, or null if there was no response. */
   | { readonly kind: "failed"; readonly message: string; readonly status: number | null }
   /** The file was changed, renamed or deleted after the user chose it, and can no longer be sent. */
   | { readonly kind: "lost" };
@@ -26,6 +25,6 @@ export interface BulkUpload {
 export function bulkStatusOf({ phase }: Pick<BulkUpload, "phase">): BulkStatus {
   if (phase.kind === "sending") return { status: "uploading" };
   if (phase.kind === "accepted") return { status: "pending" };
-  const message = phase.kind === "lost" ? bulkMessages.lostFile : phase.message;
-  return { status: "error", error: { message: message || bulkMessages.defaultError } };
+  if (phase.kind === "lost") return { status: "error", isLost: true };
+  return { status: "error", error: { message: phase.message } };
 }

@@ -30,6 +30,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
         import("./es-us/account-branding.ts").then((file) => file.brandingSpanish),
       "content-page": () => import("./es-us/content-page.ts").then((file) => file.contentSpanish),
       "login-form": () => import("./es-us/login-form.ts").then((file) => file.loginSpanish),
+      "portal-dashboard": () =>
+        import("./es-us/portal-dashboard.ts").then((file) => file.dashboardSpanish),
       "portal-header": () => import("./es-us/portal-header.ts").then((file) => file.headerSpanish),
       "provider-library": () =>
         import("./es-us/provider-library.ts").then((file) => file.providersSpanish),
@@ -49,6 +51,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
         import("./fr-ca/account-branding.ts").then((file) => file.brandingFrench),
       "content-page": () => import("./fr-ca/content-page.ts").then((file) => file.contentFrench),
       "login-form": () => import("./fr-ca/login-form.ts").then((file) => file.loginFrench),
+      "portal-dashboard": () =>
+        import("./fr-ca/portal-dashboard.ts").then((file) => file.dashboardFrench),
       "portal-header": () => import("./fr-ca/portal-header.ts").then((file) => file.headerFrench),
       "provider-library": () =>
         import("./fr-ca/provider-library.ts").then((file) => file.providersFrench),

@@ -1,4 +1,5 @@
 import type { actTexts } from "../../core/acts/acts-messages.ts";
+import type { streetNoteTexts } from "../../core/lists/street-note-messages.ts";
 import type { TextGroup, TextsOf } from "../../core/texts/text-group.ts";
 import type { hostTexts } from "../host/page/host.messages.ts";
 import type { paletteTexts } from "../host/page/palette.messages.ts";
@@ -28,6 +29,7 @@ export type CommonGroup =
   | typeof hostTexts
   | typeof listSearchTexts
   | typeof paletteTexts
+  | typeof streetNoteTexts
   | typeof tableOutputTexts
   | typeof tableTexts
   | typeof uiTexts;

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 116_100, first: 142_700 }, lite: { file: 56_600, first: 82_900 } },
+  sizes: { react: { file: 116_100, first: 142_800 }, lite: { file: 56_600, first: 83_000 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos"],
   example: {},

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 126_300, first: 159_300 }, lite: { file: 66_800, first: 99_300 } },
+  sizes: { react: { file: 126_300, first: 159_300 }, lite: { file: 66_800, first: 99_400 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: [],
   example: { user: "index-editor", states: { "Without edits": { user: "agent" } } },

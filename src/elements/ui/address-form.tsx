@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef } from "react";
 import type { DroppedUnit } from "../../core/lists/dropped-unit.ts";
-import { typedNoteOf } from "../../core/lists/street-note-messages.ts";
+import { streetNoteTexts, typedNoteOf } from "../../core/lists/street-note-messages.ts";
 import { streetNoteOf } from "../../core/lists/street-notes.ts";
 import css from "./address-form.css?inline";
 import { addressFormTexts } from "./address-form.messages.ts";
@@ -67,6 +67,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
     form.current?.querySelector("input")?.focus();
   };
 
+  const notes = useTexts(streetNoteTexts);
   const handleKeep = (address: string) => {
     // The button disappears.
     form.current?.querySelector("input")?.focus();
@@ -78,7 +79,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
       <form className={className} ref={form} onSubmit={handleSubmit}>
         <Combobox
           {...field}
-          description={typedNoteOf(streetNoteOf(field.value))}
+          description={typedNoteOf(streetNoteOf(field.value), notes)}
           onValueChange={onType}
           onSubmit={onSubmit}
           name="address"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
+import { bulkStatusTexts } from "../../core/bulk/bulk-status-messages.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import { agoOf, type Formatting } from "../../core/formatting/formatting.ts";
@@ -11,6 +12,7 @@ import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { ErrorText } from "./error-text.view.tsx";
 import { messages } from "./upload-form.messages.ts";
 
@@ -59,6 +61,7 @@ function Status({
   readonly onTemplate: () => void;
 }): ReactNode {
   const { number } = useFormatting();
+  const texts = useTexts(bulkStatusTexts);
   if (
     row.kind === "upload" &&
     row.upload.phase.kind === "failed" &&
@@ -66,7 +69,7 @@ function Status({
   )
     return <NotSignedIn />;
   const status = row.kind === "item" ? row.item : bulkStatusOf(row.upload);
-  const text = bulkStatusText(status, number);
+  const text = bulkStatusText(status, number, texts);
   if (bulkPhaseOf(status) === "failed") {
     return (
       <Alert kind="danger">

@@ -5,14 +5,23 @@ import "../../../src/elements/provider-library/provider-library.ts";
 import "../../../src/elements/resource-library/resource-library.ts";
 import "../../../src/elements/solutions-finder/solutions-finder.ts";
 import "../../../src/elements/site-search/site-search.ts";
+import "../../../src/elements/portal-dashboard/portal-dashboard.ts";
 import "../../../src/elements/portal-header/portal-header.ts";
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import { localTexts } from "../../../src/core/internal.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
+import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { giveFiles } from "../account-branding/open-branding.ts";
 import { pageAnswer, showContent } from "../content-page/site-content.ts";
+import {
+  contractsCall,
+  dashboardAnswers,
+  uploadsCall,
+} from "../portal-dashboard/dashboard-answers.ts";
+import { listOf, rows as uploads } from "../scout-bulk/bulk-rows.ts";
+import { rows as contracts, listing } from "../scout-contracts/contract-rows.ts";
 import { cleanUpPortal, openPortal } from "../scout-portal/open-portal.ts";
 import { groupsOfElements, plainTextsIn, sharedGroups } from "./translated-groups.ts";
 
@@ -175,4 +184,27 @@ test("W30: the branding is in Spanish, and a change of the language keeps what w
   branding.removeAttribute("locale");
   await expect.element(color("Site Color")).toHaveValue("#ffffff");
   expect(await englishIn(branding)).toContain("Save All Changes");
+});
+
+test("W30: the dashboard and the user's work are in Spanish, and a change of the language keeps what was typed", async () => {
+  const answers = {
+    ...dashboardAnswers,
+    [uploadsCall]: () => listOf(uploads.failed, uploads.newer, uploads.processing),
+    [contractsCall]: listing(contracts.draft, contracts.expired),
+  };
+  const backend = await serve({ intercept: answerBy(answers) });
+  const dashboard = place("portal-dashboard", backend, { locale: "es" });
+  const progress = (name: string) => page.getByRole("progressbar", { name });
+  await expect.element(progress("3 de 10 direcciones completadas")).toBeVisible();
+  await expect.element(page.getByText("Vencido")).toBeVisible();
+  const address = (name: string) => page.getByRole("combobox", { name, exact: true });
+  await address("Dirección").fill("PO Box 7");
+  await expect.element(address("Dirección")).toHaveAccessibleDescription(/^Apartado postal/);
+  expect(await englishIn(dashboard)).toEqual([]);
+  dashboard.setAttribute("locale", "fr");
+  await expect.element(progress("3 adresses traitées sur 10")).toBeVisible();
+  await expect.element(address("Adresse")).toHaveValue("PO Box 7");
+  dashboard.setAttribute("locale", "en");
+  await expect.element(address("Street address")).toHaveValue("PO Box 7");
+  expect(await englishIn(dashboard)).toContain("Contracts to Finish");
 });

@@ -27,7 +27,7 @@ const numbersIn = (text: string) => text.match(/\d+/g);
 
 /** Words that are the same in English and in another language. */
 const sameWords: Readonly<Record<string, readonly string[]>> = {
-  "es-US": ["AZ", "Audio", "Error", "Scout", "Video", "ZA"],
+  "es-US": ["AZ", "Audio", "Error", "Scout", "Video", "ZA", "–"],
   "fr-CA": [
     "AZ",
     "Audio",
@@ -38,7 +38,11 @@ const sameWords: Readonly<Record<string, readonly string[]>> = {
     "Saturation",
     "Scout",
     "Sections",
+    "Solutions",
     "ZA",
+    "service",
+    "services",
+    "–",
   ],
 };
 

@@ -1,5 +1,7 @@
 import { actTexts } from "../../../src/core/acts/acts-messages.ts";
 import { brandingTexts } from "../../../src/core/branding/branding-messages.ts";
+import { bulkStatusTexts } from "../../../src/core/bulk/bulk-status-messages.ts";
+import { streetNoteTexts } from "../../../src/core/lists/street-note-messages.ts";
 import { navigationTexts } from "../../../src/core/navigation/navigation-messages.ts";
 import { titleTexts } from "../../../src/core/navigation/title-messages.ts";
 import { signInTexts } from "../../../src/core/session/sign-in-messages.ts";
@@ -10,6 +12,8 @@ import { contentTexts } from "../../../src/elements/content-page/content-page.me
 import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
 import { paletteTexts } from "../../../src/elements/host/page/palette.messages.ts";
 import { loginTexts } from "../../../src/elements/login-form/login-form.messages.ts";
+import { dashboardTexts } from "../../../src/elements/portal-dashboard/portal-dashboard.messages.ts";
+import { workTexts } from "../../../src/elements/portal-dashboard/work.messages.ts";
 import { headerTexts } from "../../../src/elements/portal-header/portal-header.messages.ts";
 import { providerLibraryTexts } from "../../../src/elements/provider-library/provider-library.messages.ts";
 import { resourceLibraryTexts } from "../../../src/elements/resource-library/resource-library.messages.ts";
@@ -24,13 +28,21 @@ import { uiTexts } from "../../../src/elements/ui/ui.messages.ts";
 type Groups = readonly TextGroup<unknown>[];
 
 /** Groups that every element has. */
-export const sharedGroups: Groups = [actTexts, comboboxTexts, hostTexts, paletteTexts, uiTexts];
+export const sharedGroups: Groups = [
+  actTexts,
+  comboboxTexts,
+  hostTexts,
+  paletteTexts,
+  streetNoteTexts,
+  uiTexts,
+];
 
 /** The groups of each translated element. */
 export const groupsOfElements: Readonly<Record<string, Groups>> = {
   "account-branding": [accountBrandingTexts, brandingFormTexts, brandingTexts],
   "content-page": [contentTexts],
   "login-form": [loginTexts, signInTexts],
+  "portal-dashboard": [dashboardTexts, workTexts, bulkStatusTexts],
   "portal-header": [headerTexts, navigationTexts],
   "provider-library": [providerLibraryTexts],
   "resource-library": [resourceLibraryTexts, resourceActTexts],

@@ -84,7 +84,7 @@ function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): B
       write(upload, { kind: "accepted" });
       tell({ kind: "accepted", detail: { uploadId } });
     } catch (error) {
-      const message = (await serverMessageOf(error)) || bulkMessages.defaultError;
+      const message = await serverMessageOf(error);
       const isLost = statusOf(error) === null && !(await isReadable(file));
       if (!isCurrent() || isAbort(error)) return;
       current = null;
@@ -95,7 +95,10 @@ function createBulkUploads({ client, ports }: Pick<Core, "client" | "ports">): B
       }
       const status = reportFailure(ports.report, "bulk-upload-failed", error);
       write(upload, { kind: "failed", message, status });
-      tell({ kind: "failed", detail: { uploadId, message } });
+      tell({
+        kind: "failed",
+        detail: { uploadId, message: message || bulkMessages.defaultError },
+      });
     }
   }
 

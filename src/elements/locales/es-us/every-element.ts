@@ -102,6 +102,12 @@ export const commonSpanish: Pack<CommonGroup> = {
     dropped: (unit) => `La sugerencia no incluye ${unit}.`,
     keep: (unit) => `Conservar ${unit}`,
   },
+  "street-notes": {
+    "post-box": "Apartado postal. Los proveedores necesitan una dirección de calle.",
+    "rural-route": "Ruta rural. Los proveedores necesitan una dirección de calle.",
+    coordinates: "Coordenadas. Ingrese en su lugar la dirección de la calle.",
+    "no-number": "Falta el número de la casa.",
+  },
   "table-outputs": {
     exportGroup: "Copiar, guardar o imprimir",
     copy: "Copiar como tabla",

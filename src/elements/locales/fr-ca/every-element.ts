@@ -103,6 +103,12 @@ export const commonFrench: Pack<CommonGroup> = {
     dropped: (unit) => `La suggestion n’inclut pas ${unit}.`,
     keep: (unit) => `Garder ${unit}`,
   },
+  "street-notes": {
+    "post-box": "Case postale. Les fournisseurs ont besoin d’une adresse de rue.",
+    "rural-route": "Route rurale. Les fournisseurs ont besoin d’une adresse de rue.",
+    coordinates: "Coordonnées. Entrez plutôt l’adresse de rue.",
+    "no-number": "Le numéro de rue est manquant.",
+  },
   "table-outputs": {
     exportGroup: "Copier, enregistrer ou imprimer",
     copy: "Copier sous forme de tableau",

@@ -88,7 +88,7 @@ export const siteMessages = {
     long: "Too long for an address.",
     noLetters: "No street found.",
   } satisfies Readonly<Record<BadLine["fault"], string>>,
-  streetNotes: streetNoteTexts,
+  streetNotes: streetNoteTexts.english,
   edit: "Edit",
   editOf: (address: string) => `Edit ${address}`,
   remove: "Remove",
