@@ -1,4 +1,5 @@
 import type { actTexts } from "../../core/acts/acts-messages.ts";
+import type { troubleSentences } from "../../core/diagnosis/trouble-sentence-messages.ts";
 import type { streetNoteTexts } from "../../core/lists/street-note-messages.ts";
 import type { TextGroup, TextsOf } from "../../core/texts/text-group.ts";
 import type { hostTexts } from "../host/page/host.messages.ts";
@@ -32,4 +33,5 @@ export type CommonGroup =
   | typeof streetNoteTexts
   | typeof tableOutputTexts
   | typeof tableTexts
+  | typeof troubleSentences
   | typeof uiTexts;

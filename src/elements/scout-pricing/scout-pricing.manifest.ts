@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 163_800, first: 182_300 }, lite: { file: 104_400, first: 122_600 } },
+  sizes: { react: { file: 163_800, first: 182_400 }, lite: { file: 104_400, first: 122_600 } },
   reserved: "clamp(416px, (560px - 100vw) * 99, 616px)",
   policies: ["messages", "print", "proposalLogo"],
   alone: { address: "1200 Main Street, Houston, TX 77002" },

@@ -208,3 +208,16 @@ test("W30: the dashboard and the user's work are in Spanish, and a change of the
   await expect.element(address("Street address")).toHaveValue("PO Box 7");
   expect(await englishIn(dashboard)).toContain("Contracts to Finish");
 });
+
+test("W30: the reason why a screen cannot load follows the language", async () => {
+  const isCalled = ({ url }: Request) => new URL(url).pathname.includes("/provider-library");
+  const backend = await serve({
+    intercept: (request) => (isCalled(request) ? pageAnswer("Not here") : undefined),
+  });
+  expectLog("not-an-api");
+  const library = place("provider-library", backend, { locale: "es" });
+  await expect.element(page.getByText("No se encontró el servicio en su dirección.")).toBeVisible();
+  expect(await englishIn(library)).toEqual([]);
+  library.setAttribute("locale", "fr");
+  await expect.element(page.getByText("Le service est introuvable à son adresse.")).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { actTexts } from "../../../src/core/acts/acts-messages.ts";
 import { brandingTexts } from "../../../src/core/branding/branding-messages.ts";
 import { bulkStatusTexts } from "../../../src/core/bulk/bulk-status-messages.ts";
+import { troubleSentences } from "../../../src/core/diagnosis/trouble-sentence-messages.ts";
 import { streetNoteTexts } from "../../../src/core/lists/street-note-messages.ts";
 import { navigationTexts } from "../../../src/core/navigation/navigation-messages.ts";
 import { titleTexts } from "../../../src/core/navigation/title-messages.ts";
@@ -34,6 +35,7 @@ export const sharedGroups: Groups = [
   hostTexts,
   paletteTexts,
   streetNoteTexts,
+  troubleSentences,
   uiTexts,
 ];
 

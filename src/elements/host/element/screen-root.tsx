@@ -142,7 +142,8 @@ function OpenScreen<Model extends ScreenModel>({
   const texts = localTexts(formatting.translations, hostTexts);
   const needsSignIn = useSignal(mounting.needsSignIn);
   const href = useSignal(mounting.signInHref);
-  const why = useSignal(mounting.trouble)?.sentence ?? null;
+  const trouble = useSignal(mounting.trouble);
+  const why = trouble && localTexts(formatting.translations, trouble.sentences)[trouble.code];
   const way = useMemo(
     () => ({ notSignedIn: texts.notSignedIn, signIn: texts.signIn, href }),
     [texts, href],

@@ -108,6 +108,28 @@ export const commonSpanish: Pack<CommonGroup> = {
     coordinates: "Coordenadas. Ingrese en su lugar la dirección de la calle.",
     "no-number": "Falta el número de la casa.",
   },
+  troubles: {
+    "api-base-incomplete": "Esta parte de la página no está configurada correctamente.",
+    offline: "Parece que no tiene conexión.",
+    "frame-sandboxed": "El marco de esta página bloquea el servicio.",
+    "policy-blocked": "La configuración de seguridad de esta página bloquea el servicio.",
+    "mixed-content": "El servicio no usa una conexión segura.",
+    "cors-refused": "El servicio no acepta solicitudes de esta página.",
+    unreachable: "No se puede conectar con el servicio en este momento.",
+    "not-an-api": "No se encontró el servicio en su dirección.",
+    "answer-too-long": "La respuesta del servicio es demasiado grande para mostrarla.",
+    "answer-too-late": "El servicio tarda demasiado en responder.",
+    "code-not-loaded":
+      "No se pudo cargar una parte de esta página. Recargue la página para intentarlo de nuevo.",
+    "sample-missing":
+      "No se pudieron cargar los datos de ejemplo. Recargue la página para intentarlo de nuevo.",
+    "sample-incomplete": "Los datos de ejemplo no incluyen esto.",
+    "get-token-failed": "No se pudo iniciar su sesión.",
+    "get-token-unusable": "No se pudo iniciar su sesión.",
+    "clock-wrong":
+      "El reloj de esta computadora parece incorrecto. Corríjalo e inténtelo de nuevo.",
+    "token-missing": "No ha iniciado sesión.",
+  },
   "table-outputs": {
     exportGroup: "Copiar, guardar o imprimir",
     copy: "Copiar como tabla",

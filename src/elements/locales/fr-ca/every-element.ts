@@ -109,6 +109,27 @@ export const commonFrench: Pack<CommonGroup> = {
     coordinates: "Coordonnées. Entrez plutôt l’adresse de rue.",
     "no-number": "Le numéro de rue est manquant.",
   },
+  troubles: {
+    "api-base-incomplete": "Cette partie de la page n’est pas configurée correctement.",
+    offline: "Vous semblez être hors ligne.",
+    "frame-sandboxed": "Le cadre de cette page bloque le service.",
+    "policy-blocked": "Les paramètres de sécurité de cette page bloquent le service.",
+    "mixed-content": "Le service n’utilise pas de connexion sécurisée.",
+    "cors-refused": "Le service n’accepte pas les demandes de cette page.",
+    unreachable: "Le service est inaccessible pour le moment.",
+    "not-an-api": "Le service est introuvable à son adresse.",
+    "answer-too-long": "La réponse du service est trop longue pour être affichée.",
+    "answer-too-late": "Le service met trop de temps à répondre.",
+    "code-not-loaded":
+      "Une partie de cette page n’a pas pu être chargée. Rechargez la page pour réessayer.",
+    "sample-missing":
+      "Les données fictives n’ont pas pu être chargées. Rechargez la page pour réessayer.",
+    "sample-incomplete": "Les données fictives n’incluent pas cet élément.",
+    "get-token-failed": "Votre session n’a pas pu être ouverte.",
+    "get-token-unusable": "Votre session n’a pas pu être ouverte.",
+    "clock-wrong": "L’heure de cet ordinateur semble inexacte. Corrigez-la, puis réessayez.",
+    "token-missing": "Aucune session n’est ouverte.",
+  },
   "table-outputs": {
     exportGroup: "Copier, enregistrer ou imprimer",
     copy: "Copier sous forme de tableau",
