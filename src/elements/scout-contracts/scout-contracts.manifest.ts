@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const noRows = () => ({ data: { rows: [], total: 0 } });
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 118_300, first: 162_700 }, lite: { file: 58_800, first: 102_700 } },
+  sizes: { react: { file: 118_300, first: 162_700 }, lite: { file: 58_800, first: 102_800 } },
   reserved: "clamp(603px, (992px - 100vw) * 99, max(603px, var(--_window, 100vh)))",
   policies: [],
   example: {

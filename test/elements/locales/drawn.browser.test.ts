@@ -221,3 +221,22 @@ test("W30: the reason why a screen cannot load follows the language", async () =
   library.setAttribute("locale", "fr");
   await expect.element(page.getByText("Le service est introuvable à son adresse.")).toBeVisible();
 });
+
+test("W30: a notice has the language of its element", async () => {
+  const branding = place("account-branding", await serve({ intercept: refuseToSave }), {
+    locale: "es",
+  });
+  expectLog("branding-save-failed: 500");
+  await page.getByRole("textbox", { name: "Color del sitio", exact: true }).fill("#123456");
+  await button("Guardar los cambios").click();
+  const notices = page.getByRole("region", { name: "Avisos" });
+  await expect.element(notices.getByText("Ocurrió un error.")).toBeVisible();
+  await expect.element(notices.getByRole("button", { name: "Descartar" })).toBeVisible();
+  expect(notices.element().firstElementChild).toHaveProperty("lang", "es-US");
+  expect(branding.isConnected).toBe(true);
+});
+
+const refuseToSave = ({ method, url }: Request) =>
+  method !== "GET" && url.includes("site-connector")
+    ? new Response("", { status: 500 })
+    : undefined;

@@ -93,7 +93,7 @@ export function openScreen<Attributes, Events, Model extends ScreenModel>(
     },
     formatting,
     loadFailed: (status) => reportFailedLoad(emit, status, core.trouble.peek()),
-    notify: (kind, sentence) => void notify(kind, sentence, element),
+    notify: (kind, sentence) => void notify(kind, sentence, element, formatting.peek()),
     say,
   });
   const detach = [
