@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { FinderFilters } from "../../src/elements/solutions-finder/finder-filters.view.tsx";
-import { messages } from "../../src/elements/solutions-finder/solutions-finder.messages.ts";
+import { finderTexts } from "../../src/elements/solutions-finder/solutions-finder.messages.ts";
 import { ScreenHead } from "../../src/elements/ui/screen-head.tsx";
 import { Select } from "../../src/elements/ui/select.tsx";
 import { Skeleton } from "../../src/elements/ui/skeleton.tsx";
 import { TabList } from "../../src/elements/ui/tab-list.tsx";
 
+const messages = finderTexts.english;
 const nothing = () => {};
 const tab = { key: "", label: messages.acrossTheStack };
 const option = { value: tab.key, label: tab.label };

@@ -4,7 +4,7 @@
  */
 
 export type { Act, ActGroup } from "./acts/act.ts";
-export { actGroups } from "./acts/acts-messages.ts";
+export { actTexts } from "./acts/acts-messages.ts";
 export { findActs, joinActs } from "./acts/find-acts.ts";
 export { keyTextOf, paletteKeys } from "./acts/key-text.ts";
 export { isHttpError } from "./api/errors.ts";

@@ -7,7 +7,6 @@ const sources = pageSources().map(({ path, text }) => ({ path, code: withoutComm
 const withOwnNumbers = [
   "src/core/formatting/formatting.ts",
   "src/core/pricing/proposal/sent-comparison.ts",
-  "src/elements/account-branding/color-settings.view.tsx",
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { titleAt } from "../../src/core/navigation/page-title.ts";
 import { matchRoute } from "../../src/core/navigation/portal-routes.ts";
+import { titleTexts } from "../../src/core/navigation/title-messages.ts";
 import { screenLoaders } from "../../src/elements/scout-portal/page/load-screen.ts";
 import { deferred } from "../support/fake-ports.ts";
 import { findCutWhenSpaced, findViolations, overflowOf } from "./support/inspect-page.ts";
@@ -56,7 +57,9 @@ test("a deep link to any route shows its screen, title and header, and fits at e
     await page.locator(`scout-portal > ${tagOf(path)}`).waitFor();
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await page.getByRole("button", { name: "Account menu" }).waitFor();
-    expect(await page.title()).toBe(titleAt(new URL(page.url()).pathname, "Scout"));
+    expect(await page.title()).toBe(
+      titleAt(new URL(page.url()).pathname, "Scout", titleTexts.english),
+    );
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       if ((await overflowOf(page)) > 0) found.push(`${path}: overflow at ${width} px`);

@@ -73,7 +73,10 @@ export function turnPage(): void {
 
 /** Removes the notices of earlier actions, so that the next one is visible. */
 export function dropNotices(): void {
-  const regions = page.getByRole("region", { name: "Notices", includeHidden: true });
+  const regions = page.getByRole("region", {
+    name: /^(?:Notices|Avisos|Avis)$/,
+    includeHidden: true,
+  });
   for (const region of regions.elements()) {
     const root = region.getRootNode();
     // Empties the region, because a notice that is only moved would be added elsewhere.

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { FormattingOptions } from "../../src/core/formatting/formatting.ts";
 import type { BrowserActions, ScreenContext, ScreenModel } from "../../src/core/screen-context.ts";
-import { type ReadonlySignal, signal } from "../../src/core/signals.ts";
+import { type Signal, signal } from "../../src/core/signals.ts";
 import { createAccountBrandingModel } from "../../src/elements/account-branding/account-branding.model.ts";
 import { attributes as contentPageAttributes } from "../../src/elements/content-page/content-page.attributes.ts";
 import { createContentPageModel } from "../../src/elements/content-page/content-page.model.ts";
@@ -72,6 +72,8 @@ export interface SavedFile {
 /** A model in Node, and everything that it did to its surroundings, in order. */
 export interface OpenedModel<Model> extends Surroundings {
   readonly model: Model;
+  /** A test sets it to change the language. */
+  readonly formatting: Signal<FormattingOptions>;
   /** Every event, by name and detail. */
   readonly events: readonly (readonly [name: string, detail: unknown])[];
   /** The details of the events of one name. */
@@ -121,7 +123,7 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
   const all = { ...commonAttributes, ...table };
   const absent = valuesOf(all, (name) => all[name]?.absent);
   const attributes = signal<Values<Own>>({ ...absent, ...given.attributes });
-  const formatting: ReadonlySignal<FormattingOptions> = signal({
+  const formatting = signal<FormattingOptions>({
     locale: "en-US",
     currencyDisplay: "symbol",
     now: core.ports.clock.now,
@@ -176,6 +178,7 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
   return {
     ...surroundings,
     model,
+    formatting,
     events,
     detailsOf: (name) => events.flatMap(([one, detail]) => (one === name ? [detail] : [])),
     ...done,

@@ -1,5 +1,6 @@
 import { findingMessages } from "../../core/diagnosis/finding-messages.ts";
 import { type TroubleFacts, troubleMessages } from "../../core/diagnosis/trouble-messages.ts";
+import { troubleSentences } from "../../core/diagnosis/trouble-sentence-messages.ts";
 
 interface Explanation {
   readonly message: string;
@@ -82,6 +83,7 @@ function isCode(word: string): boolean {
 }
 
 function explanationOf(code: string): string | null {
+  const sentences: Readonly<Record<string, string>> = troubleSentences.english;
   const finding = Object.hasOwn(findingTexts, code) ? findingTexts[code] : undefined;
   const causes: Readonly<Record<string, (typeof troubleMessages)[keyof typeof troubleMessages]>> =
     troubleMessages;
@@ -89,7 +91,7 @@ function explanationOf(code: string): string | null {
   if (finding === undefined && trouble === undefined) return null;
   const lines = [
     finding && `${finding.message} ${finding.remedy}`,
-    trouble && `The visitor reads "${trouble.sentence}" ${trouble.cause} ${trouble.remedy}`,
+    trouble && `The visitor reads "${sentences[code] ?? ""}" ${trouble.cause} ${trouble.remedy}`,
   ];
   return `${code}: ${lines.filter(Boolean).join(" ").trim()}`;
 }

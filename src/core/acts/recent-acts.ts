@@ -1,15 +1,17 @@
+import type { TextsOf } from "../texts/text-group.ts";
 import type { ActGroup } from "./act.ts";
-import { actGroups } from "./acts-messages.ts";
+import type { actTexts } from "./acts-messages.ts";
 
 /** Returns a group with an action for each recent address. */
 export function recentAddressActs(
+  texts: TextsOf<typeof actTexts>,
   addresses: readonly string[],
-  nameOf: (address: string) => string,
+  act: "lookUp" | "price",
   run: (address: string) => void,
 ): ActGroup {
   return {
-    name: actGroups.addresses,
-    acts: addresses.map((address) => ({ name: nameOf(address), run: () => run(address) })),
+    name: texts.groups.addresses,
+    acts: addresses.map((address) => ({ name: texts[act](address), run: () => run(address) })),
   };
 }
 

@@ -1,5 +1,7 @@
+import { type TextsOf, textGroup } from "../texts/text-group.ts";
+
 /** Texts that the branding rules produce. */
-export const brandingMessages = {
+export const brandingTexts = textGroup("branding", {
   tooManyFiles: "Too many files",
   empty: "The file is empty.",
   tooLarge: "The file is larger than 15 MB.",
@@ -10,4 +12,19 @@ export const brandingMessages = {
   damaged: "The image is damaged.",
   tooManyPixels: (width: number, height: number) =>
     `The image is too large: ${width} × ${height} pixels.`,
-} as const;
+});
+
+type BrandingTexts = TextsOf<typeof brandingTexts>;
+
+/** The reason why a file is rejected as a logo. An image with too many pixels has its size as the reason. */
+export type LogoFault = Exclude<keyof BrandingTexts, "tooManyPixels"> | ImageSize;
+
+/** The width and height of a picture, in pixels. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function logoFaultTextOf(fault: LogoFault, texts: BrandingTexts): string {
+  return typeof fault === "string" ? texts[fault] : texts.tooManyPixels(fault.width, fault.height);
+}

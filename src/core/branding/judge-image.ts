@@ -1,4 +1,4 @@
-import { brandingMessages } from "./branding-messages.ts";
+import type { ImageSize, LogoFault } from "./branding-messages.ts";
 
 /** The maximum size of a picture: 15 MB. */
 const maxBytes = 15_728_640;
@@ -20,34 +20,28 @@ export interface FileFacts {
 }
 
 /** The reason why a file is rejected by its name, type or size. Null if its content may be read. */
-export function refusalOfFile({ name, type, size }: FileFacts): string | null {
-  if (type === "image/svg+xml" || /\.svgz?$/i.test(name)) return brandingMessages.svg;
+export function refusalOfFile({ name, type, size }: FileFacts): LogoFault | null {
+  if (type === "image/svg+xml" || /\.svgz?$/i.test(name)) return "svg";
   if (!/^image\/(?:png|jpeg)$/.test(type) || !/\.(?:png|jpe?g)$/i.test(name)) {
-    return brandingMessages.wrongType;
+    return "wrongType";
   }
-  if (size === 0) return brandingMessages.empty;
-  return size > maxBytes ? brandingMessages.tooLarge : null;
+  if (size === 0) return "empty";
+  return size > maxBytes ? "tooLarge" : null;
 }
 
 /** The reason why a file is rejected by its first bytes, before it is decoded. Null if the browser may decode it. */
-export function refusalOfBytes(bytes: Uint8Array, type: string): string | null {
+export function refusalOfBytes(bytes: Uint8Array, type: string): LogoFault | null {
   const found = imageTypeOf(bytes);
-  if (found === null || found !== type) return brandingMessages.misnamed;
+  if (found === null || found !== type) return "misnamed";
   const size = imageSizeOf(bytes, found);
-  if (size === null) return brandingMessages.damaged;
+  if (size === null) return "damaged";
   const { width, height } = size;
-  if (width === 0 || height === 0) return brandingMessages.damaged;
+  if (width === 0 || height === 0) return "damaged";
   const isTooLarge = Math.max(width, height) > maxSidePx || width * height > maxPixels;
-  return isTooLarge ? brandingMessages.tooManyPixels(width, height) : null;
+  return isTooLarge ? size : null;
 }
 
 type ImageType = "image/png" | "image/jpeg";
-
-interface ImageSize {
-  /** The width and height of a picture, in pixels. */
-  readonly width: number;
-  readonly height: number;
-}
 
 const signatures = {
   "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

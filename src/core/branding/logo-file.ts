@@ -1,7 +1,9 @@
+import type { LogoFault } from "./branding-messages.ts";
+
 /** A rejected file and the reason. */
 export interface RejectedLogo {
   readonly name: string;
-  readonly reason: string;
+  readonly reason: LogoFault;
 }
 
 /** The state of a logo's file input. */

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from "../result.ts";
 import type { NewLogo } from "./branding-draft.ts";
-import { brandingMessages } from "./branding-messages.ts";
+import type { LogoFault } from "./branding-messages.ts";
 import { refusalOfBytes, refusalOfFile } from "./judge-image.ts";
 import { dataUriOf, type RejectedLogo } from "./logo-file.ts";
 
@@ -14,14 +14,13 @@ export async function readLogo(
   const [file] = files;
   if (file === undefined) return succeed(null);
   if (files.length > 1) {
-    const reason = brandingMessages.tooManyFiles;
-    return fail(files.map(({ name }) => ({ name, reason })));
+    return fail(files.map(({ name }) => ({ name, reason: "tooManyFiles" as const })));
   }
   const result = await readFile(file);
   return result.ok ? result : fail([{ name: file.name, reason: result.failure }]);
 }
 
-async function readFile(file: File): Promise<Result<NewLogo, string>> {
+async function readFile(file: File): Promise<Result<NewLogo, LogoFault>> {
   const { name, type, size } = file;
   const refusal = refusalOfFile(file);
   if (refusal !== null) return fail(refusal);
@@ -31,6 +30,6 @@ async function readFile(file: File): Promise<Result<NewLogo, string>> {
     if (found !== null) return fail(found);
     return succeed({ uri: dataUriOf(bytes, type), name, size });
   } catch {
-    return fail(brandingMessages.unreadable); // The file was deleted, changed or locked in the meantime.
+    return fail("unreadable"); // The file was deleted, changed or locked in the meantime.
   }
 }

@@ -2,18 +2,14 @@ import { isSampleBase } from "../links/links.ts";
 import type { LostToken } from "../session/token.ts";
 import { bareAddressOf } from "./failed-call.ts";
 import type { CallSurroundings, FailedCall, Trouble, TroubleCode } from "./trouble.ts";
-import { type TroubleFacts, troubleMessages, troubleTexts } from "./trouble-messages.ts";
+import { type TroubleFacts, troubleMessages } from "./trouble-messages.ts";
+import { troubleSentences } from "./trouble-sentence-messages.ts";
 
 /** Explains what keeps a call from the server. Null for a failure that the page's owner cannot fix. */
 export function explainCall(call: FailedCall, around: CallSurroundings): Trouble | null {
   const code = codeOf(call, around);
   if (code === null) return null;
-  return {
-    code,
-    url: call.url,
-    texts: troubleTexts,
-    ...troubleMessages[code](factsOf(call, around)),
-  };
+  return troubleOf(code, call.url, factsOf(call, around));
 }
 
 /** Explains why a call has no token. A server may answer it nevertheless, but with fewer permissions. */
@@ -21,12 +17,11 @@ export function explainLostToken(address: string, token: "missing" | LostToken):
   const code = codeOfToken(token);
   const url = bareAddressOf(address);
   const call = { url, apiBase: "", status: 401, isDocument: false, fault: null, token };
-  return {
-    code,
-    url,
-    texts: troubleTexts,
-    ...troubleMessages[code](factsOf(call, answeredSurroundings)),
-  };
+  return troubleOf(code, url, factsOf(call, answeredSurroundings));
+}
+
+function troubleOf(code: TroubleCode, url: string, facts: TroubleFacts): Trouble {
+  return { code, url, sentences: troubleSentences, ...troubleMessages[code](facts) };
 }
 
 /**

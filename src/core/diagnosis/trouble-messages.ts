@@ -1,5 +1,3 @@
-import { clockSentence } from "../session/clock-messages.ts";
-import { textGroup } from "../texts/text-group.ts";
 import { signInRemedy, unusableTokenTexts } from "./token-messages.ts";
 import type { FailedCall, Trouble, TroubleCode } from "./trouble.ts";
 
@@ -22,36 +20,12 @@ export interface TroubleFacts {
   readonly token: FailedCall["token"] | null;
 }
 
-type TroubleTexts = Pick<Trouble, "sentence" | "cause" | "remedy">;
+type TroubleTexts = Pick<Trouble, "cause" | "remedy">;
 
-/** The sentences for the visitor. A trouble brings them along, so that only a page with one loads them. */
-export const troubleTexts = textGroup("trouble", {
-  "api-base-incomplete": "This part of the page isn't configured correctly.",
-  offline: "You seem to be offline.",
-  "frame-sandboxed": "This page's frame blocks the service.",
-  "policy-blocked": "This page's security settings block the service.",
-  "mixed-content": "The service doesn't use a secure connection.",
-  "cors-refused": "The service doesn't accept requests from this page.",
-  unreachable: "The service can't be reached right now.",
-  "not-an-api": "The service wasn't found at its address.",
-  "answer-too-long": "The service's response is too large to display.",
-  "answer-too-late": "The service is taking too long to respond.",
-  "code-not-loaded": "Part of this page couldn't load. Reload the page to try again.",
-  "sample-missing": "The sample data couldn't load. Reload the page to try again.",
-  "sample-incomplete": "Sample data doesn't include this.",
-  "get-token-failed": "You couldn't be signed in.",
-  "get-token-unusable": "You couldn't be signed in.",
-  "clock-wrong": clockSentence,
-  "token-missing": "You are not signed in.",
-} satisfies Readonly<Record<TroubleCode, string>>);
-
-const { english } = troubleTexts;
-
-/** The sentence for the visitor, and cause and remedy for the owner of the page. */
+/** Cause and remedy for the owner of the page. */
 export const troubleMessages: Readonly<Record<TroubleCode, (facts: TroubleFacts) => TroubleTexts>> =
   {
     "api-base-incomplete": ({ apiBase, apiHost, hasOtherScheme }) => ({
-      sentence: english["api-base-incomplete"],
       ...(hasOtherScheme
         ? {
             cause: `The API base "${apiBase}" is not a web URL.`,
@@ -63,88 +37,72 @@ export const troubleMessages: Readonly<Record<TroubleCode, (facts: TroubleFacts)
           }),
     }),
     offline: () => ({
-      sentence: english.offline,
       cause: "The browser has no network.",
       remedy: "Reconnect, then try again.",
     }),
     "frame-sandboxed": () => ({
-      sentence: english["frame-sandboxed"],
       cause: "The page is in a sandboxed frame, so its calls have the origin null.",
       remedy:
         "Add allow-same-origin to the frame's sandbox attribute, or let the server allow the origin null without cookies.",
     }),
     "policy-blocked": ({ apiOrigin, blockedBy }) => ({
-      sentence: english["policy-blocked"],
       cause: `The page's Content-Security-Policy blocks the call (${blockedBy}).`,
       remedy: `Add ${apiOrigin ?? "the API's origin"} to its connect-src.`,
     }),
     "mixed-content": () => ({
-      sentence: english["mixed-content"],
       cause: "A page loaded over https cannot call an http address.",
       remedy: "Serve the API over https, and set api-base to it.",
     }),
     "cors-refused": ({ pageOrigin, isApiLocal }) => ({
-      sentence: english["cors-refused"],
       cause: "A server answers, but does not let this page read it (CORS).",
       remedy: `Let the server answer with Access-Control-Allow-Origin: ${pageOrigin}, and allow the header Authorization in its preflight answers.${isApiLocal ? ` The demo does so with SCOUT_ALLOWED_ORIGINS=${pageOrigin}.` : ""}`,
     }),
     unreachable: () => ({
-      sentence: english.unreachable,
       cause: "No server answers: wrong host name or port, or the server is down.",
       remedy: "Compare api-base with the server's address, and check that the server runs.",
     }),
     "not-an-api": ({ status }) => ({
-      sentence: english["not-an-api"],
       cause: `A page answers instead of the API (status ${status}).`,
       remedy:
         "Set api-base to the origin and path before the calls' own paths, and check that the server has these routes.",
     }),
     "answer-too-long": () => ({
-      sentence: english["answer-too-long"],
       cause: "The answer exceeds the maximum length.",
       remedy: "Let the server answer with fewer entries, or a shorter page.",
     }),
     "answer-too-late": () => ({
-      sentence: english["answer-too-late"],
       cause: "The answer took longer than two minutes, or ten for a file.",
       remedy: "Speed up the server, or shorten the answer.",
     }),
     "code-not-loaded": () => ({
-      sentence: english["code-not-loaded"],
       cause:
         "A file of the elements failed to load. Some browsers retry such a file only after a reload.",
       remedy:
         "Check that the files are reachable, and keep those of the previous version for a while.",
     }),
     "sample-missing": () => ({
-      sentence: english["sample-missing"],
       cause: "The sample data has not been loaded.",
       remedy:
         'Import "scout-elements/sample" in a page with a bundler; keep the folder "sample" beside the files of cdn/.',
     }),
     "sample-incomplete": () => ({
-      sentence: english["sample-incomplete"],
       cause: "Only a backend can answer this call.",
       remedy: "Set api-base to the address of a backend.",
     }),
     "get-token-failed": () => ({
-      sentence: english["get-token-failed"],
       cause: "The page's getToken threw an error, so calls are sent without a token.",
       remedy: "Let getToken resolve with a token, or with null.",
     }),
     "get-token-unusable": ({ token }) => ({
-      sentence: english["get-token-unusable"],
       ...unusableTokenTexts(token),
     }),
     "clock-wrong": () => ({
-      sentence: english["clock-wrong"],
       cause:
         "By this computer's clock the token is from the future, and the answers hide the server's time.",
       remedy:
         "Synchronize the clocks, and let the server answer with Access-Control-Expose-Headers: Date.",
     }),
     "token-missing": () => ({
-      sentence: english["token-missing"],
       cause: "The server sees no signed-in user and no token.",
       remedy: signInRemedy,
     }),

@@ -29,10 +29,8 @@ export type CallFault = "too long" | "too late" | "no code";
 /** A failed call and, as far as the page can know, the reason. */
 export interface Trouble {
   readonly code: TroubleCode;
-  /** The explanation for the visitor, in English. */
-  readonly sentence: string;
-  /** The explanations for the visitor, by code. */
-  readonly texts: TextGroup<Readonly<Record<TroubleCode, string>>>;
+  /** The explanations for the visitor. They come with the trouble, because screens without one do not load them. */
+  readonly sentences: TextGroup<Readonly<Record<TroubleCode, string>>>;
   /** The address of the call for the owner of the page, without tokens and customer data. */
   readonly url: string;
   readonly cause: string;

@@ -1,9 +1,8 @@
 import { type AnswerContext, answerLinkOf, safeHref } from "../links/links.ts";
 import { isOfFamily } from "../session/site-family.ts";
 import type { LoginSource } from "../session/stored-session.ts";
-import { navigationMessages } from "./navigation-messages.ts";
-
-const labels = navigationMessages.account;
+import type { TextsOf } from "../texts/text-group.ts";
+import type { navigationTexts } from "./navigation-messages.ts";
 
 /** An item of the account menu. */
 export interface AccountItem {
@@ -46,7 +45,10 @@ export function forgotPasswordHrefOf(
 }
 
 /** Returns the items of the account menu. */
-export function accountItemsFor(facts: AccountFacts): readonly AccountItem[] {
+export function accountItemsFor(
+  facts: AccountFacts,
+  { account: labels }: TextsOf<typeof navigationTexts>,
+): readonly AccountItem[] {
   const external = safeHref(facts.externalPortalUrl, facts.base);
   const isExternal = facts.loginSource === "external";
   const { isSignedOut = false, signInHref = null, forgotPasswordHref = null } = facts;

@@ -1,4 +1,5 @@
-import { navigationMessages } from "./navigation-messages.ts";
+import type { TextsOf } from "../texts/text-group.ts";
+import type { navigationTexts } from "./navigation-messages.ts";
 
 /** An item of the navigation bar: a portal path and its label. */
 export interface NavigationItem {
@@ -6,27 +7,31 @@ export interface NavigationItem {
   readonly label: string;
 }
 
-interface Listed extends NavigationItem {
+type Texts = TextsOf<typeof navigationTexts>;
+
+interface Listed extends Pick<NavigationItem, "path"> {
+  readonly label: keyof Texts["items"];
   /** The capability that the item requires. */
   readonly needs?: string;
 }
 
-const labels = navigationMessages.items;
-
 const items: readonly Listed[] = [
-  { path: "/", label: labels.dashboard },
-  { path: "/scout", label: labels.scout, needs: "scout:access" },
-  { path: "/solutions-finder", label: labels.finder },
-  { path: "/solutions/questionnaires", label: labels.questionnaires },
-  { path: "/provider-library", label: labels.providers },
-  { path: "/resource-library", label: labels.resources },
+  { path: "/", label: "dashboard" },
+  { path: "/scout", label: "scout", needs: "scout:access" },
+  { path: "/solutions-finder", label: "finder" },
+  { path: "/solutions/questionnaires", label: "questionnaires" },
+  { path: "/provider-library", label: "providers" },
+  { path: "/resource-library", label: "resources" },
 ];
 
 /** The items for a user with these capabilities. Unknown capabilities are ignored. */
 export function navigationItemsFor(
   has: (capability: string) => boolean,
+  texts: Texts,
 ): readonly NavigationItem[] {
-  return items.filter(({ needs }) => needs === undefined || has(needs));
+  return items
+    .filter(({ needs }) => needs === undefined || has(needs))
+    .map(({ path, label }) => ({ path, label: texts.items[label] }));
 }
 
 /** The active item of a page: the longest item path that is a prefix of the page's path. */

@@ -1,5 +1,7 @@
+import { textGroup } from "../texts/text-group.ts";
+
 /** Labels of the navigation. The header and the portal share them. */
-export const navigationMessages = {
+export const navigationTexts = textGroup("navigation", {
   items: {
     dashboard: "Dashboard",
     scout: "Scout",
@@ -19,4 +21,4 @@ export const navigationMessages = {
   },
   /** The secondary navigation of the Scout screens. */
   scout: { lookup: "Lookup", bulk: "Bulk", pricing: "Pricing", contracts: "Contracts" },
-} as const;
+});

@@ -1,26 +1,29 @@
+import type { TextsOf } from "../texts/text-group.ts";
 import { withoutOneSlash, wizardPath } from "./portal-routes.ts";
-import { titleMessages } from "./title-messages.ts";
+import type { titleTexts } from "./title-messages.ts";
 
-const titles: ReadonlyMap<string, string> = new Map([
-  ["/", titleMessages.dashboard],
-  ["/search/site", titleMessages.siteSearch],
-  ["/scout", titleMessages.lookup],
-  ["/scout/bulk", titleMessages.bulk],
-  ["/scout/pricing", titleMessages.pricing],
-  ["/scout/contracts", titleMessages.contracts],
-  ["/scout/pricing/contracts", titleMessages.contracts],
-  ["/solutions-finder", titleMessages.finder],
-  ["/solutions-index", titleMessages.index],
-  ["/solutions-questionnaires", titleMessages.questionnaires],
-  ["/solutions/questionnaires", titleMessages.questionnaires],
-  ["/provider-library", titleMessages.providers],
-  ["/resource-library", titleMessages.resources],
-  ["/account", titleMessages.account],
+type Titles = TextsOf<typeof titleTexts>;
+
+const titles: ReadonlyMap<string, keyof Titles> = new Map([
+  ["/", "dashboard"],
+  ["/search/site", "siteSearch"],
+  ["/scout", "lookup"],
+  ["/scout/bulk", "bulk"],
+  ["/scout/pricing", "pricing"],
+  ["/scout/contracts", "contracts"],
+  ["/scout/pricing/contracts", "contracts"],
+  ["/solutions-finder", "finder"],
+  ["/solutions-index", "index"],
+  ["/solutions-questionnaires", "questionnaires"],
+  ["/solutions/questionnaires", "questionnaires"],
+  ["/provider-library", "providers"],
+  ["/resource-library", "resources"],
+  ["/account", "account"],
 ]);
 
 /** The title of a page. A path without a screen shows only the product name. */
-export function titleAt(path: string, productName: string): string {
+export function titleAt(path: string, productName: string, texts: Titles): string {
   const exact = withoutOneSlash(path);
-  const title = titles.get(exact) ?? (wizardPath.test(exact) ? titleMessages.contract : undefined);
-  return title === undefined ? productName : `${title} | ${productName}`;
+  const title = titles.get(exact) ?? (wizardPath.test(exact) ? "contract" : undefined);
+  return title === undefined ? productName : `${texts[title]} | ${productName}`;
 }

@@ -1,14 +1,16 @@
-import { navigationMessages } from "./navigation-messages.ts";
+import type { TextsOf } from "../texts/text-group.ts";
+import type { navigationTexts } from "./navigation-messages.ts";
 import type { SecondaryNav } from "./secondary-nav.ts";
-
-const labels = navigationMessages.scout;
 
 const contractsPath = "/scout/contracts";
 /** The alias of the contract list. */
 const contractsAlias = "/scout/pricing/contracts";
 
 /** The secondary navigation at a Scout route. */
-export function scoutNavigationAt(path: string): readonly SecondaryNav[] {
+export function scoutNavigationAt(
+  path: string,
+  { scout: labels }: TextsOf<typeof navigationTexts>,
+): readonly SecondaryNav[] {
   const isAlias = path === contractsAlias || path.startsWith(`${contractsAlias}/`);
   return [
     { label: labels.lookup, href: "/scout", children: [] },

@@ -1,5 +1,7 @@
+import { textGroup } from "../texts/text-group.ts";
+
 /** The titles of the portal's pages. */
-export const titleMessages = {
+export const titleTexts = textGroup("titles", {
   dashboard: "Dashboard",
   siteSearch: "Search Results",
   lookup: "SCOUT Lookup",
@@ -13,4 +15,4 @@ export const titleMessages = {
   providers: "Provider Library",
   resources: "Resource Library",
   account: "Account",
-} as const;
+});

@@ -22,7 +22,8 @@ import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { keepWork, listIn, textIn, type Work } from "../../core/stores/kept/kept-work.ts";
 import { isSignedOutOf } from "../../core/stores/session/sign-in-need.ts";
 import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
-import { messages } from "./account-branding.messages.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
+import { accountBrandingTexts } from "./account-branding.messages.ts";
 import { createLogoFiles } from "./logo-files.model.ts";
 
 /** Details of the events of `<account-branding>`. */
@@ -81,7 +82,9 @@ export function createAccountBrandingModel({
   emit,
   notify,
   loadFailed,
+  formatting,
 }: ScreenContext<unknown, AccountBrandingEvents>): AccountBrandingModel {
+  const textsNow = () => localTexts(formatting.peek().translations, accountBrandingTexts);
   /**
    * Null until the first edit, so that the saved branding is shown, including its later changes.
    */
@@ -119,7 +122,7 @@ export function createAccountBrandingModel({
   }
   const changeLogo = (name: LogoName, change: LogoChange) =>
     edit((draft, saved) => withLogo(draft, saved, name, change));
-  const logoFiles = createLogoFiles(changeLogo, () => notify("warning", messages.failed));
+  const logoFiles = createLogoFiles(changeLogo, () => notify("warning", textsNow().failed));
 
   let stopGuard: (() => void) | null = null;
   function setGuard(isOn: boolean): void {
@@ -143,7 +146,7 @@ export function createAccountBrandingModel({
 
   function restore(work: Work): void {
     edit((draft, saved) => draftWith(draft, saved, work));
-    if (listIn(work, "lost").length > 0) notify("warning", messages.chooseAgain);
+    if (listIn(work, "lost").length > 0) notify("warning", textsNow().chooseAgain);
   }
 
   const isOut = computed(() => isSignedOut.value && core.settings.state.value.kind === "ready");
@@ -173,7 +176,7 @@ export function createAccountBrandingModel({
       const status = reportFailure(core.ports.report, "branding-save-failed", error);
       isSaving.value = false;
       isUnauthorized.value = status === 401;
-      if (status !== 401) notify("warning", messages.failed);
+      if (status !== 401) notify("warning", textsNow().failed);
       return;
     }
     if (controller.signal.aborted) return;
@@ -206,7 +209,7 @@ export function createAccountBrandingModel({
       const now = state.peek();
       const change = now.kind === "ready" ? now.draft[name] : "kept";
       if (typeof change === "string") return;
-      void logoFiles.rejectBroken(name, change.name);
+      logoFiles.rejectBroken(name, change.name);
       changeLogo(name, "kept");
     },
     save() {

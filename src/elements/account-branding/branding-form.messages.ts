@@ -1,7 +1,11 @@
 import type { LogoName } from "../../core/branding/branding-draft.ts";
+import type { ButtonText } from "../../core/branding/button-text.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
+
+const colors = { white: "White", black: "Black" } satisfies Readonly<Record<ButtonText, string>>;
 
 /** Texts of the open branding. Texts of the rules come from the core. */
-export const messages = {
+export const brandingFormTexts = textGroup("branding-form", {
   heading: "Account",
   introduction: "Set your site's colors and logos.",
   failed: "An error has occurred.",
@@ -26,15 +30,14 @@ export const messages = {
   hue: "Hue",
   opacity: "Opacity",
   buttonText: "Button Text Color",
-  white: "White",
-  black: "Black",
+  ...colors,
   buttonExample: "Button Example",
-  lowContrast: (name: "White" | "Black", ratio: string, other: string) =>
-    `${name} text is hard to read here (contrast ${ratio}:1, minimum 4.5:1). ` +
-    `${name === "White" ? "Black" : "White"} is ${other}:1.`,
+  lowContrast: (text: ButtonText, ratio: string, other: string) =>
+    `${colors[text]} text is hard to read here (contrast ${ratio}:1, minimum 4.5:1). ` +
+    `${text === "white" ? colors.black : colors.white} is ${other}:1.`,
 
   /** Chooses the other text colour if it is easier to read. */
-  chooseOther: (name: "White" | "Black") => `Use ${name.toLowerCase()} text`,
+  chooseOther: (text: ButtonText) => `Use ${text} text`,
 
   logos: { navigationLogo: "Navigation Icon", primaryLogo: "Primary Logo" } satisfies Readonly<
     Record<LogoName, string>
@@ -58,4 +61,4 @@ export const messages = {
   leaveText: "Your branding changes aren't saved yet.",
   leave: "Leave without saving",
   stay: "Stay here",
-} as const;
+});

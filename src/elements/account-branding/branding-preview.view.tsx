@@ -2,7 +2,8 @@ import type { CSSProperties, ReactNode } from "react";
 import type { LogoName } from "../../core/branding/branding-draft.ts";
 import { cssColorOf, type SiteColor } from "../../core/branding/site-color.ts";
 import { type AnswerContext, answerImageSrc } from "../../core/links/links.ts";
-import { messages } from "./branding-form.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { brandingFormTexts } from "./branding-form.messages.ts";
 
 interface BrandingPreviewProps {
   readonly name: LogoName;
@@ -16,6 +17,7 @@ interface BrandingPreviewProps {
 
 /** Draws small previews of the parts of the site that show the logo, in the chosen colour. */
 export function BrandingPreview({ name, color, ...picture }: BrandingPreviewProps): ReactNode {
+  const texts = useTexts(brandingFormTexts);
   const style: CSSProperties & Readonly<Record<`--_${string}`, string>> = {
     "--_site": cssColorOf(color),
   };
@@ -23,11 +25,11 @@ export function BrandingPreview({ name, color, ...picture }: BrandingPreviewProp
   return (
     <fieldset
       className="branding-preview"
-      aria-label={messages.preview(messages.logos[name])}
+      aria-label={texts.preview(texts.logos[name])}
       style={style}
     >
       {name === "navigationLogo" ? (
-        <Place caption={messages.previewPage}>
+        <Place caption={texts.previewPage}>
           <span className="branding-page">
             <span className="branding-bar">
               {shown}
@@ -41,7 +43,7 @@ export function BrandingPreview({ name, color, ...picture }: BrandingPreviewProp
         </Place>
       ) : (
         <>
-          <Place caption={messages.previewDashboard}>
+          <Place caption={texts.previewDashboard}>
             <span className="branding-dashboard">
               <span className="branding-head">
                 <span className="branding-title" />
@@ -51,7 +53,7 @@ export function BrandingPreview({ name, color, ...picture }: BrandingPreviewProp
               {lines}
             </span>
           </Place>
-          <Place caption={messages.previewProposal}>
+          <Place caption={texts.previewProposal}>
             <span className="branding-proposal">
               {shown}
               {lines}
@@ -79,12 +81,13 @@ function Picture({
   base,
   onBroken,
 }: Pick<BrandingPreviewProps, "name" | "logo" | "base" | "onBroken">) {
+  const texts = useTexts(brandingFormTexts);
   const src = answerImageSrc(logo, base);
-  if (src === null) return <span className="branding-no-picture">{messages.noPicture}</span>;
+  if (src === null) return <span className="branding-no-picture">{texts.noPicture}</span>;
   return (
     <img
       src={src}
-      alt={messages.logos[name]}
+      alt={texts.logos[name]}
       referrerPolicy="no-referrer"
       decoding="async"
       onError={onBroken}

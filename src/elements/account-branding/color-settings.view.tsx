@@ -3,11 +3,14 @@ import type { BrandingDraft } from "../../core/branding/branding-draft.ts";
 import { type ButtonText, cssOfButtonText } from "../../core/branding/button-text.ts";
 import { contrastOf, minContrast } from "../../core/branding/contrast.ts";
 import { cssColorOf, hexTextOf } from "../../core/branding/site-color.ts";
+import type { Formatting } from "../../core/formatting/formatting.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Card } from "../ui/card.tsx";
 import { Radio } from "../ui/radio.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { messages } from "./branding-form.messages.ts";
+import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { brandingFormTexts } from "./branding-form.messages.ts";
 import { ColorPicker } from "./color-picker.view.tsx";
 
 interface ColorSettingsProps {
@@ -28,21 +31,22 @@ export function ColorSettings({
   onColorText,
   onButtonText,
 }: ColorSettingsProps): ReactNode {
+  const texts = useTexts(brandingFormTexts);
   const { color, colorText, buttonText } = draft;
-  const texts = useRef<HTMLFieldSetElement>(null);
+  const choices = useRef<HTMLFieldSetElement>(null);
   // The button disappears with its warning, so move focus to the choice that it made.
   const handleOther = (text: ButtonText) => {
-    texts.current?.querySelector<HTMLInputElement>(`[value="${text}"]`)?.focus();
+    choices.current?.querySelector<HTMLInputElement>(`[value="${text}"]`)?.focus();
     onButtonText(text);
   };
   return (
-    <Card heading={messages.colors}>
+    <Card heading={texts.colors}>
       <div className="branding-colors">
         <div className="stack">
           <TextField
-            label={messages.siteColor}
-            hint={messages.siteColorHint}
-            error={hasColor ? undefined : messages.siteColorWrong}
+            label={texts.siteColor}
+            hint={texts.siteColorHint}
+            error={hasColor ? undefined : texts.siteColorWrong}
             value={colorText}
             onChange={onColorText}
             isVerbatim
@@ -50,22 +54,22 @@ export function ColorSettings({
             autoComplete="off"
           />
           <ColorPicker
-            label={messages.picker}
-            words={{ ...messages.area, hue: messages.hue, opacity: messages.opacity }}
+            label={texts.picker}
+            words={{ ...texts.area, hue: texts.hue, opacity: texts.opacity }}
             value={color}
             onChange={(picked) => onColorText(hexTextOf(picked))}
           />
         </div>
         <div className="stack branding-button-text">
-          <fieldset ref={texts}>
-            <legend className="label">{messages.buttonText}</legend>
+          <fieldset ref={choices}>
+            <legend className="label">{texts.buttonText}</legend>
             <div className="row">
               {(["white", "black"] as const).map((text) => (
                 <Radio
                   key={text}
                   name="button-text"
                   value={text}
-                  label={messages[text]}
+                  label={texts[text]}
                   checked={buttonText === text}
                   onChange={() => onButtonText(text)}
                 />
@@ -75,7 +79,7 @@ export function ColorSettings({
           {/* The sample is hidden from screen readers, because the text below gives the contrast. */}
           <div className="branding-example" aria-hidden="true">
             <span className="button primary" style={exampleStyleOf(draft)}>
-              {messages.buttonExample}
+              {texts.buttonExample}
             </span>
           </div>
           <Contrast draft={draft} onOther={handleOther} />
@@ -94,16 +98,18 @@ interface ContrastProps {
  * Warns about text that is hard to read, with a button for the other text colour if that is better.
  */
 function Contrast({ draft: { color, buttonText }, onOther }: ContrastProps): ReactNode {
+  const texts = useTexts(brandingFormTexts);
+  const format = useFormatting();
   const contrast = contrastOf(buttonText, color);
   if (contrast >= minContrast) return null;
   const text = buttonText === "white" ? "black" : "white";
   const other = contrastOf(text, color);
-  const words = messages.lowContrast(
-    messages[buttonText],
-    ratioTextOf(contrast),
-    ratioTextOf(other),
+  const words = texts.lowContrast(
+    buttonText,
+    ratioTextOf(contrast, format),
+    ratioTextOf(other, format),
   );
-  const action = { label: messages.chooseOther(messages[text]), onAct: () => onOther(text) };
+  const action = { label: texts.chooseOther(text), onAct: () => onOther(text) };
   return (
     <Alert kind="warning" action={other > contrast ? action : undefined}>
       {words}
@@ -112,8 +118,8 @@ function Contrast({ draft: { color, buttonText }, onOther }: ContrastProps): Rea
 }
 
 /** Rounds down, so that an insufficient ratio never looks sufficient. */
-function ratioTextOf(contrast: number): string {
-  return (Math.floor(contrast * 10) / 10).toFixed(1);
+function ratioTextOf(contrast: number, { fixed }: Formatting): string {
+  return fixed(Math.floor(contrast * 10) / 10, 1);
 }
 
 function exampleStyleOf({ color, buttonText }: BrandingDraft): CSSProperties {

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { messages } from "./branding-form.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { brandingFormTexts } from "./branding-form.messages.ts";
 
 interface LeaveDialogProps {
   readonly onStay: () => void;
@@ -10,22 +11,23 @@ interface LeaveDialogProps {
 
 /** Confirms that the user wants to leave the screen and lose unsaved changes. */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps): ReactNode {
+  const texts = useTexts(brandingFormTexts);
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      heading={messages.leaveHeading}
+      heading={texts.leaveHeading}
       onClose={onStay}
       initialFocus={stay}
       actions={
         <>
-          <Button onClick={onLeave}>{messages.leave}</Button>
+          <Button onClick={onLeave}>{texts.leave}</Button>
           <Button variant="primary" onClick={onStay} ref={stay}>
-            {messages.stay}
+            {texts.stay}
           </Button>
         </>
       }
     >
-      <p>{messages.leaveText}</p>
+      <p>{texts.leaveText}</p>
     </Dialog>
   );
 }

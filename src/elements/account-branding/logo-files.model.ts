@@ -9,7 +9,7 @@ export interface LogoFiles {
   /** Uses the default picture of the elements. */
   putDefault(name: LogoName): Promise<void>;
   /** Rejects a chosen picture that the browser cannot show. */
-  rejectBroken(name: LogoName, fileName: string): Promise<void>;
+  rejectBroken(name: LogoName, fileName: string): void;
   /** Ignores a pending read, and clears the list of rejected files. */
   abandon(name: LogoName): void;
   forget(): void;
@@ -78,11 +78,7 @@ export function createLogoFiles(
         set(name, untouched);
         take(name, defaultImages[name]);
       }),
-    rejectBroken: (name, fileName) =>
-      read(name, async (isCurrent) => {
-        const { brandingMessages } = await import("../../core/branding/branding-messages.ts");
-        if (isCurrent()) reject(name, [{ name: fileName, reason: brandingMessages.damaged }]);
-      }),
+    rejectBroken: (name, fileName) => reject(name, [{ name: fileName, reason: "damaged" }]),
     abandon: (name) => set(name, untouched),
     forget() {
       files.value = { navigationLogo: untouched, primaryLogo: untouched };

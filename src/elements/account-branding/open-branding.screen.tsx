@@ -1,13 +1,15 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import type { LogoName } from "../../core/branding/branding-draft.ts";
+import type { TextsOf } from "../../core/texts/text-group.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import css from "./account-branding.css?inline";
 import type { AccountBrandingModel, EditedBranding as Ready } from "./account-branding.model.ts";
-import { messages } from "./branding-form.messages.ts";
+import { brandingFormTexts } from "./branding-form.messages.ts";
 import { BrandingPreview } from "./branding-preview.view.tsx";
 import { ColorSettings } from "./color-settings.view.tsx";
 import { LeaveDialog } from "./leave-dialog.view.tsx";
@@ -18,6 +20,7 @@ styleScreen("account-branding", [css]);
 
 /** The branding after the settings have loaded or failed to load. */
 export function OpenBranding({ model }: { readonly model: AccountBrandingModel }): ReactNode {
+  const texts = useTexts(brandingFormTexts);
   const state = useSignal(model.state);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLeaving = useSignal(model.isLeaving);
@@ -28,10 +31,10 @@ export function OpenBranding({ model }: { readonly model: AccountBrandingModel }
   };
   return (
     <>
-      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
+      <ScreenHead heading={texts.heading} introduction={texts.introduction} ref={heading} />
       {state.kind === "failed" && (
-        <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={handleRetry}>
-          {messages.failed}
+        <LoadFailed status={state.status} retryLabel={texts.tryAgain} onRetry={handleRetry}>
+          {texts.failed}
         </LoadFailed>
       )}
       {state.kind === "ready" && <Form model={model} state={state} />}
@@ -41,6 +44,7 @@ export function OpenBranding({ model }: { readonly model: AccountBrandingModel }
 }
 
 function Form({ model, state }: { readonly model: AccountBrandingModel; readonly state: Ready }) {
+  const texts = useTexts(brandingFormTexts);
   const { draft, hasColor, logos } = state;
   const files = useSignal(model.files);
   const handleSubmit = (event: FormEvent) => {
@@ -50,7 +54,7 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
   const isChanged = useSignal(model.isChanged);
   const isSaving = useSignal(model.isSaving);
   const isReading = files.navigationLogo.isReading || files.primaryLogo.isReading;
-  const block = blockOf(isChanged, hasColor, isReading);
+  const block = blockOf(texts, isChanged, hasColor, isReading);
 
   const logoSettingsOf = (name: LogoName) => {
     return (
@@ -99,8 +103,13 @@ function Form({ model, state }: { readonly model: AccountBrandingModel; readonly
 }
 
 /** The reason why saving is not possible now, or `""`. */
-function blockOf(isChanged: boolean, hasReadableColor: boolean, isReading: boolean): string {
-  if (!hasReadableColor) return messages.colorFirst;
-  if (isReading) return messages.stillReading;
-  return isChanged ? "" : messages.nothingToSave;
+function blockOf(
+  texts: TextsOf<typeof brandingFormTexts>,
+  isChanged: boolean,
+  hasReadableColor: boolean,
+  isReading: boolean,
+): string {
+  if (!hasReadableColor) return texts.colorFirst;
+  if (isReading) return texts.stillReading;
+  return isChanged ? "" : texts.nothingToSave;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Announce } from "../ui/announce.tsx";
 import { Button } from "../ui/button.tsx";
-import { messages } from "./branding-form.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { brandingFormTexts } from "./branding-form.messages.ts";
 
 interface SaveBarProps {
   /** The reason why saving is not possible now, or `""`. */
@@ -23,21 +24,16 @@ export function SaveBar({
   onDiscard,
   failure,
 }: SaveBarProps): ReactNode {
-  const status = isSaving
-    ? messages.saving
-    : isChanged
-      ? messages.unsaved
-      : isSaved
-        ? messages.saved
-        : "";
+  const texts = useTexts(brandingFormTexts);
+  const status = isSaving ? texts.saving : isChanged ? texts.unsaved : isSaved ? texts.saved : "";
   return (
     <div className="branding-save">
       <Button type="submit" variant="primary" busy={isSaving} unavailable={block}>
-        {messages.save}
+        {texts.save}
       </Button>
       {isChanged && !isSaving && (
         <Button variant="quiet" onClick={onDiscard}>
-          {messages.discard}
+          {texts.discard}
         </Button>
       )}
       <span className="muted">{status}</span>

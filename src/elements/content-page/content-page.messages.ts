@@ -1,8 +1,9 @@
 import { contentMessages } from "../../core/content/content-messages.ts";
 import { pdfFaultMessages } from "../../core/files/pdf-fault-messages.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of the content pages. Texts that the specification quotes come from the core. */
-export const messages = {
+export const contentTexts = textGroup("content-page", {
   ...contentMessages,
   loading: "Loading the page",
   tryAgain: "Try again",
@@ -31,10 +32,11 @@ export const messages = {
     frame: "Embedded page",
     picture: "Image",
   },
+  mediaName: (kind: string, title: string) => `${kind}: ${title}`,
   /** The name of a link without text that shares the page by email. */
   shareByMail: "Share by email",
   form: "This form can't be submitted here.",
   openForm: (host: string) => `Open the page on ${host}`,
   formFields: (names: readonly string[]) => `Fields: ${names.join(", ")}.`,
   formButtons: (names: readonly string[]) => `Buttons: ${names.join(", ")}.`,
-} as const;
+});

@@ -11,8 +11,9 @@ import { type ContentPicture, contentPictureOf } from "../../core/content/conten
 import type { ScreenContext, ScreenModel } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { type ContentState, createContentStore } from "../../core/stores/content/content-store.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
 import type { ContentPageAttributes } from "./content-page.attributes.ts";
-import { messages } from "./content-page.messages.ts";
+import { contentTexts } from "./content-page.messages.ts";
 
 /** Details of the events of `content-page`. */
 export interface ContentPageEvents {
@@ -81,6 +82,7 @@ export function createContentPageModel({
   actions,
   loadFailed,
   notify,
+  formatting,
 }: ScreenContext<ContentPageAttributes, ContentPageEvents>): ContentPageModel {
   const { state, load, clear } = createContentStore(core, loadFailed);
   const copied = signal<string | null>(null);
@@ -151,13 +153,14 @@ export function createContentPageModel({
   }
 
   async function copy(text: string): Promise<void> {
+    const texts = localTexts(formatting.peek().translations, contentTexts);
     cancelCopied();
     if (!(await actions.copyText(text))) {
-      notify("warning", messages.copyFailed);
+      notify("warning", texts.copyFailed);
       return;
     }
     copied.value = text;
-    announced.value = messages.copied;
+    announced.value = texts.copied;
     cancelCopied = core.ports.clock.after(copiedMs, forget);
   }
 

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { messages } from "./content-page.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { contentTexts } from "./content-page.messages.ts";
 import type { ContentPageModel } from "./content-page.model.ts";
 
 /** A page or a file of the content site. */
 export function ContentPageScreen({ model }: { readonly model: ContentPageModel }): ReactNode {
+  const texts = useTexts(contentTexts);
   return (
     <OpenContent
       model={model}
-      fallback={<Skeleton label={messages.loading} lines={8} room="window" />}
+      fallback={<Skeleton label={texts.loading} lines={8} room="window" />}
     />
   );
 }

@@ -6,11 +6,13 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
+import type { TextsOf } from "../../core/texts/text-group.ts";
 import { DisclosureButton } from "../ui/disclosure.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { messages } from "./content-page.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { contentTexts } from "./content-page.messages.ts";
 import { CopiedText } from "./page-acts.view.tsx";
 import type { PageDrawing } from "./page-drawing.view.tsx";
 import { cutTree } from "./site-page/cut-tree.ts";
@@ -70,17 +72,18 @@ interface CopyContactProps {
 
 /** Copies a contact and confirms it briefly in a tooltip. */
 export function CopyContact({ text, onCopy }: CopyContactProps): ReactNode {
+  const texts = useTexts(contentTexts);
   const isCopied = useContext(CopiedText) === text;
   return (
-    <Tooltip text={isCopied ? messages.copied : messages.copyContact} isControl>
+    <Tooltip text={isCopied ? texts.copied : texts.copyContact} isControl>
       <button
         type="button"
         className="copy-contact"
-        aria-label={messages.copyContact}
+        aria-label={texts.copyContact}
         onClick={() => onCopy(text)}
       >
         <Icon name={isCopied ? "check" : "copy"} />
-        <span>{messages.copy}</span>
+        <span>{texts.copy}</span>
       </button>
     </Tooltip>
   );
@@ -96,6 +99,7 @@ interface CutTextProps {
 
 /** The beginning of a long text. It expands on a click, or if a requested fragment is in it. */
 export function CutText({ node, cut, parts, drawWhole, drawShort }: CutTextProps): ReactNode {
+  const texts = useTexts(contentTexts);
   const id = useId();
   const isOpen = useOpenPart(parts, node);
   const short = useMemo(() => cutTree(node, cut.maxChars), [node, cut.maxChars]);
@@ -113,7 +117,7 @@ export function CutText({ node, cut, parts, drawWhole, drawShort }: CutTextProps
         aria-controls={id}
         onClick={() => parts.toggle(node)}
       >
-        {isOpen ? (cut.less ?? messages.less) : (cut.more ?? messages.more)}
+        {isOpen ? (cut.less ?? texts.less) : (cut.more ?? texts.more)}
       </button>
     </div>
   );
@@ -130,6 +134,7 @@ interface EmbeddedMediaProps {
  * A video or frame of a page. It is a link, and plays in place if the host page allows its origin.
  */
 export function EmbeddedMedia({ media, drawing, fallback }: EmbeddedMediaProps): ReactNode {
+  const texts = useTexts(contentTexts);
   const { address, title, type } = media;
   const link = drawing.linkOf(address);
   if (link === null || link.kind === "part") {
@@ -146,8 +151,8 @@ export function EmbeddedMedia({ media, drawing, fallback }: EmbeddedMediaProps):
   }
   const frame = drawing.frameOf(address);
   const { host } = new URL(link.href);
-  const kind = messages.media[kindOf(type, link.href)];
-  const name = title === "" ? kind : `${kind}: ${title}`;
+  const kind = texts.media[kindOf(type, link.href)];
+  const name = title === "" ? kind : texts.mediaName(kind, title);
   return (
     <div className="embedded">
       {frame && type === "frame" && (
@@ -181,7 +186,7 @@ export function EmbeddedMedia({ media, drawing, fallback }: EmbeddedMediaProps):
   );
 }
 
-function kindOf(type: Media["type"], href: string): keyof typeof messages.media {
+function kindOf(type: Media["type"], href: string): keyof TextsOf<typeof contentTexts>["media"] {
   if (type !== "frame") return type;
   if (/youtu|vimeo|wistia|dailymotion|brightcove|\.mp4|\.webm/i.test(href)) return "video";
   return /\bmaps?\b|openstreetmap|arcgis/i.test(href) ? "map" : "frame";
@@ -226,14 +231,15 @@ interface FormNoteProps {
 
 /** Replaces a form of a page, which works only on its own site. */
 export function FormNoteView({ note, siteHref }: FormNoteProps): ReactNode {
+  const texts = useTexts(contentTexts);
   return (
     <div className="form-note" role="note">
       <p>
-        <span>{messages.form}</span>{" "}
-        <ExternalLink href={siteHref}>{messages.openForm(new URL(siteHref).host)}</ExternalLink>
+        <span>{texts.form}</span>{" "}
+        <ExternalLink href={siteHref}>{texts.openForm(new URL(siteHref).host)}</ExternalLink>
       </p>
-      {note.fields.length > 0 && <p>{messages.formFields(note.fields)}</p>}
-      {note.buttons.length > 0 && <p>{messages.formButtons(note.buttons)}</p>}
+      {note.fields.length > 0 && <p>{texts.formFields(note.fields)}</p>}
+      {note.buttons.length > 0 && <p>{texts.formButtons(note.buttons)}</p>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from "react";
-import { messages } from "./content-page.messages.ts";
 import {
   CopyContact,
   CutText,
@@ -67,7 +66,7 @@ export function drawEnhanced(
     case "tabs":
       return (
         <PageTabs
-          label={node.getAttribute("aria-label") || messages.views}
+          label={node.getAttribute("aria-label") || drawing.texts.views}
           tabs={enhancement.tabs}
           parts={parts}
           drawPanel={drawInside}

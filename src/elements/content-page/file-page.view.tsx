@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Content } from "../../core/content/content.ts";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { messages } from "./content-page.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { contentTexts } from "./content-page.messages.ts";
 import { FileFrame } from "./file-frame.view.tsx";
 
 interface FilePageProps {
@@ -14,13 +15,14 @@ interface FilePageProps {
 
 /** A PDF in its viewer, or a note about a download. */
 export function FilePage({ content, pdfAssetsBase, onDownload }: FilePageProps): ReactNode {
+  const texts = useTexts(contentTexts);
   const isPdf = content.kind === "pdf";
   return (
     <>
       <div className="file-head">
         <Heading level={1}>{content.name}</Heading>
         <Button icon="download" onClick={onDownload}>
-          {isPdf ? messages.download : messages.downloadAgain}
+          {isPdf ? texts.download : texts.downloadAgain}
         </Button>
       </div>
       {isPdf ? (
@@ -28,11 +30,11 @@ export function FilePage({ content, pdfAssetsBase, onDownload }: FilePageProps):
           file={content.file}
           title={content.name}
           assetsBase={pdfAssetsBase}
-          fallback={<p>{messages.noViewer}</p>}
-          faultNote={(fault) => <p role="alert">{messages.pdfFaults[fault]}</p>}
+          fallback={<p>{texts.noViewer}</p>}
+          faultNote={(fault) => <p role="alert">{texts.pdfFaults[fault]}</p>}
         />
       ) : (
-        <p>{messages.downloadStarted}</p>
+        <p>{texts.downloadStarted}</p>
       )}
     </>
   );

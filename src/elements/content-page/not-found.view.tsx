@@ -3,8 +3,9 @@ import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { NotSignedInText } from "../ui/not-signed-in.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import { Why } from "../ui/why.tsx";
-import { messages } from "./content-page.messages.ts";
+import { contentTexts } from "./content-page.messages.ts";
 
 interface NotFoundProps {
   readonly what: "page" | "file";
@@ -22,20 +23,21 @@ export function NotFound({
   onRetry = null,
   homeHref,
 }: NotFoundProps): ReactNode {
+  const texts = useTexts(contentTexts);
   return (
     <section className="error-page" role="alert">
-      <Heading level={1}>{what === "file" ? messages.fileNotFound : messages.pageNotFound}</Heading>
-      <p>{what === "file" ? messages.fileNotFoundText : messages.pageNotFoundText}</p>
+      <Heading level={1}>{what === "file" ? texts.fileNotFound : texts.pageNotFound}</Heading>
+      <p>{what === "file" ? texts.fileNotFoundText : texts.pageNotFoundText}</p>
       {isUnauthorized && (
         <p>
           <NotSignedInText />
         </p>
       )}
       {onRetry && <Why />}
-      {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+      {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
       {!onRetry && !isUnauthorized && (
         <ScreenLink href={homeHref} variant="secondary">
-          {messages.toStart}
+          {texts.toStart}
         </ScreenLink>
       )}
     </section>

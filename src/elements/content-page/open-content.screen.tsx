@@ -3,8 +3,9 @@ import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import css from "./content-page.css?inline";
-import { messages } from "./content-page.messages.ts";
+import { contentTexts } from "./content-page.messages.ts";
 import type { ContentPageModel } from "./content-page.model.ts";
 import { FilePage } from "./file-page.view.tsx";
 import { NotFound } from "./not-found.view.tsx";
@@ -27,6 +28,7 @@ export function OpenContent({ model }: { readonly model: ContentPageModel }): Re
 }
 
 function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
+  const texts = useTexts(contentTexts);
   const state = useSignal(model.content);
   const part = useSignal(model.part);
   const surroundings = useMemo(() => routedSurroundings(model), [model]);
@@ -34,8 +36,8 @@ function Shown({ model }: { readonly model: ContentPageModel }): ReactNode {
   if (state.kind === "loading") {
     return (
       <>
-        <Announce message={messages.loading} />
-        <Skeleton label={messages.loading} lines={8} room="window" />
+        <Announce message={texts.loading} />
+        <Skeleton label={texts.loading} lines={8} room="window" />
       </>
     );
   }

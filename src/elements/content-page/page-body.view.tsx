@@ -12,6 +12,8 @@ import { OutlineContext } from "../ui/heading.tsx";
 import { drawHtml, type HtmlDrawing } from "../ui/html-tree.tsx";
 import { createLaterNodes, type LaterNodes, type Run } from "../ui/later-nodes.ts";
 import { textsIn } from "../ui/texts-in.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { contentTexts } from "./content-page.messages.ts";
 import { drawEnhanced } from "./enhanced.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import type { PageDrawing } from "./page-drawing.view.tsx";
@@ -32,6 +34,7 @@ interface PageBodyProps {
 
 /** The sanitised content of a page with its enhancements. */
 export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode {
+  const texts = useTexts(contentTexts);
   const prefix = useId();
   const { start: headingStart } = use(OutlineContext);
   const body = useRef<HTMLDivElement>(null);
@@ -68,6 +71,7 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
     const drawing: PageDrawing = {
       ...acts,
       page,
+      texts,
       headingStart,
       parts,
       later,
@@ -86,7 +90,7 @@ export function PageBody({ page, acts, part, onPart }: PageBodyProps): ReactNode
       drawLater: (run, draw) => <LaterRun run={run} later={later} draw={draw} />,
     };
     return drawHtml(page.region, html);
-  }, [page, acts, parts, later, prefix, onPart, headingStart]);
+  }, [page, texts, acts, parts, later, prefix, onPart, headingStart]);
 
   // The fragment in the URL has changed, and the shown page has it.
   const asked = useRef(part);

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { TextsOf } from "../../core/texts/text-group.ts";
 import type { LaterNodes } from "../ui/later-nodes.ts";
+import type { contentTexts } from "./content-page.messages.ts";
 import type { PageActs } from "./page-acts.view.tsx";
 import type { OpenParts } from "./site-page/open-parts.ts";
 import type { PageReading } from "./site-page/read-page.ts";
@@ -7,6 +9,7 @@ import type { PageReading } from "./site-page/read-page.ts";
 /** How the nodes of one page are drawn. */
 export interface PageDrawing extends PageActs {
   readonly page: PageReading;
+  readonly texts: TextsOf<typeof contentTexts>;
   /** The level of the page's title in the heading outline of the host page. */
   readonly headingStart: number;
   readonly parts: OpenParts;

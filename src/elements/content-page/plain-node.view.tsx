@@ -5,7 +5,6 @@ import { isPlainClick } from "../../core/links/plain-click.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { tagOfHeading } from "../ui/heading.tsx";
 import { plainAttributesOf } from "../ui/html-attributes.ts";
-import { messages } from "./content-page.messages.ts";
 import { nodeIdOf, type PageDrawing, targetProps } from "./page-drawing.view.tsx";
 import { enhancementMap } from "./site-page/enhancement-map.ts";
 import { lastPartOf, nameOf, shortAddressOf } from "./site-page/link-name.ts";
@@ -107,14 +106,14 @@ function drawTable(node: Element, drawChildren: () => ReactNode, drawing: PageDr
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no box for a table
-    <div className="table-scroll" role="group" aria-label={captionOf(node)} tabIndex={0}>
+    <div className="table-scroll" role="group" aria-label={captionOf(node, drawing)} tabIndex={0}>
       {table}
     </div>
   );
 }
 
-function captionOf(table: Element): string {
-  return wordsOf(table.querySelector("caption")) || messages.table;
+function captionOf(table: Element, { texts }: PageDrawing): string {
+  return wordsOf(table.querySelector("caption")) || texts.table;
 }
 
 function isPushed(input: Element): boolean {
@@ -148,7 +147,7 @@ function PageLink({ node, drawing, children }: PageLinkProps): ReactNode {
       </span>
     );
   }
-  const name = isBlank ? nameOf(node) || nameByAddress(node, reach, link) : "";
+  const name = isBlank ? nameOf(node) || nameByAddress(node, reach, link, drawing) : "";
   const named = isBlank && hasPicture ? { label: name } : {};
   const content = isBlank && !hasPicture ? name : children;
 
@@ -192,10 +191,11 @@ function nameByAddress(
   node: Element,
   reach: string | null,
   link: ReturnType<PageDrawing["linkOf"]>,
+  { texts }: PageDrawing,
 ): string {
   const file = lastPartOf(node.querySelector("img")?.getAttribute("src") ?? "");
-  if (file !== "") return messages.picture(file);
-  if (reach !== null) return reach.replace(/^[a-z]+:|\?.*/gi, "") || messages.shareByMail;
+  if (file !== "") return texts.picture(file);
+  if (reach !== null) return reach.replace(/^[a-z]+:|\?.*/gi, "") || texts.shareByMail;
   return link === null || link.kind === "part" ? (link?.id ?? "") : shortAddressOf(link.href);
 }
 
@@ -281,7 +281,7 @@ function PictureWords({ image, drawing }: PagePictureProps): ReactNode {
   const raw = image.getAttribute("src");
   const alt = image.getAttribute("alt")?.trim() ?? image.getAttribute("title")?.trim();
   const file = lastPartOf(raw ?? "");
-  const words = alt ?? (file === "" ? "" : messages.picture(file));
+  const words = alt ?? (file === "" ? "" : drawing.texts.picture(file));
   const id = nodeIdOf(image, drawing);
   const link = image.closest("a[href], button") === null ? drawing.linkOf(raw) : null;
   if (words === "") return <PictureMark image={image} drawing={drawing} />;

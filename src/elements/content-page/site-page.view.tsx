@@ -2,7 +2,8 @@ import { type ReactNode, useMemo } from "react";
 import { toPlainText } from "../../core/html/plain-text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { messages } from "./content-page.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { contentTexts } from "./content-page.messages.ts";
 import { NotFound } from "./not-found.view.tsx";
 import type { PageActs } from "./page-acts.view.tsx";
 import { PageBody } from "./page-body.view.tsx";
@@ -42,6 +43,7 @@ export function SitePage({
   part,
   onPart,
 }: SitePageProps): ReactNode {
+  const texts = useTexts(contentTexts);
   const state = usePageReading(html, selectors);
   const page = state.kind === "read" ? state.page : null;
   const base = page?.base ?? null;
@@ -55,8 +57,7 @@ export function SitePage({
     }),
     [acts, base],
   );
-  if (state.kind === "pending")
-    return <Skeleton label={messages.loading} lines={8} room="window" />;
+  if (state.kind === "pending") return <Skeleton label={texts.loading} lines={8} room="window" />;
   if (state.kind === "plain") {
     const words = toPlainText(html, "any");
     return words === "" ? (

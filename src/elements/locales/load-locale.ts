@@ -26,18 +26,46 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
     direction: "ltr",
     common: () => import("./es-us/every-element.ts").then((file) => file.commonSpanish),
     elements: {
+      "account-branding": () =>
+        import("./es-us/account-branding.ts").then((file) => file.brandingSpanish),
+      "content-page": () => import("./es-us/content-page.ts").then((file) => file.contentSpanish),
       "login-form": () => import("./es-us/login-form.ts").then((file) => file.loginSpanish),
+      "portal-dashboard": () =>
+        import("./es-us/portal-dashboard.ts").then((file) => file.dashboardSpanish),
+      "portal-header": () => import("./es-us/portal-header.ts").then((file) => file.headerSpanish),
+      "provider-library": () =>
+        import("./es-us/provider-library.ts").then((file) => file.providersSpanish),
+      "resource-library": () =>
+        import("./es-us/resource-library.ts").then((file) => file.resourcesSpanish),
       "scout-bulk": () => import("./es-us/scout-bulk.ts").then((file) => file.bulkSpanish),
       "scout-lookup": () => import("./es-us/scout-lookup.ts").then((file) => file.lookupSpanish),
+      "scout-portal": () => import("./es-us/scout-portal.ts").then((file) => file.portalSpanish),
+      "site-search": () => import("./es-us/site-search.ts").then((file) => file.siteSearchSpanish),
+      "solutions-finder": () =>
+        import("./es-us/solutions-finder.ts").then((file) => file.finderSpanish),
     },
   },
   "fr-CA": {
     direction: "ltr",
     common: () => import("./fr-ca/every-element.ts").then((file) => file.commonFrench),
     elements: {
+      "account-branding": () =>
+        import("./fr-ca/account-branding.ts").then((file) => file.brandingFrench),
+      "content-page": () => import("./fr-ca/content-page.ts").then((file) => file.contentFrench),
       "login-form": () => import("./fr-ca/login-form.ts").then((file) => file.loginFrench),
+      "portal-dashboard": () =>
+        import("./fr-ca/portal-dashboard.ts").then((file) => file.dashboardFrench),
+      "portal-header": () => import("./fr-ca/portal-header.ts").then((file) => file.headerFrench),
+      "provider-library": () =>
+        import("./fr-ca/provider-library.ts").then((file) => file.providersFrench),
+      "resource-library": () =>
+        import("./fr-ca/resource-library.ts").then((file) => file.resourcesFrench),
       "scout-bulk": () => import("./fr-ca/scout-bulk.ts").then((file) => file.bulkFrench),
       "scout-lookup": () => import("./fr-ca/scout-lookup.ts").then((file) => file.lookupFrench),
+      "scout-portal": () => import("./fr-ca/scout-portal.ts").then((file) => file.portalFrench),
+      "site-search": () => import("./fr-ca/site-search.ts").then((file) => file.siteSearchFrench),
+      "solutions-finder": () =>
+        import("./fr-ca/solutions-finder.ts").then((file) => file.finderFrench),
     },
   },
 };

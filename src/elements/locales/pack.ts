@@ -1,7 +1,9 @@
-import type { troubleTexts } from "../../core/diagnosis/trouble-messages.ts";
+import type { actTexts } from "../../core/acts/acts-messages.ts";
+import type { troubleSentences } from "../../core/diagnosis/trouble-sentence-messages.ts";
 import type { streetNoteTexts } from "../../core/lists/street-note-messages.ts";
 import type { TextGroup, TextsOf } from "../../core/texts/text-group.ts";
 import type { hostTexts } from "../host/page/host.messages.ts";
+import type { paletteTexts } from "../host/page/palette.messages.ts";
 import type { tableOutputTexts } from "../tables/table-outputs.messages.ts";
 import type { addressFormTexts } from "../ui/address-form.messages.ts";
 import type { answeredTexts } from "../ui/answered-address.messages.ts";
@@ -19,6 +21,7 @@ export type Pack<Group extends TextGroup<unknown>> = {
 
 /** The texts that elements share. */
 export type CommonGroup =
+  | typeof actTexts
   | typeof addressFormTexts
   | typeof answeredTexts
   | typeof comboboxTexts
@@ -26,8 +29,9 @@ export type CommonGroup =
   | typeof facetTexts
   | typeof hostTexts
   | typeof listSearchTexts
+  | typeof paletteTexts
   | typeof streetNoteTexts
   | typeof tableOutputTexts
   | typeof tableTexts
-  | typeof troubleTexts
+  | typeof troubleSentences
   | typeof uiTexts;

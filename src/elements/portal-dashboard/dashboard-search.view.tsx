@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useMemo } from "react";
 import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion.ts";
 import { Button } from "../ui/button.tsx";
 import { Combobox } from "../ui/combobox.tsx";
-import { messages } from "./portal-dashboard.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { dashboardTexts } from "./portal-dashboard.messages.ts";
 
 /** The texts of a search box. */
 export interface SearchWords {
@@ -32,6 +33,7 @@ interface DashboardSearchProps {
  * The search box of a group, with its button. After a choice, the box shows the label of the suggestion.
  */
 export function DashboardSearch({ words, suggestions, ...props }: DashboardSearchProps): ReactNode {
+  const texts = useTexts(dashboardTexts);
   const options = useMemo(
     () => suggestions?.map(({ label }) => ({ label, value: label })),
     [suggestions],
@@ -55,7 +57,7 @@ export function DashboardSearch({ words, suggestions, ...props }: DashboardSearc
             const chosen = suggestions?.[index];
             if (chosen) props.onChoose(chosen);
           }}
-          clearLabel={messages.clearSearch}
+          clearLabel={texts.clearSearch}
           error={props.hint}
           description={props.note}
           {...(words.placeholder !== undefined && { placeholder: words.placeholder })}
@@ -65,7 +67,7 @@ export function DashboardSearch({ words, suggestions, ...props }: DashboardSearc
           variant={words.isPrimary ? "primary" : "secondary"}
           label={words.submit}
         >
-          {messages.search}
+          {texts.search}
         </Button>
       </form>
     </search>

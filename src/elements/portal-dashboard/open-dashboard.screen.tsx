@@ -13,63 +13,63 @@ import { useTexts } from "../ui/use-texts.ts";
 import { DashboardGroup, type GroupLink } from "./dashboard-group.view.tsx";
 import { DashboardSearch, type SearchWords } from "./dashboard-search.view.tsx";
 import css from "./portal-dashboard.css?inline";
-import { messages } from "./portal-dashboard.messages.ts";
+import { type DashboardTexts, dashboardTexts } from "./portal-dashboard.messages.ts";
 import type { PortalDashboardModel } from "./portal-dashboard.model.ts";
 import type { SearchBoxModel } from "./search-box.model.ts";
 
 styleScreen("portal-dashboard", [css]);
 
-const scoutLinks: readonly GroupLink[] = [
-  { path: "/scout", label: messages.lookup },
-  { path: "/scout/bulk", label: messages.bulk },
-  { path: "/scout/pricing", label: messages.pricing },
-  { path: "/scout/contracts", label: messages.contracts },
-];
-const solutionLinks: readonly GroupLink[] = [
-  { path: "/solutions-finder", label: messages.finder },
-  { path: "/solutions-index", label: messages.index },
-  { path: "/solutions/questionnaires", label: messages.questionnaires },
-];
-const libraryLinks: readonly GroupLink[] = [
-  { path: "/provider-library", label: messages.providerLibrary },
-  { path: "/resource-library", label: messages.resourceLibrary },
-];
+const scoutLinks = [
+  ["/scout", "lookup"],
+  ["/scout/bulk", "bulk"],
+  ["/scout/pricing", "pricing"],
+  ["/scout/contracts", "contracts"],
+] as const;
+const solutionLinks = [
+  ["/solutions-finder", "finder"],
+  ["/solutions-index", "index"],
+  ["/solutions/questionnaires", "questionnaires"],
+] as const;
+const libraryLinks = [
+  ["/provider-library", "providerLibrary"],
+  ["/resource-library", "resourceLibrary"],
+] as const;
 
-const addressWords: SearchWords = {
-  label: messages.address,
-  placeholder: messages.addressPlaceholder,
-  submit: messages.searchAddress,
-  isPrimary: true,
-};
-const keywordWords: SearchWords = {
-  label: messages.keywords,
-  placeholder: messages.keywordsPlaceholder,
-  submit: messages.searchKeywords,
-};
-const providerWords: SearchWords = {
-  label: messages.provider,
-  placeholder: messages.providerPlaceholder,
-  submit: messages.searchProvider,
-};
+function linksOf(
+  links: readonly (readonly [path: string, label: keyof DashboardTexts])[],
+  texts: DashboardTexts,
+): readonly GroupLink[] {
+  return links.map(([path, label]) => ({ path, label: texts[label] }));
+}
 
 /**
  * The logo, the address box with the user's current work, and the two other groups. Only users with access see Scout
  * and the work.
  */
 export function OpenDashboard({ model }: { readonly model: PortalDashboardModel }): ReactNode {
+  const texts = useTexts(dashboardTexts);
   const access = useSignal(model.access);
   const logo = useSignal(model.logo);
   const work = useSignal(model.work);
   const { hrefOf } = model;
+  const loadingWork = <Skeleton label={texts.loading} block lines={6} room="window" />;
   const scout = (
-    <DashboardGroup heading={messages.scout} links={scoutLinks} hrefOf={hrefOf}>
-      <Search box={model.address} words={addressWords} />
+    <DashboardGroup heading={texts.scout} links={linksOf(scoutLinks, texts)} hrefOf={hrefOf}>
+      <Search
+        box={model.address}
+        words={{
+          label: texts.address,
+          placeholder: texts.addressPlaceholder,
+          submit: texts.searchAddress,
+          isPrimary: true,
+        }}
+      />
     </DashboardGroup>
   );
   return (
     <>
       <div className="dashboard-head">
-        <Heading level={1}>{messages.heading}</Heading>
+        <Heading level={1}>{texts.heading}</Heading>
         <div className="dashboard-logo">
           {logo && (
             <ImageWithFallback
@@ -86,7 +86,7 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
             {access === null && (
               <div className="dashboard-waiting">
                 <div inert>{scout}</div>
-                <Skeleton label={messages.loading} block lines={2} />
+                <Skeleton label={texts.loading} block lines={2} />
               </div>
             )}
             {access && scout}
@@ -98,11 +98,33 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
           </div>
         )}
         <div className="dashboard-others">
-          <DashboardGroup heading={messages.solutions} links={solutionLinks} hrefOf={hrefOf}>
-            <Search box={model.solutions} words={keywordWords} />
+          <DashboardGroup
+            heading={texts.solutions}
+            links={linksOf(solutionLinks, texts)}
+            hrefOf={hrefOf}
+          >
+            <Search
+              box={model.solutions}
+              words={{
+                label: texts.keywords,
+                placeholder: texts.keywordsPlaceholder,
+                submit: texts.searchKeywords,
+              }}
+            />
           </DashboardGroup>
-          <DashboardGroup heading={messages.libraries} links={libraryLinks} hrefOf={hrefOf}>
-            <Search box={model.providers} words={providerWords} />
+          <DashboardGroup
+            heading={texts.libraries}
+            links={linksOf(libraryLinks, texts)}
+            hrefOf={hrefOf}
+          >
+            <Search
+              box={model.providers}
+              words={{
+                label: texts.provider,
+                placeholder: texts.providerPlaceholder,
+                submit: texts.searchProvider,
+              }}
+            />
           </DashboardGroup>
         </div>
       </div>
@@ -114,7 +136,6 @@ export function OpenDashboard({ model }: { readonly model: PortalDashboardModel 
 const DashboardWork = optionalPart(() =>
   import("./work.screen.tsx").then((module) => module.DashboardWork),
 );
-const loadingWork = <Skeleton label={messages.loading} block lines={6} room="window" />;
 
 function Search({
   box,
@@ -123,16 +144,17 @@ function Search({
   readonly box: SearchBoxModel;
   readonly words: SearchWords;
 }): ReactNode {
+  const texts = useTexts(dashboardTexts);
+  const notes = useTexts(streetNoteTexts);
   const suggestions = useSignal(box.suggestions);
   const hint = useSignal(box.hint);
-  const noteTexts = useTexts(streetNoteTexts);
   const text = useSignal(box.text);
   return (
     <DashboardSearch
       words={words}
       text={text}
-      hint={hint === null ? "" : messages[hint]}
-      note={words.isPrimary ? typedNoteOf(streetNoteOf(text), noteTexts) : ""}
+      hint={hint === null ? "" : texts[hint]}
+      note={words.isPrimary ? typedNoteOf(streetNoteOf(text), notes) : ""}
       suggestions={offeredRowsOf(suggestions, text)}
       onForget={isRemembered(suggestions, text) ? box.forgetRow : undefined}
       isLoading={suggestions.isLoading}

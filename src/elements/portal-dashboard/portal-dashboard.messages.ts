@@ -1,5 +1,7 @@
+import { type TextsOf, textGroup } from "../../core/texts/text-group.ts";
+
 /** Texts of the dashboard (1 §2 Dashboard). */
-export const messages = {
+export const dashboardTexts = textGroup("portal-dashboard", {
   heading: "Dashboard",
   loading: "Loading",
   search: "Search",
@@ -27,4 +29,6 @@ export const messages = {
   questionnaires: "Solutions Questionnaires",
   providerLibrary: "Provider Library",
   resourceLibrary: "Resource Library",
-} as const;
+});
+
+export type DashboardTexts = TextsOf<typeof dashboardTexts>;

@@ -45,6 +45,7 @@ export function createPortalDashboardModel({
   actions,
   loadFailed,
   notify,
+  formatting,
 }: ScreenContext<unknown, unknown>): PortalDashboardModel {
   const { client, ports, settings, config } = core;
   const addresses = createAddressSuggestionsStore(core);
@@ -65,7 +66,7 @@ export function createPortalDashboardModel({
   const work = createLazyPart(
     async () => {
       const { createWork } = await import("./work.model.ts");
-      return createWork({ core, address, actions, loadFailed, notify });
+      return createWork({ core, address, actions, loadFailed, notify, formatting });
     },
     () => ports.report.warn("work-not-loaded"),
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { messages } from "./portal-dashboard.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { dashboardTexts } from "./portal-dashboard.messages.ts";
 import type { PortalDashboardModel } from "./portal-dashboard.model.ts";
 
 /** The dashboard. */
@@ -10,10 +11,11 @@ export function PortalDashboardScreen({
 }: {
   readonly model: PortalDashboardModel;
 }): ReactNode {
+  const texts = useTexts(dashboardTexts);
   return (
     <OpenDashboard
       model={model}
-      fallback={<Skeleton label={messages.loading} lines={6} room="window" />}
+      fallback={<Skeleton label={texts.loading} lines={6} room="window" />}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { contractMessages } from "../../core/contracts/contract-messages.ts";
+import { type TextsOf, textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of the user's current work. */
-export const workMessages = {
+export const workTexts = textGroup("dashboard-work", {
   heading: "Your Work",
   addresses: "Recent Addresses",
   noAddresses: "Addresses you look up appear here.",
@@ -30,4 +31,6 @@ export const workMessages = {
   /** Shown only inside a card. */
   denied: "You don't have access to this list. Ask your administrator.",
   tryAgain: "Try again",
-} as const;
+});
+
+export type WorkTexts = TextsOf<typeof workTexts>;

@@ -1,4 +1,5 @@
 import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
+import type { BulkTexts } from "../../core/bulk/bulk-status-text.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
 import { type Contract, newestFirst } from "../../core/contracts/contract.ts";
@@ -14,11 +15,12 @@ import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
 import type { Loaded } from "../../core/stores/page/loader.ts";
 import { draftsOf, type KeptDraft } from "../../core/stores/pricing/drafts-store.ts";
 import { followScoutAccess } from "../../core/stores/session/follow-scout-access.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
 import {
   createTemplateDownload,
   type TemplateDownload,
 } from "../uploads/template-download.model.ts";
-import { workMessages as messages } from "./work.messages.ts";
+import { workTexts } from "./work.messages.ts";
 
 /** The current work of a user with access to Scout, a few items of each kind, the latest first. */
 export interface WorkModel {
@@ -46,8 +48,8 @@ export interface UploadRow {
   readonly key: string;
   /** The name of its file; `""` if unknown. */
   readonly name: string;
-  /** Returns the status, with the numbers as the function writes them. */
-  readonly statusText: (write: (count: number) => string) => string;
+  /** Returns the status in a language, with the numbers as the function writes them. */
+  readonly statusText: (write: (count: number) => string, texts: BulkTexts) => string;
   readonly hasFailed: boolean;
   /** Milliseconds since 1970. */
   readonly startedAtMs: number | null;
@@ -66,13 +68,20 @@ export interface ContractRow {
 
 type WorkContext = Pick<
   ScreenContext<unknown, unknown>,
-  "core" | "address" | "actions" | "loadFailed" | "notify"
+  "core" | "address" | "actions" | "loadFailed" | "notify" | "formatting"
 >;
 
 /** The maximum number of rows; the other screens list all of them. */
 const maxRows = 4;
 
-export function createWork({ core, address, actions, loadFailed, notify }: WorkContext): WorkModel {
+export function createWork({
+  core,
+  address,
+  actions,
+  loadFailed,
+  notify,
+  formatting,
+}: WorkContext): WorkModel {
   const { rememberAddresses, rememberProposals } = core.config;
   const base = answerContextOf(core.config, address);
   const bulk = createBulkListStore(core, loadFailed);
@@ -83,7 +92,7 @@ export function createWork({ core, address, actions, loadFailed, notify }: WorkC
   const template = createTemplateDownload({
     core,
     actions,
-    onFailed: () => notify("warning", messages.failed),
+    onFailed: () => notify("warning", localTexts(formatting.peek().translations, workTexts).failed),
   });
 
   const stopLoading = followScoutAccess(core.settings, {
@@ -149,7 +158,7 @@ function uploadRowOf(row: BulkProgressRow): UploadRow {
   return {
     key: row.key,
     name: isItem ? row.item.orig : row.upload.name,
-    statusText: (write) => bulkStatusText(status, write),
+    statusText: (write, texts) => bulkStatusText(status, write, texts),
     hasFailed: phase === "failed",
     startedAtMs: isItem ? row.item.createdAtMs : row.upload.startedAtMs,
     percentage: isInProgress ? uploadPercentageOf(row) : null,

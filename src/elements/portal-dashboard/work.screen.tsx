@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
 import { dateOf } from "../../core/contracts/contract-search.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
@@ -8,9 +9,10 @@ import { LoadState, type LoadStateProps } from "../ui/load-state.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { ErrorText } from "../uploads/error-text.view.tsx";
 import css from "./work.css?inline";
-import { workMessages as messages } from "./work.messages.ts";
+import { type WorkTexts, workTexts } from "./work.messages.ts";
 import type { ContractRow, OpenProposal, UploadRow, WorkModel } from "./work.model.ts";
 import { WorkCard, type WorkItem, WorkItems, type WorkTime } from "./work-list.view.tsx";
 
@@ -26,9 +28,10 @@ interface WorkProps {
 
 /** The current work of a user with access to Scout. Each piece has an action that continues it. */
 export function DashboardWork({ work, hrefOf }: WorkProps): ReactNode {
+  const texts = useTexts(workTexts);
   return (
     <section className="dashboard-work">
-      <Heading level={2}>{messages.heading}</Heading>
+      <Heading level={2}>{texts.heading}</Heading>
       <div className="work-cards">
         {work.addresses && <Addresses addresses={work.addresses} hrefOf={hrefOf} />}
         {work.proposals && <Proposals proposals={work.proposals} hrefOf={hrefOf} />}
@@ -46,16 +49,17 @@ function Addresses({
   readonly addresses: NonNullable<WorkModel["addresses"]>;
   readonly hrefOf: HrefOf;
 }): ReactNode {
+  const texts = useTexts(workTexts);
   const items = useSignal(addresses).map((address) => ({
     key: address,
     title: address,
     details: [],
-    act: messages.lookUp,
+    act: texts.lookUp,
     href: hrefOf(`/scout?${new URLSearchParams({ address })}`),
   }));
   return (
-    <WorkCard heading={messages.addresses}>
-      <WorkItems items={items} none={messages.noAddresses} />
+    <WorkCard heading={texts.addresses}>
+      <WorkItems items={items} none={texts.noAddresses} />
     </WorkCard>
   );
 }
@@ -68,11 +72,14 @@ function Proposals({
   readonly hrefOf: HrefOf;
 }): ReactNode {
   const format = useFormatting();
-  const items = useSignal(proposals).map((proposal) => itemOfProposal(proposal, hrefOf, format));
-  const link = { label: messages.newProposal, href: hrefOf("/scout/pricing") };
+  const texts = useTexts(workTexts);
+  const items = useSignal(proposals).map((proposal) =>
+    itemOfProposal(proposal, hrefOf, texts, format),
+  );
+  const link = { label: texts.newProposal, href: hrefOf("/scout/pricing") };
   return (
-    <WorkCard heading={messages.proposals} link={link}>
-      <WorkItems items={items} none={messages.noProposals} />
+    <WorkCard heading={texts.proposals} link={link}>
+      <WorkItems items={items} none={texts.noProposals} />
     </WorkCard>
   );
 }
@@ -80,6 +87,7 @@ function Proposals({
 function itemOfProposal(
   { kept: { id, draft, savedAtMs }, path }: OpenProposal,
   hrefOf: HrefOf,
+  texts: WorkTexts,
   format: Formatting,
 ): WorkItem {
   const { address, preparedFor, lines, label = "" } = draft;
@@ -89,10 +97,10 @@ function itemOfProposal(
     details: [
       preparedFor === "" ? "" : address,
       label,
-      format.count(lines.length, messages.services),
+      format.count(lines.length, texts.services),
       timeOf(savedAtMs, format),
     ],
-    act: messages.continue,
+    act: texts.continue,
     href: hrefOf(path),
   };
 }
@@ -103,16 +111,17 @@ function timeOf(timeMs: number, format: Formatting): WorkTime {
 }
 
 function Uploads({ work, hrefOf }: WorkProps): ReactNode {
+  const texts = useTexts(workTexts);
   const state = useSignal(work.uploads);
   const format = useFormatting();
-  const link = { label: messages.allUploads, href: hrefOf("/scout/bulk") };
+  const link = { label: texts.allUploads, href: hrefOf("/scout/bulk") };
   return (
-    <WorkCard heading={messages.uploads} link={link}>
+    <WorkCard heading={texts.uploads} link={link}>
       <WorkState state={state} onRetry={work.loadUploads}>
         {({ rows }) => (
           <WorkItems
-            items={rows.map((row) => itemOfUpload(row, work.template, hrefOf, format))}
-            none={messages.noUploads}
+            items={rows.map((row) => itemOfUpload(row, work.template, hrefOf, texts, format))}
+            none={texts.noUploads}
           />
         )}
       </WorkState>
@@ -130,29 +139,31 @@ function WorkState<Ready extends { readonly kind: "ready" }>({
   state,
   ...props
 }: WorkStateProps<Ready>): ReactNode {
+  const texts = useTexts(workTexts);
   if (state.kind === "failed" && state.status === 403) {
-    return <p className="muted">{messages.denied}</p>;
+    return <p className="muted">{texts.denied}</p>;
   }
-  return <LoadState state={state} texts={messages} lines={4} room="14em" {...props} />;
+  return <LoadState state={state} texts={texts} lines={4} room="14em" {...props} />;
 }
 
 function itemOfUpload(
   row: UploadRow,
   template: WorkModel["template"],
   hrefOf: HrefOf,
+  texts: WorkTexts,
   format: Formatting,
 ): WorkItem {
   const { key, name, startedAtMs, percentage, isInProgress, hasFailed } = row;
   const started = startedAtMs === null ? "" : timeOf(startedAtMs, format);
-  const status = row.statusText(format.number);
+  const status = row.statusText(format.number, format.texts(bulkTexts));
   const isStatusBelow = isInProgress || hasFailed;
   return {
     key,
-    title: name || messages.unnamed,
+    title: name || texts.unnamed,
     details: [started, isStatusBelow ? "" : status],
     ...(isInProgress && { state: <Progress label={status} percentage={percentage} /> }),
     ...(hasFailed && { state: <Failure text={status} template={template} /> }),
-    act: hasFailed ? messages.fixUpload : messages.openUpload,
+    act: hasFailed ? texts.fixUpload : texts.openUpload,
     href: hrefOf("/scout/bulk"),
   };
 }
@@ -177,16 +188,17 @@ function Failure({
 }
 
 function Contracts({ work, hrefOf }: WorkProps): ReactNode {
+  const texts = useTexts(workTexts);
   const state = useSignal(work.contracts);
   const format = useFormatting();
-  const link = { label: messages.allContracts, href: hrefOf("/scout/contracts") };
+  const link = { label: texts.allContracts, href: hrefOf("/scout/contracts") };
   return (
-    <WorkCard heading={messages.contracts} link={link}>
+    <WorkCard heading={texts.contracts} link={link}>
       <WorkState state={state} onRetry={work.loadContracts}>
         {({ rows }) => (
           <WorkItems
-            items={rows.map((row, index) => itemOfContract(row, index, hrefOf, format))}
-            none={messages.noContracts}
+            items={rows.map((row, index) => itemOfContract(row, index, hrefOf, texts, format))}
+            none={texts.noContracts}
           />
         )}
       </WorkState>
@@ -198,13 +210,14 @@ function itemOfContract(
   { contract, act, href }: ContractRow,
   index: number,
   hrefOf: HrefOf,
+  texts: WorkTexts,
   format: Formatting,
 ): WorkItem {
   return {
     key: String(index),
-    title: contract.customerName || messages.noCustomer,
-    details: [messages.stateOf[act], contract.providerName, dateOf(contract, format.date)],
-    act: messages.actionOf[act],
+    title: contract.customerName || texts.noCustomer,
+    details: [texts.stateOf[act], contract.providerName, dateOf(contract, format.date)],
+    act: texts.actionOf[act],
     href: hrefOf(href),
   };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { NavigationItem } from "../../core/navigation/navigation-items.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { HeaderLink } from "./header-link.view.tsx";
-import { messages } from "./portal-header.messages.ts";
+import { headerTexts } from "./portal-header.messages.ts";
 
 interface HeaderNavigationProps {
   readonly id: string;
@@ -15,9 +16,10 @@ interface HeaderNavigationProps {
 
 /** The navigation bar with the items for the user's capabilities. */
 export function HeaderNavigation(props: HeaderNavigationProps): ReactNode {
+  const texts = useTexts(headerTexts);
   const { items, activePath, isOpen, hrefOf, onFollow } = props;
   return (
-    <nav id={props.id} className="bar" aria-label={messages.navigation} data-open={isOpen}>
+    <nav id={props.id} className="bar" aria-label={texts.navigation} data-open={isOpen}>
       <ul>
         {items.map(({ path, label }) => (
           <li key={path}>

@@ -1,5 +1,7 @@
+import { textGroup } from "../../core/texts/text-group.ts";
+
 /** Texts of the header. The core has the labels of its links. */
-export const messages = {
+export const headerTexts = textGroup("portal-header", {
   home: (site: string) => `${site} home`,
   navigation: "Main",
   secondary: "Secondary",
@@ -20,4 +22,4 @@ export const messages = {
   submit: "Search",
   clearSearch: "Clear search",
   loading: "Loading search",
-} as const;
+});

@@ -11,6 +11,7 @@ import {
   type NavigationItem,
   navigationItemsFor,
 } from "../../core/navigation/navigation-items.ts";
+import { navigationTexts } from "../../core/navigation/navigation-messages.ts";
 import { pagePathOf, routePathOf } from "../../core/navigation/portal-path.ts";
 import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
 import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";
@@ -30,6 +31,7 @@ import {
 import { needsSignInOf } from "../../core/stores/session/sign-in-need.ts";
 import { createTokenExchangeLinks } from "../../core/stores/session/token-exchange-links.ts";
 import { enteredText } from "../../core/texts/fold-text.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
 import type { PortalHeaderAttributes } from "./portal-header.attributes.ts";
 
 /** Details of the events of `portal-header` (interface: Own attributes, events, methods). */
@@ -82,6 +84,7 @@ export function createPortalHeaderModel({
   address,
   emit,
   actions,
+  formatting,
 }: ScreenContext<PortalHeaderAttributes, PortalHeaderEvents>): PortalHeaderModel {
   const { session, settings, config, client, ports } = core;
   const { basePath, context, routing } = attributes.peek();
@@ -94,6 +97,7 @@ export function createPortalHeaderModel({
     fetch: (text, abort) => suggestSitePages(client, text, abort),
   });
 
+  const labels = computed(() => localTexts(formatting.value.translations, navigationTexts));
   /**
    * The items of the navigation. They are empty until the user's capabilities are known, so that all items appear
    * together.
@@ -103,6 +107,7 @@ export function createPortalHeaderModel({
     const early = settings.early.value?.capabilities;
     return navigationItemsFor(
       (name) => early?.includes(name) ?? settings.hasCapability(name) === true,
+      labels.value,
     );
   });
   const path = computed(() => {
@@ -173,19 +178,22 @@ export function createPortalHeaderModel({
       ),
     ),
     accountItems: computed(() =>
-      accountItemsFor({
-        loginSource: session.loginSource.value,
-        externalPortalUrl: config.externalPortalUrl,
-        base: address.base,
-        forgotPasswordHref: forgotPasswordHrefOf(
-          known.value?.forgotPasswordUri ?? null,
-          outsideContextOf(config, address),
-          config.siteFamily,
-        ),
-        isSignedOut: isSignedOut.value,
-        endsServerSession: config.signOutUri !== "",
-        signInHref: signInHrefOf(signInUri, hereAt(address.current.value)),
-      }),
+      accountItemsFor(
+        {
+          loginSource: session.loginSource.value,
+          externalPortalUrl: config.externalPortalUrl,
+          base: address.base,
+          forgotPasswordHref: forgotPasswordHrefOf(
+            known.value?.forgotPasswordUri ?? null,
+            outsideContextOf(config, address),
+            config.siteFamily,
+          ),
+          isSignedOut: isSignedOut.value,
+          endsServerSession: config.signOutUri !== "",
+          signInHref: signInHrefOf(signInUri, hereAt(address.current.value)),
+        },
+        labels.value,
+      ),
     ),
     personName: computed(() => {
       const { firstName = "", lastName = "" } = known.value?.agent ?? {};

@@ -5,9 +5,10 @@ import { Icon } from "../ui/icon.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { DropDown, HeaderLink } from "./header-link.view.tsx";
 import { HeaderNavigation } from "./header-navigation.view.tsx";
-import { messages } from "./portal-header.messages.ts";
+import { headerTexts } from "./portal-header.messages.ts";
 import type { PortalHeaderModel } from "./portal-header.model.ts";
 import { SecondaryNavigation } from "./secondary-navigation.view.tsx";
 
@@ -16,6 +17,7 @@ const narrowPx = 991;
 
 /** The header: navigation, account menu and site search box. */
 export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderModel }): ReactNode {
+  const texts = useTexts(headerTexts);
   const id = useId();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
@@ -37,7 +39,7 @@ export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderMode
           onClick={() => setMenuOpen(!isMenuOpen)}
         >
           <Icon name={isMenuOpen ? "close" : "menu"} />
-          <span>{messages.openMenu}</span>
+          <span>{texts.openMenu}</span>
         </button>
         <HeaderNavigation
           id={`${id}-bar`}
@@ -51,7 +53,7 @@ export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderMode
           {isNarrow ? (
             <DropDown
               className="search"
-              label={messages.search}
+              label={texts.search}
               icon="search"
               onOpen={() => setMenuOpen(false)}
             >
@@ -59,7 +61,7 @@ export function PortalHeaderScreen({ model }: { readonly model: PortalHeaderMode
                 <SiteSearchBox
                   model={model}
                   onDone={close}
-                  fallback={<Skeleton label={messages.loading} lines={1} />}
+                  fallback={<Skeleton label={texts.loading} lines={1} />}
                 />
               )}
             </DropDown>
@@ -91,6 +93,7 @@ function Home({
   readonly model: PortalHeaderModel;
   readonly onFollow: () => void;
 }): ReactNode {
+  const texts = useTexts(headerTexts);
   const logo = useSignal(model.logo);
   const siteName = useSignal(model.siteName);
   const [broken, setBroken] = useState<string | null>(null);
@@ -99,7 +102,7 @@ function Home({
     <HeaderLink
       className="home"
       href={model.homeHref}
-      label={messages.home(siteName)}
+      label={texts.home(siteName)}
       onFollow={onFollow}
     >
       {isShown ? (
@@ -118,21 +121,16 @@ function Account({
   readonly model: PortalHeaderModel;
   readonly onOpen: () => void;
 }): ReactNode {
+  const texts = useTexts(headerTexts);
   const items = useSignal(model.accountItems);
   const name = useSignal(model.personName);
   const isComfortable = useSignal(model.isComfortable);
   return (
-    <DropDown
-      className="account"
-      label={messages.account}
-      icon="person"
-      beside={name}
-      onOpen={onOpen}
-    >
+    <DropDown className="account" label={texts.account} icon="person" beside={name} onOpen={onOpen}>
       {(close) => (
         <>
-          {name !== "" && <p className="account-person muted">{messages.signedInAs(name)}</p>}
-          <ul aria-label={messages.accountLinks}>
+          {name !== "" && <p className="account-person muted">{texts.signedInAs(name)}</p>}
+          <ul aria-label={texts.accountLinks}>
             {items.map(({ href, label, isOutside }) => (
               <li key={href}>
                 {isOutside ? (
@@ -154,7 +152,7 @@ function Account({
             ))}
           </ul>
           <fieldset className="row-spacing">
-            <legend className="muted">{messages.rowSpacing}</legend>
+            <legend className="muted">{texts.rowSpacing}</legend>
             {[false, true].map((isChoice) => (
               <button
                 key={String(isChoice)}
@@ -163,7 +161,7 @@ function Account({
                 aria-pressed={isComfortable === isChoice}
                 onClick={() => model.setComfortable(isChoice)}
               >
-                <span>{isChoice ? messages.comfortable : messages.compact}</span>
+                <span>{isChoice ? texts.comfortable : texts.compact}</span>
                 {isComfortable === isChoice && <Icon name="check" />}
               </button>
             ))}

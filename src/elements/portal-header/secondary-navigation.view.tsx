@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import type { SecondaryLink, SecondaryNav } from "../../core/navigation/secondary-nav.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { DropDown, HeaderLink } from "./header-link.view.tsx";
-import { messages } from "./portal-header.messages.ts";
+import { headerTexts } from "./portal-header.messages.ts";
 
 interface SecondaryNavigationProps {
   readonly entries: readonly SecondaryNav[];
@@ -20,6 +21,7 @@ const narrowPx = 500;
  * The secondary navigation with its dropdowns. It is hidden if it is empty. Slotted content replaces the entries.
  */
 export function SecondaryNavigation(props: SecondaryNavigationProps): ReactNode {
+  const texts = useTexts(headerTexts);
   const { entries } = props;
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
@@ -35,7 +37,7 @@ export function SecondaryNavigation(props: SecondaryNavigationProps): ReactNode 
     <nav
       ref={ref}
       className="secondary"
-      aria-label={messages.secondary}
+      aria-label={texts.secondary}
       hidden={entries.length === 0 && !isFilled}
     >
       {!isFilled &&
@@ -73,13 +75,14 @@ function Entries({ entries, activeHref, hrefOf, onFollow }: SecondaryNavigationP
 
 /** All entries in one dropdown, with the current entry as its label. */
 function Folded({ entries, ...props }: SecondaryNavigationProps): ReactNode {
+  const texts = useTexts(headerTexts);
   const current = entries.find(({ href }) => href === props.activeHref)?.label;
   const label =
     current === undefined ? (
-      messages.sections
+      texts.sections
     ) : (
       <>
-        <VisuallyHidden>{`${messages.section} `}</VisuallyHidden>
+        <VisuallyHidden>{`${texts.section} `}</VisuallyHidden>
         <span>{current}</span>
       </>
     );

@@ -12,7 +12,8 @@ import { Button } from "../ui/button.tsx";
 import { Combobox } from "../ui/combobox.tsx";
 import { isApple } from "../ui/is-apple.ts";
 import { useElsewhere } from "../ui/use-elsewhere.ts";
-import { messages } from "./portal-header.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { headerTexts } from "./portal-header.messages.ts";
 import type { PortalHeaderModel } from "./portal-header.model.ts";
 
 interface SiteSearchBoxProps {
@@ -27,6 +28,7 @@ interface SiteSearchBoxProps {
 
 /** The search box of the header. */
 export function SiteSearchBox({ model, isInPlace = false, onDone }: SiteSearchBoxProps): ReactNode {
+  const texts = useTexts(headerTexts);
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(!isInPlace);
   const close = () => setOpen(!isInPlace);
@@ -60,7 +62,7 @@ export function SiteSearchBox({ model, isInPlace = false, onDone }: SiteSearchBo
   };
 
   return (
-    <search aria-label={messages.search}>
+    <search aria-label={texts.search}>
       <form
         className={isOpen ? "search-form open" : "search-form"}
         ref={form}
@@ -70,16 +72,16 @@ export function SiteSearchBox({ model, isInPlace = false, onDone }: SiteSearchBo
         onKeyDown={handleKeyDown}
       >
         <Combobox
-          label={messages.searchLabel}
+          label={texts.searchLabel}
           labelHidden
-          placeholder={isOpen ? messages.searchPlaceholder : messages.submit}
+          placeholder={isOpen ? texts.searchPlaceholder : texts.submit}
           value={keys}
           onValueChange={model.type}
           suggestions={query === "" ? undefined : rows}
           loading={isLoading}
           onSubmit={submit}
           onChoose={handleChoose}
-          clearLabel={messages.clearSearch}
+          clearLabel={texts.clearSearch}
           name="keys"
         />
         {!isOpen && keys === "" && model.hasPalette && (
@@ -89,7 +91,7 @@ export function SiteSearchBox({ model, isInPlace = false, onDone }: SiteSearchBo
         )}
         {isOpen && (
           <Button type="submit" variant="primary">
-            {messages.submit}
+            {texts.submit}
           </Button>
         )}
       </form>

@@ -12,8 +12,9 @@ import { SafeHtml } from "../ui/safe-html.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import css from "./provider-library.css?inline";
-import { messages } from "./provider-library.messages.ts";
+import { providerLibraryTexts } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
 import { ProviderTiles } from "./provider-tiles.view.tsx";
 
@@ -36,25 +37,27 @@ export function OpenProviders({ model, onLeave }: OpenProvidersProps): ReactNode
 }
 
 function Search({ model }: { readonly model: ProviderLibraryModel }): ReactNode {
+  const texts = useTexts(providerLibraryTexts);
   const suggestions = useSignal(model.suggestions);
   const isFiltered = useSignal(model.isFiltered);
   return (
     <SearchBox
-      label={messages.findProvider}
+      label={texts.findProvider}
       value={useSignal(model.text)}
       onValueChange={model.type}
       suggestions={suggestions.query === "" ? undefined : suggestions.rows}
       loading={suggestions.isLoading}
       onSubmit={model.submit}
-      submitLabel={messages.search}
-      clearLabel={messages.clearSearch}
-      clear={isFiltered ? { label: messages.clear, onClear: model.clear } : undefined}
+      submitLabel={texts.search}
+      clearLabel={texts.clearSearch}
+      clear={isFiltered ? { label: texts.clear, onClear: model.clear } : undefined}
       name="provider"
     />
   );
 }
 
 function Library({ model, onLeave }: OpenProvidersProps): ReactNode {
+  const texts = useTexts(providerLibraryTexts);
   const handleRetry = () => {
     onLeave();
     model.refresh();
@@ -62,7 +65,7 @@ function Library({ model, onLeave }: OpenProvidersProps): ReactNode {
   return (
     <LoadState
       state={useSignal(model.library)}
-      texts={messages}
+      texts={texts}
       lines={6}
       room="window"
       onRetry={handleRetry}
@@ -77,11 +80,12 @@ interface RowsProps extends OpenProvidersProps {
 }
 
 function Rows({ library: { rows, message, categories }, ...props }: RowsProps): ReactNode {
+  const texts = useTexts(providerLibraryTexts);
   if (rows.length > 0) return <Categories categories={categories} {...props} />;
   // The server's message is for a library without rows, not for a filter without matches.
   return (
     <Empty>
-      {message === "" ? messages.none : <SafeHtml html={message} base={props.model.base} />}
+      {message === "" ? texts.none : <SafeHtml html={message} base={props.model.base} />}
     </Empty>
   );
 }
@@ -91,34 +95,31 @@ function Categories({
   onLeave,
   categories,
 }: OpenProvidersProps & Pick<ProviderLibrary, "categories">): ReactNode {
+  const texts = useTexts(providerLibraryTexts);
   const tabs = useMemo(
     () => [
-      { key: allCategories, label: messages.allCategories },
+      { key: allCategories, label: texts.allCategories },
       ...categories.map(({ value, label }) => ({ key: value, label })),
     ],
-    [categories],
+    [texts, categories],
   );
   const category = useSignal(model.category);
   if (categories.length === 0) return <Providers model={model} onLeave={onLeave} />;
   return (
-    <Tabs
-      label={messages.categories}
-      tabs={tabs}
-      selected={category}
-      onSelect={model.chooseCategory}
-    >
+    <Tabs label={texts.categories} tabs={tabs} selected={category} onSelect={model.chooseCategory}>
       <Providers model={model} onLeave={onLeave} />
     </Tabs>
   );
 }
 
 function Providers({ model, onLeave }: OpenProvidersProps): ReactNode {
+  const texts = useTexts(providerLibraryTexts);
   const providers = useSignal(model.providers);
   // The text and the counter update first, the logos in a deferred render.
   const drawn = useDeferredValue(providers);
   const isFirstFrame = !useIsPainted();
   const { number } = useFormatting();
-  const found = messages.providersFound(providers.length, number(providers.length));
+  const found = texts.providersFound(providers.length, number(providers.length));
   const showAll = () => {
     onLeave();
     model.clear();
@@ -130,10 +131,10 @@ function Providers({ model, onLeave }: OpenProvidersProps): ReactNode {
       {providers.length === 0 ? (
         <Empty
           icon="search"
-          hint={messages.searchOther}
-          action={<Button onClick={showAll}>{messages.showAll}</Button>}
+          hint={texts.searchOther}
+          action={<Button onClick={showAll}>{texts.showAll}</Button>}
         >
-          {messages.noneMatches}
+          {texts.noneMatches}
         </Empty>
       ) : (
         <ProviderTiles providers={drawn} base={model.base} isFirstFrame={isFirstFrame} />

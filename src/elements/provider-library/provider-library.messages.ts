@@ -1,9 +1,13 @@
 import { libraryMessages } from "../../core/libraries/library-messages.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
+
+const { providerHeading, findProvider, allCategories, clear, providersFound, failed } =
+  libraryMessages;
 
 /** Texts of the provider library. Texts that the specification quotes come from the core. */
-export const messages = {
-  ...libraryMessages,
-  heading: libraryMessages.providerHeading,
+export const providerLibraryTexts = textGroup("provider-library", {
+  ...{ findProvider, allCategories, clear, providersFound, failed },
+  heading: providerHeading,
   introduction: "Select a logo to open the provider's page.",
   search: "Search",
   clearSearch: "Clear search",
@@ -16,4 +20,4 @@ export const messages = {
   loading: "Loading providers",
   tryAgain: "Try again",
   newTab: " (opens in a new tab)",
-} as const;
+});

@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from "react";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { messages } from "./provider-library.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { providerLibraryTexts } from "./provider-library.messages.ts";
 import type { ProviderLibraryModel } from "./provider-library.model.ts";
 
 export function ProviderLibraryScreen({
@@ -10,15 +11,16 @@ export function ProviderLibraryScreen({
 }: {
   readonly model: ProviderLibraryModel;
 }): ReactNode {
+  const texts = useTexts(providerLibraryTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const handleLeave = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
-      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
+      <ScreenHead heading={texts.heading} introduction={texts.introduction} ref={heading} />
       <OpenProviders
         model={model}
         onLeave={handleLeave}
-        fallback={<Skeleton label={messages.loading} lines={6} room="window" />}
+        fallback={<Skeleton label={texts.loading} lines={6} room="window" />}
       />
     </>
   );

@@ -4,8 +4,9 @@ import { providerLogoOf } from "../../core/libraries/provider-logo.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { messages } from "./provider-library.messages.ts";
+import { providerLibraryTexts } from "./provider-library.messages.ts";
 
 interface ProviderTilesProps {
   readonly providers: readonly LibraryProvider[];
@@ -25,6 +26,7 @@ const minTilePx2 = 34_000;
 
 /** The logos in 5, 3, 2 or 1 columns. */
 export function ProviderTiles({ providers, base, isFirstFrame }: ProviderTilesProps): ReactNode {
+  const texts = useTexts(providerLibraryTexts);
   const draw = useCallback(
     (provider: LibraryProvider) => <ProviderTile provider={provider} base={base} />,
     [base],
@@ -32,7 +34,7 @@ export function ProviderTiles({ providers, base, isFirstFrame }: ProviderTilesPr
   const keyOf = useMemo(createKeys, []);
   return (
     <CardGrid
-      label={messages.providers}
+      label={texts.providers}
       rows={providers}
       rowKey={keyOf}
       draw={draw}
@@ -62,6 +64,7 @@ interface ProviderTileProps {
 
 /** A provider's logo and name, which link to its page. External pages open in a new tab. */
 const ProviderTile = memo(function ProviderTile({ provider, base }: ProviderTileProps): ReactNode {
+  const texts = useTexts(providerLibraryTexts);
   const logo = providerLogoOf(provider, base);
   const name = provider.name || logo.name;
   const content = (
@@ -78,7 +81,7 @@ const ProviderTile = memo(function ProviderTile({ provider, base }: ProviderTile
     return (
       <a className="tile" href={link.href} target="_blank" rel="noopener noreferrer" part="card">
         {content}
-        <VisuallyHidden>{messages.newTab}</VisuallyHidden>
+        <VisuallyHidden>{texts.newTab}</VisuallyHidden>
       </a>
     );
   }

@@ -4,9 +4,10 @@ import { useSignal } from "../host/element/use-signal.ts";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import { CollateralFacet } from "./collateral-facet.view.tsx";
 import css from "./resource-library.css?inline";
-import { messages } from "./resource-library.messages.ts";
+import { resourceLibraryTexts } from "./resource-library.messages.ts";
 import type { ResourceLibraryModel } from "./resource-library.model.ts";
 import { ResourceResults } from "./resource-results.view.tsx";
 
@@ -38,19 +39,20 @@ export function OpenResources({
 }
 
 function Search({ model }: { readonly model: ResourceLibraryModel }): ReactNode {
+  const texts = useTexts(resourceLibraryTexts);
   const suggestions = useSignal(model.suggestions);
   const isNarrowed = useSignal(model.isNarrowed);
   return (
     <SearchBox
-      label={messages.searchKeywords}
+      label={texts.searchKeywords}
       value={useSignal(model.text)}
       onValueChange={model.type}
       suggestions={suggestions.query === "" ? undefined : suggestions.rows}
       loading={suggestions.isLoading}
       onSubmit={model.submit}
-      submitLabel={messages.search}
-      clearLabel={messages.clearSearch}
-      clear={isNarrowed ? { label: messages.clear, onClear: model.clear } : undefined}
+      submitLabel={texts.search}
+      clearLabel={texts.clearSearch}
+      clear={isNarrowed ? { label: texts.clear, onClear: model.clear } : undefined}
       name="keyword"
     />
   );
@@ -63,6 +65,7 @@ function Results({
   readonly model: ResourceLibraryModel;
   readonly onLeave: () => void;
 }): ReactNode {
+  const texts = useTexts(resourceLibraryTexts);
   const state = useSignal(model.library);
   const query = useSignal(model.query);
   const isNarrowed = useSignal(model.isNarrowed);
@@ -75,8 +78,7 @@ function Results({
     if (state.kind === "failed" && wasReady.current) handleLost();
     wasReady.current = state.kind === "ready";
   }, [state.kind]);
-  if (state.kind === "loading")
-    return <Skeleton label={messages.loading} lines={8} room="window" />;
+  if (state.kind === "loading") return <Skeleton label={texts.loading} lines={8} room="window" />;
   if (state.kind === "failed") {
     const handleRetry = () => {
       onLeave();
@@ -84,8 +86,8 @@ function Results({
     };
     return (
       <div>
-        <LoadFailed status={state.status} retryLabel={messages.tryAgain} onRetry={handleRetry}>
-          {messages.failed}
+        <LoadFailed status={state.status} retryLabel={texts.tryAgain} onRetry={handleRetry}>
+          {texts.failed}
         </LoadFailed>
       </div>
     );

@@ -1,6 +1,7 @@
 import { stylePiece } from "../ui/style-piece.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import css from "./pagination.css?inline";
-import { messages } from "./resource-library.messages.ts";
+import { resourceLibraryTexts } from "./resource-library.messages.ts";
 
 stylePiece(css);
 
@@ -19,6 +20,7 @@ export type PaginationProps = {
  * 1.
  */
 export function Pagination({ label, pageCount, onPage, ...props }: PaginationProps) {
+  const texts = useTexts(resourceLibraryTexts);
   if (pageCount <= 1) return null;
   const page = Math.max(0, Math.min(props.page, pageCount - 1));
 
@@ -38,14 +40,14 @@ export function Pagination({ label, pageCount, onPage, ...props }: PaginationPro
 
   return (
     <nav className="pagination" aria-label={label}>
-      {renderStep(messages.previousPage, page - 1)}
+      {renderStep(texts.previousPage, page - 1)}
       <ol className="page-list">
         {pageRange(page, pageCount).map((number) => (
           <li key={number}>
             <button
               type="button"
               className="page-number"
-              aria-label={messages.pageNumber(number + 1)}
+              aria-label={texts.pageNumber(number + 1)}
               aria-current={number === page ? "page" : undefined}
               onClick={() => number !== page && onPage(number)}
             >
@@ -54,7 +56,7 @@ export function Pagination({ label, pageCount, onPage, ...props }: PaginationPro
           </li>
         ))}
       </ol>
-      {renderStep(messages.nextPage, page + 1)}
+      {renderStep(texts.nextPage, page + 1)}
     </nav>
   );
 }

@@ -1,10 +1,17 @@
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { libraryMessages } from "../../core/libraries/library-messages.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
+
+const { resourceHeading, searchKeywords, clear, results, fileNotFound, failed } = libraryMessages;
+const { ascending, descending, sortedAscending, sortedDescending } = libraryMessages;
+const { collateralTypeOf, viewFiles, lastUpdated } = libraryMessages;
 
 /** Texts of the resource library. Texts that the specification quotes come from the core. */
-export const messages = {
-  ...libraryMessages,
-  heading: libraryMessages.resourceHeading,
+export const resourceLibraryTexts = textGroup("resource-library", {
+  ...{ searchKeywords, clear, results, fileNotFound, failed },
+  ...{ ascending, descending, sortedAscending, sortedDescending },
+  ...{ collateralTypeOf, viewFiles, lastUpdated },
+  heading: resourceHeading,
   introduction: "Find and download battle cards, brochures and price sheets.",
   search: "Search",
   clearSearch: "Clear search",
@@ -16,7 +23,7 @@ export const messages = {
   /**
    * The unique accessible name of the button. Its visible text is quoted from the specification.
    */
-  viewFilesOf: (name: string) => `${libraryMessages.viewFiles} of ${name}`,
+  viewFilesOf: (name: string) => `${viewFiles} of ${name}`,
   /** Shown beside the button if there are several files. */
   files: (count: number, format: Formatting) =>
     format.count(count, { one: "file", other: "files" }),
@@ -35,7 +42,9 @@ export const messages = {
   showAll: "Show all resources",
   loading: "Loading resources",
   tryAgain: "Try again",
-  page: (page: number, pageCount: number) => `page ${page + 1} of ${pageCount}`,
+  /** Announces the results of one of several pages. */
+  resultsOnPage: (found: string, page: number, pageCount: number) =>
+    `${found}, page ${page} of ${pageCount}`,
   downloading: (name: string) => `Downloading ${name}`,
   inProgress: " (downloading)",
-} as const;
+});

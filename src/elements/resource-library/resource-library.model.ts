@@ -27,9 +27,10 @@ import {
 } from "../../core/stores/page/suggestions-store.ts";
 import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
 import { enteredText } from "../../core/texts/fold-text.ts";
+import { localTexts, type TextsOf } from "../../core/texts/text-group.ts";
 import { followStartValue } from "../../core/values/start-value.ts";
 import type { ResourceLibraryAttributes } from "./resource-library.attributes.ts";
-import { messages } from "./resource-library.messages.ts";
+import { resourceLibraryTexts } from "./resource-library.messages.ts";
 
 /** Details of the events of `resource-library`. */
 export interface ResourceLibraryEvents {
@@ -78,6 +79,7 @@ export function createResourceLibraryModel({
   actions,
   notify,
   loadFailed,
+  formatting,
 }: ScreenContext<ResourceLibraryAttributes, ResourceLibraryEvents>): ResourceLibraryModel {
   const store = createResourceLibraryStore(core, loadFailed);
   const downloads = createKeyedActs<string, DownloadedFile>((error) =>
@@ -88,6 +90,7 @@ export function createResourceLibraryModel({
     minLength,
     fetch: (text, abort) => suggestResources(core.client, text, abort),
   });
+  const textsNow = () => localTexts(formatting.peek().translations, resourceLibraryTexts);
   const query = signal<ResourceQuery>(firstQuery);
   const text = signal("");
   const collateralTypes = signal<readonly LibraryOption[]>([]);
@@ -116,7 +119,7 @@ export function createResourceLibraryModel({
   }
 
   async function save(attachment: Extract<Attachment, { kind: "own" }>): Promise<void> {
-    progress.value = messages.downloading(attachment.name);
+    progress.value = textsNow().downloading(attachment.name);
     const outcome = await downloads.run(attachment.path, (abort) =>
       downloadAttachment(core.client, attachment, abort),
     );
@@ -124,7 +127,7 @@ export function createResourceLibraryModel({
     progress.value = "";
     if (outcome.kind === "failed") {
       const isMissing = outcome.status === 404 || outcome.status === 410;
-      notify("warning", isMissing ? messages.fileNotFound : messages.failed);
+      notify("warning", isMissing ? textsNow().fileNotFound : textsNow().failed);
     }
     if (outcome.kind !== "done") return;
     const { file, name } = outcome.value;
@@ -146,7 +149,7 @@ export function createResourceLibraryModel({
     suggestions: suggestions.state,
     downloading: downloads.busy,
     unauthorized: downloads.unauthorized,
-    announcement: computed(() => announcementOf(store.state.value)),
+    announcement: computed(() => announcementOf(store.state.value, textsNow())),
     progress,
     apiRoot: folderHrefOf(core.config.apiBase, address.base),
     base: answerContextOf(core.config, address),
@@ -179,12 +182,15 @@ export function createResourceLibraryModel({
   };
 }
 
-function announcementOf(state: ResourceLibraryState): string {
+function announcementOf(
+  state: ResourceLibraryState,
+  texts: TextsOf<typeof resourceLibraryTexts>,
+): string {
   if (state.kind === "failed") return "";
-  if (state.kind === "loading" || state.isLoading) return messages.loading;
+  if (state.kind === "loading" || state.isLoading) return texts.loading;
   const { total, limit } = state.page;
-  if (total === 0) return messages.nothingFound;
+  if (total === 0) return texts.nothingFound;
   const pageCount = pageCountOf(total, limit);
-  const results = messages.results(String(total));
-  return pageCount > 1 ? `${results}, ${messages.page(state.query.page, pageCount)}` : results;
+  const results = texts.results(String(total));
+  return pageCount > 1 ? texts.resultsOnPage(results, state.query.page + 1, pageCount) : results;
 }

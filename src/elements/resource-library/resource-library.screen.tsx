@@ -4,7 +4,8 @@ import { Announce } from "../ui/announce.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { messages } from "./resource-library.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { resourceLibraryTexts } from "./resource-library.messages.ts";
 import type { ResourceLibraryModel } from "./resource-library.model.ts";
 
 export function ResourceLibraryScreen({
@@ -12,17 +13,18 @@ export function ResourceLibraryScreen({
 }: {
   readonly model: ResourceLibraryModel;
 }): ReactNode {
+  const texts = useTexts(resourceLibraryTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const handleLeave = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
-      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
+      <ScreenHead heading={texts.heading} introduction={texts.introduction} ref={heading} />
       <Announce message={useSignal(model.announcement)} />
       <Announce message={useSignal(model.progress)} />
       <OpenResources
         model={model}
         onLeave={handleLeave}
-        fallback={<Skeleton label={messages.loading} lines={8} room="window" />}
+        fallback={<Skeleton label={texts.loading} lines={8} room="window" />}
       />
     </>
   );

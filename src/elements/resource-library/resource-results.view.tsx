@@ -14,9 +14,10 @@ import { LongList } from "../ui/long-list.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { Pagination } from "./pagination.view.tsx";
-import { messages } from "./resource-library.messages.ts";
+import { resourceLibraryTexts } from "./resource-library.messages.ts";
 
 interface ResourceResultsProps {
   readonly page: ResourcePage;
@@ -39,6 +40,7 @@ interface ResourceResultsProps {
 
 /** The results of the resource library, with sorting and pagination. */
 export function ResourceResults({ page, shown, query, ...props }: ResourceResultsProps): ReactNode {
+  const texts = useTexts(resourceLibraryTexts);
   const { number } = useFormatting();
   const heading = useRef<HTMLHeadingElement>(null);
   const pageCount = pageCountOf(page.total, page.limit);
@@ -69,18 +71,18 @@ export function ResourceResults({ page, shown, query, ...props }: ResourceResult
     <div className="results">
       <div className="results-head">
         <Heading level={2} ref={heading} tabIndex={-1}>
-          {messages.results(number(page.total))}
+          {texts.results(number(page.total))}
         </Heading>
         <SortButton order={query.order} onTurn={props.onTurnOrder} />
       </div>
       {page.rows.length === 0 ? (
         <Empty
           icon="search"
-          hint={page.message === "" && props.onShowAll && messages.searchOther}
-          action={props.onShowAll && <Button onClick={props.onShowAll}>{messages.showAll}</Button>}
+          hint={page.message === "" && props.onShowAll && texts.searchOther}
+          action={props.onShowAll && <Button onClick={props.onShowAll}>{texts.showAll}</Button>}
         >
           {page.message === "" ? (
-            messages.nothingFound
+            texts.nothingFound
           ) : (
             <SafeHtml html={page.message} base={props.base} />
           )}
@@ -95,12 +97,7 @@ export function ResourceResults({ page, shown, query, ...props }: ResourceResult
           draw={draw}
         />
       )}
-      <Pagination
-        label={messages.pages}
-        page={query.page}
-        pageCount={pageCount}
-        onPage={handlePage}
-      />
+      <Pagination label={texts.pages} page={query.page} pageCount={pageCount} onPage={handlePage} />
     </div>
   );
 }
@@ -130,12 +127,13 @@ function ResourceBox({
   unauthorized,
   onDownload,
 }: ResourceBoxProps): ReactNode {
+  const texts = useTexts(resourceLibraryTexts);
   const { collateralType } = resource;
   const files = resource.attachments.map((uri) => attachmentOf(uri, apiRoot));
   const [only] = files.length === 1 ? files : [];
   const format = useFormatting();
   const updatedText = updatedTextOf(resource, format);
-  const name = resource.name || messages.unnamed;
+  const name = resource.name || texts.unnamed;
   const isBusy = (file: Attachment) => file.kind === "own" && downloading.has(file.path);
   const isRefused = (file: Attachment) => file.kind === "own" && file.path === unauthorized;
   return (
@@ -143,17 +141,17 @@ function ResourceBox({
       <Heading level={3} className="resource-name">
         <bdi>{name}</bdi>
         {collateralType !== "" && (
-          <span className="resource-type">{` ${messages.collateralTypeOf(collateralType)}`}</span>
+          <span className="resource-type">{` ${texts.collateralTypeOf(collateralType)}`}</span>
         )}
       </Heading>
       {updatedText !== "" && (
-        <p className="muted resource-updated">{messages.lastUpdated(updatedText)}</p>
+        <p className="muted resource-updated">{texts.lastUpdated(updatedText)}</p>
       )}
       {files.length === 0 ? (
-        <p className="muted resource-none">{messages.noFiles}</p>
+        <p className="muted resource-none">{texts.noFiles}</p>
       ) : (
         <div className="resource-files">
-          <Disclosure label={messages.viewFiles} name={messages.viewFilesOf(name)}>
+          <Disclosure label={texts.viewFiles} name={texts.viewFilesOf(name)}>
             <ul className="file-list">
               {files.map((file, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: file names are not unique
@@ -165,7 +163,7 @@ function ResourceBox({
             </ul>
           </Disclosure>
           {only === undefined && (
-            <span className="muted resource-count">{messages.files(files.length, format)}</span>
+            <span className="muted resource-count">{texts.files(files.length, format)}</span>
           )}
           {only !== undefined && (
             <OnlyFile attachment={only} isBusy={isBusy(only)} onDownload={onDownload} />
@@ -179,12 +177,13 @@ function ResourceBox({
 
 /** A button that downloads the only file of a resource. */
 function OnlyFile({ attachment, isBusy, onDownload }: AttachmentLinkProps): ReactNode {
+  const texts = useTexts(resourceLibraryTexts);
   if (attachment.kind === "none") return null;
   if (attachment.kind === "other") {
     return (
       <span className="resource-open">
-        <ExternalLink href={attachment.href} label={messages.openOf(attachment.name)}>
-          {messages.open}
+        <ExternalLink href={attachment.href} label={texts.openOf(attachment.name)}>
+          {texts.open}
         </ExternalLink>
       </span>
     );
@@ -192,11 +191,11 @@ function OnlyFile({ attachment, isBusy, onDownload }: AttachmentLinkProps): Reac
   return (
     <Button
       icon="download"
-      label={messages.downloadOf(attachment.name)}
+      label={texts.downloadOf(attachment.name)}
       busy={isBusy}
       onClick={() => onDownload(attachment)}
     >
-      {messages.download}
+      {texts.download}
     </Button>
   );
 }
@@ -209,6 +208,7 @@ interface AttachmentLinkProps {
 
 /** A file of a resource. It is downloaded with the token, or opened at its own address. */
 function AttachmentLink({ attachment, isBusy, onDownload }: AttachmentLinkProps): ReactNode {
+  const texts = useTexts(resourceLibraryTexts);
   if (attachment.kind === "none") return <span className="muted">{attachment.name}</span>;
   if (attachment.kind === "other") {
     return <ExternalLink href={attachment.href}>{attachment.name}</ExternalLink>;
@@ -228,7 +228,7 @@ function AttachmentLink({ attachment, isBusy, onDownload }: AttachmentLinkProps)
     >
       <Icon name="file" />
       <span>{attachment.name}</span>
-      {isBusy && <VisuallyHidden>{messages.inProgress}</VisuallyHidden>}
+      {isBusy && <VisuallyHidden>{texts.inProgress}</VisuallyHidden>}
     </a>
   );
 }
@@ -240,15 +240,16 @@ interface SortButtonProps {
 
 /** Sorts by name. An up arrow with AZ means ascending, a down arrow with ZA descending. */
 function SortButton({ order, onTurn }: SortButtonProps): ReactNode {
+  const texts = useTexts(resourceLibraryTexts);
   const isAscending = order === "ASC";
   return (
     <button type="button" className="button secondary sort" part="button" onClick={onTurn}>
       <VisuallyHidden>
-        {isAscending ? messages.sortedAscending : messages.sortedDescending}
+        {isAscending ? texts.sortedAscending : texts.sortedDescending}
       </VisuallyHidden>
-      <span aria-hidden="true">{messages.sortBy}</span>
+      <span aria-hidden="true">{texts.sortBy}</span>
       <Icon name={isAscending ? "arrowUp" : "arrowDown"} />
-      <span aria-hidden="true">{isAscending ? messages.ascending : messages.descending}</span>
+      <span aria-hidden="true">{isAscending ? texts.ascending : texts.descending}</span>
     </button>
   );
 }

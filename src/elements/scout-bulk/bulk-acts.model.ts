@@ -1,5 +1,5 @@
 import type { ActGroup } from "../../core/acts/act.ts";
-import { actGroups } from "../../core/acts/acts-messages.ts";
+import { actTexts } from "../../core/acts/acts-messages.ts";
 import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
 import { bulkPhaseOf } from "../../core/bulk/bulk-status-text.ts";
 import type { FormattingOptions } from "../../core/formatting/formatting.ts";
@@ -16,7 +16,7 @@ export function bulkActs(
   const { download } = localTexts(writing.translations, bulkTexts);
   return [
     {
-      name: actGroups.screen,
+      name: localTexts(writing.translations, actTexts).groups.screen,
       acts: model.history
         .peek()
         .filter((item) => bulkPhaseOf(item) === "completed")

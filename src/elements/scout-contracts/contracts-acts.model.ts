@@ -1,5 +1,5 @@
 import type { Act, ActGroup } from "../../core/acts/act.ts";
-import { actGroups } from "../../core/acts/acts-messages.ts";
+import { actTexts } from "../../core/acts/acts-messages.ts";
 import type { Contract } from "../../core/contracts/contract.ts";
 import { contractActionOf } from "../../core/contracts/contract-action.ts";
 import { contractStatesIn, dateOf, findContracts } from "../../core/contracts/contract-search.ts";
@@ -16,12 +16,12 @@ export function contractsActs(
   if (state.kind !== "ready") return [];
   const view = model.view.view.peek();
   const { keyword, state: chosen } = view;
-  const { date } = formattingOf(writing);
+  const { date, texts } = formattingOf(writing);
   const found = findContracts(state.contracts, view, (contract) => dateOf(contract, date));
   const states = contractStatesIn(state.contracts, chosen);
   return [
     {
-      name: actGroups.screen,
+      name: texts(actTexts).groups.screen,
       acts: [
         ...states.map(({ key, text }) => ({
           name: messages.show(text),

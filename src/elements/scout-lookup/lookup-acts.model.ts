@@ -1,5 +1,5 @@
 import type { ActGroup } from "../../core/acts/act.ts";
-import { actGroups, addressActNames } from "../../core/acts/acts-messages.ts";
+import { actTexts } from "../../core/acts/acts-messages.ts";
 import { recentAddressActs } from "../../core/acts/recent-acts.ts";
 import type { Core } from "../../core/create-core.ts";
 import type { FormattingOptions } from "../../core/formatting/formatting.ts";
@@ -14,10 +14,11 @@ export function lookupActs(
   { core, writing }: { readonly core: Core; readonly writing: FormattingOptions },
 ): readonly ActGroup[] {
   const texts = localTexts(writing.translations, lookupTexts);
+  const acts = localTexts(writing.translations, actTexts);
   const text = model.text.peek();
   return [
     {
-      name: actGroups.screen,
+      name: acts.groups.screen,
       acts: [
         {
           name: texts.search,
@@ -27,10 +28,6 @@ export function lookupActs(
         { name: texts.clear, run: model.clear },
       ],
     },
-    recentAddressActs(
-      recentAddressesOf(core).addresses.peek(),
-      addressActNames.lookUp,
-      model.search,
-    ),
+    recentAddressActs(acts, recentAddressesOf(core).addresses.peek(), "lookUp", model.search),
   ];
 }

@@ -1,14 +1,19 @@
 import type { ActGroup } from "../../core/acts/act.ts";
-import { actGroups, addressActNames, routeActNames } from "../../core/acts/acts-messages.ts";
+import { actTexts } from "../../core/acts/acts-messages.ts";
 import { proposalActName, recentAddressActs } from "../../core/acts/recent-acts.ts";
 import type { Core } from "../../core/create-core.ts";
-import { type FormattingOptions, formattingOf } from "../../core/formatting/formatting.ts";
+import {
+  type Formatting,
+  type FormattingOptions,
+  formattingOf,
+} from "../../core/formatting/formatting.ts";
 import { searchHrefOf } from "../../core/navigation/search-target.ts";
 import { writeProposalLink } from "../../core/pricing/drafts/proposal-link.ts";
 import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
 import { providerNamesOf } from "../../core/stores/libraries/provider-names.ts";
 import { scoutAccessOf } from "../../core/stores/page/settings-store.ts";
 import { draftsOf, type KeptDraft } from "../../core/stores/pricing/drafts-store.ts";
+import type { TextsOf } from "../../core/texts/text-group.ts";
 import type { ScoutPortalModel } from "./scout-portal.model.ts";
 
 const pricingPath = "/scout/pricing";
@@ -23,13 +28,15 @@ export async function portalActs(
 ): Promise<readonly ActGroup[]> {
   const view = model.view.peek();
   if (view.kind !== "screen" || view.isCovered) return [];
-  const providers = providersOf(model, core);
+  const format = formattingOf(writing);
+  const acts = format.texts(actTexts);
+  const providers = providersOf(model, core, acts);
   if (scoutAccessOf(core.settings).peek() !== true) return [providers];
   const [, ...others] = model.scoutRoutes();
   const routes = {
-    name: actGroups.routes,
+    name: acts.groups.routes,
     acts: others.map(({ label, href }) => ({
-      name: routeActNames.scout(label),
+      name: acts.scout(label),
       run: () => model.navigate(href),
     })),
   };
@@ -38,33 +45,36 @@ export async function portalActs(
   const addresses = recentAddressesOf(core).addresses.peek();
   return [
     routes,
-    recentAddressActs(addresses, addressActNames.price, (address) => open(pricingPath, address)),
-    recentAddressActs(addresses, addressActNames.lookUp, (address) => open("/scout", address)),
+    recentAddressActs(acts, addresses, "price", (address) => open(pricingPath, address)),
+    recentAddressActs(acts, addresses, "lookUp", (address) => open("/scout", address)),
     // The builder lists proposals itself and opens them in place.
-    ...(view.tag === "scout-pricing" ? [] : [await proposalsOf(model, core, writing)]),
+    ...(view.tag === "scout-pricing" ? [] : [await proposalsOf(model, core, format)]),
     providers,
   ];
 }
 
 /** Every provider, which leads to its logo and page in the provider library. */
-function providersOf(model: ScoutPortalModel, core: Core): ActGroup {
+function providersOf(
+  model: ScoutPortalModel,
+  core: Core,
+  { groups }: TextsOf<typeof actTexts>,
+): ActGroup {
   const later = async () =>
     (await providerNamesOf(core)).map((name) => ({
       name,
       run: () => model.navigate(searchHrefOf("providers", name)),
     }));
-  return { name: actGroups.providers, acts: [], isSearched: true, later };
+  return { name: groups.providers, acts: [], isSearched: true, later };
 }
 
 async function proposalsOf(
   model: ScoutPortalModel,
   core: Core,
-  writing: FormattingOptions,
+  { texts, recentTime }: Formatting,
 ): Promise<ActGroup> {
   const store = draftsOf(core);
   // The user's access is known, so the user is known, too, as `open` requires.
   await store.open();
-  const { recentTime } = formattingOf(writing);
   const resume = async ({ draft }: KeptDraft) => {
     try {
       model.navigate(`${pricingPath}#${await writeProposalLink(draft)}`);
@@ -74,7 +84,7 @@ async function proposalsOf(
     }
   };
   return {
-    name: actGroups.proposals,
+    name: texts(actTexts).groups.proposals,
     acts: store.drafts.peek().map((kept) => ({
       name: proposalActName(kept.draft, recentTime(kept.savedAtMs)),
       run: () => void resume(kept),

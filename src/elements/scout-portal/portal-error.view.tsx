@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { messages } from "./scout-portal.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { portalTexts } from "./scout-portal.messages.ts";
 
 interface PortalErrorProps {
   readonly kind: "denied" | "failed";
@@ -19,19 +20,20 @@ export function PortalError({
   why = null,
   onRetry,
 }: PortalErrorProps): ReactNode {
+  const texts = useTexts(portalTexts);
   const isDenied = kind === "denied";
   return (
     <section className="error-page">
-      <Heading level={1}>{isDenied ? messages.deniedTitle : messages.errorTitle}</Heading>
-      <p>{isDenied ? messages.denied : messages.error}</p>
-      {!isDenied && <p>{messages.partMissing}</p>}
-      {isDenied && (why !== null || signInHref === null) && <p>{why ?? messages.askForAccess}</p>}
+      <Heading level={1}>{isDenied ? texts.deniedTitle : texts.errorTitle}</Heading>
+      <p>{isDenied ? texts.denied : texts.error}</p>
+      {!isDenied && <p>{texts.partMissing}</p>}
+      {isDenied && (why !== null || signInHref === null) && <p>{why ?? texts.askForAccess}</p>}
       {signInHref !== null && (
         <a className="button primary" part="button" rel="external" href={signInHref}>
-          {messages.signIn}
+          {texts.signIn}
         </a>
       )}
-      {!isDenied && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+      {!isDenied && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
     </section>
   );
 }

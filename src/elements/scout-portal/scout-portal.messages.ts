@@ -1,7 +1,8 @@
 import { clockSentence } from "../../core/session/clock-messages.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of the router: the error pages (2 §2 Error pages), and everything around a screen. */
-export const messages = {
+export const portalTexts = textGroup("scout-portal", {
   deniedTitle: "Access Denied",
   signIn: "Sign in",
   denied: "You are not authorized to access this page.",
@@ -17,4 +18,4 @@ export const messages = {
   notChecked: "Your sign-in couldn't be verified.",
   badLink: "This sign-in link doesn't work. Sign in with your password.",
   interrupted: "Your session has ended. Sign in to pick up where you left off.",
-} as const;
+});

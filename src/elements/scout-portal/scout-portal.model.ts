@@ -1,5 +1,6 @@
 import { answerImageSrc, namesHost, ownPathOf, safeHref } from "../../core/links/links.ts";
 import { answerContextOf } from "../../core/navigation/answer-context.ts";
+import { navigationTexts } from "../../core/navigation/navigation-messages.ts";
 import { titleAt } from "../../core/navigation/page-title.ts";
 import { type PortalTarget, portalTargetOf } from "../../core/navigation/portal-path.ts";
 import { matchRoute } from "../../core/navigation/portal-routes.ts";
@@ -8,7 +9,9 @@ import { screenTagAt } from "../../core/navigation/screen-tag.ts";
 import type { SecondaryNav } from "../../core/navigation/secondary-nav.ts";
 import { signInHrefOf } from "../../core/navigation/sign-in-link.ts";
 import { signInTitleOf } from "../../core/navigation/sign-in-title.ts";
+import { titleTexts } from "../../core/navigation/title-messages.ts";
 import type { NavigationDetail, ScreenContext, ScreenModel } from "../../core/screen-context.ts";
+import { signInTexts } from "../../core/session/sign-in-messages.ts";
 import { signInRouteAt } from "../../core/session/sign-in-route.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import { startsAnalytics } from "../../core/stats/analytics.ts";
@@ -23,6 +26,7 @@ import {
   type TokenExchangeLinks,
 } from "../../core/stores/session/token-exchange-links.ts";
 import { announcementAfter } from "../../core/texts/announcement.ts";
+import { localTexts, type TextGroup } from "../../core/texts/text-group.ts";
 import { handedOnTextsOf } from "./handed-on.attributes.ts";
 import {
   createPortalPosition,
@@ -137,6 +141,7 @@ export function createScoutPortalModel({
   address,
   emit,
   loadFailed,
+  formatting,
 }: ScreenContext<ScoutPortalAttributes, ScoutPortalEvents>): ScoutPortalModel {
   const { session, settings, config, ports } = core;
   const { basePath, context, routing } = attributes.peek();
@@ -160,6 +165,9 @@ export function createScoutPortalModel({
     const known = { apiBase, brand, productName, context, headingLevel, locale };
     return handedOnTextsOf({ ...own, ...known, siteVariant: siteVariant.value });
   });
+  const textsOf = <Texts>(group: TextGroup<Texts>) =>
+    localTexts(formatting.value.translations, group);
+  const scoutRoutes = (at: string) => scoutNavigationAt(at, textsOf(navigationTexts));
   const announcement = signal("");
   const progress = signal<"loading" | "shown" | "failed">("shown");
   const requestedNavigation = signal<{ readonly href: string } | null>(null);
@@ -172,8 +180,8 @@ export function createScoutPortalModel({
   const title = computed(() => {
     const shown = view.value;
     return shown.kind === "form"
-      ? signInTitleOf(shown.view, config.productName)
-      : titleAt(path.value, config.productName);
+      ? signInTitleOf(shown.view, config.productName, textsOf(signInTexts))
+      : titleAt(path.value, config.productName, textsOf(titleTexts));
   });
 
   const targetOf = (href: unknown, base: string) => portalTargetOf(href, { base, basePath });
@@ -222,9 +230,9 @@ export function createScoutPortalModel({
       const shown = view.value;
       if (shown.kind !== "screen" || !shown.needsScout) return [];
       if (access.value === null) return null;
-      return access.value === true ? scoutNavigationAt(path.value) : [];
+      return access.value === true ? scoutRoutes(path.value) : [];
     }),
-    scoutRoutes: () => scoutNavigationAt(path.peek()),
+    scoutRoutes: () => scoutRoutes(path.peek()),
     title,
     announcement,
     hasFailed: computed(() => progress.value === "failed"),

@@ -3,12 +3,14 @@ import { useSignal } from "../host/element/use-signal.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Announce } from "../ui/announce.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import { PortalError } from "./portal-error.view.tsx";
-import { messages } from "./scout-portal.messages.ts";
+import { portalTexts } from "./scout-portal.messages.ts";
 import type { ScoutPortalModel } from "./scout-portal.model.ts";
 
 /** Everything around the current screen: the header, error pages, and the slot of the screen. */
 export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel }): ReactNode {
+  const texts = useTexts(portalTexts);
   const main = useRef<HTMLElement>(null);
   const view = useSignal(model.view);
   const variant = useSignal(model.siteVariant);
@@ -21,7 +23,7 @@ export function ScoutPortalScreen({ model }: { readonly model: ScoutPortalModel 
   return (
     <>
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
-        {messages.skip}
+        {texts.skip}
       </button>
       {isIn && <Header model={model} />}
       <Announce message={useSignal(model.announcement)} />
@@ -64,24 +66,26 @@ function Header({ model }: { readonly model: ScoutPortalModel }): ReactNode {
 
 /** Explains why a sign-in form is shown. */
 function Notice({ model }: { readonly model: ScoutPortalModel }): ReactNode {
+  const texts = useTexts(portalTexts);
   const view = useSignal(model.view);
   if (view.kind === "form" && view.why === "badLink") {
-    return <Alert kind="warning">{messages.badLink}</Alert>;
+    return <Alert kind="warning">{texts.badLink}</Alert>;
   }
   if (view.kind === "form" && view.why !== "missing") {
     return (
-      <Alert kind="warning" action={{ label: messages.tryAgain, onAct: model.retry }}>
-        {view.why === "clock" ? messages.clockWrong : messages.notChecked}
+      <Alert kind="warning" action={{ label: texts.tryAgain, onAct: model.retry }}>
+        {view.why === "clock" ? texts.clockWrong : texts.notChecked}
       </Alert>
     );
   }
   if (view.kind !== "screen" || !view.isCovered) return null;
-  return <Alert kind="warning">{messages.interrupted}</Alert>;
+  return <Alert kind="warning">{texts.interrupted}</Alert>;
 }
 
 function Refused({ model }: { readonly model: ScoutPortalModel }): ReactNode {
+  const texts = useTexts(portalTexts);
   const signInHref = useSignal(model.signInHref);
-  const why = model.isClockWrong() ? messages.clockWrong : null;
+  const why = model.isClockWrong() ? texts.clockWrong : null;
   return <PortalError kind="denied" why={why} signInHref={signInHref} onRetry={model.refresh} />;
 }
 
@@ -92,8 +96,9 @@ function Progress({
   readonly model: ScoutPortalModel;
   readonly onRetry: () => void;
 }): ReactNode {
+  const texts = useTexts(portalTexts);
   const isChecking = useSignal(model.view).kind === "checking";
   const isLoading = useSignal(model.isLoading);
   if (useSignal(model.hasFailed)) return <PortalError kind="failed" onRetry={onRetry} />;
-  return isChecking || isLoading ? <Skeleton label={messages.loading} lines={6} /> : null;
+  return isChecking || isLoading ? <Skeleton label={texts.loading} lines={6} /> : null;
 }

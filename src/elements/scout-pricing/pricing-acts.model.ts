@@ -1,5 +1,5 @@
 import type { Act, ActGroup } from "../../core/acts/act.ts";
-import { actGroups, addressActNames } from "../../core/acts/acts-messages.ts";
+import { actTexts } from "../../core/acts/acts-messages.ts";
 import { proposalActName, recentAddressActs } from "../../core/acts/recent-acts.ts";
 import type { Core } from "../../core/create-core.ts";
 import { type Formatting, formattingOf } from "../../core/formatting/formatting.ts";
@@ -30,9 +30,10 @@ export function pricingActs(
   const isAddressMissing = model.form.address.peek().trim() === "";
   const drafts = model.drafts.peek();
   const format = formattingOf(writing);
+  const acts = format.texts(actTexts);
   return [
     {
-      name: actGroups.screen,
+      name: acts.groups.screen,
       acts: [
         {
           name: messages.generate,
@@ -56,13 +57,9 @@ export function pricingActs(
         { name: messages.clear, run: model.clear },
       ],
     },
-    recentAddressActs(
-      recentAddressesOf(core).addresses.peek(),
-      addressActNames.price,
-      model.submit,
-    ),
+    recentAddressActs(acts, recentAddressesOf(core).addresses.peek(), "price", model.submit),
     {
-      name: actGroups.proposals,
+      name: acts.groups.proposals,
       acts: (drafts?.recent.peek() ?? []).map((kept) => ({
         name: proposalActName(kept.draft, format.recentTime(kept.savedAtMs)),
         run: () => drafts?.resume(kept),

@@ -7,15 +7,17 @@ import { Empty } from "../ui/empty.tsx";
 import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import { ResultList } from "./result-list.view.tsx";
 import css from "./site-search.css?inline";
-import { messages } from "./site-search.messages.ts";
+import { siteSearchTexts } from "./site-search.messages.ts";
 import type { SiteSearchModel } from "./site-search.model.ts";
 
 styleScreen("site-search", [css]);
 
 /** The heading and the results of a site search. */
 export function OpenSearch({ model }: { readonly model: SiteSearchModel }): ReactNode {
+  const texts = useTexts(siteSearchTexts);
   const keys = useSignal(model.keys);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button disappears with its message, so move focus to the heading.
@@ -26,11 +28,11 @@ export function OpenSearch({ model }: { readonly model: SiteSearchModel }): Reac
   return (
     <>
       <ScreenHead
-        heading={messages.heading}
+        heading={texts.heading}
         introduction={
           keys !== "" && (
             <>
-              <span>{messages.resultsFor}</span> <b>{keys}</b>
+              <span>{texts.resultsFor}</span> <b>{keys}</b>
             </>
           )
         }
@@ -56,11 +58,12 @@ interface FoundProps {
 }
 
 function Found({ model, onRetry, onSearch }: FoundProps): ReactNode {
+  const texts = useTexts(siteSearchTexts);
   const words = useSignal(model.keys);
   return (
     <LoadState
       state={useSignal(model.search)}
-      texts={messages}
+      texts={texts}
       lines={6}
       room="17em"
       onRetry={onRetry}
@@ -69,10 +72,10 @@ function Found({ model, onRetry, onSearch }: FoundProps): ReactNode {
         results.length === 0 ? (
           <Empty
             icon="search"
-            hint={words === "" ? messages.noWords : messages.searchOther}
+            hint={words === "" ? texts.noWords : texts.searchOther}
             action={<SearchAgain words={words} onSearch={onSearch} />}
           >
-            {messages.none}
+            {texts.none}
           </Empty>
         ) : (
           <ResultList results={results} total={total} words={words} base={model.base} />
@@ -89,6 +92,7 @@ interface SearchAgainProps {
 
 /** Without results, other words can be entered here, also where the page has no other search box. */
 function SearchAgain({ words, onSearch }: SearchAgainProps): ReactNode {
+  const texts = useTexts(siteSearchTexts);
   const [typed, setTyped] = useState(words);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -99,19 +103,19 @@ function SearchAgain({ words, onSearch }: SearchAgainProps): ReactNode {
     <form
       className="search-again"
       role="search"
-      aria-label={messages.searchAgain}
+      aria-label={texts.searchAgain}
       onSubmit={handleSubmit}
     >
       <TextField
         type="search"
         icon="search"
-        label={messages.keywords}
+        label={texts.keywords}
         value={typed}
         onChange={setTyped}
         isVerbatim
       />
       <Button type="submit" variant="primary">
-        {messages.search}
+        {texts.search}
       </Button>
     </form>
   );

@@ -6,7 +6,8 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { LongList } from "../ui/long-list.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { messages } from "./site-search.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { siteSearchTexts } from "./site-search.messages.ts";
 
 interface ResultListProps {
   readonly results: readonly SiteResult[];
@@ -21,6 +22,7 @@ interface ResultListProps {
 
 /** The list of result links, in the server's order. */
 export function ResultList({ results, total, words, base }: ResultListProps): ReactNode {
+  const texts = useTexts(siteSearchTexts);
   const { number } = useFormatting();
   const draw = useCallback(
     (result: SiteResult) => (
@@ -39,12 +41,12 @@ export function ResultList({ results, total, words, base }: ResultListProps): Re
     <>
       <p className="muted">
         {total > results.length
-          ? messages.firstOf(number(results.length), number(total))
-          : messages.count(total, number(total))}
+          ? texts.firstOf(number(results.length), number(total))
+          : texts.count(total, number(total))}
       </p>
       <LongList
         className="results"
-        label={messages.results}
+        label={texts.results}
         rows={results}
         searchText={searchTextOf}
         draw={draw}

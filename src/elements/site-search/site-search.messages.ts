@@ -1,7 +1,8 @@
 import { siteSearchMessages } from "../../core/navigation/site-search-messages.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of the site search. Texts that the specification quotes come from the core. */
-export const messages = {
+export const siteSearchTexts = textGroup("site-search", {
   ...siteSearchMessages,
   heading: "Search Results",
   resultsFor: "Showing results for",
@@ -18,4 +19,4 @@ export const messages = {
   count: (results: number, text: string) => (results === 1 ? "1 result" : `${text} results`),
   firstOf: (listed: string, total: string) =>
     `Showing the first ${listed} of ${total} results. Add words to narrow the search.`,
-} as const;
+});

@@ -8,9 +8,10 @@ import {
   type SiteSearchState,
 } from "../../core/stores/content/site-search-store.ts";
 import { enteredText } from "../../core/texts/fold-text.ts";
+import { localTexts, type TextsOf } from "../../core/texts/text-group.ts";
 import { startValueOf, urlParameter } from "../../core/values/start-value.ts";
 import type { SiteSearchAttributes } from "./site-search.attributes.ts";
-import { messages } from "./site-search.messages.ts";
+import { siteSearchTexts } from "./site-search.messages.ts";
 
 export interface SiteSearchModel extends ScreenModel {
   /** The keyword that the results belong to. */
@@ -29,6 +30,7 @@ export function createSiteSearchModel({
   attributes,
   address,
   loadFailed,
+  formatting,
 }: ScreenContext<SiteSearchAttributes, unknown>): SiteSearchModel {
   const { state, search, clear } = createSiteSearchStore(core, loadFailed);
   const base = () => answerContextOf(core.config, address);
@@ -61,7 +63,9 @@ export function createSiteSearchModel({
   return {
     keys,
     search: state,
-    announcement: computed(() => announcementOf(state.value)),
+    announcement: computed(() =>
+      announcementOf(state.value, localTexts(formatting.peek().translations, siteSearchTexts)),
+    ),
     get base() {
       return base();
     },
@@ -81,9 +85,9 @@ function keysIn({ search }: PageLocation): string {
   return urlParameter(search, "keys") ?? "";
 }
 
-function announcementOf(state: SiteSearchState): string {
+function announcementOf(state: SiteSearchState, texts: TextsOf<typeof siteSearchTexts>): string {
   if (state.kind !== "ready") return "";
   const { results, total } = state;
-  if (total > results.length) return messages.firstOf(String(results.length), String(total));
-  return total === 0 ? messages.none : messages.count(total, String(total));
+  if (total > results.length) return texts.firstOf(String(results.length), String(total));
+  return total === 0 ? texts.none : texts.count(total, String(total));
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { messages } from "./site-search.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { siteSearchTexts } from "./site-search.messages.ts";
 import type { SiteSearchModel } from "./site-search.model.ts";
 
 export function SiteSearchScreen({ model }: { readonly model: SiteSearchModel }): ReactNode {
+  const texts = useTexts(siteSearchTexts);
   return (
-    <OpenSearch
-      model={model}
-      fallback={<Skeleton label={messages.loading} lines={6} room="22em" />}
-    />
+    <OpenSearch model={model} fallback={<Skeleton label={texts.loading} lines={6} room="22em" />} />
   );
 }
 

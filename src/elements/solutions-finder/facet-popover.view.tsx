@@ -4,7 +4,8 @@ import { Dialog } from "../ui/dialog.tsx";
 import { countActive, FacetChoices, FacetCount, type FacetGroupProps } from "../ui/facet-group.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone } from "../ui/use-phone.ts";
-import { messages } from "./solutions-finder.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { finderTexts } from "./solutions-finder.messages.ts";
 
 /**
  * A facet as a button that opens its check boxes in a popover. The popover is below the button and
@@ -22,6 +23,7 @@ function FacetSheet({
   isSought = false,
   onReach,
 }: FacetGroupProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -55,7 +57,7 @@ function FacetSheet({
           onClose={close}
           actions={
             <Button variant="primary" onClick={close}>
-              {messages.done}
+              {texts.done}
             </Button>
           }
         >

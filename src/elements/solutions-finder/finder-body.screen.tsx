@@ -12,11 +12,12 @@ import { Announce } from "../ui/announce.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { SafeHtml } from "../ui/safe-html.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { Chips } from "./chips.view.tsx";
 import { type FilterContent, FinderFilters } from "./finder-filters.view.tsx";
 import type { OpenFinderModel } from "./open-finder.model.ts";
 import { ProviderResults } from "./provider-results.view.tsx";
-import { messages } from "./solutions-finder.messages.ts";
+import { finderTexts } from "./solutions-finder.messages.ts";
 
 interface FinderBodyProps {
   readonly model: OpenFinderModel;
@@ -32,6 +33,7 @@ const ProposalPanel = optionalPart(() =>
 
 /** Filters and results, and the proposal as soon as it is needed. */
 export function FinderBody({ model, options, rows, onLeave }: FinderBodyProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const choices = useSignal(model.choices);
   const result = useSignal(model.result);
   const metBy = useSignal(model.metBy);
@@ -62,15 +64,10 @@ export function FinderBody({ model, options, rows, onLeave }: FinderBodyProps): 
             isFirstFrame={isFirstFrame}
           />
         )}
-        <section
-          className="finder-results"
-          aria-label={messages.results}
-          ref={results}
-          tabIndex={-1}
-        >
+        <section className="finder-results" aria-label={texts.results} ref={results} tabIndex={-1}>
           {hasProposal && (
             <button type="button" className="finder-skip" onClick={() => proposal.current?.focus()}>
-              {messages.skipToProposal}
+              {texts.skipToProposal}
             </button>
           )}
           <Applied
@@ -115,9 +112,10 @@ export function FinderBody({ model, options, rows, onLeave }: FinderBodyProps): 
 
 /** Keeps the column of the proposal until the first choice (decisions P27), so that no card moves then. */
 function NoProposal(): ReactNode {
+  const texts = useTexts(finderTexts);
   return (
     <div className="finder-proposal card none" part="card">
-      <p className="muted">{messages.noneSelected}</p>
+      <p className="muted">{texts.noneSelected}</p>
     </div>
   );
 }
@@ -142,6 +140,7 @@ function Cleared({
   readonly model: OpenFinderModel;
   readonly onLeave: () => void;
 }): ReactNode {
+  const texts = useTexts(finderTexts);
   const cleared = useSignal(model.cleared);
   const format = useFormatting();
   if (cleared === null) return null;
@@ -153,10 +152,10 @@ function Cleared({
   return (
     <Alert
       kind="info"
-      action={{ label: messages.undo, onAct: leaving(model.undoCategory) }}
+      action={{ label: texts.undo, onAct: leaving(model.undoCategory) }}
       onDismiss={leaving(model.dismissCleared)}
     >
-      {messages.cleared(criteria.length, selected.length, format)}
+      {texts.cleared(criteria.length, selected.length, format)}
     </Alert>
   );
 }
@@ -179,17 +178,18 @@ interface FiltersProps {
 }
 
 function Filters({ model, content, choices, onSkip, isFirstFrame }: FiltersProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const { category, criteria } = choices;
   const active = useMemo(() => activeKeysOf(criteria), [criteria]);
   const countOf = useSignal(model.countOf);
-  const counts = useMemo(() => ({ countOf, unit: messages.unit }), [countOf]);
+  const counts = useMemo(() => ({ countOf, unit: texts.unit }), [texts, countOf]);
   const problem = useSignal(model.keywords.problem);
   const destination = useSignal(model.destination);
   const search = {
     value: useSignal(model.keywords.text),
     suggestions: useSignal(model.keywords.suggestions),
     loading: useSignal(model.keywords.isLoading),
-    error: problem && messages[category === null ? "filterProblem" : "answerProblem"][problem],
+    error: problem && texts[category === null ? "filterProblem" : "answerProblem"][problem],
     isOffering: useSignal(model.keywords.isOffering),
     onValueChange: model.keywords.type,
     onSubmit: model.keywords.submit,
@@ -199,7 +199,7 @@ function Filters({ model, content, choices, onSkip, isFirstFrame }: FiltersProps
       content={content}
       search={search}
       active={active}
-      unavailable={criteria.length >= maxCriteria && messages.filtersFull}
+      unavailable={criteria.length >= maxCriteria && texts.filtersFull}
       counts={counts}
       onToggle={model.toggle}
       sought={destination !== null && destination.kind !== "category" ? destination.key : null}
@@ -220,14 +220,15 @@ interface AppliedProps {
 
 /** The applied criteria. Each can be removed. */
 function Applied({ model, options, choices, onEmptied }: AppliedProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const titles = useMemo(() => {
     const words = filterOptionsOf(options.facets);
     return new Map(words.map(({ item, facetTitle }) => [`${item.key} ${item.value}`, facetTitle]));
   }, [options]);
   return (
     <Chips
-      label={messages.applied}
-      removeLabel={messages.remove}
+      label={texts.applied}
+      removeLabel={texts.remove}
       chips={choices.criteria.map((criterion) => ({
         key: criterionKeyOf(criterion),
         label: criterion.label,

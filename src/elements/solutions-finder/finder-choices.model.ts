@@ -8,7 +8,7 @@ import type { MatchResult } from "../../core/finder/match-rows.ts";
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "../../core/signals.ts";
 import { announcementAfter } from "../../core/texts/announcement.ts";
 import { createFinderMatches, type FinderMatches } from "./finder-matches.model.ts";
-import { messages } from "./solutions-finder.messages.ts";
+import type { FinderTexts } from "./solutions-finder.messages.ts";
 import type { ReadyFinder } from "./start-choices.model.ts";
 
 /** The choices that a change of the category cleared. */
@@ -40,6 +40,7 @@ export interface FinderChoices extends FinderMatches {
 
 interface FinderChoicesParts {
   readonly ready: ReadonlySignal<ReadyFinder | null>;
+  readonly texts: ReadonlySignal<FinderTexts>;
   /** The text of the search box. */
   readonly text: Signal<string>;
   readonly onFull: () => void;
@@ -48,7 +49,7 @@ interface FinderChoicesParts {
 }
 
 export function createFinderChoices(parts: FinderChoicesParts): FinderChoices {
-  const { ready, text, onFull, onChange, onSelect } = parts;
+  const { ready, texts, text, onFull, onChange, onSelect } = parts;
   const choices = signal(noChoices);
   const announcement = signal("");
   const cleared = signal<ClearedChoices | null>(null);
@@ -58,7 +59,7 @@ export function createFinderChoices(parts: FinderChoicesParts): FinderChoices {
     const before = choices.peek();
     const { state, refusal } = reduceFinder(before, event);
     if (refusal === "filterLimit") onFull();
-    if (refusal === "selectionLimit") say(messages.selectionFull);
+    if (refusal === "selectionLimit") say(texts.peek().selectionFull);
     if (state === before) return false;
     replace(state);
     const isNarrowedAnew =
@@ -83,7 +84,7 @@ export function createFinderChoices(parts: FinderChoicesParts): FinderChoices {
 
   function sayResult(): void {
     const now = matches.result.peek();
-    if (now !== null) say(resultTextOf(now));
+    if (now !== null) say(resultTextOf(now, texts.peek()));
   }
 
   /** Changes all choices, and offers to restore the current ones. */
@@ -101,7 +102,7 @@ export function createFinderChoices(parts: FinderChoicesParts): FinderChoices {
     announcement,
     namedFound: computed(() => {
       const { isNamed, result } = matches;
-      return isNamed.value && result.value ? resultTextOf(result.value) : "";
+      return isNamed.value && result.value ? resultTextOf(result.value, texts.peek()) : "";
     }),
     cleared,
     say,
@@ -129,8 +130,8 @@ export function createFinderChoices(parts: FinderChoicesParts): FinderChoices {
   };
 }
 
-function resultTextOf({ total, order, matched }: MatchResult): string {
-  return total === 0 ? messages.found(order.length, String) : messages.matched(matched, String);
+function resultTextOf({ total, order, matched }: MatchResult, texts: FinderTexts): string {
+  return total === 0 ? texts.found(order.length, String) : texts.matched(matched, String);
 }
 
 function areSame(one: readonly string[], other: readonly string[]): boolean {

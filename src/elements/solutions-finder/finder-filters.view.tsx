@@ -8,8 +8,9 @@ import { type FacetCounts, FacetGroup } from "../ui/facet-group.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { SearchBox, type SearchBoxProps } from "../ui/search-box.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { FacetPopover } from "./facet-popover.view.tsx";
-import { messages } from "./solutions-finder.messages.ts";
+import { finderTexts } from "./solutions-finder.messages.ts";
 
 /** Facets if all categories are shown, questions if one is chosen. */
 export type FilterContent =
@@ -51,11 +52,12 @@ const narrowPx = 700;
 
 /** The panel with search box, facets and questions. */
 export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
   const [isOpen, setOpen] = useState(false);
   if (props.sought && !isOpen) setOpen(true);
-  const heading = content.kind === "facets" ? messages.filters : messages.questions;
+  const heading = content.kind === "facets" ? texts.filters : texts.questions;
   const groups = <Groups content={content} {...props} />;
   const isFiltered = props.active.size > 0;
   // The button disappears with the filters, so the search box takes the focus.
@@ -66,7 +68,7 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
   return (
     <section className="finder-filters" aria-label={heading} ref={ref}>
       <button type="button" className="finder-skip" onClick={props.onSkip}>
-        {messages.skip}
+        {texts.skip}
       </button>
       {!isNarrow && (
         <div className="finder-head">
@@ -75,7 +77,7 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
           </Heading>
           {isFiltered && (
             <Button variant="quiet" onClick={handleClear}>
-              {messages.clear}
+              {texts.clear}
             </Button>
           )}
         </div>
@@ -83,12 +85,10 @@ export function FinderFilters({ content, ...props }: FinderFiltersProps): ReactN
       <SearchBox
         {...props.search}
         name="filters"
-        label={messages.searchKeywords}
-        submitLabel={messages.search}
+        label={texts.searchKeywords}
+        submitLabel={texts.search}
         isCompact
-        clear={
-          isNarrow && isFiltered ? { label: messages.clear, onClear: props.onClear } : undefined
-        }
+        clear={isNarrow && isFiltered ? { label: texts.clear, onClear: props.onClear } : undefined}
       />
       {isNarrow ? (
         <Disclosure label={heading} level={2} isOpen={isOpen} onToggle={setOpen}>

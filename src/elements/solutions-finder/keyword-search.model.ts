@@ -21,7 +21,7 @@ import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion
 import { computed, type ReadonlySignal, type Signal, signal } from "../../core/signals.ts";
 import { createSuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
 import { enteredText } from "../../core/texts/fold-text.ts";
-import { messages } from "./solutions-finder.messages.ts";
+import type { FinderTexts } from "./solutions-finder.messages.ts";
 
 /** The scope of a search: terms of all facets, or answers to the questions of a category. */
 export type SearchScope =
@@ -52,6 +52,7 @@ type SearchProblem = "unknown" | "ambiguous";
 
 interface KeywordSearchParts {
   readonly core: Core;
+  readonly texts: ReadonlySignal<FinderTexts>;
   readonly text: Signal<string>;
   readonly scope: ReadonlySignal<SearchScope>;
   readonly applied: ReadonlySignal<readonly Criterion[]>;
@@ -68,7 +69,7 @@ const minLength = 2;
 
 /** The search box "Search Keywords" for filters or answers, categories, groups, and providers. */
 export function createKeywordSearch(parts: KeywordSearchParts): KeywordSearch {
-  const { core, text, scope, applied, places, isNamed, onChoose, onGo } = parts;
+  const { core, texts, text, scope, applied, places, isNamed, onChoose, onGo } = parts;
   const refused = signal<SearchProblem | null>(null);
   const server = createSuggestionsStore<KeywordSuggestion>({
     clock: core.ports.clock,
@@ -159,9 +160,9 @@ export function createKeywordSearch(parts: KeywordSearchParts): KeywordSearch {
       if (!isKnown) return undefined;
       const { first, others } = led.value;
       return [
-        ...first.map(suggestionOf),
+        ...first.map((place) => suggestionOf(place, texts.value)),
         ...found.value.map(({ label, criterion }) => ({ value: criterionKeyOf(criterion), label })),
-        ...others.map(suggestionOf),
+        ...others.map((place) => suggestionOf(place, texts.value)),
       ];
     }),
     isLoading: computed(() => scope.value.kind === "keywords" && server.state.value.isLoading),
@@ -193,8 +194,8 @@ export function createKeywordSearch(parts: KeywordSearchParts): KeywordSearch {
 
 const nowhere = findPlaces("", []);
 
-function suggestionOf(place: FinderPlace): { value: string; label: string } {
-  return { value: placeValueOf(place), label: placeLabelOf(place) };
+function suggestionOf(place: FinderPlace, texts: FinderTexts): { value: string; label: string } {
+  return { value: placeValueOf(place), label: placeLabelOf(place, texts) };
 }
 
 /** Differs from the keys of criteria by its kind. */
@@ -202,14 +203,14 @@ function placeValueOf({ kind, key }: FinderPlace): string {
   return `${kind}\u0000${key}`;
 }
 
-function placeLabelOf(place: FinderPlace): string {
+function placeLabelOf(place: FinderPlace, texts: FinderTexts): string {
   switch (place.kind) {
     case "category":
-      return messages.categoryPlace(place.label, place.above);
+      return texts.categoryPlace(place.label, place.above);
     case "facet":
-      return messages.facetPlace(place.label);
+      return texts.facetPlace(place.label);
     case "question":
-      return messages.questionPlace(place.label);
+      return texts.questionPlace(place.label);
   }
 }
 

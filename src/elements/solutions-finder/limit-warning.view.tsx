@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
-import { messages } from "./solutions-finder.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { finderTexts } from "./solutions-finder.messages.ts";
 
 interface LimitWarningProps {
   readonly isShown: boolean;
@@ -13,6 +14,7 @@ interface LimitWarningProps {
 
 /** Warns that the limit of filters is reached. Earlier notices stay readable. */
 export function LimitWarningView(props: LimitWarningProps): ReactNode {
+  const texts = useTexts(finderTexts);
   return (
     <>
       {props.isShown && (
@@ -32,12 +34,12 @@ export function LimitWarningView(props: LimitWarningProps): ReactNode {
           >
             <Icon name="warning" />
             <div className="alert-text" role="alert" key={props.times}>
-              {messages.filterLimit}
+              {texts.filterLimit}
             </div>
             <button
               type="button"
               className="alert-dismiss"
-              aria-label={messages.dismiss}
+              aria-label={texts.dismiss}
               onClick={props.onDismiss}
             >
               <Icon name="close" />
@@ -45,10 +47,10 @@ export function LimitWarningView(props: LimitWarningProps): ReactNode {
           </div>
         </div>
       )}
-      <div className="visually-hidden" role="log" aria-live="off" aria-label={messages.notices}>
+      <div className="visually-hidden" role="log" aria-live="off" aria-label={texts.notices}>
         {Array.from({ length: props.times }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all notices are the same
-          <p key={index}>{messages.filterLimit}</p>
+          <p key={index}>{texts.filterLimit}</p>
         ))}
       </div>
     </>

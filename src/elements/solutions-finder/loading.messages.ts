@@ -1,2 +1,4 @@
+import { textGroup } from "../../core/texts/text-group.ts";
+
 /** The text that is shown before the finder's code is loaded. */
-export const loadingMessages = { loading: "Loading providers" } as const;
+export const finderLoadingTexts = textGroup("finder-loading", { loading: "Loading providers" });

@@ -9,6 +9,7 @@ import type { ScreenContext } from "../../core/screen-context.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { FinderStore } from "../../core/stores/finder/finder-store.ts";
 import { keepWork, type Work } from "../../core/stores/kept/kept-work.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
 import { createFinderChoices, type FinderChoices } from "./finder-choices.model.ts";
 import {
   createKeywordSearch,
@@ -18,7 +19,7 @@ import {
 import { createLimitWarning, type LimitWarning } from "./limit-warning.model.ts";
 import { createSolutionReports, type SolutionReports } from "./solution-reports.model.ts";
 import type { SolutionsFinderAttributes } from "./solutions-finder.attributes.ts";
-import { messages } from "./solutions-finder.messages.ts";
+import { finderTexts } from "./solutions-finder.messages.ts";
 import {
   areSameRequests,
   customerIn,
@@ -72,9 +73,10 @@ export interface OpenFinderModel
 }
 
 export function createOpenFinder(
-  { core, address, attributes, emit, actions, notify }: FinderContext,
+  { core, address, attributes, emit, actions, notify, formatting }: FinderContext,
   store: Pick<FinderStore, "state" | "isAnswered" | "load">,
 ): OpenFinderModel {
+  const texts = computed(() => localTexts(formatting.value.translations, finderTexts));
   const customerName = signal("");
   const text = signal("");
   const warning = createLimitWarning(core.ports.clock);
@@ -95,6 +97,7 @@ export function createOpenFinder(
 
   const { isNamed, say, act, replace, ...chosen } = createFinderChoices({
     ready,
+    texts,
     text,
     onFull: warning.show,
     onChange: () => reports.forgetBlocked(),
@@ -234,6 +237,7 @@ export function createOpenFinder(
 
   const keywords = createKeywordSearch({
     core,
+    texts,
     text,
     scope,
     applied: criteria,
@@ -250,7 +254,7 @@ export function createOpenFinder(
     actions,
     base: () => address.base,
     onCreated: (kind, solutionId) => emit("scout-report-created", { solutionId, kind }),
-    onFailed: () => notify("warning", messages.failed),
+    onFailed: () => notify("warning", texts.peek().failed),
   });
 
   const stops = [
@@ -307,14 +311,14 @@ export function createOpenFinder(
       if (!isDone) return;
       say(
         isSelected
-          ? messages.isSelected(nameOf(nid), choices.peek().selected.length)
-          : messages.isUnselected(nameOf(nid)),
+          ? texts.peek().isSelected(nameOf(nid), choices.peek().selected.length)
+          : texts.peek().isUnselected(nameOf(nid)),
       );
     },
     moveProvider(nid, place) {
       if (!act({ kind: "move", nid, place })) return;
       const { selected } = choices.peek();
-      say(messages.isMoved(nameOf(nid), selected.indexOf(nid) + 1, selected.length));
+      say(texts.peek().isMoved(nameOf(nid), selected.indexOf(nid) + 1, selected.length));
     },
     nameCustomer(name) {
       customerName.value = name;

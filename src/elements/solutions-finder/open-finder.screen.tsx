@@ -8,12 +8,13 @@ import { LoadFailed } from "../ui/load-failed.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import { FinderBody } from "./finder-body.screen.tsx";
 import { LimitWarningView } from "./limit-warning.view.tsx";
 import { createOpenFinder, type OpenFinderModel } from "./open-finder.model.ts";
 import cardCss from "./provider-card.css?inline";
 import css from "./solutions-finder.css?inline";
-import { messages } from "./solutions-finder.messages.ts";
+import { finderTexts } from "./solutions-finder.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
 styleScreen("solutions-finder", [cardCss, css]);
@@ -42,6 +43,7 @@ interface FinderProps {
 
 /** The finder: loading, failed or ready. */
 function Finder({ model, load, loading, onRetry }: FinderProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   // If a button disappears with its message, move focus to the heading.
   const handleLeave = () => heading.current?.focus({ preventScroll: true });
@@ -51,7 +53,7 @@ function Finder({ model, load, loading, onRetry }: FinderProps): ReactNode {
   };
   return (
     <>
-      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
+      <ScreenHead heading={texts.heading} introduction={texts.introduction} ref={heading} />
       <Announce message={useSignal(model.announcement)} />
       <Announce message={load.kind === "loading" ? loading : ""} />
       <LimitWarningView
@@ -63,8 +65,8 @@ function Finder({ model, load, loading, onRetry }: FinderProps): ReactNode {
       />
       {load.kind === "loading" && <Skeleton label={loading} lines={8} room="window" />}
       {load.kind === "failed" && (
-        <LoadFailed status={load.status} retryLabel={messages.tryAgain} onRetry={leaving(onRetry)}>
-          {messages.failed}
+        <LoadFailed status={load.status} retryLabel={texts.tryAgain} onRetry={leaving(onRetry)}>
+          {texts.failed}
         </LoadFailed>
       )}
       {load.kind === "ready" && (
@@ -91,6 +93,7 @@ const allKey = " all ";
 
 /** Categories as tabs, with the children of the selected one below. */
 function FinderTabs({ model, options, ...rest }: TabsOfFinderProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const { category } = useSignal(model.choices);
   const destination = useSignal(model.destination);
   const ref = useRef<HTMLDivElement>(null);
@@ -105,9 +108,9 @@ function FinderTabs({ model, options, ...rest }: TabsOfFinderProps): ReactNode {
   return (
     <Tabs
       ref={ref}
-      label={messages.categories}
+      label={texts.categories}
       tabs={[
-        { key: allKey, label: messages.acrossTheStack },
+        { key: allKey, label: texts.acrossTheStack },
         ...tops.map(({ value, label }) => ({ key: value, label })),
       ]}
       selected={category ?? allKey}
@@ -126,6 +129,7 @@ interface ChildTabsProps extends Pick<TabsOfFinderProps, "model" | "options"> {
 }
 
 function ChildTabs({ model, options, children }: ChildTabsProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const { category, subCategory } = useSignal(model.choices);
   const parent = options.categories.find(({ value }) => value === category);
   if (parent === undefined) return children;
@@ -133,7 +137,7 @@ function ChildTabs({ model, options, children }: ChildTabsProps): ReactNode {
   if (below.length === 0) return children;
   return (
     <Tabs
-      label={messages.childCategories(parent.label)}
+      label={texts.childCategories(parent.label)}
       tabs={[parent, ...below].map(({ value, label }) => ({ key: value, label }))}
       selected={subCategory ?? parent.value}
       onSelect={model.chooseSubCategory}

@@ -4,9 +4,10 @@ import type { MatchResult } from "../../core/finder/match-rows.ts";
 import { useSignal } from "../host/element/use-signal.ts";
 import { Button } from "../ui/button.tsx";
 import { useIsReached } from "../ui/use-is-reached.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import type { OpenFinderModel } from "./open-finder.model.ts";
 import { ProposalPanel, ReportForm } from "./proposal-panel.view.tsx";
-import { messages } from "./solutions-finder.messages.ts";
+import { finderTexts } from "./solutions-finder.messages.ts";
 
 interface ProposalProps {
   readonly model: OpenFinderModel;
@@ -71,6 +72,7 @@ interface ProposalBarProps {
 
 /** While the panel is not in view, its button stays in the window. Beside the results, it is not needed. */
 function ProposalBar({ count, headingRef }: ProposalBarProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const isInView = useIsReached(headingRef, "section", { isKept: false });
   return (
     <div className={isInView ? "proposal-bar repeated" : "proposal-bar"}>
@@ -82,7 +84,7 @@ function ProposalBar({ count, headingRef }: ProposalBarProps): ReactNode {
           headingRef.current?.scrollIntoView({ block: "start", behavior: "instant" });
         }}
       >
-        {messages.review(messages.selectedOf(count))}
+        {texts.review(texts.selectedOf(count))}
       </Button>
     </div>
   );

@@ -13,7 +13,8 @@ import { Heading } from "../ui/heading.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { messages } from "./solutions-finder.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { finderTexts } from "./solutions-finder.messages.ts";
 import { SortableList } from "./sortable-list.view.tsx";
 
 interface ProposalPanelProps {
@@ -31,10 +32,9 @@ interface ProposalPanelProps {
   readonly children: ReactNode;
 }
 
-const words = { moveUp: messages.moveUp, moveDown: messages.moveDown, remove: messages.unselect };
-
 /** The panel with the selected providers in their order, and the candidates. */
 export function ProposalPanel(props: ProposalPanelProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const { selected, available, headingRef, onSelect, onMove } = props;
   const { number } = useFormatting();
   const list = useRef<HTMLDivElement>(null);
@@ -54,49 +54,45 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
       <CheckBox
         label={row.name}
         checked={false}
-        unavailable={isFull && messages.selectionFull}
+        unavailable={isFull && texts.selectionFull}
         onChange={() => handleSelect(String(row.nid))}
       />
     ),
-    [isFull, handleSelect],
+    [texts, isFull, handleSelect],
   );
   return (
-    <section className="finder-proposal card" part="card" aria-label={messages.proposal}>
+    <section className="finder-proposal card" part="card" aria-label={texts.proposal}>
       <div className="proposal-head">
         <Heading level={2} className="finder-caption" ref={headingRef} tabIndex={-1}>
-          {messages.selectedProviders}
+          {texts.selectedProviders}
         </Heading>
-        <span className="facet-count">{messages.selectedOf(selected.length)}</span>
+        <span className="facet-count">{texts.selectedOf(selected.length)}</span>
       </div>
       {selected.length === 0 ? (
-        <p className="muted">{messages.noneSelected}</p>
+        <p className="muted">{texts.noneSelected}</p>
       ) : (
         <>
-          <p className="hint">{messages.proposalHint}</p>
+          <p className="hint">{texts.proposalHint}</p>
           <SortableList
-            label={messages.selectedProviders}
+            label={texts.selectedProviders}
             items={selected.map(({ nid, name }) => ({ key: String(nid), label: name }))}
             onMove={onMove}
             onRemove={(nid) => onSelect(nid, false)}
             onEmptied={props.onEmptied}
-            words={words}
+            words={{ moveUp: texts.moveUp, moveDown: texts.moveDown, remove: texts.unselect }}
           />
         </>
       )}
       {props.children}
       <div className="proposal-available">
         {/* The cards beside it offer the same providers. */}
-        <Disclosure
-          label={messages.availableProviders}
-          level={3}
-          trailing={number(available.length)}
-        >
+        <Disclosure label={texts.availableProviders} level={3} trailing={number(available.length)}>
           {available.length === 0 ? (
-            <p className="muted">{messages.noneAvailable}</p>
+            <p className="muted">{texts.noneAvailable}</p>
           ) : (
             <div className="proposal-candidates" ref={list}>
               <CardGrid
-                label={messages.availableProviders}
+                label={texts.availableProviders}
                 rows={available}
                 rowKey={keyOf}
                 searchText={props.isSearched ? nameOf : undefined}
@@ -133,12 +129,13 @@ interface ReportFormProps {
 
 /** The customer of a report, and the buttons that create it. */
 export function ReportForm(props: ReportFormProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const { busy, blocked, onCreate } = props;
-  const unavailable = props.canCreate ? false : messages.selectFirst;
+  const unavailable = props.canCreate ? false : texts.selectFirst;
   return (
     <div className="stack report-form">
       <TextField
-        label={messages.customerName}
+        label={texts.customerName}
         value={props.customerName}
         onChange={props.onCustomerName}
         autoComplete="off"
@@ -150,22 +147,22 @@ export function ReportForm(props: ReportFormProps): ReactNode {
           unavailable={unavailable}
           onClick={() => onCreate("report")}
         >
-          {messages.report}
+          {texts.report}
         </Button>
         <Button
           busy={busy.has("matrix")}
           unavailable={unavailable}
           onClick={() => onCreate("matrix")}
         >
-          {messages.matrix}
+          {texts.matrix}
         </Button>
       </div>
       {props.isUnauthorized && <NotSignedIn />}
       {blocked !== null && (
         <p>
-          <span>{messages.blocked}</span>{" "}
-          <ExternalLink href={blocked.href}>{messages.openReport[blocked.kind]}</ExternalLink>
-          <Announce message={`${messages.blocked} ${messages.openReport[blocked.kind]}`} />
+          <span>{texts.blocked}</span>{" "}
+          <ExternalLink href={blocked.href}>{texts.openReport[blocked.kind]}</ExternalLink>
+          <Announce message={`${texts.blocked} ${texts.openReport[blocked.kind]}`} />
         </p>
       )}
     </div>

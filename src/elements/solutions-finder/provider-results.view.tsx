@@ -10,8 +10,9 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { ImageWithFallback } from "../ui/image-with-fallback.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { messages } from "./solutions-finder.messages.ts";
+import { finderTexts } from "./solutions-finder.messages.ts";
 
 interface ProviderResultsProps {
   readonly rows: readonly ProviderRow[];
@@ -30,6 +31,7 @@ interface ProviderResultsProps {
 
 /** The providers: those that match all filters first, then the others. */
 export const ProviderResults = memo(function ProviderResults(props: ProviderResultsProps) {
+  const texts = useTexts(finderTexts);
   const { rows, result, selected, metBy, base, onSelect, isInCategory, isSearched, isFirstFrame } =
     props;
   const format = useFormatting();
@@ -53,7 +55,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
           name={row.name}
           href={answerLinkOf(row.uri, base)?.href ?? null}
           logo={providerLogoOf(row, base).src}
-          counter={total === 0 ? "" : messages.counter(counts[number] ?? 0, total)}
+          counter={total === 0 ? "" : texts.counter(counts[number] ?? 0, total)}
           met={format.list(metBy(number))}
           isSelected={chosen.has(nid)}
           isFull={isFull}
@@ -61,14 +63,14 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
         />
       );
     },
-    [rows, base, total, counts, metBy, format, chosen, isFull, onSelect],
+    [texts, rows, base, total, counts, metBy, format, chosen, isFull, onSelect],
   );
 
   const isFiltered = total > 0;
   const hasBoth = isFiltered && others.length > 0;
   const [first, heading] = isFiltered
-    ? [matches, messages.matched(matched, format.number)]
-    : [others, messages.found(others.length, format.number)];
+    ? [matches, texts.matched(matched, format.number)]
+    : [others, texts.found(others.length, format.number)];
   return (
     <>
       <ResultList
@@ -83,7 +85,7 @@ export const ProviderResults = memo(function ProviderResults(props: ProviderResu
       </ResultList>
       {hasBoth && (
         <ResultList
-          heading={messages.available(others.length, format.number)}
+          heading={texts.available(others.length, format.number)}
           numbers={others}
           keyOf={keyOf}
           searchText={searchText}
@@ -101,10 +103,11 @@ interface NoProvidersProps {
 }
 
 function NoProviders({ isFiltered, isInCategory }: NoProvidersProps): ReactNode {
-  if (isFiltered) return <p className="muted">{messages.noMatches}</p>;
+  const texts = useTexts(finderTexts);
+  if (isFiltered) return <p className="muted">{texts.noMatches}</p>;
   return (
-    <Empty icon="search" hint={isInCategory && messages.chooseOther}>
-      {messages.noProviders}
+    <Empty icon="search" hint={isInCategory && texts.chooseOther}>
+      {texts.noProviders}
     </Empty>
   );
 }
@@ -160,6 +163,7 @@ interface ProviderCardProps {
  * maximum is reached, a click is still handled, because it announces the limit.
  */
 const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): ReactNode {
+  const texts = useTexts(finderTexts);
   const id = useId();
   const { nid, name, href, counter, met, isSelected } = props;
   const counterId = counter === "" ? undefined : `${id}-counter`;
@@ -177,7 +181,7 @@ const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): React
         onChange={(event) => props.onSelect(nid, event.currentTarget.checked)}
       />
       <label className="provider-card-cover" htmlFor={id}>
-        <VisuallyHidden>{messages.select(name)}</VisuallyHidden>
+        <VisuallyHidden>{texts.select(name)}</VisuallyHidden>
       </label>
       <ImageWithFallback src={props.logo} name={name} isDecorative />
       <span className="provider-card-name" dir="auto">
@@ -188,12 +192,12 @@ const ProviderCard = memo(function ProviderCard(props: ProviderCardProps): React
           <span className="provider-card-counter" id={counterId}>
             {counter}
           </span>
-          {metId !== undefined && <span id={metId}>{messages.meets(met)}</span>}
+          {metId !== undefined && <span id={metId}>{texts.meets(met)}</span>}
         </span>
       )}
       {reasonId !== undefined && (
         <span className="choice-reason" role="tooltip" id={reasonId}>
-          {messages.selectionFull}
+          {texts.selectionFull}
         </span>
       )}
     </div>

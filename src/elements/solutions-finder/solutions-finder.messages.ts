@@ -2,9 +2,10 @@ import { maxCriteria } from "../../core/finder/criterion.ts";
 import { finderMessages } from "../../core/finder/finder-messages.ts";
 import { maxSelected } from "../../core/finder/finder-state.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
+import { type TextsOf, textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of the finder. Texts that the specification quotes come from the core. */
-export const messages = {
+export const finderTexts = textGroup("solutions-finder", {
   ...finderMessages,
   introduction: "Find providers by name or need, then add up to 8 to a proposal.",
   tryAgain: "Try again",
@@ -75,4 +76,6 @@ export const messages = {
   selectedOf: (count: number) => `${count} of ${maxSelected}`,
   /** The button that goes to the proposal. */
   review: (selected: string) => `Review selection (${selected})`,
-} as const;
+});
+
+export type FinderTexts = TextsOf<typeof finderTexts>;

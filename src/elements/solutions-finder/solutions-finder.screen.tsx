@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { loadingMessages } from "./loading.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { finderLoadingTexts } from "./loading.messages.ts";
 import type { SolutionsFinderModel } from "./solutions-finder.model.ts";
 
 /** The finder. It does not check roles, because the server decides. */
@@ -10,11 +11,12 @@ export function SolutionsFinderScreen({
 }: {
   readonly model: SolutionsFinderModel;
 }): ReactNode {
+  const { loading } = useTexts(finderLoadingTexts);
   return (
     <OpenFinder
       model={model}
-      loading={loadingMessages.loading}
-      fallback={<Skeleton label={loadingMessages.loading} lines={6} room="window" />}
+      loading={loading}
+      fallback={<Skeleton label={loading} lines={6} room="window" />}
     />
   );
 }

@@ -11,7 +11,7 @@ import {
   withColorText,
   withLogo,
 } from "../../../src/core/branding/branding-draft.ts";
-import { brandingMessages } from "../../../src/core/branding/branding-messages.ts";
+import { brandingTexts } from "../../../src/core/branding/branding-messages.ts";
 import { defaultImages } from "../../../src/core/branding/default-images.ts";
 import { imageTypeOf } from "../../../src/core/branding/judge-image.ts";
 import { jpegUri, pngUri } from "../../support/image-files.ts";
@@ -135,5 +135,5 @@ test("2 §4: the default pictures are complete PNG files with their names", () =
 });
 
 test("T4: the message about too many files is that of the decision", () => {
-  expect(brandingMessages.tooManyFiles).toBe("Too many files");
+  expect(brandingTexts.english.tooManyFiles).toBe("Too many files");
 });

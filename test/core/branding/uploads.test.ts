@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { brandingTexts, logoFaultTextOf } from "../../../src/core/branding/branding-messages.ts";
 import { readLogo } from "../../../src/core/branding/read-logo.ts";
 import {
   joined,
@@ -23,6 +24,15 @@ const svg = "SVG images aren't supported. Use a .png or .jpeg image.";
 
 function fileOf(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): File {
   return new File([bytes], name, { type });
+}
+
+/** The rejected files, with the reasons in English. */
+async function rejectedOf(files: readonly File[]) {
+  const result = await readLogo(files);
+  if (result.ok) return [];
+  const reasonOf = (reason: Parameters<typeof logoFaultTextOf>[0]) =>
+    logoFaultTextOf(reason, brandingTexts.english);
+  return result.failure.map(({ name, reason }) => ({ name, reason: reasonOf(reason) }));
 }
 
 describe("T4: an image is accepted", () => {
@@ -80,7 +90,7 @@ describe("T4: a file is rejected by its name, type or size without being read", 
   ] as const)("%s", async ([, name, type, bytes, reason]) => {
     const file = fileOf(name, type, bytes);
     const read = vi.spyOn(file, "arrayBuffer");
-    expect(await readLogo([file])).toEqual({ ok: false, failure: [{ name, reason }] });
+    expect(await rejectedOf([file])).toEqual([{ name, reason }]);
     expect(read).not.toHaveBeenCalled();
   });
 
@@ -90,13 +100,10 @@ describe("T4: a file is rejected by its name, type or size without being read", 
       fileOf("b.svg", "image/svg+xml", text("<svg/>")),
     ];
     const reason = "Too many files";
-    expect(await readLogo(files)).toEqual({
-      ok: false,
-      failure: [
-        { name: "a.png", reason },
-        { name: "b.svg", reason },
-      ],
-    });
+    expect(await rejectedOf(files)).toEqual([
+      { name: "a.png", reason },
+      { name: "b.svg", reason },
+    ]);
   });
 
   test("without files, nothing is rejected", async () => {
@@ -142,14 +149,13 @@ describe("T4: a file is rejected by its bytes without being decoded", () => {
     ],
   ] as const)("%s", async ([, type, bytes, reason]) => {
     const name = type === png ? "logo.png" : "logo.jpg";
-    const result = await readLogo([fileOf(name, type, bytes)]);
-    expect(result).toEqual({ ok: false, failure: [{ name, reason }] });
+    expect(await rejectedOf([fileOf(name, type, bytes)])).toEqual([{ name, reason }]);
   });
 
   test("a file that disappeared cannot be read", async () => {
     const file = fileOf("logo.png", png, pngBytes);
     file.arrayBuffer = () => Promise.reject(new Error("NotFoundError"));
     const reason = "The file can't be read.";
-    expect(await readLogo([file])).toEqual({ ok: false, failure: [{ name: "logo.png", reason }] });
+    expect(await rejectedOf([file])).toEqual([{ name: "logo.png", reason }]);
   });
 });

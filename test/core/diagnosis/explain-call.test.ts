@@ -10,7 +10,7 @@ import type {
   FailedCall,
   SentCall,
 } from "../../../src/core/diagnosis/trouble.ts";
-import { troubleMessages, troubleTexts } from "../../../src/core/diagnosis/trouble-messages.ts";
+import { troubleMessages } from "../../../src/core/diagnosis/trouble-messages.ts";
 
 const call: FailedCall = {
   url: "https://api.test/api/v1/site-connector/settings",
@@ -72,7 +72,7 @@ test.each<[string | null, Partial<FailedCall>, Partial<CallSurroundings>]>([
     expect(trouble?.code ?? null).toBe(code);
     if (trouble === null) return;
     expect(trouble.url).toBe(failed.url ?? call.url);
-    expect(trouble.sentence).toMatch(/^[A-Z][^<>]+\.$/);
+    expect(trouble.sentences.english[trouble.code]).toMatch(/^[A-Z][^<>]+\.$/);
   },
 );
 
@@ -122,11 +122,10 @@ describe("a token that cannot be used", () => {
     ["refused", "the server has just refused it", "the server's log"],
   ] as const)("the cause and the remedy name the reason %s", (token, reason, remedy) => {
     const trouble = explainLostToken("https://user:word@api.test/x?key=1#part", token);
-    expect(trouble).toEqual({
+    expect(trouble).toMatchObject({
       code: "get-token-unusable",
       url: "https://api.test/x",
-      sentence: "You couldn't be signed in.",
-      texts: troubleTexts,
+      sentences: { english: { "get-token-unusable": "You couldn't be signed in." } },
       cause: `The page's getToken resolved with a token that can't be used: ${reason}.`,
       remedy: expect.stringContaining(remedy),
     });

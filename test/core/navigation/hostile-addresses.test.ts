@@ -6,6 +6,7 @@ import { attachmentOf } from "../../../src/core/libraries/attachment.ts";
 import { namesHost, ownPathOf, safeHref } from "../../../src/core/links/links.ts";
 import { pricingLinkOf } from "../../../src/core/lookup/pricing-link.ts";
 import { accountItemsFor } from "../../../src/core/navigation/account-items.ts";
+import { navigationTexts } from "../../../src/core/navigation/navigation-messages.ts";
 import { pagePathOf, portalTargetOf } from "../../../src/core/navigation/portal-path.ts";
 import { siblingTargetOf } from "../../../src/core/navigation/sibling-site.ts";
 import { onlyHrefOf } from "../../../src/core/navigation/site-result.ts";
@@ -89,9 +90,10 @@ describe("B19: a followed link is a web address without a user name", () => {
           suggestionHref({ label: "A", link: raw, value: "a" }, base),
           portalTargetOf(raw, { base, basePath: "/" })?.href,
           siblingTargetOf(raw, { base, siteFamily: [".test"] })?.href,
-          ...accountItemsFor({ loginSource: "external", externalPortalUrl: raw, base }).map(
-            ({ href }) => href,
-          ),
+          ...accountItemsFor(
+            { loginSource: "external", externalPortalUrl: raw, base },
+            navigationTexts.english,
+          ).map(({ href }) => href),
         ];
         for (const href of hrefs) {
           if (href === undefined || href === null) continue;

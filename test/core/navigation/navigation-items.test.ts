@@ -5,10 +5,12 @@ import {
 } from "../../../src/core/navigation/account-items.ts";
 import { outsideContextOf } from "../../../src/core/navigation/answer-context.ts";
 import { activePathOf, navigationItemsFor } from "../../../src/core/navigation/navigation-items.ts";
+import { navigationTexts } from "../../../src/core/navigation/navigation-messages.ts";
 import { scoutNavigationAt } from "../../../src/core/navigation/scout-navigation.ts";
 import { readSecondaryNav } from "../../../src/core/navigation/secondary-nav.ts";
 
-const all = navigationItemsFor(() => true);
+const texts = navigationTexts.english;
+const all = navigationItemsFor(() => true, texts);
 const base = "https://portal.example/scout";
 
 describe("the navigation bar", () => {
@@ -28,7 +30,7 @@ describe("the navigation bar", () => {
     const items = navigationItemsFor((name) => {
       asked.push(name);
       return false;
-    });
+    }, texts);
     expect(asked).toEqual(["scout:access"]);
     expect(items.map(({ path }) => path)).toEqual(
       all.map(({ path }) => path).filter((path) => path !== "/scout"),
@@ -54,9 +56,10 @@ describe("the navigation bar", () => {
 describe("the account menu", () => {
   const external = "https://sandler.example/portal";
   const labels = (facts: Partial<Parameters<typeof accountItemsFor>[0]>) =>
-    accountItemsFor({ loginSource: "external", externalPortalUrl: external, base, ...facts }).map(
-      ({ label }) => label,
-    );
+    accountItemsFor(
+      { loginSource: "external", externalPortalUrl: external, base, ...facts },
+      texts,
+    ).map(({ label }) => label);
 
   const account = { href: "/account", label: "Account" };
   const logout = { href: "/logout", label: "Logout" };
@@ -107,7 +110,7 @@ describe("the account menu", () => {
         base,
         ...facts,
       } as const;
-      expect(accountItemsFor(given)).toEqual(items);
+      expect(accountItemsFor(given, texts)).toEqual(items);
     },
   );
 
@@ -121,7 +124,7 @@ describe("the account menu", () => {
 
 describe("the secondary navigation of Scout", () => {
   test("D2: the secondary navigation contains Lookup, Bulk, Pricing and Contracts", () => {
-    expect(scoutNavigationAt("/scout")).toEqual([
+    expect(scoutNavigationAt("/scout", texts)).toEqual([
       { label: "Lookup", href: "/scout", children: [] },
       { label: "Bulk", href: "/scout/bulk", children: [] },
       { label: "Pricing", href: "/scout/pricing", children: [] },
@@ -139,7 +142,7 @@ describe("the secondary navigation of Scout", () => {
     ["/scout/pricing/contracts", "Contracts"],
     ["/scout/pricing/contracts/cox", "Contracts"],
   ])("D2: on %s, the active item is %s", ([path = "", label]) => {
-    const entries = scoutNavigationAt(path);
+    const entries = scoutNavigationAt(path, texts);
     const active = activePathOf(
       path,
       entries.map(({ href }) => href),
@@ -175,7 +178,9 @@ describe("U25: the address for a new password is read from the site settings", (
   test("D13: the account menu contains the address for a new password, if there is one, in the words of the user", () => {
     const facts = { loginSource: "internal", externalPortalUrl: "", base } as const;
     const labels = (forgotPasswordHref: string | null, isSignedOut = false) =>
-      accountItemsFor({ ...facts, forgotPasswordHref, isSignedOut }).map(({ label }) => label);
+      accountItemsFor({ ...facts, forgotPasswordHref, isSignedOut }, texts).map(
+        ({ label }) => label,
+      );
     expect(labels(null)).toEqual(["Account", "Logout"]);
     expect(labels("/x")).toEqual(["Account", "Reset Password", "Logout"]);
     expect(labels("/x", true)).toEqual(["Account", "Forgot Password?"]);

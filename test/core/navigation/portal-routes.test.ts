@@ -2,6 +2,10 @@ import { describe, expect, test } from "vitest";
 import { titleAt } from "../../../src/core/navigation/page-title.ts";
 import { matchRoute } from "../../../src/core/navigation/portal-routes.ts";
 import { signInTitleOf } from "../../../src/core/navigation/sign-in-title.ts";
+import { titleTexts } from "../../../src/core/navigation/title-messages.ts";
+import { signInTexts } from "../../../src/core/session/sign-in-messages.ts";
+
+const titlesInEnglish = titleTexts.english;
 
 /** Returns the match of a path as text: the tag, the redirect, or the sign-out. */
 function stopAt(path: string, search = ""): string {
@@ -49,7 +53,7 @@ describe("every path of both specifications has a screen", () => {
     "1 §2, 2 §2, C1, C2, C5, O11: the path %s has its screen",
     ([path, tag, title, needsScout]) => {
       expect(stopAt(path)).toBe(tag);
-      expect(titleAt(path, "Scout")).toBe(title);
+      expect(titleAt(path, "Scout", titlesInEnglish)).toBe(title);
       expect(screenAt(path)?.needsScout).toBe(needsScout);
       // W10: Scout screens have their own layout offsets.
       expect(screenAt(path)?.siteVariant).toBe(needsScout ? "scout" : "sandlerportal");
@@ -83,9 +87,9 @@ describe("every path of both specifications has a screen", () => {
 
   test("C4, A9: one trailing slash makes no difference, but two do", () => {
     expect(stopAt("/scout/")).toBe("scout-lookup");
-    expect(titleAt("/scout/", "Scout")).toBe("SCOUT Lookup | Scout");
+    expect(titleAt("/scout/", "Scout", titlesInEnglish)).toBe("SCOUT Lookup | Scout");
     expect(stopAt("/scout//")).toBe("content-page");
-    expect(titleAt("/scout//", "Scout")).toBe("Scout");
+    expect(titleAt("/scout//", "Scout", titlesInEnglish)).toBe("Scout");
   });
 
   test("C2: every screen and every step of the sign-in has its own title, and other paths have none", () => {
@@ -105,18 +109,18 @@ describe("every path of both specifications has a screen", () => {
     ];
     const steps = ["login", "verify", "password"] as const;
     const titles = [
-      ...paths.map((path) => titleAt(path, "Scout")),
-      ...steps.map((view) => signInTitleOf(view, "Scout")),
+      ...paths.map((path) => titleAt(path, "Scout", titlesInEnglish)),
+      ...steps.map((view) => signInTitleOf(view, "Scout", signInTexts.english)),
     ];
     expect(new Set(titles).size).toBe(titles.length);
     expect(titles).not.toContain("Scout");
     expect(new Set(paths.map((path) => stopAt(path))).size).toBe(paths.length);
-    expect(titleAt("/pages/team", "Scout")).toBe("Scout");
+    expect(titleAt("/pages/team", "Scout", titlesInEnglish)).toBe("Scout");
   });
 
   test("C3: the product name is the configured one", () => {
-    expect(titleAt("/account", "Sandler Portal")).toBe("Account | Sandler Portal");
-    expect(titleAt("/unknown", "Sandler Portal")).toBe("Sandler Portal");
+    expect(titleAt("/account", "Sandler Portal", titlesInEnglish)).toBe("Account | Sandler Portal");
+    expect(titleAt("/unknown", "Sandler Portal", titlesInEnglish)).toBe("Sandler Portal");
   });
 });
 
@@ -139,6 +143,6 @@ test.for([
   ].map((path) => [path, path] as const),
 ] as const)("the hostile path %s is a content page of the server and has no title", ([, path]) => {
   expect(stopAt(path)).toBe("content-page");
-  expect(titleAt(path, "Scout")).toBe("Scout");
+  expect(titleAt(path, "Scout", titlesInEnglish)).toBe("Scout");
   expect(screenAt(path)?.attributes).toEqual({ path });
 });

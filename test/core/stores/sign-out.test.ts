@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { type Config, defaultConfig } from "../../../src/core/config.ts";
 import { type Core, createCore } from "../../../src/core/create-core.ts";
 import { accountItemsFor } from "../../../src/core/navigation/account-items.ts";
+import { navigationTexts } from "../../../src/core/navigation/navigation-messages.ts";
 import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
 import { needsSignInOf } from "../../../src/core/stores/session/sign-in-need.ts";
 import { diagnoseApi } from "../../../src/core/stores/trouble/diagnose-api.ts";
@@ -145,13 +146,16 @@ async function enter(kind: Kind, config: Partial<Config> = { signOutUri: "/end-s
 
 /** True if the account menu offers a sign-out. */
 function offersLogout({ session, settings, config }: Core): boolean {
-  const items = accountItemsFor({
-    loginSource: session.loginSource.value,
-    externalPortalUrl: "",
-    base: "https://portal.example/",
-    isSignedOut: needsSignInOf({ session, settings }).value,
-    endsServerSession: config.signOutUri !== "",
-  });
+  const items = accountItemsFor(
+    {
+      loginSource: session.loginSource.value,
+      externalPortalUrl: "",
+      base: "https://portal.example/",
+      isSignedOut: needsSignInOf({ session, settings }).value,
+      endsServerSession: config.signOutUri !== "",
+    },
+    navigationTexts.english,
+  );
   return items.some(({ label }) => label === "Logout");
 }
 

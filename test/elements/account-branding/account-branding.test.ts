@@ -5,6 +5,7 @@ import type { Core } from "../../../src/core/create-core.ts";
 import { recordOf, type UnknownRecord } from "../../../src/core/values/record.ts";
 import { brandingActs } from "../../../src/elements/account-branding/branding-acts.model.ts";
 import type { AnswerTable } from "../../support/answer-table.ts";
+import { writing } from "../../support/english-writing.ts";
 import { aUserAgent, deferred, nowSeconds } from "../../support/fake-ports.ts";
 import { jpegBytes, jpegUri, pngBytes, pngOfSize, pngUri } from "../../support/image-files.ts";
 import { makeToken } from "../../support/make-token.ts";
@@ -18,7 +19,7 @@ const empty = new File([], "empty.png", { type: "image/png" });
 const untouched = { isReading: false, rejected: [] };
 const emptyRejected = {
   isReading: false,
-  rejected: [{ name: "empty.png", reason: "The file is empty." }],
+  rejected: [{ name: "empty.png", reason: "empty" }],
 };
 
 interface Given extends Omit<ModelGivenFor<"account-branding">, "answers"> {
@@ -440,9 +441,7 @@ describe("T4: a chosen file", () => {
     model.dropBrokenLogo("primaryLogo");
     expect(ready().logos.primaryLogo).toBe(pngUri);
     await isRead();
-    expect(fileOf("primaryLogo").rejected).toEqual([
-      { name: "new.jpg", reason: "The image is damaged." },
-    ]);
+    expect(fileOf("primaryLogo").rejected).toEqual([{ name: "new.jpg", reason: "damaged" }]);
     model.chooseLogo("primaryLogo", [jpeg]);
     await isRead();
     model.dropBrokenLogo("primaryLogo");
@@ -621,7 +620,7 @@ function logoOf(name: string, size: number) {
 test("X7: the palette offers to save, and to discard only if there are changes", async () => {
   const { model, bodies, answered } = await openBranding();
   const save = { name: "Save All Changes", run: model.save };
-  const acts = () => brandingActs(model).flatMap((group) => group.acts);
+  const acts = () => brandingActs(model, { writing }).flatMap((group) => group.acts);
   expect(acts()).toEqual([{ ...save, unavailable: "No changes to save." }]);
   model.typeColor("#abc");
   expect(acts()).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contractMissingHref } from "../../../src/core/contracts/wizard-address.ts";
 import { wizardActs } from "../../../src/elements/contract-wizard/wizard-acts.model.ts";
+import { writing } from "../../support/english-writing.ts";
 import { aUserAgent, deferred, nowSeconds } from "../../support/fake-ports.ts";
 import { makeToken } from "../../support/make-token.ts";
 import {
@@ -172,13 +173,13 @@ describe("Y17: the customer's name", () => {
 
 describe("X7: the commands", () => {
   const namesOf = (model: Parameters<typeof wizardActs>[0]) =>
-    wizardActs(model).flatMap(({ acts }) =>
+    wizardActs(model, { writing }).flatMap(({ acts }) =>
       acts.map(({ name, unavailable }) => (unavailable ? `${name}: ${unavailable}` : name)),
     );
 
   test("the commands do not exist without an open contract, and Refresh is missing until its form has loaded", async () => {
     const started = await startWizard();
-    expect(wizardActs(started.model)).toEqual([]);
+    expect(wizardActs(started.model, { writing })).toEqual([]);
     await started.answered();
     const others = ["Download PDF", "Back to contracts"];
     expect(namesOf(started.model)).toEqual(["Refresh preview: Loading the form", ...others]);
@@ -190,7 +191,7 @@ describe("X7: the commands", () => {
     const { model, contract, clock, pdfs, files, detailsOf, answered } = await openWizard();
     contract.handleFramesLoaded();
     await answered();
-    for (const { run } of wizardActs(model).flatMap(({ acts }) => acts)) {
+    for (const { run } of wizardActs(model, { writing }).flatMap(({ acts }) => acts)) {
       clock.advance(1000);
       run();
       await answered();

@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { signal } from "../../../src/core/signals.ts";
 import { defineElement } from "../../../src/elements/host/element/define-element.ts";
 import { defineRuntime } from "../../../src/elements/host/element/define-runtime.tsx";
 import { loadRuntime } from "../../../src/elements/host/element/element-runtimes.ts";
 import { openPalette } from "../../../src/elements/host/page/palette.ts";
+import { writing } from "../../support/english-writing.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+
+const inEnglish = { formatting: signal(writing), direction: signal("ltr" as const) };
 
 cleanUpHostPage();
 
@@ -63,7 +67,7 @@ async function openFields(): Promise<(name: string) => Element> {
   slotted.slot = "of-page";
   element.append(slotted);
   await expect.element(page.getByRole("button", { name: "Open" })).toBeVisible();
-  openPalette(element, Promise.resolve([]));
+  openPalette(element, Promise.resolve([]), inEnglish);
   const palette = page.getByRole("combobox", { name: "Find a command" }).element();
   return (name) => {
     const field = element.shadowRoot?.querySelector(`[data-field=${name}]`);

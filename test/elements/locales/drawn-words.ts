@@ -1,5 +1,5 @@
 import type { TextGroup } from "../../../src/core/texts/text-group.ts";
-import { stringsOf } from "./strings-of.ts";
+import { groupsOfElements, plainTextsIn } from "./translated-groups.ts";
 
 const spokenAttributes = ["alt", "aria-label", "placeholder", "title"];
 
@@ -21,16 +21,15 @@ export function drawnWordsOf({ shadowRoot }: Element): readonly string[] {
 }
 
 /** The words of a screen that are English, or may be. */
-export function englishIn(
+export function englishWordsIn(
   element: Element,
-  groups: readonly TextGroup<unknown>[],
+  tag: string,
   translated: (group: TextGroup<unknown>) => unknown,
 ): readonly string[] {
-  const english = new Set(
-    groups.flatMap((group) => stringsOf(group.english)).map(([, text]) => text),
-  );
+  const groups = groupsOfElements[tag] ?? [];
+  const english = new Set(groups.flatMap((group) => plainTextsIn(group.english)));
   for (const group of groups) {
-    for (const [, text] of stringsOf(translated(group))) english.delete(text);
+    for (const text of plainTextsIn(translated(group))) english.delete(text);
   }
   return drawnWordsOf(element).filter((text) => english.has(text) || englishWords.test(text));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { bulkTexts } from "../../../src/core/bulk/bulk-messages.ts";
 import { bulkUploadsOf } from "../../../src/core/stores/bulk/bulk-uploads-store.ts";
 import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
 import { draftsOf } from "../../../src/core/stores/pricing/drafts-store.ts";
@@ -82,7 +83,9 @@ describe("F6: the user's current work", () => {
       ],
     });
     if (state?.kind !== "ready") throw new Error("The uploads are not loaded.");
-    expect(state.rows[1]?.statusText(() => "1,200")).toBe("1,200 out of 1,200 Addresses Completed");
+    expect(state.rows[1]?.statusText(() => "1,200", bulkTexts.english)).toBe(
+      "1,200 out of 1,200 Addresses Completed",
+    );
   });
 
   test("the work contains four of many uploads, and one without a date is last", async () => {

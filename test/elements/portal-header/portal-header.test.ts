@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readSecondaryNav } from "../../../src/core/navigation/secondary-nav.ts";
 import { headerActs } from "../../../src/elements/portal-header/header-acts.model.ts";
+import { writing } from "../../support/english-writing.ts";
 import { aUserAgent, createFakeBrowser, deferred, nowSeconds } from "../../support/fake-ports.ts";
 import { makeToken } from "../../support/make-token.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
@@ -458,7 +459,7 @@ test("X7: the palette has the routes and the account links of this site", async 
     browser: createFakeBrowser({ state: '{"login_source":"internal"}' }),
     prevents: ["scout-navigated"],
   });
-  const [group] = headerActs(model);
+  const [group] = headerActs(model, { writing });
   expect(group?.name).toBe("Go to");
   const names = group?.acts.map(({ name }) => name) ?? [];
   expect(names.slice(0, 2)).toEqual(["Dashboard", "Scout"]);
@@ -471,7 +472,7 @@ test("X7: the palette has the routes and the account links of this site", async 
 
 test("X7: the palette searches the site for the typed text", async () => {
   const { model, went } = await openHeader({ prevents: ["scout-navigated"] });
-  const search = headerActs(model)[1]?.actOn?.("Zayo fiber");
+  const search = headerActs(model, { writing })[1]?.actOn?.("Zayo fiber");
   expect(search?.name).toBe('Search the site for "Zayo fiber"');
   search?.run();
   expect(went()).toEqual(["/search/site?keys=Zayo%20fiber"]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { providersActs } from "../../../src/elements/provider-library/providers-acts.model.ts";
+import { writing } from "../../support/english-writing.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import { libraryCall, libraryOf, suggestCall, three } from "./library-rows.ts";
@@ -170,7 +171,7 @@ test("Q5: addresses are resolved against the API", async () => {
 
 test("X7: the palette offers the categories, and Clear while a filter is on", async () => {
   const { model, shown } = await openLibrary({ library: () => libraryOf(three) });
-  const acts = () => providersActs(model).flatMap((group) => group.acts);
+  const acts = () => providersActs(model, { writing }).flatMap((group) => group.acts);
   expect(acts().map(({ name }) => name)).toEqual(["Network", "Voice"]);
   acts()[1]?.run();
   expect(shown().category).toBe("voice");
@@ -178,5 +179,5 @@ test("X7: the palette offers the categories, and Clear while a filter is on", as
   acts()[0]?.run();
   expect(shown().category).toBe("");
   const failed = await openLibrary({ library: () => new Response("", { status: 500 }) });
-  expect(providersActs(failed.model)).toEqual([]);
+  expect(providersActs(failed.model, { writing })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { attachmentOf } from "../../../src/core/libraries/attachment.ts";
 import { resourcesActs } from "../../../src/elements/resource-library/resources-acts.model.ts";
 import type { AnswerTable } from "../../support/answer-table.ts";
+import { writing } from "../../support/english-writing.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import { listCall, pageOf, suggestCall } from "./resource-page.ts";
@@ -372,7 +373,7 @@ describe("Q11: a download", () => {
 
 test("X7: the palette offers the other order, and Clear while a filter is on", async () => {
   const { model, answered } = await openLibrary({ attributes: { keyword: "cards" } });
-  const acts = () => resourcesActs(model).flatMap((group) => group.acts);
+  const acts = () => resourcesActs(model, { writing }).flatMap((group) => group.acts);
   const names = () => acts().map(({ name }) => name);
   expect(names()).toEqual(["Clear", "Sort by name, Z to A"]);
   for (const act of acts()) act.run();

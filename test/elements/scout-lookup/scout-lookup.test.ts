@@ -4,6 +4,7 @@ import { markedState } from "../../../src/core/stores/kept/handed-over.ts";
 import { recentAddressesOf } from "../../../src/core/stores/kept/recent-addresses.ts";
 import { lookupActs } from "../../../src/elements/scout-lookup/lookup-acts.model.ts";
 import { inputText } from "../../core/lists/inputs.ts";
+import { writing } from "../../support/english-writing.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import { openSurroundings } from "../../support/open-surroundings.ts";
 
@@ -593,8 +594,6 @@ describe("W28: an address as it was typed", () => {
     expect(rows()).toEqual([]);
   });
 });
-
-const writing = { locale: "en-US", currencyDisplay: "symbol", now: null } as const;
 
 describe("X7: the commands of the lookup", () => {
   test("the commands are Search, which needs a text, and Clear", async () => {

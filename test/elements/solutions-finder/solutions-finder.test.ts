@@ -3,6 +3,7 @@ import type { Core } from "../../../src/core/create-core.ts";
 import { recordOf, type UnknownRecord } from "../../../src/core/values/record.ts";
 import { finderActs } from "../../../src/elements/solutions-finder/finder-acts.model.ts";
 import { createOpenFinder } from "../../../src/elements/solutions-finder/open-finder.model.ts";
+import { writing } from "../../support/english-writing.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { openModel } from "../../support/open-model.ts";
 import { aFinder, answerOf, buildCall, finderCall, firstNames, suggestCall } from "./a-finder.ts";
@@ -1104,7 +1105,7 @@ test("X7: the palette offers the reports and Clear, once the finder is open", as
   const closed = await openModel("solutions-finder", {
     answers: { [finderCall]: () => answerOf(aFinder) },
   });
-  expect(finderActs(closed.model)).toEqual([]);
+  expect(finderActs(closed.model, { writing })).toEqual([]);
   closed.model.clear();
   closed.model.open(createOpenFinder);
   await closed.answered();
@@ -1113,7 +1114,7 @@ test("X7: the palette offers the reports and Clear, once the finder is open", as
     query: "?filters=Fiber",
     table: { [buildCall]: () => Response.json({ solution_id: 7 }) },
   });
-  const acts = () => finderActs(model).flatMap((group) => group.acts);
+  const acts = () => finderActs(model, { writing }).flatMap((group) => group.acts);
   const reasons = () => acts().map(({ name, unavailable = null }) => [name, unavailable]);
   expect(reasons()).toEqual([
     ["Create Report", "Select a provider first."],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { indexActs } from "../../../src/elements/solutions-index/index-acts.model.ts";
+import { writing } from "../../support/english-writing.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import {
@@ -112,7 +113,7 @@ describe("the index", () => {
         { message: "", ...(status !== null && { status }) },
       ]);
       expect(reports).toEqual([status === null ? "index-failed" : `index-failed: ${status}`]);
-      expect(indexActs(model)).toEqual([]);
+      expect(indexActs(model, { writing })).toEqual([]);
       model.refresh();
       await answered();
       expect(model.index.peek().kind).toBe("ready");
@@ -282,9 +283,10 @@ describe("editing", () => {
 
   test("X7: editing changes the commands", async () => {
     const { model } = await openIndex();
-    const names = () => indexActs(model).flatMap(({ acts }) => acts.map(({ name }) => name));
+    const names = () =>
+      indexActs(model, { writing }).flatMap(({ acts }) => acts.map(({ name }) => name));
     const run = (name: string) =>
-      indexActs(model)
+      indexActs(model, { writing })
         .flatMap(({ acts }) => acts)
         .find((act) => act.name === name)
         ?.run();

@@ -1,5 +1,12 @@
-import { type ActGroup, actGroups, paletteKeys } from "../../../core/internal.ts";
-import { paletteMessages } from "../page/palette.messages.ts";
+import {
+  type Act,
+  type ActGroup,
+  actTexts,
+  type FormattingOptions,
+  localTexts,
+  paletteKeys,
+} from "../../../core/internal.ts";
+import { paletteTexts } from "../page/palette.messages.ts";
 import { goToSearchBox, searchBoxKey, searchBoxOf } from "../page/search-box.ts";
 import { actsOf } from "./acts-of.ts";
 import { portalOf } from "./portal-of.ts";
@@ -10,6 +17,7 @@ import { portalOf } from "./portal-of.ts";
 export async function collectActs(
   element: HTMLElement,
   listKeys: () => Promise<void>,
+  { translations }: FormattingOptions,
 ): Promise<readonly ActGroup[]> {
   const screens = [...element.children].filter((child) => child instanceof HTMLElement);
   const screen = screens.find((child) => child.checkVisibility()) ?? element;
@@ -18,16 +26,22 @@ export async function collectActs(
   const acting = isInPortal ? parts.filter((part) => part instanceof HTMLElement) : [element];
   const groups = await Promise.all(acting.map(actsOf));
   const searchBox = searchBoxOf(isInPortal ? screen : element);
+  const texts = localTexts(translations, paletteTexts);
   const common = [
-    ...(searchBox === null ? [] : [{ ...searchAct, run: () => goToSearchBox(searchBox) }]),
-    { ...listAct, run: () => void listKeys() },
+    ...(searchBox === null
+      ? []
+      : [{ name: texts.goToSearch, keys: searchBoxKey, run: () => goToSearchBox(searchBox) }]),
+    { name: texts.listKeys, keys: "?", run: () => void listKeys() },
   ];
-  return [...groups.flat(), { name: actGroups.screen, acts: common }];
+  return [
+    ...groups.flat(),
+    { name: localTexts(translations, actTexts).groups.screen, acts: common },
+  ];
 }
 
-const searchAct = { name: paletteMessages.goToSearch, keys: searchBoxKey };
-const listAct = { name: paletteMessages.listKeys, keys: "?" };
 /**
  * Opens the palette. Only the list of keys shows it, because the palette is already open when it lists its actions.
  */
-export const paletteAct = { name: paletteMessages.openPalette, keys: paletteKeys, run() {} };
+export function paletteActIn({ translations }: FormattingOptions): Act {
+  return { name: localTexts(translations, paletteTexts).openPalette, keys: paletteKeys, run() {} };
+}

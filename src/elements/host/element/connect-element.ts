@@ -7,6 +7,7 @@ import {
   type SettingsState,
 } from "../../../core/internal.ts";
 import type { KeyOptions } from "../page/follow-keys.ts";
+import type { DialogLanguage } from "../page/page-dialog.ts";
 import { followStickyHeader } from "../page/sticky-header.ts";
 import { whenIdle } from "../page/when-idle.ts";
 import { type ListActs, publishActs } from "./acts-of.ts";
@@ -29,6 +30,7 @@ export interface ConnectionOptions {
   readonly isColored: boolean;
   readonly acts: ListActs;
   readonly isDisplayed: () => boolean;
+  readonly language: DialogLanguage;
   readonly attributes: AttributeTable;
   /** Called when the page changes a configuration that decides how the element starts. */
   onReconfigured(): void;
@@ -36,7 +38,7 @@ export interface ConnectionOptions {
 
 export function connectElement(
   element: HTMLElement,
-  { read, isColored, acts, isDisplayed, attributes, onReconfigured }: ConnectionOptions,
+  { read, isColored, acts, isDisplayed, language, attributes, onReconfigured }: ConnectionOptions,
 ): Connection {
   const config = startingConfigOf(read());
   const core = pageCore(elementConfigOf(read()));
@@ -49,6 +51,7 @@ export function connectElement(
       isOn: () => core.config.shortcuts,
       isPortal: element.localName === "scout-portal",
       isDisplayed,
+      language,
     }),
   ];
   publishActs(element, acts);

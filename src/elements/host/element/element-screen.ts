@@ -6,7 +6,6 @@ import {
   heldSignal,
   isPlainClick,
   isSampleBase,
-  languageOf,
   localTexts,
   markedState,
   type NavigationDetail,
@@ -94,8 +93,7 @@ export function openScreen<Attributes, Events, Model extends ScreenModel>(
     },
     formatting,
     loadFailed: (status) => reportFailedLoad(emit, status, core.trouble.peek()),
-    notify: (kind, sentence) =>
-      void notify(kind, sentence, element, languageOf(formatting.peek().locale)),
+    notify: (kind, sentence) => void notify(kind, sentence, element, formatting.peek()),
     say,
   });
   const detach = [

@@ -122,6 +122,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
       isColored: definition.createLightRoot === undefined,
       acts,
       isDisplayed: () => isDisplayed.peek(),
+      language,
       attributes: surface.attributes,
       onReconfigured: () => start("reconfigured"),
     });

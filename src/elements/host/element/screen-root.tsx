@@ -8,7 +8,6 @@ import {
 } from "react";
 import {
   type Density,
-  languageOf,
   localTexts,
   type PageLocation,
   type ReadonlySignal,
@@ -29,7 +28,7 @@ import { prepareNotices } from "../page/notify.ts";
 import type { PageScheme } from "../page/page-scheme.ts";
 import { reloadPage } from "../page/reload-page.ts";
 import { whenIdle } from "../page/when-idle.ts";
-import type { ElementLocale } from "./element-locale.ts";
+import { type ElementLocale, languageOf } from "./element-locale.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useSignal } from "./use-signal.ts";
 
@@ -106,7 +105,7 @@ export function ScreenRoot<Model extends ScreenModel>({
     <OutlineContext value={outline}>
       <div
         className="scout-frame"
-        lang={languageOf(formatting.locale)}
+        lang={languageOf(formatting)}
         dir={direction}
         data-scheme={scheme}
       >
@@ -144,7 +143,7 @@ function OpenScreen<Model extends ScreenModel>({
   const needsSignIn = useSignal(mounting.needsSignIn);
   const href = useSignal(mounting.signInHref);
   const trouble = useSignal(mounting.trouble);
-  const why = trouble && localTexts(formatting.translations, trouble.texts)[trouble.code];
+  const why = trouble && localTexts(formatting.translations, trouble.sentences)[trouble.code];
   const way = useMemo(
     () => ({ notSignedIn: texts.notSignedIn, signIn: texts.signIn, href }),
     [texts, href],

@@ -1,6 +1,7 @@
 import { isApple } from "../../ui/is-apple.ts";
 import { drawnParentOf } from "../element/drawn-parent.ts";
 import { portalOf } from "../element/portal-of.ts";
+import type { DialogLanguage } from "./page-dialog.ts";
 import { goToSearchBox, searchBoxKey, searchBoxOf } from "./search-box.ts";
 import { takesText } from "./text-fields.ts";
 
@@ -10,6 +11,7 @@ export interface KeyOptions {
   /** True for the portal, whose palette opens from anywhere in the page. */
   readonly isPortal: boolean;
   readonly isDisplayed: () => boolean;
+  readonly language: DialogLanguage;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface KeyOptions {
  */
 export function followKeys(
   element: HTMLElement,
-  { isOn, isPortal, isDisplayed }: KeyOptions,
+  { isOn, isPortal, isDisplayed, language }: KeyOptions,
   abort: AbortSignal,
 ): void {
   /** True from the key press until the palette or the list is open. */
@@ -75,16 +77,19 @@ export function followKeys(
       import("./palette.ts"),
       import("../element/collect-acts.ts"),
     ]);
-    return () => openPalette(element, collectActs(element, openKeys));
+    const acts = () => collectActs(element, openKeys, language.formatting.peek());
+    return () => openPalette(element, acts(), language);
   }
 
   async function loadKeys(): Promise<() => void> {
-    const [{ showKeys }, { collectActs, paletteAct }] = await Promise.all([
+    const [{ showKeys }, { collectActs, paletteActIn }] = await Promise.all([
       import("./key-list.ts"),
       import("../element/collect-acts.ts"),
     ]);
-    const groups = await collectActs(element, openKeys);
-    return () => showKeys(element, [...groups.flatMap(({ acts }) => acts), paletteAct]);
+    const writing = language.formatting.peek();
+    const groups = await collectActs(element, openKeys, writing);
+    const acts = [...groups.flatMap((group) => group.acts), paletteActIn(writing)];
+    return () => showKeys(element, acts, language);
   }
 
   /** React does not touch attributes that it did not write. */

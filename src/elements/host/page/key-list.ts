@@ -1,28 +1,28 @@
-import { type Act, keyTextOf } from "../../../core/internal.ts";
+import { type Act, keyTextOf, localTexts } from "../../../core/internal.ts";
 import { isApple } from "../../ui/is-apple.ts";
-import { sheetsOf } from "../element/sheets.ts";
 import { focusedElement } from "./focused-element.ts";
-import { hostMessages } from "./host.messages.ts";
+import { hostTexts } from "./host.messages.ts";
 import keyListCss from "./key-list.css?inline";
-import pageDialogCss from "./page-dialog.css?inline";
+import { createDialogBox, type DialogLanguage } from "./page-dialog.ts";
 
 /** Opens a dialog with the keys of the actions. The user closes it with Escape or its button. */
-export function showKeys(element: HTMLElement, acts: readonly Act[]): void {
+export function showKeys(
+  element: HTMLElement,
+  acts: readonly Act[],
+  language: DialogLanguage,
+): void {
+  const texts = localTexts(language.formatting.peek().translations, hostTexts);
   const before = focusedElement();
-  const host = document.createElement("div");
-  host.lang = "en";
-  host.dir = "ltr";
-  const root = host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = sheetsOf([pageDialogCss, keyListCss]);
+  const { host, root } = createDialogBox(language, keyListCss);
   const dialog = document.createElement("dialog");
-  dialog.setAttribute("aria-label", hostMessages.keys);
+  dialog.setAttribute("aria-label", texts.keys);
   const heading = document.createElement("h2");
-  heading.textContent = hostMessages.keys;
+  heading.textContent = texts.keys;
   const list = document.createElement("dl");
   list.append(...acts.flatMap(lineOf));
   const close = document.createElement("button");
   close.type = "button";
-  close.textContent = hostMessages.close;
+  close.textContent = texts.close;
   close.addEventListener("click", () => dialog.close());
   dialog.append(heading, list, close);
   dialog.addEventListener("close", () => {

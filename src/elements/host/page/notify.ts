@@ -1,3 +1,4 @@
+import type { FormattingOptions } from "../../../core/internal.ts";
 import type { NoticeKind } from "./toast-region.ts";
 
 const loadToasts = () => import("./toast-region.ts");
@@ -13,16 +14,16 @@ export function prepareNotices(): void {
  * Shows a notice in the page's toast region. If the region's code cannot be loaded, the notice is lost.
  *
  * @param element - the element that it comes from
- * @param language - the language of the sentence, as `lang` has it
+ * @param writing - the language of the sentence; without it English
  */
 export function notify(
   kind: NoticeKind,
   sentence: string,
   element: HTMLElement | null,
-  language = "en",
+  writing?: FormattingOptions,
 ): Promise<void> {
   return loadToasts().then(
-    ({ pageToasts }) => pageToasts().show(kind, sentence, element, language),
+    ({ pageToasts }) => pageToasts().show(kind, sentence, element, writing),
     () => {},
   );
 }

@@ -1,5 +1,7 @@
+import { textGroup } from "../../../core/internal.ts";
+
 /** Texts of the palette and of the acts that every screen has. */
-export const paletteMessages = {
+export const paletteTexts = textGroup("palette", {
   palette: "Commands",
   findAct: "Find a command",
   loading: "Loading",
@@ -10,4 +12,4 @@ export const paletteMessages = {
   goToSearch: "Go to the search box",
   openPalette: "Open commands",
   listKeys: "Show keyboard shortcuts",
-} as const;
+});

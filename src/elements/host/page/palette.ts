@@ -1,11 +1,17 @@
-import { type Act, type ActGroup, findActs, joinActs, keyTextOf } from "../../../core/internal.ts";
+import {
+  type Act,
+  type ActGroup,
+  findActs,
+  joinActs,
+  keyTextOf,
+  localTexts,
+} from "../../../core/internal.ts";
 import { isApple } from "../../ui/is-apple.ts";
-import { sheetsOf } from "../element/sheets.ts";
 import { createNode } from "./create-node.ts";
 import { focusedElement } from "./focused-element.ts";
-import pageDialogCss from "./page-dialog.css?inline";
+import { createDialogBox, type DialogLanguage } from "./page-dialog.ts";
 import paletteCss from "./palette.css?inline";
-import { paletteMessages as messages } from "./palette.messages.ts";
+import { paletteTexts } from "./palette.messages.ts";
 
 interface ShownAct {
   readonly act: Act;
@@ -17,23 +23,24 @@ interface ShownAct {
  * with Escape, a press outside, or the keys that opened it. The focus returns to where it was before the action runs.
  * An action that is unavailable can be focused and gives the reason.
  */
-export function openPalette(element: HTMLElement, asked: Promise<readonly ActGroup[]>): void {
+export function openPalette(
+  element: HTMLElement,
+  asked: Promise<readonly ActGroup[]>,
+  language: DialogLanguage,
+): void {
+  const texts = localTexts(language.formatting.peek().translations, paletteTexts);
   const before = focusedElement();
-  const host = createNode("div");
-  host.lang = "en";
-  host.dir = "ltr";
-  const root = host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = sheetsOf([pageDialogCss, paletteCss]);
-  const input = createInput();
+  const { host, root } = createDialogBox(language, paletteCss);
+  const input = createInput(texts.findAct);
   const list = createNode("div", "list");
   list.id = "list";
   list.setAttribute("role", "listbox");
-  list.setAttribute("aria-label", messages.palette);
-  const status = createNode("p", "status", messages.loading);
+  list.setAttribute("aria-label", texts.palette);
+  const status = createNode("p", "status", texts.loading);
   status.setAttribute("role", "status");
-  const close = createNode("button", "close", messages.close);
+  const close = createNode("button", "close", texts.close);
   const dialog = createNode("dialog");
-  dialog.setAttribute("aria-label", messages.palette);
+  dialog.setAttribute("aria-label", texts.palette);
   dialog.append(input, list, status, close);
   root.append(dialog);
   let groups: readonly ActGroup[] = [];
@@ -63,7 +70,7 @@ export function openPalette(element: HTMLElement, asked: Promise<readonly ActGro
     list.replaceChildren(...found.groups.map(groupOf));
     list.hidden = shown.length === 0;
     input.setAttribute("aria-expanded", String(!list.hidden));
-    status.textContent = messages.found(found.total);
+    status.textContent = texts.found(found.total);
     activate(0);
   }
 
@@ -148,21 +155,21 @@ export function openPalette(element: HTMLElement, asked: Promise<readonly ActGro
       for (const { name, later } of groups) void later?.().then((acts) => add({ name, acts }));
     },
     () => {
-      status.textContent = messages.failed;
+      status.textContent = texts.failed;
     },
   );
 }
 
-function createInput(): HTMLInputElement {
+function createInput(label: string): HTMLInputElement {
   const input = document.createElement("input");
   const attributes = {
     type: "text",
     role: "combobox",
-    "aria-label": messages.findAct,
+    "aria-label": label,
     "aria-autocomplete": "list",
     "aria-expanded": "false",
     "aria-controls": "list",
-    placeholder: messages.findAct,
+    placeholder: label,
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",

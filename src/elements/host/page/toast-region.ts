@@ -1,6 +1,8 @@
+import { type FormattingOptions, localTexts } from "../../../core/internal.ts";
+import { languageOf } from "../element/element-locale.ts";
 import { sheetsOf } from "../element/sheets.ts";
 import { focusedElement } from "./focused-element.ts";
-import { hostMessages } from "./host.messages.ts";
+import { hostTexts } from "./host.messages.ts";
 import { placeNear } from "./place-near.ts";
 import toastCss from "./toast-region.css?inline";
 
@@ -11,8 +13,17 @@ const page: typeof globalThis & { [regionKey]?: ToastRegion } = globalThis;
 
 /** The notices of all elements on the page. */
 export interface ToastRegion {
-  /** Shows a notice in the innermost dialog or popover around the element, or in the page. Its language is English unless given. */
-  show(kind: NoticeKind, text: string, element?: HTMLElement | null, language?: string): void;
+  /**
+   * Shows a notice in the innermost dialog or popover around the element, or in the page.
+   *
+   * @param writing - the language of the text; without it English
+   */
+  show(
+    kind: NoticeKind,
+    text: string,
+    element?: HTMLElement | null,
+    writing?: FormattingOptions,
+  ): void;
 }
 
 /** The page's single region, created for its first notice. */
@@ -33,13 +44,11 @@ const pressEvents = ["mousedown", "mouseup", "click"];
 
 function createToastRegion(): ToastRegion {
   const host = document.createElement("div");
-  host.lang = "en";
   host.dir = "ltr";
   host.setAttribute("popover", "manual");
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = sheetsOf([toastCss]);
   const region = document.createElement("section");
-  region.setAttribute("aria-label", hostMessages.notices);
   root.append(region);
   for (const type of pressEvents) host.addEventListener(type, (event) => event.stopPropagation());
   host.addEventListener("mousedown", (event) => event.preventDefault());
@@ -68,10 +77,17 @@ function createToastRegion(): ToastRegion {
   }
 
   return {
-    show(kind, text, element = null, language = "en") {
+    show(kind, text, element = null, writing) {
       near = element;
+      const { notices, dismiss } = localTexts(writing?.translations, hostTexts);
+      const lang = writing === undefined ? "en" : languageOf(writing);
+      host.lang = lang;
+      region.setAttribute("aria-label", notices);
       place();
-      region.append(createToast(kind, text, language, focusedElement()));
+      const toast = createToast(kind, text, dismiss, focusedElement());
+      // Earlier notices may have another language.
+      toast.lang = lang;
+      region.append(toast);
       while (region.childElementCount > maxToasts) region.firstElementChild?.remove();
     },
   };
@@ -81,7 +97,7 @@ function createToastRegion(): ToastRegion {
 function createToast(
   kind: NoticeKind,
   text: string,
-  language: string,
+  dismiss: string,
   before: HTMLElement | null,
 ): HTMLElement {
   const toast = document.createElement("div");
@@ -89,10 +105,9 @@ function createToast(
   toast.setAttribute("role", kind === "success" ? "status" : "alert");
   const sentence = document.createElement("p");
   sentence.textContent = text;
-  sentence.lang = language;
   const close = document.createElement("button");
   close.type = "button";
-  close.setAttribute("aria-label", hostMessages.dismiss);
+  close.setAttribute("aria-label", dismiss);
   close.textContent = "×";
   close.addEventListener("click", () => {
     const isFocused = close.matches(":focus");

@@ -36,6 +36,30 @@ export const commonSpanish: Pack<CommonGroup> = {
     percent: (percent) => `${percent}%`,
     inNewTab: (label) => `${label} (se abre en una pestaña nueva)`,
   },
+  palette: {
+    palette: "Comandos",
+    findAct: "Buscar un comando",
+    loading: "Cargando",
+    failed: "Ocurrió un error.",
+    close: "Cerrar",
+    found: (count) =>
+      count === 0 ? "Sin resultados." : count === 1 ? "1 resultado" : `${count} resultados`,
+    goToSearch: "Ir al cuadro de búsqueda",
+    openPalette: "Abrir los comandos",
+    listKeys: "Mostrar los atajos de teclado",
+  },
+  acts: {
+    groups: {
+      screen: "Esta pantalla",
+      routes: "Ir a",
+      addresses: "Direcciones recientes",
+      proposals: "Propuestas recientes",
+      providers: "Proveedores",
+    },
+    scout: (screen) => `Scout: ${screen}`,
+    lookUp: (address) => `Consultar ${address}`,
+    price: (address) => `Ver precios de ${address}`,
+  },
   combobox: {
     clear: "Borrar la búsqueda",
     remove: "Quitar",
@@ -85,27 +109,17 @@ export const commonSpanish: Pack<CommonGroup> = {
     coordinates: "Coordenadas. Ingrese la dirección en su lugar.",
     "no-number": "Sin número de calle.",
   },
-  "table-outputs": {
-    exportGroup: "Copiar, guardar o imprimir",
-    copy: "Copiar como tabla",
-    save: "Descargar CSV",
-    print: "Imprimir",
-    nameOf: (act, table) => `${act}: ${table}`,
-    copied: "Se copió. Pegue en una hoja de cálculo o un correo.",
-    notCopied: "Su navegador bloqueó la copia.",
-    notPrinted: "Su navegador bloqueó la impresión.",
-  },
-  trouble: {
-    "api-base-incomplete": "Esta parte de la página no está bien configurada.",
-    offline: "Parece que no tiene conexión a internet.",
+  troubles: {
+    "api-base-incomplete": "Esta parte de la página no está configurada correctamente.",
+    offline: "Parece que no tiene conexión.",
     "frame-sandboxed": "El marco de esta página bloquea el servicio.",
     "policy-blocked": "La configuración de seguridad de esta página bloquea el servicio.",
     "mixed-content": "El servicio no usa una conexión segura.",
     "cors-refused": "El servicio no acepta solicitudes de esta página.",
-    unreachable: "No se puede acceder al servicio en este momento.",
-    "not-an-api": "El servicio no se encontró en su dirección.",
+    unreachable: "No se puede conectar con el servicio en este momento.",
+    "not-an-api": "No se encontró el servicio en su dirección.",
     "answer-too-long": "La respuesta del servicio es demasiado grande para mostrarla.",
-    "answer-too-late": "El servicio está tardando demasiado en responder.",
+    "answer-too-late": "El servicio tarda demasiado en responder.",
     "code-not-loaded":
       "No se pudo cargar una parte de esta página. Recargue la página para intentarlo de nuevo.",
     "sample-missing":
@@ -116,5 +130,15 @@ export const commonSpanish: Pack<CommonGroup> = {
     "clock-wrong":
       "El reloj de esta computadora parece incorrecto. Corríjalo e inténtelo de nuevo.",
     "token-missing": "No ha iniciado sesión.",
+  },
+  "table-outputs": {
+    exportGroup: "Copiar, guardar o imprimir",
+    copy: "Copiar como tabla",
+    save: "Descargar CSV",
+    print: "Imprimir",
+    nameOf: (act, table) => `${act}: ${table}`,
+    copied: "Se copió. Pegue en una hoja de cálculo o un correo.",
+    notCopied: "Su navegador bloqueó la copia.",
+    notPrinted: "Su navegador bloqueó la impresión.",
   },
 };

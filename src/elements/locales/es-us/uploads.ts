@@ -3,29 +3,13 @@ import type { CsvCorrection } from "../../../core/bulk/csv/csv-check-state.ts";
 import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 import type { uploadTexts } from "../../uploads/upload-form.messages.ts";
 import type { Pack } from "../pack.ts";
+import { bulkSpanishTexts } from "./bulk.ts";
 
 const rows: PluralForms = { one: "fila", other: "filas" };
 
 /** Uploads of files, for all elements that send one. */
 export const uploadsSpanish: Pack<typeof bulkTexts | typeof uploadTexts> = {
-  bulk: {
-    progressHeading: "Progreso de la carga masiva actual",
-    historyHeading: "Historial de cargas masivas",
-    uploadStarted: "Inicio de la carga",
-    uploadCompleted: "Fin de la carga",
-    totalAddresses: "Total de direcciones",
-    downloadResults: "Descargar resultados",
-    noHistory: "No hay historial en este momento.",
-    pending: "Pendiente",
-    inQueue: "En cola",
-    uploading: "Cargando",
-    download: "Descargar",
-    completed: (count, total) => `${count} de ${total} direcciones completadas`,
-    defaultError:
-      "No se pudo procesar su carga. SCOUT tiene un error interno. Espere unos minutos, revise su conexión a internet y vuelva a cargar el archivo.",
-    lostFile: "Este archivo se modificó, se renombró o se eliminó. Elíjalo de nuevo.",
-    failed: "Ocurrió un error.",
-  },
+  ...bulkSpanishTexts,
   uploads: {
     retry: "Cargar de nuevo",
     retryOf: (name) => `Cargar de nuevo: ${name}`,

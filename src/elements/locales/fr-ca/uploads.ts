@@ -3,29 +3,13 @@ import type { CsvCorrection } from "../../../core/bulk/csv/csv-check-state.ts";
 import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 import type { uploadTexts } from "../../uploads/upload-form.messages.ts";
 import type { Pack } from "../pack.ts";
+import { bulkFrenchTexts } from "./bulk.ts";
 
 const rows: PluralForms = { one: "ligne", other: "lignes" };
 
 /** Uploads of files, for all elements that send one. */
 export const uploadsFrench: Pack<typeof bulkTexts | typeof uploadTexts> = {
-  bulk: {
-    progressHeading: "Progression du téléversement en lot actuel",
-    historyHeading: "Historique des téléversements en lot",
-    uploadStarted: "Début du téléversement",
-    uploadCompleted: "Fin du téléversement",
-    totalAddresses: "Total des adresses",
-    downloadResults: "Télécharger les résultats",
-    noHistory: "Il n’y a pas d’historique pour le moment.",
-    pending: "En attente",
-    inQueue: "En file d’attente",
-    uploading: "Téléversement",
-    download: "Télécharger",
-    completed: (count, total) => `${count} adresses traitées sur ${total}`,
-    defaultError:
-      "Votre téléversement n’a pas pu être traité. SCOUT a une erreur interne. Attendez quelques minutes, vérifiez votre connexion Internet, puis téléversez de nouveau votre fichier.",
-    lostFile: "Ce fichier a été modifié, renommé ou supprimé. Choisissez-le de nouveau.",
-    failed: "Une erreur s’est produite.",
-  },
+  ...bulkFrenchTexts,
   uploads: {
     retry: "Téléverser de nouveau",
     retryOf: (name) => `Téléverser de nouveau : ${name}`,

@@ -229,6 +229,10 @@ export function runRouter(
   position.arrive();
   stops.push(
     model.view.subscribe(apply),
+    // The title changes with the language, too.
+    model.title.subscribe((title) => {
+      if (!isInMemory && display.isDisplayed.peek()) document.title = title;
+    }),
     model.attempt.subscribe((attempt) => {
       if (attempt === 0) return;
       views.reset();

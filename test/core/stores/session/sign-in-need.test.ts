@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { joinConfig } from "../../../../src/core/config.ts";
 import { createCore } from "../../../../src/core/create-core.ts";
 import { accountItemsFor } from "../../../../src/core/navigation/account-items.ts";
+import { navigationTexts } from "../../../../src/core/navigation/navigation-messages.ts";
 import { signInHrefOf } from "../../../../src/core/navigation/sign-in-link.ts";
 import { needsSignInOf } from "../../../../src/core/stores/session/sign-in-need.ts";
 import {
@@ -151,7 +152,9 @@ describe("C19: the link to the sign-in", () => {
     const base = here;
     const facts = { externalPortalUrl: "", base, isSignedOut: true, signInHref: "/in" };
     const labels = (given: object) =>
-      accountItemsFor({ ...facts, loginSource: "internal", ...given }).map(({ label }) => label);
+      accountItemsFor({ ...facts, loginSource: "internal", ...given }, navigationTexts.english).map(
+        ({ label }) => label,
+      );
     expect(labels({})).toEqual(["Sign in", "Account"]);
     expect(labels({ signInHref: null })).toEqual(["Account"]);
     expect(labels({ isSignedOut: false })).toEqual(["Account", "Logout"]);

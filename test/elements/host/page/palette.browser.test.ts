@@ -1,8 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Act } from "../../../../src/core/internal.ts";
+import { signal } from "../../../../src/core/signals.ts";
 import { openPalette } from "../../../../src/elements/host/page/palette.ts";
+import { writing } from "../../../support/english-writing.ts";
 import { deferred } from "../../../support/fake-ports.ts";
+
+const inEnglish = { formatting: signal(writing), direction: signal("ltr" as const) };
 
 const palette = page.getByRole("dialog", { name: "Commands" });
 const active = () =>
@@ -26,7 +30,7 @@ async function open() {
     { name: "Providers", acts: [], isSearched: true, later: () => arrival.promise },
     { name: "Go to", acts: [act("Comments"), act("Compare")] },
   ];
-  openPalette(element, Promise.resolve(groups));
+  openPalette(element, Promise.resolve(groups), inEnglish);
   await expect.element(palette.getByRole("option", { name: "Compare" })).toBeVisible();
   return { ran, arrive: () => arrival.resolve([act("Comcast"), act("Frontier")]) };
 }

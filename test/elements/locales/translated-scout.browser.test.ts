@@ -3,7 +3,7 @@ import "../../../src/elements/scout-lookup/scout-lookup.ts";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { bulkTexts } from "../../../src/core/bulk/bulk-messages.ts";
-import { troubleTexts } from "../../../src/core/diagnosis/trouble-messages.ts";
+import { troubleSentences } from "../../../src/core/diagnosis/trouble-sentence-messages.ts";
 import { runTexts } from "../../../src/core/lookup/lookup-messages.ts";
 import { placeTexts } from "../../../src/core/lookup/place-messages.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
@@ -14,8 +14,7 @@ import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { bulkCall, listOf, resultsCall, rows } from "../scout-bulk/bulk-rows.ts";
-import { drawnWordsOf, englishIn } from "./drawn-words.ts";
-import { groupsOf } from "./translated-elements.ts";
+import { drawnWordsOf, englishWordsIn } from "./drawn-words.ts";
 
 cleanUpHostPage();
 
@@ -65,7 +64,7 @@ const resultsFile = [
 
 const asCsv = { headers: { "Content-Type": "text/csv" } };
 
-async function textsIn(locale: string, tag: keyof typeof groupsOf) {
+async function textsIn(locale: string, tag: string) {
   const { translations } = await loadLocale(locale, tag, {}, expect.fail);
   return translations.textsOf;
 }
@@ -92,11 +91,11 @@ async function showLookup(locale: string) {
   return place("scout-lookup", backend, { address: street, locale });
 }
 
-async function showBulk(locale: string, results = () => new Response(resultsFile, asCsv)) {
+async function showBulk(locale: string) {
   const backend = await serve({
     intercept: answerBy({
       [bulkCall]: () => listOf(rows.older, rows.processing, rows.failed),
-      [resultsCall("c1")]: results,
+      [resultsCall("c1")]: () => new Response(resultsFile, asCsv),
     }),
   });
   return place("scout-bulk", backend, { locale });
@@ -112,7 +111,7 @@ describe.each(["es-US", "fr-CA"])("W30: in %s", (locale) => {
     await expect.element(page.getByText(textsOf(uploadTexts).label, { exact: true })).toBeVisible();
     await chooseFile(element, faultyFile);
     await expect.element(page.getByText(textsOf(uploadTexts).sendGood)).toBeVisible();
-    expect(englishIn(element, groupsOf["scout-lookup"], textsOf)).toEqual([]);
+    expect(englishWordsIn(element, "scout-lookup", textsOf)).toEqual([]);
   });
 
   test("a failed lookup says so, and why", async () => {
@@ -125,8 +124,8 @@ describe.each(["es-US", "fr-CA"])("W30: in %s", (locale) => {
     });
     const element = place("scout-lookup", backend, { address: street, locale });
     await expect.element(page.getByText(textsOf(runTexts).failed)).toBeVisible();
-    await expect.element(page.getByText(textsOf(troubleTexts)["not-an-api"])).toBeVisible();
-    expect(englishIn(element, groupsOf["scout-lookup"], textsOf)).toEqual([]);
+    await expect.element(page.getByText(textsOf(troubleSentences)["not-an-api"])).toBeVisible();
+    expect(englishWordsIn(element, "scout-lookup", textsOf)).toEqual([]);
   });
 
   test("the bulk screen has no English text: uploads, history, and results", async () => {
@@ -136,7 +135,7 @@ describe.each(["es-US", "fr-CA"])("W30: in %s", (locale) => {
     await page.getByRole("button", { name: `${showResults} `, exact: false }).click();
     await expect.element(page.getByText(textsOf(bulkScreenTexts).priceThese)).toBeVisible();
     await expect.element(page.getByText(textsOf(bulkTexts).defaultError)).toBeVisible();
-    expect(englishIn(element, groupsOf["scout-bulk"], textsOf)).toEqual([]);
+    expect(englishWordsIn(element, "scout-bulk", textsOf)).toEqual([]);
   });
 });
 
@@ -151,15 +150,6 @@ test("W30: a change of the language redraws the lookup, and keeps what was typed
     .element(page.getByRole("combobox", { name: french(lookupTexts).addressLabel }))
     .toHaveValue("1200 Mai");
   await expect.element(page.getByText(french(placeTexts).notConnected)).toBeVisible();
-  expect(englishIn(element, groupsOf["scout-lookup"], french)).toEqual([]);
+  expect(englishWordsIn(element, "scout-lookup", french)).toEqual([]);
   expect(drawnWordsOf(element)).not.toContain(spanish(placeTexts).notConnected);
-});
-
-test("W30: a notice is in the language of its element, and says so", async () => {
-  expectLog("bulk-download-failed: 500");
-  const textsOf = await textsIn("fr-CA", "scout-bulk");
-  await showBulk("fr-CA", () => new Response("", { status: 500 }));
-  await page.getByRole("button", { name: textsOf(bulkScreenTexts).showResults }).click();
-  const notice = page.getByRole("alert").getByText(textsOf(bulkTexts).failed);
-  await expect.element(notice).toHaveAttribute("lang", "fr-CA");
 });

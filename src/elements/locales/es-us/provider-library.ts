@@ -1,0 +1,26 @@
+import type { providerLibraryTexts } from "../../provider-library/provider-library.messages.ts";
+import type { Pack } from "../pack.ts";
+
+export const providersSpanish: Pack<typeof providerLibraryTexts> = {
+  "provider-library": {
+    findProvider: "Buscar un proveedor",
+    allCategories: "Todos",
+    clear: "Borrar",
+    providersFound: (count, text) =>
+      count === 1 ? "1 proveedor encontrado" : `${text} proveedores encontrados`,
+    failed: "Ocurrió un error.",
+    heading: "Biblioteca de proveedores",
+    introduction: "Elija un logotipo para abrir la página del proveedor.",
+    search: "Buscar",
+    clearSearch: "Borrar la búsqueda",
+    categories: "Categorías",
+    providers: "Proveedores",
+    none: "Todavía no hay proveedores.",
+    noneMatches: "Ningún proveedor coincide.",
+    searchOther: "Pruebe con otro nombre u otra categoría.",
+    showAll: "Mostrar todos los proveedores",
+    loading: "Cargando los proveedores",
+    tryAgain: "Intentar de nuevo",
+    newTab: " (se abre en una pestaña nueva)",
+  },
+};

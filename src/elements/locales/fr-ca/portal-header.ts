@@ -1,0 +1,29 @@
+import type { navigationTexts } from "../../../core/navigation/navigation-messages.ts";
+import type { headerTexts } from "../../portal-header/portal-header.messages.ts";
+import type { Pack } from "../pack.ts";
+import { navigationFrench } from "./navigation.ts";
+
+export const headerFrench: Pack<typeof navigationTexts | typeof headerTexts> = {
+  ...navigationFrench,
+  "portal-header": {
+    home: (site) => `Accueil de ${site}`,
+    navigation: "Principale",
+    secondary: "Secondaire",
+    section: "Section :",
+    sections: "Sections",
+    openMenu: "Menu",
+    account: "Menu du compte",
+    accountLinks: "Compte",
+    signedInAs: (name) => `Session ouverte au nom de ${name}`,
+    rowSpacing: "Espacement des lignes",
+    compact: "Compact",
+    comfortable: "Aéré",
+    search: "Rechercher sur le site",
+    searchFor: (text) => `Rechercher « ${text} » sur le site`,
+    searchLabel: "Rechercher sur le site",
+    searchPlaceholder: "Mot-clé ou titre de page",
+    submit: "Rechercher",
+    clearSearch: "Effacer la recherche",
+    loading: "Chargement de la recherche",
+  },
+};

@@ -1,0 +1,51 @@
+import type { resourceLibraryTexts } from "../../resource-library/resource-library.messages.ts";
+import type { resourceActTexts } from "../../resource-library/resources-acts.messages.ts";
+import type { Pack } from "../pack.ts";
+
+export const resourcesFrench: Pack<typeof resourceLibraryTexts | typeof resourceActTexts> = {
+  "resource-library": {
+    searchKeywords: "Rechercher des mots-clés",
+    clear: "Effacer",
+    results: (total) => `Résultats (${total})`,
+    fileNotFound: "Le fichier demandé est introuvable.",
+    failed: "Une erreur s’est produite.",
+    ascending: "AZ",
+    descending: "ZA",
+    sortedAscending: "Trier par nom, de A à Z",
+    sortedDescending: "Trier par nom, de Z à A",
+    collateralTypeOf: (type) => `[${type}]`,
+    viewFiles: "Voir les fichiers",
+    lastUpdated: (text) => `Dernière mise à jour : ${text}`,
+    heading: "Bibliothèque de ressources",
+    introduction:
+      "Trouvez et téléchargez des fiches comparatives, des brochures et des listes de prix.",
+    search: "Rechercher",
+    clearSearch: "Effacer la recherche",
+    collateralType: "Type de document",
+    sortBy: "Nom",
+    unnamed: "Ressource sans titre",
+    viewFilesOf: (name) => `Voir les fichiers de ${name}`,
+    files: (number, { count }) => count(number, { one: "fichier", other: "fichiers" }),
+    noFiles: "Aucun fichier",
+    download: "Télécharger",
+    downloadOf: (name) => `Télécharger ${name}`,
+    open: "Ouvrir",
+    openOf: (name) => `Ouvrir ${name}`,
+    pages: "Pages de résultats",
+    previousPage: "Précédente",
+    nextPage: "Suivante",
+    pageNumber: (number) => `Page ${number}`,
+    nothingFound: "Aucune ressource trouvée.",
+    searchOther: "Essayez d’autres mots ou un autre type de document.",
+    showAll: "Afficher toutes les ressources",
+    loading: "Chargement des ressources",
+    tryAgain: "Réessayer",
+    resultsOnPage: (found, page, pageCount) => `${found}, page ${page} de ${pageCount}`,
+    downloading: (name) => `Téléchargement de ${name}`,
+    inProgress: " (téléchargement en cours)",
+  },
+  "resource-acts": {
+    sortUp: "Trier par nom, de A à Z",
+    sortDown: "Trier par nom, de Z à A",
+  },
+};
