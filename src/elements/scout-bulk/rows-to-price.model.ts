@@ -5,8 +5,6 @@ import { shortText } from "../../core/lists/short-text.ts";
 import type { PageAddress } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { BulkResultsStore } from "../../core/stores/bulk/bulk-results-store.ts";
-import type { TextsOf } from "../../core/texts/text-group.ts";
-import type { bulkScreenTexts } from "./scout-bulk.messages.ts";
 
 /** The rows of the results that the user wants to price. Rows without an address cannot be chosen. */
 export interface RowsToPrice {
@@ -26,7 +24,8 @@ interface RowsToPriceContext {
   readonly core: Core;
   readonly address: PageAddress;
   readonly results: Pick<BulkResultsStore, "state" | "filter">;
-  readonly texts: () => TextsOf<typeof bulkScreenTexts>;
+  /** Writes the result of a row. */
+  readonly textOf: (status: ResultStatus, details: readonly string[], moreCount: number) => string;
   readonly onFailed: () => void;
 }
 
@@ -40,7 +39,7 @@ export function createRowsToPrice({
   core,
   address,
   results,
-  texts,
+  textOf,
   onFailed,
 }: RowsToPriceContext): RowsToPrice {
   const chosen = signal<ReadonlyMap<number, ResultRow>>(new Map());
@@ -80,7 +79,7 @@ export function createRowsToPrice({
       const sites = rows.map((row) => ({
         address: row.address.slice(0, maxCharacters),
         name: row.name.slice(0, maxCharacters),
-        found: foundTextOf(row, outcomeAt, texts()),
+        found: foundTextOf(row, outcomeAt, textOf),
       }));
       try {
         const { passSites } = await import("../../core/stores/pricing/passed-sites.ts");
@@ -105,17 +104,11 @@ export function createRowsToPrice({
 function foundTextOf(
   { status, providers, cells }: ResultRow,
   outcomeAt: number | null,
-  texts: TextsOf<typeof bulkScreenTexts>,
+  textOf: RowsToPriceContext["textOf"],
 ): string {
   const outcome = outcomeAt === null ? "" : (cells[outcomeAt]?.trim() ?? "");
   const details = status === "failed" ? [outcome].filter(Boolean) : providers;
-  return shortText(
-    texts.found(
-      texts.outcomes[status],
-      details.slice(0, maxProviders),
-      details.length - maxProviders,
-    ),
-  );
+  return shortText(textOf(status, details.slice(0, maxProviders), details.length - maxProviders));
 }
 
 const maxProviders = 3;

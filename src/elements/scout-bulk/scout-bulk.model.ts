@@ -100,7 +100,7 @@ export function createScoutBulkModel({
     core,
     address,
     results,
-    texts,
+    textOf: (status, ...details) => texts().found(texts().outcomes[status], ...details),
     onFailed: () => notify("warning", texts().cannotPass),
   });
   const isSaving = signal(false);
