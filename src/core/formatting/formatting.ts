@@ -32,7 +32,7 @@ export interface Formatting {
   readonly plural: (count: number, forms: PluralForms) => string;
   /** Joins the parts to a list such as `a, b, and c`. */
   readonly list: (parts: readonly string[]) => string;
-  /** Formats the date of a time as `MM/DD/YYYY`. */
+  /** Formats the date of a time as `MM/DD/YYYY`; in another language with the name of the month. */
   readonly date: (timeMs: number) => string;
   /** Formats a time as `MM/DD/YYYY h:mm A TZ`, such as `03/01/2026 9:05 AM PST`. */
   readonly dateTime: (timeMs: number) => string;
@@ -72,8 +72,10 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
   const plurals = lazy(() => new Intl.PluralRules(locale));
   const lists = lazy(() => new Intl.ListFormat(locale));
   const words = lazy(() => new Intl.Collator(locale, { numeric: true, sensitivity: "base" }));
+  // In digits, a date could be read as that of another language, as day and month change places.
+  const month = locale.startsWith("en") ? "2-digit" : "short";
   const dates = lazy(
-    () => new Intl.DateTimeFormat(locale, { year: "numeric", month: "2-digit", day: "2-digit" }),
+    () => new Intl.DateTimeFormat(locale, { year: "numeric", month, day: "2-digit" }),
   );
   const distances = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   const clock = { hour: "numeric", minute: "2-digit" } as const;

@@ -67,7 +67,7 @@ test("the locale decides all formats", () => {
   expect(german.money(centsOf(123_450))).toBe("1.234,50 $");
   expect(german.number(1234.5)).toBe("1.234,5");
   expect(german.list(["a", "b"])).toBe("a und b");
-  expect(german.date(new Date(2026, 2, 1).getTime())).toBe("01.03.2026");
+  expect(german.date(new Date(2026, 2, 1).getTime())).toBe("01. März 2026");
 });
 
 test("numbers are grouped and keep their decimals", () => {
@@ -115,6 +115,12 @@ test("H13, W6: a time is shown as MM/DD/YYYY h:mm A TZ in the browser's zone", (
     /^11\/30\/2026 12:00 AM \S+$/,
   );
   expect(formattingOf().dateTime(new Date(2026, 10, 30, 13, 59).getTime())).toMatch(/ 1:59 PM /);
+});
+
+test("W30: a date of another language has the name of its month, because day and month change places", () => {
+  const dateIn = (locale: string) =>
+    formattingOf({ locale }).date(new Date(2026, 2, 5, 12).getTime());
+  expect([dateIn("es-US"), dateIn("fr-CA")]).toEqual(["05 mar 2026", "05 mars 2026"]);
 });
 
 test("X4: a time of the current day is shown without its date", () => {

@@ -44,11 +44,6 @@ const isAuto = /^auto$/i;
 /** `en-XA` is a language for tests. */
 const isEnglish = (tag: string) => /^(?:en(?:-.*)?)?$/i.test(tag) && !/^en-xa$/i.test(tag);
 
-/** The language of the texts, for `lang`. English has no region, because its texts are those of any. */
-export function languageOf({ locale }: FormattingOptions): string {
-  return locale === "en-US" ? "en" : locale;
-}
-
 /** The code for other languages is loaded only for elements that need it. */
 export function createElementLocale(
   element: HTMLElement,

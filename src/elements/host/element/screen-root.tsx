@@ -8,6 +8,7 @@ import {
 } from "react";
 import {
   type Density,
+  languageOf,
   localTexts,
   type PageLocation,
   type ReadonlySignal,
@@ -28,7 +29,7 @@ import { prepareNotices } from "../page/notify.ts";
 import type { PageScheme } from "../page/page-scheme.ts";
 import { reloadPage } from "../page/reload-page.ts";
 import { whenIdle } from "../page/when-idle.ts";
-import { type ElementLocale, languageOf } from "./element-locale.ts";
+import type { ElementLocale } from "./element-locale.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { useSignal } from "./use-signal.ts";
 
@@ -105,7 +106,7 @@ export function ScreenRoot<Model extends ScreenModel>({
     <OutlineContext value={outline}>
       <div
         className="scout-frame"
-        lang={languageOf(formatting)}
+        lang={languageOf(formatting.locale)}
         dir={direction}
         data-scheme={scheme}
       >

@@ -1,4 +1,5 @@
-import { type ElementLocale, languageOf } from "../element/element-locale.ts";
+import { languageOf } from "../../../core/internal.ts";
+import type { ElementLocale } from "../element/element-locale.ts";
 import { sheetsOf } from "../element/sheets.ts";
 import pageDialogCss from "./page-dialog.css?inline";
 
@@ -11,7 +12,7 @@ export function createDialogBox(
   css: string,
 ): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = document.createElement("div");
-  host.lang = languageOf(formatting.peek());
+  host.lang = languageOf(formatting.peek().locale);
   host.dir = direction.peek();
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = sheetsOf([pageDialogCss, css]);

@@ -1,5 +1,4 @@
-import { type FormattingOptions, localTexts } from "../../../core/internal.ts";
-import { languageOf } from "../element/element-locale.ts";
+import { type FormattingOptions, languageOf, localTexts } from "../../../core/internal.ts";
 import { sheetsOf } from "../element/sheets.ts";
 import { focusedElement } from "./focused-element.ts";
 import { hostTexts } from "./host.messages.ts";
@@ -80,7 +79,7 @@ function createToastRegion(): ToastRegion {
     show(kind, text, element = null, writing) {
       near = element;
       const { notices, dismiss } = localTexts(writing?.translations, hostTexts);
-      const lang = writing === undefined ? "en" : languageOf(writing);
+      const lang = writing === undefined ? "en" : languageOf(writing.locale);
       host.lang = lang;
       region.setAttribute("aria-label", notices);
       place();
