@@ -63,3 +63,28 @@ test("W22: the fallback of a slot has the direction of the element's own texts",
   await expect.element(text).toBeVisible();
   expect(getComputedStyle(text.element()).direction).toBe("ltr");
 });
+
+test("W22: in a language from right to left, cells and fields keep their sides for texts from left to right", async () => {
+  const bulk = elementTable.find(({ tag }) => tag === "scout-bulk");
+  await bulk?.load();
+  const element = place("scout-bulk", await serve(), { locale: "ar-XB" });
+  const root: ParentNode = element.shadowRoot ?? element;
+  const cells = () => [...root.querySelectorAll<HTMLElement>("tbody td, tbody th")];
+  await expect.poll(() => cells().length).toBeGreaterThan(0);
+  expect(root.querySelector<HTMLElement>(".scout-frame")?.dir).toBe("rtl");
+  const sideOf = (cell: Element) => getComputedStyle(cell).textAlign;
+  expect(new Set(cells().map((cell) => cell.matches(".end") + sideOf(cell)))).toEqual(
+    new Set(["falseright", "trueleft"]),
+  );
+});
+
+test("W22: in a language from right to left, a field has its icon beside an address from left to right", async () => {
+  const lookup = elementTable.find(({ tag }) => tag === "scout-lookup");
+  await lookup?.load();
+  const element = place("scout-lookup", await serve(), { locale: "ar-XB" });
+  const root: ParentNode = element.shadowRoot ?? element;
+  const box = () => root.querySelector<HTMLInputElement>(".scout-frame[dir=rtl] [role=combobox]");
+  await expect.poll(box).not.toBeNull();
+  const { direction, unicodeBidi } = getComputedStyle(box() ?? document.body);
+  expect([direction, unicodeBidi]).toEqual(["rtl", "plaintext"]);
+});

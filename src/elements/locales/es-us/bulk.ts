@@ -4,8 +4,8 @@ import type { Pack } from "../pack.ts";
 /** Bulk lookups, for all elements that show them. */
 export const bulkSpanishTexts: Pack<typeof bulkTexts> = {
   bulk: {
-    progressHeading: "Progreso de la carga masiva actual",
-    historyHeading: "Historial de cargas masivas",
+    progressHeading: "Progreso de la carga por lotes actual",
+    historyHeading: "Historial de cargas por lotes",
     uploadStarted: "Inicio de la carga",
     uploadCompleted: "Fin de la carga",
     totalAddresses: "Total de direcciones",

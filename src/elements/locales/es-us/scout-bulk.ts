@@ -9,7 +9,7 @@ const rows: PluralForms = { one: "fila", other: "filas" };
 
 const ownSpanish: Pack<typeof bulkScreenTexts> = {
   "scout-bulk": {
-    heading: "Consulta masiva SCOUT",
+    heading: "Consulta por lotes SCOUT",
     introduction: "Consulte miles de direcciones con un archivo CSV y siga su progreso.",
     loading: "Cargando",
     tryAgain: "Intentar de nuevo",

@@ -89,7 +89,7 @@ const ownSpanish: Pack<
     mapFailed: "El mapa no se puede mostrar aquí.",
     mapOf: (address) => `Mapa satelital de ${address}`,
     loading: "Cargando",
-    noBulkPanel: "No se pudo cargar el panel de carga masiva. Recargue la página.",
+    noBulkPanel: "No se pudo cargar el panel de carga por lotes. Recargue la página.",
     empty:
       "Ingrese una dirección para ver qué proveedores le dan servicio y cotizar sus servicios.",
   },
