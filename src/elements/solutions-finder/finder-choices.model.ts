@@ -8,7 +8,6 @@ import type { MatchResult } from "../../core/finder/match-rows.ts";
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "../../core/signals.ts";
 import { announcementAfter } from "../../core/texts/announcement.ts";
 import { createFinderMatches, type FinderMatches } from "./finder-matches.model.ts";
-import type { FinderTexts } from "./solutions-finder.messages.ts";
 import type { ReadyFinder } from "./start-choices.model.ts";
 
 /** The choices that a change of the category cleared. */
@@ -38,9 +37,16 @@ export interface FinderChoices extends FinderMatches {
   dismissCleared(): void;
 }
 
+/** The announcements of the results, and of a selection that is full. */
+interface ResultTexts {
+  readonly found: (count: number, write: (count: number) => string) => string;
+  readonly matched: (count: number, write: (count: number) => string) => string;
+  readonly selectionFull: string;
+}
+
 interface FinderChoicesParts {
   readonly ready: ReadonlySignal<ReadyFinder | null>;
-  readonly texts: ReadonlySignal<FinderTexts>;
+  readonly texts: ReadonlySignal<ResultTexts>;
   /** The text of the search box. */
   readonly text: Signal<string>;
   readonly onFull: () => void;
@@ -130,7 +136,7 @@ export function createFinderChoices(parts: FinderChoicesParts): FinderChoices {
   };
 }
 
-function resultTextOf({ total, order, matched }: MatchResult, texts: FinderTexts): string {
+function resultTextOf({ total, order, matched }: MatchResult, texts: ResultTexts): string {
   return total === 0 ? texts.found(order.length, String) : texts.matched(matched, String);
 }
 

@@ -21,7 +21,6 @@ import type { KeywordSuggestion } from "../../core/navigation/keyword-suggestion
 import { computed, type ReadonlySignal, type Signal, signal } from "../../core/signals.ts";
 import { createSuggestionsStore } from "../../core/stores/page/suggestions-store.ts";
 import { enteredText } from "../../core/texts/fold-text.ts";
-import type { FinderTexts } from "./solutions-finder.messages.ts";
 
 /** The scope of a search: terms of all facets, or answers to the questions of a category. */
 export type SearchScope =
@@ -48,11 +47,18 @@ export interface KeywordSearch {
   clear(): void;
 }
 
+/** The labels of suggestions that lead to a place. */
+interface PlaceTexts {
+  readonly categoryPlace: (label: string, above: string | null) => string;
+  readonly facetPlace: (title: string) => string;
+  readonly questionPlace: (question: string) => string;
+}
+
 type SearchProblem = "unknown" | "ambiguous";
 
 interface KeywordSearchParts {
   readonly core: Core;
-  readonly texts: ReadonlySignal<FinderTexts>;
+  readonly texts: ReadonlySignal<PlaceTexts>;
   readonly text: Signal<string>;
   readonly scope: ReadonlySignal<SearchScope>;
   readonly applied: ReadonlySignal<readonly Criterion[]>;
@@ -194,7 +200,7 @@ export function createKeywordSearch(parts: KeywordSearchParts): KeywordSearch {
 
 const nowhere = findPlaces("", []);
 
-function suggestionOf(place: FinderPlace, texts: FinderTexts): { value: string; label: string } {
+function suggestionOf(place: FinderPlace, texts: PlaceTexts): { value: string; label: string } {
   return { value: placeValueOf(place), label: placeLabelOf(place, texts) };
 }
 
@@ -203,7 +209,7 @@ function placeValueOf({ kind, key }: FinderPlace): string {
   return `${kind}\u0000${key}`;
 }
 
-function placeLabelOf(place: FinderPlace, texts: FinderTexts): string {
+function placeLabelOf(place: FinderPlace, texts: PlaceTexts): string {
   switch (place.kind) {
     case "category":
       return texts.categoryPlace(place.label, place.above);

@@ -2,7 +2,7 @@ import { maxCriteria } from "../../core/finder/criterion.ts";
 import { finderMessages } from "../../core/finder/finder-messages.ts";
 import { maxSelected } from "../../core/finder/finder-state.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
-import { type TextsOf, textGroup } from "../../core/texts/text-group.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of the finder. Texts that the specification quotes come from the core. */
 export const finderTexts = textGroup("solutions-finder", {
@@ -77,5 +77,3 @@ export const finderTexts = textGroup("solutions-finder", {
   /** The button that goes to the proposal. */
   review: (selected: string) => `Review selection (${selected})`,
 });
-
-export type FinderTexts = TextsOf<typeof finderTexts>;
