@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: () => import("./check.ts"),
   mcp: () => import("./mcp.ts"),
   snippet: () => import("./snippet.ts"),
+  texts: () => import("./texts.ts"),
 };
 
 const [name = "", ...args] = process.argv.slice(2);

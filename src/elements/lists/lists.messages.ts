@@ -82,7 +82,8 @@ export const listTexts = textGroup("lists", {
   leftOutRow: (number: number, reason: LeftOutReason, text: string, unit: ListUnit) =>
     `${unit === "row" ? "Row" : "Line"} ${number}, ${reasons[reason]}: ${text}`,
   keep: "Keep",
-  keepOf: (number: number, unit: ListUnit) => `Keep ${unit} ${number}`,
+  keepOf: (number: number, unit: ListUnit) =>
+    unit === "row" ? `Keep row ${number}` : `Keep line ${number}`,
   leaveOutAgain: "Leave out again",
   more: (count: number, format: Formatting) => `${format.number(count)} more not shown.`,
 

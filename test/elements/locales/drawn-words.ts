@@ -1,5 +1,6 @@
 import type { TextGroup } from "../../../src/core/texts/text-group.ts";
-import { groupsOfElements, plainTextsIn } from "./translated-groups.ts";
+import { groupsOfElements } from "../../../src/elements/locales/text-groups.ts";
+import { plainTextsIn } from "./plain-texts.ts";
 
 const spokenAttributes = ["alt", "aria-label", "placeholder", "title"];
 

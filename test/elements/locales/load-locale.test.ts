@@ -1,12 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
+import type { TextGroup } from "../../../src/core/texts/text-group.ts";
 import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
 import {
   loadLocale,
   localeFor,
   translatedLocales,
 } from "../../../src/elements/locales/load-locale.ts";
+import { groupsOfElements, sharedGroups } from "../../../src/elements/locales/text-groups.ts";
 import { loginTexts } from "../../../src/elements/login-form/login-form.messages.ts";
-import { groupsOfElements, plainTextsIn, sharedGroups } from "./translated-groups.ts";
+import { plainTextsIn } from "./plain-texts.ts";
 
 test.each([
   ["es-US", "es-US"],
@@ -68,10 +70,9 @@ describe.each(translatedLocales)("%s", (locale) => {
     async (element, groups) => {
       const { translations, ...loaded } = await loadLocale(locale, element, {}, expect.fail);
       expect(loaded.locale).toBe(locale);
-      const english = [...groups, ...sharedGroups].flatMap((group) => plainTextsIn(group.english));
-      const own = [...groups, ...sharedGroups].flatMap((group) =>
-        plainTextsIn(translations.textsOf(group)),
-      );
+      const all: readonly TextGroup<unknown>[] = [...groups, ...sharedGroups];
+      const english = all.flatMap((group) => plainTextsIn(group.english));
+      const own = all.flatMap((group) => plainTextsIn(translations.textsOf(group)));
       const untranslated = english.filter((text, index) => text === own[index]);
       const same = [...namesAndUnits, ...(sameWords[locale] ?? [])];
       expect(untranslated.filter((text) => !same.includes(text))).toEqual([]);

@@ -10,6 +10,7 @@ import "../../../src/elements/portal-header/portal-header.ts";
 import "../../../src/elements/scout-portal/scout-portal.ts";
 import { localTexts } from "../../../src/core/internal.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
+import { groupsOfElements, sharedGroups } from "../../../src/elements/locales/text-groups.ts";
 import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
@@ -23,7 +24,7 @@ import {
 import { listOf, rows as uploads } from "../scout-bulk/bulk-rows.ts";
 import { rows as contracts, listing } from "../scout-contracts/contract-rows.ts";
 import { cleanUpPortal, openPortal } from "../scout-portal/open-portal.ts";
-import { groupsOfElements, plainTextsIn, sharedGroups } from "./translated-groups.ts";
+import { plainTextsIn } from "./plain-texts.ts";
 
 cleanUpHostPage();
 cleanUpPortal();

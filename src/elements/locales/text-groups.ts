@@ -1,0 +1,77 @@
+import { actTexts } from "../../core/acts/acts-messages.ts";
+import { brandingTexts } from "../../core/branding/branding-messages.ts";
+import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
+import { troubleSentences } from "../../core/diagnosis/trouble-sentence-messages.ts";
+import { streetNoteTexts } from "../../core/lists/street-note-messages.ts";
+import { runTexts } from "../../core/lookup/lookup-messages.ts";
+import { placeTexts } from "../../core/lookup/place-messages.ts";
+import { providerTexts } from "../../core/lookup/provider-messages.ts";
+import { navigationTexts } from "../../core/navigation/navigation-messages.ts";
+import { titleTexts } from "../../core/navigation/title-messages.ts";
+import { signInTexts } from "../../core/session/sign-in-messages.ts";
+import type { TextGroup } from "../../core/texts/text-group.ts";
+import { accountBrandingTexts } from "../account-branding/account-branding.messages.ts";
+import { brandingFormTexts } from "../account-branding/branding-form.messages.ts";
+import { contentTexts } from "../content-page/content-page.messages.ts";
+import { hostTexts } from "../host/page/host.messages.ts";
+import { paletteTexts } from "../host/page/palette.messages.ts";
+import { listTexts } from "../lists/lists.messages.ts";
+import { loginTexts } from "../login-form/login-form.messages.ts";
+import { dashboardTexts } from "../portal-dashboard/portal-dashboard.messages.ts";
+import { workTexts } from "../portal-dashboard/work.messages.ts";
+import { headerTexts } from "../portal-header/portal-header.messages.ts";
+import { providerLibraryTexts } from "../provider-library/provider-library.messages.ts";
+import { resourceLibraryTexts } from "../resource-library/resource-library.messages.ts";
+import { resourceActTexts } from "../resource-library/resources-acts.messages.ts";
+import { bulkScreenTexts } from "../scout-bulk/scout-bulk.messages.ts";
+import { lookupTexts } from "../scout-lookup/scout-lookup.messages.ts";
+import { portalTexts } from "../scout-portal/scout-portal.messages.ts";
+import { siteSearchTexts } from "../site-search/site-search.messages.ts";
+import { finderLoadingTexts } from "../solutions-finder/loading.messages.ts";
+import { finderTexts } from "../solutions-finder/solutions-finder.messages.ts";
+import { tableOutputTexts } from "../tables/table-outputs.messages.ts";
+import { addressFormTexts } from "../ui/address-form.messages.ts";
+import { answeredTexts } from "../ui/answered-address.messages.ts";
+import { comboboxTexts } from "../ui/combobox.messages.ts";
+import { tableTexts } from "../ui/data-table.messages.ts";
+import { dropZoneTexts } from "../ui/drop-zone.messages.ts";
+import { facetTexts } from "../ui/facets.messages.ts";
+import { listSearchTexts } from "../ui/list-search.messages.ts";
+import { uiTexts } from "../ui/ui.messages.ts";
+import { uploadTexts } from "../uploads/upload-form.messages.ts";
+
+/** The groups that all elements share. */
+export const sharedGroups = [
+  actTexts,
+  addressFormTexts,
+  answeredTexts,
+  comboboxTexts,
+  dropZoneTexts,
+  facetTexts,
+  hostTexts,
+  listSearchTexts,
+  paletteTexts,
+  streetNoteTexts,
+  tableOutputTexts,
+  tableTexts,
+  troubleSentences,
+  uiTexts,
+] as const;
+
+const ofUploads = [bulkTexts, uploadTexts, listTexts] as const;
+
+/** The groups of each translated element. */
+export const groupsOfElements: Readonly<Record<string, readonly TextGroup<unknown>[]>> = {
+  "account-branding": [accountBrandingTexts, brandingFormTexts, brandingTexts],
+  "content-page": [contentTexts],
+  "login-form": [loginTexts, signInTexts],
+  "portal-dashboard": [dashboardTexts, workTexts, bulkTexts],
+  "portal-header": [headerTexts, navigationTexts],
+  "provider-library": [providerLibraryTexts],
+  "resource-library": [resourceLibraryTexts, resourceActTexts],
+  "scout-bulk": [bulkScreenTexts, ...ofUploads],
+  "scout-lookup": [lookupTexts, placeTexts, providerTexts, runTexts, ...ofUploads],
+  "scout-portal": [portalTexts, navigationTexts, titleTexts, signInTexts],
+  "site-search": [siteSearchTexts],
+  "solutions-finder": [finderTexts, finderLoadingTexts],
+};
