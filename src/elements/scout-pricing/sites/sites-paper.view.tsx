@@ -13,7 +13,7 @@ import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { installTextOf } from "../outputs/install-text.ts";
-import { printedMessages as texts } from "../outputs/printed-proposal.messages.ts";
+import { printedTexts } from "../outputs/printed-proposal.messages.ts";
 import { sitePaperNoteOf } from "./site-notes.messages.ts";
 import { siteMessages as messages, savingTextOf } from "./sites.messages.ts";
 
@@ -64,10 +64,11 @@ interface SiteBlockProps {
 /** The lines of a site. Each column of amounts adds up to its subtotal. */
 function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): ReactNode {
   const { place, name, address, chosen } = row;
+  const printed = format.texts(printedTexts);
   const note = sitePaperNoteOf(row);
   const notes = notesOf(row, today, format).join(" · ");
   const heads = [
-    ...(hasUnits ? [texts.quantity, texts.priceEach] : []),
+    ...(hasUnits ? [printed.quantity, printed.priceEach] : []),
     messages.columns.monthly,
     messages.columns.install,
   ];

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { proposalTexts } from "../../../core/pricing/proposal/proposal-messages.ts";
 import { partiesOf } from "../../../core/pricing/proposal/sites-payload.ts";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
@@ -9,6 +10,7 @@ import { Card } from "../../ui/card.tsx";
 import { NotSignedIn } from "../../ui/not-signed-in.tsx";
 import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { PaperAcceptance, PaperFigures, PaperHead } from "../outputs/printed-proposal.screen.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { SiteEdit } from "./site-edit.screen.tsx";
@@ -227,7 +229,7 @@ function Table({
   const printsSavings = useSignal(sites.printsSavings) && savings.sites > 0;
   const termSum = useSignal(sites.termSum);
   const { sum, rows } = table;
-  const parties = partiesOf(rows);
+  const parties = partiesOf(rows, useTexts(proposalTexts));
   const [savingLabel, saving] = savingFigureOf(savings, format);
   return (
     <div className="stack sites-priced">

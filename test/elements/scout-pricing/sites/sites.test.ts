@@ -7,7 +7,7 @@ import {
 } from "../../../../src/core/pricing/sites/site-criterion.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { passSites, takeSites } from "../../../../src/core/stores/pricing/passed-sites.ts";
-import { draftMessages } from "../../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
+import { draftTexts } from "../../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
 import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
 import { runCsvInThread } from "../../../support/csv-in-thread.ts";
@@ -947,13 +947,13 @@ describe("S5: a site as a proposal", () => {
     await second.isDone();
     await second.open(elm);
     expect(second.lines()).toEqual(["g"]);
-    const price = draftMessages.change.price("Acme Gig", "$95.00", "$50.00");
+    const price = draftTexts.english.change.price("Acme Gig", "$95.00", "$50.00");
     expect(second.notices).toEqual([["warning", price]]);
     second.sites.show();
     await second.open(elm);
     expect(second.lines()).toEqual(["a"]);
     expect(second.notices.slice(1)).toEqual([
-      ["warning", draftMessages.change.notOffered("Acme Gig")],
+      ["warning", draftTexts.english.change.notOffered("Acme Gig")],
     ]);
     const linked = await openSites({}, { query: hash });
     await linked.until(() => linked.sites.step.peek() === "confirm");
