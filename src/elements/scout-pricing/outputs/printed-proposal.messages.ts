@@ -31,6 +31,8 @@ export const printedTexts = textGroup("printed-proposal", {
   product: (months: string, monthly: string, install: string) =>
     `${months} × ${monthly}${install === "" ? "" : ` + ${install}`}`,
   /** The monthly price in some months of the term. */
+  figure: (label: string, amount: string) => `${label}: ${amount}`,
+  /** The same as a sentence. */
   phase: (label: string, amount: string) => `${label}: ${amount}.`,
   /** Of the total over the term of an option, from the first option. */
   difference: "Difference from first",

@@ -15,7 +15,7 @@ import { PaperAcceptance, PaperFigures, PaperHead } from "../outputs/printed-pro
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { SiteEdit } from "./site-edit.screen.tsx";
 import css from "./sites.css?inline";
-import { siteMessages as messages, savingFigureOf, termSumLabelOf } from "./sites.messages.ts";
+import { savingFigureOf, siteTexts, termSumLabelOf } from "./sites.messages.ts";
 import type { SitesModel } from "./sites.model.ts";
 import { SitesConfirm } from "./sites-confirm.view.tsx";
 import { SitesFilter } from "./sites-filter.view.tsx";
@@ -46,6 +46,7 @@ interface SitesProps {
 
 /** Pricing of several addresses: the list, its confirmation, and the table. */
 export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const format = useFormatting();
   const step = useSignal(sites.step);
   const run = useSignal(sites.run);
@@ -70,7 +71,7 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
     return (
       <div className="sites-bar">
         {live}
-        <span>{messages.bar(progressTextOf(run, counts, format))}</span>
+        <span>{texts.bar(progressTextOf(run, counts, format))}</span>
         <span className="row">
           {isReloaded(run.phase) && (
             <Button
@@ -80,19 +81,19 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
                 sites.goOn();
               }}
             >
-              {messages.start(counts.before + counts.left, format)}
+              {texts.start(counts.before + counts.left, format)}
             </Button>
           )}
           {opened !== null && (
             <Button
               variant="primary"
-              label={messages.saveOpenedOf(siteTextOf(opened))}
+              label={texts.saveOpenedOf(siteTextOf(opened))}
               onClick={leaving(sites.saveOpened)}
             >
-              {messages.saveOpened}
+              {texts.saveOpened}
             </Button>
           )}
-          <Button onClick={sites.show}>{messages.show}</Button>
+          <Button onClick={sites.show}>{texts.show}</Button>
         </span>
       </div>
     );
@@ -101,12 +102,12 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
     <Panel ref={panel}>
       {live}
       <Card
-        heading={step === "confirm" ? messages.confirm : messages.heading}
+        heading={step === "confirm" ? texts.confirm : texts.heading}
         actions={
           <span className="row sites-actions">
             {step === "table" && <ListButtons sites={sites} />}
             <Button variant="quiet" onClick={leaving(sites.hide)}>
-              {messages.hide}
+              {texts.hide}
             </Button>
           </span>
         }
@@ -145,15 +146,16 @@ function Panel({ ref, children }: PanelProps): ReactNode {
 
 /** The buttons for the whole list of addresses. */
 function ListButtons({ sites }: Pick<SitesProps, "sites">): ReactNode {
+  const texts = useTexts(siteTexts);
   return (
     <>
       {sites.canCopyLink && (
         <Button variant="quiet" onClick={() => void sites.copyLink()}>
-          {messages.copyLink}
+          {texts.copyLink}
         </Button>
       )}
       <Button variant="quiet" onClick={sites.editList}>
-        {messages.change}
+        {texts.change}
       </Button>
     </>
   );
@@ -220,6 +222,7 @@ function Table({
   /** Called before a control that has focus is removed. */
   readonly onLeave: () => void;
 }): ReactNode {
+  const texts = useTexts(siteTexts);
   const run = useSignal(sites.run);
   const table = useSignal(sites.table);
   const editedPlace = useSelected(sites.edit.editing, (site) => site?.place ?? null);
@@ -236,29 +239,29 @@ function Table({
       <PaperHead
         model={model}
         number={useSignal(sites.proposal.number)}
-        address={messages.sites(rows.length, format)}
+        address={texts.sites(rows.length, format)}
       >
         <PaperFigures
           model={model}
           monthly={sum.monthly}
           figures={[
-            [messages.columns.install, format.money(sum.install)],
+            [texts.columns.install, format.money(sum.install)],
             [
               termSumLabelOf(termSum, format),
               termSum.total === null ? undefined : format.money(termSum.total),
             ],
             [
-              messages.pricedSites,
-              messages.siteCount(format.number(sum.sites), format.number(rows.length)),
+              texts.pricedSites,
+              texts.siteCount(format.number(sum.sites), format.number(rows.length)),
             ],
             [
-              messages.figureAt(savingLabel, savings.sites, rows.length),
+              texts.figureAt(savingLabel, savings.sites, rows.length),
               printsSavings ? saving : undefined,
             ],
           ]}
           facts={[
-            [messages.columns.provider, parties.provider],
-            [messages.columns.term, parties.term ?? undefined],
+            [texts.columns.provider, parties.provider],
+            [texts.columns.term, parties.term ?? undefined],
           ]}
           value={termSum}
         />

@@ -8,7 +8,7 @@ import {
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { passSites, takeSites } from "../../../../src/core/stores/pricing/passed-sites.ts";
 import { draftTexts } from "../../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
-import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
+import { siteTexts } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
 import { runCsvInThread } from "../../../support/csv-in-thread.ts";
 import { deferred } from "../../../support/fake-ports.ts";
@@ -191,7 +191,7 @@ describe("S1: the list", () => {
     ]);
     expect(sites.proposal.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
     await sites.copyLink();
-    expect(notices).toEqual([["success", siteMessages.linkCopied]]);
+    expect(notices).toEqual([["success", siteTexts.english.linkCopied]]);
     const { hash } = new URL(copied[0] ?? "");
     const opened = await openSites({}, { query: hash });
     await opened.until(() => opened.sites.step.peek() === "confirm");
@@ -439,7 +439,7 @@ describe("S1: the list", () => {
   test("a list from a pasted table is read as a table, or line by line if workers are not available", async () => {
     const { read, until, listed, sites } = await openSites();
     read(table);
-    expect(sites.source.peek()).toEqual({ kind: "reading", name: siteMessages.pasted });
+    expect(sites.source.peek()).toEqual({ kind: "reading", name: null });
     await until(() => listed().length > 0);
     expect(listed()).toEqual(["1 Elm Street, Austin", "2 Oak Street, Austin"]);
     const without = await openSites({}, {});
@@ -726,11 +726,13 @@ describe("S5: a site as a proposal", () => {
     });
     await price([elm]);
     await open(elm);
-    expect(notices).toEqual([["warning", siteMessages.otherPrice("Acme 100", "$45.00", "$40.00")]]);
+    expect(notices).toEqual([
+      ["warning", siteTexts.english.otherPrice("Acme 100", "$45.00", "$40.00")],
+    ]);
     expect(row(elm).chosen?.monthly).toBe(4500);
     sites.show();
     await open(elm);
-    expect(notices.slice(1)).toEqual([["warning", siteMessages.offerGone("Acme 100")]]);
+    expect(notices.slice(1)).toEqual([["warning", siteTexts.english.offerGone("Acme 100")]]);
     expect(lines()).toEqual([]);
   });
 
@@ -1130,14 +1132,14 @@ describe("S7: one proposal for all sites", () => {
     sites.proposal.print();
     await sites.proposal.savePdf();
     expect(notices).toEqual([
-      ["warning", siteMessages.noProposal],
-      ["warning", siteMessages.noProposal],
+      ["warning", siteTexts.english.noProposal],
+      ["warning", siteTexts.english.noProposal],
     ]);
     expect(await bodiesOf(paperCall)).toEqual([]);
     const failing = await openSites({}, { answers: { ...answers, [paperCall]: refused(500) } });
     await failing.price([elm]);
     await failing.sites.proposal.savePdf();
-    expect(failing.notices).toEqual([["warning", siteMessages.pdfFailed]]);
+    expect(failing.notices).toEqual([["warning", siteTexts.english.pdfFailed]]);
     const denied = await openSites({}, { answers: { ...answers, [paperCall]: refused(401) } });
     await denied.price([elm]);
     await denied.sites.proposal.savePdf();
@@ -1167,7 +1169,7 @@ describe("S5: a link", () => {
     pick(oak, "Acme Gig");
     expect(sites.canCopyLink).toBe(true);
     await sites.copyLink();
-    expect(notices).toEqual([["success", siteMessages.linkCopied]]);
+    expect(notices).toEqual([["success", siteTexts.english.linkCopied]]);
     const { search, hash } = new URL(copied[0] ?? "");
     expect(search).toBe("?kept=1");
     const opened = await openSites({}, { query: hash });
@@ -1206,7 +1208,7 @@ describe("S5: a link", () => {
     start(Array.from({ length: 100 }, (_, at) => `${at} ${word(at)} ${word(at + 0.5)} St`));
     sites.pause();
     await sites.copyLink();
-    expect(notices).toEqual([["warning", siteMessages.linkTooLong]]);
+    expect(notices).toEqual([["warning", siteTexts.english.linkTooLong]]);
     expect(copied).toEqual([]);
   });
 
@@ -1219,7 +1221,7 @@ describe("S5: a link", () => {
     await price([elm]);
     expect(sites.canCopyLink).toBe(given.attributes === undefined);
     await sites.copyLink();
-    expect(notices).toEqual([["warning", siteMessages.linkNotCopied]]);
+    expect(notices).toEqual([["warning", siteTexts.english.linkNotCopied]]);
   });
 });
 
