@@ -1,4 +1,4 @@
-import { type Formatting, plainFormatting } from "../../formatting/formatting.ts";
+import type { Formatting } from "../../formatting/formatting.ts";
 import { type Cents, type CentsOrError, dollarsOf, zeroCents } from "../../money/cents.ts";
 import {
   count,
@@ -217,7 +217,7 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     number: ownNumber = "",
     validThrough = null,
   } = input;
-  const format = input.format ? plainFormatting.forFiles() : null;
+  const format = input.format?.inEnglish() ?? null;
   const { options, address: foundAddress, locationAsSent } = state.catalogue;
   const items = cartItemsOf(state);
   const chosen = packageOf(state);

@@ -1,6 +1,6 @@
 import { downloadPricing } from "../../../core/api/pricing.ts";
 import type { Core } from "../../../core/create-core.ts";
-import { plainFormatting } from "../../../core/formatting/formatting.ts";
+import { type Formatting, formattingOf } from "../../../core/formatting/formatting.ts";
 import { phaseFiguresOf } from "../../../core/pricing/cart/cart-value.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { proposalFileName } from "../../../core/pricing/proposal/proposal-file-name.ts";
@@ -68,18 +68,18 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
 
   /**
    * The figures that have no place of their own in a payload: the total over different terms, the later monthly prices,
-   * and the savings. The document of the server is English in every language.
+   * and the savings.
    */
-  function figureNotes(): readonly string[] {
+  function figureNotes(format: Formatting): readonly string[] {
     const known = savings.peek();
-    const [label, amount] = savingFigureOf(known, plainFormatting);
+    const [label, amount] = savingFigureOf(known, format);
     const { length } = table.peek().rows;
     const sum = termSum.peek();
     const figures = [
-      ...phaseFiguresOf(sum, plainFormatting),
+      ...phaseFiguresOf(sum, format),
       ...(sum.total === null || sum.months !== null
         ? []
-        : [[termSumLabelOf(sum, plainFormatting), plainFormatting.money(sum.total)] as const]),
+        : [[termSumLabelOf(sum, format), format.money(sum.total)] as const]),
       ...(printsSavings.peek() && known.sites > 0
         ? [[siteTexts.english.figureAt(label, known.sites, length), amount] as const]
         : []),
@@ -91,14 +91,15 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
   }
 
   async function savePdf(): Promise<void> {
+    const format = formattingOf(formatting.peek()).inEnglish();
     const payload = sitesPayload({
       ...detailsOf(),
       rows: table.peek().rows,
       number: number.peek(),
       today: printsSavings.peek() ? today.peek() : new Map(),
-      noteOf: (row) => sitePaperNoteOf(row, plainFormatting),
-      notes: figureNotes(),
-      format: plainFormatting.forFiles(),
+      noteOf: (row) => sitePaperNoteOf(row, format),
+      notes: figureNotes(format),
+      format: format.forFiles(),
     });
     if (payload === null) {
       notify("warning", texts().noProposal);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { type Formatting, plainFormatting } from "../../../core/formatting/formatting.ts";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { type CentsOrError, dollarsOf } from "../../../core/money/cents.ts";
 import { enteredAmountOf } from "../../../core/money/entered-amount.ts";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
@@ -191,7 +191,7 @@ function MonthlyField({
   const texts = useTexts(siteTexts);
   const format = useFormatting();
   const [draft, setDraft] = useState<{ readonly text: string; readonly amount: CentsOrError }>();
-  const known = monthly === null ? unread : plainFormatting.fixed(dollarsOf(monthly), 2);
+  const known = monthly === null ? unread : format.inEnglish().fixed(dollarsOf(monthly), 2);
   const amountOf = (text: string) => enteredAmountOf(text, format.fixed(0, 1).includes(","));
   // Another amount, such as a pasted one, replaces what was typed.
   const typed = draft?.amount === monthly ? draft.text : null;
