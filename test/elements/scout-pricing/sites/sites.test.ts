@@ -7,6 +7,8 @@ import {
 } from "../../../../src/core/pricing/sites/site-criterion.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { passSites, takeSites } from "../../../../src/core/stores/pricing/passed-sites.ts";
+import { pricingSitesFrench } from "../../../../src/elements/locales/fr-ca/pricing-sites.ts";
+import { translationsOf } from "../../../../src/elements/locales/translate.ts";
 import { draftTexts } from "../../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
 import { siteTexts } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
@@ -27,6 +29,7 @@ import {
   three,
 } from "../site-rows.ts";
 
+const french = { locale: "fr-CA", translations: translationsOf([pricingSitesFrench]) };
 const cheapest: SiteCriterion = firstCriterion;
 
 interface Given extends Partial<PricingGiven> {
@@ -1101,6 +1104,33 @@ describe("S7: one proposal for all sites", () => {
             expect.objectContaining({ address: fir, note: "Not available: Not found." }),
           ],
         }),
+      },
+    ]);
+  });
+
+  test("W30: the PDF is English in every language, and a notice has that of the screen", async () => {
+    const promo = offers.map((row) => ({ ...row, promo_months: 12, after_mrc: 60 }));
+    const { price, sites, notices, bodiesOf } = await openSites(
+      { [elm]: () => priced(promo), [fir]: notFound },
+      { answers, language: french },
+    );
+    sites.proposal.print();
+    expect(notices).toEqual([["warning", pricingSitesFrench.sites.noProposal]]);
+    await price([elm, fir]);
+    await sites.proposal.savePdf();
+    expect(await bodiesOf(paperCall)).toMatchObject([
+      {
+        payload: {
+          customer: { address: "2 sites" },
+          details: {
+            notes: [
+              expect.stringMatching(/^Prices as of/),
+              "Monthly in months 1 to 12: $40.00.",
+              "Monthly in months 13 to 36: $60.00.",
+            ],
+          },
+          sites: [{ address: elm }, { address: fir, note: "Not available: Not found." }],
+        },
       },
     ]);
   });
