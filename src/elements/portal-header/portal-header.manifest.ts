@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 126_500, first: 134_500 }, lite: { file: 66_900, first: 74_900 } },
+  sizes: { react: { file: 126_600, first: 134_600 }, lite: { file: 67_000, first: 75_000 } },
   reserved: "72px",
   policies: ["logos"],
   example: { states: { "Signed out": { user: null } } },

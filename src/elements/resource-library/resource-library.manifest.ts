@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 122_200, first: 159_200 }, lite: { file: 62_600, first: 99_300 } },
+  sizes: { react: { file: 122_200, first: 159_300 }, lite: { file: 62_700, first: 99_400 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["messages"],
   example: {

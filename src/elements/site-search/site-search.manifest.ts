@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 115_600, first: 153_600 }, lite: { file: 56_100, first: 93_700 } },
+  sizes: { react: { file: 115_600, first: 153_700 }, lite: { file: 56_100, first: 93_900 } },
   reserved: "352px",
   policies: [],
   alone: { keys: "scout" },
