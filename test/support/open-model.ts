@@ -59,6 +59,8 @@ export interface ModelGiven<Own extends AttributeTable> extends SurroundingsGive
   readonly basePath?: string;
   /** Names of the events that the host page prevents, also of those that are added later. */
   readonly prevents?: readonly string[];
+  /** The language of the screen; English unless given. */
+  readonly language?: Pick<FormattingOptions, "locale" | "translations">;
   /** Browser actions with another result than by default, such as a blocked tab. */
   readonly actions?: Partial<BrowserActions>;
 }
@@ -127,6 +129,7 @@ async function openIn<Own extends AttributeTable, Events, Model extends ScreenMo
     locale: "en-US",
     currencyDisplay: "symbol",
     now: core.ports.clock.now,
+    ...given.language,
   });
 
   const model = createModel({

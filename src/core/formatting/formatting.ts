@@ -50,6 +50,8 @@ export interface Formatting {
    * The same formatting for files: negative numbers have the hyphen-minus, which spreadsheets can read.
    */
   readonly forFiles: () => Formatting;
+  /** The same formatting in English, for what is sent: the documents of the server are English. */
+  readonly inEnglish: () => Formatting;
 }
 
 const minuteMs = 60_000;
@@ -136,6 +138,9 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
     compare: (a, b) => words().compare(a, b),
     minus,
     forFiles: lazy(() => createFormatting(options, "-")),
+    inEnglish: lazy(() =>
+      createFormatting({ ...options, locale: "en-US", translations: null }, minus),
+    ),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   formattingOf as formattingOfOptions,
 } from "../../../src/core/formatting/formatting.ts";
 import { centsOf } from "../../../src/core/money/cents.ts";
+import { textGroup } from "../../../src/core/texts/text-group.ts";
 
 const zone = process.env.TZ;
 
@@ -52,6 +53,16 @@ test.each(["en-US", "de-DE", "sv-SE", "fr-FR", "ja-JP"])(
     }
   },
 );
+
+test("W30: what is sent is English, with the minus sign of its place", () => {
+  const translations = { textsOf: <Texts>() => ({ word: "mot" }) as Texts };
+  const format = formattingOf({ locale: "fr-CA", translations });
+  const group = textGroup("words", { word: "word" });
+  expect([format.texts(group).word, format.inEnglish().texts(group).word]).toEqual(["mot", "word"]);
+  expect(format.inEnglish().money(centsOf(-123_450))).toBe("−$1,234.50");
+  expect(format.forFiles().inEnglish().money(centsOf(-123_450))).toBe("-$1,234.50");
+  expect(format.inEnglish().date(0)).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+});
 
 test("amounts can show the currency code", () => {
   const { money } = formattingOf({ currencyDisplay: "code" });

@@ -24,3 +24,23 @@ test.each([
 ])("S8: the entered text %j is %j cents", (text, cents) => {
   expect(enteredAmountOf(text)).toBe(cents);
 });
+
+test.each([
+  ["129,5", 12_950],
+  ["1 234,50 $", 123_450],
+  ["80,00 $ US", 8000],
+  ["1\u00a0234,50\u00a0$", 123_450],
+  ["1\u202f234\u202f567", 123_456_700],
+  ["129.50", 12_950],
+  ["$1,234.50", 123_450],
+  ["1,234", 123_400],
+  ["12 34", null],
+  ["1,2,3", null],
+])("W30: in a language with a decimal comma, %j is %j cents", (text, cents) => {
+  expect(enteredAmountOf(text, true)).toBe(cents);
+});
+
+test("W30: in English a comma is no decimal point", () => {
+  expect(enteredAmountOf("129,5")).toBe(null);
+  expect(enteredAmountOf("1 234,50")).toBe(null);
+});

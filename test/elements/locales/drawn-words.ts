@@ -10,10 +10,12 @@ const englishWords =
 
 /** Every text that a screen draws or says. */
 export function drawnWordsOf({ shadowRoot }: Element): readonly string[] {
-  if (shadowRoot === null) return [];
-  const all = [...shadowRoot.querySelectorAll("*")].filter(
-    ({ localName }) => localName !== "style",
-  );
+  return shadowRoot === null ? [] : wordsIn([...shadowRoot.querySelectorAll("*")]);
+}
+
+/** Every text that elements draw or say, without those in them. */
+export function wordsIn(elements: readonly Element[]): readonly string[] {
+  const all = elements.filter(({ localName }) => localName !== "style");
   const spoken = all.flatMap((one) => spokenAttributes.map((name) => one.getAttribute(name) ?? ""));
   const written = all.flatMap(({ childNodes }) =>
     [...childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),

@@ -1,8 +1,9 @@
+import type { TextsOf } from "../../texts/text-group.ts";
 import { type CartState, servicesInCart } from "../cart/cart-state.ts";
 import { optionOf, type ProviderOption } from "../filter-options.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import type { Service } from "../service.ts";
-import { proposalMessages } from "./proposal-messages.ts";
+import { proposalTexts } from "./proposal-messages.ts";
 
 /** The outputs of a proposal. */
 export type OutputKind = "print" | "pdf" | "contract";
@@ -30,7 +31,7 @@ const hasDedicatedFamily: ContractRule = (services) =>
 const defaultRule: ContractRule = (services) =>
   hasType(services, "broadband") && hasType(services, "dedicated");
 /** The rules of providers that have their own, keyed by provider. */
-const contractRules: ReadonlyMap<string, ContractRule> = new Map([
+const rulesByProvider: ReadonlyMap<string, ContractRule> = new Map([
   ["comcast", (services: readonly Service[]) => !hasDedicatedFamily(services)],
   ["spectrum", hasDedicatedFamily],
 ]);
@@ -57,7 +58,7 @@ export function contractStateOf(state: CartState, price: CartPrice): ContractSta
   const isAvailable = contracts.providers.includes(key);
   if (key === "" || !isAvailable || !mayGenerate) return { kind: "absent" };
   const block = pdfBlockOf(state, price);
-  const allows = contractRules.get(key) ?? defaultRule;
+  const allows = rulesByProvider.get(key) ?? defaultRule;
   if (block !== "noService" && !allows(servicesInCart(state)))
     return { kind: "blocked", code: "providerRule" };
   return block ? { kind: "blocked", code: block } : { kind: "ready" };
@@ -67,10 +68,9 @@ export function contractStateOf(state: CartState, price: CartPrice): ContractSta
 export function outputBlockText(
   code: OutputBlock,
   provider: Pick<ProviderOption, "key"> | null,
+  { blocked, contractRules }: TextsOf<typeof proposalTexts> = proposalTexts.english,
 ): string {
-  if (code !== "providerRule") return proposalMessages.blocked[code];
+  if (code !== "providerRule") return blocked[code];
   const key = provider?.key;
-  return key === "comcast" || key === "spectrum"
-    ? proposalMessages.contractRules[key]
-    : proposalMessages.contractRules.default;
+  return key === "comcast" || key === "spectrum" ? contractRules[key] : contractRules.default;
 }

@@ -1,4 +1,4 @@
-import { proposalMessages } from "./proposal-messages.ts";
+import { documentTexts } from "./proposal-messages.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these control characters are removed.
 const forbidden = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
@@ -17,7 +17,7 @@ export function proposalFileName(names: {
   const [provider, customer] = [clean(names.provider), clean(names.customer)];
   const date = clean(names.date.replaceAll("/", "-"));
   const tail = ` ${date}.pdf`;
-  const stem = clean(proposalMessages.fileOf(provider, customer));
+  const stem = clean(documentTexts.fileOf(provider, customer));
   return `${[...stem]
     .slice(0, maxLength - tail.length)
     .join("")

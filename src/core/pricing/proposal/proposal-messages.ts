@@ -1,10 +1,8 @@
+import { textGroup } from "../../texts/text-group.ts";
+
 /** Sentences about the outputs of a proposal. */
-export const proposalMessages = {
-  /** The file of a proposal, before its date. `customer` may be empty. */
-  fileOf: (provider: string, customer: string) =>
-    customer === "" ? `${provider} Proposal` : `${provider} Proposal for ${customer}`,
+export const proposalTexts = textGroup("proposal", {
   severalProviders: "Several providers",
-  sites: (count: number) => (count === 1 ? "1 site" : `${count} sites`),
   discountOf: (title: string) => (title === "" ? "Discount" : `${title} discount`),
   /** The equipment fee of a service, if it has no name of its own. */
   equipmentOf: (title: string) => `${title}, equipment`,
@@ -19,4 +17,12 @@ export const proposalMessages = {
     spectrum: "Spectrum contracts are available for dedicated services only.",
     default: "Contracts require both a broadband and a dedicated service.",
   },
+});
+
+/** Texts of the document that the server draws. It is English in every language of the screen. */
+export const documentTexts = {
+  /** The file of a proposal, before its date. `customer` may be empty. */
+  fileOf: (provider: string, customer: string) =>
+    customer === "" ? `${provider} Proposal` : `${provider} Proposal for ${customer}`,
+  sites: (count: number) => (count === 1 ? "1 site" : `${count} sites`),
 } as const;

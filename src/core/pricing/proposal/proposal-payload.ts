@@ -59,7 +59,7 @@ export interface ProposalInput {
   readonly kept?: readonly KeptCart[];
   /**
    * Writes the notes below the lines, and the monthly prices of a term whose price changes. Without it, they are left
-   * out.
+   * out. They are English in every language, because the document of the server is.
    */
   readonly format?: Formatting;
   /** Notes below those about the prices, such as which lines are not built. */
@@ -216,8 +216,8 @@ export function proposalPayload(input: ProposalInput): ProposalPayload | null {
     notes = [],
     number: ownNumber = "",
     validThrough = null,
-    format = null,
   } = input;
+  const format = input.format?.inEnglish() ?? null;
   const { options, address: foundAddress, locationAsSent } = state.catalogue;
   const items = cartItemsOf(state);
   const chosen = packageOf(state);

@@ -4,7 +4,7 @@ import { textOfUnbuilt } from "../board/unbuilt-line.ts";
 import { type SiteLine, siteLinesOf } from "../sites/site-lines.ts";
 import type { SiteAnswer, SiteQuote } from "../sites/site-quote.ts";
 import { equipmentLinesOf, type PaperLine } from "./paper-lines.ts";
-import { proposalMessages } from "./proposal-messages.ts";
+import { proposalTexts } from "./proposal-messages.ts";
 
 /** A line of a site on paper. */
 export interface SitePaperLine
@@ -28,8 +28,9 @@ export function sitePaperLinesOf(
 
 function paperLinesOf(line: SiteLine, format: Formatting): readonly SitePaperLine[] {
   const { priced, title, provider, quantity, monthly, install, details, unbuilt, isBackup } = line;
+  const texts = format.texts(proposalTexts);
   if (priced === null) {
-    const rate = { title: proposalMessages.discountOf(title), rate: monthly, price: monthly };
+    const rate = { title: texts.discountOf(title), rate: monthly, price: monthly };
     return [{ ...rate, provider, quantity, install, note: "", isBackup }];
   }
   const { service } = priced;
@@ -37,7 +38,7 @@ function paperLinesOf(line: SiteLine, format: Formatting): readonly SitePaperLin
   const note = [textOfUnbuilt(unbuilt, format), service.priceDetailsText]
     .filter(Boolean)
     .join(" · ");
-  const equipment = equipmentLinesOf(service, priced.line, proposalMessages.equipmentOf(title));
+  const equipment = equipmentLinesOf(service, priced.line, texts.equipmentOf(title));
   return [
     {
       ...{ title: [title, ...details].join(", "), quantity, rate, price },

@@ -1,5 +1,6 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { addCents, dollarsOf, zeroCents } from "../../money/cents.ts";
+import type { TextsOf } from "../../texts/text-group.ts";
 import type { ValueOf } from "../../wire/sent.ts";
 import { cartPriceOf } from "../cart/cart-items.ts";
 import type { CartTotals } from "../price/price-cart.ts";
@@ -9,7 +10,7 @@ import { siteCartsOf } from "../sites/site-lines.ts";
 import { type SiteToday, savingsAt } from "../sites/site-savings.ts";
 import type { SiteRow } from "../sites/site-table.ts";
 import { termSumOf } from "../sites/term-totals.ts";
-import { proposalMessages } from "./proposal-messages.ts";
+import { documentTexts, proposalTexts } from "./proposal-messages.ts";
 import {
   type ProposalInput,
   type ProposalPayload,
@@ -33,6 +34,7 @@ export interface SitesProposalInput
   readonly noteOf: (row: SiteRow) => string;
   /** Notes on the whole proposal, such as its savings. */
   readonly notes: readonly string[];
+  /** English, because the document of the server is. */
   readonly format: Formatting;
 }
 
@@ -45,7 +47,7 @@ export function sitesPayload(input: SitesProposalInput): ProposalPayload | null 
   const { rows, date, preparedFor, agent, agency, number = "", validThrough = null } = input;
   const priced = rows.flatMap((row) => (row.chosen === null ? [] : [row.chosen]));
   const totals = sentTotalsOf(sumOf(rows));
-  const { provider, term } = partiesOf(rows);
+  const { provider, term } = partiesOf(rows, proposalTexts.english);
   const sites = rows.map((row) => siteOf(row, input));
   if (totals === null || priced.length === 0 || sites.includes(null)) return null;
   return {
@@ -55,7 +57,7 @@ export function sitesPayload(input: SitesProposalInput): ProposalPayload | null 
     provider: { name: provider, region: null, term, logoUrl: null },
     agent: sentAgentOf(agent),
     agency,
-    customer: { name: preparedFor.trim(), address: proposalMessages.sites(rows.length) },
+    customer: { name: preparedFor.trim(), address: documentTexts.sites(rows.length) },
     details: {
       notes: [pricingMessages.validity(date, validThrough), ...input.notes],
       install_lines: [],
@@ -70,7 +72,10 @@ export function sitesPayload(input: SitesProposalInput): ProposalPayload | null 
 }
 
 /** The provider of all sites, or that there are several; `""` without a quote. The term is null if terms differ. */
-export function partiesOf(rows: readonly Pick<SiteRow, "chosen">[]): {
+export function partiesOf(
+  rows: readonly Pick<SiteRow, "chosen">[],
+  { severalProviders }: TextsOf<typeof proposalTexts>,
+): {
   readonly provider: string;
   readonly term: string | null;
 } {
@@ -80,7 +85,7 @@ export function partiesOf(rows: readonly Pick<SiteRow, "chosen">[]): {
   const [provider = ""] = providers;
   const [term = null] = terms;
   return {
-    provider: providers.size > 1 ? proposalMessages.severalProviders : provider,
+    provider: providers.size > 1 ? severalProviders : provider,
     term: terms.size > 1 ? null : term,
   };
 }

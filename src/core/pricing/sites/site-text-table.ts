@@ -16,6 +16,8 @@ interface CellWords {
   readonly noteOf: (row: SiteRow) => string;
   /** A service with its quantity. */
   readonly serviceOf: (title: string, quantity: number) => string;
+  /** The backup line with its provider. */
+  readonly backupOf: (provider: string, title: string) => string;
 }
 
 /** A site with what its customer pays now. */
@@ -51,8 +53,8 @@ const cells = {
   },
   term: { textOf: ofOffer(({ termLabel }) => termLabel) },
   backup: {
-    textOf: ({ chosen }) =>
-      chosen?.backup ? `${chosen.backup.providerLabel}: ${chosen.backup.title}` : "",
+    textOf: ({ chosen }, _format, { backupOf }) =>
+      chosen?.backup ? backupOf(chosen.backup.providerLabel, chosen.backup.title) : "",
   },
   monthly: {
     textOf: ({ chosen }, format) => (chosen === null ? "" : format.money(chosen.monthly)),

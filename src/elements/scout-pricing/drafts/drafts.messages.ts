@@ -1,15 +1,19 @@
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { ProposalChange } from "../../../core/pricing/drafts/restore-proposal.ts";
+import type { PluralForms } from "../../../core/texts/plural-forms.ts";
+import { textGroup } from "../../../core/texts/text-group.ts";
+
+const services: PluralForms = { one: "service", other: "services" };
 
 /** The texts about drafts and links. They load with the code that uses them. */
-export const draftMessages = {
+export const draftTexts = textGroup("drafts", {
   continue: "Continue",
   continueOf: (name: string, time: string) => `Continue the proposal for ${name} from ${time}`,
   reopen: "Reopen",
   /** Shown after another address has replaced the proposal. */
   leftOf: (name: string) => `The proposal for ${name} is in Recent proposals.`,
   recentDrafts: (count: number) => `Recent proposals (${count})`,
-  draftLines: (count: number) => (count === 1 ? "1 service" : `${count} services`),
+  draftLines: (count: number, format: Formatting) => format.count(count, services),
   continueDraft: (name: string, time: string) => `Continue ${name} from ${time}`,
   deleteDraft: "Delete",
   deleteDraftOf: (name: string, time: string) => `Delete ${name} from ${time}`,
@@ -41,11 +45,14 @@ export const draftMessages = {
   linkCopied: "Link copied. Recipients see the proposal at their own prices.",
   linkNotCopied: "The link couldn't be copied.",
   linkRefused: "This link is invalid. Ask the sender for a new one.",
-} as const;
+});
+
+/** The English texts, for what has no language yet. */
+export const draftMessages = draftTexts.english;
 
 /** Describes a difference in a proposal that is priced again. */
 export function changeTextOf(change: ProposalChange, format: Formatting): string {
-  const texts = draftMessages.change;
+  const texts = format.texts(draftTexts).change;
   switch (change.kind) {
     case "choiceGone":
       return texts.choiceGone[change.choice];

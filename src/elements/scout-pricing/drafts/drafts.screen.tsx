@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
 import { useSignal } from "../../host/element/use-signal.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
 import draftsCss from "./drafts.css?inline";
-import { draftMessages as messages } from "./drafts.messages.ts";
+import { draftTexts } from "./drafts.messages.ts";
 import { DraftOffer, ProposalChanges, RecentDrafts } from "./drafts.view.tsx";
 import type { ProposalDrafts } from "./proposal-drafts.model.ts";
 
@@ -19,6 +20,7 @@ interface DraftsProps {
 
 /** Offers to continue the latest proposal, and lists the recent ones. */
 export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
+  const texts = useTexts(draftTexts);
   const offer = useSignal(drafts.offer);
   const recent = useSignal(drafts.recent);
   const changes = useSignal(drafts.changes);
@@ -27,7 +29,7 @@ export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
     <>
       {isLinkRefused && (
         <Alert kind="warning" onDismiss={leaving(drafts.dismissNotices)}>
-          {messages.linkRefused}
+          {texts.linkRefused}
         </Alert>
       )}
       {changes !== null && (
@@ -43,7 +45,7 @@ export function Drafts({ drafts, leaving }: DraftsProps): ReactNode {
       {recent.length > 0 && (
         <RecentDrafts
           drafts={recent}
-          note={drafts.areKept ? messages.draftsKept : messages.draftsInPage}
+          note={drafts.areKept ? texts.draftsKept : texts.draftsInPage}
           onResume={leaving(drafts.resume)}
           onRemove={leaving(drafts.remove)}
           onRemoveAll={leaving(drafts.removeAll)}

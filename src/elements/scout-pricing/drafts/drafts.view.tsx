@@ -5,7 +5,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { changeTextOf, draftMessages as messages } from "./drafts.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { changeTextOf, draftTexts } from "./drafts.messages.ts";
 
 /** A proposal that the user can continue. */
 interface ListedDraft {
@@ -28,9 +29,10 @@ export function RecentDrafts<Draft extends ListedDraft>(
   props: RecentDraftsProps<Draft>,
 ): ReactNode {
   const { drafts, onResume, onRemove, onRemoveAll } = props;
+  const texts = useTexts(draftTexts);
   const format = useFormatting();
   return (
-    <Disclosure label={messages.recentDrafts(drafts.length)}>
+    <Disclosure label={texts.recentDrafts(drafts.length)}>
       <ul className="recent-drafts">
         {drafts.map((kept) => {
           const { id, savedAtMs, draft } = kept;
@@ -43,20 +45,20 @@ export function RecentDrafts<Draft extends ListedDraft>(
                 <span className="muted">
                   {[
                     ...(draft.preparedFor === "" ? [] : [draft.address]),
-                    messages.draftLines(draft.lines.length),
+                    texts.draftLines(draft.lines.length, format),
                     time,
                   ].join(" · ")}
                 </span>
               </div>
-              <Button label={messages.continueDraft(name, time)} onClick={() => onResume(kept)}>
-                {messages.continue}
+              <Button label={texts.continueDraft(name, time)} onClick={() => onResume(kept)}>
+                {texts.continue}
               </Button>
               <Button
                 variant="quiet"
-                label={messages.deleteDraftOf(name, time)}
+                label={texts.deleteDraftOf(name, time)}
                 onClick={() => onRemove(id)}
               >
-                {messages.deleteDraft}
+                {texts.deleteDraft}
               </Button>
             </li>
           );
@@ -65,7 +67,7 @@ export function RecentDrafts<Draft extends ListedDraft>(
       <div className="recent-drafts-foot">
         <span className="muted">{props.note}</span>
         <Button variant="quiet" onClick={onRemoveAll}>
-          {messages.deleteAllDrafts}
+          {texts.deleteAllDrafts}
         </Button>
       </div>
     </Disclosure>
@@ -83,6 +85,7 @@ interface DraftOfferProps<Draft extends ListedDraft> {
 /** Offers to continue the previous proposal. */
 export function DraftOffer<Draft extends ListedDraft>(props: DraftOfferProps<Draft>): ReactNode {
   const { kept, isLeft, onResume, onDecline } = props;
+  const texts = useTexts(draftTexts);
   const format = useFormatting();
   const { draft, savedAtMs } = kept;
   const name = draft.preparedFor || draft.address;
@@ -90,12 +93,12 @@ export function DraftOffer<Draft extends ListedDraft>(props: DraftOfferProps<Dra
     <Alert
       kind="info"
       action={{
-        label: isLeft ? messages.reopen : messages.continue,
+        label: isLeft ? texts.reopen : texts.continue,
         onAct: () => onResume(kept),
       }}
       onDismiss={onDecline}
     >
-      {isLeft ? messages.leftOf(name) : messages.continueOf(name, format.recentTime(savedAtMs))}
+      {isLeft ? texts.leftOf(name) : texts.continueOf(name, format.recentTime(savedAtMs))}
     </Alert>
   );
 }
@@ -107,15 +110,16 @@ interface ProposalChangesProps {
 
 /** Lists the differences after a proposal is priced again. */
 export function ProposalChanges({ changes, onDismiss }: ProposalChangesProps): ReactNode {
+  const texts = useTexts(draftTexts);
   const format = useFormatting();
   const isAsBefore = changes.length === 0;
   return (
     <Alert
       kind={isAsBefore ? "success" : "warning"}
-      heading={messages.pricedAgain}
+      heading={texts.pricedAgain}
       onDismiss={onDismiss}
     >
-      <p>{isAsBefore ? messages.nothingChanged : messages.changed}</p>
+      <p>{isAsBefore ? texts.nothingChanged : texts.changed}</p>
       {!isAsBefore && (
         <ul className="proposal-changes">
           {changes.map((change) => (

@@ -16,11 +16,12 @@ import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/s
 import { computed, effect, type ReadonlySignal, signal } from "../../../core/signals.ts";
 import { keepWork, listIn, textIn, type Work } from "../../../core/stores/kept/kept-work.ts";
 import { draftsOf, type KeptDraft } from "../../../core/stores/pricing/drafts-store.ts";
+import { localTexts } from "../../../core/texts/text-group.ts";
 import type { CartBuilder, FillCart } from "../builder/cart-builder.model.ts";
 import type { KeptCarts } from "../builder/kept-carts.model.ts";
 import type { createAgent } from "../outputs/agent.model.ts";
 import { createProposalLinks, type ProposalLinks } from "../outputs/proposal-links.model.ts";
-import { draftMessages as messages } from "./drafts.messages.ts";
+import { draftTexts } from "./drafts.messages.ts";
 
 /**
  * The unfinished proposals of a user. They are saved while the user works, and restored on request.
@@ -67,6 +68,8 @@ export interface DraftsContext {
   readonly address: PageAddress;
   readonly actions: BrowserActions;
   readonly notify: ScreenContext<unknown, unknown>["notify"];
+  /** The language of the notices. English without. */
+  readonly formatting?: ScreenContext<unknown, unknown>["formatting"];
   readonly inputsOf: () => PricingInputs;
   /** The customer's name as typed in the form. */
   readonly preparedFor: ReadonlySignal<string>;
@@ -86,6 +89,7 @@ export function createProposalDrafts({
   address,
   actions,
   notify,
+  formatting,
   inputsOf,
   preparedFor,
   agent,
@@ -201,12 +205,14 @@ export function createProposalDrafts({
     if (person !== null) void store.open();
   });
   const stopTelling = store.isBlocked.subscribe((isBlocked) => {
-    if (isBlocked) notify("warning", messages.draftsBlocked);
+    if (isBlocked)
+      notify("warning", localTexts(formatting?.peek().translations, draftTexts).draftsBlocked);
   });
   const links = createProposalLinks({
     address,
     actions,
     notify,
+    formatting,
     draftOf(state, hasCustomer) {
       const customer = hasCustomer ? preparedFor.peek().trim() : "";
       const header = { address: cartAddress, preparedFor: customer, salt: saltOf(newId()) };

@@ -9,9 +9,14 @@ import {
   optionRowsOf,
 } from "../../../core/pricing/proposal/option-rows.ts";
 import { withFixedUnits } from "../../../core/texts/fixed-units.ts";
+import type { TextsOf } from "../../../core/texts/text-group.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { messages } from "../scout-pricing.messages.ts";
-import { printedMessages as texts } from "./printed-proposal.messages.ts";
+import { printedTexts } from "./printed-proposal.messages.ts";
+
+/** More services are not named: the lines of the proposal have them. */
+const maxNames = 3;
 
 interface PaperComparisonProps {
   /** At least two options. */
@@ -23,6 +28,7 @@ interface PaperComparisonProps {
  * up.
  */
 export function PaperComparison({ compared }: PaperComparisonProps): ReactNode {
+  const texts = useTexts(printedTexts);
   const format = useFormatting();
   const shared = sharedNameOf(compared.map(({ name }) => name));
   return (
@@ -89,6 +95,7 @@ interface ComparedRow {
 
 /** The services, what adds to them, and the totals. */
 function rowsOf(compared: readonly ComparedCart[], format: Formatting): readonly ComparedRow[] {
+  const texts = format.texts(printedTexts);
   const row = (title: string, textOf: (cart: ComparedCart) => string) => ({
     title,
     cells: compared.map(textOf),
@@ -101,7 +108,7 @@ function rowsOf(compared: readonly ComparedCart[], format: Formatting): readonly
   const isGiven = ({ cells }: ComparedRow) => cells.some((cell) => cell !== "");
   return [
     ...optionRowsOf(compared).map((one) => ({
-      ...namesOf(one),
+      ...namesOf(one, texts),
       cells: one.prices.map((price) => (price === undefined ? "" : format.money(price))),
     })),
     ...charges.filter(isGiven),
@@ -111,11 +118,16 @@ function rowsOf(compared: readonly ComparedCart[], format: Formatting): readonly
   ];
 }
 
-function namesOf({ services, kind }: ComparedOptionRow): Pick<ComparedRow, "title" | "note"> {
+function namesOf(
+  { services, kind }: ComparedOptionRow,
+  texts: TextsOf<typeof printedTexts>,
+): Pick<ComparedRow, "title" | "note"> {
+  const { length } = services;
   if (kind === "service") return { title: services.join() };
-  return kind === "more"
-    ? { title: texts.more(services.length) }
-    : { title: texts.shared(services.length), note: texts.included(services) };
+  if (kind === "more") return { title: texts.more(length) };
+  return length > maxNames
+    ? { title: texts.sharedServices(length) }
+    : { title: texts.shared, note: services.join(", ") };
 }
 
 /** The term that all options share is in the title of their totals. */
@@ -136,7 +148,7 @@ function overTermOf(
       ]
     : [
         row(messages.totalOver(format.number(shared), false), ({ total }) => format.money(total)),
-        row(texts.difference, (cart) => differenceTextOf(cart, format)),
+        row(format.texts(printedTexts).difference, (cart) => differenceTextOf(cart, format)),
       ];
 }
 

@@ -21,9 +21,10 @@ import {
 } from "../../../core/pricing/proposal/paper-lines.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { messages } from "../scout-pricing.messages.ts";
 import { installTextOf } from "./install-text.ts";
-import { printedMessages as texts } from "./printed-proposal.messages.ts";
+import { printedTexts } from "./printed-proposal.messages.ts";
 
 interface PrintedLinesProps {
   readonly cart: CartState;
@@ -43,6 +44,7 @@ interface PrintedLine extends PaperLine {
  * add up (decisions N16).
  */
 export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProps): ReactNode {
+  const texts = useTexts(printedTexts);
   const format = useFormatting();
   if (!usePrinting()) return null;
   const pairs = cartItemsOf(cart).flatMap(({ service }, at) => {
@@ -137,6 +139,7 @@ function totalRowsOf(
   hidesInstallFees: boolean,
   format: Formatting,
 ): readonly TotalRow[] {
+  const texts = format.texts(printedTexts);
   const last = (amount: string) => (hasInstall: boolean) =>
     hasInstall ? (["", amount] as const) : ([amount, ""] as const);
   const isHidden = hidesInstallFees && install !== zeroCents;

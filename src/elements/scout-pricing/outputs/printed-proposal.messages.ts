@@ -1,5 +1,7 @@
+import { textGroup } from "../../../core/texts/text-group.ts";
+
 /** The texts of a printed proposal that the screen does not show. They load with its styles. */
-export const printedMessages = {
+export const printedTexts = textGroup("printed-proposal", {
   title: "Pricing Proposal",
   reference: (number: string, date: string) => (number === "" ? date : `No. ${number} · ${date}`),
   /** At the foot of each page. */
@@ -15,8 +17,9 @@ export const printedMessages = {
   /** The words with which the names of all compared options begin. */
   allOptions: (shared: string) => `All options: ${shared}`,
   /** The row of what all options have at the same price. */
-  shared: (count: number) =>
-    count > maxNames ? `${count} services, the same in all options` : "The same in all options",
+  shared: "The same in all options",
+  /** The same row without the names of its services, which are many. */
+  sharedServices: (count: number) => `${count} services, the same in all options`,
   /** The row of services for which the comparison has no space. */
   more: (count: number) => `${count} more services`,
   /** The sum of a table's columns. */
@@ -27,9 +30,10 @@ export const printedMessages = {
   /** How the total over the term comes about. */
   product: (months: string, monthly: string, install: string) =>
     `${months} × ${monthly}${install === "" ? "" : ` + ${install}`}`,
-  /** The services of a row that sums them up; `""` for many, which the lines of the proposal name. */
-  included: (services: readonly string[]) =>
-    services.length > maxNames ? "" : services.join(", "),
+  /** The monthly price in some months of the term. */
+  figure: (label: string, amount: string) => `${label}: ${amount}`,
+  /** The same as a sentence. */
+  phase: (label: string, amount: string) => `${label}: ${amount}.`,
   /** Of the total over the term of an option, from the first option. */
   difference: "Difference from first",
   quantity: "Quantity",
@@ -48,6 +52,4 @@ export const printedMessages = {
       : "To accept, sign this proposal.";
   },
   signatureLines: ["Signature", "Name and title", "Date"],
-} as const;
-
-const maxNames = 3;
+});

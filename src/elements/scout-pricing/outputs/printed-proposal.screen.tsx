@@ -20,6 +20,7 @@ import { useSignal } from "../../host/element/use-signal.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePageNumbers } from "../../ui/use-page-numbers.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { agentNameOf } from "../builder/agent-name.ts";
 import { WithCart } from "../builder/with-cart.screen.tsx";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
@@ -29,7 +30,7 @@ import comparisonCss from "./paper-comparison.css?inline";
 import { PaperComparison } from "./paper-comparison.view.tsx";
 import { PrintedLines } from "./printed-lines.view.tsx";
 import css from "./printed-proposal.css?inline";
-import { printedMessages as texts } from "./printed-proposal.messages.ts";
+import { printedTexts } from "./printed-proposal.messages.ts";
 
 styleScreen("scout-pricing", [css, comparisonCss]);
 
@@ -51,6 +52,7 @@ export interface PaperHeadProps {
  * it.
  */
 export function PaperHead({ model, number, address, children }: PaperHeadProps): ReactNode {
+  const texts = useTexts(printedTexts);
   const { logoUrl, siteName } = useSignal(model.letterhead);
   const { date } = useSignal(model.priceDates);
   const customer = useSignal(model.form.preparedFor).trim();
@@ -106,11 +108,12 @@ export function PaperFigures({
   facts,
   value,
 }: PaperFiguresProps): ReactNode {
+  const texts = useTexts(printedTexts);
   const { date, through } = useSignal(model.priceDates);
   const format = useFormatting();
   const [first, ...later] = phaseFiguresOf(value, format);
   const notes = [
-    ...later.map((figure) => `${figure.join(": ")}.`),
+    ...later.map((figure) => texts.phase(...figure)),
     ...(value.assumesSamePrice ? [pricingMessages.assumedTotal] : []),
   ];
   return (
@@ -246,6 +249,7 @@ export function ProposalClosing({ model }: Pick<PaperHeadProps, "model">): React
 function installSumOf(lines: readonly InstallLine[], format: Formatting): readonly string[] {
   const shown = lines.filter(({ cents }) => cents !== zeroCents);
   if (shown.length < 2) return [];
+  const texts = format.texts(printedTexts);
   const parts = shown.map(({ label, cents }) => texts.installPart(label, format.money(cents)));
   return [texts.installSum(parts)];
 }
@@ -268,6 +272,7 @@ type AcceptedTotals = Pick<CartPrice, "monthly" | "install">;
 
 /** The small print, the totals and the lines for the customer's signature. */
 function Acceptance({ model, totals, notes }: AcceptanceProps): ReactNode {
+  const texts = useTexts(printedTexts);
   const agent = useSignal(model.agent);
   const validity = useSignal(model.validity);
   return (
@@ -294,6 +299,7 @@ function Acceptance({ model, totals, notes }: AcceptanceProps): ReactNode {
 }
 
 function Accepted({ monthly, install }: AcceptedTotals): ReactNode {
+  const texts = useTexts(printedTexts);
   const format = useFormatting();
   return (
     <p className="printed-name">{texts.accepted(format.money(monthly), format.money(install))}</p>

@@ -5,7 +5,8 @@ import { readProposalLink, writeProposalLink } from "../../../core/pricing/draft
 import { inputNames } from "../../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../../core/signals.ts";
-import { draftMessages as messages } from "../drafts/drafts.messages.ts";
+import { localTexts } from "../../../core/texts/text-group.ts";
+import { draftTexts } from "../drafts/drafts.messages.ts";
 
 /** Proposals that are shared by a link. */
 export interface ProposalLinks {
@@ -23,6 +24,7 @@ interface LinksContext {
   readonly address: PageAddress;
   readonly actions: Pick<BrowserActions, "copyText">;
   readonly notify: ScreenContext<unknown, unknown>["notify"];
+  readonly formatting: ScreenContext<unknown, unknown>["formatting"] | undefined;
   readonly draftOf: (cart: CartState, hasCustomer: boolean) => ProposalDraft;
   readonly onOpened: (draft: ProposalDraft) => void;
   /** Handles a link that is not a proposal. Returns false if it is not readable. */
@@ -30,7 +32,7 @@ interface LinksContext {
 }
 
 export function createProposalLinks(context: LinksContext): ProposalLinks {
-  const { address, actions, notify, draftOf, onOpened, onOther } = context;
+  const { address, actions, notify, formatting, draftOf, onOpened, onOther } = context;
   const isRefused = signal(false);
   let isDisposed = false;
   let stopTaking: (() => void) | undefined;
@@ -55,10 +57,8 @@ export function createProposalLinks(context: LinksContext): ProposalLinks {
     } catch {
       // The browser cannot compress. The notification below says that nothing was copied.
     }
-    notify(
-      isCopied ? "success" : "warning",
-      isCopied ? messages.linkCopied : messages.linkNotCopied,
-    );
+    const texts = localTexts(formatting?.peek().translations, draftTexts);
+    notify(isCopied ? "success" : "warning", isCopied ? texts.linkCopied : texts.linkNotCopied);
   }
 
   async function take(): Promise<void> {

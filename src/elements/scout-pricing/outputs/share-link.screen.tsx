@@ -2,7 +2,8 @@ import { type ReactNode, useState } from "react";
 import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
-import { draftMessages as messages } from "../drafts/drafts.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { draftTexts } from "../drafts/drafts.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 
 interface ShareLinkProps {
@@ -13,6 +14,7 @@ interface ShareLinkProps {
  * Copies a link to a proposal with services. The customer's name is included only if the user ticks the box.
  */
 export function ShareLink({ model }: ShareLinkProps): ReactNode {
+  const texts = useTexts(draftTexts);
   const links = useSignal(model.drafts)?.links;
   const customer = useSignal(model.form.preparedFor).trim();
   const isEmpty = useSelected(model.cart, (cart) => cart === null || cart.cart.length === 0);
@@ -27,11 +29,11 @@ export function ShareLink({ model }: ShareLinkProps): ReactNode {
           if (cart !== null) void links.copy(cart, hasCustomer);
         }}
       >
-        {messages.copyLink}
+        {texts.copyLink}
       </Button>
       {customer !== "" && (
         <CheckBox
-          label={messages.linkWithCustomer(customer)}
+          label={texts.linkWithCustomer(customer)}
           checked={hasCustomer}
           onChange={setHasCustomer}
         />

@@ -1,10 +1,12 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { streetNoteTexts } from "../../../core/lists/street-note-messages.ts";
 import type { ListedSite } from "../../../core/pricing/sites/site-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { onEscape } from "../../ui/on-escape.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFocusKept } from "../../ui/use-focus-kept.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { siteTexts } from "./sites.messages.ts";
 
 interface FoundSitesProps {
   /** At least one. */
@@ -15,10 +17,11 @@ interface FoundSitesProps {
 
 /** The addresses that will be priced. */
 export function FoundSites({ sites, ...acts }: FoundSitesProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const box = useRef<HTMLElement>(null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access
-    <section ref={box} className="sites-found" tabIndex={0} aria-label={messages.addresses}>
+    <section ref={box} className="sites-found" tabIndex={0} aria-label={texts.addresses}>
       <ol>
         {sites.map((site) => (
           <FoundSite key={site.id} site={site} box={box} {...acts} />
@@ -36,6 +39,8 @@ interface FoundSiteProps extends Omit<FoundSitesProps, "sites"> {
 
 /** An address with the name of its site, which the user can change or remove. */
 function FoundSite({ site, box, onEdit, onLeaveOut }: FoundSiteProps): ReactNode {
+  const texts = useTexts(siteTexts);
+  const streetNotes = useTexts(streetNoteTexts);
   const { id, address, name, note, found } = site;
   const row = useRef<HTMLLIElement>(null);
   const [text, setText] = useState<string | null>(null);
@@ -61,13 +66,13 @@ function FoundSite({ site, box, onEdit, onLeaveOut }: FoundSiteProps): ReactNode
             onEdit(id, text);
           }}
         >
-          <TextField label={messages.address} value={text} onChange={setText} isVerbatim />
+          <TextField label={texts.address} value={text} onChange={setText} isVerbatim />
           <div className="row">
-            <Button type="submit" label={messages.editOf(address)}>
-              {messages.use}
+            <Button type="submit" label={texts.editOf(address)}>
+              {texts.use}
             </Button>
             <Button variant="quiet" onClick={close}>
-              {messages.cancel}
+              {texts.cancel}
             </Button>
           </div>
         </form>
@@ -80,15 +85,15 @@ function FoundSite({ site, box, onEdit, onLeaveOut }: FoundSiteProps): ReactNode
         <span>
           {name !== "" && <strong>{`${name} `}</strong>}
           <span>{address}</span>
-          {note !== null && <span className="muted">{` ${messages.streetNotes[note]}`}</span>}
+          {note !== null && <span className="muted">{` ${streetNotes[note]}`}</span>}
           {found !== "" && <span className="sites-note muted">{found}</span>}
         </span>
         <span className="row">
-          <Button variant="quiet" label={messages.editOf(address)} onClick={() => setText(address)}>
-            {messages.edit}
+          <Button variant="quiet" label={texts.editOf(address)} onClick={() => setText(address)}>
+            {texts.edit}
           </Button>
-          <Button variant="quiet" label={messages.removeOf(address)} onClick={() => onLeaveOut(id)}>
-            {messages.remove}
+          <Button variant="quiet" label={texts.removeOf(address)} onClick={() => onLeaveOut(id)}>
+            {texts.remove}
           </Button>
         </span>
       </span>

@@ -23,7 +23,7 @@ import type { SitesStore } from "../../../core/stores/pricing/sites-store.ts";
 import { isRecord } from "../../../core/values/record.ts";
 import type { FillCart } from "../builder/cart-builder.model.ts";
 import { changeTextOf } from "../drafts/drafts.messages.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteTexts } from "./sites.messages.ts";
 
 /** Opens the proposal of a site in the builder, and saves it to the site (decisions S5). */
 export interface OpenedSiteModel {
@@ -167,12 +167,13 @@ export function createOpenedSite({
     if (chosen === null) return { cart: empty, warning: null };
     const { offer, backup, monthly } = chosen;
     const { cart, isThere } = openedSiteOf(empty, choice ?? siteChoiceOf(offer), criterion.peek());
-    if (!isThere) return { cart, warning: messages.offerGone(offer.title) };
+    const { money, texts: textsOf } = formattingOf(formatting.peek());
+    const texts = textsOf(siteTexts);
+    if (!isThere) return { cart, warning: texts.offerGone(offer.title) };
     const now = cartPriceOf(cart).monthly;
     const before = subtractCents(monthly, backup?.monthly ?? zeroCents);
     if (now === before) return { cart, warning: null };
-    const { money } = formattingOf(formatting.peek());
-    return { cart, warning: messages.otherPrice(offer.title, money(now), money(before)) };
+    return { cart, warning: texts.otherPrice(offer.title, money(now), money(before)) };
   }
 
   function openSite(row: SiteRow): void {

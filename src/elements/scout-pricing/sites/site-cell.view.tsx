@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import type { SiteRow } from "../../../core/pricing/sites/site-table.ts";
 import { AnsweredAddress } from "../../ui/answered-address.tsx";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { siteTexts } from "./sites.messages.ts";
 
 interface SiteCellProps {
   readonly row: SiteRow;
@@ -15,6 +16,7 @@ interface SiteCellProps {
  * another screen found.
  */
 export function SiteCell({ row, isUnsaved }: SiteCellProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const { progress, address, found } = row;
   return (
     <>
@@ -22,7 +24,7 @@ export function SiteCell({ row, isUnsaved }: SiteCellProps): ReactNode {
       {progress.kind === "priced" && (
         <AnsweredAddress of="price" asked={address} address={progress.answer.address} />
       )}
-      {isUnsaved && <span className="sites-note muted">{messages.unsaved}</span>}
+      {isUnsaved && <span className="sites-note muted">{texts.unsaved}</span>}
       {found !== "" && <span className="sites-note muted">{found}</span>}
     </>
   );

@@ -4,8 +4,9 @@ import { useSignal } from "../../host/element/use-signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { onEscape } from "../../ui/on-escape.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import type { SiteEditModel } from "./site-edit.model.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteTexts } from "./sites.messages.ts";
 
 interface SiteEditProps {
   readonly edit: SiteEditModel;
@@ -15,6 +16,7 @@ interface SiteEditProps {
 
 /** The box for another address of a site, with suggestions. It has the focus at once. */
 export function SiteEdit({ edit, onLeave }: SiteEditProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const site = useSignal(edit.editing);
   const suggestions = useSignal(edit.suggestions);
   const form = useRef<HTMLFormElement>(null);
@@ -46,23 +48,23 @@ export function SiteEdit({ edit, onLeave }: SiteEditProps): ReactNode {
       }}
     >
       <Combobox
-        label={messages.newAddress}
+        label={texts.newAddress}
         value={text}
-        error={site.isEmpty ? messages.noNewAddress : ""}
+        error={site.isEmpty ? texts.noNewAddress : ""}
         suggestions={offeredRowsOf(suggestions, text)}
         onForget={isRemembered(suggestions, text) ? edit.forgetRow : undefined}
         loading={suggestions.isLoading}
-        clearLabel={messages.clearAddress}
+        clearLabel={texts.clearAddress}
         onValueChange={edit.type}
         onSubmit={save}
         isVerbatim
       />
       <div className="row">
         <Button type="submit" variant="primary">
-          {messages.priceEdited}
+          {texts.priceEdited}
         </Button>
         <Button variant="quiet" onClick={cancel}>
-          {messages.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -18,8 +18,9 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { FoundSites } from "./found-sites.view.tsx";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteTexts } from "./sites.messages.ts";
 
 /** The result of reading a file or a pasted text. */
 type ConfirmSource =
@@ -62,6 +63,7 @@ const maxListed = 20;
  * change every line.
  */
 export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const format = useFormatting();
   const { sites, bad } = list;
   const unit = source.kind === "text" ? "line" : "row";
@@ -77,9 +79,9 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
         </Alert>
       )}
       {list.shared.length > 0 && (
-        <Alert kind="info" action={{ label: messages.keepOne, onAct: props.onKeepOnePerAddress }}>
+        <Alert kind="info" action={{ label: texts.keepOne, onAct: props.onKeepOnePerAddress }}>
           {list.shared.slice(0, maxListed).map((same) => (
-            <p key={same[0]?.id}>{messages.shared(same, unit)}</p>
+            <p key={same[0]?.id}>{texts.shared(same, unit)}</p>
           ))}
         </Alert>
       )}
@@ -118,25 +120,25 @@ export function SitesConfirm({ list, source, isKept, ...props }: SitesConfirmPro
           onLeaveOut={props.onLeaveOut}
         />
       )}
-      <p className="sites-heading">{messages.count(sites.length, format)}</p>
+      <p className="sites-heading">{texts.count(sites.length, format)}</p>
       {sites.length === 0 ? (
-        <p>{messages.noAddresses}</p>
+        <p>{texts.noAddresses}</p>
       ) : (
         <FoundSites sites={sites} onEdit={props.onEdit} onLeaveOut={props.onLeaveOut} />
       )}
       <p className="muted">
-        {bad.length > 0 && <span>{`${messages.withoutBad(bad.length, unit, format)} `}</span>}
-        <span>{isKept ? messages.kept : messages.notKept}</span>
+        {bad.length > 0 && <span>{`${texts.withoutBad(bad.length, unit, format)} `}</span>}
+        <span>{isKept ? texts.kept : texts.notKept}</span>
       </p>
       <div className="row">
         <Button
           variant="primary"
-          unavailable={sites.length === 0 && messages.noStart}
+          unavailable={sites.length === 0 && texts.noStart}
           onClick={props.onStart}
         >
-          {messages.start(sites.length, format)}
+          {texts.start(sites.length, format)}
         </Button>
-        <Button onClick={props.onBack}>{messages.back}</Button>
+        <Button onClick={props.onBack}>{texts.back}</Button>
       </div>
     </div>
   );
@@ -156,26 +158,28 @@ function notesOf(
   unit: ListUnit,
   format: Formatting,
 ): readonly string[] {
+  const texts = format.texts(siteTexts);
   return [
     ...(source.kind === "file" ? notesOfFile(source.file, format) : []),
     ...list.sites.flatMap(({ number, repeats }) =>
-      repeats.length === 0 ? [] : [messages.repeats(repeats, number, unit)],
+      repeats.length === 0 ? [] : [texts.repeats(repeats, number, unit)],
     ),
-    ...(list.beyond.length === 0 ? [] : [messages.beyond(list.beyond, unit)]),
+    ...(list.beyond.length === 0 ? [] : [texts.beyond(list.beyond, unit)]),
     ...unreadAmountsOf(list.sites, format),
   ];
 }
 
 /** Names the current prices that are not amounts, equal ones together. */
 function unreadAmountsOf(sites: readonly ListedSite[], format: Formatting): readonly string[] {
+  const texts = format.texts(siteTexts);
   const rows = new Map<string, number[]>();
   for (const { number, today } of sites) {
     if (today?.unread) rows.set(today.unread, [...(rows.get(today.unread) ?? []), number]);
   }
   const rest = rows.size - maxListed;
   return [
-    ...[...rows].slice(0, maxListed).map(([text, numbers]) => messages.notAmount(numbers, text)),
-    ...(rest > 0 ? [messages.moreNotAmounts(rest, format)] : []),
+    ...[...rows].slice(0, maxListed).map(([text, numbers]) => texts.notAmount(numbers, text)),
+    ...(rest > 0 ? [texts.moreNotAmounts(rest, format)] : []),
   ];
 }
 
@@ -183,15 +187,16 @@ function notesOfFile(
   { report, unread }: Extract<ConfirmSource, { readonly kind: "file" }>["file"],
   format: Formatting,
 ): readonly string[] {
+  const texts = format.texts(siteTexts);
   const { encodings } = format.texts(listTexts);
   const isPlain = report.encoding === "utf-8" || report.encoding === "utf-8-bom";
   return [
-    ...(isPlain ? [] : [messages.encoding(encodings[report.encoding])]),
-    ...(report.unclosedRow === null ? [] : [messages.unclosed(report.unclosedRow)]),
-    ...(report.hasStreet || report.hasCoordinates ? [] : [messages.noColumn]),
+    ...(isPlain ? [] : [texts.encoding(encodings[report.encoding])]),
+    ...(report.unclosedRow === null ? [] : [texts.unclosed(report.unclosedRow)]),
+    ...(report.hasStreet || report.hasCoordinates ? [] : [texts.noColumn]),
     ...listNotesOf(report, format),
     ...dateNotesOf(report, format),
-    ...(unread === 0 ? [] : [messages.unread(unread, format)]),
+    ...(unread === 0 ? [] : [texts.unread(unread, format)]),
   ];
 }
 
@@ -213,15 +218,16 @@ function BadLines({
   readonly bad: readonly BadLine[];
   readonly unit: ListUnit;
 }): ReactNode {
+  const texts = useTexts(siteTexts);
   const format = useFormatting();
   const shown = bad.slice(0, maxListed);
   const raggedCount = bad.filter(({ fault }) => fault === "ragged").length;
   return (
     <div className="stack">
-      <p className="sites-heading">{messages.badHeading(bad.length, unit, format)}</p>
+      <p className="sites-heading">{texts.badHeading(bad.length, unit, format)}</p>
       {raggedCount > 1 && (
         <div>
-          <Button onClick={onAcceptAll}>{messages.acceptAll(raggedCount)}</Button>
+          <Button onClick={onAcceptAll}>{texts.acceptAll(raggedCount)}</Button>
         </div>
       )}
       {shown.map((line) => (
@@ -234,7 +240,7 @@ function BadLines({
         />
       ))}
       {bad.length > maxListed && (
-        <p className="muted">{messages.moreBad(format.number(bad.length - maxListed))}</p>
+        <p className="muted">{texts.moreBad(format.number(bad.length - maxListed))}</p>
       )}
     </div>
   );
@@ -250,6 +256,7 @@ function BadLineField({
   readonly line: BadLine;
   readonly unit: ListUnit;
 }): ReactNode {
+  const texts = useTexts(siteTexts);
   const [mended, setMended] = useState(text);
   return (
     <form
@@ -260,22 +267,22 @@ function BadLineField({
       }}
     >
       <TextField
-        label={messages.badLine(number, shortText(name), unit)}
-        error={messages.faults[fault]}
+        label={texts.badLine(number, shortText(name), unit)}
+        error={texts.faults[fault]}
         value={mended}
         onChange={setMended}
         isVerbatim
       />
       <div className="row">
-        <Button type="submit" label={messages.useOf(number, unit)}>
-          {messages.use}
+        <Button type="submit" label={texts.useOf(number, unit)}>
+          {texts.use}
         </Button>
         <Button
           variant="quiet"
-          label={messages.leaveOutOf(number, unit)}
+          label={texts.leaveOutOf(number, unit)}
           onClick={() => onLeaveOut(id)}
         >
-          {messages.leaveOut}
+          {texts.leaveOut}
         </Button>
       </div>
     </form>

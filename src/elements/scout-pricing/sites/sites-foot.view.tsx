@@ -3,7 +3,8 @@ import type { SiteTable } from "../../../core/pricing/sites/site-table.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScreenFoot } from "../../ui/screen-foot.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { siteTexts } from "./sites.messages.ts";
 
 interface SitesFootProps {
   readonly table: SiteTable;
@@ -15,6 +16,7 @@ interface SitesFootProps {
 
 /** The totals of all sites and their proposal, which stay at the lower edge of the window. */
 export function SitesFoot(props: SitesFootProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const { table, hasPdf, isSavingPdf, onPrint, onSavePdf } = props;
   const { sum, rows } = table;
   const format = useFormatting();
@@ -23,13 +25,13 @@ export function SitesFoot(props: SitesFootProps): ReactNode {
       {sum.sites > 0 && (
         <dl className="sites-figures">
           <div>
-            <dt>{messages.figureAt(messages.columns.monthly, sum.sites, rows.length)}</dt>
+            <dt>{texts.figureAt(texts.columns.monthly, sum.sites, rows.length)}</dt>
             <dd className="amount" translate="no">
               {format.money(sum.monthly)}
             </dd>
           </div>
           <div>
-            <dt>{messages.columns.install}</dt>
+            <dt>{texts.columns.install}</dt>
             <dd className="amount" translate="no">
               {format.money(sum.install)}
             </dd>
@@ -38,11 +40,11 @@ export function SitesFoot(props: SitesFootProps): ReactNode {
       )}
       <span className="row">
         <Button variant="primary" onClick={onPrint}>
-          {messages.printProposal}
+          {texts.printProposal}
         </Button>
         {hasPdf && (
           <Button busy={isSavingPdf} onClick={onSavePdf}>
-            {messages.savePdf}
+            {texts.savePdf}
           </Button>
         )}
       </span>

@@ -2,7 +2,8 @@ import { writeSitesLink } from "../../../core/pricing/sites/sites-link.ts";
 import { inputNames } from "../../../core/pricing/wire/pricing-query.ts";
 import type { BrowserActions, PageAddress, ScreenContext } from "../../../core/screen-context.ts";
 import type { SitesStore } from "../../../core/stores/pricing/sites-store.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { localTexts } from "../../../core/texts/text-group.ts";
+import { siteTexts } from "./sites.messages.ts";
 
 /**
  * Copies the link of the list, and says whether it is copied (decisions S5). Call it during the click: browsers allow
@@ -13,12 +14,15 @@ export async function copySitesLink({
   address,
   actions,
   notify,
+  formatting,
 }: {
   readonly store: SitesStore;
   readonly address: PageAddress;
   readonly actions: BrowserActions;
   readonly notify: ScreenContext<unknown, unknown>["notify"];
+  readonly formatting: ScreenContext<unknown, unknown>["formatting"];
 }): Promise<void> {
+  const texts = localTexts(formatting.peek().translations, siteTexts);
   const { sites } = store.run.peek();
   let isCopied = false;
   try {
@@ -33,7 +37,7 @@ export async function copySitesLink({
       printsSavings: store.printsSavings.peek(),
     });
     if (fragment === null) {
-      notify("warning", messages.linkTooLong);
+      notify("warning", texts.linkTooLong);
       return;
     }
     const fragments = await address.openFragments?.();
@@ -41,5 +45,5 @@ export async function copySitesLink({
   } catch {
     // The browser cannot compress. The notification below says that nothing was copied.
   }
-  notify(isCopied ? "success" : "warning", isCopied ? messages.linkCopied : messages.linkNotCopied);
+  notify(isCopied ? "success" : "warning", isCopied ? texts.linkCopied : texts.linkNotCopied);
 }

@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
+import type { TextsOf } from "../../../core/texts/text-group.ts";
 import { listFileTypes } from "../../lists/list-file-types.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DropZone } from "../../ui/drop-zone.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
 import { TextArea } from "../builder/text-area.view.tsx";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteTexts } from "./sites.messages.ts";
 
-/** The state of the file that the field was filled from. */
+/** The state of the file that the field was filled from. The name of a pasted table is null. */
 type ListSource =
   | { readonly kind: "text" | "file" }
-  | { readonly kind: "reading"; readonly name: string }
+  | { readonly kind: "reading"; readonly name: string | null }
   | {
       readonly kind: "refused";
-      readonly name: string;
-      readonly why: keyof typeof messages.refused;
+      readonly name: string | null;
+      readonly why: keyof TextsOf<typeof siteTexts>["refused"];
     };
 
 interface SitesListProps {
@@ -30,7 +32,9 @@ interface SitesListProps {
 
 /** Takes a list of addresses: pasted lines or a CSV file. */
 export function SitesList({ text, source, ...props }: SitesListProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const isReading = source.kind === "reading";
+  const reading = isReading ? texts.reading(source.name ?? texts.pasted) : "";
   return (
     <form
       className="stack"
@@ -39,29 +43,29 @@ export function SitesList({ text, source, ...props }: SitesListProps): ReactNode
         if (text.trim() !== "") props.onCheck();
       }}
     >
-      <p className="muted">{messages.hint}</p>
+      <p className="muted">{texts.hint}</p>
       <div className="sites-sources">
-        <TextArea label={messages.lines} value={text} onChange={props.onType} rows={8} />
+        <TextArea label={texts.lines} value={text} onChange={props.onType} rows={8} />
         <DropZone
-          label={messages.file}
-          hint={messages.fileHint}
+          label={texts.file}
+          hint={texts.fileHint}
           accept={listFileTypes}
           isBusy={isReading}
           onFiles={props.onFiles}
         />
       </div>
-      <div>{isReading && messages.reading(source.name)}</div>
-      <Announce message={isReading ? messages.reading(source.name) : ""} />
+      <div>{reading}</div>
+      <Announce message={reading} />
       {source.kind === "refused" && (
-        <Alert kind="danger">{messages.refused[source.why](source.name)}</Alert>
+        <Alert kind="danger">{texts.refused[source.why](source.name ?? texts.pasted)}</Alert>
       )}
       <div className="row">
-        <Button type="submit" variant="primary" unavailable={text.trim() === "" && messages.noText}>
-          {messages.check}
+        <Button type="submit" variant="primary" unavailable={text.trim() === "" && texts.noText}>
+          {texts.check}
         </Button>
         {props.hasRun && (
           <Button variant="quiet" onClick={props.onRemove}>
-            {messages.removeList}
+            {texts.removeList}
           </Button>
         )}
       </div>

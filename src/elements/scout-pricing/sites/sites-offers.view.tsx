@@ -8,11 +8,13 @@ import { siteLinesOf } from "../../../core/pricing/sites/site-lines.ts";
 import type { SiteOffer } from "../../../core/pricing/sites/site-offers.ts";
 import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
 import type { SiteRow } from "../../../core/pricing/sites/site-table.ts";
+import type { TextsOf } from "../../../core/texts/text-group.ts";
 import { Button } from "../../ui/button.tsx";
 import { Radio } from "../../ui/radio.tsx";
 import { SafeHtml } from "../../ui/safe-html.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
 import { siteNoteOf } from "./site-notes.messages.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteTexts } from "./sites.messages.ts";
 
 interface SiteOffersProps {
   readonly row: SiteRow;
@@ -39,9 +41,10 @@ export const SiteOffers = memo(
 );
 
 function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const { progress, chosen, isOwn, isGone, address, place } = row;
   const [isWhole, setIsWhole] = useState(false);
-  if (progress.kind !== "priced") return <StateText row={row} />;
+  if (progress.kind !== "priced") return <StateText row={row} format={format} />;
   const { message } = progress.answer;
   if (message !== null) {
     return (
@@ -51,13 +54,13 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
     );
   }
   const listed = listedQuotesOf(row);
-  if (listed.length === 0) return <StateText row={row} />;
+  if (listed.length === 0) return <StateText row={row} format={format} />;
   const most = Math.max(maxShown, chosen === null ? 0 : listed.indexOf(chosen) + 1);
   const shown = isWhole ? listed : listed.slice(0, most);
   return (
     <div className="sites-offer">
       <fieldset className="sites-quotes">
-        <legend className="visually-hidden">{messages.offerOf(address)}</legend>
+        <legend className="visually-hidden">{texts.offerOf(address)}</legend>
         {shown.map((quote) => (
           <Radio
             key={JSON.stringify([quote.offer.provider, quote.offer.term, quote.offer.serviceId])}
@@ -67,8 +70,13 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
             label={quote.offer.providerLabel}
             description={
               <>
-                <Details parts={detailsOf(quote.offer)} />
-                <Details parts={[quote.offer.termLabel, ...quote.missing.map(missingOf)]} />
+                <Details parts={detailsOf(quote.offer, texts)} />
+                <Details
+                  parts={[
+                    quote.offer.termLabel,
+                    ...quote.missing.map((part) => texts.missing[part]),
+                  ]}
+                />
                 {quote.offer.priceDetails !== "" && <p>{quote.offer.priceDetails}</p>}
                 {quote.offer.unbuilt && (
                   <p className="unbuilt">{textOfUnbuilt(quote.offer.unbuilt, format)}</p>
@@ -81,29 +89,25 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
           />
         ))}
       </fieldset>
-      {isGone && <span className="muted">{messages.gone}</span>}
+      {isGone && <span className="muted">{texts.gone}</span>}
       <div className="sites-quote-foot">
         {chosen !== null && (
           <span className="muted">
-            {[...servicesOf(row, chosen, format), ...(isOwn ? [messages.own] : [])].join(" · ")}
+            {[...servicesOf(row, chosen, format), ...(isOwn ? [texts.own] : [])].join(" · ")}
           </span>
         )}
         {shown.length < listed.length && (
           <Button
             variant="quiet"
-            label={messages.moreOffersOf(listed.length - shown.length, address)}
+            label={texts.moreOffersOf(listed.length - shown.length, address)}
             onClick={() => setIsWhole(true)}
           >
-            {messages.moreOffers(listed.length - shown.length)}
+            {texts.moreOffers(listed.length - shown.length)}
           </Button>
         )}
         {isOwn && (
-          <Button
-            variant="quiet"
-            label={messages.bestOf(address)}
-            onClick={() => onPick(row, null)}
-          >
-            {messages.byCriterion}
+          <Button variant="quiet" label={texts.bestOf(address)} onClick={() => onPick(row, null)}>
+            {texts.byCriterion}
           </Button>
         )}
       </div>
@@ -119,11 +123,14 @@ function listedQuotesOf({ quotes, chosen, isOwn }: SiteRow): readonly SiteQuote[
 }
 
 /** Example: `1 Gbps`, `Fiber`. */
-function detailsOf({ mbps, access, line }: SiteOffer): readonly string[] {
+function detailsOf(
+  { mbps, access, line }: SiteOffer,
+  texts: TextsOf<typeof siteTexts>,
+): readonly string[] {
   return [
     ...(mbps === null ? [] : [speedTextOf(mbps)]),
     ...(access === "unknown" ? [] : [accessTypeNames[access]]),
-    ...(line === "dedicated" ? [messages.lineKinds.dedicated] : []),
+    ...(line === "dedicated" ? [texts.lineKinds.dedicated] : []),
   ];
 }
 
@@ -141,30 +148,29 @@ function Details({ parts }: { readonly parts: readonly string[] }): ReactNode {
   );
 }
 
-const missingOf = (part: SiteQuote["missing"][number]) => messages.missing[part];
-
 /** The services of a quote. The backup has its provider and price. */
 function servicesOf(
   { progress }: SiteRow,
   quote: SiteQuote,
   format: Formatting,
 ): readonly string[] {
+  const texts = format.texts(siteTexts);
   const { offer, backup } = quote;
   const lines =
     quote.cart === null || progress.kind !== "priced"
       ? [offer.title]
       : siteLinesOf(progress.answer, { ...quote, backup: null }).map(({ title, quantity }) =>
-          messages.service(title, quantity),
+          texts.service(title, quantity),
         );
   if (backup === null) return lines;
   const { providerLabel, title, monthly } = backup;
-  return [...lines, messages.backupOf(providerLabel, title, format.money(monthly))];
+  return [...lines, texts.backupOf(providerLabel, title, format.money(monthly))];
 }
 
-function StateText({ row }: Pick<SiteOffersProps, "row">): ReactNode {
+function StateText({ row, format }: Pick<SiteOffersProps, "row" | "format">): ReactNode {
   return (
     <div className="sites-offer">
-      <span className="muted">{siteNoteOf(row)}</span>
+      <span className="muted">{siteNoteOf(row, format)}</span>
     </div>
   );
 }

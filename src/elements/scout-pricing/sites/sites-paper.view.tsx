@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { phaseFiguresOf } from "../../../core/pricing/cart/cart-value.ts";
-import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { hasQuantity } from "../../../core/pricing/proposal/paper-lines.ts";
 import {
   type SitePaperLine,
@@ -13,9 +12,9 @@ import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { installTextOf } from "../outputs/install-text.ts";
-import { printedMessages as texts } from "../outputs/printed-proposal.messages.ts";
+import { printedTexts } from "../outputs/printed-proposal.messages.ts";
 import { sitePaperNoteOf } from "./site-notes.messages.ts";
-import { siteMessages as messages, savingTextOf } from "./sites.messages.ts";
+import { savingTextOf, siteTexts } from "./sites.messages.ts";
 
 interface SitesPaperProps {
   readonly table: SiteTable;
@@ -63,19 +62,21 @@ interface SiteBlockProps {
 
 /** The lines of a site. Each column of amounts adds up to its subtotal. */
 function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): ReactNode {
+  const texts = format.texts(siteTexts);
   const { place, name, address, chosen } = row;
-  const note = sitePaperNoteOf(row);
+  const printed = format.texts(printedTexts);
+  const note = sitePaperNoteOf(row, format);
   const notes = notesOf(row, today, format).join(" · ");
   const heads = [
-    ...(hasUnits ? [texts.quantity, texts.priceEach] : []),
-    messages.columns.monthly,
-    messages.columns.install,
+    ...(hasUnits ? [printed.quantity, printed.priceEach] : []),
+    texts.columns.monthly,
+    texts.columns.install,
   ];
   return (
     <div className="sites-block">
       <p className="printed-name">
         {[
-          name || messages.siteAt(format.number(place + 1)),
+          name || texts.siteAt(format.number(place + 1)),
           address,
           ...(chosen ? [chosen.offer.termLabel] : []),
         ].join(" · ")}
@@ -85,8 +86,8 @@ function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): Rea
         <table className="table printed-table" translate="no">
           <thead>
             <tr>
-              <th scope="col">{messages.columns.provider}</th>
-              <th scope="col">{messages.columns.service}</th>
+              <th scope="col">{texts.columns.provider}</th>
+              <th scope="col">{texts.columns.service}</th>
               {heads.map((head) => (
                 <th key={head} scope="col" className="end">
                   {head}
@@ -100,7 +101,7 @@ function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): Rea
               <tr key={at}>
                 <td>{line.provider}</td>
                 <td>
-                  {line.isBackup ? messages.backupMark(line.title) : line.title}
+                  {line.isBackup ? texts.backupMark(line.title) : line.title}
                   {line.note !== "" && <small className="muted">{line.note}</small>}
                 </td>
                 {hasUnits && (
@@ -115,7 +116,7 @@ function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): Rea
             ))}
             <tr className="sites-subtotal">
               <th scope="row" colSpan={heads.length}>
-                <span>{messages.subtotal}</span>
+                <span>{texts.subtotal}</span>
                 {notes !== "" && <small className="muted">{notes}</small>}
               </th>
               <td className="end">{format.money(chosen.monthly)}</td>
@@ -134,17 +135,15 @@ function notesOf(
   today: SiteToday | undefined,
   format: Formatting,
 ): readonly string[] {
+  const texts = format.texts(siteTexts);
   const value = row.chosen && quoteTermPriceOf(row.chosen);
   const savings = savingsAt(row, today);
   return [
     ...(value === null ? [] : phaseFiguresOf(value, format)).map((figure) =>
-      pricingMessages.note(...figure),
+      format.texts(printedTexts).figure(...figure),
     ),
     ...(savings === null || today === undefined
       ? []
-      : [
-          `${messages.currentMonthly} ${format.money(savings.today)}`,
-          savingTextOf(savings, format),
-        ]),
+      : [texts.currentMonthlyIs(format.money(savings.today)), savingTextOf(savings, format)]),
   ];
 }

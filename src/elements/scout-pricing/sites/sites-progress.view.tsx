@@ -7,7 +7,8 @@ import { NotSignedIn } from "../../ui/not-signed-in.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { siteTexts } from "./sites.messages.ts";
 
 interface SitesProgressProps {
   readonly run: SiteRun<unknown>;
@@ -22,6 +23,7 @@ interface SitesProgressProps {
 
 /** The progress of a list, the reason why it stopped, and the buttons to continue. */
 export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const format = useFormatting();
   const box = useRef<HTMLDivElement>(null);
   const { phase, sites } = run;
@@ -30,7 +32,7 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
   const refused = counts.failed + counts.notFound + counts.unpriced;
   const isKeptOnly = isUntouched(run, counts);
   const details = detailsOf(counts, format);
-  const kept = isKept ? messages.kept : messages.notKept;
+  const kept = isKept ? texts.kept : texts.notKept;
   const isDone = phase.kind === "done";
   return (
     <div ref={box} className="stack">
@@ -58,7 +60,7 @@ export function SitesProgress({ run, counts, isKept, ...props }: SitesProgressPr
           />
         )}
         {refused > 0 && (
-          <Button onClick={props.onRetryRefused}>{messages.againRefused(refused)}</Button>
+          <Button onClick={props.onRetryRefused}>{texts.againRefused(refused)}</Button>
         )}
         {props.children}
       </div>
@@ -88,11 +90,13 @@ function RunButton({ isGoing, label, box, onClick }: RunButtonProps): ReactNode 
 
 /** The label of the button that pauses or continues the run. */
 function actTextOf(phase: RunPhase, { before, left }: RunCounts, format: Formatting): string {
-  if (phase.kind !== "paused") return messages.pause;
-  return isReloaded(phase) ? messages.start(before + left, format) : messages.goOn;
+  const texts = format.texts(siteTexts);
+  if (phase.kind !== "paused") return texts.pause;
+  return isReloaded(phase) ? texts.start(before + left, format) : texts.goOn;
 }
 
 function PauseReasonText({ phase }: { readonly phase: RunPhase }): ReactNode {
+  const texts = useTexts(siteTexts);
   if (phase.kind !== "paused") return null;
   switch (phase.why) {
     case "person":
@@ -100,21 +104,23 @@ function PauseReasonText({ phase }: { readonly phase: RunPhase }): ReactNode {
     case "unauthorized":
       return <NotSignedIn />;
     case "reloaded":
-      return <Alert kind="info">{messages.reloaded}</Alert>;
+      return <Alert kind="info">{texts.reloaded}</Alert>;
     default:
-      return <Alert kind="danger">{messages[phase.why]}</Alert>;
+      return <Alert kind="danger">{texts[phase.why]}</Alert>;
   }
 }
 
 function phaseTextOf(phase: RunPhase, format: Formatting): string {
+  const texts = format.texts(siteTexts);
   return phase.kind === "resting"
-    ? messages.phases.resting(format.recentTime(phase.untilMs))
-    : messages.phases[phase.kind];
+    ? texts.phases.resting(format.recentTime(phase.untilMs))
+    : texts.phases[phase.kind];
 }
 
 function detailsOf(counts: RunCounts, format: Formatting): readonly string[] {
+  const texts = format.texts(siteTexts);
   return (["left", "failed", "before"] as const).flatMap((kind) =>
-    counts[kind] === 0 ? [] : [messages.details[kind](format.number(counts[kind]))],
+    counts[kind] === 0 ? [] : [texts.details[kind](format.number(counts[kind]))],
   );
 }
 
@@ -134,12 +140,13 @@ export function progressTextOf(
   counts: RunCounts,
   format: Formatting,
 ): string {
+  const texts = format.texts(siteTexts);
   const count = run.sites.length;
-  if (isUntouched(run, counts)) return messages.keptCount(count, format);
+  if (isUntouched(run, counts)) return texts.keptCount(count, format);
   const others = (["notFound", "unpriced"] as const).flatMap((kind) =>
-    counts[kind] === 0 ? [] : [messages.details[kind](format.number(counts[kind]))],
+    counts[kind] === 0 ? [] : [texts.details[kind](format.number(counts[kind]))],
   );
-  const priced = messages.progress(format.number(counts.priced), format.number(count));
+  const priced = texts.progress(format.number(counts.priced), format.number(count));
   return [priced, ...others].join(", ");
 }
 
@@ -153,6 +160,7 @@ export function announcementOf(
   counts: RunCounts,
   format: Formatting,
 ): string {
+  const texts = format.texts(siteTexts);
   const { sites, phase } = run;
   if (sites.length === 0) return "";
   const isWhole = phase.kind === "done" || isUntouched(run, counts);
@@ -160,10 +168,8 @@ export function announcementOf(
   const priced = counts.priced - (counts.priced % step);
   const progress = isWhole
     ? progressTextOf(run, counts, format)
-    : messages.progress(format.number(priced), format.number(sites.length));
+    : texts.progress(format.number(priced), format.number(sites.length));
   const failed =
-    isWhole && counts.failed > 0
-      ? ` ${messages.details.failed(format.number(counts.failed))}.`
-      : "";
+    isWhole && counts.failed > 0 ? ` ${texts.details.failed(format.number(counts.failed))}.` : "";
   return `${phaseTextOf(phase, format)} ${progress}.${failed}`;
 }

@@ -1,6 +1,6 @@
 import { downloadPricing } from "../../../core/api/pricing.ts";
 import type { Core } from "../../../core/create-core.ts";
-import { formattingOf } from "../../../core/formatting/formatting.ts";
+import { type Formatting, formattingOf } from "../../../core/formatting/formatting.ts";
 import { phaseFiguresOf } from "../../../core/pricing/cart/cart-value.ts";
 import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { proposalFileName } from "../../../core/pricing/proposal/proposal-file-name.ts";
@@ -16,9 +16,10 @@ import type { BrowserActions, ScreenContext } from "../../../core/screen-context
 import { computed, type ReadonlySignal } from "../../../core/signals.ts";
 import { createKeyedActs } from "../../../core/stores/page/keyed-acts.ts";
 import type { SitesStore } from "../../../core/stores/pricing/sites-store.ts";
+import { localTexts } from "../../../core/texts/text-group.ts";
 import { textHashOf } from "../../../core/texts/text-hash.ts";
 import { sitePaperNoteOf } from "./site-notes.messages.ts";
-import { siteMessages as messages, savingFigureOf, termSumLabelOf } from "./sites.messages.ts";
+import { savingFigureOf, siteTexts, termSumLabelOf } from "./sites.messages.ts";
 
 /** The proposal for all sites: its number, its savings, and its outputs (decisions S7, S8). */
 export interface SitesProposal {
@@ -55,6 +56,7 @@ interface SitesProposalContext {
 export function createSitesProposal(context: SitesProposalContext): SitesProposal {
   const { core, actions, notify, formatting, store, table, termSum, detailsOf } = context;
   const { run, today, printsSavings } = store;
+  const texts = () => localTexts(formatting.peek().translations, siteTexts);
   const savings = computed(() => savingsOf(table.value, today.value));
   const number = computed(() => {
     const sites = run.value.sites.map(siteTextOf);
@@ -68,8 +70,7 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
    * The figures that have no place of their own in a payload: the total over different terms, the later monthly prices,
    * and the savings.
    */
-  function figureNotes(): readonly string[] {
-    const format = formattingOf(formatting.peek());
+  function figureNotes(format: Formatting): readonly string[] {
     const known = savings.peek();
     const [label, amount] = savingFigureOf(known, format);
     const { length } = table.peek().rows;
@@ -80,7 +81,7 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
         ? []
         : [[termSumLabelOf(sum, format), format.money(sum.total)] as const]),
       ...(printsSavings.peek() && known.sites > 0
-        ? [[messages.figureAt(label, known.sites, length), amount] as const]
+        ? [[siteTexts.english.figureAt(label, known.sites, length), amount] as const]
         : []),
     ];
     return [
@@ -90,17 +91,18 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
   }
 
   async function savePdf(): Promise<void> {
+    const format = formattingOf(formatting.peek()).inEnglish();
     const payload = sitesPayload({
       ...detailsOf(),
       rows: table.peek().rows,
       number: number.peek(),
       today: printsSavings.peek() ? today.peek() : new Map(),
-      noteOf: sitePaperNoteOf,
-      notes: figureNotes(),
-      format: formattingOf(formatting.peek()).forFiles(),
+      noteOf: (row) => sitePaperNoteOf(row, format),
+      notes: figureNotes(format),
+      format: format.forFiles(),
     });
     if (payload === null) {
-      notify("warning", messages.noProposal);
+      notify("warning", texts().noProposal);
       return;
     }
     const { kind } = await acts.run("pdf", async (abort) => {
@@ -112,14 +114,14 @@ export function createSitesProposal(context: SitesProposalContext): SitesProposa
         proposalFileName({ provider: provider.name, customer: customer.name, date }),
       );
     });
-    if (kind === "failed") notify("warning", messages.pdfFailed);
+    if (kind === "failed") notify("warning", texts().pdfFailed);
   }
 
   return {
     number,
     savings,
     print() {
-      if (table.peek().sum.sites === 0) notify("warning", messages.noProposal);
+      if (table.peek().sum.sites === 0) notify("warning", texts().noProposal);
       else actions.printPage();
     },
     hasPdf: computed(() => {

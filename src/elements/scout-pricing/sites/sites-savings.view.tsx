@@ -14,7 +14,8 @@ import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { siteMessages as messages, savingFigureOf } from "./sites.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { savingFigureOf, siteTexts } from "./sites.messages.ts";
 
 interface SitesSavingsProps {
   readonly table: SiteTable;
@@ -30,6 +31,7 @@ const noToday: SiteToday = { provider: "", monthly: null, endsOn: "" };
 
 /** The current cost at each site, and the savings of the proposal. */
 export function SitesSavings({ table, today, savings, ...props }: SitesSavingsProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const format = useFormatting();
   const { rows } = table;
   if (!rows.some(({ progress }) => progress.kind === "priced")) return null;
@@ -41,11 +43,11 @@ export function SitesSavings({ table, today, savings, ...props }: SitesSavingsPr
   const columns = columnsOf(rows, today, format, change);
   return (
     <div className="sites-savings">
-      <Disclosure label={messages.savingsHeading} startsOpen={today.size > 0}>
+      <Disclosure label={texts.savingsHeading} startsOpen={today.size > 0}>
         <div className="stack">
-          <p className="muted">{messages.savingsHint}</p>
+          <p className="muted">{texts.savingsHint}</p>
           <DataTable
-            caption={messages.savings}
+            caption={texts.savings}
             captionHidden
             columns={columns}
             rows={rows}
@@ -56,11 +58,7 @@ export function SitesSavings({ table, today, savings, ...props }: SitesSavingsPr
       {savings.sites > 0 && (
         <>
           <SavingsFigures savings={savings} siteCount={rows.length} />
-          <CheckBox
-            label={messages.printSavings}
-            checked={props.isPrinted}
-            onChange={props.onPrint}
-          />
+          <CheckBox label={texts.printSavings} checked={props.isPrinted} onChange={props.onPrint} />
         </>
       )}
     </div>
@@ -74,17 +72,16 @@ function SavingsFigures({
   readonly savings: SiteSavings;
   readonly siteCount: number;
 }): ReactNode {
+  const texts = useTexts(siteTexts);
   const format = useFormatting();
   const figures = [
     savingFigureOf({ monthly }, format),
     [
-      assumesSamePrice
-        ? `${messages.savingOverTerm} (${messages.ifPriceStays})`
-        : messages.savingOverTerm,
+      assumesSamePrice ? texts.savingIfPriceStays : texts.savingOverTerm,
       overTerm === null ? "" : format.money(overTerm),
     ],
-    [messages.payback, paybackTextOf(paybackMonths, format)],
-    [messages.pricedSites, messages.savingsOf(format.number(sites), format.number(siteCount))],
+    [texts.payback, paybackTextOf(paybackMonths, format)],
+    [texts.pricedSites, texts.savingsOf(format.number(sites), format.number(siteCount))],
   ] as const;
   return (
     <>
@@ -99,14 +96,15 @@ function SavingsFigures({
             ),
         )}
       </dl>
-      <p className="muted">{messages.savingsNote}</p>
+      <p className="muted">{texts.savingsNote}</p>
     </>
   );
 }
 
 function paybackTextOf(months: number | null, format: Formatting): string {
-  if (months === null) return messages.noPayback;
-  return months === 0 ? messages.atOnce : messages.months(months, format);
+  const texts = format.texts(siteTexts);
+  if (months === null) return texts.noPayback;
+  return months === 0 ? texts.atOnce : texts.months(months, format);
 }
 
 const placeOf = ({ place }: SiteRow) => place;
@@ -117,14 +115,15 @@ function columnsOf(
   format: Formatting,
   change: (place: number, next: Partial<SiteToday>) => void,
 ): readonly Column<SiteRow>[] {
+  const texts = format.texts(siteTexts);
   return [
-    { key: "site", label: messages.columns.site, rowHeader: true, cell: siteTextOf },
+    { key: "site", label: texts.columns.site, rowHeader: true, cell: siteTextOf },
     {
       key: "provider",
-      label: messages.currentProvider,
+      label: texts.currentProvider,
       cell: (row) => (
         <TextField
-          label={messages.currentProviderOf(siteTextOf(row))}
+          label={texts.currentProviderOf(siteTextOf(row))}
           labelHidden
           value={today.get(row.place)?.provider ?? ""}
           onChange={(provider) => change(row.place, { provider })}
@@ -134,10 +133,10 @@ function columnsOf(
     },
     {
       key: "monthly",
-      label: messages.currentMonthly,
+      label: texts.currentMonthly,
       cell: (row) => (
         <MonthlyField
-          label={messages.currentMonthlyOf(siteTextOf(row))}
+          label={texts.currentMonthlyOf(siteTextOf(row))}
           monthly={today.get(row.place)?.monthly ?? null}
           unread={today.get(row.place)?.unread ?? ""}
           onChange={(amounts) => {
@@ -153,10 +152,10 @@ function columnsOf(
     },
     {
       key: "endsOn",
-      label: messages.endsOn,
+      label: texts.endsOn,
       cell: (row) => (
         <TextField
-          label={messages.endsOnOf(siteTextOf(row))}
+          label={texts.endsOnOf(siteTextOf(row))}
           labelHidden
           value={today.get(row.place)?.endsOn ?? ""}
           onChange={(endsOn) => change(row.place, { endsOn })}
@@ -166,7 +165,7 @@ function columnsOf(
     },
     {
       key: "saving",
-      label: messages.columns.savings,
+      label: texts.columns.savings,
       align: "end",
       cell: (row) => {
         const savings = savingsAt(row, today.get(row.place));
@@ -189,9 +188,11 @@ function MonthlyField({
   readonly unread: string;
   readonly onChange: (amounts: readonly CentsOrError[]) => void;
 }): ReactNode {
+  const texts = useTexts(siteTexts);
   const format = useFormatting();
   const [draft, setDraft] = useState<{ readonly text: string; readonly amount: CentsOrError }>();
-  const known = monthly === null ? unread : format.fixed(dollarsOf(monthly), 2);
+  const known = monthly === null ? unread : format.inEnglish().fixed(dollarsOf(monthly), 2);
+  const amountOf = (text: string) => enteredAmountOf(text, format.fixed(0, 1).includes(","));
   // Another amount, such as a pasted one, replaces what was typed.
   const typed = draft?.amount === monthly ? draft.text : null;
   const isWrong = (typed ?? known).trim() !== "" && monthly === null;
@@ -201,14 +202,14 @@ function MonthlyField({
       labelHidden
       inputMode="decimal"
       value={typed ?? known}
-      error={isWrong ? messages.notMoney : undefined}
+      error={isWrong ? texts.notMoney : undefined}
       onChange={(text) => {
-        const amount = enteredAmountOf(text);
+        const amount = amountOf(text);
         setDraft({ text, amount });
         onChange([amount]);
       }}
       onPaste={(event) => {
-        const amounts = pastedAmountsOf(event.clipboardData.getData("text/plain"));
+        const amounts = pastedAmountsOf(event.clipboardData.getData("text/plain"), amountOf);
         if (amounts.length < 2) return;
         event.preventDefault();
         setDraft(undefined);
@@ -223,13 +224,16 @@ function MonthlyField({
 }
 
 /** The amounts of a pasted column, null for a line without one. A heading is left out. */
-function pastedAmountsOf(text: string): readonly CentsOrError[] {
+function pastedAmountsOf(
+  text: string,
+  amountOf: (text: string) => CentsOrError,
+): readonly CentsOrError[] {
   const lines = text.trimEnd().split(/\r?\n/);
   const amounts = lines.map(
     (line) =>
       line
         .split("\t")
-        .map(enteredAmountOf)
+        .map(amountOf)
         .find((amount) => amount !== null) ?? null,
   );
   const hasHeading = amounts[0] === null && /\p{L}{3}/u.test(lines[0] ?? "");

@@ -16,15 +16,14 @@ import {
 } from "../../../core/pricing/sites/site-list.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
 import { readSiteFile, type SiteFile } from "../../../core/stores/pricing/site-file.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
 
-/** The result of reading a file or a pasted text. */
+/** The result of reading a file or a pasted text. The name of a pasted table is null. */
 export type SitesSource =
   /** Lines that are no addresses were left out. */
   | { readonly kind: "text"; readonly leftOut: readonly LeftOutRow[] }
-  | { readonly kind: "reading"; readonly name: string }
-  | { readonly kind: "refused"; readonly name: string; readonly why: RefusalOfFile }
-  | { readonly kind: "file"; readonly name: string; readonly file: ReadFile };
+  | { readonly kind: "reading"; readonly name: string | null }
+  | { readonly kind: "refused"; readonly name: string | null; readonly why: RefusalOfFile }
+  | { readonly kind: "file"; readonly name: string | null; readonly file: ReadFile };
 
 type ReadFile = Omit<Extract<SiteFile, { readonly kind: "read" }>, "rows" | "kind"> & {
   /** The sheets with rows, if the file is a workbook, and the index of the read one. */
@@ -148,7 +147,7 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
 
   /** @param pasted - the text to read line by line if the file cannot be read here */
   async function readFile(file: File, pasted: string | null): Promise<void> {
-    const { name } = file;
+    const name = pasted === null ? file.name : null;
     source.value = { kind: "reading", name };
     afterReading = null;
     const abort = reading.start();
@@ -224,7 +223,7 @@ export function createSitesSource({ core, onRead, onLost }: SitesSourceContext):
       else if (first) source.value = { kind: "refused", name: first.name, why: first.reason };
     },
     readText(text) {
-      if (isTableText(text)) void readFile(new File([text], messages.pasted), text);
+      if (isTableText(text)) void readFile(new File([text], ""), text);
       else showText(text);
     },
     recall,

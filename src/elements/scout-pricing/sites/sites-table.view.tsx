@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
 import type { TableOutputs } from "../../../core/files/text-table.ts";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
@@ -8,15 +8,16 @@ import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import type { SiteToday } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteRow, SiteTable } from "../../../core/pricing/sites/site-table.ts";
-import { siteTextTableOf } from "../../../core/pricing/sites/site-text-table.ts";
+import { type SiteWords, siteTextTableOf } from "../../../core/pricing/sites/site-text-table.ts";
 import type { TermSum, TermTotal } from "../../../core/pricing/sites/term-totals.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable, type RowDetail } from "../../ui/data-table.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { SiteCell } from "./site-cell.view.tsx";
 import { siteFullNoteOf } from "./site-notes.messages.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteTexts } from "./sites.messages.ts";
 import { SiteOffers } from "./sites-offers.view.tsx";
 import { SitesTerms } from "./sites-terms.view.tsx";
 import { SitesTools } from "./sites-tools.view.tsx";
@@ -50,17 +51,22 @@ interface SitesTableProps {
 
 /** The sites with their best offers, and the totals. */
 export function SitesTable({ table, criterion, ...props }: SitesTableProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const format = useFormatting();
   const { outputs, base, unsaved, onPick, onOpen, onAgain, onEdit } = props;
   const columns = useMemo(
     () => columnsOf({ format, base, unsaved, onPick, onOpen, onAgain, onEdit }),
     [format, base, unsaved, onPick, onOpen, onAgain, onEdit],
   );
+  const searchTextOf = useCallback(
+    (row: SiteRow) => `${siteTextOf(row)} ${siteFullNoteOf(row, format)}`,
+    [format],
+  );
   return (
     <>
       <SitesTools table={table} criterion={criterion} onJudge={props.onJudge} />
       <DataTable
-        caption={messages.table}
+        caption={texts.table}
         captionHidden
         columns={columns}
         rows={props.rows}
@@ -72,9 +78,9 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
       <SitesTerms terms={props.terms} siteCount={table.rows.length} onChoose={props.onChooseTerm} />
       <SitesTotals table={table} termSum={props.termSum} />
       <TableButtons
-        caption={messages.table}
-        tableOf={() => siteTextTableOf(table, props.today, words, format)}
-        fileName={messages.fileName}
+        caption={texts.table}
+        tableOf={() => siteTextTableOf(table, props.today, wordsOf(format), format)}
+        fileName={texts.fileName}
         outputs={outputs}
       />
     </>
@@ -82,7 +88,6 @@ export function SitesTable({ table, criterion, ...props }: SitesTableProps): Rea
 }
 
 const placeOf = ({ place }: SiteRow) => place;
-const searchTextOf = (row: SiteRow) => `${siteTextOf(row)} ${siteFullNoteOf(row)}`;
 
 interface ColumnContext
   extends Pick<SitesTableProps, "base" | "unsaved" | "onPick" | "onOpen" | "onAgain" | "onEdit"> {
@@ -90,23 +95,24 @@ interface ColumnContext
 }
 
 function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow>[] {
+  const texts = format.texts(siteTexts);
   return [
     {
       key: "site",
-      label: messages.columns.site,
+      label: texts.columns.site,
       rowHeader: true,
       cell: (row) => <SiteCell row={row} isUnsaved={props.unsaved.has(row.place)} />,
     },
     {
       key: "offer",
-      label: messages.offer,
+      label: texts.offer,
       cell: (row) => (
         <SiteOffers row={row} base={props.base} format={format} onPick={props.onPick} />
       ),
     },
     {
       key: "monthly",
-      label: messages.columns.monthly,
+      label: texts.columns.monthly,
       align: "end",
       cell: ({ chosen }) =>
         chosen && <span className="amount">{format.money(chosen.monthly)}</span>,
@@ -114,7 +120,7 @@ function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow
     },
     {
       key: "install",
-      label: messages.columns.install,
+      label: texts.columns.install,
       align: "end",
       cell: ({ chosen }) =>
         chosen && <span className="amount">{format.money(chosen.install)}</span>,
@@ -122,7 +128,7 @@ function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow
     },
     {
       key: "act",
-      label: messages.act,
+      label: texts.act,
       labelHidden: true,
       align: "end",
       cell: (row) => (
@@ -133,13 +139,17 @@ function columnsOf({ format, ...props }: ColumnContext): readonly Column<SiteRow
 }
 
 /** The texts of the exported table. */
-const words = {
-  caption: messages.table,
-  columns: messages.columns,
-  noteOf: siteFullNoteOf,
-  serviceOf: messages.service,
-  totalOf: messages.totalOf,
-};
+function wordsOf(format: Formatting): SiteWords {
+  const texts = format.texts(siteTexts);
+  return {
+    caption: texts.table,
+    columns: texts.columns,
+    noteOf: (row) => siteFullNoteOf(row, format),
+    serviceOf: texts.service,
+    backupOf: texts.backupIn,
+    totalOf: texts.totalOf,
+  };
+}
 
 const ActCell = memo(
   Act,
@@ -155,19 +165,20 @@ function Act({
 }: Pick<SitesTableProps, "onOpen" | "onAgain" | "onEdit"> & {
   readonly row: SiteRow;
 }): ReactNode {
+  const texts = useTexts(siteTexts);
   const { progress, address, place, difference } = row;
   const again = () => onAgain([place]);
   const edit = (
-    <Button variant="quiet" label={messages.editOf(address)} onClick={() => onEdit(row)}>
-      {messages.edit}
+    <Button variant="quiet" label={texts.editOf(address)} onClick={() => onEdit(row)}>
+      {texts.edit}
     </Button>
   );
   if (isRefused(row)) {
     return (
       <div className="sites-acts">
         {edit}
-        <Button label={messages.againOf(address)} onClick={again}>
-          {messages.again}
+        <Button label={texts.againOf(address)} onClick={again}>
+          {texts.again}
         </Button>
       </div>
     );
@@ -177,15 +188,15 @@ function Act({
       return (
         <div className="sites-acts" data-site={place}>
           {difference !== null && edit}
-          <Button label={messages.openOf(address)} onClick={() => onOpen(row)}>
-            {messages.open}
+          <Button label={texts.openOf(address)} onClick={() => onOpen(row)}>
+            {texts.open}
           </Button>
         </div>
       );
     case "pricedBefore":
       return (
-        <Button variant="quiet" label={messages.priceOf(address)} onClick={again}>
-          {messages.price}
+        <Button variant="quiet" label={texts.priceOf(address)} onClick={again}>
+          {texts.price}
         </Button>
       );
     default:

@@ -3,7 +3,8 @@ import type { TermTotal } from "../../../core/pricing/sites/term-totals.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { siteTexts } from "./sites.messages.ts";
 
 interface SitesTermsProps {
   readonly terms: readonly TermTotal[];
@@ -14,27 +15,26 @@ interface SitesTermsProps {
 
 /** The cost of all sites for each term. */
 export function SitesTerms({ terms, siteCount, onChoose }: SitesTermsProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const format = useFormatting();
   if (terms.length < 2) return null;
   const money = (amount: TermTotal["total"]) => (
     <span className="amount">{format.money(amount)}</span>
   );
   const columns: readonly Column<TermTotal>[] = [
-    { key: "term", label: messages.columns.term, rowHeader: true, cell: ({ label }) => label },
+    { key: "term", label: texts.columns.term, rowHeader: true, cell: ({ label }) => label },
     {
       key: "sites",
-      label: messages.pricedSites,
+      label: texts.pricedSites,
       cell: ({ sites, others }) => (
         <>
-          <span>{messages.siteCount(format.number(sites), format.number(siteCount))}</span>
+          <span>{texts.siteCount(format.number(sites), format.number(siteCount))}</span>
           {others > 0 && (
-            <span className="sites-note muted">
-              {messages.otherServices(format.number(others))}
-            </span>
+            <span className="sites-note muted">{texts.otherServices(format.number(others))}</span>
           )}
           {sites < siteCount && (
             <span className="sites-note muted">
-              {messages.unpricedSites(format.number(siteCount - sites))}
+              {texts.unpricedSites(format.number(siteCount - sites))}
             </span>
           )}
         </>
@@ -42,48 +42,48 @@ export function SitesTerms({ terms, siteCount, onChoose }: SitesTermsProps): Rea
     },
     {
       key: "monthly",
-      label: messages.columns.monthly,
+      label: texts.columns.monthly,
       align: "end",
       cell: ({ monthly }) => money(monthly),
     },
     {
       key: "install",
-      label: messages.columns.install,
+      label: texts.columns.install,
       align: "end",
       cell: ({ install }) => money(install),
     },
     {
       key: "total",
-      label: messages.termTotal,
+      label: texts.termTotal,
       align: "end",
       cell: ({ total, assumesSamePrice }) =>
         total !== null && (
           <>
             {money(total)}
-            {assumesSamePrice && <span className="sites-note muted">{messages.ifPriceStays}</span>}
+            {assumesSamePrice && <span className="sites-note muted">{texts.ifPriceStays}</span>}
           </>
         ),
     },
     {
       key: "act",
-      label: messages.act,
+      label: texts.act,
       labelHidden: true,
       align: "end",
       cell: ({ value, label, isChosen }) => (
         <Button
           variant="quiet"
           pressed={isChosen}
-          label={messages.chooseTermOf(label)}
+          label={texts.chooseTermOf(label)}
           onClick={() => onChoose(isChosen ? null : value)}
         >
-          {messages.chooseTerm}
+          {texts.chooseTerm}
         </Button>
       ),
     },
   ];
   return (
     <div className="sites-totals sites-terms">
-      <DataTable caption={messages.terms} columns={columns} rows={terms} rowKey={termKeyOf} />
+      <DataTable caption={texts.terms} columns={columns} rows={terms} rowKey={termKeyOf} />
     </div>
   );
 }

@@ -12,8 +12,9 @@ import { termsIn } from "../../../core/pricing/sites/term-totals.ts";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { NumberField } from "../builder/quantity-field.view.tsx";
-import { siteMessages as messages } from "./sites.messages.ts";
+import { siteTexts } from "./sites.messages.ts";
 
 interface SitesToolsProps {
   readonly table: SiteTable;
@@ -23,81 +24,80 @@ interface SitesToolsProps {
 
 const maxPhoneLines = 99;
 /** The speeds that the price board offers as filters, the slowest first. */
-const speeds = speedClasses
-  .filter(({ asked }) => asked !== null)
-  .toReversed()
-  .map(({ fromMbps, asked }) => ({
-    value: String(fromMbps),
-    label: messages.atLeast(asked ?? ""),
-  }));
+const speeds = speedClasses.filter(({ asked }) => asked !== null).toReversed();
 
 /** The needs of every site: the line, its term, phone lines, a static IP address, a backup. */
 export function SitesTools({ table, criterion, onJudge }: SitesToolsProps): ReactNode {
+  const texts = useTexts(siteTexts);
+  const speedOptions = speeds.map(({ fromMbps, asked }) => ({
+    value: String(fromMbps),
+    label: texts.atLeast(asked ?? ""),
+  }));
   const format = useFormatting();
   const { everywhere } = table;
   const change = (next: Partial<SiteCriterion>) => onJudge({ ...criterion, ...next });
   return (
     <fieldset className="sites-needs">
-      <legend className="sites-heading">{messages.needs}</legend>
+      <legend className="sites-heading">{texts.needs}</legend>
       <div className="sites-tools">
         <Select
-          label={messages.criterion}
+          label={texts.criterion}
           value={criterion.kind}
           options={siteCriterionKinds.map((kind) => ({
             value: kind,
-            label: messages.criteria[kind],
+            label: texts.criteria[kind],
           }))}
           onChange={(value) =>
             change({ kind: siteCriterionKinds.find((kind) => kind === value) ?? "cheapest" })
           }
         />
         <Select
-          label={messages.line}
+          label={texts.line}
           value={criterion.line}
-          options={siteLineKinds.map((line) => ({ value: line, label: messages.lineKinds[line] }))}
+          options={siteLineKinds.map((line) => ({ value: line, label: texts.lineKinds[line] }))}
           onChange={(value) =>
             change({ line: siteLineKinds.find((line) => line === value) ?? "any" })
           }
         />
         <Select
-          label={messages.minimum}
+          label={texts.minimum}
           value={String(criterion.leastMbps ?? "")}
-          options={[{ value: "", label: messages.anySpeed }, ...speeds]}
+          options={[{ value: "", label: texts.anySpeed }, ...speedOptions]}
           onChange={(value) => change({ leastMbps: value === "" ? null : Number(value) })}
         />
         <Select
-          label={messages.term}
+          label={texts.term}
           value={criterion.term ?? ""}
-          options={[{ value: "", label: messages.anyTerm }, ...termsOf(table, criterion, format)]}
+          options={[{ value: "", label: texts.anyTerm }, ...termsOf(table, criterion, format)]}
           onChange={(value) => change({ term: value || null })}
         />
         <NumberField
-          label={messages.phoneLines}
+          label={texts.phoneLines}
           value={criterion.phoneLines}
           min={0}
           max={maxPhoneLines}
           onChange={(phoneLines) => change({ phoneLines })}
         />
         <Select
-          label={messages.backup}
+          label={texts.backup}
           value={String(criterion.backupMbps ?? "")}
           options={[
-            { value: "", label: messages.noBackup },
-            { value: "0", label: messages.anySpeed },
-            ...speeds,
+            { value: "", label: texts.noBackup },
+            { value: "0", label: texts.anySpeed },
+            ...speedOptions,
           ]}
           onChange={(value) => change({ backupMbps: value === "" ? null : Number(value) })}
         />
         <CheckBox
-          label={messages.staticIp}
+          label={texts.staticIp}
           checked={criterion.hasStaticIp}
           onChange={(hasStaticIp) => change({ hasStaticIp })}
         />
       </div>
-      {criterion.backupMbps !== null && <p className="muted">{messages.backupNote}</p>}
+      {criterion.backupMbps !== null && <p className="muted">{texts.backupNote}</p>}
       {everywhere !== null && (
         <p>
-          {messages.everywhere(
+          {texts.everywhere(
             everywhere.label,
             format.number(everywhere.possible.sites),
             format.number(table.rows.filter(isPriced).length),
@@ -115,7 +115,7 @@ function termsOf({ rows }: SiteTable, { term }: SiteCriterion, format: Formattin
   const months = monthsOf({ value: term, label: term });
   // The server names its terms in its answers, which a reload forgets.
   return [
-    { value: term, label: months === null ? term : messages.months(months, format) },
+    { value: term, label: months === null ? term : format.texts(siteTexts).months(months, format) },
     ...found,
   ];
 }

@@ -9,7 +9,8 @@ import type { TermSum } from "../../../core/pricing/sites/term-totals.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { siteMessages as messages, termSumLabelOf } from "./sites.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { siteTexts, termSumLabelOf } from "./sites.messages.ts";
 
 /** A line of the totals. */
 interface TotalLine {
@@ -28,24 +29,25 @@ export function SitesTotals({
   readonly table: SiteTable;
   readonly termSum: TermSum;
 }): ReactNode {
+  const texts = useTexts(siteTexts);
   const format = useFormatting();
   const { providers, sum, rows } = table;
   if (!rows.some(isPriced)) return null;
   const columns: readonly Column<TotalLine>[] = [
     {
       key: "provider",
-      label: messages.columns.provider,
+      label: texts.columns.provider,
       rowHeader: true,
       cell: ({ label }) => label,
     },
     {
       key: "chosen",
-      label: messages.chosenSites,
-      cell: ({ chosen }) => messages.sites(chosen.sites, format),
+      label: texts.chosenSites,
+      cell: ({ chosen }) => texts.sites(chosen.sites, format),
     },
     {
       key: "monthly",
-      label: messages.columns.monthly,
+      label: texts.columns.monthly,
       align: "end",
       cell: ({ chosen }) => (
         <span className="amount" translate="no">
@@ -55,7 +57,7 @@ export function SitesTotals({
     },
     {
       key: "install",
-      label: messages.columns.install,
+      label: texts.columns.install,
       align: "end",
       cell: ({ chosen }) => (
         <span className="amount" translate="no">
@@ -65,19 +67,16 @@ export function SitesTotals({
     },
     {
       key: "possible",
-      label: messages.possible,
+      label: texts.possible,
       align: "end",
       cell: ({ possible }) =>
         possible &&
-        messages.possibleText(
-          messages.sites(possible.sites, format),
-          format.money(possible.monthly),
-        ),
+        texts.possibleText(texts.sites(possible.sites, format), format.money(possible.monthly)),
     },
   ];
   const sumLine: TotalLine = {
     key: "",
-    label: messages.sum(format.number(sum.sites), format.number(rows.length)),
+    label: texts.sum(format.number(sum.sites), format.number(rows.length)),
     chosen: sum,
     possible: null,
   };
@@ -86,7 +85,7 @@ export function SitesTotals({
   return (
     <div className="sites-totals">
       <DataTable
-        caption={messages.totals}
+        caption={texts.totals}
         columns={columns}
         rows={[...chosen.map(lineOf), sumLine]}
         rowKey={keyOf}
@@ -99,11 +98,11 @@ export function SitesTotals({
           </div>
         </dl>
       )}
-      <p className="muted">{messages.sumNote}</p>
+      <p className="muted">{texts.sumNote}</p>
       {others.length > 0 && (
-        <Disclosure label={messages.others(others.length)}>
+        <Disclosure label={texts.others(others.length)}>
           <DataTable
-            caption={messages.othersTable}
+            caption={texts.othersTable}
             captionHidden
             columns={columns.filter(({ key }) => key === "provider" || key === "possible")}
             rows={others.map(lineOf)}

@@ -1,7 +1,5 @@
 import type { Formatting } from "../../../core/formatting/formatting.ts";
-import { streetNoteTexts } from "../../../core/lists/street-note-messages.ts";
 import { subtractCents, zeroCents } from "../../../core/money/cents.ts";
-import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
 import { maxSites } from "../../../core/pricing/sites/max-sites.ts";
 import type { SiteCriterion } from "../../../core/pricing/sites/site-criterion.ts";
 import type { SiteFilter } from "../../../core/pricing/sites/site-filter.ts";
@@ -11,14 +9,14 @@ import type { SiteSavings } from "../../../core/pricing/sites/site-savings.ts";
 import type { SiteColumn } from "../../../core/pricing/sites/site-text-table.ts";
 import type { TermSum } from "../../../core/pricing/sites/term-totals.ts";
 import type { PluralForms } from "../../../core/texts/plural-forms.ts";
+import { textGroup } from "../../../core/texts/text-group.ts";
 import type { ListUnit } from "../../lists/lists.messages.ts";
-import { messages as proposalTexts } from "../scout-pricing.messages.ts";
 
 const address: PluralForms = { one: "address", other: "addresses" };
 const site: PluralForms = { one: "site", other: "sites" };
 
 /** The texts about several addresses. They load with the code that uses them. */
-export const siteMessages = {
+export const siteTexts = textGroup("sites", {
   heading: "Several addresses",
   hide: "Hide",
   bar: (progress: string) => `Several addresses: ${progress}`,
@@ -88,7 +86,6 @@ export const siteMessages = {
     long: "Too long for an address.",
     noLetters: "No street found.",
   } satisfies Readonly<Record<BadLine["fault"], string>>,
-  streetNotes: streetNoteTexts.english,
   edit: "Edit",
   editOf: (address: string) => `Edit ${address}`,
   remove: "Remove",
@@ -153,6 +150,8 @@ export const siteMessages = {
     backup: "No backup line",
   } satisfies Readonly<Record<SitePart, string>>,
   service: (title: string, quantity: number) => (quantity > 1 ? `${title} × ${quantity}` : title),
+  /** In a column for backups. */
+  backupIn: (provider: string, title: string) => `${provider}: ${title}`,
   backupOf: (provider: string, title: string, monthly: string) =>
     `Backup: ${provider}, ${title}, ${monthly}/mo`,
   moreOffers: (count: number) => `${count} more`,
@@ -160,8 +159,12 @@ export const siteMessages = {
     `${count} more ${count === 1 ? "offer" : "offers"} for ${at}`,
   bestOf: (at: string) => `Best offer for ${at}`,
   terms: "All sites by term",
-  termTotal: pricingMessages.termTotal,
-  allTermsTotal: "Total over all terms",
+  termTotal: "Total over the term",
+  /** @param isAssumed - true if the total applies only if a price stays */
+  totalOver: (months: string, isAssumed: boolean) =>
+    `Total over ${months} months${isAssumed ? ", if the price stays" : ""}`,
+  allTermsTotal: (isAssumed: boolean) =>
+    `Total over all terms${isAssumed ? ", if the price stays" : ""}`,
   otherServices: (sites: string) => `${sites} with another service`,
   unpricedSites: (sites: string) => `${sites} without a price`,
   ifPriceStays: "if the price stays",
@@ -206,6 +209,7 @@ export const siteMessages = {
     later: "The server took too long. Retrying in one minute.",
     pricedBefore: "Priced before the reload",
     failed: "An error has occurred.",
+    failedWith: (status: string) => `An error has occurred. (${status})`,
     unanswered: "No response.",
     noOffer: "No matching offer.",
     noServices: "There are no results at this time.",
@@ -218,14 +222,18 @@ export const siteMessages = {
   currentProvider: "Current provider",
   currentProviderOf: (at: string) => `Current provider at ${at}`,
   currentMonthly: "Current monthly",
+  currentMonthlyIs: (amount: string) => `Current monthly ${amount}`,
   currentMonthlyOf: (at: string) => `Current monthly at ${at}`,
   endsOn: "Contract ends",
   endsOnOf: (at: string) => `Contract ends at ${at}`,
   savingMonthly: "Saves per month",
   costMonthly: "Costs more per month",
+  saves: (amount: string) => `Saves per month ${amount}`,
+  costs: (amount: string) => `Costs more per month ${amount}`,
   figureAt: (label: string, sites: number, of: number) =>
     sites === of ? label : `${label} at ${sites} of ${of} sites`,
   savingOverTerm: "Saves over term",
+  savingIfPriceStays: "Saves over term (if the price stays)",
   payback: "Install pays back in",
   months: (count: number, format: Formatting) =>
     format.count(count, { one: "month", other: "months" }),
@@ -244,7 +252,7 @@ export const siteMessages = {
   siteAt: (number: string) => `Site ${number}`,
   subtotal: "Subtotal",
   backupMark: (title: string) => `${title} (backup)`,
-  unavailable: "Not available",
+  unavailable: (reason: string) => `Not available: ${reason}`,
 
   pricedSites: "Sites",
   siteCount: (sites: string, of: string) => (sites === of ? sites : `${sites} of ${of}`),
@@ -289,7 +297,7 @@ export const siteMessages = {
   offerGone: (title: string) => `${title} is no longer available at this address.`,
   otherPrice: (title: string, now: string, before: string) =>
     `${title} is now ${now}/mo (was ${before}).`,
-} as const;
+});
 
 const linesNamed = 8;
 
@@ -304,22 +312,25 @@ function numbered(numbers: readonly number[], unit: ListUnit): string {
 }
 
 /** Example: `Saves per month $20.00`. Negative savings are additional costs. */
-export function savingTextOf(
-  { monthly }: Pick<SiteSavings, "monthly">,
-  format: Formatting,
-): string {
-  const [label, amount] = savingFigureOf({ monthly }, format);
-  return `${label} ${amount}`;
+export function savingTextOf(savings: Pick<SiteSavings, "monthly">, format: Formatting): string {
+  const { saves, costs } = format.texts(siteTexts);
+  const { isMore, amount } = changeOf(savings);
+  return (isMore ? costs : saves)(format.money(amount));
 }
 
 /** The label and the amount of the monthly savings, or of the additional costs. */
 export function savingFigureOf(
-  { monthly }: Pick<SiteSavings, "monthly">,
+  savings: Pick<SiteSavings, "monthly">,
   format: Formatting,
 ): readonly [label: string, amount: string] {
+  const { savingMonthly, costMonthly } = format.texts(siteTexts);
+  const { isMore, amount } = changeOf(savings);
+  return [isMore ? costMonthly : savingMonthly, format.money(amount)];
+}
+
+function changeOf({ monthly }: Pick<SiteSavings, "monthly">) {
   const isMore = monthly !== null && monthly < 0;
-  const amount = isMore ? subtractCents(zeroCents, monthly) : monthly;
-  return [isMore ? siteMessages.costMonthly : siteMessages.savingMonthly, format.money(amount)];
+  return { isMore, amount: isMore ? subtractCents(zeroCents, monthly) : monthly };
 }
 
 /** The label of the total of all sites over their terms: `Total over 36 months`. */
@@ -327,7 +338,8 @@ export function termSumLabelOf(
   { months, assumesSamePrice }: Omit<TermSum, "total">,
   format: Formatting,
 ): string {
-  if (months !== null) return proposalTexts.totalOver(format.number(months), assumesSamePrice);
-  const label = siteMessages.allTermsTotal;
-  return assumesSamePrice ? pricingMessages.ifPriceStays(label) : label;
+  const { totalOver, allTermsTotal } = format.texts(siteTexts);
+  return months === null
+    ? allTermsTotal(assumesSamePrice)
+    : totalOver(format.number(months), assumesSamePrice);
 }

@@ -294,7 +294,8 @@ export function createSites(context: SitesContext): SitesModel {
       store.clear();
       toList([]);
     },
-    copyLink: () => copySitesLink({ store, address, actions, notify }),
+    copyLink: () =>
+      copySitesLink({ store, address, actions, notify, formatting: context.formatting }),
     takePassed(id) {
       const passed = takeSites(core, id);
       if (passed === null) return;

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { proposalTexts } from "../../../core/pricing/proposal/proposal-messages.ts";
 import { partiesOf } from "../../../core/pricing/proposal/sites-payload.ts";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
@@ -9,11 +10,12 @@ import { Card } from "../../ui/card.tsx";
 import { NotSignedIn } from "../../ui/not-signed-in.tsx";
 import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { PaperAcceptance, PaperFigures, PaperHead } from "../outputs/printed-proposal.screen.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { SiteEdit } from "./site-edit.screen.tsx";
 import css from "./sites.css?inline";
-import { siteMessages as messages, savingFigureOf, termSumLabelOf } from "./sites.messages.ts";
+import { savingFigureOf, siteTexts, termSumLabelOf } from "./sites.messages.ts";
 import type { SitesModel } from "./sites.model.ts";
 import { SitesConfirm } from "./sites-confirm.view.tsx";
 import { SitesFilter } from "./sites-filter.view.tsx";
@@ -44,6 +46,7 @@ interface SitesProps {
 
 /** Pricing of several addresses: the list, its confirmation, and the table. */
 export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
+  const texts = useTexts(siteTexts);
   const format = useFormatting();
   const step = useSignal(sites.step);
   const run = useSignal(sites.run);
@@ -68,7 +71,7 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
     return (
       <div className="sites-bar">
         {live}
-        <span>{messages.bar(progressTextOf(run, counts, format))}</span>
+        <span>{texts.bar(progressTextOf(run, counts, format))}</span>
         <span className="row">
           {isReloaded(run.phase) && (
             <Button
@@ -78,19 +81,19 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
                 sites.goOn();
               }}
             >
-              {messages.start(counts.before + counts.left, format)}
+              {texts.start(counts.before + counts.left, format)}
             </Button>
           )}
           {opened !== null && (
             <Button
               variant="primary"
-              label={messages.saveOpenedOf(siteTextOf(opened))}
+              label={texts.saveOpenedOf(siteTextOf(opened))}
               onClick={leaving(sites.saveOpened)}
             >
-              {messages.saveOpened}
+              {texts.saveOpened}
             </Button>
           )}
-          <Button onClick={sites.show}>{messages.show}</Button>
+          <Button onClick={sites.show}>{texts.show}</Button>
         </span>
       </div>
     );
@@ -99,12 +102,12 @@ export function Sites({ model, sites, leaving }: SitesProps): ReactNode {
     <Panel ref={panel}>
       {live}
       <Card
-        heading={step === "confirm" ? messages.confirm : messages.heading}
+        heading={step === "confirm" ? texts.confirm : texts.heading}
         actions={
           <span className="row sites-actions">
             {step === "table" && <ListButtons sites={sites} />}
             <Button variant="quiet" onClick={leaving(sites.hide)}>
-              {messages.hide}
+              {texts.hide}
             </Button>
           </span>
         }
@@ -143,15 +146,16 @@ function Panel({ ref, children }: PanelProps): ReactNode {
 
 /** The buttons for the whole list of addresses. */
 function ListButtons({ sites }: Pick<SitesProps, "sites">): ReactNode {
+  const texts = useTexts(siteTexts);
   return (
     <>
       {sites.canCopyLink && (
         <Button variant="quiet" onClick={() => void sites.copyLink()}>
-          {messages.copyLink}
+          {texts.copyLink}
         </Button>
       )}
       <Button variant="quiet" onClick={sites.editList}>
-        {messages.change}
+        {texts.change}
       </Button>
     </>
   );
@@ -218,6 +222,7 @@ function Table({
   /** Called before a control that has focus is removed. */
   readonly onLeave: () => void;
 }): ReactNode {
+  const texts = useTexts(siteTexts);
   const run = useSignal(sites.run);
   const table = useSignal(sites.table);
   const editedPlace = useSelected(sites.edit.editing, (site) => site?.place ?? null);
@@ -227,36 +232,36 @@ function Table({
   const printsSavings = useSignal(sites.printsSavings) && savings.sites > 0;
   const termSum = useSignal(sites.termSum);
   const { sum, rows } = table;
-  const parties = partiesOf(rows);
+  const parties = partiesOf(rows, useTexts(proposalTexts));
   const [savingLabel, saving] = savingFigureOf(savings, format);
   return (
     <div className="stack sites-priced">
       <PaperHead
         model={model}
         number={useSignal(sites.proposal.number)}
-        address={messages.sites(rows.length, format)}
+        address={texts.sites(rows.length, format)}
       >
         <PaperFigures
           model={model}
           monthly={sum.monthly}
           figures={[
-            [messages.columns.install, format.money(sum.install)],
+            [texts.columns.install, format.money(sum.install)],
             [
               termSumLabelOf(termSum, format),
               termSum.total === null ? undefined : format.money(termSum.total),
             ],
             [
-              messages.pricedSites,
-              messages.siteCount(format.number(sum.sites), format.number(rows.length)),
+              texts.pricedSites,
+              texts.siteCount(format.number(sum.sites), format.number(rows.length)),
             ],
             [
-              messages.figureAt(savingLabel, savings.sites, rows.length),
+              texts.figureAt(savingLabel, savings.sites, rows.length),
               printsSavings ? saving : undefined,
             ],
           ]}
           facts={[
-            [messages.columns.provider, parties.provider],
-            [messages.columns.term, parties.term ?? undefined],
+            [texts.columns.provider, parties.provider],
+            [texts.columns.term, parties.term ?? undefined],
           ]}
           value={termSum}
         />

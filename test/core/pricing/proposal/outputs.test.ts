@@ -1,6 +1,10 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
+import {
+  type Formatting,
+  formattingOf,
+  plainFormatting,
+} from "../../../../src/core/formatting/formatting.ts";
 import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import {
@@ -312,6 +316,15 @@ describe("proposal", () => {
       notes: ["Inside wiring, per visit: $75.00 of the install"],
     });
     expect(tv).not.toHaveProperty("notes");
+  });
+
+  test("W30: the document of the server is English in every language", () => {
+    const rows = [aRow({ id: "A", mrc: 40, promo_months: 12, after_mrc: 1250 })];
+    const cart = cartAfter(createCart(aSearch(rows)), select("A"));
+    const french = formattingOf({ locale: "fr-CA", currencyDisplay: "symbol", now: null });
+    const payloadIn = (format: Formatting) => proposalPayload({ ...input, state: cart, format });
+    expect(payloadIn(french)?.details.notes).toContain("Monthly in months 13 to 36: $1,250.00");
+    expect(payloadIn(french)).toEqual(payloadIn(plainFormatting));
   });
 
   test("N7, N12: the API document describes all members that are sent", () => {

@@ -20,6 +20,7 @@ export const siteWords = {
   },
   noteOf: ({ progress }: { readonly progress: { readonly kind: string } }) => progress.kind,
   serviceOf: (title: string, quantity: number) => (quantity > 1 ? `${title} × ${quantity}` : title),
+  backupOf: (provider: string, title: string) => `${provider}: ${title}`,
   totalOf: (provider: string | null, sites: number, of: number) =>
     `${provider ?? "All"} ${sites}/${of}`,
 };

@@ -2,12 +2,16 @@ import { clear, createStore, entries } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../../../src/core/index.ts";
+import { loadLocale } from "../../../../src/elements/locales/load-locale.ts";
+import { draftTexts } from "../../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
 import {
   cleanUpHostPage,
   dropNotices,
   settleFrames,
   turnPage,
 } from "../../../support/host-page.ts";
+import { drawnWordsOf } from "../../locales/drawn-words.ts";
+import { plainTextsIn } from "../../locales/plain-texts.ts";
 import { agent } from "../agent.ts";
 import {
   address,
@@ -116,6 +120,28 @@ test("X2: a copied link includes the customer's name if the user ticks the box, 
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   await dismiss.click();
   await expect.element(dismiss).not.toBeInTheDocument();
+});
+
+test("W30: another language redraws the offer of a proposal and its differences", async () => {
+  const { translations } = await loadLocale("en-XA", "scout-pricing", {}, expect.fail);
+  const long = translations.textsOf(draftTexts);
+  const backend = await serveSearches([before, after]);
+  placePricing(backend, { address });
+  await expect.element(agent.proposal()).toBeVisible();
+  await choose();
+  await expect.poll(storedTexts).toEqual([expect.stringContaining("Backup")]);
+  turnPage();
+  const element = placePricing(backend);
+  await expect.element(agent.offer()).toBeVisible();
+  element.setAttribute("locale", "en-XA");
+  await page.getByRole("button", { name: long.continue, exact: true }).click();
+  await expect.element(page.getByText(long.change.notOffered("Backup"))).toBeVisible();
+  const english = new Set(plainTextsIn(draftTexts.english));
+  const plain = () => drawnWordsOf(element).filter((text) => english.has(text));
+  expect(plain()).toEqual([]);
+  element.setAttribute("locale", "en-US");
+  await expect.element(page.getByText("Backup is no longer offered.")).toBeVisible();
+  expect(plain()).toContain(draftTexts.english.pricedAgain);
 });
 
 function textOf({ textContent }: Element): string | null {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { readDraft } from "../../../../src/core/pricing/drafts/draft-text.ts";
 import { writeProposalLink } from "../../../../src/core/pricing/drafts/proposal-link.ts";
-import { draftMessages } from "../../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
+import { draftTexts } from "../../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
 import { paperCall, searchCall } from "../calls.ts";
 import {
   createMachine,
@@ -197,7 +197,7 @@ describe("a proposal in work", () => {
     const { model, clock, lines, notices, reports, recent, submit, answered } =
       await machine.withDraft();
     await answered();
-    expect(notices).toEqual([["warning", draftMessages.draftsBlocked]]);
+    expect(notices).toEqual([["warning", draftTexts.english.draftsBlocked]]);
     model.act({ kind: "deselectItem", id: "modem" });
     clock.advance(300);
     expect(lines()).toEqual(["faster", "voice"]);
@@ -346,7 +346,7 @@ describe("a link", () => {
     model.form.typePreparedFor(" Ada ");
     for (const hasCustomer of [false, true])
       await links.copy(model.cart.peek() ?? expect.fail(), hasCustomer);
-    expect(notices).toEqual(Array(2).fill(["success", draftMessages.linkCopied]));
+    expect(notices).toEqual(Array(2).fill(["success", draftTexts.english.linkCopied]));
     for (const [at, customer] of ["", "Ada"].entries()) {
       const { search, hash } = new URL(copied[at] ?? "");
       expect(search).toBe("?kept=1");
@@ -369,7 +369,7 @@ describe("a link", () => {
   ])("X2: a link that %s ends in a warning", async (_, actions) => {
     const { model, drafts, notices } = await openMachine().withDraft(undefined, { actions });
     await drafts.links.copy(model.cart.peek() ?? expect.fail(), false);
-    expect(notices).toEqual([["warning", draftMessages.linkNotCopied]]);
+    expect(notices).toEqual([["warning", draftTexts.english.linkNotCopied]]);
   });
 
   test("X2, X3: a link is refused if it is hostile, on load and later, until Clear or Dismiss; other fragments of the page are ignored", async () => {
@@ -408,7 +408,7 @@ describe("a link", () => {
     expect(drafts.links.isRefused.peek()).toBe(false);
     await drafts.links.copy(model.cart.peek() ?? expect.fail(), false);
     expect(copied).toEqual([]);
-    expect(notices).toEqual([["warning", draftMessages.linkNotCopied]]);
+    expect(notices).toEqual([["warning", draftTexts.english.linkNotCopied]]);
   });
 });
 

@@ -7,8 +7,10 @@ import {
 } from "../../../../src/core/pricing/sites/site-criterion.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { passSites, takeSites } from "../../../../src/core/stores/pricing/passed-sites.ts";
-import { draftMessages } from "../../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
-import { siteMessages } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
+import { pricingSitesFrench } from "../../../../src/elements/locales/fr-ca/pricing-sites.ts";
+import { translationsOf } from "../../../../src/elements/locales/translate.ts";
+import { draftTexts } from "../../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
+import { siteTexts } from "../../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { workbookOf } from "../../../core/lists/workbook-file.ts";
 import { runCsvInThread } from "../../../support/csv-in-thread.ts";
 import { deferred } from "../../../support/fake-ports.ts";
@@ -27,6 +29,7 @@ import {
   three,
 } from "../site-rows.ts";
 
+const french = { locale: "fr-CA", translations: translationsOf([pricingSitesFrench]) };
 const cheapest: SiteCriterion = firstCriterion;
 
 interface Given extends Partial<PricingGiven> {
@@ -191,7 +194,7 @@ describe("S1: the list", () => {
     ]);
     expect(sites.proposal.savings.peek()).toMatchObject({ sites: 1, monthly: 106_050 });
     await sites.copyLink();
-    expect(notices).toEqual([["success", siteMessages.linkCopied]]);
+    expect(notices).toEqual([["success", siteTexts.english.linkCopied]]);
     const { hash } = new URL(copied[0] ?? "");
     const opened = await openSites({}, { query: hash });
     await opened.until(() => opened.sites.step.peek() === "confirm");
@@ -439,7 +442,7 @@ describe("S1: the list", () => {
   test("a list from a pasted table is read as a table, or line by line if workers are not available", async () => {
     const { read, until, listed, sites } = await openSites();
     read(table);
-    expect(sites.source.peek()).toEqual({ kind: "reading", name: siteMessages.pasted });
+    expect(sites.source.peek()).toEqual({ kind: "reading", name: null });
     await until(() => listed().length > 0);
     expect(listed()).toEqual(["1 Elm Street, Austin", "2 Oak Street, Austin"]);
     const without = await openSites({}, {});
@@ -726,11 +729,13 @@ describe("S5: a site as a proposal", () => {
     });
     await price([elm]);
     await open(elm);
-    expect(notices).toEqual([["warning", siteMessages.otherPrice("Acme 100", "$45.00", "$40.00")]]);
+    expect(notices).toEqual([
+      ["warning", siteTexts.english.otherPrice("Acme 100", "$45.00", "$40.00")],
+    ]);
     expect(row(elm).chosen?.monthly).toBe(4500);
     sites.show();
     await open(elm);
-    expect(notices.slice(1)).toEqual([["warning", siteMessages.offerGone("Acme 100")]]);
+    expect(notices.slice(1)).toEqual([["warning", siteTexts.english.offerGone("Acme 100")]]);
     expect(lines()).toEqual([]);
   });
 
@@ -947,13 +952,13 @@ describe("S5: a site as a proposal", () => {
     await second.isDone();
     await second.open(elm);
     expect(second.lines()).toEqual(["g"]);
-    const price = draftMessages.change.price("Acme Gig", "$95.00", "$50.00");
+    const price = draftTexts.english.change.price("Acme Gig", "$95.00", "$50.00");
     expect(second.notices).toEqual([["warning", price]]);
     second.sites.show();
     await second.open(elm);
     expect(second.lines()).toEqual(["a"]);
     expect(second.notices.slice(1)).toEqual([
-      ["warning", draftMessages.change.notOffered("Acme Gig")],
+      ["warning", draftTexts.english.change.notOffered("Acme Gig")],
     ]);
     const linked = await openSites({}, { query: hash });
     await linked.until(() => linked.sites.step.peek() === "confirm");
@@ -1103,6 +1108,33 @@ describe("S7: one proposal for all sites", () => {
     ]);
   });
 
+  test("W30: the PDF is English in every language, and a notice has that of the screen", async () => {
+    const promo = offers.map((row) => ({ ...row, promo_months: 12, after_mrc: 60 }));
+    const { price, sites, notices, bodiesOf } = await openSites(
+      { [elm]: () => priced(promo), [fir]: notFound },
+      { answers, language: french },
+    );
+    sites.proposal.print();
+    expect(notices).toEqual([["warning", pricingSitesFrench.sites.noProposal]]);
+    await price([elm, fir]);
+    await sites.proposal.savePdf();
+    expect(await bodiesOf(paperCall)).toMatchObject([
+      {
+        payload: {
+          customer: { address: "2 sites" },
+          details: {
+            notes: [
+              expect.stringMatching(/^Prices as of/),
+              "Monthly in months 1 to 12: $40.00.",
+              "Monthly in months 13 to 36: $60.00.",
+            ],
+          },
+          sites: [{ address: elm }, { address: fir, note: "Not available: Not found." }],
+        },
+      },
+    ]);
+  });
+
   test("L26: the PDF of all sites says when prices change", async () => {
     const promo = offers.map((row) => ({ ...row, promo_months: 12, after_mrc: 60 }));
     const { price, sites, bodiesOf } = await openSites({ [elm]: () => priced(promo) }, { answers });
@@ -1130,14 +1162,14 @@ describe("S7: one proposal for all sites", () => {
     sites.proposal.print();
     await sites.proposal.savePdf();
     expect(notices).toEqual([
-      ["warning", siteMessages.noProposal],
-      ["warning", siteMessages.noProposal],
+      ["warning", siteTexts.english.noProposal],
+      ["warning", siteTexts.english.noProposal],
     ]);
     expect(await bodiesOf(paperCall)).toEqual([]);
     const failing = await openSites({}, { answers: { ...answers, [paperCall]: refused(500) } });
     await failing.price([elm]);
     await failing.sites.proposal.savePdf();
-    expect(failing.notices).toEqual([["warning", siteMessages.pdfFailed]]);
+    expect(failing.notices).toEqual([["warning", siteTexts.english.pdfFailed]]);
     const denied = await openSites({}, { answers: { ...answers, [paperCall]: refused(401) } });
     await denied.price([elm]);
     await denied.sites.proposal.savePdf();
@@ -1167,7 +1199,7 @@ describe("S5: a link", () => {
     pick(oak, "Acme Gig");
     expect(sites.canCopyLink).toBe(true);
     await sites.copyLink();
-    expect(notices).toEqual([["success", siteMessages.linkCopied]]);
+    expect(notices).toEqual([["success", siteTexts.english.linkCopied]]);
     const { search, hash } = new URL(copied[0] ?? "");
     expect(search).toBe("?kept=1");
     const opened = await openSites({}, { query: hash });
@@ -1206,7 +1238,7 @@ describe("S5: a link", () => {
     start(Array.from({ length: 100 }, (_, at) => `${at} ${word(at)} ${word(at + 0.5)} St`));
     sites.pause();
     await sites.copyLink();
-    expect(notices).toEqual([["warning", siteMessages.linkTooLong]]);
+    expect(notices).toEqual([["warning", siteTexts.english.linkTooLong]]);
     expect(copied).toEqual([]);
   });
 
@@ -1219,7 +1251,7 @@ describe("S5: a link", () => {
     await price([elm]);
     expect(sites.canCopyLink).toBe(given.attributes === undefined);
     await sites.copyLink();
-    expect(notices).toEqual([["warning", siteMessages.linkNotCopied]]);
+    expect(notices).toEqual([["warning", siteTexts.english.linkNotCopied]]);
   });
 });
 
