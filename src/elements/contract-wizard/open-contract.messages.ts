@@ -16,7 +16,6 @@ export const messages = {
   pdfFaults: pdfFaultMessages,
   /** Shown if a download fails. */
   failed: contractMessages.failed,
-  fileName: contractMessages.fileName,
   /** The label of the button above the preview. */
   refreshPreview: "Refresh preview",
   downloadPdf: contractMessages.downloadPdf,

@@ -1,6 +1,7 @@
 import { loadContract } from "../../core/api/contract-embed.ts";
 import { AnswerError } from "../../core/api/errors.ts";
 import { afterUnlessAborted } from "../../core/async/abort.ts";
+import { contractFileName } from "../../core/contracts/contract-messages.ts";
 import {
   mayReceiveToken,
   type PlacedFrame,
@@ -143,7 +144,7 @@ export async function openContract(
     try {
       const file = await preview.newest();
       if (life.aborted) return;
-      actions.saveFile(file, messages.fileName);
+      actions.saveFile(file, contractFileName);
     } catch (error) {
       if (life.aborted) return;
       const status = reportFailure(report, "contract-download-failed", error);

@@ -38,6 +38,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
       "resource-library": () =>
         import("./es-us/resource-library.ts").then((file) => file.resourcesSpanish),
       "scout-bulk": () => import("./es-us/scout-bulk.ts").then((file) => file.bulkSpanish),
+      "scout-contracts": () =>
+        import("./es-us/scout-contracts.ts").then((file) => file.contractsSpanish),
       "scout-lookup": () => import("./es-us/scout-lookup.ts").then((file) => file.lookupSpanish),
       "scout-portal": () => import("./es-us/scout-portal.ts").then((file) => file.portalSpanish),
       "site-search": () => import("./es-us/site-search.ts").then((file) => file.siteSearchSpanish),
@@ -61,6 +63,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
       "resource-library": () =>
         import("./fr-ca/resource-library.ts").then((file) => file.resourcesFrench),
       "scout-bulk": () => import("./fr-ca/scout-bulk.ts").then((file) => file.bulkFrench),
+      "scout-contracts": () =>
+        import("./fr-ca/scout-contracts.ts").then((file) => file.contractsFrench),
       "scout-lookup": () => import("./fr-ca/scout-lookup.ts").then((file) => file.lookupFrench),
       "scout-portal": () => import("./fr-ca/scout-portal.ts").then((file) => file.portalFrench),
       "site-search": () => import("./fr-ca/site-search.ts").then((file) => file.siteSearchFrench),

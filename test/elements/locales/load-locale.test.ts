@@ -46,6 +46,7 @@ const namesAndUnits = [
 const sameWords: Readonly<Record<string, readonly string[]>> = {
   "es-US": ["Audio", "Error", "Scout", "Video", ""],
   "fr-CA": [
+    "Actions",
     "Distance",
     "",
     "Audio",

@@ -24,6 +24,7 @@ import { providerLibraryTexts } from "../../../src/elements/provider-library/pro
 import { resourceLibraryTexts } from "../../../src/elements/resource-library/resource-library.messages.ts";
 import { resourceActTexts } from "../../../src/elements/resource-library/resources-acts.messages.ts";
 import { bulkScreenTexts } from "../../../src/elements/scout-bulk/scout-bulk.messages.ts";
+import { contractListTexts } from "../../../src/elements/scout-contracts/scout-contracts.messages.ts";
 import { lookupTexts } from "../../../src/elements/scout-lookup/scout-lookup.messages.ts";
 import { portalTexts } from "../../../src/elements/scout-portal/scout-portal.messages.ts";
 import { siteSearchTexts } from "../../../src/elements/site-search/site-search.messages.ts";
@@ -58,6 +59,7 @@ export const groupsOfElements: Readonly<Record<string, Groups>> = {
   "provider-library": [providerLibraryTexts],
   "resource-library": [resourceLibraryTexts, resourceActTexts],
   "scout-bulk": [bulkScreenTexts, ...ofUploads],
+  "scout-contracts": [contractListTexts],
   "scout-lookup": [lookupTexts, placeTexts, providerTexts, runTexts, ...ofUploads],
   "scout-portal": [portalTexts, navigationTexts, titleTexts, signInTexts],
   "site-search": [siteSearchTexts],
