@@ -29,6 +29,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
       "account-branding": () =>
         import("./es-us/account-branding.ts").then((file) => file.brandingSpanish),
       "content-page": () => import("./es-us/content-page.ts").then((file) => file.contentSpanish),
+      "contract-wizard": () =>
+        import("./es-us/contract-wizard.ts").then((file) => file.wizardSpanish),
       "login-form": () => import("./es-us/login-form.ts").then((file) => file.loginSpanish),
       "portal-dashboard": () =>
         import("./es-us/portal-dashboard.ts").then((file) => file.dashboardSpanish),
@@ -54,6 +56,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
       "account-branding": () =>
         import("./fr-ca/account-branding.ts").then((file) => file.brandingFrench),
       "content-page": () => import("./fr-ca/content-page.ts").then((file) => file.contentFrench),
+      "contract-wizard": () =>
+        import("./fr-ca/contract-wizard.ts").then((file) => file.wizardFrench),
       "login-form": () => import("./fr-ca/login-form.ts").then((file) => file.loginFrench),
       "portal-dashboard": () =>
         import("./fr-ca/portal-dashboard.ts").then((file) => file.dashboardFrench),

@@ -30,6 +30,7 @@ const numbersIn = (text: string) => text.match(/\d+/g);
 
 /** Names and units that any language shares with English. */
 const namesAndUnits = [
+  "404",
   "AZ",
   "LATA",
   "Latin-1",

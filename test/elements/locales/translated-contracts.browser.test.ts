@@ -1,10 +1,20 @@
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { wizardTexts } from "../../../src/elements/contract-wizard/contract-wizard.messages.ts";
+import { openContractTexts } from "../../../src/elements/contract-wizard/open-contract.messages.ts";
 import { contractListTexts } from "../../../src/elements/scout-contracts/scout-contracts.messages.ts";
 import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
+import { pdfFile } from "../../support/pdf-files.ts";
+import {
+  embedCall,
+  inWidth,
+  openContract,
+  pdfCall,
+  pdfOf,
+} from "../contract-wizard/open-contract.ts";
 import { rows as contracts, listCall, listing } from "../scout-contracts/contract-rows.ts";
 import { drawnWordsOf, englishWordsIn, translatedTexts } from "./drawn-words.ts";
 
@@ -72,4 +82,72 @@ test("W30: a change of the language redraws the contracts, and keeps the search"
   await expect
     .element(page.getByRole("link", { name: "Edit Draft for Bluebird Bakery" }))
     .toBeVisible();
+});
+
+const named = listing({ ...contracts.draft, guid: "c1", primary_contact_name: "Acme Corp" });
+
+describe.each(["es-US", "fr-CA"])("W30: in %s", (locale) => {
+  test("an open contract has no English text, side by side and in tabs", async () => {
+    const textsOf = await translatedTexts(locale, "contract-wizard");
+    const texts = textsOf(openContractTexts);
+    const answers = { [pdfCall]: () => pdfOf("x", "y"), [listCall]: named };
+    const { element } = await openContract(answers, { locale });
+    inWidth(element, 1200);
+    await expect
+      .element(page.getByRole("heading", { name: `${texts.heading} ${texts.of("Acme Corp")}` }))
+      .toBeVisible();
+    await expect.element(page.getByRole("group", { name: texts.page(2, 2) })).toBeVisible();
+    const [upToTime = ""] = texts.standing.saved("|").split("|");
+    await expect.element(page.getByText(upToTime)).toBeVisible();
+    expect(englishWordsIn(element, "contract-wizard", textsOf)).toEqual([]);
+
+    inWidth(element, 360);
+    await page.getByRole("tab", { name: texts.preview }).click();
+    const download = page.getByRole("button", { name: texts.downloadPdf });
+    await expect.element(download).toBeVisible();
+    const { left, right } = element.getBoundingClientRect();
+    const box = download.element().getBoundingClientRect();
+    expect([box.left >= left, box.right <= right]).toEqual([true, true]);
+    expect(englishWordsIn(element, "contract-wizard", textsOf)).toEqual([]);
+  });
+
+  test("a contract without a preview, and one that cannot be opened, say so", async () => {
+    const textsOf = await translatedTexts(locale, "contract-wizard");
+    expectLog("preview-failed");
+    const empty = await openContract({ [pdfCall]: () => new Response("") }, { locale });
+    const { pdfFaults } = textsOf(openContractTexts);
+    await expect.element(page.getByText(pdfFaults.empty, { exact: true }).last()).toBeVisible();
+    expect(englishWordsIn(empty.element, "contract-wizard", textsOf)).toEqual([]);
+    empty.element.remove();
+
+    for (const [status, sentence] of [
+      [404, textsOf(wizardTexts).missing],
+      [500, textsOf(wizardTexts).failed],
+    ] as const) {
+      expectLog(`contract-failed: ${status}`);
+      const refusal = () => Response.json({}, { status });
+      const { element } = await openContract({ [embedCall]: refusal }, { locale });
+      await expect.element(page.getByText(sentence)).toBeVisible();
+      expect(englishWordsIn(element, "contract-wizard", textsOf)).toEqual([]);
+      element.remove();
+    }
+  });
+});
+
+test("W30: a change of the language keeps the form and the zoom, and redraws the pages", async () => {
+  const answers = { [pdfCall]: () => new Response(pdfFile("signature-fields")) };
+  const { element, frames } = await openContract(answers, { locale: "es" });
+  inWidth(element, 1200);
+  const spanish = (await translatedTexts("es-US", "contract-wizard"))(openContractTexts);
+  const french = (await translatedTexts("fr-CA", "contract-wizard"))(openContractTexts);
+  await expect.element(page.getByText(spanish.signatureField, { exact: true })).toBeInTheDocument();
+  await page.getByRole("button", { name: spanish.zoomIn }).click();
+  await expect.element(page.getByText(spanish.zoom(125), { exact: true })).toBeVisible();
+  const [form] = frames();
+  element.setAttribute("locale", "fr");
+  await expect.element(page.getByText(french.signatureField, { exact: true })).toBeInTheDocument();
+  await expect.element(page.getByText(french.zoom(125), { exact: true })).toBeVisible();
+  expect(frames()).toEqual([form]);
+  expect(form?.title).toBe(french.formFrame(1, 1));
+  expect(drawnWordsOf(element)).not.toContain(spanish.signatureField);
 });

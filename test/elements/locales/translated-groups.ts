@@ -13,6 +13,8 @@ import type { TextGroup } from "../../../src/core/texts/text-group.ts";
 import { accountBrandingTexts } from "../../../src/elements/account-branding/account-branding.messages.ts";
 import { brandingFormTexts } from "../../../src/elements/account-branding/branding-form.messages.ts";
 import { contentTexts } from "../../../src/elements/content-page/content-page.messages.ts";
+import { wizardTexts } from "../../../src/elements/contract-wizard/contract-wizard.messages.ts";
+import { openContractTexts } from "../../../src/elements/contract-wizard/open-contract.messages.ts";
 import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
 import { paletteTexts } from "../../../src/elements/host/page/palette.messages.ts";
 import { listTexts } from "../../../src/elements/lists/lists.messages.ts";
@@ -53,6 +55,7 @@ const ofUploads = [bulkTexts, uploadTexts, listTexts] as const;
 export const groupsOfElements: Readonly<Record<string, Groups>> = {
   "account-branding": [accountBrandingTexts, brandingFormTexts, brandingTexts],
   "content-page": [contentTexts],
+  "contract-wizard": [wizardTexts, openContractTexts],
   "login-form": [loginTexts, signInTexts],
   "portal-dashboard": [dashboardTexts, workTexts, bulkTexts],
   "portal-header": [headerTexts, navigationTexts],
