@@ -47,6 +47,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
       "site-search": () => import("./es-us/site-search.ts").then((file) => file.siteSearchSpanish),
       "solutions-finder": () =>
         import("./es-us/solutions-finder.ts").then((file) => file.finderSpanish),
+      "solutions-index": () =>
+        import("./es-us/solutions-index.ts").then((file) => file.indexSpanish),
     },
   },
   "fr-CA": {
@@ -74,6 +76,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
       "site-search": () => import("./fr-ca/site-search.ts").then((file) => file.siteSearchFrench),
       "solutions-finder": () =>
         import("./fr-ca/solutions-finder.ts").then((file) => file.finderFrench),
+      "solutions-index": () =>
+        import("./fr-ca/solutions-index.ts").then((file) => file.indexFrench),
     },
   },
 };

@@ -32,6 +32,7 @@ import { portalTexts } from "../../../src/elements/scout-portal/scout-portal.mes
 import { siteSearchTexts } from "../../../src/elements/site-search/site-search.messages.ts";
 import { finderLoadingTexts } from "../../../src/elements/solutions-finder/loading.messages.ts";
 import { finderTexts } from "../../../src/elements/solutions-finder/solutions-finder.messages.ts";
+import { solutionsIndexTexts } from "../../../src/elements/solutions-index/solutions-index.messages.ts";
 import { comboboxTexts } from "../../../src/elements/ui/combobox.messages.ts";
 import { uiTexts } from "../../../src/elements/ui/ui.messages.ts";
 import { uploadTexts } from "../../../src/elements/uploads/upload-form.messages.ts";
@@ -67,6 +68,7 @@ export const groupsOfElements: Readonly<Record<string, Groups>> = {
   "scout-portal": [portalTexts, navigationTexts, titleTexts, signInTexts],
   "site-search": [siteSearchTexts],
   "solutions-finder": [finderTexts, finderLoadingTexts],
+  "solutions-index": [solutionsIndexTexts],
 };
 
 /** The texts without arguments in a group, also in its parts. */
