@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findActs } from "../../src/core/acts/find-acts.ts";
 import { readHex } from "../../src/core/branding/site-color.ts";
 import { resultsMatcherOf } from "../../src/core/bulk/csv/result-counts.ts";
+import { contractMessages } from "../../src/core/contracts/contract-messages.ts";
 import { findContracts } from "../../src/core/contracts/contract-search.ts";
 import { contractViewIn, everyContract } from "../../src/core/contracts/contract-view.ts";
 import { wizardAddressOf } from "../../src/core/contracts/wizard-address.ts";
@@ -63,6 +64,7 @@ const readers: Readonly<Record<string, (entered: string, own: string) => unknown
       [aContract({ customerName: own })],
       { ...everyContract, keyword: entered },
       () => "",
+      contractMessages,
     ).length,
   "the search of bulk results": (entered, own) =>
     resultsMatcherOf({ statuses: [], providers: [], text: entered })("served", [], [own]),

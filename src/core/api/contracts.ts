@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Contract, type ContractQuery, newestFirst } from "../contracts/contract.ts";
-import { contractMessages } from "../contracts/contract-messages.ts";
+import { contractFileName } from "../contracts/contract-messages.ts";
 import { timeFromWire } from "../values/time.ts";
 import { member, required, sentObject } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
@@ -139,6 +139,6 @@ export const downloadContract = defineCall({
     path: { contract: guid },
     query: { cid: String(cid) },
   }),
-  answer: fileAnswer(() => contractMessages.fileName),
+  answer: fileAnswer(() => contractFileName),
   source: "2 §7",
 });

@@ -1,3 +1,6 @@
+/** The name of a downloaded contract (2 §6), which no language changes. */
+export const contractFileName = "scout-contract.pdf";
+
 /** Texts about contracts: those of the specification byte for byte (decisions M3), and those of other actions. */
 export const contractMessages = {
   /** The title of the list (1 §2). */
@@ -19,6 +22,4 @@ export const contractMessages = {
   draft: "draft",
   /** For a failed download (decisions O5). */
   failed: "An error has occurred.",
-  /** The file name of a downloaded contract (2 §6). */
-  fileName: "scout-contract.pdf",
 } as const;

@@ -1,17 +1,23 @@
 import { foldText } from "../texts/fold-text.ts";
 import type { Contract } from "./contract.ts";
-import { contractStateKeyOf, contractStatusTextOf } from "./contract-status.ts";
+import {
+  type ContractStateTexts,
+  contractStateKeyOf,
+  contractStatusTextOf,
+} from "./contract-status.ts";
 import type { ContractView } from "./contract-view.ts";
 
 /**
  * Finds the contracts of a state whose rows contain all words of a search. Keeps the order.
  *
  * @param dateOf - formats the date of a contract as its row shows it.
+ * @param texts - the labels of the states as the rows show them.
  */
 export function findContracts(
   contracts: readonly Contract[],
   { keyword, state }: ContractView,
   dateOf: (contract: Contract) => string,
+  texts: ContractStateTexts,
 ): readonly Contract[] {
   const words = foldText(keyword).split(/\s+/).filter(Boolean);
   return contracts.filter((contract) => {
@@ -22,7 +28,7 @@ export function findContracts(
       customerName,
       query.address ?? "",
       providerName,
-      contractStatusTextOf(contract),
+      contractStatusTextOf(contract, texts),
     ];
     const text = foldText(shown.join(" "));
     return words.every((word) => text.includes(word));
@@ -52,6 +58,7 @@ const firstStates = ["draft", "completed", "expired"];
 export function contractStatesIn(
   contracts: readonly Contract[],
   chosen: string,
+  texts: ContractStateTexts,
 ): readonly ContractStateCount[] {
   const counts = new Map<string, number>();
   for (const contract of contracts) {
@@ -63,7 +70,7 @@ export function contractStatesIn(
   const others = [...counts.keys()].filter((key) => !known.includes(key));
   return [...known, ...others].map((key) => ({
     key,
-    text: contractStatusTextOf({ state: key }),
+    text: contractStatusTextOf({ state: key }, texts),
     count: counts.get(key) ?? 0,
   }));
 }

@@ -11,10 +11,16 @@ export function contractStatusOf({ state }: Pick<Contract, "state">): ContractSt
   return known === "completed" || known === "expired" ? known : "other";
 }
 
+/** The labels of the states that are not the server's own. */
+export type ContractStateTexts = Readonly<Record<Exclude<ContractStatus, "other">, string>>;
+
 /** The state as the list shows it (1 §4; decisions O1). */
-export function contractStatusTextOf(contract: Pick<Contract, "state">): string {
+export function contractStatusTextOf(
+  contract: Pick<Contract, "state">,
+  texts: ContractStateTexts = contractMessages,
+): string {
   const status = contractStatusOf(contract);
-  return status === "other" ? contract.state.trim().toLowerCase() : contractMessages[status];
+  return status === "other" ? contract.state.trim().toLowerCase() : texts[status];
 }
 
 /** The key of a state in addresses and lists. States with the same text have the same key. */

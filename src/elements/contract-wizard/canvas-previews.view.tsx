@@ -4,7 +4,8 @@ import type { PdfFault } from "../../core/files/pdf-file.ts";
 import { Button } from "../ui/button.tsx";
 import { createPdfEngine, type PdfEngine } from "../ui/pdf/pdf-engine.ts";
 import { useInlineSize } from "../ui/use-inline-size.ts";
-import { messages } from "./open-contract.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { openContractTexts } from "./open-contract.messages.ts";
 import { PdfPages } from "./pdf-pages.view.tsx";
 
 interface CanvasPreviewsProps {
@@ -42,6 +43,7 @@ const startZoom = zooms.indexOf(1);
  */
 function CanvasPreview(props: CanvasPreviewProps): ReactNode {
   const { engine, standing, previews, onLoaded, onFailed } = props;
+  const texts = useTexts(openContractTexts);
   const scroll = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(startZoom);
   const room = useInlineSize(scroll);
@@ -55,17 +57,17 @@ function CanvasPreview(props: CanvasPreviewProps): ReactNode {
         <div className="zoom row">
           <Button
             icon="minus"
-            label={messages.zoomOut}
-            unavailable={step === 0 && messages.smallest}
+            label={texts.zoomOut}
+            unavailable={step === 0 && texts.smallest}
             onClick={() => setStep(step - 1)}
           >
             {null}
           </Button>
-          <output className="zoom-value">{messages.zoom(zoom * 100)}</output>
+          <output className="zoom-value">{texts.zoom(zoom * 100)}</output>
           <Button
             icon="plus"
-            label={messages.zoomIn}
-            unavailable={step === zooms.length - 1 && messages.largest}
+            label={texts.zoomIn}
+            unavailable={step === zooms.length - 1 && texts.largest}
             onClick={() => setStep(step + 1)}
           >
             {null}
@@ -73,7 +75,7 @@ function CanvasPreview(props: CanvasPreviewProps): ReactNode {
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access */}
-      <section className="pdf-scroll" aria-label={messages.pages} tabIndex={0} ref={scroll}>
+      <section className="pdf-scroll" aria-label={texts.pages} tabIndex={0} ref={scroll}>
         <div className="previews">
           {previews.map(({ sequence, file }) => (
             <PdfPages
@@ -82,8 +84,8 @@ function CanvasPreview(props: CanvasPreviewProps): ReactNode {
               file={file}
               width={width}
               firstPage={pageInView(scroll.current)}
-              pageLabel={messages.page}
-              signatureLabel={messages.signatureField}
+              pageLabel={texts.page}
+              signatureLabel={texts.signatureField}
               onLoaded={() => onLoaded(sequence)}
               onFailed={(fault) => onFailed(sequence, fault)}
             />

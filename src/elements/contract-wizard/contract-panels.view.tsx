@@ -2,7 +2,8 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import type { PreviewType } from "../../core/contracts/wizard-address.ts";
 import { TabList } from "../ui/tab-list.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
-import { messages } from "./open-contract.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { openContractTexts } from "./open-contract.messages.ts";
 
 interface ContractPanelsProps {
   readonly previewType: PreviewType;
@@ -13,16 +14,16 @@ interface ContractPanelsProps {
 /** Up to this width, the element shows one panel at a time. */
 const widestNarrowPx = 899.99;
 
-const tabs = [
-  { key: "form", label: messages.form },
-  { key: "preview", label: messages.preview },
-] as const;
-
 /**
  * The form and the preview, side by side or in tabs. Both keep their position in the DOM at every
  * width, because a frame that moves in the DOM reloads and loses its input.
  */
 export function ContractPanels({ previewType, form, preview }: ContractPanelsProps): ReactNode {
+  const texts = useTexts(openContractTexts);
+  const tabs = [
+    { key: "form", label: texts.form },
+    { key: "preview", label: texts.preview },
+  ] as const;
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<string>(tabs[0].key);
@@ -34,7 +35,7 @@ export function ContractPanels({ previewType, form, preview }: ContractPanelsPro
     <div className={`panels ${previewType}`} ref={ref}>
       {isNarrow && (
         <TabList
-          label={messages.panels}
+          label={texts.panels}
           tabs={tabs}
           selected={selected}
           onSelect={setSelected}

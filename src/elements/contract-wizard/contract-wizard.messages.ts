@@ -1,5 +1,7 @@
+import { textGroup } from "../../core/texts/text-group.ts";
+
 /** Texts for the states before a contract is open. */
-export const messages = {
+export const wizardTexts = textGroup("contract-wizard", {
   /** The heading if there is no contract. */
   notFound: "404",
   /** Shown below the heading. */
@@ -8,4 +10,4 @@ export const messages = {
   tryAgain: "Try again",
   back: "Back to contracts",
   loading: "Loading the contract",
-} as const;
+});

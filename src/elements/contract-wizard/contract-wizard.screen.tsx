@@ -4,7 +4,8 @@ import { useSignal } from "../host/element/use-signal.ts";
 import { Heading } from "../ui/heading.tsx";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { messages } from "./contract-wizard.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { wizardTexts } from "./contract-wizard.messages.ts";
 import type { ContractWizardModel } from "./contract-wizard.model.ts";
 
 /** The contract wizard, shown to users with access. */
@@ -16,9 +17,10 @@ export function ContractWizardScreen({
   OpenContractScreen.load();
   const access = useSignal(model.access);
   const state = useSignal(model.state);
+  const { notFound } = useTexts(wizardTexts);
   if (access === false) throw new Denied();
   if (typeof access === "object" && access !== null) throw access.error;
-  if (access === null || state.kind === "loading") return waiting;
+  if (access === null || state.kind === "loading") return <Waiting />;
   if (state.kind === "failed") {
     // The server's answer overrides the settings.
     if (state.status === 403) throw new Denied("load");
@@ -27,19 +29,21 @@ export function ContractWizardScreen({
       <FailedContract
         model={model}
         isMissing={state.status === 404}
-        fallback={<Heading level={1}>{messages.notFound}</Heading>}
+        fallback={<Heading level={1}>{notFound}</Heading>}
       />
     );
   }
-  return <OpenContractScreen contract={state.contract} fallback={waiting} />;
+  return <OpenContractScreen contract={state.contract} fallback={<Waiting />} />;
 }
 
-const waiting = (
-  <div className="wizard-waiting">
-    <Skeleton label={messages.loading} lines={4} room="window" />
-    <div className="wizard-spinner" aria-hidden="true" />
-  </div>
-);
+function Waiting(): ReactNode {
+  return (
+    <div className="wizard-waiting">
+      <Skeleton label={useTexts(wizardTexts).loading} lines={4} room="window" />
+      <div className="wizard-spinner" aria-hidden="true" />
+    </div>
+  );
+}
 
 /** Loads in parallel with the settings. The screen needs both. */
 const OpenContractScreen = lazyScreen(() =>

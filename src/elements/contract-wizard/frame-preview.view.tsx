@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Preview } from "../../core/contracts/preview-list.ts";
 import type { PdfFault } from "../../core/files/pdf-file.ts";
 import { findPdfFault } from "../ui/pdf/find-pdf-fault.ts";
-import { messages } from "./open-contract.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { openContractTexts } from "./open-contract.messages.ts";
 
 interface FramePreviewProps {
   /** The host page's folder of PDF library files. Empty means the folder of this build. */
@@ -39,6 +40,7 @@ interface PreviewFrameProps {
 
 /** A frame cannot send the token with its request, so fetch the file and show it in the frame. */
 function PreviewFrame({ assetsBase, preview, onLoaded, onFailed }: PreviewFrameProps): ReactNode {
+  const texts = useTexts(openContractTexts);
   const { file, isLoaded, isHidden } = preview;
   const [address, setAddress] = useState<string | null>(null);
   const handleFailed = useEffectEvent(onFailed);
@@ -61,7 +63,7 @@ function PreviewFrame({ assetsBase, preview, onLoaded, onFailed }: PreviewFrameP
   return (
     <iframe
       className={isLoaded ? "preview-frame loaded" : "preview-frame"}
-      title={messages.previewFrame}
+      title={texts.previewFrame}
       src={address}
       hidden={isHidden}
       onLoad={onLoaded}

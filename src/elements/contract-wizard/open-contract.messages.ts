@@ -1,8 +1,9 @@
 import { contractMessages } from "../../core/contracts/contract-messages.ts";
 import { pdfFaultMessages } from "../../core/files/pdf-fault-messages.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of an open contract. */
-export const messages = {
+export const openContractTexts = textGroup("open-contract", {
   /** The title of the screen. */
   heading: "SCOUT Pricing Contracts",
   /** Follows the title. */
@@ -16,7 +17,6 @@ export const messages = {
   pdfFaults: pdfFaultMessages,
   /** Shown if a download fails. */
   failed: contractMessages.failed,
-  fileName: contractMessages.fileName,
   /** The label of the button above the preview. */
   refreshPreview: "Refresh preview",
   downloadPdf: contractMessages.downloadPdf,
@@ -48,4 +48,4 @@ export const messages = {
     stale: (time: string) =>
       `The preview couldn't be updated. It shows the contract as saved at ${time}.`,
   },
-} as const;
+});

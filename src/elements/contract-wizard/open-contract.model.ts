@@ -1,6 +1,7 @@
 import { loadContract } from "../../core/api/contract-embed.ts";
 import { AnswerError } from "../../core/api/errors.ts";
 import { afterUnlessAborted } from "../../core/async/abort.ts";
+import { contractFileName } from "../../core/contracts/contract-messages.ts";
 import {
   mayReceiveToken,
   type PlacedFrame,
@@ -16,7 +17,8 @@ import type { ScreenContext } from "../../core/screen-context.ts";
 import { type ReadonlySignal, signal } from "../../core/signals.ts";
 import { nextCidSeconds } from "../../core/stores/contracts/cid-seconds.ts";
 import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
-import { messages } from "./open-contract.messages.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
+import { openContractTexts } from "./open-contract.messages.ts";
 import { createPreviewModel, type PreviewModel } from "./preview.model.ts";
 
 /** An open contract: its form, its preview and the actions on them. */
@@ -56,7 +58,7 @@ export interface OpenContract {
 export interface Opening {
   readonly context: Pick<
     ScreenContext<unknown, { "scout-preview-refreshed": { readonly address: string } }>,
-    "core" | "address" | "emit" | "actions" | "loadFailed" | "notify"
+    "core" | "address" | "emit" | "actions" | "loadFailed" | "notify" | "formatting"
   >;
   readonly wizardAddress: WizardAddress;
   readonly previewType: ReadonlySignal<PreviewType>;
@@ -78,7 +80,8 @@ export async function openContract(
   { context, wizardAddress, previewType, isPortal }: Opening,
   life: AbortSignal,
 ): Promise<OpenContract> {
-  const { core, emit, actions, loadFailed, notify } = context;
+  const { core, emit, actions, loadFailed, notify, formatting } = context;
+  const textsNow = () => localTexts(formatting.peek().translations, openContractTexts);
   const { clock, report, place } = core.ports;
   const base = folderHrefOf(core.config.apiBase, context.address.base);
   const form = await loadForm(wizardAddress, { core, base, isPortal }, life);
@@ -95,10 +98,10 @@ export async function openContract(
       typeOf: () => previewType.peek(),
       onShown: tellShown,
       onStale: () => {
-        announcement.value = messages.notRefreshed;
+        announcement.value = textsNow().notRefreshed;
       },
       onMissing(status, fault) {
-        if (fault !== null) announcement.value = messages.pdfFaults[fault];
+        if (fault !== null) announcement.value = textsNow().pdfFaults[fault];
         loadFailed(status);
       },
     },
@@ -126,7 +129,7 @@ export async function openContract(
   }
 
   function tellShown(address: string): void {
-    announcement.value = messages.refreshed;
+    announcement.value = textsNow().refreshed;
     emit("scout-preview-refreshed", { address });
   }
 
@@ -139,16 +142,16 @@ export async function openContract(
   async function save(): Promise<void> {
     isDownloading.value = true;
     isUnauthorized.value = false;
-    announcement.value = messages.downloading;
+    announcement.value = textsNow().downloading;
     try {
       const file = await preview.newest();
       if (life.aborted) return;
-      actions.saveFile(file, messages.fileName);
+      actions.saveFile(file, contractFileName);
     } catch (error) {
       if (life.aborted) return;
       const status = reportFailure(report, "contract-download-failed", error);
       isUnauthorized.value = status === 401;
-      if (status !== 401) notify("warning", messages.failed);
+      if (status !== 401) notify("warning", textsNow().failed);
     }
     // Keep the spinner for about a second after the download (2 §4).
     const rest = () => {

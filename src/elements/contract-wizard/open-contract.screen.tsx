@@ -9,11 +9,12 @@ import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { optionalPart } from "../ui/optional-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ContractPanels } from "./contract-panels.view.tsx";
 import { EmbeddedFrames } from "./embedded-frames.view.tsx";
 import { FramePreview } from "./frame-preview.view.tsx";
-import { messages } from "./open-contract.messages.ts";
+import { openContractTexts } from "./open-contract.messages.ts";
 import type { OpenContract } from "./open-contract.model.ts";
 import type { PreviewStanding } from "./preview.model.ts";
 import { WizardHead } from "./wizard-head.view.tsx";
@@ -40,12 +41,13 @@ export function OpenContractScreen({ contract }: OpenContractProps): ReactNode {
 
 function FormPanel({ contract }: OpenContractProps): ReactNode {
   const { form } = contract;
+  const { formFrame } = useTexts(openContractTexts);
   useEffect(() => (form.scripts.length > 0 ? runScripts(form.scripts) : undefined), [form]);
   return (
     <div className="form-frames">
       <EmbeddedFrames
         frames={form.frames}
-        titleOf={messages.formFrame}
+        titleOf={formFrame}
         onAllLoaded={contract.handleFramesLoaded}
         onMessage={contract.handleMessage}
       />
@@ -57,8 +59,9 @@ function FormPanel({ contract }: OpenContractProps): ReactNode {
 function Spinner({ contract }: OpenContractProps): ReactNode {
   const isInitialized = useSignal(contract.isInitialized);
   const isDownloading = useSignal(contract.isDownloading);
+  const texts = useTexts(openContractTexts);
   if (isInitialized && !isDownloading) return null;
-  const label = isInitialized ? messages.downloading : messages.loadingForm;
+  const label = isInitialized ? texts.downloading : texts.loadingForm;
   return (
     <div className={`wizard-spinner ${isInitialized ? "preview-file" : "form"}`}>
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -77,23 +80,21 @@ function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
   const isDownloading = useSignal(contract.isDownloading);
   const isDownloadRefused = useSignal(contract.isUnauthorized);
   const isPreviewRefused = useSignal(contract.preview.isUnauthorized);
+  const texts = useTexts(openContractTexts);
   return (
     <>
       <div className="panel-head row">
-        <Heading level={2}>{messages.preview}</Heading>
-        <Button
-          onClick={contract.refreshPreview}
-          unavailable={!isInitialized && messages.loadingForm}
-        >
-          {messages.refreshPreview}
+        <Heading level={2}>{texts.preview}</Heading>
+        <Button onClick={contract.refreshPreview} unavailable={!isInitialized && texts.loadingForm}>
+          {texts.refreshPreview}
         </Button>
         <Button variant="primary" busy={isDownloading} onClick={contract.download}>
-          {messages.downloadPdf}
+          {texts.downloadPdf}
         </Button>
       </div>
       {(isDownloadRefused || isPreviewRefused) && <NotSignedIn />}
       <Announce message={useSignal(contract.announcement)} />
-      <p className="print-notice">{messages.noPrint}</p>
+      <p className="print-notice">{texts.noPrint}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it removes an interaction and adds none */}
       <div
         className="preview"
@@ -116,13 +117,15 @@ function Standing({ standing }: { readonly standing: PreviewStanding }): ReactNo
   return <p className="muted preview-standing">{standingText(standing, format)}</p>;
 }
 
-function standingText(standing: PreviewStanding, format: Formatting): string {
+function standingText(standing: PreviewStanding, { recentTime, texts }: Formatting): string {
   if (standing.kind === "none") return "";
-  if (standing.kind === "updating") return messages.standing.updating;
-  return messages.standing[standing.kind](format.recentTime(standing.askedMs));
+  const sentences = texts(openContractTexts).standing;
+  if (standing.kind === "updating") return sentences.updating;
+  return sentences[standing.kind](recentTime(standing.askedMs));
 }
 
 function Previews({ contract }: PreviewPanelProps): ReactNode {
+  const texts = useTexts(openContractTexts);
   const { preview } = contract;
   const previews = useSignal(preview.previews);
   const isMissing = useSignal(preview.isMissing);
@@ -130,7 +133,7 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
   const previewType = useSignal(contract.previewType);
   const isEmpty = previews.every(({ isLoaded }) => !isLoaded);
   const fault = useSignal(preview.fault);
-  const sentence = fault === null ? messages.noPreview : messages.pdfFaults[fault];
+  const sentence = fault === null ? texts.noPreview : texts.pdfFaults[fault];
   // If the session is missing, the sign-in message is at the buttons.
   const missing = isMissing && <p>{isUnauthorized ? "" : sentence}</p>;
   const standing = <Standing standing={useSignal(preview.standing)} />;
@@ -145,7 +148,7 @@ function Previews({ contract }: PreviewPanelProps): ReactNode {
   }
   return (
     <>
-      {missing || (isEmpty && <Skeleton label={messages.loadingPreview} lines={8} />)}
+      {missing || (isEmpty && <Skeleton label={texts.loadingPreview} lines={8} />)}
       {previewType === "iframe" ? (
         <>
           {bar}

@@ -133,17 +133,23 @@ function PdfPageBox(props: PdfPageBoxProps): ReactNode {
   const [page, setPage] = useState<PdfPage | null>(drawn?.page ?? null);
   const [runs, setRuns] = useState<readonly PdfTextRun[]>([]);
   const isNear = useNear(ref);
-  const drawnWidth = useRef(drawn?.width ?? 0);
+  const last = useRef<Pick<DrawnPage, "page" | "width"> | null>(drawn);
+  const readWith = useRef(signatureLabel);
 
   useLayoutEffect(() => {
     if (drawn !== null) paper.current?.replaceChildren(drawn.canvas);
   }, [drawn]);
 
   useEffect(() => {
-    if (!isNear || page !== null) return;
+    // Another language has another label.
+    if (!isNear || (page !== null && readWith.current === signatureLabel)) return;
     let isOver = false;
     pdf.page(number, signatureLabel).then(
-      (found) => isOver || setPage(found),
+      (found) => {
+        if (isOver) return;
+        readWith.current = signatureLabel;
+        setPage(found);
+      },
       () => {}, // An unreadable page stays white.
     );
     return () => {
@@ -152,11 +158,12 @@ function PdfPageBox(props: PdfPageBoxProps): ReactNode {
   }, [isNear, page, pdf, number, signatureLabel]);
 
   useEffect(() => {
-    if (!isNear || page === null || width <= 0 || drawnWidth.current === width) return;
+    if (!isNear || page === null || width <= 0) return;
+    if (last.current?.page === page && last.current.width === width) return;
     const { done, cancel } = drawPage(page, width);
     done.then(
       ({ canvas }) => {
-        drawnWidth.current = width;
+        last.current = { page, width };
         paper.current?.replaceChildren(canvas);
       },
       () => {}, // Cancelled by a new width, or failed to draw.

@@ -3,7 +3,7 @@ import { actTexts } from "../../core/acts/acts-messages.ts";
 import type { FormattingOptions } from "../../core/formatting/formatting.ts";
 import { localTexts } from "../../core/texts/text-group.ts";
 import type { ContractWizardModel } from "./contract-wizard.model.ts";
-import { messages } from "./open-contract.messages.ts";
+import { openContractTexts } from "./open-contract.messages.ts";
 
 /** The commands for the open contract. */
 export function wizardActs(
@@ -13,17 +13,18 @@ export function wizardActs(
   const state = model.state.peek();
   if (state.kind !== "ready") return [];
   const { contract } = state;
+  const texts = localTexts(writing.translations, openContractTexts);
   return [
     {
       name: localTexts(writing.translations, actTexts).groups.screen,
       acts: [
         {
-          name: messages.refreshPreview,
-          unavailable: !contract.isInitialized.peek() && messages.loadingForm,
+          name: texts.refreshPreview,
+          unavailable: !contract.isInitialized.peek() && texts.loadingForm,
           run: contract.refreshPreview,
         },
-        { name: messages.downloadPdf, run: contract.download },
-        { name: messages.back, run: contract.openList },
+        { name: texts.downloadPdf, run: contract.download },
+        { name: texts.back, run: contract.openList },
       ],
     },
   ];

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "../ui/heading.tsx";
-import { messages } from "./open-contract.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { openContractTexts } from "./open-contract.messages.ts";
 
 interface WizardHeadProps {
   /** The name of the customer; `""` if it is unknown. */
@@ -10,15 +11,16 @@ interface WizardHeadProps {
 
 /** The customer's name, and the link back to the list. */
 export function WizardHead({ customer, listHref }: WizardHeadProps): ReactNode {
+  const texts = useTexts(openContractTexts);
   return (
     <div className="wizard-head">
       <a className="wizard-back" href={listHref}>
         <span aria-hidden="true">← </span>
-        <span>{messages.back}</span>
+        <span>{texts.back}</span>
       </a>
       <Heading level={1}>
-        <span>{messages.heading}</span>
-        <span className="wizard-customer">{customer !== "" && ` ${messages.of(customer)}`}</span>
+        <span>{texts.heading}</span>
+        <span className="wizard-customer">{customer !== "" && ` ${texts.of(customer)}`}</span>
       </Heading>
     </div>
   );

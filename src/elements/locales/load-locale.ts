@@ -29,6 +29,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
       "account-branding": () =>
         import("./es-us/account-branding.ts").then((file) => file.brandingSpanish),
       "content-page": () => import("./es-us/content-page.ts").then((file) => file.contentSpanish),
+      "contract-wizard": () =>
+        import("./es-us/contract-wizard.ts").then((file) => file.wizardSpanish),
       "login-form": () => import("./es-us/login-form.ts").then((file) => file.loginSpanish),
       "portal-dashboard": () =>
         import("./es-us/portal-dashboard.ts").then((file) => file.dashboardSpanish),
@@ -38,11 +40,15 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
       "resource-library": () =>
         import("./es-us/resource-library.ts").then((file) => file.resourcesSpanish),
       "scout-bulk": () => import("./es-us/scout-bulk.ts").then((file) => file.bulkSpanish),
+      "scout-contracts": () =>
+        import("./es-us/scout-contracts.ts").then((file) => file.contractsSpanish),
       "scout-lookup": () => import("./es-us/scout-lookup.ts").then((file) => file.lookupSpanish),
       "scout-portal": () => import("./es-us/scout-portal.ts").then((file) => file.portalSpanish),
       "site-search": () => import("./es-us/site-search.ts").then((file) => file.siteSearchSpanish),
       "solutions-finder": () =>
         import("./es-us/solutions-finder.ts").then((file) => file.finderSpanish),
+      "solutions-index": () =>
+        import("./es-us/solutions-index.ts").then((file) => file.indexSpanish),
     },
   },
   "fr-CA": {
@@ -52,6 +58,8 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
       "account-branding": () =>
         import("./fr-ca/account-branding.ts").then((file) => file.brandingFrench),
       "content-page": () => import("./fr-ca/content-page.ts").then((file) => file.contentFrench),
+      "contract-wizard": () =>
+        import("./fr-ca/contract-wizard.ts").then((file) => file.wizardFrench),
       "login-form": () => import("./fr-ca/login-form.ts").then((file) => file.loginFrench),
       "portal-dashboard": () =>
         import("./fr-ca/portal-dashboard.ts").then((file) => file.dashboardFrench),
@@ -61,11 +69,15 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
       "resource-library": () =>
         import("./fr-ca/resource-library.ts").then((file) => file.resourcesFrench),
       "scout-bulk": () => import("./fr-ca/scout-bulk.ts").then((file) => file.bulkFrench),
+      "scout-contracts": () =>
+        import("./fr-ca/scout-contracts.ts").then((file) => file.contractsFrench),
       "scout-lookup": () => import("./fr-ca/scout-lookup.ts").then((file) => file.lookupFrench),
       "scout-portal": () => import("./fr-ca/scout-portal.ts").then((file) => file.portalFrench),
       "site-search": () => import("./fr-ca/site-search.ts").then((file) => file.siteSearchFrench),
       "solutions-finder": () =>
         import("./fr-ca/solutions-finder.ts").then((file) => file.finderFrench),
+      "solutions-index": () =>
+        import("./fr-ca/solutions-index.ts").then((file) => file.indexFrench),
     },
   },
 };

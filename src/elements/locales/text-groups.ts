@@ -13,6 +13,8 @@ import type { TextGroup } from "../../core/texts/text-group.ts";
 import { accountBrandingTexts } from "../account-branding/account-branding.messages.ts";
 import { brandingFormTexts } from "../account-branding/branding-form.messages.ts";
 import { contentTexts } from "../content-page/content-page.messages.ts";
+import { wizardTexts } from "../contract-wizard/contract-wizard.messages.ts";
+import { openContractTexts } from "../contract-wizard/open-contract.messages.ts";
 import { hostTexts } from "../host/page/host.messages.ts";
 import { paletteTexts } from "../host/page/palette.messages.ts";
 import { listTexts } from "../lists/lists.messages.ts";
@@ -24,11 +26,13 @@ import { providerLibraryTexts } from "../provider-library/provider-library.messa
 import { resourceLibraryTexts } from "../resource-library/resource-library.messages.ts";
 import { resourceActTexts } from "../resource-library/resources-acts.messages.ts";
 import { bulkScreenTexts } from "../scout-bulk/scout-bulk.messages.ts";
+import { contractListTexts } from "../scout-contracts/scout-contracts.messages.ts";
 import { lookupTexts } from "../scout-lookup/scout-lookup.messages.ts";
 import { portalTexts } from "../scout-portal/scout-portal.messages.ts";
 import { siteSearchTexts } from "../site-search/site-search.messages.ts";
 import { finderLoadingTexts } from "../solutions-finder/loading.messages.ts";
 import { finderTexts } from "../solutions-finder/solutions-finder.messages.ts";
+import { solutionsIndexTexts } from "../solutions-index/solutions-index.messages.ts";
 import { tableOutputTexts } from "../tables/table-outputs.messages.ts";
 import { addressFormTexts } from "../ui/address-form.messages.ts";
 import { answeredTexts } from "../ui/answered-address.messages.ts";
@@ -64,14 +68,17 @@ const ofUploads = [bulkTexts, uploadTexts, listTexts] as const;
 export const groupsOfElements: Readonly<Record<string, readonly TextGroup<unknown>[]>> = {
   "account-branding": [accountBrandingTexts, brandingFormTexts, brandingTexts],
   "content-page": [contentTexts],
+  "contract-wizard": [wizardTexts, openContractTexts],
   "login-form": [loginTexts, signInTexts],
   "portal-dashboard": [dashboardTexts, workTexts, bulkTexts],
   "portal-header": [headerTexts, navigationTexts],
   "provider-library": [providerLibraryTexts],
   "resource-library": [resourceLibraryTexts, resourceActTexts],
   "scout-bulk": [bulkScreenTexts, ...ofUploads],
+  "scout-contracts": [contractListTexts],
   "scout-lookup": [lookupTexts, placeTexts, providerTexts, runTexts, ...ofUploads],
   "scout-portal": [portalTexts, navigationTexts, titleTexts, signInTexts],
   "site-search": [siteSearchTexts],
   "solutions-finder": [finderTexts, finderLoadingTexts],
+  "solutions-index": [solutionsIndexTexts],
 };

@@ -4,7 +4,11 @@ import type { Contract } from "../../core/contracts/contract.ts";
 import { contractActionOf } from "../../core/contracts/contract-action.ts";
 import { contractStatesIn, dateOf, findContracts } from "../../core/contracts/contract-search.ts";
 import { type FormattingOptions, formattingOf } from "../../core/formatting/formatting.ts";
-import { messages } from "./scout-contracts.messages.ts";
+import {
+  type ContractListTexts,
+  contractActionTexts,
+  contractListTexts,
+} from "./scout-contracts.messages.ts";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
 /** The commands for the list and for the contracts that it shows. */
@@ -16,32 +20,40 @@ export function contractsActs(
   if (state.kind !== "ready") return [];
   const view = model.view.view.peek();
   const { keyword, state: chosen } = view;
-  const { date, texts } = formattingOf(writing);
-  const found = findContracts(state.contracts, view, (contract) => dateOf(contract, date));
-  const states = contractStatesIn(state.contracts, chosen);
+  const format = formattingOf(writing);
+  const texts = format.texts(contractListTexts);
+  const found = findContracts(
+    state.contracts,
+    view,
+    (contract) => dateOf(contract, format.date),
+    texts,
+  );
+  const states = contractStatesIn(state.contracts, chosen, texts);
   return [
     {
-      name: texts(actTexts).groups.screen,
+      name: format.texts(actTexts).groups.screen,
       acts: [
         ...states.map(({ key, text }) => ({
-          name: messages.show(text),
+          name: texts.show(text),
           run: () => model.view.chooseState(key),
         })),
-        ...(keyword === "" && chosen === ""
-          ? []
-          : [{ name: messages.clear, run: model.view.clear }]),
-        ...found.flatMap((contract) => actOn(contract, model) ?? []),
+        ...(keyword === "" && chosen === "" ? [] : [{ name: texts.clear, run: model.view.clear }]),
+        ...found.flatMap((contract) => actOn(contract, model, texts) ?? []),
       ],
     },
   ];
 }
 
-function actOn(contract: Contract, model: ScoutContractsModel): Act | null {
+function actOn(
+  contract: Contract,
+  model: ScoutContractsModel,
+  texts: ContractListTexts,
+): Act | null {
   const action = contractActionOf(contract, model.base);
   if (action === null) return null;
-  const whose = messages.of(contract.customerName, contract.providerName);
+  const whose = texts.of(contract.customerName, contract.providerName);
   return {
-    name: `${messages.actionOf[action.kind]} ${whose}`.trim(),
+    name: `${texts[contractActionTexts[action.kind]]} ${whose}`.trim(),
     run() {
       if (action.kind === "download") model.download(action.guid);
       else model.navigate(action.href);

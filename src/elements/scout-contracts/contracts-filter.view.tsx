@@ -5,7 +5,8 @@ import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { messages } from "./scout-contracts.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { contractListTexts } from "./scout-contracts.messages.ts";
 
 interface ContractsFilterProps {
   readonly view: ContractView;
@@ -21,37 +22,38 @@ interface ContractsFilterProps {
 /** The search box and the filter by state. */
 export function ContractsFilter({ view, states, ...props }: ContractsFilterProps): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(contractListTexts);
   const isNarrowed = view.keyword !== "" || view.state !== "";
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows `search`
-    <div className="contracts-filter" role="search" aria-label={messages.search}>
+    <div className="contracts-filter" role="search" aria-label={texts.search}>
       <TextField
         type="search"
         icon="search"
-        label={messages.search}
+        label={texts.search}
         value={view.keyword}
         onChange={props.onType}
         isVerbatim
         ref={props.searchRef}
       />
       <Select
-        label={messages.state}
+        label={texts.state}
         value={view.state}
         options={[
-          { value: "", label: messages.allStates(format.number(props.total)) },
+          { value: "", label: texts.allStates(format.number(props.total)) },
           ...states.map(({ key, text, count }) => ({
             value: key,
-            label: messages.stateCount(text, format.number(count)),
+            label: texts.stateCount(text, format.number(count)),
           })),
         ]}
         onChange={props.onState}
       />
       {isNarrowed && (
         <Button variant="quiet" onClick={props.onClear}>
-          {messages.clear}
+          {texts.clear}
         </Button>
       )}
-      <p className="contracts-count muted">{messages.found(props.found, props.total, format)}</p>
+      <p className="contracts-count muted">{texts.found(props.found, props.total, format)}</p>
     </div>
   );
 }

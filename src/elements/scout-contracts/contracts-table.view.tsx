@@ -12,8 +12,13 @@ import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import type { Sort } from "../ui/sort-rows.ts";
 import { Tag } from "../ui/tag.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { messages } from "./scout-contracts.messages.ts";
+import {
+  type ContractListTexts,
+  contractActionTexts,
+  contractListTexts,
+} from "./scout-contracts.messages.ts";
 
 interface ContractsTableProps {
   /** The contracts to show, newest first. */
@@ -42,46 +47,47 @@ export function ContractsTable({
   ...props
 }: ContractsTableProps): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(contractListTexts);
   const keys = new Map(contracts.map((contract, index) => [contract, index]));
   const columns: readonly (Column<Contract> & { readonly key: ColumnKey })[] = [
     {
       key: "created",
-      label: messages.creationDate,
+      label: texts.creationDate,
       cell: (contract) => dateOf(contract, format.date),
       sortValue: ({ createdAtMs }) => createdAtMs,
     },
     {
       key: "customer",
-      label: messages.customerName,
+      label: texts.customerName,
       rowHeader: true,
-      cell: ({ customerName }) => customerName || messages.noCustomer,
+      cell: ({ customerName }) => customerName || texts.noCustomer,
       sortValue: ({ customerName }) => customerName,
     },
-    ...(hasAddresses ? [addressColumn] : []),
+    ...(hasAddresses ? [addressColumn(texts)] : []),
     {
       key: "provider",
-      label: messages.serviceProvider,
+      label: texts.serviceProvider,
       cell: (contract) => <ProviderName contract={contract} base={base} />,
       sortValue: ({ providerName }) => providerName,
     },
     {
       key: "status",
-      label: messages.status,
+      label: texts.status,
       cell: (contract) => (
-        <Tag meaning={contractMeaningOf(contract)}>{contractStatusTextOf(contract)}</Tag>
+        <Tag meaning={contractMeaningOf(contract)}>{contractStatusTextOf(contract, texts)}</Tag>
       ),
-      sortValue: contractStatusTextOf,
+      sortValue: (contract) => contractStatusTextOf(contract, texts),
     },
     {
       key: "actions",
-      label: messages.actions,
+      label: texts.actions,
       speaksForItself: true,
       cell: (contract) => <ContractActionView contract={contract} base={base} {...props} />,
     },
   ];
   return (
     <DataTable
-      caption={messages.heading}
+      caption={texts.heading}
       captionHidden
       columns={columns}
       rows={contracts}
@@ -101,11 +107,13 @@ export function ContractsTable({
   );
 }
 
-const addressColumn: Column<Contract> & { readonly key: ColumnKey } = {
+const addressColumn = (
+  texts: ContractListTexts,
+): Column<Contract> & { readonly key: ColumnKey } => ({
   key: "address",
-  label: messages.address,
+  label: texts.address,
   cell: ({ query }) => query.address ?? null,
-};
+});
 
 /** The columns: those that the address of the page can name as the order, and others. */
 type ColumnKey = ContractSortKey | "address" | "actions";
@@ -146,18 +154,19 @@ function ContractActionView({
   hrefOf,
   onDownload,
 }: ContractActionViewProps): ReactNode {
+  const texts = useTexts(contractListTexts);
   const action = contractActionOf(contract, base);
   if (action === null) return null;
   // Makes the accessible name of each row's action unique.
   const whose = (
-    <VisuallyHidden>{` ${messages.of(contract.customerName, contract.providerName)}`}</VisuallyHidden>
+    <VisuallyHidden>{` ${texts.of(contract.customerName, contract.providerName)}`}</VisuallyHidden>
   );
   if (action.kind === "download") {
     return (
       <>
         <Button busy={downloading.has(action.guid)} onClick={() => onDownload(action.guid)}>
           <span>
-            <span>{messages.actionOf.download}</span>
+            <span>{texts.downloadPdf}</span>
             {whose}
           </span>
         </Button>
@@ -168,7 +177,7 @@ function ContractActionView({
   return (
     <a className="button secondary" href={hrefOf(action.href)}>
       <span>
-        <span>{messages.actionOf[action.kind]}</span>
+        <span>{texts[contractActionTexts[action.kind]]}</span>
         {whose}
       </span>
     </a>

@@ -10,10 +10,11 @@ import { LoadState } from "../ui/load-state.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { ScreenLink } from "../ui/screen-link.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { ContractsFilter } from "./contracts-filter.view.tsx";
 import { ContractsTable } from "./contracts-table.view.tsx";
 import css from "./scout-contracts.css?inline";
-import { messages } from "./scout-contracts.messages.ts";
+import { contractListTexts } from "./scout-contracts.messages.ts";
 import type { ScoutContractsModel } from "./scout-contracts.model.ts";
 
 styleScreen("scout-contracts", [css]);
@@ -23,6 +24,7 @@ const someRows = "clamp(32.25em, (60em - 100cqi) * 99, max(32.25em, var(--_windo
 
 /** The contract list for a user with access. */
 export function OpenContracts({ model }: { readonly model: ScoutContractsModel }): ReactNode {
+  const texts = useTexts(contractListTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button disappears with its message, so move focus to the heading.
   const handleRetry = () => {
@@ -31,7 +33,7 @@ export function OpenContracts({ model }: { readonly model: ScoutContractsModel }
   };
   return (
     <>
-      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
+      <ScreenHead heading={texts.heading} introduction={texts.introduction} ref={heading} />
       <Contracts model={model} onRetry={handleRetry} />
     </>
   );
@@ -44,10 +46,11 @@ function Contracts({
   readonly model: ScoutContractsModel;
   readonly onRetry: () => void;
 }): ReactNode {
+  const texts = useTexts(contractListTexts);
   return (
     <LoadState
       state={useSignal(model.contracts)}
-      texts={messages}
+      texts={texts}
       lines={6}
       room={someRows}
       onRetry={onRetry}
@@ -55,16 +58,16 @@ function Contracts({
       {({ contracts }) =>
         contracts.length === 0 ? (
           <>
-            <Announce message={messages.none} />
+            <Announce message={texts.none} />
             <Empty
-              hint={messages.noneYet}
+              hint={texts.noneYet}
               action={
                 <ScreenLink href={model.hrefOf("/scout/pricing")} variant="primary">
-                  {messages.priceAddress}
+                  {texts.priceAddress}
                 </ScreenLink>
               }
             >
-              {messages.none}
+              {texts.none}
             </Empty>
           </>
         ) : (
@@ -85,10 +88,11 @@ function List({
   const view = useSignal(model.view.view);
   const progress = useSignal(model.progress);
   const format = useFormatting();
+  const texts = useTexts(contractListTexts);
   const { date } = format;
   const found = useMemo(
-    () => findContracts(contracts, view, (contract) => dateOf(contract, date)),
-    [contracts, view, date],
+    () => findContracts(contracts, view, (contract) => dateOf(contract, date), texts),
+    [contracts, view, date, texts],
   );
   const search = useRef<HTMLInputElement>(null);
   // The button disappears with the filter, so move focus to the search box.
@@ -100,11 +104,11 @@ function List({
   const unauthorized = useSignal(model.unauthorized);
   return (
     <>
-      <Announce message={messages.found(found.length, contracts.length, format)} />
+      <Announce message={texts.found(found.length, contracts.length, format)} />
       <Announce message={progress} />
       <ContractsFilter
         view={view}
-        states={contractStatesIn(contracts, view.state)}
+        states={contractStatesIn(contracts, view.state, texts)}
         total={contracts.length}
         found={found.length}
         searchRef={search}
@@ -115,10 +119,10 @@ function List({
       {found.length === 0 ? (
         <Empty
           icon="search"
-          hint={messages.searchOther}
-          action={<Button onClick={clear}>{messages.showAll}</Button>}
+          hint={texts.searchOther}
+          action={<Button onClick={clear}>{texts.showAll}</Button>}
         >
-          {messages.noneFound}
+          {texts.noneFound}
         </Empty>
       ) : (
         <ContractsTable

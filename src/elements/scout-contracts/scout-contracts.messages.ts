@@ -1,8 +1,10 @@
+import type { ContractAction } from "../../core/contracts/contract-action.ts";
 import { contractMessages } from "../../core/contracts/contract-messages.ts";
 import type { Formatting } from "../../core/formatting/formatting.ts";
+import { type TextsOf, textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of the contract list. Texts that the specification quotes come from the core. */
-export const messages = {
+export const contractListTexts = textGroup("scout-contracts", {
   ...contractMessages,
   introduction: "Continue a draft, download a completed contract, or price an expired one again.",
   search: "Search contracts",
@@ -12,13 +14,6 @@ export const messages = {
   allStates: (count: string) => `All statuses (${count})`,
   stateCount: (state: string, count: string) => `${state} (${count})`,
   clear: "Clear",
-  /** Names of the actions, by kind. */
-  actionOf: {
-    edit: contractMessages.editDraft,
-    open: contractMessages.openContract,
-    price: contractMessages.priceAgain,
-    download: contractMessages.downloadPdf,
-  },
   show: (state: string) => `Show ${state}`,
   /** Shown below the text of an empty list. */
   noneYet: "Price an address, then create a contract from the proposal.",
@@ -38,4 +33,14 @@ export const messages = {
     return found === total ? all : `${number(found)} of ${all}`;
   },
   downloading: "Downloading the contract",
-} as const;
+});
+
+export type ContractListTexts = TextsOf<typeof contractListTexts>;
+
+/** The text of an action by its kind. */
+export const contractActionTexts = {
+  edit: "editDraft",
+  open: "openContract",
+  price: "priceAgain",
+  download: "downloadPdf",
+} as const satisfies Record<ContractAction["kind"], keyof ContractListTexts>;

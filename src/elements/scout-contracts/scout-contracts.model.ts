@@ -17,8 +17,9 @@ import {
 } from "../../core/stores/page/settings-store.ts";
 import { followScoutAccess } from "../../core/stores/session/follow-scout-access.ts";
 import { reportFailure } from "../../core/stores/trouble/report-failure.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
 import { type ContractsViewModel, createContractsView } from "./contracts-view.model.ts";
-import { messages } from "./scout-contracts.messages.ts";
+import { contractListTexts } from "./scout-contracts.messages.ts";
 
 export interface ScoutContractsModel extends ScreenModel {
   /** The user's access to Scout; null while the settings are loading. */
@@ -47,6 +48,7 @@ export function createScoutContractsModel({
   actions,
   loadFailed,
   notify,
+  formatting,
 }: ScreenContext<unknown, unknown>): ScoutContractsModel {
   const access = scoutAccessOf(core.settings);
   const { state, load, clear } = createContractsStore(core, loadFailed);
@@ -55,6 +57,7 @@ export function createScoutContractsModel({
     reportFailure(core.ports.report, "contract-download-failed", error),
   );
   const progress = signal("");
+  const textsNow = () => localTexts(formatting.peek().translations, contractListTexts);
 
   const stop = followScoutAccess(core.settings, { clear: abandon, load: () => void load() });
 
@@ -65,7 +68,7 @@ export function createScoutContractsModel({
   }
 
   async function save(guid: string): Promise<void> {
-    progress.value = messages.downloading;
+    progress.value = textsNow().downloading;
     const contract = { guid, cid: nextCidSeconds(core) };
     const outcome = await downloads.run(guid, (abort) =>
       downloadContract(core.client, contract, abort),
@@ -73,7 +76,7 @@ export function createScoutContractsModel({
     if (outcome.kind === "dropped") return;
     progress.value = "";
     if (outcome.kind === "done") actions.saveFile(outcome.value.file, outcome.value.name);
-    else if (outcome.kind === "failed") notify("warning", messages.failed);
+    else if (outcome.kind === "failed") notify("warning", textsNow().failed);
   }
 
   return {

@@ -19,8 +19,9 @@ import { LongList } from "../ui/long-list.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { minSearchedRows } from "../ui/use-list-search.tsx";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { messages } from "./solutions-index.messages.ts";
+import { solutionsIndexTexts } from "./solutions-index.messages.ts";
 
 interface CategoryWidgetProps extends TermActs {
   readonly category: IndexCategory;
@@ -167,13 +168,14 @@ interface TermLineProps extends TermActs {
 
 /** A term: a check box while editing, otherwise a link to the finder that filters by the term. */
 function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): ReactNode {
+  const texts = useTexts(solutionsIndexTexts);
   const label = <MarkedText text={term.label} words={acts.words} />;
   if (acts.isEditing) {
     return (
       <CheckBox
         label={label}
         checked={isCovered}
-        unavailable={!isSavable(term) && messages.notSavable}
+        unavailable={!isSavable(term) && texts.notSavable}
         onChange={() => acts.onToggle(termKey)}
       />
     );
@@ -183,7 +185,7 @@ function TermLine({ term, termKey, isCovered, ...acts }: TermLineProps): ReactNo
     <span className={isCovered ? "term covered" : "term"}>
       {isCovered && <Icon name="check" />}
       {acts.areLinks ? <a href={acts.hrefOf(path)}>{label}</a> : <span>{label}</span>}
-      {isCovered && <VisuallyHidden>{messages.covered}</VisuallyHidden>}
+      {isCovered && <VisuallyHidden>{texts.covered}</VisuallyHidden>}
     </span>
   );
 }

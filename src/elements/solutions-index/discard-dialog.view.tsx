@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { messages } from "./solutions-index.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { solutionsIndexTexts } from "./solutions-index.messages.ts";
 
 interface DiscardDialogProps {
   readonly providerLabel: string;
@@ -11,22 +12,23 @@ interface DiscardDialogProps {
 
 /** Confirms that the user wants to lose edits. */
 export function DiscardDialog({ providerLabel, onKeep, onDiscard }: DiscardDialogProps): ReactNode {
+  const texts = useTexts(solutionsIndexTexts);
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      heading={messages.discardHeading}
+      heading={texts.discardHeading}
       onClose={onKeep}
       initialFocus={keep}
       actions={
         <>
-          <Button onClick={onDiscard}>{messages.discard}</Button>
+          <Button onClick={onDiscard}>{texts.discard}</Button>
           <Button variant="primary" ref={keep} onClick={onKeep}>
-            {messages.keep}
+            {texts.keep}
           </Button>
         </>
       }
     >
-      <p>{messages.discardText(providerLabel)}</p>
+      <p>{texts.discardText(providerLabel)}</p>
     </Dialog>
   );
 }

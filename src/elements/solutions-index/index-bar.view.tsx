@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { ScreenFoot } from "../ui/screen-foot.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
-import { messages } from "./solutions-index.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { solutionsIndexTexts } from "./solutions-index.messages.ts";
 
 interface IndexBarProps {
   /** True if a provider is selected that the user may edit and does not edit yet. */
@@ -14,13 +15,14 @@ interface IndexBarProps {
 
 /** The buttons of the index. */
 export function IndexBar({ canEdit, ...acts }: IndexBarProps): ReactNode {
+  const texts = useTexts(solutionsIndexTexts);
   return (
     <div className="index-bar">
       <div className="row">
-        <Button onClick={acts.onExpandAll}>{messages.expandAll}</Button>
-        <Button onClick={acts.onCollapseAll}>{messages.collapseAll}</Button>
+        <Button onClick={acts.onExpandAll}>{texts.expandAll}</Button>
+        <Button onClick={acts.onCollapseAll}>{texts.collapseAll}</Button>
       </div>
-      {canEdit && <Button onClick={acts.onEdit}>{messages.makeEdits}</Button>}
+      {canEdit && <Button onClick={acts.onEdit}>{texts.makeEdits}</Button>}
     </div>
   );
 }
@@ -35,14 +37,15 @@ interface EditFootProps {
 
 /** The buttons that end the editing. They stay in the window, because the index is many screens long. */
 export function EditFoot({ changes, isSaving, onSubmit, onCancel }: EditFootProps): ReactNode {
+  const texts = useTexts(solutionsIndexTexts);
   return (
     <ScreenFoot className="index-foot">
-      <p className="muted">{messages.changes(changes, useFormatting())}</p>
+      <p className="muted">{texts.changes(changes, useFormatting())}</p>
       <div className="row">
         <Button variant="primary" busy={isSaving} onClick={onSubmit}>
-          {messages.submitEdits}
+          {texts.submitEdits}
         </Button>
-        <Button onClick={onCancel}>{messages.cancel}</Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
       </div>
     </ScreenFoot>
   );

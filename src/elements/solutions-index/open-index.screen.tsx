@@ -12,13 +12,14 @@ import { LoadState } from "../ui/load-state.tsx";
 import { NotSignedIn } from "../ui/not-signed-in.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { CategoryWidget } from "./category-widget.view.tsx";
 import { DiscardDialog } from "./discard-dialog.view.tsx";
 import { EditFoot, IndexBar } from "./index-bar.view.tsx";
 import { Masonry } from "./masonry.view.tsx";
 import { ProviderSelector } from "./provider-selector.view.tsx";
 import css from "./solutions-index.css?inline";
-import { messages } from "./solutions-index.messages.ts";
+import { solutionsIndexTexts } from "./solutions-index.messages.ts";
 import type { SolutionsIndexModel } from "./solutions-index.model.ts";
 
 styleScreen("solutions-index", [css]);
@@ -34,6 +35,7 @@ const gutterPx = 15;
 
 /** The index below its heading: provider, buttons and categories. */
 export function OpenIndex({ model, onLeave }: OpenIndexProps): ReactNode {
+  const texts = useTexts(solutionsIndexTexts);
   const handleRetry = () => {
     onLeave();
     model.refresh();
@@ -41,7 +43,7 @@ export function OpenIndex({ model, onLeave }: OpenIndexProps): ReactNode {
   return (
     <LoadState
       state={useSignal(model.index)}
-      texts={{ ...messages, failed: messages.loadFailed }}
+      texts={{ ...texts, failed: texts.loadFailed }}
       lines={8}
       room="window"
       onRetry={handleRetry}
@@ -104,6 +106,7 @@ interface IndexHeadProps extends PartProps {
 }
 
 function IndexHead({ model, index, bar, onEdit }: IndexHeadProps): ReactNode {
+  const texts = useTexts(solutionsIndexTexts);
   const provider = useSignal(model.provider);
   const { canEdit } = useSignal(model.roles);
   const isEditing = useSignal(model.isEditing);
@@ -127,10 +130,8 @@ function IndexHead({ model, index, bar, onEdit }: IndexHeadProps): ReactNode {
         />
       </div>
       {useSignal(model.isUnauthorized) && <NotSignedIn />}
-      {provider?.inModeration && <Alert kind="warning">{messages.inModeration}</Alert>}
-      {isEditing && provider !== null && (
-        <Alert kind="info">{messages.editing(provider.label)}</Alert>
-      )}
+      {provider?.inModeration && <Alert kind="warning">{texts.inModeration}</Alert>}
+      {isEditing && provider !== null && <Alert kind="info">{texts.editing(provider.label)}</Alert>}
       {asksToDiscard && provider !== null && (
         <DiscardDialog
           providerLabel={provider.label}
@@ -145,22 +146,23 @@ function IndexHead({ model, index, bar, onEdit }: IndexHeadProps): ReactNode {
 /** The search box for capabilities, with their number. */
 function Search({ model, index: { categories } }: PartProps): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(solutionsIndexTexts);
   const found = useSignal(model.found);
   const total = useMemo(() => countCapabilities(categories), [categories]);
-  const text =
-    found === null ? messages.total(total, format) : messages.found(found.count, total, format);
+  const count =
+    found === null ? texts.total(total, format) : texts.found(found.count, total, format);
   return (
     <div className="index-search">
       <TextField
         type="search"
         icon="search"
-        label={messages.searchCapabilities}
+        label={texts.searchCapabilities}
         value={useSignal(model.query)}
         onChange={model.search}
         isVerbatim
       />
-      <p className="muted">{text}</p>
-      <Announce message={found === null ? "" : text} />
+      <p className="muted">{count}</p>
+      <Announce message={found === null ? "" : count} />
     </div>
   );
 }
@@ -170,6 +172,7 @@ function Categories({
   index: { categories },
   onLeave,
 }: PartProps & Pick<OpenIndexProps, "onLeave">): ReactNode {
+  const texts = useTexts(solutionsIndexTexts);
   const selection = useSignal(model.selection);
   const isEditing = useSignal(model.isEditing);
   const { isProvider } = useSignal(model.roles);
@@ -201,7 +204,7 @@ function Categories({
       }),
     [categories, found, query, selection, isEditing, isProvider, opened, model],
   );
-  if (categories.length === 0) return <Empty>{messages.none}</Empty>;
+  if (categories.length === 0) return <Empty>{texts.none}</Empty>;
   if (items.length === 0) {
     const showAll = () => {
       onLeave();
@@ -210,19 +213,14 @@ function Categories({
     return (
       <Empty
         icon="search"
-        hint={messages.searchOther}
-        action={<Button onClick={showAll}>{messages.showAll}</Button>}
+        hint={texts.searchOther}
+        action={<Button onClick={showAll}>{texts.showAll}</Button>}
       >
-        {messages.noneFound}
+        {texts.noneFound}
       </Empty>
     );
   }
   return (
-    <Masonry
-      label={messages.categories}
-      items={items}
-      columnsOf={indexColumnsOf}
-      gapPx={gutterPx}
-    />
+    <Masonry label={texts.categories} items={items} columnsOf={indexColumnsOf} gapPx={gutterPx} />
   );
 }

@@ -6,7 +6,8 @@ import {
 } from "../../core/solutions-index/provider-options.ts";
 import type { IndexProvider } from "../../core/solutions-index/solutions-index.ts";
 import { Combobox } from "../ui/combobox.tsx";
-import { messages } from "./solutions-index.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { solutionsIndexTexts } from "./solutions-index.messages.ts";
 
 interface ProviderSelectorProps {
   readonly providers: readonly IndexProvider[];
@@ -19,11 +20,12 @@ const maxListed = 500;
 
 /** A provider is selected by typing. A single provider cannot be changed. */
 export function ProviderSelector(props: ProviderSelectorProps): ReactNode {
+  const texts = useTexts(solutionsIndexTexts);
   const { providers, provider } = props;
   if (providers.length === 1 && provider !== null) {
     return (
       <p className="index-provider">
-        <span className="label">{messages.provider}</span>
+        <span className="label">{texts.provider}</span>
         <strong>{provider.label}</strong>
       </p>
     );
@@ -32,6 +34,7 @@ export function ProviderSelector(props: ProviderSelectorProps): ReactNode {
 }
 
 function ProviderBox({ providers, provider, onChoose }: ProviderSelectorProps): ReactNode {
+  const texts = useTexts(solutionsIndexTexts);
   const options = useMemo(() => providerOptionsOf(providers), [providers]);
   const chosen = options.find(({ id }) => id === provider?.id)?.label ?? "";
   const [text, setText] = useState(chosen);
@@ -63,15 +66,15 @@ function ProviderBox({ providers, provider, onChoose }: ProviderSelectorProps): 
   return (
     <div className="index-provider">
       <Combobox
-        label={messages.provider}
-        placeholder={messages.selectProvider}
+        label={texts.provider}
+        placeholder={texts.selectProvider}
         value={text}
         onValueChange={handleChange}
         suggestions={suggestions}
         onSubmit={handleSubmit}
         // If no provider matches, show the current selection again.
         onBlur={() => setText(chosen)}
-        clearLabel={messages.clearProvider}
+        clearLabel={texts.clearProvider}
         name="provider"
       />
     </div>

@@ -1,8 +1,9 @@
 import type { Formatting } from "../../core/formatting/formatting.ts";
 import { indexMessages } from "../../core/solutions-index/index-messages.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
 
 /** Texts of the solutions index. Texts that the specification quotes come from the core. */
-export const messages = {
+export const solutionsIndexTexts = textGroup("solutions-index", {
   ...indexMessages,
   introduction: "See what each provider covers, category by category.",
   provider: "Provider",
@@ -29,4 +30,4 @@ export const messages = {
   discardText: (provider: string) => `Your edits to ${provider} haven't been submitted.`,
   discard: "Discard edits",
   keep: "Keep editing",
-} as const;
+});

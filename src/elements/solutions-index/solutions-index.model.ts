@@ -18,9 +18,10 @@ import {
   createSolutionsIndexStore,
   type SolutionsIndexState,
 } from "../../core/stores/solutions-index/solutions-index-store.ts";
+import { localTexts } from "../../core/texts/text-group.ts";
 import { followStartValue } from "../../core/values/start-value.ts";
 import type { SolutionsIndexAttributes } from "./solutions-index.attributes.ts";
-import { messages } from "./solutions-index.messages.ts";
+import { solutionsIndexTexts } from "./solutions-index.messages.ts";
 
 /** Details of the events of `solutions-index`. */
 export interface SolutionsIndexEvents {
@@ -84,7 +85,9 @@ export function createSolutionsIndexModel({
   emit,
   notify,
   loadFailed,
+  formatting,
 }: ScreenContext<SolutionsIndexAttributes, SolutionsIndexEvents>): SolutionsIndexModel {
+  const textsNow = () => localTexts(formatting.peek().translations, solutionsIndexTexts);
   const store = createSolutionsIndexStore(core, loadFailed);
   /** The requested provider: its id, or a value or label from the attribute. */
   const requestedProvider = signal("");
@@ -159,10 +162,10 @@ export function createSolutionsIndexModel({
     const outcome = await store.save(indexPatchOf(now, categories, selection, { isAdministrator }));
     isSaving.value = false;
     isUnauthorized.value = outcome === "unauthorized";
-    if (outcome === "failed") notify("warning", messages.failed);
+    if (outcome === "failed") notify("warning", textsNow().failed);
     if (outcome !== "saved") return;
     draft.value = null;
-    notify("success", isAdministrator ? messages.updated(now.label) : messages.submitted);
+    notify("success", isAdministrator ? textsNow().updated(now.label) : textsNow().submitted);
     emit("scout-index-submitted", { providerId: now.id, moderated: !isAdministrator });
   }
 
@@ -247,7 +250,7 @@ export function createSolutionsIndexModel({
     submit() {
       const [now, selection] = [provider.peek(), draft.peek()];
       if (now === null || selection === null || isSaving.peek()) return;
-      if (selection.size === 0) notify("warning", messages.nothingSelected);
+      if (selection.size === 0) notify("warning", textsNow().nothingSelected);
       else void save(now, selection);
     },
     cancel() {

@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from "react";
 import { lazyScreen } from "../ui/lazy-screen.tsx";
 import { ScreenHead } from "../ui/screen-head.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { messages } from "./solutions-index.messages.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { solutionsIndexTexts } from "./solutions-index.messages.ts";
 import type { SolutionsIndexModel } from "./solutions-index.model.ts";
 
 export function SolutionsIndexScreen({
@@ -10,15 +11,16 @@ export function SolutionsIndexScreen({
 }: {
   readonly model: SolutionsIndexModel;
 }): ReactNode {
+  const texts = useTexts(solutionsIndexTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const handleLeave = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
-      <ScreenHead heading={messages.heading} introduction={messages.introduction} ref={heading} />
+      <ScreenHead heading={texts.heading} introduction={texts.introduction} ref={heading} />
       <OpenIndex
         model={model}
         onLeave={handleLeave}
-        fallback={<Skeleton label={messages.loading} lines={8} room="window" />}
+        fallback={<Skeleton label={texts.loading} lines={8} room="window" />}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { contractMessages } from "../../../src/core/contracts/contract-messages.ts";
 import { contractStatesIn, findContracts } from "../../../src/core/contracts/contract-search.ts";
 import { contractMeaningOf } from "../../../src/core/contracts/contract-status.ts";
 import {
@@ -19,7 +20,9 @@ const contracts = [
 ];
 const dateOf = () => "01/05/2026";
 const found = (view: Partial<ContractView>) =>
-  findContracts(contracts, { ...everyContract, ...view }, dateOf).map(({ guid }) => guid);
+  findContracts(contracts, { ...everyContract, ...view }, dateOf, contractMessages).map(
+    ({ guid }) => guid,
+  );
 
 describe("O9: a search finds contracts", () => {
   test.for([
@@ -55,11 +58,13 @@ test("O9: a search finds a contract by its address", () => {
   const query = { address: "88 Market Street" };
   const withAddress = [...contracts, aContract({ guid: "6", query })];
   const view = { ...everyContract, keyword: "market 88" };
-  expect(findContracts(withAddress, view, dateOf).map(({ guid }) => guid)).toEqual(["6"]);
+  expect(
+    findContracts(withAddress, view, dateOf, contractMessages).map(({ guid }) => guid),
+  ).toEqual(["6"]);
 });
 
 test("O9: the states of a list are counted, and those that need an action come first", () => {
-  expect(contractStatesIn(contracts, "")).toEqual([
+  expect(contractStatesIn(contracts, "", contractMessages)).toEqual([
     { key: "draft", text: "draft", count: 2 },
     { key: "completed", text: "ready to create", count: 1 },
     { key: "expired", text: "price again in scout", count: 1 },
@@ -68,10 +73,10 @@ test("O9: the states of a list are counted, and those that need an action come f
 });
 
 test("O9: a state in the address stays a choice even if no contract has it", () => {
-  expect(contractStatesIn([], "expired")).toEqual([
+  expect(contractStatesIn([], "expired", contractMessages)).toEqual([
     { key: "expired", text: "price again in scout", count: 0 },
   ]);
-  expect(contractStatesIn([], "")).toEqual([]);
+  expect(contractStatesIn([], "", contractMessages)).toEqual([]);
 });
 
 test.for([

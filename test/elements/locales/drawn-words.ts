@@ -1,4 +1,6 @@
+import { expect } from "vitest";
 import type { TextGroup } from "../../../src/core/texts/text-group.ts";
+import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { groupsOfElements } from "../../../src/elements/locales/text-groups.ts";
 import { plainTextsIn } from "./plain-texts.ts";
 
@@ -7,6 +9,12 @@ const spokenAttributes = ["alt", "aria-label", "placeholder", "title"];
 /** Words of sentences that have values, and of no Spanish or French one. */
 const englishWords =
   /\b(?:address(?:es)?|all|and|column|failed|for|from|have|has|is|of|providers?|rows?|results|seconds?|selected|show|the|this|upload|with|you)\b/i;
+
+/** The function that returns the texts of a group in a language. */
+export async function translatedTexts(locale: string, tag: string) {
+  const { translations } = await loadLocale(locale, tag, {}, expect.fail);
+  return translations.textsOf;
+}
 
 /** Every text that a screen draws or says. */
 export function drawnWordsOf({ shadowRoot }: Element): readonly string[] {

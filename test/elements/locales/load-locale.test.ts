@@ -32,6 +32,7 @@ const numbersIn = (text: string) => text.match(/\d+/g);
 
 /** Names and units that any language shares with English. */
 const namesAndUnits = [
+  "404",
   "AZ",
   "LATA",
   "Latin-1",
@@ -48,6 +49,7 @@ const namesAndUnits = [
 const sameWords: Readonly<Record<string, readonly string[]>> = {
   "es-US": ["Audio", "Error", "Scout", "Video", ""],
   "fr-CA": [
+    "Actions",
     "Distance",
     "",
     "Audio",

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Formatting, formattingOf } from "../../../src/core/formatting/formatting.ts";
 import { centsOf } from "../../../src/core/money/cents.ts";
-import { proposalTexts } from "../../../src/core/pricing/proposal/proposal-messages.ts";
-import type { TextGroup } from "../../../src/core/texts/text-group.ts";
 import { pricingOutputsSpanish } from "../../../src/elements/locales/es-us/pricing-outputs.ts";
 import { pricingSitesSpanish } from "../../../src/elements/locales/es-us/pricing-sites.ts";
 import { pricingOutputsFrench } from "../../../src/elements/locales/fr-ca/pricing-outputs.ts";

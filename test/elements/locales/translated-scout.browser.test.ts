@@ -6,7 +6,6 @@ import { bulkTexts } from "../../../src/core/bulk/bulk-messages.ts";
 import { troubleSentences } from "../../../src/core/diagnosis/trouble-sentence-messages.ts";
 import { runTexts } from "../../../src/core/lookup/lookup-messages.ts";
 import { placeTexts } from "../../../src/core/lookup/place-messages.ts";
-import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { bulkScreenTexts } from "../../../src/elements/scout-bulk/scout-bulk.messages.ts";
 import { lookupTexts } from "../../../src/elements/scout-lookup/scout-lookup.messages.ts";
 import { uploadTexts } from "../../../src/elements/uploads/upload-form.messages.ts";
@@ -14,7 +13,7 @@ import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
 import { bulkCall, listOf, resultsCall, rows } from "../scout-bulk/bulk-rows.ts";
-import { drawnWordsOf, englishWordsIn } from "./drawn-words.ts";
+import { drawnWordsOf, englishWordsIn, translatedTexts } from "./drawn-words.ts";
 
 cleanUpHostPage();
 
@@ -64,11 +63,6 @@ const resultsFile = [
 
 const asCsv = { headers: { "Content-Type": "text/csv" } };
 
-async function textsIn(locale: string, tag: string) {
-  const { translations } = await loadLocale(locale, tag, {}, expect.fail);
-  return translations.textsOf;
-}
-
 async function chooseFile(element: Element, file: File): Promise<void> {
   const input = element.shadowRoot?.querySelector("input[type=file]");
   if (!input) throw new Error("No file can be chosen yet.");
@@ -103,7 +97,7 @@ async function showBulk(locale: string) {
 
 describe.each(["es-US", "fr-CA"])("W30: in %s", (locale) => {
   test("the lookup has no English text: form, results, and report on a file", async () => {
-    const textsOf = await textsIn(locale, "scout-lookup");
+    const textsOf = await translatedTexts(locale, "scout-lookup");
     const element = await showLookup(locale);
     const { generatePricing, errorReported } = textsOf(placeTexts);
     await expect.element(page.getByText(generatePricing).first()).toBeVisible();
@@ -116,7 +110,7 @@ describe.each(["es-US", "fr-CA"])("W30: in %s", (locale) => {
 
   test("a failed lookup says so, and why", async () => {
     expectLog("not-an-api");
-    const textsOf = await textsIn(locale, "scout-lookup");
+    const textsOf = await translatedTexts(locale, "scout-lookup");
     const page404 = { status: 404, headers: { "Content-Type": "text/html" } };
     const backend = await serve({
       intercept: ({ url }) =>
@@ -129,7 +123,7 @@ describe.each(["es-US", "fr-CA"])("W30: in %s", (locale) => {
   });
 
   test("the bulk screen has no English text: uploads, history, and results", async () => {
-    const textsOf = await textsIn(locale, "scout-bulk");
+    const textsOf = await translatedTexts(locale, "scout-bulk");
     const element = await showBulk(locale);
     const { showResults } = textsOf(bulkScreenTexts);
     await page.getByRole("button", { name: `${showResults} `, exact: false }).click();
@@ -141,8 +135,8 @@ describe.each(["es-US", "fr-CA"])("W30: in %s", (locale) => {
 
 test("W30: a change of the language redraws the lookup, and keeps what was typed and found", async () => {
   const element = await showLookup("es-US");
-  const spanish = await textsIn("es-US", "scout-lookup");
-  const french = await textsIn("fr-CA", "scout-lookup");
+  const spanish = await translatedTexts("es-US", "scout-lookup");
+  const french = await translatedTexts("fr-CA", "scout-lookup");
   await expect.element(page.getByText(spanish(placeTexts).notConnected)).toBeVisible();
   await searchBox().fill("1200 Mai");
   element.setAttribute("locale", "fr-CA");
