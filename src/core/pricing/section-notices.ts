@@ -1,4 +1,5 @@
-import { englishReader, type TextReader } from "../texts/text-group.ts";
+import { englishReader } from "../texts/english-reader.ts";
+import type { TextReader } from "../texts/text-group.ts";
 import type { ProviderOption } from "./filter-options.ts";
 import { sectionTexts } from "./section-messages.ts";
 import type { SectionName } from "./service-type.ts";

@@ -1,6 +1,7 @@
 import type { Formatting } from "../formatting/formatting.ts";
 import type { Money } from "../money/read-money.ts";
-import { englishReader, type TextReader } from "../texts/text-group.ts";
+import { englishReader } from "../texts/english-reader.ts";
+import type { TextReader } from "../texts/text-group.ts";
 import type { Condition, ConditionSource } from "./condition.ts";
 import type { Offering, PartName } from "./filter-options.ts";
 import type { PriceChange } from "./price-change.ts";

@@ -36,9 +36,6 @@ export interface TextReader {
   readonly texts: <Texts>(group: TextGroup<Texts>) => Texts;
 }
 
-/** Reads the English texts. */
-export const englishReader: TextReader = { texts: ({ english }) => english };
-
 /** The texts of a language other than English. A text without a translation is English. */
 export interface Translations {
   readonly textsOf: <Texts>(group: TextGroup<Texts>) => Texts;

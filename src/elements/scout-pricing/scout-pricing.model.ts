@@ -9,7 +9,7 @@ import type { CartEvent, CartState } from "../../core/pricing/cart/cart-state.ts
 import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/cart/create-cart.ts";
 import { unknownTypesOf } from "../../core/pricing/catalogue.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
-import { type PriceDates, type PriceTimes, priceDatesOf } from "../../core/pricing/price-dates.ts";
+import type { PriceTimes } from "../../core/pricing/price-validity.ts";
 import { pricingTexts } from "../../core/pricing/pricing-messages.ts";
 import { agencyOf } from "../../core/pricing/proposal/agency-look.ts";
 import type { OutputKind } from "../../core/pricing/proposal/output-rules.ts";
@@ -35,7 +35,7 @@ import {
 } from "../../core/stores/page/settings-store.ts";
 import { createPricingStore } from "../../core/stores/pricing/pricing-store.ts";
 import { localTexts, type TextReader } from "../../core/texts/text-group.ts";
-import { dayAfter } from "../../core/values/us-date.ts";
+import { dayAfter, usDateOf } from "../../core/values/us-date.ts";
 import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import {
   type CartAnnouncements,
@@ -128,6 +128,16 @@ export interface ScoutPricingModel extends ScreenModel {
   toggleSites(): void;
   /** The href of a path of the portal. */
   hrefOf(path: string): string;
+}
+
+/** The times of prices as `MM/DD/YYYY`, the form on the wire. */
+interface PriceDates {
+  readonly date: string;
+  readonly through: string | null;
+}
+
+function priceDatesOf({ atMs, untilMs }: PriceTimes): PriceDates {
+  return { date: usDateOf(atMs), through: untilMs === null ? null : usDateOf(untilMs) };
 }
 
 /** A proposal that opens with the next answer: a draft, a link or a site of a list. */

@@ -1,4 +1,5 @@
-import { englishReader, type TextReader } from "../../texts/text-group.ts";
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import type { Service } from "../service.ts";
 import type { SectionName } from "../service-type.ts";

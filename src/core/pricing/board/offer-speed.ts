@@ -1,6 +1,7 @@
 import { speedTextOf } from "../../formatting/speed-text.ts";
 import { toPlainText } from "../../html/plain-text.ts";
-import { englishReader, type TextReader, type TextsOf } from "../../texts/text-group.ts";
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader, TextsOf } from "../../texts/text-group.ts";
 import type { Service } from "../service.ts";
 import { speedTexts } from "../speed-messages.ts";
 
@@ -24,7 +25,7 @@ export const gigabitMbps = 940;
 /** Slower lines, such as those on copper, rarely suit a business. */
 export const usualMbps = 100;
 
-/** The classes with the speeds that the filter asks for, in Mbps. */
+/** The classes with the speeds that the filter offers, in Mbps. */
 const classes = [
   { name: "tenGigabit", fromMbps: 10_000, asked: 10_000 },
   { name: "fiveGigabit", fromMbps: 5000, asked: 5000 },

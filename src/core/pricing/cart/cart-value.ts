@@ -1,6 +1,7 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import type { CentsOrError } from "../../money/cents.ts";
-import { englishReader, type TextReader } from "../../texts/text-group.ts";
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import { type FilterOption, optionOf } from "../filter-options.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { type PricePhase, termPriceOf } from "../price/term-price.ts";

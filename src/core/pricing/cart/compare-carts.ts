@@ -1,7 +1,7 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, centsOf, subtractCents } from "../../money/cents.ts";
+import { englishReader } from "../../texts/english-reader.ts";
 import { enteredText } from "../../texts/fold-text.ts";
-import { englishReader } from "../../texts/text-group.ts";
 import { internetFactsOf } from "../line-facts.ts";
 import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
 import { cartNameOf, comparedKeyOf, contentNameOf } from "./cart-name.ts";

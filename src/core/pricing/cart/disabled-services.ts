@@ -1,4 +1,5 @@
-import { englishReader, type TextReader } from "../../texts/text-group.ts";
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import { optionOf, type Package } from "../filter-options.ts";
 import { cartContentsOf, type RuleContext, withServices } from "../rules/disabling-rule.ts";
 import { type DisabledCode, disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";

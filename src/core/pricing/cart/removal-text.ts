@@ -1,4 +1,5 @@
-import { englishReader, type TextReader } from "../../texts/text-group.ts";
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import { pricingTexts } from "../pricing-messages.ts";
 import { type DisabledCode, disablingRules } from "../rules/disabling-rules.ts";
 import { ruleTexts } from "../rules/rule-messages.ts";

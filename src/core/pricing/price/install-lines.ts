@@ -1,5 +1,6 @@
 import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
-import { englishReader, type TextReader } from "../../texts/text-group.ts";
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import type { Package } from "../filter-options.ts";
 import { pricingTexts } from "../pricing-messages.ts";
 import type { CartPrice } from "./price-cart.ts";

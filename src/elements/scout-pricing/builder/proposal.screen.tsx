@@ -6,7 +6,7 @@ import { keepBlockOf } from "../../../core/pricing/cart/compare-carts.ts";
 import { unreadTitlesOf } from "../../../core/pricing/cart/unread-titles.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { installLinesOf } from "../../../core/pricing/price/install-lines.ts";
-import { validityTextOf } from "../../../core/pricing/price-dates.ts";
+import { validityTextOf } from "../../../core/pricing/price-validity.ts";
 import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { AddressMark } from "../../ui/answered-address.tsx";
 import { Button } from "../../ui/button.tsx";

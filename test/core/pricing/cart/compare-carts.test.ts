@@ -17,7 +17,7 @@ import {
   restoredCart,
 } from "../../../../src/core/pricing/cart/compare-carts.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import { englishReader } from "../../../../src/core/texts/text-group.ts";
+import { englishReader } from "../../../../src/core/texts/english-reader.ts";
 import { randomEvents, randomSearch } from "../random-search.ts";
 import {
   aPackage,
