@@ -1,19 +1,27 @@
+import type { Formatting } from "../formatting/formatting.ts";
+import { formattingMessages } from "../formatting/formatting-messages.ts";
 import { speedTextOf } from "../formatting/speed-text.ts";
 import type { Service } from "./service.ts";
-import { speedMessages } from "./speed-messages.ts";
 
 type FactSource = Pick<Service, "productType" | "speed" | "mbps">;
 
+/** Writes numbers. */
+type Numbers = Pick<Formatting, "number">;
+
 /** The product type and the speed of a service. Example: `Fiber`, `500 Mbps`. */
-export function lineFactsOf({ productType, speed, mbps }: FactSource): readonly string[] {
-  return [typeText(productType), sentSpeedText(speed, mbps)].filter((fact) => fact !== "");
+export function lineFactsOf(
+  { productType, speed, mbps }: FactSource,
+  format?: Numbers,
+): readonly string[] {
+  return [typeText(productType), sentSpeedText(speed, mbps, format)].filter((fact) => fact !== "");
 }
 
 /** The facts of a line to the internet; none for other services, whose product types are the names of devices. */
 export function internetFactsOf(
   service: FactSource & Pick<Service, "servedBy">,
+  format?: Numbers,
 ): readonly string[] {
-  return service.servedBy === null ? [] : lineFactsOf(service);
+  return service.servedBy === null ? [] : lineFactsOf(service, format);
 }
 
 /** The title of a service with the facts by which it differs from another service of that title. */
@@ -47,9 +55,9 @@ function typeText(productType: string): string {
 }
 
 /** A speed that is more than a number and its unit stays as sent: `Up to 45 Mbps`. */
-function sentSpeedText(speed: string, mbps: number | null): string {
-  if (mbps !== null && plainSpeed.test(speed)) return speedTextOf(mbps);
-  return speed === "" || /[a-z]/i.test(speed) ? speed : speedMessages.sent(speed);
+function sentSpeedText(speed: string, mbps: number | null, format?: Numbers): string {
+  if (mbps !== null && plainSpeed.test(speed)) return speedTextOf(mbps, format);
+  return speed === "" || /[a-z]/i.test(speed) ? speed : formattingMessages.mbps(speed);
 }
 
 const plainSpeed = /^[\d.,]+ ?(?:[kmgt]?b(?:ps|\/s)?|[kmgt])?$/i;

@@ -1,8 +1,10 @@
+import { textGroup } from "../texts/text-group.ts";
+
 /**
  * Sentences that several files share. Rules, outputs and explanations have their own files. Sentences with a citation
  * are quoted from the specification byte for byte (decisions M3).
  */
-export const pricingMessages = {
+export const pricingTexts = textGroup("pricing", {
   /** 1 §4; decisions K6, J8. */
   notAvailable: "Not available at this address.",
   /** Shown below the totals (1 §9). */
@@ -32,6 +34,10 @@ export const pricingMessages = {
   range: (low: string, high: string) => `${low} – ${high}`,
   /** Shown next to the range of a service that also has a price (decisions I14). */
   countedAs: (price: string) => `counted as ${price}`,
+  rangeCountedAs: (range: string, price: string) => `${range}, counted as ${price}`,
+  /** The words after a number of boxes without words of their own. */
+  box: "box",
+  boxes: "boxes",
   /** The first install line, before the discount of a package (decisions L23). */
   highestCharge: "Installation (highest charge applies)",
   installDiscount: "Install discount",
@@ -46,4 +52,7 @@ export const pricingMessages = {
     `Removed ${titles.join(", ")}${because === "" ? "" : ` because ${because}`}.`,
   /** Shown next to a service that a link keeps in the cart (decisions J15). */
   comesWith: (titles: readonly string[]) => `Required with ${titles.join(", ")}.`,
-} as const;
+});
+
+/** The English sentences. */
+export const pricingMessages = pricingTexts.english;

@@ -1,5 +1,7 @@
+import { textGroup } from "../texts/text-group.ts";
+
 /** The sentences of sections without services. */
-export const sectionMessages = {
+export const sectionTexts = textGroup("pricing-sections", {
   /** Shown next to the checkbox of a section without services (1 §8; decisions K8). */
   noServices: (provider: string, section: string) =>
     `No ${provider} ${section} services available for the term length selected.`,
@@ -12,4 +14,4 @@ export const sectionMessages = {
       after: ".",
     },
   },
-} as const;
+});

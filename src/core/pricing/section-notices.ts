@@ -1,10 +1,17 @@
+import { englishReader } from "../texts/english-reader.ts";
+import type { TextReader } from "../texts/text-group.ts";
 import type { ProviderOption } from "./filter-options.ts";
-import { sectionMessages } from "./section-messages.ts";
-import { type SectionName, sectionHeadings } from "./service-type.ts";
+import { sectionTexts } from "./section-messages.ts";
+import type { SectionName } from "./service-type.ts";
+import { serviceTypeTexts } from "./service-type-messages.ts";
 
 /** The text next to the checkbox of a section without services (1 §8; decisions K8). */
-export function noServicesText(providerLabel: string, section: SectionName): string {
-  return sectionMessages.noServices(providerLabel, sectionHeadings[section]);
+export function noServicesText(
+  providerLabel: string,
+  section: SectionName,
+  { texts }: TextReader = englishReader,
+): string {
+  return texts(sectionTexts).noServices(providerLabel, texts(serviceTypeTexts).sections[section]);
 }
 
 /** A sentence with at most one link. `path` is a path of the portal. */
@@ -14,31 +21,19 @@ export interface LinkedText {
   readonly after: string;
 }
 
-const { television } = sectionMessages;
-
-const attNotice: LinkedText = {
-  before: television.att,
-  link: null,
-  after: "",
-};
-
-/** The notices of a Television section without services, keyed by the provider's key. */
-const televisionNotices: ReadonlyMap<string, LinkedText> = new Map([
-  [
-    "cox",
-    {
-      before: television.cox.before,
-      link: { text: television.cox.link, path: "/cox" },
-      after: television.cox.after,
-    },
-  ],
-  ["att", attNotice],
-  ["at&t", attNotice],
-]);
-
 /** The notice of a Television section without services; null for providers without a notice (decisions I11). */
 export function televisionNoticeOf(
   provider: Pick<ProviderOption, "key"> | null,
+  format: TextReader = englishReader,
 ): LinkedText | null {
-  return televisionNotices.get(provider?.key ?? "") ?? null;
+  const { att, cox } = format.texts(sectionTexts).television;
+  switch (provider?.key) {
+    case "cox":
+      return { ...cox, link: { text: cox.link, path: "/cox" } };
+    case "att":
+    case "at&t":
+      return { before: att, link: null, after: "" };
+    default:
+      return null;
+  }
 }

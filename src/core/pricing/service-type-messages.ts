@@ -1,5 +1,7 @@
+import { textGroup } from "../texts/text-group.ts";
+
 /** The names of service types. */
-export const serviceTypeMessages = {
+export const serviceTypeTexts = textGroup("service-types", {
   /** The headings of the sections. They are also the `{type}` in 'No {provider} {type} services …'. */
   sections: {
     dedicated: "Dedicated",
@@ -60,4 +62,4 @@ export const serviceTypeMessages = {
   },
   /** Several services of a type without a name. */
   severalUnknown: (type: string) => `${type}s`,
-} as const;
+});

@@ -1,9 +1,11 @@
 import type { Formatting } from "../formatting/formatting.ts";
 import type { Money } from "../money/read-money.ts";
+import { englishReader } from "../texts/english-reader.ts";
+import type { TextReader } from "../texts/text-group.ts";
 import type { Condition, ConditionSource } from "./condition.ts";
 import type { Offering, PartName } from "./filter-options.ts";
 import type { PriceChange } from "./price-change.ts";
-import { pricingMessages } from "./pricing-messages.ts";
+import { pricingTexts } from "./pricing-messages.ts";
 import type { Family } from "./service-type.ts";
 
 /** A service of a search, parsed from its row on the wire. */
@@ -131,8 +133,10 @@ export function compareServices(a: Service, b: Service): number {
 export function boxTitleOf(
   { boxLabel, boxLabelPlural }: Pick<Service, "boxLabel" | "boxLabelPlural">,
   count: number,
+  format: TextReader = englishReader,
 ): string {
-  return count === 1 ? boxLabel || "box" : boxLabelPlural || "boxes";
+  const texts = format.texts(pricingTexts);
+  return count === 1 ? boxLabel || texts.box : boxLabelPlural || texts.boxes;
 }
 
 /** A quantity out of range is clamped; without one, the range's minimum counts. */
@@ -161,8 +165,9 @@ export function hasCountedRange({ priceRange, rates }: Ranged): boolean {
 
 /** Writes a range, or its only end. */
 export function rangeTextOf({ low, high }: PriceRange, format: Formatting): string {
+  const texts = format.texts(pricingTexts);
   const text = (end: Money) => format.money(end.kind === "amount" ? end.cents : null);
-  if (high.kind === "missing") return pricingMessages.rangeFrom(text(low));
-  if (low.kind === "missing") return pricingMessages.rangeUpTo(text(high));
-  return pricingMessages.range(text(low), text(high));
+  if (high.kind === "missing") return texts.rangeFrom(text(low));
+  if (low.kind === "missing") return texts.rangeUpTo(text(high));
+  return texts.range(text(low), text(high));
 }

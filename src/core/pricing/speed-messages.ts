@@ -1,7 +1,7 @@
+import { textGroup } from "../texts/text-group.ts";
+
 /** The speeds of lines. */
-export const speedMessages = {
-  /** A speed as the server sent it, without a unit. */
-  sent: (speed: string) => `${speed} Mbps`,
+export const speedTexts = textGroup("line-speeds", {
   /** The ranges of comparable speeds. */
   classes: {
     tenGigabit: "10 Gbps or more",
@@ -13,4 +13,4 @@ export const speedMessages = {
     from100: "100 to 299 Mbps",
     slowest: "under 100 Mbps",
   },
-} as const;
+});

@@ -31,6 +31,11 @@ export function textGroup<const Key extends string, const Texts>(
   return { key, english };
 }
 
+/** Reads the texts of a group in a language, as a `Formatting` does. */
+export interface TextReader {
+  readonly texts: <Texts>(group: TextGroup<Texts>) => Texts;
+}
+
 /** The texts of a language other than English. A text without a translation is English. */
 export interface Translations {
   readonly textsOf: <Texts>(group: TextGroup<Texts>) => Texts;

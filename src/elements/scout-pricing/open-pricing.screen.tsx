@@ -22,10 +22,11 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useFocusKept } from "../ui/use-focus-kept.ts";
 import { useNarrow } from "../ui/use-narrow.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { Caption } from "./builder/caption.screen.tsx";
 import { handleUndoKeys } from "./builder/undo-keys.screen.tsx";
 import css from "./scout-pricing.css?inline";
-import { messages } from "./scout-pricing.messages.ts";
+import { builderTexts } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 import { SearchOutcome } from "./search-outcome.view.tsx";
 
@@ -36,6 +37,7 @@ const narrowPx = 620;
 
 /** The proposal builder: the form, the state of the search, and the services found. */
 export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): ReactNode {
+  const texts = useTexts(builderTexts);
   const search = useSignal(model.search);
   const hasCart = useSelected(model.cart, (cart) => cart !== null);
   const drafts = useSignal(model.drafts);
@@ -63,8 +65,8 @@ export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): R
   return (
     <Frame model={model}>
       <ScreenHead
-        heading={messages.heading}
-        introduction={isSummed ? undefined : messages.introduction}
+        heading={texts.heading}
+        introduction={isSummed ? undefined : texts.introduction}
         caption={hasCart && !isSummed ? <Caption model={model} /> : undefined}
         ref={heading}
       />
@@ -194,6 +196,7 @@ interface SummaryLineProps {
 
 /** The address of the prices, and the button that opens the form. */
 function SummaryLine({ model, change, formId, isOpen, onToggle }: SummaryLineProps): ReactNode {
+  const texts = useTexts(builderTexts);
   useFocusKept(change);
   return (
     <div className="pricing-summary">
@@ -201,18 +204,19 @@ function SummaryLine({ model, change, formId, isOpen, onToggle }: SummaryLinePro
       <Button
         ref={change}
         variant="quiet"
-        label={messages.changeSearch}
+        label={texts.changeSearch}
         expanded={isOpen}
         controls={formId}
         onClick={onToggle}
       >
-        {messages.change}
+        {texts.change}
       </Button>
     </div>
   );
 }
 
 function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
+  const texts = useTexts(builderTexts);
   const suggestions = useSignal(model.form.suggestions);
   const hint = useSignal(model.form.hint);
   const address = useSignal(model.form.address);
@@ -220,29 +224,29 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
   return (
     <AddressForm
       className="pricing-form"
-      label={messages.addressLabel}
-      placeholder={messages.addressPlaceholder}
+      label={texts.addressLabel}
+      placeholder={texts.addressPlaceholder}
       value={address}
-      error={hint === null ? "" : messages[hint]}
+      error={hint === null ? "" : texts[hint]}
       suggestions={offeredRowsOf(suggestions, address)}
       onForget={isRemembered(suggestions, address) ? model.form.forgetRow : undefined}
       loading={suggestions.isLoading}
       droppedUnit={useSignal(model.form.droppedUnit)}
-      clearLabel={messages.clearSearch}
+      clearLabel={texts.clearSearch}
       submit={<SearchButton model={model} />}
-      resetLabel={messages.clear}
+      resetLabel={texts.clear}
       onType={model.form.typeAddress}
       onSubmit={model.submit}
       onReset={model.clear}
       acts={
         <Button expanded={areSitesOpen} onClick={model.toggleSites}>
-          {messages.severalAddresses}
+          {texts.severalAddresses}
         </Button>
       }
     >
       <TextField
-        label={messages.preparedFor}
-        placeholder={messages.preparedForPlaceholder}
+        label={texts.preparedFor}
+        placeholder={texts.preparedForPlaceholder}
         value={useSignal(model.form.preparedFor)}
         onChange={model.form.typePreparedFor}
         name="prepared_for"
@@ -254,11 +258,12 @@ function Form({ model }: { readonly model: ScoutPricingModel }): ReactNode {
 
 /** The primary button until there are prices. Then a choice, an output or the list of addresses is the next act. */
 function SearchButton({ model }: { readonly model: ScoutPricingModel }): ReactNode {
+  const texts = useTexts(builderTexts);
   const hasPrices = useSelected(model.cart, (cart) => cart !== null);
   const areSitesOpen = useSignal(model.areSitesOpen);
   return (
     <Button type="submit" variant={hasPrices || areSitesOpen ? "secondary" : "primary"}>
-      {messages.generate}
+      {texts.generate}
     </Button>
   );
 }
@@ -271,12 +276,13 @@ function Dropped({
   readonly model: ScoutPricingModel;
   readonly onDismiss: () => void;
 }): ReactNode {
+  const texts = useTexts(builderTexts);
   const dropped = useSignal(model.dropped);
   if (dropped.length === 0) return null;
   return (
     <Alert kind="info" onDismiss={onDismiss}>
       {dropped.map((name) => (
-        <p key={name}>{messages.dropped[name]}</p>
+        <p key={name}>{texts.dropped[name]}</p>
       ))}
     </Alert>
   );

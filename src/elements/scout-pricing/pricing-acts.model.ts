@@ -17,7 +17,7 @@ import {
 } from "../../core/pricing/proposal/output-rules.ts";
 import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
 import { draftMessages } from "./drafts/drafts.messages.ts";
-import { messages, redoKeys, undoKeys } from "./scout-pricing.messages.ts";
+import { builderTexts, redoKeys, undoKeys } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
 /** The commands of the proposal builder. */
@@ -31,30 +31,31 @@ export function pricingActs(
   const drafts = model.drafts.peek();
   const format = formattingOf(writing);
   const acts = format.texts(actTexts);
+  const texts = format.texts(builderTexts);
   return [
     {
       name: acts.groups.screen,
       acts: [
         {
-          name: messages.generate,
-          unavailable: isAddressMissing && messages.addressMissing,
+          name: texts.generate,
+          unavailable: isAddressMissing && texts.addressMissing,
           run: model.generate,
         },
         {
-          name: messages.undo,
+          name: texts.undo,
           keys: undoKeys,
-          unavailable: !model.canUndo.peek() && messages.nothingToUndo,
+          unavailable: !model.canUndo.peek() && texts.nothingToUndo,
           run: model.undo,
         },
         {
-          name: messages.redo,
+          name: texts.redo,
           keys: redoKeys,
-          unavailable: !model.canRedo.peek() && messages.nothingToRedo,
+          unavailable: !model.canRedo.peek() && texts.nothingToRedo,
           run: model.redo,
         },
         ...(cart === null || price === null ? [] : proposalActs(model, cart, price, format)),
-        { name: messages.severalAddresses, run: model.toggleSites },
-        { name: messages.clear, run: model.clear },
+        { name: texts.severalAddresses, run: model.toggleSites },
+        { name: texts.clear, run: model.clear },
       ],
     },
     recentAddressActs(acts, recentAddressesOf(core).addresses.peek(), "price", model.submit),
@@ -75,10 +76,11 @@ function proposalActs(
   price: CartPrice,
   format: Formatting,
 ): readonly Act[] {
+  const texts = format.texts(builderTexts);
   const contract = contractStateOf(cart, price);
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const outputOf = (kind: OutputKind, block: OutputBlock | null): Act => ({
-    name: messages[kind],
+    name: texts[kind],
     unavailable: block !== null && outputBlockText(block, provider),
     run: () => model.create(kind, format),
   });
@@ -91,8 +93,8 @@ function proposalActs(
     outputOf("print", printBlockOf(price)),
     outputOf("pdf", pdfBlockOf(cart, price)),
     {
-      name: messages.keep,
-      unavailable: keepBlock !== null && messages.keepBlocks[keepBlock],
+      name: texts.keep,
+      unavailable: keepBlock !== null && texts.keepBlocks[keepBlock],
       run: model.kept.keep,
     },
     ...(links?.canCopy

@@ -24,6 +24,7 @@ import { ScreenLink } from "../ui/screen-link.tsx";
 import { useFocusKept } from "../ui/use-focus-kept.ts";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { useIsReached } from "../ui/use-is-reached.ts";
+import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { useReturn } from "./board/board-landing.screen.tsx";
 import boardToolsCss from "./board/board-tools.css?inline";
@@ -42,7 +43,7 @@ import pricesCss from "./builder/service-prices.css?inline";
 import servicesCss from "./builder/services.css?inline";
 import { Services } from "./builder/services.screen.tsx";
 import { WithCart } from "./builder/with-cart.screen.tsx";
-import { messages } from "./scout-pricing.messages.ts";
+import { builderTexts } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
 styleScreen("scout-pricing", [
@@ -64,6 +65,7 @@ interface PricingResultsProps {
 
 /** The services and the proposal, or the reason why nothing was found. */
 export function PricingResults({ model }: PricingResultsProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const search = useSignal(model.search);
   const catalogue = useSelected(model.cart, (cart) => cart?.catalogue ?? null);
   if (catalogue !== null) {
@@ -73,7 +75,7 @@ export function PricingResults({ model }: PricingResultsProps): ReactNode {
   const { message } = search.answer;
   return (
     <Empty
-      hint={messages.nothingHere}
+      hint={texts.nothingHere}
       action={
         <ScreenLink
           href={model.hrefOf(
@@ -81,24 +83,25 @@ export function PricingResults({ model }: PricingResultsProps): ReactNode {
           )}
           variant="secondary"
         >
-          {messages.lookUp}
+          {texts.lookUp}
         </ScreenLink>
       }
     >
-      {message === null ? messages.nothing : <SafeHtml html={message} base={model.base} />}
+      {message === null ? texts.nothing : <SafeHtml html={message} base={model.base} />}
     </Empty>
   );
 }
 
 /** The address of the prices, and the customer, in place of the form on a phone. */
 export function Summary({ model }: PricingResultsProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const customer = useSignal(model.form.preparedFor).trim();
   return (
     <div>
       <Caption model={model} />
       {customer !== "" && (
         <p className="muted">
-          <span>{messages.preparedFor}</span> <bdi translate="no">{customer}</bdi>
+          <span>{texts.preparedFor}</span> <bdi translate="no">{customer}</bdi>
         </p>
       )}
     </div>
@@ -221,13 +224,14 @@ function Announcements({
   readonly onPrice: (same: SameServices) => void;
   readonly onDismiss: () => void;
 }): ReactNode {
+  const texts = useTexts(builderTexts);
   const format = useFormatting();
   const notice = useSignal(model.announcements.notice);
   const price = useSignal(model.announcements.totals);
   const totals =
     price === null
       ? ""
-      : messages.announceTotals(format.money(price.monthly), format.money(price.install));
+      : texts.announceTotals(format.money(price.monthly), format.money(price.install));
   return (
     <>
       <div className={notice?.isLoss ? "cart-notice warning" : "cart-notice"} role="note">
@@ -236,11 +240,11 @@ function Announcements({
             <NoticeText key={noticeTextOf(notice, format)} notice={notice} />
             {notice.same !== null && <SamePrice same={notice.same} onPrice={onPrice} />}
             <Button variant="quiet" onClick={onUndo}>
-              {messages.undo}
+              {texts.undo}
             </Button>
             <button type="button" className="icon-button" onClick={onDismiss}>
               <Icon name="close" />
-              <VisuallyHidden>{messages.dismiss}</VisuallyHidden>
+              <VisuallyHidden>{texts.dismiss}</VisuallyHidden>
             </button>
           </>
         )}

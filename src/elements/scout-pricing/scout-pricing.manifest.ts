@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 164_000, first: 182_600 }, lite: { file: 104_500, first: 122_800 } },
+  sizes: { react: { file: 164_600, first: 183_100 }, lite: { file: 105_100, first: 123_400 } },
   reserved: "clamp(416px, (560px - 100vw) * 99, 616px)",
   policies: ["messages", "print", "proposalLogo"],
   alone: { address: "1200 Main Street, Houston, TX 77002" },

@@ -1,8 +1,10 @@
-import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
-import { sectionHeadings } from "../../core/pricing/service-type.ts";
+import { pricingTexts } from "../../core/pricing/pricing-messages.ts";
+import { textGroup } from "../../core/texts/text-group.ts";
+
+const { notAvailable, rangePriced, rangeNote, disclaimer, termTotal } = pricingTexts.english;
 
 /** The texts of the proposal builder. The core has most of those that the specification quotes. */
-export const messages = {
+export const builderTexts = textGroup("scout-pricing", {
   heading: "SCOUT Pricing",
   introduction: "Price services for an address and create a proposal.",
   addressLabel: "Service address",
@@ -47,12 +49,11 @@ export const messages = {
   noPackage: "No package",
   region: "Region",
   everyRegion: "All regions",
-  unavailable: pricingMessages.notAvailable,
+  unavailable: notAvailable,
   from: (price: string) => `from ${price}`,
   /** The cheapest internet service of a provider. */
   internetFrom: (price: string) => `Internet from ${price}`,
   sections: "Service types",
-  sectionHeadings,
   chooseFirst: "Choose a provider and a term to see services.",
   chooseProviderFirst: "Choose a provider to see services.",
   chooseTermFirst: "Choose a term to see services.",
@@ -112,7 +113,7 @@ export const messages = {
   fee: "Fee",
   /** Below the name of the package. The amount is also a line of the totals. */
   packageSaves: (discount: string) => `Saves ${discount}/mo, subtracted below`,
-  rangePriced: pricingMessages.rangePriced,
+  rangePriced,
   undo: "Undo",
   redo: "Redo",
   nothingToUndo: "Nothing to undo.",
@@ -130,7 +131,7 @@ export const messages = {
     return `${name}${adds} for ${change.amount}/mo, ${change.saved}/mo less than without the package.`;
   },
   chooseSuggestion: (name: string) => `Choose ${name}`,
-  rangeNote: `${pricingMessages.rangeNote}.`,
+  rangeNote: `${rangeNote}.`,
   services: "Services",
   equipment: "Equipment",
   discount: "Package discount",
@@ -144,7 +145,7 @@ export const messages = {
     `Monthly total ${monthly}, install total ${install}.`,
   /** The number that identifies a proposal. */
   number: (number: string) => `Proposal ${number}.`,
-  disclaimer: pricingMessages.disclaimer,
+  disclaimer,
   preparedBy: "Prepared by",
   preparedByOf: (name: string) => (name === "" ? "Prepared by" : `Prepared by ${name}`),
   firstName: "First name",
@@ -206,19 +207,18 @@ export const messages = {
   ifPriceStays: "If the price stays",
   /** @param isAssumed - true if the total applies only if the price stays */
   totalOver: (months: string, isAssumed: boolean) =>
-    ifPriceStays(`Total over ${months} months`, isAssumed),
+    isAssumed ? `Total over ${months} months, if the price stays` : `Total over ${months} months`,
   months: "Months",
-  total: pricingMessages.termTotal,
+  total: termTotal,
   perMonth: "Per month with install",
   perMonthDifference: "Difference per month with install",
   totalDifference: "Difference over term",
   note: "Note",
   comparisonFile: "Comparison.csv",
-} as const;
+});
 
-function ifPriceStays(label: string, isAssumed: boolean): string {
-  return isAssumed ? pricingMessages.ifPriceStays(label) : label;
-}
+/** The English texts, for the parts that do not read their language yet. */
+export const messages = builderTexts.english;
 
 /** The keys of Undo and Redo, as in `aria-keyshortcuts`. */
 export const undoKeys = "Control+Z";

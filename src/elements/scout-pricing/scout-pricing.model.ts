@@ -9,7 +9,8 @@ import type { CartEvent, CartState } from "../../core/pricing/cart/cart-state.ts
 import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/cart/create-cart.ts";
 import { unknownTypesOf } from "../../core/pricing/catalogue.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
-import { pricingMessages } from "../../core/pricing/pricing-messages.ts";
+import type { PriceTimes } from "../../core/pricing/price-validity.ts";
+import { pricingTexts } from "../../core/pricing/pricing-messages.ts";
 import { agencyOf } from "../../core/pricing/proposal/agency-look.ts";
 import type { OutputKind } from "../../core/pricing/proposal/output-rules.ts";
 import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
@@ -33,7 +34,8 @@ import {
   scoutGateOf,
 } from "../../core/stores/page/settings-store.ts";
 import { createPricingStore } from "../../core/stores/pricing/pricing-store.ts";
-import { usDateAfter, usDateOf } from "../../core/values/us-date.ts";
+import { localTexts, type TextReader } from "../../core/texts/text-group.ts";
+import { dayAfter, usDateOf } from "../../core/values/us-date.ts";
 import { createTableOutputs } from "../tables/table-outputs.model.ts";
 import {
   type CartAnnouncements,
@@ -47,7 +49,7 @@ import { createAgent } from "./outputs/agent.model.ts";
 import { createProposalOutputs, type ProposalOutputs } from "./outputs/proposal-outputs.model.ts";
 import { createPricingForm, type PricingFormModel } from "./pricing-form.model.ts";
 import type { ScoutPricingAttributes } from "./scout-pricing.attributes.ts";
-import { messages } from "./scout-pricing.messages.ts";
+import { builderTexts } from "./scout-pricing.messages.ts";
 import type { SitesModel } from "./sites/sites.model.ts";
 import { createUrlInputs } from "./url-inputs.model.ts";
 
@@ -55,11 +57,6 @@ import { createUrlInputs } from "./url-inputs.model.ts";
 export interface ScoutPricingEvents {
   "scout-cart-changed": CartChange;
   "scout-proposal-created": { readonly kind: OutputKind; readonly uri?: string };
-}
-
-interface PriceDates {
-  readonly date: string;
-  readonly through: string | null;
 }
 
 export interface ScoutPricingModel extends ScreenModel {
@@ -93,7 +90,8 @@ export interface ScoutPricingModel extends ScreenModel {
     readonly logoUrl: string | null;
     readonly siteName: string | null;
   }>;
-  /** The date of the prices and the last day on which they are valid, or null. */
+  readonly priceTimes: ReadonlySignal<PriceTimes>;
+  /** The date of the prices and the last day on which they are valid, or null, as they are sent. */
   readonly priceDates: ReadonlySignal<PriceDates>;
   /** Says how long the prices of the proposal are valid. */
   readonly validity: ReadonlySignal<string>;
@@ -132,6 +130,16 @@ export interface ScoutPricingModel extends ScreenModel {
   hrefOf(path: string): string;
 }
 
+/** The times of prices as `MM/DD/YYYY`, the form on the wire. */
+interface PriceDates {
+  readonly date: string;
+  readonly through: string | null;
+}
+
+function priceDatesOf({ atMs, untilMs }: PriceTimes): PriceDates {
+  return { date: usDateOf(atMs), through: untilMs === null ? null : usDateOf(untilMs) };
+}
+
 /** A proposal that opens with the next answer: a draft, a link or a site of a list. */
 interface Opening {
   readonly fill: FillCart;
@@ -158,18 +166,22 @@ export function createScoutPricingModel({
   loadFailed,
 }: ScreenContext<ScoutPricingAttributes, ScoutPricingEvents>): ScoutPricingModel {
   const { clock, report } = core.ports;
+  const language: TextReader = {
+    texts: (group) => localTexts(formatting.peek().translations, group),
+  };
   const access = scoutAccessOf(core.settings);
   const settings = computed(() => {
     const state = core.settings.state.value;
     return state.kind === "ready" ? state.settings : null;
   });
   const agentModel = createAgent(settings);
-  const priceDatesOf = (): PriceDates => {
-    const date = usDateOf(clock.now());
+  const priceTimesOf = (): PriceTimes => {
+    const atMs = clock.now();
     const days = settings.value?.proposalValidDays ?? null;
-    return { date, through: days === null ? null : usDateAfter(date, days) };
+    return { atMs, untilMs: days === null ? null : dayAfter(atMs, days) };
   };
-  const priceDates = computed(priceDatesOf);
+  const priceTimes = computed(priceTimesOf);
+  const priceDates = computed(() => priceDatesOf(priceTimes.value));
   const { agent, edit: editAgent } = agentModel;
   const dropped = signal<readonly ChoiceName[]>([]);
   const announcements = createCartAnnouncements(clock);
@@ -197,6 +209,7 @@ export function createScoutPricingModel({
       replace: (cart) => perform(() => builder.replace(cart), { replace: false }),
     },
     say,
+    language,
   );
   const store = createPricingStore(core, loadFailed, (state) => {
     if (state.kind === "answered") take(state.answer.search);
@@ -210,7 +223,7 @@ export function createScoutPricingModel({
     onCreated: (kind, uri) => {
       emit("scout-proposal-created", { kind, ...(uri !== null && { uri }) });
     },
-    onFailed: () => notify("warning", messages.failed),
+    onFailed: () => notify("warning", language.texts(builderTexts).failed),
   });
 
   const inputs = createUrlInputs(address, attributes, followUrl);
@@ -374,7 +387,7 @@ export function createScoutPricingModel({
 
   /** The details of a proposal that do not depend on its address. */
   function detailsOf() {
-    const { date, through } = priceDatesOf();
+    const { date, through } = priceDatesOf(priceTimesOf());
     return {
       date,
       validThrough: through,
@@ -482,9 +495,13 @@ export function createScoutPricingModel({
       logoUrl: agencyOf(settings.value, folderHrefOf(core.config.apiBase, address.base)).logoUrl,
       siteName: settings.value?.siteName ?? null,
     })),
+    priceTimes,
     priceDates,
     validity: computed(() =>
-      pricingMessages.validity(priceDates.value.date, priceDates.value.through),
+      localTexts(formatting.value.translations, pricingTexts).validity(
+        priceDates.value.date,
+        priceDates.value.through,
+      ),
     ),
     outputs,
     kept,
@@ -524,7 +541,7 @@ export function createScoutPricingModel({
     openSites: () => void sites.open(),
     toggleSites() {
       void sites.open().then((part) => {
-        if (part === null) notify("warning", messages.partMissing);
+        if (part === null) notify("warning", language.texts(builderTexts).partMissing);
         else if (part.step.peek() === "closed") part.show();
         else part.hide();
       });

@@ -1,5 +1,5 @@
 import type { Service } from "../service.ts";
-import { productMessages } from "./product-messages.ts";
+import { productTexts } from "./product-messages.ts";
 
 /** The technology of a line. `unknown` if the answer does not contain it. */
 export type AccessType =
@@ -11,8 +11,9 @@ export type AccessType =
   | "satellite"
   | "unknown";
 
-/** The names of the access types, in the order in which lists show them. */
-export const accessTypeNames: Readonly<Record<AccessType, string>> = productMessages.accessTypes;
+/** The English names of the access types, in the order in which lists show them. */
+export const accessTypeNames: Readonly<Record<AccessType, string>> =
+  productTexts.english.accessTypes;
 
 /**
  * Derives the access type of a line from its product type, label or title, in this order. A row with a fiber type is

@@ -1,10 +1,10 @@
 import type { TextColumn } from "../../files/text-table.ts";
 import type { Formatting } from "../../formatting/formatting.ts";
 import { speedTextOf } from "../../formatting/speed-text.ts";
-import { pricingMessages } from "../pricing-messages.ts";
+import type { TextReader } from "../../texts/text-group.ts";
+import { pricingTexts } from "../pricing-messages.ts";
 import { hasCountedRange, rangeTextOf } from "../service.ts";
-import { accessTypeNames } from "./access-type.ts";
-import { boardMessages } from "./board-messages.ts";
+import { boardTexts } from "./board-messages.ts";
 import {
   assumedTotalTextOf,
   type BoardOffer,
@@ -15,52 +15,58 @@ import {
 } from "./board-offer.ts";
 import { availabilityTextsOf } from "./offer-availability.ts";
 import { uploadMbpsOf } from "./offer-speed.ts";
-
-const headings = boardMessages.columns;
+import { productTexts } from "./product-messages.ts";
 
 /** The columns of an offer, in the order of exported files. An unknown value is `""`. */
-export const boardColumns = {
-  provider: { heading: headings.provider, textOf: ({ provider }) => provider.label },
-  service: { heading: headings.service, textOf: ({ service }) => service.title },
-  download: { heading: headings.download, textOf: ({ service }) => knownSpeedText(service.mbps) },
-  upload: {
-    heading: headings.upload,
-    textOf: ({ service }) => knownSpeedText(uploadMbpsOf(service)),
-  },
-  access: {
-    heading: headings.access,
-    textOf: ({ product }) => (product.access === null ? "" : accessTypeNames[product.access]),
-  },
-  term: { heading: headings.term, textOf: ({ term }) => term.label },
-  monthly: { heading: headings.monthly, textOf: priceTextOf },
-  install: { heading: headings.install, textOf: ({ install }, format) => format.money(install) },
-  termTotal: {
-    heading: headings.termTotal,
-    textOf: (offer, format) => {
-      const total = termTotalOf(offer);
-      return total === null ? "" : format.money(total);
+export function boardColumnsIn({ texts }: TextReader) {
+  const headings = texts(boardTexts).columns;
+  const { accessTypes } = texts(productTexts);
+  return {
+    provider: { heading: headings.provider, textOf: ({ provider }) => provider.label },
+    service: { heading: headings.service, textOf: ({ service }) => service.title },
+    download: {
+      heading: headings.download,
+      textOf: ({ service }, format) => knownSpeedText(service.mbps, format),
     },
-  },
-  note: {
-    heading: headings.note,
-    textOf: (offer, format) =>
-      [
-        extrasTextOf(offer, format),
-        noPriceTextOf(offer),
-        unavailableTextOf(offer),
-        offer.service.priceDetailsText,
-        assumedTotalTextOf(offer),
-        ...availabilityTextsOf(offer, format),
-      ]
-        .filter((text) => text !== "")
-        .join(" · "),
-  },
-} satisfies Readonly<Record<string, TextColumn<BoardOffer>>>;
+    upload: {
+      heading: headings.upload,
+      textOf: ({ service }, format) => knownSpeedText(uploadMbpsOf(service), format),
+    },
+    access: {
+      heading: headings.access,
+      textOf: ({ product }) => (product.access === null ? "" : accessTypes[product.access]),
+    },
+    term: { heading: headings.term, textOf: ({ term }) => term.label },
+    monthly: { heading: headings.monthly, textOf: priceTextOf },
+    install: { heading: headings.install, textOf: ({ install }, format) => format.money(install) },
+    termTotal: {
+      heading: headings.termTotal,
+      textOf: (offer, format) => {
+        const total = termTotalOf(offer);
+        return total === null ? "" : format.money(total);
+      },
+    },
+    note: {
+      heading: headings.note,
+      textOf: (offer, format) =>
+        [
+          extrasTextOf(offer, format),
+          noPriceTextOf(offer, format),
+          unavailableTextOf(offer, format),
+          offer.service.priceDetailsText,
+          assumedTotalTextOf(offer, format),
+          ...availabilityTextsOf(offer, format),
+        ]
+          .filter((text) => text !== "")
+          .join(" · "),
+    },
+  } satisfies Readonly<Record<string, TextColumn<BoardOffer>>>;
+}
 
-export type BoardColumn = keyof typeof boardColumns;
+export type BoardColumn = keyof ReturnType<typeof boardColumnsIn>;
 
-function knownSpeedText(mbps: number | null): string {
-  return mbps === null ? "" : speedTextOf(mbps);
+function knownSpeedText(mbps: number | null, format: Formatting): string {
+  return mbps === null ? "" : speedTextOf(mbps, format);
 }
 
 /**
@@ -71,5 +77,5 @@ function priceTextOf({ service, monthly }: BoardOffer, format: Formatting): stri
   const price = format.money(monthly);
   if (service.priceRange === null) return price;
   const range = rangeTextOf(service.priceRange, format);
-  return hasCountedRange(service) ? `${range}, ${pricingMessages.countedAs(price)}` : range;
+  return hasCountedRange(service) ? format.texts(pricingTexts).rangeCountedAs(range, price) : range;
 }

@@ -1,8 +1,9 @@
-import { pricingMessages } from "../pricing-messages.ts";
+import { textGroup } from "../../texts/text-group.ts";
+import { pricingTexts } from "../pricing-messages.ts";
 import type { BoardOrder } from "./order-offers.ts";
 
 /** The texts of columns and orders. The screen, exported files and the printed proposal share them. */
-export const boardMessages = {
+export const boardTexts = textGroup("board", {
   columns: {
     provider: "Provider",
     service: "Service",
@@ -12,7 +13,7 @@ export const boardMessages = {
     term: "Term",
     monthly: "Monthly",
     install: "Install",
-    termTotal: pricingMessages.termTotal,
+    termTotal: pricingTexts.english.termTotal,
     note: "Note",
   },
   orders: {
@@ -22,7 +23,7 @@ export const boardMessages = {
     speed: "Speed",
     pricePerMbps: "Price per Mbps",
     install: "Install charge",
-    total: pricingMessages.termTotal,
+    total: pricingTexts.english.termTotal,
     provider: "Provider",
   } satisfies Record<BoardOrder, string>,
   /** The end of the sentence that counts the offers. */
@@ -37,4 +38,4 @@ export const boardMessages = {
   } satisfies Record<BoardOrder, string>,
   /** The same sentence, if lines that are not built follow the others. */
   unbuiltLast: (sorted: string) => `${sorted}, unbuilt lines last`,
-} as const;
+});

@@ -1,16 +1,17 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import type { CentsOrError } from "../../money/cents.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import type { CartEvent, CartState } from "../cart/cart-state.ts";
 import { monthsOf } from "../cart/cart-value.ts";
 import type { FilterOption, ProviderOption } from "../filter-options.ts";
 import { type TermPrice, termPriceOf } from "../price/term-price.ts";
-import { pricingMessages } from "../pricing-messages.ts";
+import { pricingTexts } from "../pricing-messages.ts";
 import type { DisabledCode } from "../rules/disabling-rules.ts";
 import { disabledTextOf } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import type { BoardProduct } from "./board-product.ts";
 import { type BoardQuote, firstChoiceEvents } from "./first-choice.ts";
-import { productMessages } from "./product-messages.ts";
+import { productTexts } from "./product-messages.ts";
 
 /** A service of a provider for a term: a row of the price board. */
 export interface BoardOffer extends BoardQuote {
@@ -22,7 +23,7 @@ export interface BoardOffer extends BoardQuote {
   readonly service: Service;
   /** Why the service cannot be the first choice of a proposal; null if it can. */
   readonly code: DisabledCode | null;
-  /** The services to choose first; `""` if none are required. */
+  /** The services to choose first, in the language of the board; `""` if none are required. */
   readonly reason: string;
 }
 
@@ -39,15 +40,18 @@ export function hasPrice({ service, monthly }: Pick<BoardOffer, "service" | "mon
  */
 export function extrasTextOf(
   { service, extras }: Pick<BoardOffer, "service" | "extras">,
-  { money }: Pick<Formatting, "money">,
+  { money, texts }: Pick<Formatting, "money" | "texts">,
 ): string {
   const isShown = service.priceRange === null && extras !== null && extras > 0;
-  return isShown ? productMessages.extras(money(extras)) : "";
+  return isShown ? texts(productTexts).extras(money(extras)) : "";
 }
 
 /** The note that a service has no price and counts as $0.00; `""` for a service with a price. */
-export function noPriceTextOf({ service: { rates, priceRange } }: BoardOffer): string {
-  return rates.mrc.kind === "missing" && priceRange === null ? productMessages.noPrice : "";
+export function noPriceTextOf(
+  { service: { rates, priceRange } }: BoardOffer,
+  { texts }: TextReader,
+): string {
+  return rates.mrc.kind === "missing" && priceRange === null ? texts(productTexts).noPrice : "";
 }
 
 /** All months of the term plus the install charge, in cents; null without a price or a number of months. */
@@ -55,9 +59,14 @@ export function termTotalOf(offer: BoardOffer): CentsOrError {
   return offerTermPriceOf(offer)?.total ?? null;
 }
 
+/** True if the total over the term applies only if the price stays. */
+export function isTotalAssumed(offer: BoardOffer): boolean {
+  return offerTermPriceOf(offer)?.assumesSamePrice === true;
+}
+
 /** The note that the total over the term applies only if the price stays; `""` if the total counts all changes. */
-export function assumedTotalTextOf(offer: BoardOffer): string {
-  return offerTermPriceOf(offer)?.assumesSamePrice ? pricingMessages.assumedTermTotal : "";
+export function assumedTotalTextOf(offer: BoardOffer, { texts }: TextReader): string {
+  return isTotalAssumed(offer) ? texts(pricingTexts).assumedTermTotal : "";
 }
 
 function offerTermPriceOf(offer: BoardOffer): TermPrice | null {
@@ -76,9 +85,12 @@ export function dollarsPerMbpsOf(offer: BoardOffer): number | null {
  * Explains why an offer cannot be chosen: names the services to choose first, then gives the standard reason. `""` if
  * it can.
  */
-export function unavailableTextOf({ service, code, reason }: BoardOffer): string {
+export function unavailableTextOf(
+  { service, code, reason }: BoardOffer,
+  format: TextReader,
+): string {
   if (code === null) return "";
-  return [reason, disabledTextOf(service)].filter((text) => text !== "").join(" ");
+  return [reason, disabledTextOf(service, format)].filter((text) => text !== "").join(" ");
 }
 
 /**

@@ -1,16 +1,19 @@
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import type { Service } from "../service.ts";
 import type { SectionName } from "../service-type.ts";
 import { type AccessType, accessTypeNames, accessTypeOf } from "./access-type.ts";
 import { boardKinds } from "./board-kind.ts";
-import { type SpeedClass, speedClasses } from "./offer-speed.ts";
-import { productMessages } from "./product-messages.ts";
+import { speedClasses, speedClassTextOf } from "./offer-speed.ts";
+import { productTexts } from "./product-messages.ts";
 
 /** A class of comparable offers. Lines to the internet share a section, a speed class and an access type, others a section. */
 export interface BoardProduct {
   /** The key of the product, which is equal for all of its offers. */
   readonly key: string;
   readonly section: SectionName;
+  /** The name in English. */
   readonly label: string;
   /** The technology of the line; null for phone and television. */
   readonly access: AccessType | null;
@@ -51,20 +54,20 @@ const phone = plainProduct("phone");
 const television = plainProduct("tv");
 
 function plainProduct(section: "phone" | "tv"): BoardProduct {
-  const label = productMessages.names[section];
+  const label = productTexts.english.names[section];
   return { key: section, section, label, access: null, fromMbps: null, isComparable: true };
 }
 
 /** The product of a line. Equal lines share one object, because products are compared by identity. */
 function lineProductOf(section: "broadband" | "dedicated", service: Service): BoardProduct {
   const { mbps } = service;
-  const speed =
-    mbps === null ? null : (speedClasses.find(({ fromMbps }) => mbps >= fromMbps) ?? null);
+  const speed = speedClasses.find(({ fromMbps }) => mbps !== null && mbps >= fromMbps);
+  const fromMbps = speed?.fromMbps ?? null;
   const access = accessTypeOf(service);
-  const key = `${section}-${speed?.fromMbps ?? "unknown"}-${access}`;
+  const key = `${section}-${fromMbps ?? "unknown"}-${access}`;
   const known = lineProducts.get(key);
   if (known) return known;
-  const made = createLineProduct(key, section, speed, access);
+  const made = createLineProduct(key, section, fromMbps, access);
   lineProducts.set(key, made);
   return made;
 }
@@ -74,22 +77,30 @@ const lineProducts = new Map<string, BoardProduct>();
 function createLineProduct(
   key: string,
   section: "broadband" | "dedicated",
-  speed: SpeedClass | null,
+  fromMbps: number | null,
   access: AccessType,
 ): BoardProduct {
-  const speedText = speed === null ? productMessages.speedNotGiven : speed.label;
+  const product = { key, section, access, fromMbps };
   return {
-    key,
-    section,
-    label: productMessages.lineOf(
-      productMessages.names[section],
-      speedText,
-      accessTypeNames[access].toLowerCase(),
-    ),
-    access,
-    fromMbps: speed?.fromMbps ?? null,
-    isComparable: speed !== null && access !== "unknown",
+    ...product,
+    label: productTextOf(product, englishReader),
+    isComparable: fromMbps !== null && access !== "unknown",
   };
+}
+
+/** The name of a product. */
+export function productTextOf(
+  { section, fromMbps, access }: Pick<BoardProduct, "section" | "fromMbps" | "access">,
+  format: TextReader,
+): string {
+  const { names, speedNotGiven, lineOf, accessTypes } = format.texts(productTexts);
+  if (access === null) return names[section];
+  const speed = speedClasses.find((one) => one.fromMbps === fromMbps);
+  return lineOf(
+    names[section],
+    speed === undefined ? speedNotGiven : speedClassTextOf(speed.name, format),
+    accessTypes[access].toLowerCase(),
+  );
 }
 
 const kinds = keysOf(boardKinds);

@@ -1,12 +1,19 @@
 import { speedTextOf } from "../../formatting/speed-text.ts";
 import { toPlainText } from "../../html/plain-text.ts";
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader, TextsOf } from "../../texts/text-group.ts";
 import type { Service } from "../service.ts";
-import { speedMessages } from "../speed-messages.ts";
+import { speedTexts } from "../speed-messages.ts";
+
+type SpeedClassName = keyof TextsOf<typeof speedTexts>["classes"];
 
 /** A range of comparable speeds. */
 export interface SpeedClass {
+  /** The name of its text. */
+  readonly name: SpeedClassName;
   /** The lowest speed of the class, in Mbps. */
   readonly fromMbps: number;
+  /** The label in English. */
   readonly label: string;
   /** The label in the filter "At least"; null for the lowest class. */
   readonly asked: string | null;
@@ -18,19 +25,30 @@ export const gigabitMbps = 940;
 /** Slower lines, such as those on copper, rarely suit a business. */
 export const usualMbps = 100;
 
-const { classes } = speedMessages;
+/** The classes with the speeds that the filter offers, in Mbps. */
+const classes = [
+  { name: "tenGigabit", fromMbps: 10_000, asked: 10_000 },
+  { name: "fiveGigabit", fromMbps: 5000, asked: 5000 },
+  { name: "twoGigabit", fromMbps: 2000, asked: 2000 },
+  { name: "gigabit", fromMbps: gigabitMbps, asked: 1000 },
+  { name: "from500", fromMbps: 500, asked: 500 },
+  { name: "from300", fromMbps: 300, asked: 300 },
+  { name: "from100", fromMbps: 100, asked: 100 },
+  { name: "slowest", fromMbps: 0, asked: null },
+] as const;
+
+/** The range of a class, as text. */
+export function speedClassTextOf(name: SpeedClassName, { texts }: TextReader): string {
+  const { [name]: text } = texts(speedTexts).classes;
+  return typeof text === "string" ? text : text(name === "gigabit" ? gigabitMbps : gigabitMbps - 1);
+}
 
 /** The fastest class is first. */
-export const speedClasses: readonly SpeedClass[] = [
-  { fromMbps: 10_000, label: classes.tenGigabit, asked: speedTextOf(10_000) },
-  { fromMbps: 5000, label: classes.fiveGigabit, asked: speedTextOf(5000) },
-  { fromMbps: 2000, label: classes.twoGigabit, asked: speedTextOf(2000) },
-  { fromMbps: gigabitMbps, label: classes.gigabit(gigabitMbps), asked: speedTextOf(1000) },
-  { fromMbps: 500, label: classes.from500(gigabitMbps - 1), asked: speedTextOf(500) },
-  { fromMbps: 300, label: classes.from300, asked: speedTextOf(300) },
-  { fromMbps: 100, label: classes.from100, asked: speedTextOf(100) },
-  { fromMbps: 0, label: classes.slowest, asked: null },
-];
+export const speedClasses: readonly SpeedClass[] = classes.map(({ asked, ...one }) => ({
+  ...one,
+  label: speedClassTextOf(one.name, englishReader),
+  asked: asked === null ? null : speedTextOf(asked),
+}));
 
 /**
  * The upload speed of a line in Mbps, from its label, title or description. In a pair of speeds such as `300 / 35 Mbps`,

@@ -1,6 +1,7 @@
 import { lazy } from "../../async/lazy.ts";
 import { type Formatting, plainFormatting } from "../../formatting/formatting.ts";
 import { foldText } from "../../texts/fold-text.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import { choiceOf } from "../cart/create-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
@@ -11,7 +12,7 @@ import type { Service } from "../service.ts";
 import type { AccessType } from "./access-type.ts";
 import { type BoardKind, boardKinds } from "./board-kind.ts";
 import { type BoardOffer, hasPrice } from "./board-offer.ts";
-import { type BoardProduct, boardProductOf } from "./board-product.ts";
+import { type BoardProduct, boardProductOf, productTextOf } from "./board-product.ts";
 import {
   type BoardQuote,
   firstChoiceOf,
@@ -88,12 +89,12 @@ export interface PriceBoard {
  *
  * @param catalogue - the answer of a search, read by `createCart`
  * @param filter - missing members default to those of `wholeBoard`
- * @param format - compares the names of providers
+ * @param format - compares the names of providers, and has the language of reasons and of searched words
  */
 export function priceBoard(
   catalogue: Catalogue,
   filter: Partial<BoardFilter> = {},
-  format: Pick<Formatting, "compare"> = plainFormatting,
+  format: Pick<Formatting, "compare" | "texts"> = plainFormatting,
 ): PriceBoard {
   const whole = { ...wholeBoard, ...filter };
   const soldKinds = soldKindsOf(catalogue);
@@ -101,7 +102,7 @@ export function priceBoard(
   const entries = entriesIn(catalogue, { ...whole, kind });
   const { access } = whole;
   const reached = entries.filter(({ product }) => hasAccess(product, access));
-  const all = offersIn(catalogue, reached, whole);
+  const all = offersIn(catalogue, reached, whole, format);
   const available = all.filter(({ code }) => code === null);
   const ordered = orderOffers(whole.isServiceableOnly ? available : all, whole.order, format);
   const offers = whole.isOnePerProvider ? firstOfEach(ordered) : ordered;
@@ -169,18 +170,20 @@ function offersIn(
   catalogue: Catalogue,
   entries: readonly Entry[],
   whole: Pick<BoardFilter, "provider" | "term" | "words">,
+  format: TextReader,
 ): readonly BoardOffer[] {
   const { options, services } = catalogue;
   const terms = options.term.filter(({ value }) => whole.term === null || whole.term === value);
   const fees = services.filter(({ family }) => family === "fee");
   const words = foldText(whole.words).match(/\S+/g);
+  const nameOf = namesIn(format);
   const offers: BoardOffer[] = [];
   for (const provider of options.provider) {
     if (whole.provider !== null && whole.provider !== provider.value) continue;
     const own = entries.filter(
       ({ service }) => service.provider === "" || service.provider === provider.value,
     );
-    const found = words === null ? own : own.filter(hasWords(words, provider));
+    const found = words === null ? own : own.filter(hasWords(words, provider, nameOf));
     const places = terms.map((term) => placeOf(catalogue, fees, provider, term));
     for (const entry of found) {
       let same: Chosen | null = null;
@@ -189,7 +192,7 @@ function offersIn(
         const chosen: Chosen = same ?? choose(entry, place);
         // For most services the term makes no difference, so the result is computed once.
         if (entry.isPlain) same = chosen;
-        offers.push(offerOf(entry, place, chosen));
+        offers.push(offerOf(entry, place, chosen, format));
       }
     }
   }
@@ -228,9 +231,23 @@ function hasAccess(product: BoardProduct, access: AccessType | null): boolean {
   return access === null || product.access === null || product.access === access;
 }
 
-function hasWords(words: readonly string[], { label }: ProviderOption) {
+/** Writes the name of each product once. */
+function namesIn(format: TextReader): (product: BoardProduct) => string {
+  const names = new Map<BoardProduct, string>();
+  return (product) => {
+    const name = names.get(product) ?? productTextOf(product, format);
+    names.set(product, name);
+    return name;
+  };
+}
+
+function hasWords(
+  words: readonly string[],
+  { label }: ProviderOption,
+  nameOf: (product: BoardProduct) => string,
+) {
   return ({ service, product }: Entry) => {
-    const text = foldText([label, service.title, service.label, product.label].join(" "));
+    const text = foldText([label, service.title, service.label, nameOf(product)].join(" "));
     return words.every((word) => text.includes(word));
   };
 }
@@ -272,7 +289,12 @@ function placeOf(
 
 const emptyCart = cartContentsOf([]);
 
-function offerOf({ service, product }: Entry, place: Place, { quote, code }: Chosen): BoardOffer {
+function offerOf(
+  { service, product }: Entry,
+  place: Place,
+  { quote, code }: Chosen,
+  format: TextReader,
+): BoardOffer {
   const { provider, term, choice, context } = place;
   // Listed member by member, because a spread here would dominate the time of the whole board.
   return {
@@ -286,7 +308,7 @@ function offerOf({ service, product }: Entry, place: Place, { quote, code }: Cho
     region: choice.region,
     service,
     code,
-    reason: code === null ? "" : disabledReasonIn(context, service, code),
+    reason: code === null ? "" : disabledReasonIn(context, service, code, format),
   };
 }
 

@@ -1,5 +1,7 @@
+import { textGroup } from "../../texts/text-group.ts";
+
 /** The names of the products that a price board compares. */
-export const productMessages = {
+export const productTexts = textGroup("board-products", {
   /** The technologies of a line. */
   accessTypes: {
     fiber: "Fiber",
@@ -16,4 +18,4 @@ export const productMessages = {
   extras: (price: string) => `incl. ${price} extras`,
   speedNotGiven: "speed not listed",
   lineOf: (name: string, speed: string, access: string) => `${name} ${speed}, ${access}`,
-} as const;
+});

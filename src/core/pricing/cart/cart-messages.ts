@@ -1,7 +1,8 @@
 import type { PluralForms } from "../../texts/plural-forms.ts";
+import { textGroup } from "../../texts/text-group.ts";
 
 /** The texts that the cart shows and announces. */
-export const cartMessages = {
+export const cartTexts = textGroup("pricing-cart", {
   /** A term in the name of a cart. */
   months: (months: number) => (months === 1 ? "1 month" : `${months} months`),
   /** Kinds of services in the name of a cart. */
@@ -15,6 +16,7 @@ export const cartMessages = {
   figure: {
     monthly: (amount: string) => `${amount}/mo`,
     install: "install",
+    installOf: (amount: string) => `${amount} install`,
     /**
      * Before a choice that ends the chosen package. `lost` is the service that it removes, or how many; `""` without
      * any.
@@ -28,19 +30,23 @@ export const cartMessages = {
     noCharge: "No charge",
     /** The kind of rate, if the amount consists of the service alone. */
     rates: { bundle: "Bundled rate", package: "Package rate" },
-    /** The kind of rate, after the amount of a service among other parts. */
-    rated: { bundle: " bundled", package: " in the package" },
+    /** The amount of a service among other parts, with the kind of its rate. */
+    rated: {
+      bundle: (amount: string) => `${amount} bundled`,
+      package: (amount: string) => `${amount} in the package`,
+    },
+    /** The other parts. */
     parts: {
-      equipment: " equipment",
-      along: " required items",
-      lost: " removed",
-      elsewhere: " on other services",
+      equipment: (amount: string) => `${amount} equipment`,
+      along: (amount: string) => `${amount} required items`,
+      lost: (amount: string) => `${amount} removed`,
+      elsewhere: (amount: string) => `${amount} on other services`,
     },
     savedElsewhere: (amount: string) => `${amount} saved on other services`,
     /** The amount of several units. */
     each: (quantity: string, rate: string) => `${quantity} at ${rate}`,
-    plus: (amount: string) => `plus ${amount}`,
-    less: (amount: string) => `less ${amount}`,
+    plus: (part: string) => `plus ${part}`,
+    less: (part: string) => `less ${part}`,
     /** The amount of the service that another one replaces. */
     insteadOf: (amount: string) => `instead of ${amount}`,
   },
@@ -51,10 +57,8 @@ export const cartMessages = {
     itemsAdded: (count: string) => `Added ${count}.`,
     itemsRemoved: (count: string) => `Removed ${count}.`,
     itemsChanged: (added: string, removed: string) => `Added ${added}, removed ${removed}.`,
-    monthly: "Monthly total",
-    install: "Install total",
-    total: (name: string, before: string, after: string) =>
-      `${name} is now ${after} (was ${before}).`,
+    monthly: (before: string, after: string) => `Monthly total is now ${after} (was ${before}).`,
+    install: (before: string, after: string) => `Install total is now ${after} (was ${before}).`,
     package: (added: readonly string[], removed: readonly string[], change: string) =>
       [
         added.length === 0 ? "" : `adds ${added.join(", ")}`,
@@ -66,4 +70,4 @@ export const cartMessages = {
     same: (choices: readonly string[], lost: string, monthly: string) =>
       `Price the same services for ${choices.join(", ")}${lost === "" ? "" : ` without ${lost}`}: ${monthly}/mo`,
   },
-} as const;
+});

@@ -1,9 +1,10 @@
 import { speedTextOf } from "../../formatting/speed-text.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import { keysOf } from "../../values/keys-of.ts";
 import { optionOf } from "../filter-options.ts";
 import { factsBeside, internetFactsOf } from "../line-facts.ts";
 import { type CartItem, cartItemsOf } from "./cart-items.ts";
-import { cartMessages } from "./cart-messages.ts";
+import { cartTexts } from "./cart-messages.ts";
 import { type CartState, packageOf, servicesInCart } from "./cart-state.ts";
 import { monthsOf } from "./cart-value.ts";
 
@@ -18,18 +19,23 @@ interface NamedCart {
  * `Spectrum, 36 months, 300 Mbps + phone`. If a saved cart has that name, adds what distinguishes the carts, such as
  * `Fiber`, or a number if nothing does.
  */
-export function cartNameOf(state: CartState, kept: readonly NamedCart[]): string {
-  const name = contentNameOf(state);
-  const rivals = kept.filter((cart) => contentNameOf(cart.state) === name);
+export function cartNameOf(
+  state: CartState,
+  kept: readonly NamedCart[],
+  format: TextReader,
+): string {
+  const name = contentNameOf(state, format);
+  const rivals = kept.filter((cart) => contentNameOf(cart.state, format) === name);
   const parts = distinctionsOf(
     name,
     state,
     rivals.map((cart) => cart.state),
+    format,
   );
   const isFree = (candidate: string) => kept.every((cart) => cart.name !== candidate);
   const distinct = [name, ...parts.map((part) => [name, part].join(separator))];
   const numbered = Array.from({ length: kept.length + 1 }, (_, at) =>
-    cartMessages.numberedName(name, at + 2),
+    format.texts(cartTexts).numberedName(name, at + 2),
   );
   return [...distinct, ...numbered].find(isFree) ?? name;
 }
@@ -66,30 +72,31 @@ export function comparedKeyOf(title: string, facts: readonly string[]): string {
 }
 
 /** The name that the contents of a cart give, whatever its user has named it. */
-export function contentNameOf(state: CartState): string {
+export function contentNameOf(state: CartState, format: TextReader): string {
   const { options } = state.catalogue;
   const term = optionOf(options.term, state.term);
   const months = term && monthsOf(term);
   return [
     optionOf(options.provider, state.provider)?.label ?? state.provider ?? "",
-    months === null ? (term?.label ?? "") : cartMessages.months(months),
-    packageOf(state)?.label ?? contentsOf(state),
+    months === null ? (term?.label ?? "") : format.texts(cartTexts).months(months),
+    packageOf(state)?.label ?? contentsOf(state, format),
   ]
     .filter((part) => part !== "")
     .join(separator);
 }
 
 /** The speeds of the lines to the internet, and the kinds of other services: `1 Gbps + phone + TV`. */
-function contentsOf(state: CartState): string {
+function contentsOf(state: CartState, format: TextReader): string {
+  const texts = format.texts(cartTexts);
   const services = servicesInCart(state);
   const lines = services
     .filter(({ type }) => type === "broadband" || type === "dedicated")
     .map(({ servedBy, mbps, title }) =>
       servedBy === null || mbps === null ? title : speedTextOf(mbps),
     );
-  const kinds = keysOf(cartMessages.kinds)
+  const kinds = keysOf(texts.kinds)
     .filter((kind) => services.some(({ type }) => type === kind))
-    .map((kind) => cartMessages.kinds[kind]);
+    .map((kind) => texts.kinds[kind]);
   return [...new Set([...lines, ...kinds])].join(" + ");
 }
 
@@ -101,7 +108,9 @@ function distinctionsOf(
   name: string,
   state: CartState,
   rivals: readonly CartState[],
+  format: TextReader,
 ): readonly string[] {
+  const texts = format.texts(cartTexts);
   const region = optionOf(state.catalogue.options.region, state.region);
   const isOtherRegion = rivals.some((rival) => rival.region !== state.region);
   const lines = linesOf(state);
@@ -122,8 +131,8 @@ function distinctionsOf(
     ...(isOtherRegion && region ? [region.label] : []),
     ...own.map(labelOf),
     ...(partly.length > 1 ? [partly.map(labelOf).join(", ")] : []),
-    ...counted.map(({ title, count }) => cartMessages.counted(title, count)),
-    ...missing.map(({ title }) => cartMessages.without(title)),
+    ...counted.map(({ title, count }) => texts.counted(title, count)),
+    ...missing.map(({ title }) => texts.without(title)),
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
-import { pricingMessages } from "../pricing-messages.ts";
+import { pricingTexts } from "../pricing-messages.ts";
 import { cartPriceOf } from "./cart-items.ts";
-import { cartMessages } from "./cart-messages.ts";
+import { cartTexts } from "./cart-messages.ts";
 import {
   type CartEvent,
   type CartState,
@@ -100,16 +100,12 @@ export function cartNoticeTexts(
   format: Formatting,
 ): readonly [changes: string, totals: string] {
   const { added, monthly, install } = notice;
-  const changed = (name: string, change: AmountChange | null) =>
-    change === null
-      ? ""
-      : cartMessages.notice.total(name, format.money(change.before), format.money(change.after));
+  const texts = format.texts(cartTexts).notice;
+  const changed = (name: "monthly" | "install", change: AmountChange | null) =>
+    change && texts[name](format.money(change.before), format.money(change.after));
   return [
-    joined(added.length === 0 ? "" : cartMessages.notice.added(added), removalText(notice)),
-    joined(
-      changed(cartMessages.notice.monthly, monthly),
-      changed(cartMessages.notice.install, install),
-    ),
+    joined(added.length === 0 ? "" : texts.added(added), removalText(notice, format)),
+    joined(changed("monthly", monthly), changed("install", install)),
   ];
 }
 
@@ -123,8 +119,8 @@ const maxHeadline = 50;
 export function cartNoticeHeadline(notice: CartNotice, format: Formatting): string {
   const [changes] = cartNoticeTexts(notice, format);
   const { added, removed, packageRemoved } = notice;
-  const lost = packageRemoved === null ? "" : pricingMessages.packageRemoved;
-  const named = added.length === 0 ? "" : cartMessages.notice.added(added);
+  const lost = packageRemoved === null ? "" : format.texts(pricingTexts).packageRemoved;
+  const named = added.length === 0 ? "" : format.texts(cartTexts).notice.added(added);
   const texts = [
     changes,
     joined(named, countsText(0, removed.length, format), lost),
@@ -133,15 +129,15 @@ export function cartNoticeHeadline(notice: CartNotice, format: Formatting): stri
   return texts.find((text) => text.length <= maxHeadline) ?? texts[2] ?? "";
 }
 
-function countsText(added: number, removed: number, { count, number }: Formatting): string {
-  const { items, itemsAdded, itemsRemoved, itemsChanged } = cartMessages.notice;
+function countsText(added: number, removed: number, { count, number, texts }: Formatting): string {
+  const { items, itemsAdded, itemsRemoved, itemsChanged } = texts(cartTexts).notice;
   if (removed === 0) return added === 0 ? "" : itemsAdded(count(added, items));
   return added === 0
     ? itemsRemoved(count(removed, items))
     : itemsChanged(count(added, items), number(removed));
 }
 
-function joined(...sentences: readonly string[]): string {
+function joined(...sentences: readonly (string | null)[]): string {
   return sentences.filter(Boolean).join(" ");
 }
 
@@ -151,7 +147,7 @@ export function sameServicesText(
   format: Formatting,
 ): string {
   const lost = missing.length === 0 ? "" : format.list(missing);
-  return cartMessages.notice.same(choices, lost, format.money(monthly));
+  return format.texts(cartTexts).notice.same(choices, lost, format.money(monthly));
 }
 
 /**
@@ -163,16 +159,18 @@ export function packageNoteOf(state: CartState, value: string, format: Formattin
   const before = cartPriceOf(state);
   if (value === state.package) {
     const credit = subtractCents(zeroCents, before.discount);
-    return credit === zeroCents ? "" : cartMessages.figure.monthly(format.money(credit));
+    return credit === zeroCents ? "" : format.texts(cartTexts).figure.monthly(format.money(credit));
   }
   const after = reduceCart(state, { kind: "choosePackage", value });
   const { services } = offerOf(state);
   const titlesOf = (ids: readonly string[]) => ids.map((id) => services.get(id)?.title ?? id);
   const added = after.cart.filter((id) => !state.cart.includes(id));
   const removed = state.cart.filter((id) => !after.cart.includes(id));
-  return cartMessages.notice.package(
-    titlesOf(added),
-    titlesOf(removed),
-    totalsChangeText(before, cartPriceOf(after), format),
-  );
+  return format
+    .texts(cartTexts)
+    .notice.package(
+      titlesOf(added),
+      titlesOf(removed),
+      totalsChangeText(before, cartPriceOf(after), format),
+    );
 }

@@ -1,9 +1,11 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import type { CentsOrError } from "../../money/cents.ts";
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import { type FilterOption, optionOf } from "../filter-options.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { type PricePhase, termPriceOf } from "../price/term-price.ts";
-import { pricingMessages } from "../pricing-messages.ts";
+import { pricingTexts } from "../pricing-messages.ts";
 import { cartCourseOf } from "./cart-items.ts";
 import type { CartState } from "./cart-state.ts";
 
@@ -31,30 +33,26 @@ export function cartValueOf(
   };
 }
 
-/**
- * The labels of the phases of a term: `Monthly in months 1 to 12`. Empty if the price stays the same.
- *
- * @param write - writes a number
- */
+/** The labels of the phases of a term: `Monthly in months 1 to 12`. Empty if the price stays the same. */
 export function phaseLabelsOf(
   { phases }: Pick<CartValue, "phases">,
-  write: (value: number) => string,
+  { number, texts = englishReader.texts }: Pick<Formatting, "number"> & Partial<TextReader>,
 ): readonly string[] {
   if (phases.length < 2) return [];
   let last = 0;
   return phases.map(({ months }) => {
     const from = last + 1;
     last += months;
-    return pricingMessages.monthlyIn(write(from), write(last));
+    return texts(pricingTexts).monthlyIn(number(from), number(last));
   });
 }
 
 /** The labels and the monthly prices of the phases of a term. Empty if the price stays the same. */
 export function phaseFiguresOf(
   value: Pick<CartValue, "phases">,
-  format: Pick<Formatting, "money" | "number">,
+  format: Pick<Formatting, "money" | "number"> & Partial<TextReader>,
 ): readonly (readonly [label: string, amount: string])[] {
-  return phaseLabelsOf(value, format.number).map((label, index) => [
+  return phaseLabelsOf(value, format).map((label, index) => [
     label,
     format.money(value.phases[index]?.monthly ?? null),
   ]);

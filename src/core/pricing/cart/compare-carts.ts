@@ -1,4 +1,6 @@
+import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, centsOf, subtractCents } from "../../money/cents.ts";
+import { englishReader } from "../../texts/english-reader.ts";
 import { enteredText } from "../../texts/fold-text.ts";
 import { internetFactsOf } from "../line-facts.ts";
 import { cartItemsOf, cartPriceOf } from "./cart-items.ts";
@@ -136,6 +138,11 @@ export type CartDifference =
       readonly assumesSamePrice: boolean;
     };
 
+/** The language of names and facts. */
+type Language = Pick<Formatting, "number" | "texts">;
+
+const inEnglish: Language = { ...englishReader, number: String };
+
 /**
  * Compares the prices of saved carts, and of the current cart unless it is one of them, with those of the first one.
  * Leaves out empty carts.
@@ -143,12 +150,13 @@ export type CartDifference =
 export function compareCarts(
   kept: readonly KeptCart[],
   current: CartState | null = null,
+  format: Language = inEnglish,
 ): readonly ComparedCart[] {
   const own =
     current === null || isKept(kept, current)
       ? []
-      : [{ name: cartNameOf(current, kept), state: current }];
-  const priced = withoutEmptyCarts([...kept, ...own]).map(pricedCartOf);
+      : [{ name: cartNameOf(current, kept, format), state: current }];
+  const priced = withoutEmptyCarts([...kept, ...own]).map((cart) => pricedCartOf(cart, format));
   const [first] = priced;
   if (!first) return [];
   const best = bestCostOf(priced.map(({ costPerMonth }) => costPerMonth));
@@ -156,7 +164,7 @@ export function compareCarts(
     const { name, state, price, value, perMonth, costPerMonth } = cart;
     return {
       name,
-      contentName: contentNameOf(state),
+      contentName: contentNameOf(state, format),
       isCurrent: current !== null && areSameCarts(state, current),
       ...value,
       lines: cart.lines,
@@ -196,13 +204,13 @@ export function comparedServicesOf(
   return [...rows.values()];
 }
 
-function pricedCartOf({ name, state }: KeptCart) {
+function pricedCartOf({ name, state }: KeptCart, format: Language) {
   const price = cartPriceOf(state);
   const value = cartValueOf(state, price);
   const lines = cartItemsOf(state).map(({ id, service, quantity, boxes }, index) => ({
     id,
     title: service.title,
-    facts: internetFactsOf(service),
+    facts: internetFactsOf(service, format),
     details: service.priceDetailsText,
     quantity,
     boxes,

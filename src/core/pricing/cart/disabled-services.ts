@@ -1,3 +1,5 @@
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import { optionOf, type Package } from "../filter-options.ts";
 import { cartContentsOf, type RuleContext, withServices } from "../rules/disabling-rule.ts";
 import { type DisabledCode, disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";
@@ -44,6 +46,11 @@ export function isPackageDisabled(state: CartState, chosen: Package): boolean {
 }
 
 /** The text of the rule that disables a service (decisions K6); `""` for a rule without a text. */
-export function disabledReasonOf(state: CartState, service: Service, code: DisabledCode): string {
-  return disabledReasonIn(ruleContextOf(state), service, code);
+export function disabledReasonOf(
+  state: CartState,
+  service: Service,
+  code: DisabledCode,
+  format: TextReader = englishReader,
+): string {
+  return disabledReasonIn(ruleContextOf(state), service, code, format);
 }

@@ -1,5 +1,6 @@
 import { type Formatting, plainFormatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, subtractCents, timesCents, zeroCents } from "../../money/cents.ts";
+import type { TextsOf } from "../../texts/text-group.ts";
 import type { Package } from "../filter-options.ts";
 import {
   type ExplainedAmount,
@@ -7,7 +8,7 @@ import {
   explainedAmount,
   isCharged,
 } from "../price/explained-amount.ts";
-import { explanationMessages } from "../price/explanation-messages.ts";
+import { explanationTexts } from "../price/explanation-messages.ts";
 import { installLinesOf } from "../price/install-lines.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { chargeOf, type PriceLine } from "../price/price-line.ts";
@@ -27,6 +28,8 @@ export interface PriceExplanation {
   readonly monthly: ExplainedAmount;
   readonly install: ExplainedAmount;
 }
+
+type ExplanationTexts = TextsOf<typeof explanationTexts>;
 
 interface Priced {
   readonly service: Service;
@@ -55,21 +58,30 @@ export function explainedWith(
     return line ? [{ service, line }] : [];
   });
   const chosen = packageOf(state);
+  const texts = format.texts(explanationTexts);
   const services = pairs.flatMap((pair) => serviceLinesOf(pair, types, format));
   const equipment = pairs.flatMap((pair) => equipmentLinesOf(pair, format)).filter(isCharged);
   const credit: ExplainedLine = {
     id: null,
-    label: explanationMessages.discount,
+    label: texts.discount,
     cents: subtractCents(zeroCents, price.discount),
-    reason: explanationMessages.discountReason,
+    reason: texts.discountReason,
   };
   const month = [...services, ...equipment, ...[credit].filter(isCharged)];
   return {
     services: { lines: services, total: price.servicesSubtotal },
     equipment: { lines: equipment, total: price.equipmentSubtotal },
-    discount: explainedAmount(chosen ? discountLinesOf(chosen, pairs) : [], price.discount),
-    monthly: explainedAmount(month, price.monthly),
-    install: explainedAmount(explainedInstallLinesOf(chosen, pairs, price, format), price.install),
+    discount: explainedAmount(
+      chosen ? discountLinesOf(chosen, pairs, texts) : [],
+      price.discount,
+      format,
+    ),
+    monthly: explainedAmount(month, price.monthly, format),
+    install: explainedAmount(
+      explainedInstallLinesOf(chosen, pairs, price, format),
+      price.install,
+      format,
+    ),
   };
 }
 
@@ -80,29 +92,27 @@ function serviceLinesOf(
   format: Formatting,
 ): readonly ExplainedLine[] {
   const { id, quantity, rate, price, level, field, reason } = line;
+  const texts = format.texts(explanationTexts);
   const base = rateOf(service, 0, { usesPackageRate: false });
   const isBase = base.field === null || base.cents === null || base.cents === rate;
   const own = (cents: CentsOrError, unit: CentsOrError, text: string) => ({
     id,
     label: service.title,
     cents,
-    reason:
-      quantity === 1
-        ? text
-        : explanationMessages.times(text, format.number(quantity), format.money(unit)),
+    reason: quantity === 1 ? text : texts.times(text, format.number(quantity), format.money(unit)),
   });
   if (isBase || rate === null)
-    return [{ ...own(price, rate, rateReasonOf(service, line)), level, field }];
+    return [{ ...own(price, rate, rateReasonOf(service, line, texts)), level, field }];
   const change = subtractCents(price, timesCents(base.cents, quantity));
-  const { rateChange } = explanationMessages;
+  const { rateChange } = texts;
   const bundled = rateChange[change !== null && change < 0 ? "off" : "on"][level] ?? "";
   return [
-    own(timesCents(base.cents, quantity), base.cents, explanationMessages.rates.mrc),
+    own(timesCents(base.cents, quantity), base.cents, texts.rates.mrc),
     {
       id,
       label: reason === "package" ? rateChange.package : bundled,
       cents: change,
-      reason: reason === "package" ? "" : bundleReasonOf(service, line, types),
+      reason: reason === "package" ? "" : bundleReasonOf(service, line, types, format),
       level,
       field,
     },
@@ -114,6 +124,7 @@ function equipmentLinesOf(
   format: Formatting,
 ): readonly ExplainedLine[] {
   const { id, equipmentFee, boxes, boxRate, boxPrice } = line;
+  const texts = format.texts(explanationTexts);
   return [
     {
       id,
@@ -122,20 +133,24 @@ function equipmentLinesOf(
       // The label of the fee does not name the service, so the reason does.
       reason:
         equipmentFee === null && equipmentFeeLabel !== ""
-          ? explanationMessages.equipmentOf(title)
-          : explanationMessages.equipment,
+          ? texts.equipmentOf(title)
+          : texts.equipment,
     },
     {
       id,
       label: title,
       cents: boxPrice,
-      reason: explanationMessages.boxes(format.number(boxes), format.money(boxRate)),
+      reason: texts.boxes(format.number(boxes), format.money(boxRate)),
     },
   ];
 }
 
 /** One unit of each service of the package, minus the package's price. */
-function discountLinesOf(chosen: Package, pairs: readonly Priced[]): readonly ExplainedLine[] {
+function discountLinesOf(
+  chosen: Package,
+  pairs: readonly Priced[],
+  texts: ExplanationTexts,
+): readonly ExplainedLine[] {
   if (chosen.price.kind === "missing") return [];
   const own = pairs.filter(({ line }) => chosen.serviceIds.includes(line.id));
   const rates = own.flatMap(({ service, line: { id, rate, level, field, equipmentFee } }) => [
@@ -143,19 +158,19 @@ function discountLinesOf(chosen: Package, pairs: readonly Priced[]): readonly Ex
       id,
       label: service.title,
       cents: rate,
-      reason: field === null ? explanationMessages.noPrice : explanationMessages.rates[field],
+      reason: field === null ? texts.noPrice : texts.rates[field],
       level,
       field,
     },
-    ...[
-      { id, label: service.title, cents: equipmentFee, reason: explanationMessages.feeIncluded },
-    ].filter((fee) => chosen.includesFees && isCharged(fee)),
+    ...[{ id, label: service.title, cents: equipmentFee, reason: texts.feeIncluded }].filter(
+      (fee) => chosen.includesFees && isCharged(fee),
+    ),
   ]);
   const price: ExplainedLine = {
     id: null,
     label: chosen.label,
     cents: subtractCents(zeroCents, chargeOf(chosen.price)),
-    reason: explanationMessages.packagePrice,
+    reason: texts.packagePrice,
   };
   return [...rates, price];
 }
@@ -169,7 +184,7 @@ function explainedInstallLinesOf(
 ): readonly ExplainedLine[] {
   const titles = new Map(pairs.map(({ service: { id, title } }) => [id, title]));
   const titleOf = (id: string | null) => (id === null ? chosen?.label : titles.get(id)) ?? "";
-  return installLinesOf(price, chosen).map(({ label, cents, sources }) => {
+  return installLinesOf(price, chosen, format).map(({ label, cents, sources }) => {
     const [only, ...others] = sources;
     return {
       id: others.length > 0 ? null : (only?.id ?? null),
@@ -177,20 +192,26 @@ function explainedInstallLinesOf(
       cents,
       reason: sources
         .map((source) =>
-          explanationMessages.sources[source.kind](
-            titleOf(source.id),
-            others.length > 0 ? format.money(source.cents) : "",
-          ),
+          format
+            .texts(explanationTexts)
+            .sources[source.kind](
+              titleOf(source.id),
+              others.length > 0 ? format.money(source.cents) : "",
+            ),
         )
         .join(", "),
     };
   });
 }
 
-function rateReasonOf(service: Service, { field, reason }: PriceLine): string {
-  if (reason === "invalid") return explanationMessages.unreadable;
-  if (isPricedAsRange(service)) return explanationMessages.range;
-  return field === null ? explanationMessages.noPrice : explanationMessages.rates[field];
+function rateReasonOf(
+  service: Service,
+  { field, reason }: PriceLine,
+  texts: ExplanationTexts,
+): string {
+  if (reason === "invalid") return texts.unreadable;
+  if (isPricedAsRange(service)) return texts.range;
+  return field === null ? texts.noPrice : texts.rates[field];
 }
 
 /** The other services of a bundle, such as "with Phone", and the missing rate. */
@@ -198,11 +219,13 @@ function bundleReasonOf(
   service: Service,
   { level, reason }: PriceLine,
   typesInCart: ReadonlySet<string>,
+  format: Formatting,
 ): string {
-  const names = bundledTypesInCart(service, typesInCart).map(typeNameOf);
-  const text = explanationMessages.bundledWith(names);
+  const texts = format.texts(explanationTexts);
+  const names = bundledTypesInCart(service, typesInCart).map((type) => typeNameOf(type, format));
+  const text = texts.bundledWith(names);
   const [missing] = rateChains[level];
   return reason === "level" || missing === undefined
     ? text
-    : explanationMessages.insteadOf(text, explanationMessages.rates[missing]);
+    : texts.insteadOf(text, texts.rates[missing]);
 }

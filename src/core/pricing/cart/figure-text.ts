@@ -1,8 +1,8 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
 import type { CartPrice } from "../price/price-cart.ts";
-import { pricingMessages } from "../pricing-messages.ts";
-import { cartMessages } from "./cart-messages.ts";
+import { pricingTexts } from "../pricing-messages.ts";
+import { cartTexts } from "./cart-messages.ts";
 import type { FigurePartKind, RowFigure } from "./row-figure.ts";
 
 /** The amounts of a row as text. */
@@ -25,66 +25,65 @@ export interface FigureTexts {
 /** Writes the amounts of a row. */
 export function figureTextsOf(figure: RowFigure, format: Formatting): FigureTexts {
   const { isChange, monthly, install } = figure;
+  const texts = format.texts(cartTexts).figure;
   const amountOf = (cents: CentsOrError) =>
     isChange ? changeText(cents, format) : format.money(cents);
-  const texts = {
+  const others = {
     parts: partsTextOf(figure, format),
-    counted: pricingMessages.countedAs(format.money(figure.line.price)),
+    counted: format.texts(pricingTexts).countedAs(format.money(figure.line.price)),
     ends: endsTextOf(figure, format),
   };
   if (monthly !== zeroCents)
     return {
-      amount: cartMessages.figure.monthly(amountOf(monthly)),
-      install: install === zeroCents ? "" : `${amountOf(install)} ${cartMessages.figure.install}`,
-      ...texts,
+      amount: texts.monthly(amountOf(monthly)),
+      install: install === zeroCents ? "" : texts.installOf(amountOf(install)),
+      ...others,
     };
-  const none =
-    figure.parts.length > 0 ? cartMessages.figure.noChange : cartMessages.figure.noCharge;
+  const none = figure.parts.length > 0 ? texts.noChange : texts.noCharge;
   return install === zeroCents
-    ? { amount: none, install: "", ...texts }
-    : { amount: amountOf(install), install: cartMessages.figure.install, ...texts };
+    ? { amount: none, install: "", ...others }
+    : { amount: amountOf(install), install: texts.install, ...others };
 }
 
 function endsTextOf({ endedPackage, lostTitles }: RowFigure, format: Formatting): string {
   const [only = "", ...others] = lostTitles;
-  const lost =
-    others.length === 0 ? only : format.count(lostTitles.length, cartMessages.figure.services);
-  if (endedPackage === null) return lost === "" ? "" : cartMessages.figure.removes(lost);
-  return cartMessages.figure.ends(endedPackage.label, lost);
+  const texts = format.texts(cartTexts).figure;
+  const lost = others.length === 0 ? only : format.count(lostTitles.length, texts.services);
+  if (endedPackage === null) return lost === "" ? "" : texts.removes(lost);
+  return texts.ends(endedPackage.label, lost);
 }
 
 function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): string {
   const { quantity, rate, reason } = line;
+  const texts = format.texts(cartTexts).figure;
   const isRated = rate !== baseRate && baseRate !== zeroCents;
   const rateKind = reason === "package" ? "package" : "bundle";
   if (parts.every(({ kind }) => kind === "service") && quantity === 1) {
-    return isRated ? cartMessages.figure.rates[rateKind] : "";
+    return isRated ? texts.rates[rateKind] : "";
   }
-  const names: Readonly<Record<Exclude<FigurePartKind, "replaced">, string>> = {
-    ...cartMessages.figure.parts,
-    service: isRated ? cartMessages.figure.rated[rateKind] : "",
+  const named: Readonly<Record<Exclude<FigurePartKind, "replaced">, (amount: string) => string>> = {
+    ...texts.parts,
+    service: isRated ? texts.rated[rateKind] : (amount) => amount,
   };
   return parts
     .map(({ kind, cents }, index) => {
       const isTakenOff = cents !== null && cents < 0;
       const unsigned = format.money(isTakenOff ? subtractCents(zeroCents, cents) : cents);
-      if (kind === "replaced") return ` ${figureTexts.insteadOf(unsigned)}`;
+      if (kind === "replaced") return ` ${texts.insteadOf(unsigned)}`;
       if (kind === "elsewhere" && isTakenOff)
-        return `${index === 0 ? "" : ", "}${figureTexts.savedElsewhere(unsigned)}`;
+        return `${index === 0 ? "" : ", "}${texts.savedElsewhere(unsigned)}`;
       if (kind === "service" && quantity > 1)
-        return `${figureTexts.each(format.number(quantity), format.money(rate))}${names.service}`;
-      if (index === 0) return `${format.money(cents)}${names[kind]}`;
-      const text = isTakenOff ? figureTexts.less(unsigned) : figureTexts.plus(unsigned);
+        return named.service(texts.each(format.number(quantity), format.money(rate)));
+      if (index === 0) return named[kind](format.money(cents));
+      const part = named[kind](unsigned);
       // Without the comma, "instead of $85.00 plus $5.00" would read as one amount.
       const previous = parts[index - 1]?.kind;
       const comma = previous === "replaced" || previous === "lost" ? "," : "";
-      return `${comma} ${text}${names[kind]}`;
+      return `${comma} ${isTakenOff ? texts.less(part) : texts.plus(part)}`;
     })
     .join("")
     .trim();
 }
-
-const figureTexts = cartMessages.figure;
 
 /** Writes a change of an amount: `+$5.00`, `−$5.00`. */
 export function changeText(cents: CentsOrError, format: Formatting): string {
@@ -96,17 +95,14 @@ export function changeText(cents: CentsOrError, format: Formatting): string {
  * instead.
  */
 export function totalsChangeText(before: Totals, after: Totals, format: Formatting): string {
+  const texts = format.texts(cartTexts).figure;
   const textOf = (was: CentsOrError, is: CentsOrError) =>
     was === null ? format.money(is) : changeText(subtractCents(is, was), format);
   const changes = [
-    before.monthly === after.monthly
-      ? ""
-      : cartMessages.figure.monthly(textOf(before.monthly, after.monthly)),
-    before.install === after.install
-      ? ""
-      : `${textOf(before.install, after.install)} ${cartMessages.figure.install}`,
+    before.monthly === after.monthly ? "" : texts.monthly(textOf(before.monthly, after.monthly)),
+    before.install === after.install ? "" : texts.installOf(textOf(before.install, after.install)),
   ].filter((text) => text !== "");
-  return changes.join("; ") || cartMessages.figure.noChange;
+  return changes.join("; ") || texts.noChange;
 }
 
 type Totals = Pick<CartPrice, "monthly" | "install">;

@@ -1,8 +1,9 @@
+import { textGroup } from "../../texts/text-group.ts";
 import type { DisabledCode } from "../rules/disabling-rules.ts";
 import type { RemovalCode } from "./cart-state.ts";
 
 /** Endings of the sentence "Removed A, B because …"; `""` for the services that the user removed. Disabling rules define their own endings. */
-export const removalMessages = {
+export const removalTexts = textGroup("pricing-removals", {
   deselected: () => "",
   linkDeselected: (it) =>
     `you removed a service that ${it === "it" ? "it requires" : "they require"}`,
@@ -15,4 +16,4 @@ export const removalMessages = {
   termChanged: () => "the term changed",
   cleared: () => "the proposal was cleared",
   notOffered: (it) => `the provider doesn't offer ${it}`,
-} satisfies Readonly<Record<Exclude<RemovalCode, DisabledCode>, (it: "it" | "them") => string>>;
+} satisfies Readonly<Record<Exclude<RemovalCode, DisabledCode>, (it: "it" | "them") => string>>);

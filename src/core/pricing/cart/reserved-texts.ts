@@ -1,12 +1,13 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { addCents, type CentsOrError, maxCents, timesCents, zeroCents } from "../../money/cents.ts";
 import type { Money } from "../../money/read-money.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import type { Catalogue, Offer } from "../catalogue.ts";
-import { pricingMessages } from "../pricing-messages.ts";
+import { pricingTexts } from "../pricing-messages.ts";
 import type { DisablingRule } from "../rules/disabling-rule.ts";
 import { disabledTextOf, disablingRules } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
-import { cartMessages } from "./cart-messages.ts";
+import { cartTexts } from "./cart-messages.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
 
 /**
@@ -43,10 +44,14 @@ const madeByOffer = new WeakMap<
   { readonly format: Formatting; readonly texts: ReadonlyMap<string, ReservedTexts> }
 >();
 
-/** The longest text next to "None" in the radio group of a type. */
-export function reservedGroupText({ services }: Offer, type: string): string {
-  const hosts = hostsOfType([...services.values()], services, type);
-  return hosts.length === 0 ? "" : longestComesWith(hosts);
+/** The titles in the longest text next to "None" in the radio group of a type. */
+export function reservedHostsOf({ services }: Offer, type: string): readonly string[] {
+  return longestHostsOf(hostsOfType([...services.values()], services, type));
+}
+
+/** Names the services whose links keep another one in the cart; `""` without any. */
+export function comesWithText(titles: readonly string[], format: TextReader): string {
+  return titles.length === 0 ? "" : format.texts(pricingTexts).comesWith(titles);
 }
 
 function createReservedTexts(
@@ -61,8 +66,8 @@ function createReservedTexts(
       service.id,
       {
         notes: [
-          ...disabledNotesOf(service, context),
-          ...comesWithNotesOf(service, hosts.get(service.id) ?? []),
+          ...disabledNotesOf(service, context, format),
+          ...comesWithNotesOf(service, hosts.get(service.id) ?? [], format),
         ],
         amount,
       },
@@ -71,29 +76,37 @@ function createReservedTexts(
 }
 
 /** A radio needs no such note, because the agent can always choose another radio instead. */
-function comesWithNotesOf({ isRadio }: Service, hosts: readonly Service[]): readonly string[] {
-  return isRadio || hosts.length === 0 ? [] : [longestComesWith(hosts)];
+function comesWithNotesOf(
+  { isRadio }: Service,
+  hosts: readonly Service[],
+  format: TextReader,
+): readonly string[] {
+  return isRadio || hosts.length === 0 ? [] : [comesWithText(longestHostsOf(hosts), format)];
 }
 
 /** Names all checkboxes among the hosts, and the longest radio of each type, because a cart contains one of them. */
-function longestComesWith(hosts: readonly Service[]): string {
+function longestHostsOf(hosts: readonly Service[]): readonly string[] {
   const radios = new Map<string, string>();
   for (const { isRadio, type, title } of hosts) {
     if (isRadio) radios.set(type, longestOf([radios.get(type) ?? "", title]));
   }
   const boxes = hosts.filter(({ isRadio }) => !isRadio).map(({ title }) => title);
-  return pricingMessages.comesWith([...radios.values(), ...boxes]);
+  return [...radios.values(), ...boxes];
 }
 
 /**
  * The reasons why a service may be disabled. Empty if the cart does not influence the reason, because a permanent text
  * needs no reserved space.
  */
-function disabledNotesOf(service: Service, { catalogue, offer }: OfferContext): readonly string[] {
-  const text = disabledTextOf(service);
+function disabledNotesOf(
+  service: Service,
+  { catalogue, offer }: OfferContext,
+  format: TextReader,
+): readonly string[] {
+  const text = disabledTextOf(service, format);
   const known = { catalogue, offered: offer.services };
   const own = changingRulesOf(service, []).map(
-    ({ firstText }) => firstText?.(service, known) ?? "",
+    ({ firstText }) => firstText?.(service, known, format) ?? "",
   );
   const links = service.links.flatMap((id) => offer.services.get(id) ?? []);
   const canLoseLink = links.some((link) => changingRulesOf(link, [service, ...links]).length > 0);
@@ -128,10 +141,11 @@ function longestAmountOf({ services, fees }: Offer, format: Formatting): string 
     ),
   );
   const [most, mostOnce] = [monthly, install].map((amounts) => maxCents(zeroCents, ...amounts));
+  const texts = format.texts(cartTexts).figure;
   return longestOf([
-    cartMessages.figure.monthly(format.minus + format.money(most ?? null)),
+    texts.monthly(format.minus + format.money(most ?? null)),
     format.minus + format.money(mostOnce ?? null),
-    cartMessages.figure.noCharge,
+    texts.noCharge,
   ]);
 }
 

@@ -1,6 +1,5 @@
 import { lazy } from "../../async/lazy.ts";
 import { foldText } from "../../texts/fold-text.ts";
-import { pricingMessages } from "../pricing-messages.ts";
 import type { DisabledCode } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { type SectionName, sectionNames } from "../service-type.ts";
@@ -8,7 +7,7 @@ import { quantityOf } from "./cart-items.ts";
 import { type CartState, offerOf, servicesInCart } from "./cart-state.ts";
 import { disabledCodesOf } from "./disabled-services.ts";
 import { hostsByTarget, hostsOfType } from "./linked-services.ts";
-import { reservedGroupText } from "./reserved-texts.ts";
+import { reservedHostsOf } from "./reserved-texts.ts";
 import { createFigures, type RowFigure } from "./row-figure.ts";
 
 /** A service of a section, with its state in the current cart. */
@@ -22,8 +21,8 @@ export interface ServiceView {
   readonly figure: () => RowFigure;
   readonly quantity: number;
   readonly boxes: number;
-  /** Names the services whose links keep this one in the cart; `""` without any. */
-  readonly comesWith: string;
+  /** Titles of the services whose links keep this one in the cart. */
+  readonly comesWith: readonly string[];
 }
 
 /** The services of one type. Radios among them exclude each other. */
@@ -34,10 +33,10 @@ export interface ServiceGroup {
   readonly chosenRadio: string | null;
   /** True if the group has a radio "None", because its type is optional. */
   readonly hasNone: boolean;
-  /** Names the services whose links require this type, so that "None" is disabled; `""` without any. */
-  readonly comesWith: string;
+  /** Titles of the services whose links require this type, so that "None" is disabled. */
+  readonly comesWith: readonly string[];
   /** The longest possible `comesWith`, for which the list reserves space. */
-  readonly reservedComesWith: string;
+  readonly reservedComesWith: readonly string[];
 }
 
 export interface ServiceSection {
@@ -96,7 +95,7 @@ function createViewer(state: CartState, codes: ReadonlyMap<string, DisabledCode>
       code,
       figure: lazy(() => figureOf(service, code)),
       ...quantityOf(state, service),
-      comesWith: inCart.has(id) && !isRadio ? comesWithText(hosts.get(id) ?? []) : "",
+      comesWith: inCart.has(id) && !isRadio ? titlesOf(hosts.get(id) ?? []) : [],
     };
   };
 }
@@ -117,15 +116,15 @@ function createGrouper(state: CartState) {
         services: own,
         chosenRadio: radios.find(({ isChosen }) => isChosen)?.service.id ?? null,
         hasNone,
-        comesWith: hasNone ? comesWithText(hostsOf(type)) : "",
-        reservedComesWith: hasNone ? reservedGroupText(offer, type) : "",
+        comesWith: hasNone ? titlesOf(hostsOf(type)) : [],
+        reservedComesWith: hasNone ? reservedHostsOf(offer, type) : [],
       };
     });
   };
 }
 
-function comesWithText(hosts: readonly Service[]): string {
-  return hosts.length === 0 ? "" : pricingMessages.comesWith(hosts.map(({ title }) => title));
+function titlesOf(services: readonly Service[]): readonly string[] {
+  return services.map(({ title }) => title);
 }
 
 function matcherOf(words: string): (service: Service) => boolean {

@@ -1,6 +1,7 @@
 import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import type { RateField } from "../service.ts";
-import { explanationMessages } from "./explanation-messages.ts";
+import { explanationTexts } from "./explanation-messages.ts";
 import type { BundleLevel } from "./rates.ts";
 
 /** One line of an explanation. */
@@ -25,10 +26,11 @@ export interface ExplainedAmount {
 export function explainedAmount(
   lines: readonly ExplainedLine[],
   total: CentsOrError,
+  format: TextReader,
 ): ExplainedAmount {
   const raised = subtractCents(total, addCents(...lines.map(({ cents }) => cents)));
   if (raised === null || raised === 0) return { lines, total };
-  const label = explanationMessages.notBelowZero;
+  const label = format.texts(explanationTexts).notBelowZero;
   return { lines: [...lines, { id: null, label, cents: raised, reason: "" }], total };
 }
 

@@ -1,5 +1,7 @@
+import { textGroup } from "../../texts/text-group.ts";
+
 /** The labels and reasons of the lines of an explanation. */
-export const explanationMessages = {
+export const explanationTexts = textGroup("price-explanation", {
   rates: {
     mrc: "base rate",
     bundled_mrc: "bundled rate",
@@ -36,7 +38,7 @@ export const explanationMessages = {
     stacking: (title: string, amount: string) => joined(title, amount),
     secondary: (host: string) => `charged with ${host}`,
   },
-} as const;
+});
 
 function joined(title: string, amount: string): string {
   return amount === "" ? title : `${title} ${amount}`;

@@ -1,6 +1,8 @@
 import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import type { Package } from "../filter-options.ts";
-import { pricingMessages } from "../pricing-messages.ts";
+import { pricingTexts } from "../pricing-messages.ts";
 import type { CartPrice } from "./price-cart.ts";
 import { chargeOf, highestChargeOf, type PriceLine } from "./price-line.ts";
 
@@ -28,8 +30,10 @@ interface InstallSource {
 export function installLinesOf(
   price: Pick<CartPrice, "lines" | "installWithoutStacking">,
   chosen: Package | null,
+  format: TextReader = englishReader,
 ): readonly InstallLine[] {
   const { lines, installWithoutStacking } = price;
+  const texts = format.texts(pricingTexts);
   const highest = highestChargeOf(lines, chosen);
   const highestSources = highestSourcesOf(highest, lines, chosen);
   const stacking = lines.map(
@@ -37,23 +41,28 @@ export function installLinesOf(
   );
   const secondary = lines.flatMap((line) =>
     line.secondary.map(({ label, price: cents }) => ({
-      label: label || pricingMessages.secondary,
+      label: label || texts.secondary,
       cents,
       sources: [{ kind: "secondary", id: line.id, cents } as const],
     })),
   );
   return [
     {
-      label: pricingMessages.highestCharge,
+      label: texts.highestCharge,
       cents: highest,
       sources: highestSources,
     },
     ...(chosen === null || chargeOf(chosen.installDiscount) === zeroCents
       ? []
-      : [discountLineOf(chosen, subtractCents(installWithoutStacking, highest), highestSources)]
+      : [
+          {
+            label: texts.installDiscount,
+            ...discountOf(chosen, subtractCents(installWithoutStacking, highest), highestSources),
+          },
+        ]
     ).filter(isCharged),
     {
-      label: pricingMessages.stacking,
+      label: texts.stacking,
       cents: addCents(...stacking.map(({ cents }) => cents)),
       sources: stacking.filter(isCharged),
     },
@@ -70,15 +79,14 @@ export function installPartOf(lines: readonly InstallLine[], id: string | null):
 }
 
 /** The discount of the package. If it is unknown, its sources include the unreadable charges. */
-function discountLineOf(
+function discountOf(
   { installDiscount }: Package,
   cents: CentsOrError,
   highestSources: readonly InstallSource[],
-): InstallLine {
+): Omit<InstallLine, "label"> {
   const own = cents ?? subtractCents(zeroCents, chargeOf(installDiscount));
   const unread = cents === null ? highestSources.filter((source) => source.cents === null) : [];
   return {
-    label: pricingMessages.installDiscount,
     cents,
     sources: [{ kind: "discount", id: null, cents: own }, ...unread],
   };

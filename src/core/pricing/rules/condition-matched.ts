@@ -1,14 +1,12 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { Condition, ConditionSource } from "../condition.ts";
 import type { DisablingRule, RuleContext } from "./disabling-rule.ts";
-import { ruleMessages } from "./rule-messages.ts";
 
 /** Disables a service if one of its conditions is true. */
 export const conditionMatched: DisablingRule = {
   disables: ({ conditions }, context) => conditions.some((condition) => holds(condition, context)),
   changesWithCart: ({ conditions }) =>
     conditions.some(({ entity }) => entity === "cart" || entity === "package"),
-  removalReason: ruleMessages.conditionMatched.removal,
 };
 
 function holds({ entity, path, values }: Condition, context: RuleContext): boolean {

@@ -1,10 +1,9 @@
 import { speedTextOf } from "../../formatting/speed-text.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import type { Service, ServicesById } from "../service.ts";
 import { serviceTypes, typeChoiceOf, typePluralOf } from "../service-type.ts";
 import type { DisablingRule, KnownServices } from "./disabling-rule.ts";
-import { ruleMessages } from "./rule-messages.ts";
-
-const texts = ruleMessages.dependencyMissing;
+import { ruleTexts } from "./rule-messages.ts";
 
 /**
  * Disables a service if the cart contains none of its dependencies. A dependency is the id of a service, or a type. Any
@@ -22,7 +21,6 @@ export const dependencyMissing: DisablingRule = {
     !dependencies.some((dependency) =>
       along.some(({ id, type }) => id === dependency || type === dependency),
     ),
-  removalReason: texts.removal,
 };
 
 /** True if a dependency is a type. An id of the answer wins over a type of the same name. */
@@ -37,15 +35,19 @@ function isType(dependency: string, { rowsOf }: KnownServices["catalogue"]): boo
 function requirementsText(
   { dependencies }: Pick<Service, "dependencies">,
   { catalogue, offered }: KnownServices,
+  format: TextReader,
 ): string {
+  const texts = format.texts(ruleTexts).dependencyMissing;
   const isOffered = (id: string) => offered.get(id) !== undefined || isType(id, catalogue);
   const ids = dependencies.some(isOffered) ? dependencies.filter(isOffered) : dependencies;
   const services = ids.map((id) => offered.get(id) ?? catalogue.rowsOf(id)[0]);
   const named = new Set(services.flatMap((service) => service ?? []));
-  const kind = named.size === ids.length ? kindOf([...named], offered) : null;
+  const kind = named.size === ids.length ? kindOf([...named], offered, format) : null;
   if (kind !== null) return texts.requires(kind);
   const names = services.map((service, at) =>
-    service === undefined ? typeChoiceOf(ids[at] ?? "") : nameOf(service, named, offered),
+    service === undefined
+      ? typeChoiceOf(ids[at] ?? "", format)
+      : nameOf(service, named, offered, format),
   );
   const [...each] = new Set(names);
   return each.length > 4
@@ -57,7 +59,12 @@ function requirementsText(
  * Returns the property that only these services of a type have: a minimum speed, or the last word of their titles. Null
  * if they have nothing in common, or if every service of the type is required.
  */
-function kindOf(required: readonly Service[], offered: ServicesById): string | null {
+function kindOf(
+  required: readonly Service[],
+  offered: ServicesById,
+  format: TextReader,
+): string | null {
+  const texts = format.texts(ruleTexts).dependencyMissing;
   const [first] = required;
   if (first === undefined || required.length < 2) return null;
   const { type } = first;
@@ -68,7 +75,7 @@ function kindOf(required: readonly Service[], offered: ServicesById): string | n
   if (others.length === 0) return null;
   const leastMbps = Math.min(...required.map(({ mbps }) => mbps ?? 0));
   if (leastMbps > 0 && others.every(({ mbps }) => mbps !== null && mbps < leastMbps)) {
-    return texts.orFaster(typeChoiceOf(type), speedTextOf(leastMbps));
+    return texts.orFaster(typeChoiceOf(type, format), speedTextOf(leastMbps));
   }
   const noun = lastWordOf(first.title);
   const haveNoun = (services: readonly Service[]) =>
@@ -89,9 +96,11 @@ function nameOf(
   { type, title }: Service,
   named: ReadonlySet<Service>,
   offered: ServicesById,
+  format: TextReader,
 ): string {
   const count = [...named].filter((one) => one.type === type).length;
   const isWhole = [...offered.values()].every((one) => one.type !== type || named.has(one));
-  if (isWhole && count > 1) return typeChoiceOf(type);
-  return count > 2 ? texts.oneOf(count, typePluralOf(type)) : title;
+  if (isWhole && count > 1) return typeChoiceOf(type, format);
+  if (count <= 2) return title;
+  return format.texts(ruleTexts).dependencyMissing.oneOf(count, typePluralOf(type, format));
 }

@@ -1,3 +1,4 @@
+import type { TextReader } from "../../texts/text-group.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { ConditionSource } from "../condition.ts";
 import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";
@@ -12,7 +13,7 @@ export interface DisablingRule {
     isDisabled: (service: Service, context: RuleContext) => boolean,
   ) => boolean;
   /** The text of the rule, which is shown before the standard text of a disabled service. */
-  readonly firstText?: (service: Service, known: KnownServices) => string;
+  readonly firstText?: (service: Service, known: KnownServices, format: TextReader) => string;
   /**
    * True if the result for the service itself may change with the cart. Its links are checked separately. Missing if the
    * cart has no influence.
@@ -20,8 +21,6 @@ export interface DisablingRule {
    * @param along - the services that the cart always contains together with this one
    */
   readonly changesWithCart?: (service: Service, along: readonly Service[]) => boolean;
-  /** The end of the sentence "Removed A, B because …". */
-  readonly removalReason: (it: "it" | "them") => string;
 }
 
 /** The services to which the texts of rules refer. */

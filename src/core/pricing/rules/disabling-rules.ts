@@ -1,5 +1,7 @@
+import { englishReader } from "../../texts/english-reader.ts";
+import type { TextReader } from "../../texts/text-group.ts";
 import { keysOf } from "../../values/keys-of.ts";
-import { pricingMessages } from "../pricing-messages.ts";
+import { pricingTexts } from "../pricing-messages.ts";
 import type { Service } from "../service.ts";
 import { conditionMatched } from "./condition-matched.ts";
 import { dependencyMissing } from "./dependency-missing.ts";
@@ -44,8 +46,11 @@ function applyRules(
 }
 
 /** The text of a disabled service, regardless of the cause (decisions K6, O6). */
-export function disabledTextOf({ disabledText }: Pick<Service, "disabledText">): string {
-  return disabledText || pricingMessages.notAvailable;
+export function disabledTextOf(
+  { disabledText }: Pick<Service, "disabledText">,
+  format: TextReader = englishReader,
+): string {
+  return disabledText || format.texts(pricingTexts).notAvailable;
 }
 
 /** The text of the rule that disables a service; `""` for a rule without a text. */
@@ -53,6 +58,7 @@ export function disabledReasonIn(
   context: RuleContext,
   service: Service,
   code: DisabledCode,
+  format: TextReader,
 ): string {
-  return disablingRules[code].firstText?.(service, context) ?? "";
+  return disablingRules[code].firstText?.(service, context, format) ?? "";
 }

@@ -1,5 +1,4 @@
 import { type DisablingRule, withServices } from "./disabling-rule.ts";
-import { ruleMessages } from "./rule-messages.ts";
 
 /**
  * Disables a service if one of its linked services is disabled. The check assumes that the cart contains the service and
@@ -12,5 +11,4 @@ export const linkedServiceDisabled: DisablingRule = {
     const imagined = { ...context, inCart: withServices(context.inCart, [service, ...linked]) };
     return linked.some((target) => isDisabled(target, imagined));
   },
-  removalReason: ruleMessages.linkedServiceDisabled.removal,
 };

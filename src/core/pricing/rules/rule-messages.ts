@@ -1,5 +1,7 @@
+import { textGroup } from "../../texts/text-group.ts";
+
 /** Texts of the rules that disable services, by code of the rule. Removals end "Removed A, B because …". */
-export const ruleMessages = {
+export const ruleTexts = textGroup("pricing-rules", {
   dependencyMissing: {
     removal: (it: "it" | "them") =>
       `${it === "it" ? "it requires" : "they require"} a service you removed`,
@@ -20,4 +22,4 @@ export const ruleMessages = {
       `${it === "it" ? "it" : "they"} can't be combined with your selection`,
   },
   linkedServiceDisabled: { removal: () => "a required service isn't available" },
-} as const;
+});

@@ -1,5 +1,4 @@
 import type { DisablingRule } from "./disabling-rule.ts";
-import { ruleMessages } from "./rule-messages.ts";
 
 /** Disables a service that is faster than the line to the address. Unknown speeds disable nothing. */
 export const speedExceeded: DisablingRule = {
@@ -7,5 +6,4 @@ export const speedExceeded: DisablingRule = {
     const most = servedBy && provider ? provider.served[servedBy].mbps : null;
     return most !== null && needed !== null && needed > most;
   },
-  removalReason: ruleMessages.speedExceeded.removal,
 };

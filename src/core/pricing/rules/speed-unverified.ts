@@ -1,9 +1,7 @@
 import type { DisablingRule } from "./disabling-rule.ts";
-import { ruleMessages } from "./rule-messages.ts";
 
 /** Disables a service whose speed is possible at the address, but not confirmed. */
 export const speedUnverified: DisablingRule = {
   disables: ({ servedBy }, { provider }) =>
     servedBy !== null && provider?.served[servedBy].isUnverified === true,
-  removalReason: ruleMessages.speedUnverified.removal,
 };

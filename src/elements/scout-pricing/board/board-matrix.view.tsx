@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { speedTextOf } from "../../../core/formatting/speed-text.ts";
 import type { BoardMatrix } from "../../../core/pricing/board/board-matrix.ts";
 import type { BoardOffer } from "../../../core/pricing/board/board-offer.ts";
+import { productTextOf } from "../../../core/pricing/board/board-product.ts";
 import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
 import { useOwnId } from "../../ui/own-id.ts";
 import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { messages } from "./price-board.messages.ts";
+import { boardScreenTexts } from "./price-board.messages.ts";
 import { OfferNotes, PriceButton } from "./price-button.view.tsx";
 import { useGridKeys } from "./use-grid-keys.ts";
 
@@ -22,7 +24,9 @@ interface BoardGridProps {
  * between its cells.
  */
 export function BoardGrid({ matrix, lowest, onChoose }: BoardGridProps): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   const { providers, rows } = matrix;
+  const format = useFormatting();
   const { grid, handleKeyDown, cellProps } = useGridKeys(rows.length, providers.length);
   return (
     <div className="board-scroll">
@@ -31,13 +35,13 @@ export function BoardGrid({ matrix, lowest, onChoose }: BoardGridProps): ReactNo
         className="board"
         part="table"
         role="grid"
-        aria-label={messages.heading}
+        aria-label={texts.heading}
         ref={grid}
         onKeyDown={handleKeyDown}
       >
         <thead>
           <tr>
-            <th scope="col">{messages.product}</th>
+            <th scope="col">{texts.product}</th>
             {providers.map(({ value, label }) => (
               <th key={value} scope="col">
                 {label}
@@ -48,7 +52,7 @@ export function BoardGrid({ matrix, lowest, onChoose }: BoardGridProps): ReactNo
         <tbody>
           {rows.map(({ product, cells }, rowAt) => (
             <tr key={product.key}>
-              <th scope="row">{product.label}</th>
+              <th scope="row">{productTextOf(product, format)}</th>
               {providers.map(({ value }, columnAt) => {
                 const offer = cells.get(value);
                 const place = cellProps(rowAt, columnAt);
@@ -64,7 +68,7 @@ export function BoardGrid({ matrix, lowest, onChoose }: BoardGridProps): ReactNo
                 ) : (
                   <td key={value} className="muted" {...place}>
                     <span aria-hidden="true">–</span>
-                    <span className="visually-hidden">{messages.notOffered}</span>
+                    <span className="visually-hidden">{texts.notOffered}</span>
                   </td>
                 );
               })}
@@ -87,12 +91,13 @@ interface CellProps {
 
 /** The cell of a product and a provider, with the provider's best offer. */
 function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   const id = useOwnId();
   const format = useFormatting();
   const { service, term, install, product } = offer;
   const facts = [
-    service.mbps === null ? "" : speedTextOf(service.mbps),
-    install === 0 ? messages.noInstall : messages.install(format.money(install)),
+    service.mbps === null ? "" : speedTextOf(service.mbps, format),
+    install === 0 ? texts.noInstall : texts.install(format.money(install)),
   ];
   return (
     <PriceButton offer={offer} describedBy={id} {...button}>
@@ -100,8 +105,8 @@ function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
         <span aria-hidden="true">{term.label}</span>
         {isLowest && (
           <Tag>
-            <span>{messages.lowest}</span>
-            <VisuallyHidden>{` ${messages.lowestOf(product.label)}`}</VisuallyHidden>
+            <span>{texts.lowest}</span>
+            <VisuallyHidden>{` ${texts.lowestOf(productTextOf(product, format))}`}</VisuallyHidden>
           </Tag>
         )}
       </span>

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
 import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
-import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
+import { boardTexts } from "../../../core/pricing/board/board-messages.ts";
 import { speedClasses } from "../../../core/pricing/board/offer-speed.ts";
 import { boardOrdersFor } from "../../../core/pricing/board/order-offers.ts";
 import type { BoardFilter, PriceBoard } from "../../../core/pricing/board/price-board.ts";
+import { productTexts } from "../../../core/pricing/board/product-messages.ts";
 import type { FilterOption } from "../../../core/pricing/filter-options.ts";
 import { keysOf } from "../../../core/values/keys-of.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +14,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { messages } from "./price-board.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { boardScreenTexts } from "./price-board.messages.ts";
 
 export const boardViews = ["list", "matrix"] as const;
 export type BoardView = (typeof boardViews)[number];
@@ -44,6 +46,7 @@ interface BoardToolsProps {
 
 /** The controls that filter the price board, in one line, or in a sheet with the order and the view. */
 export function BoardTools(props: BoardToolsProps): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   const { board, filter, providers, isNarrow, view, onView } = props;
   const format = useFormatting();
   const [isOpen, setOpen] = useState(false);
@@ -62,16 +65,16 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
     <div className="board-tools narrow">
       <KindChoice {...props} />
       <Button onClick={() => setOpen(true)}>
-        {count === 0 ? messages.filters : messages.countedFilters(format.number(count))}
+        {count === 0 ? texts.filters : texts.countedFilters(format.number(count))}
       </Button>
       {isOpen && (
         <Dialog
           isSheet
-          heading={messages.filters}
+          heading={texts.filters}
           onClose={close}
           actions={
             <Button variant="primary" wide onClick={close}>
-              {messages.showResults(format.count(board.offers.length, messages.offers))}
+              {texts.showResults(format.count(board.offers.length, texts.offers))}
             </Button>
           }
         >
@@ -80,9 +83,9 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
             <FilterChoices {...props} />
             <OrderChoice {...props} />
             <Select
-              label={messages.views}
+              label={texts.views}
               value={view}
-              options={boardViews.map((key) => ({ value: key, label: messages.view[key] }))}
+              options={boardViews.map((key) => ({ value: key, label: texts.view[key] }))}
               onChange={(value) => onView(boardViewOf(value))}
             />
             <BoardSwitches {...props} />
@@ -107,37 +110,39 @@ function filterCountOf(filter: BoardFilter, hasPlaces: boolean): number {
 }
 
 function KindChoice({ board, onChange }: BoardToolsProps): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   return (
     <Select
-      label={messages.kind}
+      label={texts.kind}
       // Without the colon of the chip.
-      accessibleName={messages.kind}
+      accessibleName={texts.kind}
       value={board.kind}
-      options={board.kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
+      options={board.kinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
       onChange={(value) => onChange({ kind: oneOf(board.kinds, value) })}
     />
   );
 }
 
 function FilterChoices(props: BoardToolsProps): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   const { providers, terms, board, filter, onChange } = props;
   return (
     <>
       {providers.length > 0 && (
         <Select
-          label={messages.providersFilter}
-          accessibleName={messages.nameOfProvidersFilter}
+          label={texts.providersFilter}
+          accessibleName={texts.nameOfProvidersFilter}
           value={filter.provider ?? ""}
-          options={[{ value: "", label: messages.all }, ...providers.map(optionOf)]}
+          options={[{ value: "", label: texts.all }, ...providers.map(optionOf)]}
           onChange={(value) => onChange({ provider: value || null })}
         />
       )}
       {terms.length > 0 && (
         <Select
-          label={messages.termsFilter}
-          accessibleName={messages.nameOfTermsFilter}
+          label={texts.termsFilter}
+          accessibleName={texts.nameOfTermsFilter}
           value={filter.term ?? ""}
-          options={[{ value: "", label: messages.all }, ...terms.map(optionOf)]}
+          options={[{ value: "", label: texts.all }, ...terms.map(optionOf)]}
           onChange={(value) => onChange({ term: value || null })}
         />
       )}
@@ -172,23 +177,26 @@ function OrderChoice({
   filter,
   onChange,
 }: Pick<BoardToolsProps, "board" | "filter" | "onChange">): ReactNode {
+  const texts = useTexts(boardScreenTexts);
+  const names = useTexts(boardTexts).orders;
   const orders = boardOrdersFor({ hasSpeed: isLineKind(board.kind) });
   return (
     <Select
-      label={messages.order}
-      accessibleName={messages.order}
+      label={texts.order}
+      accessibleName={texts.order}
       value={oneOf(orders, filter.order) ?? "price"}
-      options={orders.map((order) => ({ value: order, label: boardMessages.orders[order] }))}
+      options={orders.map((order) => ({ value: order, label: names[order] }))}
       onChange={(value) => onChange({ order: oneOf(orders, value) ?? "price" })}
     />
   );
 }
 
 function BoardSearch({ filter, onChange }: BoardToolsProps): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   return (
     <TextField
-      label={messages.find}
-      placeholder={messages.find}
+      label={texts.find}
+      placeholder={texts.find}
       icon="search"
       type="search"
       value={filter.words}
@@ -203,18 +211,19 @@ function BoardSearch({ filter, onChange }: BoardToolsProps): ReactNode {
 function BoardSwitches(
   props: Pick<BoardToolsProps, "board" | "filter" | "view" | "onChange">,
 ): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   const { board, filter, view, onChange } = props;
   const format = useFormatting();
   return (
     <div className="board-switches">
       <CheckBox
-        label={messages.serviceableOnly(format.number(board.unavailable))}
+        label={texts.serviceableOnly(format.number(board.unavailable))}
         checked={filter.isServiceableOnly}
         onChange={(isServiceableOnly) => onChange({ isServiceableOnly })}
       />
       {view === "list" && filter.provider === null && (
         <CheckBox
-          label={messages.onePerProvider}
+          label={texts.onePerProvider}
           checked={filter.isOnePerProvider}
           onChange={(isOnePerProvider) => onChange({ isOnePerProvider })}
         />
@@ -225,29 +234,31 @@ function BoardSwitches(
 
 /** Filters for internet lines only: speed and access type. */
 function LineTools({ board, filter, onChange }: BoardToolsProps): ReactNode {
+  const texts = useTexts(boardScreenTexts);
+  const names = useTexts(productTexts).accessTypes;
   const asked = speedClasses
     .toReversed()
     .flatMap(({ asked: speed, fromMbps }) =>
-      speed === null ? [] : [{ value: String(fromMbps), label: messages.orMore(speed) }],
+      speed === null ? [] : [{ value: String(fromMbps), label: texts.orMore(speed) }],
     );
   const known = keysOf(accessTypeNames);
   const there = known.filter((one) => board.accessTypes.has(one) || one === filter.access);
   return (
     <>
       <Select
-        label={messages.minimum}
-        accessibleName={messages.nameOfMinimum}
+        label={texts.minimum}
+        accessibleName={texts.nameOfMinimum}
         value={String(filter.leastMbps ?? "")}
-        options={[{ value: "", label: messages.anySpeed }, ...asked]}
+        options={[{ value: "", label: texts.anySpeed }, ...asked]}
         onChange={(value) => onChange({ leastMbps: value === "" ? null : Number(value) })}
       />
       <Select
-        label={messages.access}
-        accessibleName={messages.nameOfAccess}
+        label={texts.access}
+        accessibleName={texts.nameOfAccess}
         value={filter.access ?? ""}
         options={[
-          { value: "", label: messages.anyAccess },
-          ...there.map((one) => ({ value: one, label: accessTypeNames[one] })),
+          { value: "", label: texts.anyAccess },
+          ...there.map((one) => ({ value: one, label: names[one] })),
         ]}
         onChange={(value) => onChange({ access: oneOf(known, value) })}
       />

@@ -1,9 +1,10 @@
 import type { BoardKind } from "../../../core/pricing/board/board-kind.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
 import type { PluralForms } from "../../../core/texts/plural-forms.ts";
+import { textGroup } from "../../../core/texts/text-group.ts";
 
 /** The texts of the price board. */
-export const messages = {
+export const boardScreenTexts = textGroup("price-board", {
   heading: "Price board",
   hint: "Monthly total for this service on its own, including required equipment. Select a price to add it.",
   captionOf: (address: string) => (address === "" ? "Price board" : `Prices for ${address}`),
@@ -81,4 +82,4 @@ export const messages = {
   /** The accessible name of a price button. It starts with the visible price. */
   nameOf: (price: string, service: string, provider: string, term: string) =>
     `${price}, ${service} of ${provider}, ${term}`,
-} as const;
+});

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { textTableOf } from "../../../core/files/text-table.ts";
 import { withRequested } from "../../../core/lists/requested-columns.ts";
-import { boardColumns } from "../../../core/pricing/board/board-columns.ts";
+import { boardColumnsIn } from "../../../core/pricing/board/board-columns.ts";
 import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
 import { boardMatrixOf } from "../../../core/pricing/board/board-matrix.ts";
-import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
+import { boardTexts } from "../../../core/pricing/board/board-messages.ts";
 import { type BoardOffer, boardEvents } from "../../../core/pricing/board/board-offer.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
 import { hasUnbuiltLast, namedOrderOf } from "../../../core/pricing/board/order-offers.ts";
@@ -22,6 +22,7 @@ import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { useNarrow } from "../../ui/use-narrow.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { OfferList } from "../builder/offer-list.view.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { BoardGrid } from "./board-matrix.view.tsx";
@@ -33,7 +34,7 @@ import {
   boardViewOf,
   boardViews,
 } from "./board-tools.view.tsx";
-import { messages } from "./price-board.messages.ts";
+import { boardScreenTexts } from "./price-board.messages.ts";
 
 export interface PriceBoardProps {
   readonly model: ScoutPricingModel;
@@ -56,6 +57,7 @@ const narrowPx = 620;
  * Shows the prices of all providers. The user chooses one, or compares them with the chosen one.
  */
 export function PriceBoardCard(props: PriceBoardProps): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   const { model, catalogue, onChoose, settings, onSettings } = props;
   const { filter: own, view } = settings;
   const { provider = null, term = null } = props.chosen ?? own;
@@ -80,23 +82,24 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
   );
   const choose = useChoice({ model, onChoose });
   const { kind, offers, providers } = board;
-  const providerCount = format.count(providers.length, messages.providers);
-  const sorted = boardMessages.sortedBy[namedOrderOf(offers, filter.order)];
+  const providerCount = format.count(providers.length, texts.providers);
+  const { sortedBy, unbuiltLast } = useTexts(boardTexts);
+  const sorted = sortedBy[namedOrderOf(offers, filter.order)];
   const shown =
     matrix === null
-      ? messages.listed(
+      ? texts.listed(
           providerCount,
-          format.count(offers.length, messages.offers),
-          hasUnbuiltLast(offers) ? boardMessages.unbuiltLast(sorted) : sorted,
+          format.count(offers.length, texts.offers),
+          hasUnbuiltLast(offers) ? unbuiltLast(sorted) : sorted,
         )
-      : messages.compared(providerCount, format.count(matrix.rows.length, messages.products));
+      : texts.compared(providerCount, format.count(matrix.rows.length, texts.products));
   const isGigabit = filter.leastMbps === gigabitMbps && isLineKind(kind);
-  const summary = isGigabit ? messages.noted(shown, messages.gigabitNote) : shown;
-  const text = offers.length === 0 ? messages.nothing : summary;
-  const caption = messages.captionOf(catalogue.address);
+  const summary = isGigabit ? texts.noted(shown, texts.gigabitNote) : shown;
+  const text = offers.length === 0 ? texts.nothing : summary;
+  const caption = texts.captionOf(catalogue.address);
   return (
     <Card
-      heading={messages.heading}
+      heading={texts.heading}
       actions={
         <BoardTools
           providers={props.chosen === null ? catalogue.options.provider : []}
@@ -111,7 +114,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
       }
     >
       <div className="board-body" ref={ref}>
-        <Announce message={messages.announced(text)} />
+        <Announce message={texts.announced(text)} />
         <BoardSummary
           text={text}
           board={board}
@@ -121,8 +124,8 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
           onChange={change}
         />
         <Tabs
-          label={messages.views}
-          tabs={boardViews.map((key) => ({ key, label: messages.view[key] }))}
+          label={texts.views}
+          tabs={boardViews.map((key) => ({ key, label: texts.view[key] }))}
           selected={view}
           onSelect={(key) => setView(boardViewOf(key))}
           isManual
@@ -134,18 +137,18 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
               <BoardGrid matrix={matrix} lowest={board.lowest} onChoose={choose} />
             ))}
         </Tabs>
-        <p className="board-hint muted">{messages.hint}</p>
+        <p className="board-hint muted">{texts.hint}</p>
         <TableButtons
           tableOf={() =>
             withRequested(
-              textTableOf(caption, Object.values(boardColumns), offers, format),
+              textTableOf(caption, Object.values(boardColumnsIn(format)), offers, format),
               model.requested.peek(),
               catalogue.address,
               answeredMessages,
             )
           }
           caption={caption}
-          fileName={messages.fileName}
+          fileName={texts.fileName}
           outputs={model.tables}
         />
       </div>

@@ -10,11 +10,12 @@ import {
   availabilityTextsOf,
   unbuiltOfferTextOf,
 } from "../../../core/pricing/board/offer-availability.ts";
-import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { pricingTexts } from "../../../core/pricing/pricing-messages.ts";
 import { hasCountedRange, rangeTextOf } from "../../../core/pricing/service.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { messages } from "./price-board.messages.ts";
+import { boardScreenTexts } from "./price-board.messages.ts";
 
 interface PriceButtonProps {
   readonly offer: BoardOffer;
@@ -34,6 +35,7 @@ interface PriceButtonProps {
  * offer cannot be chosen.
  */
 export function PriceButton(props: PriceButtonProps): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   const { offer, describedBy, onChoose, place, children } = props;
   const { service, provider, term, code } = offer;
   const format = useFormatting();
@@ -57,18 +59,20 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
     >
       <span className="amount" aria-hidden="true">
         <span>{price}</span>
-        <span className="board-unit">{messages.perMonth}</span>
+        <span className="board-unit">{texts.perMonth}</span>
       </span>
       <VisuallyHidden>
-        {messages.nameOf(price + messages.perMonth, service.title, provider.label, term.label)}
+        {texts.nameOf(price + texts.perMonth, service.title, provider.label, term.label)}
       </VisuallyHidden>
       {hasCountedRange(service) && (
-        <span className="board-fact">{pricingMessages.countedAs(format.money(offer.monthly))}</span>
+        <span className="board-fact">
+          {format.texts(pricingTexts).countedAs(format.money(offer.monthly))}
+        </span>
       )}
       {extras !== "" && <span className="board-fact board-extras">{extras}</span>}
       {!isUnavailable && (
         <span className="board-add" aria-hidden="true">
-          {messages.add}
+          {texts.add}
         </span>
       )}
       {children}
@@ -101,7 +105,9 @@ export function BuiltLineFacts({ offer, id }: OfferNotesProps): ReactNode {
 /** The reason why an offer cannot be chosen, that its line is not built, and the details of its price. */
 export function OfferNotes({ offer, id }: OfferNotesProps): ReactNode {
   const format = useFormatting();
-  const warning = [noPriceTextOf(offer), unavailableTextOf(offer)].filter(Boolean).join(". ");
+  const warning = [noPriceTextOf(offer, format), unavailableTextOf(offer, format)]
+    .filter(Boolean)
+    .join(". ");
   const unbuilt = unbuiltOfferTextOf(offer, format);
   const details = offer.service.priceDetailsText;
   if (warning === "" && unbuilt === "" && details === "") return null;

@@ -9,7 +9,7 @@ import { optionOf } from "../../../core/pricing/filter-options.ts";
 import { factsBeside } from "../../../core/pricing/line-facts.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import type { PriceLine } from "../../../core/pricing/price/price-line.ts";
-import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { pricingTexts } from "../../../core/pricing/pricing-messages.ts";
 import {
   boxTitleOf,
   hasCountedRange,
@@ -19,8 +19,9 @@ import {
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { messages } from "../scout-pricing.messages.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 
 interface CartLinesProps {
   readonly cart: CartState;
@@ -31,11 +32,12 @@ interface CartLinesProps {
 
 /** The package and the services of the cart with their monthly amounts. */
 export function CartLines({ cart, price, onRemove, onRemovePackage }: CartLinesProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const chosen = packageOf(cart);
   const items = cartItemsOf(cart);
   const format = useFormatting();
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
-  if (items.length === 0) return <p className="muted">{messages.nothingChosen}</p>;
+  if (items.length === 0) return <p className="muted">{texts.nothingChosen}</p>;
   return (
     <>
       {chosen !== null && (
@@ -87,17 +89,18 @@ function PackageLine({
   readonly titles: readonly string[];
   readonly onRemove: () => void;
 }): ReactNode {
+  const texts = useTexts(builderTexts);
   const format = useFormatting();
   return (
     <div className="cart-line package-line">
       <div className="cart-line-name">
         <span>{label}</span>
-        <Tag>{messages.package}</Tag>
+        <Tag>{texts.package}</Tag>
       </div>
       <span />
       <RemoveButton titles={[label, ...titles]} onRemove={onRemove} />
       {discount !== null && discount !== zeroCents && (
-        <Detail text={messages.packageSaves(format.money(discount))} amount={null} />
+        <Detail text={texts.packageSaves(format.money(discount))} amount={null} />
       )}
     </div>
   );
@@ -110,7 +113,8 @@ function RemoveButton({
   readonly titles: readonly string[];
   readonly onRemove: () => void;
 }): ReactNode {
-  const text = messages.remove(titles);
+  const texts = useTexts(builderTexts);
+  const text = texts.remove(titles);
   return (
     <button type="button" className="icon-button" title={text} onClick={onRemove}>
       <Icon name="close" />
@@ -134,14 +138,16 @@ function Line({
   readonly unbuilt: string;
   readonly onRemove: (id: string) => void;
 }): ReactNode {
+  const texts = useTexts(builderTexts);
   const format = useFormatting();
+  const pricing = useTexts(pricingTexts);
   const { title } = service;
-  const facts = service.servedBy === null ? [] : factsBeside(title, rowFactsOf(service));
+  const facts = service.servedBy === null ? [] : factsBeside(title, rowFactsOf(service, format));
   return (
     <li className="cart-line">
       <div className="cart-line-name">
         <bdi>{title}</bdi>
-        {type === "fee" && <Tag>{messages.fee}</Tag>}
+        {type === "fee" && <Tag>{texts.fee}</Tag>}
       </div>
       <span className="amount" translate="no">
         {format.money(line.price)}
@@ -154,11 +160,14 @@ function Line({
       {facts.length > 0 && <Detail text={facts.join(" · ")} amount={null} />}
       {unbuilt !== "" && <Detail text={unbuilt} amount={null} isWarning />}
       {service.priceDetailsText !== "" && <Detail text={service.priceDetailsText} amount={null} />}
-      {hosts.length > 0 && <Detail text={pricingMessages.comesWith(hosts)} amount={null} />}
-      {isPricedAsRange(service) && <Detail text={messages.rangePriced} amount={null} />}
+      {hosts.length > 0 && <Detail text={pricing.comesWith(hosts)} amount={null} />}
+      {isPricedAsRange(service) && <Detail text={texts.rangePriced} amount={null} />}
       {service.priceRange !== null && hasCountedRange(service) && (
         <Detail
-          text={`${rangeTextOf(service.priceRange, format)}, ${pricingMessages.countedAs(format.money(line.price))}`}
+          text={pricing.rangeCountedAs(
+            rangeTextOf(service.priceRange, format),
+            format.money(line.price),
+          )}
           amount={null}
         />
       )}
@@ -167,13 +176,13 @@ function Line({
       )}
       {line.equipmentFee !== 0 && (
         <Detail
-          text={service.equipmentFeeLabel || messages.equipment}
+          text={service.equipmentFeeLabel || texts.equipment}
           amount={format.money(line.equipmentFee)}
         />
       )}
       {line.boxes > 0 && line.boxRate !== 0 && (
         <Detail
-          text={`${line.boxes} ${boxTitleOf(service, line.boxes)} × ${format.money(line.boxRate)}`}
+          text={`${line.boxes} ${boxTitleOf(service, line.boxes, format)} × ${format.money(line.boxRate)}`}
           amount={format.money(line.boxPrice)}
         />
       )}

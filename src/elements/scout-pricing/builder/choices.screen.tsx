@@ -5,7 +5,7 @@ import {
   providerPricesOf,
 } from "../../../core/pricing/board/provider-price.ts";
 import { hasUnbuiltLine } from "../../../core/pricing/board/unbuilt-line.ts";
-import { cartMessages } from "../../../core/pricing/cart/cart-messages.ts";
+import { cartTexts } from "../../../core/pricing/cart/cart-messages.ts";
 import { packageNoteOf } from "../../../core/pricing/cart/cart-notice.ts";
 import { type CartEvent, type CartState, offerOf } from "../../../core/pricing/cart/cart-state.ts";
 import { isPackageDisabled } from "../../../core/pricing/cart/disabled-services.ts";
@@ -14,7 +14,8 @@ import { type FilterOption, optionOf } from "../../../core/pricing/filter-option
 import { useSelected } from "../../host/element/use-signal.ts";
 import { Select, type SelectOption } from "../../ui/select.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { UnbuiltLines } from "./unbuilt-lines.screen.tsx";
 import { WithCart } from "./with-cart.screen.tsx";
@@ -29,6 +30,7 @@ interface ChoicesProps {
  * the price board below, and the others do not matter.
  */
 export function Choices({ model, catalogue }: ChoicesProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const format = useFormatting();
   const { options } = catalogue;
   const prices = useMemo(() => providerPricesOf(catalogue), [catalogue]);
@@ -43,12 +45,12 @@ export function Choices({ model, catalogue }: ChoicesProps): ReactNode {
   return (
     <>
       <fieldset className="choices">
-        <legend className="visually-hidden">{messages.choices}</legend>
+        <legend className="visually-hidden">{texts.choices}</legend>
         <Select
-          label={messages.provider}
+          label={texts.provider}
           value={provider ?? ""}
           options={filterOf(
-            messages.everyProvider,
+            texts.everyProvider,
             options.provider.map((option) => ({
               ...choiceOf(option),
               note: fromTextOf(prices.get(option.value), format),
@@ -65,9 +67,9 @@ export function Choices({ model, catalogue }: ChoicesProps): ReactNode {
           }
         />
         <Select
-          label={messages.term}
+          label={texts.term}
           value={term ?? ""}
-          options={filterOf(messages.everyTerm, options.term.map(choiceOf))}
+          options={filterOf(texts.everyTerm, options.term.map(choiceOf))}
           onChange={(value) => model.act({ kind: "chooseTerm", value })}
         />
         {isChosen && options.package.length > 0 && (
@@ -77,9 +79,9 @@ export function Choices({ model, catalogue }: ChoicesProps): ReactNode {
         )}
         {isChosen && options.region.length > 1 && (
           <Select
-            label={messages.region}
+            label={texts.region}
             value={region ?? ""}
-            options={[{ value: "", label: messages.everyRegion }, ...options.region.map(choiceOf)]}
+            options={[{ value: "", label: texts.everyRegion }, ...options.region.map(choiceOf)]}
             onChange={(value) => model.act({ kind: "chooseRegion", value: value || null })}
           />
         )}
@@ -98,22 +100,23 @@ interface PackageChoiceProps {
 
 /** The choice of a package, with the price that each would add to the cart. */
 function PackageChoice({ cart, onAct }: PackageChoiceProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const format = useFormatting();
   const packages = [...offerOf(cart).packages.values()];
   return (
     <Select
-      label={messages.package}
+      label={texts.package}
       isDisabled={packages.length === 0}
       value={cart.package ?? ""}
       options={[
-        { value: "", label: messages.noPackage },
+        { value: "", label: texts.noPackage },
         ...packages.map((one) => {
           const isDisabled = one.value !== cart.package && isPackageDisabled(cart, one);
           return {
             ...choiceOf(one),
             disabled: isDisabled,
             note: isDisabled
-              ? messages.unavailable
+              ? texts.unavailable
               : packageNoteOf(cart, one.value, format) || undefined,
           };
         }),
@@ -133,6 +136,7 @@ function choiceOf({ value, label }: FilterOption): SelectOption {
  */
 function fromTextOf(price: ProviderPrice | undefined, format: Formatting): string | undefined {
   if (price === undefined) return undefined;
-  const text = cartMessages.figure.monthly(format.money(price.monthly));
-  return price.of === "headline" ? messages.from(text) : messages.internetFrom(text);
+  const texts = format.texts(builderTexts);
+  const text = format.texts(cartTexts).figure.monthly(format.money(price.monthly));
+  return price.of === "headline" ? texts.from(text) : texts.internetFrom(text);
 }

@@ -3,8 +3,9 @@ import type { ComparedCart } from "../../../core/pricing/cart/compare-carts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { messages } from "../scout-pricing.messages.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import type { ComparedFigure } from "./compared-figures.ts";
 import { ComparedName } from "./compared-name.view.tsx";
 import { ComparedServices, type ServicesProps } from "./compared-services.view.tsx";
@@ -46,6 +47,7 @@ export function ComparedCartView({
   services,
   ...acts
 }: ComparedCartProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const { name, isCurrent } = cart;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -54,15 +56,15 @@ export function ComparedCartView({
       <div className="compared-head">
         <ComparedName
           ownName={ownName}
-          editLabel={isKept ? messages.rename(name) : null}
+          editLabel={isKept ? texts.rename(name) : null}
           onRename={(newName) => acts.onRename(name, newName)}
         />
         <p className="compared-tags row">
-          {cart.isBestValue && <Tag>{messages.bestValue}</Tag>}
-          {isCurrent && <Tag>{messages.current}</Tag>}
+          {cart.isBestValue && <Tag>{texts.bestValue}</Tag>}
+          {isCurrent && <Tag>{texts.current}</Tag>}
         </p>
         {cart.difference !== null && (
-          <p className="compared-from muted">{messages.differencesFrom(firstName)}</p>
+          <p className="compared-from muted">{texts.differencesFrom(firstName)}</p>
         )}
       </div>
       <button
@@ -73,7 +75,7 @@ export function ComparedCartView({
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="down" />
-        <VisuallyHidden>{messages.detailsOf(ownName)}</VisuallyHidden>
+        <VisuallyHidden>{texts.detailsOf(ownName)}</VisuallyHidden>
       </button>
       <dl className="compared-figures">
         {figures.map((row) => (
@@ -84,16 +86,16 @@ export function ComparedCartView({
         {isKept && (
           <>
             {!isCurrent && (
-              <Button label={messages.nameOfUse(ownName)} onClick={() => acts.onUse(name)}>
-                {messages.use(ownName)}
+              <Button label={texts.nameOfUse(ownName)} onClick={() => acts.onUse(name)}>
+                {texts.use(ownName)}
               </Button>
             )}
             <Button
               variant="quiet"
-              label={messages.removeCart(name)}
+              label={texts.removeCart(name)}
               onClick={() => acts.onRemove(name)}
             >
-              {messages.removeKept}
+              {texts.removeKept}
             </Button>
           </>
         )}
@@ -109,6 +111,7 @@ function FigureRow({
   figure,
   firstName,
 }: CartFigure & Pick<ComparedCartProps, "firstName">): ReactNode {
+  const texts = useTexts(builderTexts);
   if (figure === null) return <div className="absent" aria-hidden="true" />;
   const { text, change, isAssumed } = figure;
   return (
@@ -118,11 +121,11 @@ function FigureRow({
         <span className="amount">{text}</span>
         {change !== "" && (
           <span className="compared-change">
-            <VisuallyHidden>{messages.comparedWith(firstName)}</VisuallyHidden>
+            <VisuallyHidden>{texts.comparedWith(firstName)}</VisuallyHidden>
             <span>{change}</span>
           </span>
         )}
-        {isAssumed && <span className="compared-change">{messages.ifPriceStays}</span>}
+        {isAssumed && <span className="compared-change">{texts.ifPriceStays}</span>}
       </dd>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { type CentsOrError, zeroCents } from "../../../core/money/cents.ts";
-import { cartMessages } from "../../../core/pricing/cart/cart-messages.ts";
+import { cartTexts } from "../../../core/pricing/cart/cart-messages.ts";
 import { phaseFiguresOf } from "../../../core/pricing/cart/cart-value.ts";
 import type { CartDifference, ComparedCart } from "../../../core/pricing/cart/compare-carts.ts";
 import { changeText, percentChangeText } from "../../../core/pricing/cart/figure-text.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 
 /** A row of the comparison. */
 export interface FigureRow {
@@ -30,19 +30,21 @@ export function figureRowsOf(
   compared: readonly ComparedCart[],
   format: Formatting,
 ): readonly FigureRow[] {
+  const texts = format.texts(builderTexts);
+  const inCart = format.texts(cartTexts);
   const terms = new Set(compared.map(({ months }) => months));
   const [term = null] = terms;
   const isSameTerm = terms.size === 1;
   const rows: readonly FigureRow[] = [
     {
-      label: messages.term,
+      label: texts.term,
       isMain: false,
       figures: compared.map(({ months }) =>
-        isSameTerm || months === null ? null : certain(cartMessages.months(months)),
+        isSameTerm || months === null ? null : certain(inCart.months(months)),
       ),
     },
     {
-      label: messages.monthly,
+      label: texts.monthly,
       isMain: true,
       figures: compared.map(({ monthly, difference }) =>
         certain(
@@ -53,7 +55,7 @@ export function figureRowsOf(
     },
     ...phaseRowsOf(compared, format),
     {
-      label: messages.install,
+      label: texts.install,
       isMain: false,
       figures: compared.map(({ install, difference }) =>
         certain(
@@ -64,9 +66,7 @@ export function figureRowsOf(
     },
     {
       label:
-        isSameTerm && term !== null
-          ? messages.totalOver(format.number(term), false)
-          : messages.overTerm,
+        isSameTerm && term !== null ? texts.totalOver(format.number(term), false) : texts.overTerm,
       isMain: isSameTerm,
       figures: termFiguresOf(
         compared,
@@ -76,7 +76,7 @@ export function figureRowsOf(
       ),
     },
     {
-      label: messages.perMonth,
+      label: texts.perMonth,
       isMain: !isSameTerm,
       figures: termFiguresOf(
         compared,
@@ -95,7 +95,7 @@ function certain(text: string, change = ""): ComparedFigure {
 
 function shortChangeOf(cents: CentsOrError, format: Formatting): string {
   if (cents === null) return "";
-  return cents === zeroCents ? cartMessages.figure.noChange : changeText(cents, format);
+  return cents === zeroCents ? format.texts(cartTexts).figure.noChange : changeText(cents, format);
 }
 
 /** The monthly prices in each part of the term, for carts whose price changes. */

@@ -4,8 +4,9 @@ import { oneLineOf } from "../../../core/texts/one-line.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { onEscape } from "../../ui/on-escape.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { messages } from "../scout-pricing.messages.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import { TextArea } from "./text-area.view.tsx";
 
 interface ComparedNameProps {
@@ -66,6 +67,7 @@ function NameField({
   /** Receives the new name; null for none. */
   readonly onEnd: (newName: string | null) => void;
 }): ReactNode {
+  const texts = useTexts(builderTexts);
   const [draft, setDraft] = useState(name);
   const isCanceled = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -87,7 +89,7 @@ function NameField({
   return (
     <form ref={form} onKeyDown={handleKeyDown}>
       <TextArea
-        label={messages.cartName}
+        label={texts.cartName}
         value={draft}
         rows={1}
         maxLength={Math.max(maxNameLength, name.length)}

@@ -6,7 +6,7 @@ import {
   comparedServicesOf,
 } from "../../../core/pricing/cart/compare-carts.ts";
 import { factsBeside } from "../../../core/pricing/line-facts.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 
 /** A row of the comparison: a service, the equipment or the discount. */
 export interface ComparedServiceRow {
@@ -30,18 +30,19 @@ export function serviceRowsOf(
   compared: readonly ComparedCart[],
   format: Formatting,
 ): readonly ComparedServiceRow[] {
+  const texts = format.texts(builderTexts);
   const services = comparedServicesOf(compared).map((cells, at): ComparedServiceRow => {
     const lines = cells.filter((line) => line !== null);
     const titles = new Set(lines.map(({ title }) => title));
     const [title = ""] = titles;
     return {
       key: `service ${at}`,
-      label: titles.size === 1 ? title : messages.internet,
+      label: titles.size === 1 ? title : texts.internet,
       cells: cells.map((line) => line && serviceCellOf(line, lines, format)),
     };
   });
   const charges = (["equipment", "discount"] as const).map((kind): ComparedServiceRow => {
-    const label = messages[kind];
+    const label = texts[kind];
     const cellOf = (cart: ComparedCart) =>
       cart[kind] === 0
         ? null
@@ -76,7 +77,7 @@ function serviceCellOf(
     title,
     isNamed,
     notes: [
-      quantity > 1 ? messages.times(format.number(quantity)) : "",
+      quantity > 1 ? format.texts(builderTexts).times(format.number(quantity)) : "",
       shownFacts.join(factSeparator),
       details,
     ].filter((note) => note !== ""),

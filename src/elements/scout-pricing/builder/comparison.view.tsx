@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { type TableOutputs, type TextColumn, textTableOf } from "../../../core/files/text-table.ts";
+import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { ownNameOf, sharedNameOf } from "../../../core/pricing/cart/cart-name.ts";
 import type { CartState } from "../../../core/pricing/cart/cart-state.ts";
 import {
@@ -8,13 +9,14 @@ import {
   type KeptCart,
 } from "../../../core/pricing/cart/compare-carts.ts";
 import { serviceTextOf } from "../../../core/pricing/line-facts.ts";
-import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { pricingTexts } from "../../../core/pricing/pricing-messages.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { focusBox } from "../../ui/focus-box.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import { type ComparedCartActs, ComparedCartView } from "./compared-cart.view.tsx";
 import { figureRowsOf, shareTextOf } from "./compared-figures.ts";
 import { serviceRowsOf } from "./compared-services.view.tsx";
@@ -45,6 +47,7 @@ export function Comparison({
   onLeave,
   ...acts
 }: ComparisonProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const box = useRef<HTMLDivElement>(null);
   const leaveNotice = (isEmpty: boolean) => {
     if (isEmpty) onLeave();
@@ -52,7 +55,7 @@ export function Comparison({
   };
   return (
     <div ref={box} className="comparison">
-      <Card heading={messages.compare}>
+      <Card heading={texts.compare}>
         {removed !== null && (
           <RemovedCart
             key={removed}
@@ -83,12 +86,13 @@ function RemovedCart({
   readonly onUndo: () => void;
   readonly onDismiss: () => void;
 }): ReactNode {
+  const texts = useTexts(builderTexts);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector("button")?.focus(), []);
   return (
     <div ref={box} className="compared-removed">
-      <Alert kind="info" action={{ label: messages.undo, onAct: onUndo }} onDismiss={onDismiss}>
-        {messages.keptRemoved(name)}
+      <Alert kind="info" action={{ label: texts.undo, onAct: onUndo }} onDismiss={onDismiss}>
+        {texts.keptRemoved(name)}
       </Alert>
     </div>
   );
@@ -100,8 +104,9 @@ function ComparedCarts({
   tables,
   ...acts
 }: ComparedCartActs & Pick<ComparisonProps, "kept" | "cart" | "tables">): ReactNode {
+  const texts = useTexts(builderTexts);
   const format = useFormatting();
-  const compared = compareCarts(kept, cart);
+  const compared = compareCarts(kept, cart, format);
   const shared = sharedNameOf(compared.map(({ contentName }) => contentName));
   const ownNames = compared.map(({ name }) => ownNameOf(name, shared));
   const [firstName = ""] = ownNames;
@@ -109,7 +114,7 @@ function ComparedCarts({
   const services = serviceRowsOf(compared, format);
   return (
     <>
-      {compared.length === 1 && <p className="comparison-shared muted">{messages.keepAnother}</p>}
+      {compared.length === 1 && <p className="comparison-shared muted">{texts.keepAnother}</p>}
       {shared !== "" && <p className="comparison-shared muted">{shared}</p>}
       <div
         className="compared-carts"
@@ -142,9 +147,9 @@ function ComparedCarts({
         </ul>
       </div>
       <TableButtons
-        caption={messages.compare}
-        tableOf={() => textTableOf(messages.compare, columns, compared, format)}
-        fileName={messages.comparisonFile}
+        caption={texts.compare}
+        tableOf={() => textTableOf(texts.compare, columnsIn(format), compared, format)}
+        fileName={texts.comparisonFile}
         outputs={tables}
       />
     </>
@@ -157,41 +162,43 @@ function sizesOf(carts: number, figures: number, services: number): CSSPropertie
 }
 
 /** The details of the prices. */
-function noteOf({ lines, assumesSamePrice }: ComparedCart): string {
+function noteOf({ lines, assumesSamePrice }: ComparedCart, format: Formatting): string {
+  const { note, assumedTermTotal } = format.texts(pricingTexts);
   return [
-    ...lines.flatMap(({ title, details }) =>
-      details === "" ? [] : [pricingMessages.note(title, details)],
-    ),
-    ...(assumesSamePrice ? [pricingMessages.assumedTermTotal] : []),
+    ...lines.flatMap(({ title, details }) => (details === "" ? [] : [note(title, details)])),
+    ...(assumesSamePrice ? [assumedTermTotal] : []),
   ].join(" · ");
 }
 
 /** Columns of the exported file. */
-const columns: readonly TextColumn<ComparedCart>[] = [
-  { heading: messages.cartName, textOf: ({ name }) => name },
-  {
-    heading: messages.services,
-    textOf: ({ lines }) => lines.map(serviceTextOf).join(", "),
-  },
-  { heading: messages.monthly, textOf: ({ monthly }, format) => format.money(monthly) },
-  { heading: messages.install, textOf: ({ install }, format) => format.money(install) },
-  { heading: messages.months, textOf: ({ months }) => String(months ?? "") },
-  {
-    heading: messages.total,
-    textOf: ({ months, total }, format) => (months === null ? "" : format.money(total)),
-  },
-  {
-    heading: messages.perMonth,
-    textOf: ({ months, perMonth }, format) => (months === null ? "" : format.money(perMonth)),
-  },
-  {
-    heading: messages.totalDifference,
-    textOf: ({ difference }, format) => shareTextOf(difference, "sameTerm", format),
-  },
-  {
-    heading: messages.perMonthDifference,
-    textOf: ({ difference }, format) => shareTextOf(difference, "perMonth", format),
-  },
-  { heading: messages.note, textOf: noteOf },
-  { heading: "", textOf: ({ isBestValue }) => (isBestValue ? messages.bestValue : "") },
-];
+function columnsIn({ texts: textsOf }: Formatting): readonly TextColumn<ComparedCart>[] {
+  const texts = textsOf(builderTexts);
+  return [
+    { heading: texts.cartName, textOf: ({ name }) => name },
+    {
+      heading: texts.services,
+      textOf: ({ lines }) => lines.map(serviceTextOf).join(", "),
+    },
+    { heading: texts.monthly, textOf: ({ monthly }, format) => format.money(monthly) },
+    { heading: texts.install, textOf: ({ install }, format) => format.money(install) },
+    { heading: texts.months, textOf: ({ months }) => String(months ?? "") },
+    {
+      heading: texts.total,
+      textOf: ({ months, total }, format) => (months === null ? "" : format.money(total)),
+    },
+    {
+      heading: texts.perMonth,
+      textOf: ({ months, perMonth }, format) => (months === null ? "" : format.money(perMonth)),
+    },
+    {
+      heading: texts.totalDifference,
+      textOf: ({ difference }, format) => shareTextOf(difference, "sameTerm", format),
+    },
+    {
+      heading: texts.perMonthDifference,
+      textOf: ({ difference }, format) => shareTextOf(difference, "perMonth", format),
+    },
+    { heading: texts.note, textOf: noteOf },
+    { heading: "", textOf: ({ isBestValue }) => (isBestValue ? texts.bestValue : "") },
+  ];
+}

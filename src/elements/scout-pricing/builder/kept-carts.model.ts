@@ -12,7 +12,8 @@ import {
 import { continueOver, startCart } from "../../../core/pricing/cart/create-cart.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { computed, type ReadonlySignal, signal } from "../../../core/signals.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import type { TextReader } from "../../../core/texts/text-group.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import type { CartBuilder } from "./cart-builder.model.ts";
 
 /** Up to three carts of an address that are kept for comparison until the screen closes. */
@@ -60,6 +61,7 @@ interface Removed {
 export function createKeptCarts(
   builder: Pick<CartBuilder, "cart" | "replace">,
   say: (words: string) => void,
+  language: TextReader,
 ): KeptCarts {
   const carts = signal<readonly KeptCart[]>([]);
   const areIncluded = signal(false);
@@ -73,9 +75,9 @@ export function createKeptCarts(
   const keep = () => {
     const cart = builder.cart.peek();
     if (cart === null || keepBlockOf(carts.peek(), cart) !== null) return;
-    const name = cartNameOf(cart, carts.peek());
+    const name = cartNameOf(cart, carts.peek(), language);
     show(keepCart(carts.peek(), name, cart));
-    say(messages.kept(name));
+    say(language.texts(builderTexts).kept(name));
   };
   return {
     carts,
@@ -113,7 +115,7 @@ export function createKeptCarts(
       if (cart === null) return;
       keep();
       builder.replace(cart);
-      say(messages.keptUsed(name));
+      say(language.texts(builderTexts).keptUsed(name));
     },
     follow(catalogue) {
       const follow = (cart: KeptCart): KeptCart => ({

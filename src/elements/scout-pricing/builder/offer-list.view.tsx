@@ -2,13 +2,12 @@ import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef, useState } 
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { speedPairTextOf, speedTextOf } from "../../../core/formatting/speed-text.ts";
 import { type Cents, centsOf } from "../../../core/money/cents.ts";
-import { type BoardColumn, boardColumns } from "../../../core/pricing/board/board-columns.ts";
+import { type BoardColumn, boardColumnsIn } from "../../../core/pricing/board/board-columns.ts";
 import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
-import { boardMessages } from "../../../core/pricing/board/board-messages.ts";
 import {
-  assumedTotalTextOf,
   type BoardOffer,
   dollarsPerMbpsOf,
+  isTotalAssumed,
 } from "../../../core/pricing/board/board-offer.ts";
 import { uploadMbpsOf } from "../../../core/pricing/board/offer-speed.ts";
 import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
@@ -17,8 +16,9 @@ import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { useOwnId } from "../../ui/own-id.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { messages } from "../board/price-board.messages.ts";
+import { boardScreenTexts } from "../board/price-board.messages.ts";
 import { BuiltLineFacts, OfferNotes, PriceButton } from "../board/price-button.view.tsx";
 
 interface OfferListProps {
@@ -35,6 +35,7 @@ const firstOffers = 24;
  * others; of these, only rows near the viewport are drawn. Paper has all of them.
  */
 export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   const format = useFormatting();
   const isPrinting = usePrinting();
   const { box, isWhole, showAll } = useRest();
@@ -51,7 +52,7 @@ export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
   return (
     <div ref={box} className={isLine ? "board-offers" : "board-offers without-speed"}>
       <DataTable
-        caption={messages.heading}
+        caption={texts.heading}
         captionHidden
         columns={columns}
         rows={rows}
@@ -60,7 +61,7 @@ export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
       {hasRest && (
         <div className="board-rest">
           <Button onClick={showAll}>
-            {messages.showAll(format.count(offers.length, messages.offers))}
+            {texts.showAll(format.count(offers.length, texts.offers))}
           </Button>
         </div>
       )}
@@ -94,21 +95,23 @@ interface ColumnOptions extends Pick<OfferListProps, "onChoose"> {
 
 function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
   const { format, isLine, notesIdOf, onChoose } = options;
+  const texts = format.texts(boardScreenTexts);
+  const own = boardColumnsIn(format);
   const factsIdOf = (offer: BoardOffer) => `${notesIdOf(offer)}-line`;
   /** A column whose text in exported files equals the text on the screen. */
   function textColumn(key: BoardColumn, align: "start" | "end"): Column<BoardOffer> {
-    const { heading, textOf } = boardColumns[key];
+    const { heading, textOf } = own[key];
     return {
       key,
       label: heading,
       align,
-      cell: (offer) => textOf(offer, format) || messages.missing,
+      cell: (offer) => textOf(offer, format) || texts.missing,
     };
   }
   return [
     {
       key: "offer",
-      label: messages.offer,
+      label: texts.offer,
       rowHeader: true,
       cell: (offer) => (
         <>
@@ -123,7 +126,7 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
     },
     {
       key: "price",
-      label: boardMessages.columns.monthly,
+      label: own.monthly.heading,
       align: "end",
       speaksForItself: true,
       cell: (offer) => (
@@ -138,9 +141,11 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
       ? [
           {
             key: "speed",
-            label: messages.speed,
+            label: texts.speed,
             speaksForItself: true,
-            cell: (offer: BoardOffer) => <Speed offer={offer} format={format} />,
+            cell: (offer: BoardOffer) => (
+              <Speed offer={offer} access={own.access.textOf(offer)} format={format} />
+            ),
           },
         ]
       : []),
@@ -148,7 +153,7 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
     textColumn("install", "end"),
     {
       ...textColumn("termTotal", "end"),
-      cell: (offer) => <TermTotal offer={offer} format={format} />,
+      cell: (offer) => <TermTotal offer={offer} total={own.termTotal.textOf(offer, format)} />,
     },
   ];
 }
@@ -156,36 +161,36 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
 /** The total over the term, with a note if it applies only if the price stays. */
 function TermTotal({
   offer,
-  format,
+  total,
 }: {
   readonly offer: BoardOffer;
-  readonly format: Formatting;
+  readonly total: string;
 }): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   return (
     <>
-      {boardColumns.termTotal.textOf(offer, format) || messages.missing}
-      {assumedTotalTextOf(offer) !== "" && (
-        <span className="board-fact muted">{messages.ifPriceStays}</span>
-      )}
+      {total || texts.missing}
+      {isTotalAssumed(offer) && <span className="board-fact muted">{texts.ifPriceStays}</span>}
     </>
   );
 }
 
 function Speed({
   offer,
+  access,
   format,
 }: {
   readonly offer: BoardOffer;
+  /** The name of the access type; may be `""`. */
+  readonly access: string;
   readonly format: Formatting;
 }): ReactNode {
+  const texts = useTexts(boardScreenTexts);
   const { service } = offer;
   const upload = uploadMbpsOf(service);
   const dollars = dollarsPerMbpsOf(offer);
   const cents = dollars === null ? null : centsOf(Math.round(dollars * 100));
-  const facts = [
-    boardColumns.access.textOf(offer),
-    cents === null ? "" : messages.perMbps(priceText(cents, format)),
-  ];
+  const facts = [access, cents === null ? "" : texts.perMbps(priceText(cents, format))];
   return (
     <>
       <span className="board-speed">
@@ -209,7 +214,9 @@ function Parts({ of: parts }: { readonly of: readonly string[] }): ReactNode {
 }
 
 function priceText(cents: Cents, format: Formatting): string {
-  return cents === 0 ? messages.under(format.money(centsOf(1))) : format.money(cents);
+  return cents === 0
+    ? format.texts(boardScreenTexts).under(format.money(centsOf(1)))
+    : format.money(cents);
 }
 
 /** Both speeds as the trade writes them: `300/25 Mbps`. Screen readers say which is which. */
@@ -220,15 +227,17 @@ function SpeedText({
   readonly down: number | null;
   readonly up: number | null;
 }): ReactNode {
-  if (down === null) return messages.speedUnknown;
-  if (up === null) return messages.down(speedTextOf(down));
+  const texts = useTexts(boardScreenTexts);
+  const format = useFormatting();
+  if (down === null) return texts.speedUnknown;
+  if (up === null) return texts.down(speedTextOf(down, format));
   return (
     <>
-      <span aria-hidden="true">{speedPairTextOf(down, up)}</span>
+      <span aria-hidden="true">{speedPairTextOf(down, up, format)}</span>
       <VisuallyHidden>
         {down === up
-          ? messages.bothWays(speedTextOf(down))
-          : messages.downAndUp(speedTextOf(down), speedTextOf(up))}
+          ? texts.bothWays(speedTextOf(down, format))
+          : texts.downAndUp(speedTextOf(down, format), speedTextOf(up, format))}
       </VisuallyHidden>
     </>
   );

@@ -5,7 +5,8 @@ import type { ExplainedAmount } from "../../../core/pricing/price/explained-amou
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 
 interface PriceExplanationProps {
   readonly cart: CartState;
@@ -14,13 +15,14 @@ interface PriceExplanationProps {
 
 /** How each total is calculated, line by line, with the reason for each line. */
 export function PriceExplanationView({ cart, price }: PriceExplanationProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const format = useFormatting();
   const { monthly, discount, install } = explainedWith(format, price, cart);
   return (
     <div className="explanation">
-      <Sum heading={messages.monthlyTotal} amount={monthly} />
-      {discount.lines.length > 0 && <Sum heading={messages.discount} amount={discount} />}
-      <Sum heading={messages.installTotal} amount={install} />
+      <Sum heading={texts.monthlyTotal} amount={monthly} />
+      {discount.lines.length > 0 && <Sum heading={texts.discount} amount={discount} />}
+      <Sum heading={texts.installTotal} amount={install} />
     </div>
   );
 }

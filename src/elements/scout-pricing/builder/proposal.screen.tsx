@@ -6,6 +6,7 @@ import { keepBlockOf } from "../../../core/pricing/cart/compare-carts.ts";
 import { unreadTitlesOf } from "../../../core/pricing/cart/unread-titles.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { installLinesOf } from "../../../core/pricing/price/install-lines.ts";
+import { validityTextOf } from "../../../core/pricing/price-validity.ts";
 import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { AddressMark } from "../../ui/answered-address.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -13,8 +14,9 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { optionalPart } from "../../ui/optional-part.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
-import { messages, redoKeys, undoKeys } from "../scout-pricing.messages.ts";
+import { builderTexts, redoKeys, undoKeys } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import { agentNameOf } from "./agent-name.ts";
 import { CartLines } from "./cart-lines.view.tsx";
@@ -40,6 +42,8 @@ interface ProposalProps {
  * The proposal: chosen services, totals and outputs. It stays in view if the screen is wide enough.
  */
 export function ProposalCard({ model, catalogue, headingRef, ...acts }: ProposalProps): ReactNode {
+  const texts = useTexts(builderTexts);
+  const format = useFormatting();
   const headingId = useId();
   return (
     <section className="proposal card" part="card" aria-labelledby={headingId}>
@@ -47,7 +51,7 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
       <div className="proposal-top">
         <div className="card-head">
           <Heading level={2} id={headingId} ref={headingRef} className="card-heading" tabIndex={-1}>
-            {messages.proposal}
+            {texts.proposal}
           </Heading>
           <HistoryButtons model={model} />
         </div>
@@ -78,12 +82,12 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
               <Totals
                 value={cartValueOf(cart, price)}
                 price={price}
-                installLines={installLinesOf(price, packageOf(cart))}
+                installLines={installLinesOf(price, packageOf(cart), format)}
                 unread={unreadTitlesOf(price, cart)}
                 hidesInstallFees={model.hidesInstallFees}
               />
             )}
-            {hasRangePrice(cartItemsOf(cart)) && <p className="muted">{messages.rangeNote}</p>}
+            {hasRangePrice(cartItemsOf(cart)) && <p className="muted">{texts.rangeNote}</p>}
           </>
         )}
       </WithCart>
@@ -98,8 +102,9 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
       <ComparisonChoice model={model} />
       <AgentChoice model={model} />
       <p className="disclaimer muted">
-        <ProposalNumber model={model} /> <span>{useSignal(model.validity)}</span>{" "}
-        <span>{messages.disclaimer}</span>
+        <ProposalNumber model={model} />{" "}
+        <span>{validityTextOf(useSignal(model.priceTimes), format)}</span>{" "}
+        <span>{texts.disclaimer}</span>
       </p>
       <Outputs model={model} onDismiss={acts.onDismiss} />
     </section>
@@ -142,8 +147,9 @@ function Priced({ model, children }: ModelProps & { readonly children: ReactNode
 
 /** How the totals are made up. */
 function Explanation({ model }: ModelProps): ReactNode {
+  const texts = useTexts(builderTexts);
   return (
-    <Disclosure label={messages.explain}>
+    <Disclosure label={texts.explain}>
       <WithCart model={model}>
         {(cart, price) => <PriceExplanationView cart={cart} price={price} />}
       </WithCart>
@@ -152,6 +158,7 @@ function Explanation({ model }: ModelProps): ReactNode {
 }
 
 function HistoryButtons({ model }: ModelProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const canUndo = useSignal(model.canUndo);
   const canRedo = useSignal(model.canRedo);
   if (!canUndo && !canRedo) return null;
@@ -159,20 +166,20 @@ function HistoryButtons({ model }: ModelProps): ReactNode {
     <div className="row">
       <Button
         variant="quiet"
-        unavailable={!canUndo && messages.nothingToUndo}
+        unavailable={!canUndo && texts.nothingToUndo}
         keys={undoKeys}
         onClick={model.undo}
       >
-        <span>{messages.undo}</span>
+        <span>{texts.undo}</span>
         <KeyHint keys={undoKeys} />
       </Button>
       <Button
         variant="quiet"
-        unavailable={!canRedo && messages.nothingToRedo}
+        unavailable={!canRedo && texts.nothingToRedo}
         keys={redoKeys}
         onClick={model.redo}
       >
-        <span>{messages.redo}</span>
+        <span>{texts.redo}</span>
         <KeyHint keys={redoKeys} />
       </Button>
     </div>
@@ -181,6 +188,7 @@ function HistoryButtons({ model }: ModelProps): ReactNode {
 
 /** Keeps the cart for the comparison. */
 function KeepButton({ model }: ModelProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const kept = useSignal(model.kept.carts);
   const keepBlock = useSelected(model.cart, (cart) => cart && keepBlockOf(kept, cart));
   if (keepBlock === "empty") return null;
@@ -189,10 +197,10 @@ function KeepButton({ model }: ModelProps): ReactNode {
     <div className={isKept ? "keep-proposal kept" : "keep-proposal"}>
       <Button
         variant="quiet"
-        unavailable={keepBlock !== null && messages.keepBlocks[keepBlock]}
+        unavailable={keepBlock !== null && texts.keepBlocks[keepBlock]}
         onClick={model.kept.keep}
       >
-        {isKept ? messages.isKept : messages.keep}
+        {isKept ? texts.isKept : texts.keep}
       </Button>
     </div>
   );
@@ -202,11 +210,12 @@ function CompareButton({
   model,
   onCompare,
 }: Pick<ProposalProps, "model" | "onCompare">): ReactNode {
+  const texts = useTexts(builderTexts);
   const { length } = useSignal(model.kept.carts);
   if (length === 0) return null;
   return (
     <Button variant="quiet" onClick={onCompare}>
-      {messages.showComparison}
+      {texts.showComparison}
     </Button>
   );
 }
@@ -223,9 +232,10 @@ function ComparisonChoice({ model }: ModelProps): ReactNode {
 }
 
 function AgentChoice({ model }: ModelProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const agent = useSignal(model.agent);
   return (
-    <Disclosure label={messages.preparedByOf(agentNameOf(agent))}>
+    <Disclosure label={texts.preparedByOf(agentNameOf(agent))}>
       <AgentFields agent={agent} onEdit={model.editAgent} />
     </Disclosure>
   );
@@ -269,6 +279,7 @@ function ProposalNumber({ model }: ModelProps): ReactNode {
 }
 
 function NumberOf({ drafts }: { readonly drafts: ProposalDrafts }): ReactNode {
+  const texts = useTexts(builderTexts);
   const number = useSignal(drafts.number);
-  return number !== "" && <span translate="no">{messages.number(number)}</span>;
+  return number !== "" && <span translate="no">{texts.number(number)}</span>;
 }

@@ -21,7 +21,8 @@ import { ExternalLink } from "../../ui/external-link.tsx";
 import { NotSignedIn } from "../../ui/not-signed-in.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 
 interface ProposalButtonsProps {
@@ -41,6 +42,7 @@ interface ProposalButtonsProps {
  * scrolls.
  */
 export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const { cart, price, busy, onCreate } = props;
   const contract = contractStateOf(cart, price);
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
@@ -57,7 +59,7 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
     const reason = reasons[output];
     return reason === null ? [] : [{ output, text: outputBlockText(reason, provider) }];
   });
-  const texts = [...new Set(blocked.map(({ text }) => text))];
+  const sentences = [...new Set(blocked.map(({ text }) => text))];
   return (
     <div className="proposal-buttons">
       <div className="proposal-outputs">
@@ -70,16 +72,16 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
               unavailable={blocked.find((one) => one.output === output)?.text}
               onClick={() => onCreate(output)}
             >
-              {messages[output]}
+              {texts[output]}
             </Button>
             {props.unauthorized === output && <NotSignedIn />}
           </Fragment>
         ))}
       </div>
-      {texts.map((text) => (
+      {sentences.map((text) => (
         <p key={text} className="proposal-reason muted">
-          {messages.blocked(
-            blocked.filter((one) => one.text === text).map(({ output }) => messages[output]),
+          {texts.blocked(
+            blocked.filter((one) => one.text === text).map(({ output }) => texts[output]),
             text,
           )}
         </p>
@@ -97,12 +99,13 @@ function ContractNotice({
 }: Pick<ProposalButtonsProps, "hrefOf" | "onDismiss"> & {
   readonly contract: MadeContract;
 }) {
+  const texts = useTexts(builderTexts);
   return (
     <Alert kind="success" onDismiss={onDismiss}>
-      <p>{isBlocked ? messages.contractBlocked : messages.contractMade}</p>
+      <p>{isBlocked ? texts.contractBlocked : texts.contractMade}</p>
       <p className="row">
-        {isBlocked && <ExternalLink href={href}>{messages.openContract}</ExternalLink>}
-        <a href={hrefOf(contractsPath)}>{messages.allContracts}</a>
+        {isBlocked && <ExternalLink href={href}>{texts.openContract}</ExternalLink>}
+        <a href={hrefOf(contractsPath)}>{texts.allContracts}</a>
       </p>
     </Alert>
   );
@@ -120,30 +123,31 @@ interface AgentFieldsProps {
 
 /** Fields for the agent who prepares the proposal. */
 export function AgentFields({ agent, onEdit }: AgentFieldsProps): ReactNode {
+  const texts = useTexts(builderTexts);
   return (
     <fieldset className="agent-fields">
-      <legend className="label">{messages.preparedBy}</legend>
+      <legend className="label">{texts.preparedBy}</legend>
       <TextField
-        label={messages.firstName}
+        label={texts.firstName}
         value={agent.firstName}
         autoComplete="given-name"
         onChange={(firstName) => onEdit({ firstName })}
       />
       <TextField
-        label={messages.lastName}
+        label={texts.lastName}
         value={agent.lastName}
         autoComplete="family-name"
         onChange={(lastName) => onEdit({ lastName })}
       />
       <TextField
-        label={messages.email}
+        label={texts.email}
         value={agent.email}
         type="email"
         autoComplete="email"
         onChange={(email) => onEdit({ email })}
       />
       <TextField
-        label={messages.phone}
+        label={texts.phone}
         value={agent.phone ?? ""}
         type="tel"
         autoComplete="tel"
@@ -164,12 +168,13 @@ interface IncludeComparisonProps {
  * added.
  */
 export function IncludeComparison(props: IncludeComparisonProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const { kept, isIncluded, onChange } = props;
   if (kept.length === 0) return null;
-  const names = messages.includedCarts(kept.map(({ name }) => name));
+  const names = texts.includedCarts(kept.map(({ name }) => name));
   return (
     <CheckBox
-      label={messages.includeComparison}
+      label={texts.includeComparison}
       description={<ReservedSpace texts={[names]}>{isIncluded && names}</ReservedSpace>}
       checked={isIncluded}
       onChange={onChange}
@@ -184,6 +189,7 @@ interface PackageOfferProps {
 
 /** Suggests a package that fits the chosen services, in one line. */
 export function PackageOffer({ cart, onChoose }: PackageOfferProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const format = useFormatting();
   const found = useMemo(() => suggestPackage(cart), [cart]);
   if (found === null) return null;
@@ -193,10 +199,10 @@ export function PackageOffer({ cart, onChoose }: PackageOfferProps): ReactNode {
   return (
     <div className="suggestion">
       <span className="muted">
-        {messages.suggestion(one.label, added, { amount, isLess, saved: format.money(saved) })}
+        {texts.suggestion(one.label, added, { amount, isLess, saved: format.money(saved) })}
       </span>
       <Button variant="quiet" onClick={() => onChoose(one.value)}>
-        {messages.chooseSuggestion(one.label)}
+        {texts.chooseSuggestion(one.label)}
       </Button>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Field, type FieldWords, splitWords } from "../../ui/field.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { messages } from "../scout-pricing.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 
 /** A quantity as a number field between two buttons, which change it by one. */
 export function QuantityField(props: NumberFieldProps) {
+  const texts = useTexts(builderTexts);
   const { value, min, max, onChange, isDisabled, accessibleName, label } = props;
   const stepTo = (step: number, text: string, icon: IconName) => (
     <button
@@ -23,8 +25,8 @@ export function QuantityField(props: NumberFieldProps) {
   return (
     <div className="quantity">
       <NumberField {...props} />
-      {stepTo(-1, messages.fewer(name), "minus")}
-      {stepTo(1, messages.more(name), "plus")}
+      {stepTo(-1, texts.fewer(name), "minus")}
+      {stepTo(1, texts.more(name), "plus")}
     </div>
   );
 }

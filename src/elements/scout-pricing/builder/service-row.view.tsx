@@ -3,12 +3,12 @@ import type { Formatting } from "../../../core/formatting/formatting.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import type { Money } from "../../../core/money/read-money.ts";
 import { rowFactsOf } from "../../../core/pricing/board/row-facts.ts";
-import { cartMessages } from "../../../core/pricing/cart/cart-messages.ts";
+import { cartTexts } from "../../../core/pricing/cart/cart-messages.ts";
 import type { CartEvent } from "../../../core/pricing/cart/cart-state.ts";
 import type { FigureTexts } from "../../../core/pricing/cart/figure-text.ts";
 import type { ReservedTexts } from "../../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceView } from "../../../core/pricing/cart/service-list.ts";
-import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { pricingTexts } from "../../../core/pricing/pricing-messages.ts";
 import {
   boxTitleOf,
   isPricedAsRange,
@@ -19,11 +19,12 @@ import { CheckBox } from "../../ui/check-box.tsx";
 import { Radio } from "../../ui/radio.tsx";
 import { SafeHtml } from "../../ui/safe-html.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import { QuantityField } from "./quantity-field.view.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 
-interface ServiceRowProps extends Omit<ServiceView, "figure" | "code">, ServiceTexts {
+interface ServiceRowProps extends Omit<ServiceView, "figure" | "code" | "comesWith">, ServiceTexts {
   /** Index of the part of the list that contains the row. */
   readonly part: number;
   /**
@@ -44,6 +45,8 @@ export interface ServiceTexts extends FigureTexts {
   readonly disabledText: string;
   /** The longest texts that the row may show while the cart changes. */
   readonly firstText: string;
+  /** Names the services whose links keep this one in the cart; `""` without any. */
+  readonly comesWith: string;
   /** The longest texts that the row may show while the cart changes. */
   readonly reserved: ReservedTexts | undefined;
 }
@@ -71,7 +74,9 @@ export const ServiceRowView = memo(function ServiceRowView({
   onAct,
 }: ServiceRowProps): ReactNode {
   const { id, isRadio, title, countedLines, countedBoxes } = service;
-  const boxTitle = capitalised(boxTitleOf(service, 2));
+  const format = useFormatting();
+  const texts = useTexts(builderTexts);
+  const boxTitle = capitalised(boxTitleOf(service, 2, format));
   const isDisabled = disabledText !== "";
   const shared = {
     isRow: true,
@@ -142,8 +147,8 @@ export const ServiceRowView = memo(function ServiceRowView({
         <div className="service-quantities">
           {countedLines !== null && (
             <QuantityField
-              label={messages.lines}
-              accessibleName={messages.linesOf(title)}
+              label={texts.lines}
+              accessibleName={texts.linesOf(title)}
               value={quantity}
               isDisabled={isDisabled}
               {...countedLines.range}
@@ -153,7 +158,7 @@ export const ServiceRowView = memo(function ServiceRowView({
           {countedBoxes !== null && (
             <QuantityField
               label={boxTitle}
-              accessibleName={messages.boxesOf(boxTitle, title)}
+              accessibleName={texts.boxesOf(boxTitle, title)}
               value={boxes}
               isDisabled={isDisabled}
               {...countedBoxes.range}
@@ -169,12 +174,13 @@ export const ServiceRowView = memo(function ServiceRowView({
 /** The kind, the speed and those rates that are not in the amounts of the row. */
 const Facts = memo(function Facts({ service }: { readonly service: Service }): ReactNode {
   const format = useFormatting();
+  const texts = useTexts(builderTexts);
   const { boxRate, routerRate } = service;
   const charge = (money: Money, text: (price: string) => string) => chargeText(money, text, format);
   const facts = [
-    ...rowFactsOf(service),
-    charge(boxRate, (price) => messages.perBox(price, boxTitleOf(service, 1))),
-    charge(routerRate, messages.router),
+    ...rowFactsOf(service, format),
+    charge(boxRate, (price) => texts.perBox(price, boxTitleOf(service, 1, format))),
+    charge(routerRate, texts.router),
   ].filter((fact) => fact !== "");
   return facts.length > 0 && <p className="service-facts muted">{facts.join(" · ")}</p>;
 });
@@ -218,14 +224,14 @@ function ServicePrice({
             {priceRange === null ? (
               <ReservedSpace texts={space}>{amount}</ReservedSpace>
             ) : (
-              cartMessages.figure.monthly(rangeTextOf(priceRange, format))
+              format.texts(cartTexts).figure.monthly(rangeTextOf(priceRange, format))
             )}
           </span>
           <span className="service-install muted">{install}</span>
           <span className="service-second muted">
             {priceRange !== null && !isPricedAsRange(service) && (
               <span className="service-counted">
-                <ReservedSpace texts={space.map(pricingMessages.countedAs)}>
+                <ReservedSpace texts={space.map(format.texts(pricingTexts).countedAs)}>
                   {counted}
                 </ReservedSpace>
               </span>

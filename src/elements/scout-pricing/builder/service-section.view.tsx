@@ -1,13 +1,16 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { AnswerContext } from "../../../core/links/links.ts";
 import type { CartEvent } from "../../../core/pricing/cart/cart-state.ts";
+import { comesWithText } from "../../../core/pricing/cart/reserved-texts.ts";
 import type {
   ServiceGroup,
   ServiceSection,
   ServiceView,
 } from "../../../core/pricing/cart/service-list.ts";
 import type { LinkedText } from "../../../core/pricing/section-notices.ts";
-import { type SectionName, sectionHeadings } from "../../../core/pricing/service-type.ts";
+import type { SectionName } from "../../../core/pricing/service-type.ts";
+import { serviceTypeTexts } from "../../../core/pricing/service-type-messages.ts";
+import type { TextsOf } from "../../../core/texts/text-group.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { DisclosureButton } from "../../ui/disclosure.tsx";
@@ -15,7 +18,8 @@ import { Radio } from "../../ui/radio.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { minSearchedRows } from "../../ui/use-list-search.tsx";
 import { useNearPieces } from "../../ui/use-near-pieces.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import { ReservedSpace } from "./reserved-space.view.tsx";
 import { ServiceRowView, type ServiceTexts } from "./service-row.view.tsx";
 import { useRadioKeys } from "./use-radio-keys.ts";
@@ -31,6 +35,7 @@ interface ServiceSectionProps {
 
 /** The services of a section, grouped by type. */
 export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const { section, words } = props;
   const { groups, unavailable } = section;
   const { number } = useFormatting();
@@ -42,8 +47,8 @@ export function ServiceSectionView(props: ServiceSectionProps): ReactNode {
       {groups.length === 0 && (
         <p className="muted">
           {unavailable > 0
-            ? messages.allHidden(unavailable, number(unavailable))
-            : messages.noMatch(words)}
+            ? texts.allHidden(unavailable, number(unavailable))
+            : texts.noMatch(words)}
         </p>
       )}
     </>
@@ -72,6 +77,7 @@ interface GroupProps extends Pick<ServiceSectionProps, "base" | "textsOf" | "onA
  * user unfolds it: a choice elsewhere moves no row.
  */
 function Group({ isSearched, ...props }: GroupProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const { group, textsOf } = props;
   const id = useId();
   const [isFoldable] = useState(
@@ -81,13 +87,13 @@ function Group({ isSearched, ...props }: GroupProps): ReactNode {
   );
   const [isOpen, setOpen] = useState(false);
   const isShown = !isFoldable || isOpen || isSearched;
-  const title = messages.types[group.type] ?? group.type;
+  const title = texts.types[group.type] ?? group.type;
   return (
     <fieldset className={isFoldable ? "service-group foldable" : "service-group"}>
       <legend className={isFoldable ? "visually-hidden" : undefined}>{title}</legend>
       {isFoldable && (
         <DisclosureButton
-          label={foldedTextOf(title, group, textsOf)}
+          label={foldedTextOf(title, group, textsOf, texts)}
           trailing={group.services.length}
           isOpen={isShown}
           partId={id}
@@ -106,12 +112,13 @@ function foldedTextOf(
   title: string,
   { services }: ServiceGroup,
   textsOf: ServiceSectionProps["textsOf"],
+  texts: TextsOf<typeof builderTexts>,
 ): string {
   const chosen = services.filter(({ isChosen }) => isChosen).map(({ service }) => service.title);
   const [name] = chosen;
   // A longer text could take another line and move the rows below.
   if (name !== undefined) {
-    return messages.folded(title, chosen.length === 1 ? name : messages.selected(chosen.length));
+    return texts.folded(title, chosen.length === 1 ? name : texts.selected(chosen.length));
   }
   if (services.some(({ code }) => code === null)) return title;
   const reasons = services.map((view) => {
@@ -119,18 +126,21 @@ function foldedTextOf(
     return firstText || disabledText;
   });
   const [reason = "", ...others] = new Set(reasons);
-  return messages.foldedBecause(title, others.length === 0 ? reason : messages.seeRequirements);
+  return texts.foldedBecause(title, others.length === 0 ? reason : texts.seeRequirements);
 }
 
 function GroupRows({ group, base, textsOf, onAct }: Omit<GroupProps, "isSearched">): ReactNode {
+  const texts = useTexts(builderTexts);
   const name = useId();
+  const format = useFormatting();
   const chosen = group.chosenRadio;
   const list = useRef<HTMLUListElement>(null);
   const { services, hasNone } = group;
   const isLong = services.length >= minSearchedRows;
   const radios = services.filter(({ service }) => service.isRadio).map(({ service }) => service.id);
   const leaveOut = () => {
-    if (chosen !== null && group.comesWith === "") onAct({ kind: "deselectItem", id: chosen });
+    if (chosen !== null && group.comesWith.length === 0)
+      onAct({ kind: "deselectItem", id: chosen });
   };
   const { aim, onKeyDown } = useRadioKeys(
     list,
@@ -163,14 +173,16 @@ function GroupRows({ group, base, textsOf, onAct }: Omit<GroupProps, "isSearched
         >
           <Radio
             isRow
-            label={messages.none}
+            label={texts.none}
             name={name}
             value={noneValue}
             checked={chosen === null}
-            isDisabled={group.comesWith !== ""}
+            isDisabled={group.comesWith.length > 0}
             description={
-              group.reservedComesWith !== "" && (
-                <ReservedSpace texts={[group.reservedComesWith]}>{group.comesWith}</ReservedSpace>
+              group.reservedComesWith.length > 0 && (
+                <ReservedSpace texts={[comesWithText(group.reservedComesWith, format)]}>
+                  {comesWithText(group.comesWith, format)}
+                </ReservedSpace>
               )
             }
             onChange={leaveOut}
@@ -186,7 +198,7 @@ function GroupRows({ group, base, textsOf, onAct }: Omit<GroupProps, "isSearched
         }
         const first = piece.part * partSize;
         return services.slice(first, first + partSize).map((view, index) => {
-          const { figure: _, code: __, ...own } = view;
+          const { figure: _, code: __, comesWith: ___, ...own } = view;
           return (
             <ServiceRowView
               key={own.service.id}
@@ -238,8 +250,10 @@ export interface SectionTogglesProps {
 
 /** The four section check boxes. Each shows its section, or hides and empties it. */
 export function SectionToggles(props: SectionTogglesProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const { sections, hint, emptyTextOf, onAct } = props;
   const id = useId();
+  const headings = useTexts(serviceTypeTexts).sections;
   const reasons = sections.flatMap((section) => {
     const text = section.offered === 0 ? emptyTextOf(section.name) : null;
     return text === null ? [] : [{ name: section.name, text }];
@@ -247,12 +261,12 @@ export function SectionToggles(props: SectionTogglesProps): ReactNode {
   return (
     <div className="section-choice">
       <fieldset className="section-toggles">
-        <legend className="label">{messages.sections}</legend>
+        <legend className="label">{texts.sections}</legend>
         {sections.map((section) => (
           <CheckBox
             key={section.name}
             isRow
-            label={sectionHeadings[section.name]}
+            label={headings[section.name]}
             describedBy={
               reasons.some(({ name }) => name === section.name)
                 ? `${id}-${section.name}`

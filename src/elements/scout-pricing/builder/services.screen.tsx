@@ -3,17 +3,15 @@ import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { type CartState, noToggles, offerOf } from "../../../core/pricing/cart/cart-state.ts";
 import { disabledReasonOf } from "../../../core/pricing/cart/disabled-services.ts";
 import { figureTextsOf } from "../../../core/pricing/cart/figure-text.ts";
-import { reservedTextsOf } from "../../../core/pricing/cart/reserved-texts.ts";
+import { comesWithText, reservedTextsOf } from "../../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceSection, ServiceView } from "../../../core/pricing/cart/service-list.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { optionOf, type ProviderOption } from "../../../core/pricing/filter-options.ts";
 import { disabledTextOf } from "../../../core/pricing/rules/disabling-rules.ts";
 import { noServicesText, televisionNoticeOf } from "../../../core/pricing/section-notices.ts";
-import {
-  type SectionName,
-  sectionHeadings,
-  sectionNames,
-} from "../../../core/pricing/service-type.ts";
+import { type SectionName, sectionNames } from "../../../core/pricing/service-type.ts";
+import { serviceTypeTexts } from "../../../core/pricing/service-type-messages.ts";
+import type { TextsOf } from "../../../core/texts/text-group.ts";
 import { useSelected, useSignal } from "../../host/element/use-signal.ts";
 import { Card } from "../../ui/card.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
@@ -23,9 +21,10 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { useLanding } from "../board/board-landing.screen.tsx";
 import type { BoardSettings } from "../board/board-tools.view.tsx";
-import { messages } from "../scout-pricing.messages.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import type { ServiceTexts } from "./service-row.view.tsx";
 import {
@@ -56,6 +55,8 @@ const PriceBoardCard = optionalPart(() =>
  * providers.
  */
 export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNode {
+  const texts = useTexts(builderTexts);
+  const format = useFormatting();
   const provider = useProvider(model);
   const term = useSelected(model.cart, (cart) => cart?.term ?? null);
   const isChosen = provider !== null && term !== null;
@@ -85,14 +86,14 @@ export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNod
     <>
       <SectionChoice
         model={model}
-        hint={isChosen ? "" : missingTextOf(provider, term)}
-        emptyTextOf={(name) => (isChosen ? noServicesText(provider.label, name) : null)}
+        hint={isChosen ? "" : missingTextOf(provider, term, texts)}
+        emptyTextOf={(name) => (isChosen ? noServicesText(provider.label, name, format) : null)}
         onShow={build}
       />
       {isChosen ? (
         <Tabs
-          label={messages.views}
-          tabs={views.map((key) => ({ key, label: messages[key] }))}
+          label={texts.views}
+          tabs={views.map((key) => ({ key, label: texts[key] }))}
           selected={isComparing ? "compareAll" : "build"}
           onSelect={(key) => setComparing(key === "compareAll" ? provider.value : null)}
           isManual
@@ -112,9 +113,13 @@ export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNod
   );
 }
 
-function missingTextOf(provider: ProviderOption | null, term: string | null): string {
-  if (provider !== null) return messages.chooseTermFirst;
-  return term === null ? messages.chooseFirst : messages.chooseProviderFirst;
+function missingTextOf(
+  provider: ProviderOption | null,
+  term: string | null,
+  texts: TextsOf<typeof builderTexts>,
+): string {
+  if (provider !== null) return texts.chooseTermFirst;
+  return term === null ? texts.chooseFirst : texts.chooseProviderFirst;
 }
 
 const views = ["build", "compareAll"] as const;
@@ -154,6 +159,7 @@ function SectionChoice({ model, onShow, ...texts }: SectionChoiceProps): ReactNo
 
 /** The services of the sections that are on, with a search box. */
 function SectionList({ model }: ModelProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const last = useSelected(
     model.services.sections,
     (all) => all.findLast(({ isOn }) => isOn)?.name,
@@ -162,7 +168,7 @@ function SectionList({ model }: ModelProps): ReactNode {
   return (
     <SteadyBox model={model}>
       <Television model={model} />
-      {hasSection ? <ServiceTools model={model} /> : <Empty>{messages.turnOn}</Empty>}
+      {hasSection ? <ServiceTools model={model} /> : <Empty>{texts.turnOn}</Empty>}
       {hasSection && (
         <div className="sections">
           {sectionNames.map((name) => (
@@ -187,14 +193,16 @@ function SteadyBox({ model, children }: ModelProps & { readonly children: ReactN
 
 /** The notice of a provider that offers no television here. */
 function Television({ model }: ModelProps): ReactNode {
+  const format = useFormatting();
   const offer = useSelected(model.cart, (cart) => cart && offerOf(cart));
   const provider = useProvider(model);
-  const notice = offer?.sections.tv.length === 0 ? televisionNoticeOf(provider) : null;
+  const notice = offer?.sections.tv.length === 0 ? televisionNoticeOf(provider, format) : null;
   return notice !== null && <TelevisionNotice notice={notice} hrefOf={model.hrefOf} />;
 }
 
 /** The search box and the filter of the sections that are on. */
 function ServiceTools({ model: { services } }: ModelProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const { number } = useFormatting();
   const words = useSignal(services.words);
   const hidesUnavailable = useSignal(services.hidesUnavailable);
@@ -204,9 +212,9 @@ function ServiceTools({ model: { services } }: ModelProps): ReactNode {
     <div className="service-tools">
       {(offered >= manyServices || words !== "") && (
         <TextField
-          label={messages.findService}
+          label={texts.findService}
           labelHidden
-          placeholder={messages.findService}
+          placeholder={texts.findService}
           icon="search"
           type="search"
           value={words}
@@ -214,7 +222,7 @@ function ServiceTools({ model: { services } }: ModelProps): ReactNode {
         />
       )}
       <CheckBox
-        label={messages.hideUnavailable(number(unavailable))}
+        label={texts.hideUnavailable(number(unavailable))}
         checked={hidesUnavailable}
         onChange={services.hideUnavailable}
       />
@@ -224,10 +232,11 @@ function ServiceTools({ model: { services } }: ModelProps): ReactNode {
 
 /** The density of the rows. It ends the last card, because it is chosen once. */
 function Density({ model: { services } }: ModelProps): ReactNode {
+  const texts = useTexts(builderTexts);
   return (
     <div className="density">
       <CheckBox
-        label={messages.comfortable}
+        label={texts.comfortable}
         checked={useSignal(services.isComfortable)}
         onChange={services.setComfortable}
       />
@@ -244,10 +253,11 @@ interface SectionProps extends ModelProps {
 }
 
 function Section({ model, name, isLast }: SectionProps & { readonly isLast: boolean }): ReactNode {
+  const headings = useTexts(serviceTypeTexts).sections;
   const isOn = useSelected(model.cart, (cart) => cart?.toggles[name] ?? false);
   return (
     isOn && (
-      <Card heading={sectionHeadings[name]}>
+      <Card heading={headings[name]}>
         <SectionRows model={model} name={name} />
         {isLast && <Density model={model} />}
       </Card>
@@ -279,12 +289,13 @@ function SectionRows({ model, name }: SectionProps): ReactNode {
 
 function textsIn(
   cart: CartState,
-  { service, code, figure }: ServiceView,
+  { service, code, comesWith, figure }: ServiceView,
   format: Formatting,
 ): Omit<ServiceTexts, "reserved"> {
   return {
     ...figureTextsOf(figure(), format),
-    disabledText: code === null ? "" : disabledTextOf(service),
-    firstText: code === null ? "" : disabledReasonOf(cart, service, code),
+    disabledText: code === null ? "" : disabledTextOf(service, format),
+    firstText: code === null ? "" : disabledReasonOf(cart, service, code, format),
+    comesWith: comesWithText(comesWith, format),
   };
 }

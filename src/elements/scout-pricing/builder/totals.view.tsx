@@ -6,7 +6,8 @@ import type { InstallLine } from "../../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 
 interface TotalsProps {
   readonly value: CartValue;
@@ -20,27 +21,28 @@ interface TotalsProps {
 
 /** The monthly total and the install total with their parts, and both over the term. */
 export function Totals(props: TotalsProps): ReactNode {
+  const texts = useTexts(builderTexts);
   const { value, price, installLines, unread, hidesInstallFees } = props;
   const format = useFormatting();
   return (
     <div className="totals" part="totals">
       <dl>
-        <Amount label={messages.services} cents={price.servicesSubtotal} unread={unread.services} />
+        <Amount label={texts.services} cents={price.servicesSubtotal} unread={unread.services} />
         {price.equipmentSubtotal !== zeroCents && (
           <Amount
-            label={messages.equipment}
+            label={texts.equipment}
             cents={price.equipmentSubtotal}
             unread={unread.equipment}
           />
         )}
         {price.discount !== 0 && (
           <Amount
-            label={messages.discount}
+            label={texts.discount}
             cents={subtractCents(zeroCents, price.discount)}
             unread={unread.discount}
           />
         )}
-        <Amount label={messages.monthlyTotal} cents={price.monthly} isTotal />
+        <Amount label={texts.monthlyTotal} cents={price.monthly} isTotal />
       </dl>
       <dl>
         {!hidesInstallFees &&
@@ -53,15 +55,15 @@ export function Totals(props: TotalsProps): ReactNode {
               unread={unread.install[index]}
             />
           ))}
-        <Amount label={messages.installTotal} cents={price.install} isTotal />
+        <Amount label={texts.installTotal} cents={price.install} isTotal />
       </dl>
       {value.months !== null && (
         <dl>
-          {phaseLabelsOf(value, format.number).map((label, index) => (
+          {phaseLabelsOf(value, format).map((label, index) => (
             <Amount key={label} label={label} cents={value.phases[index]?.monthly ?? null} />
           ))}
           <Amount
-            label={messages.totalOver(format.number(value.months), value.assumesSamePrice)}
+            label={texts.totalOver(format.number(value.months), value.assumesSamePrice)}
             cents={value.total}
             isTotal
           />
@@ -73,17 +75,18 @@ export function Totals(props: TotalsProps): ReactNode {
 
 /** The two totals in large print. */
 export function Headline({ price }: Pick<TotalsProps, "price">): ReactNode {
+  const texts = useTexts(builderTexts);
   const format = useFormatting();
   return (
     <dl className="headline" part="totals">
       <div>
-        <dt>{messages.monthly}</dt>
+        <dt>{texts.monthly}</dt>
         <dd className="amount" translate="no">
           {format.money(price.monthly)}
         </dd>
       </div>
       <div>
-        <dt>{messages.install}</dt>
+        <dt>{texts.install}</dt>
         <dd className="amount" translate="no">
           {format.money(price.install)}
         </dd>
@@ -104,13 +107,14 @@ function Amount({
   readonly unread?: readonly string[] | undefined;
   readonly isTotal?: boolean;
 }): ReactNode {
+  const texts = useTexts(builderTexts);
   const format = useFormatting();
   return (
     <div className={isTotal ? "total" : undefined}>
       <dt>{label}</dt>
       <dd className={cents === null ? "amount error" : "amount"}>{format.money(cents)}</dd>
       {cents === null && unread.length > 0 && (
-        <dd className="unread muted">{messages.unread(unread)}</dd>
+        <dd className="unread muted">{texts.unread(unread)}</dd>
       )}
     </div>
   );
@@ -129,11 +133,12 @@ interface TotalsBarProps {
  * services, until the user has scrolled to it.
  */
 export function TotalsBar({ isRepeated, onShow, children }: TotalsBarProps): ReactNode {
+  const texts = useTexts(builderTexts);
   return (
     <div className={isRepeated ? "totals-bar repeated" : "totals-bar"}>
       {children}
       <Button variant="primary" onClick={onShow}>
-        {messages.toProposal}
+        {texts.toProposal}
       </Button>
     </div>
   );

@@ -15,7 +15,7 @@ import {
   type ServiceRow,
   termTotalOf,
 } from "../../../../src/core/index.ts";
-import { boardColumns } from "../../../../src/core/pricing/board/board-columns.ts";
+import { boardColumnsIn } from "../../../../src/core/pricing/board/board-columns.ts";
 import { extrasTextOf } from "../../../../src/core/pricing/board/board-offer.ts";
 import {
   boardOrdersFor,
@@ -51,7 +51,12 @@ function boardOf(rows: readonly Partial<ServiceRow>[], filter: Partial<BoardFilt
 }
 
 function tableOf(offers: readonly BoardOffer[]) {
-  return textTableOf("Prices", Object.values(boardColumns), offers, plainFormatting);
+  return textTableOf(
+    "Prices",
+    Object.values(boardColumnsIn(plainFormatting)),
+    offers,
+    plainFormatting,
+  );
 }
 
 /** Writes an offer as `provider term id cents`, with its marks. */

@@ -17,6 +17,7 @@ import {
   restoredCart,
 } from "../../../../src/core/pricing/cart/compare-carts.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import { englishReader } from "../../../../src/core/texts/english-reader.ts";
 import { randomEvents, randomSearch } from "../random-search.ts";
 import {
   aPackage,
@@ -219,14 +220,21 @@ describe("L25: the names of saved carts", () => {
     cartAfter(offer, { kind: "chooseTerm", value: term }, ...events);
 
   test("a saved cart is named after its provider, term and package, or else its services", () => {
-    expect(cartNameOf(at("36", choose("pk")), [])).toBe("Spectrum, 36 months, Office Bundle");
-    expect(cartNameOf(at("36", select("A")), [])).toBe("Spectrum, 36 months, Internet 300");
-    expect(cartNameOf(at("flex", select("A")), [])).toBe("Spectrum, Flexible, Internet 300");
+    expect(cartNameOf(at("36", choose("pk")), [], englishReader)).toBe(
+      "Spectrum, 36 months, Office Bundle",
+    );
+    expect(cartNameOf(at("36", select("A")), [], englishReader)).toBe(
+      "Spectrum, 36 months, Internet 300",
+    );
+    expect(cartNameOf(at("flex", select("A")), [], englishReader)).toBe(
+      "Spectrum, Flexible, Internet 300",
+    );
   });
 
   const named = (...states: readonly (typeof offer)[]) => {
     let kept: readonly KeptCart[] = [];
-    for (const state of states) kept = [...kept, { name: cartNameOf(state, kept), state }];
+    for (const state of states)
+      kept = [...kept, { name: cartNameOf(state, kept, englishReader), state }];
     return kept.map(({ name }) => name);
   };
 
@@ -292,7 +300,7 @@ describe("L25: the names of saved carts", () => {
 
   test("a cart of other choices does not count", () => {
     const renamed = [{ name: "Mine", state: of("F") }];
-    expect(cartNameOf(of("F", "A"), renamed)).toBe("Cox, 36 months, 500 Mbps");
+    expect(cartNameOf(of("F", "A"), renamed, englishReader)).toBe("Cox, 36 months, 500 Mbps");
   });
 });
 
@@ -323,7 +331,7 @@ test("L25: a renamed cart keeps its name whole, and the others stay short", () =
   expect(ownNameOf("Cox, 36 monthsX", "Cox, 36 months")).toBe("Cox, 36 monthsX");
   const [renamed] = compareCarts(renameCart(two, "One", "Mine"));
   expect(renamed?.name).toBe("Mine");
-  expect(renamed?.contentName).toBe(cartNameOf(chosen("A"), []));
+  expect(renamed?.contentName).toBe(cartNameOf(chosen("A"), [], englishReader));
 });
 
 test("L25: for any carts, the lines of each column add up to its month", () => {

@@ -3,7 +3,10 @@ import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { hostsInCart } from "../../../../src/core/pricing/cart/linked-services.ts";
-import { reservedTextsOf } from "../../../../src/core/pricing/cart/reserved-texts.ts";
+import {
+  comesWithText,
+  reservedTextsOf,
+} from "../../../../src/core/pricing/cart/reserved-texts.ts";
 import { serviceSectionsOf } from "../../../../src/core/pricing/cart/service-list.ts";
 import { aRow, aSearch, cartAfter, select } from "../rows.ts";
 
@@ -34,6 +37,8 @@ function broadbandOf(state: typeof start, filter = { words: "", hidesUnavailable
   return { ...section, services, titles: services.map(({ service }) => service.title) };
 }
 
+const toldOf = (titles: readonly string[]) => comesWithText(titles, plainFormatting);
+
 const roomIn = (state: typeof start, id: string) =>
   reservedTextsOf({ catalogue: state.catalogue, offer: offerOf(state) }, plainFormatting).get(id);
 
@@ -41,8 +46,8 @@ describe("J15: a linked service of a chosen row", () => {
   const told = (state: typeof start) => {
     const { groups, services } = broadbandOf(state);
     return [
-      ...groups.map(({ type, comesWith }) => [type, comesWith]),
-      ...services.map(({ service, comesWith }) => [service.id, comesWith]),
+      ...groups.map(({ type, comesWith }) => [type, toldOf(comesWith)]),
+      ...services.map(({ service, comesWith }) => [service.id, toldOf(comesWith)]),
     ].filter(([, comesWith]) => comesWith !== "");
   };
 
@@ -192,7 +197,7 @@ describe("K10: the reserved space of a row", () => {
       broadbandOf(cartAfter(state, on)).groups.map(({ type, hasNone, reservedComesWith }) => [
         type,
         hasNone,
-        reservedComesWith,
+        toldOf(reservedComesWith),
       ]),
     ).toEqual([
       ["broadband_static_ip", true, ""],

@@ -8,6 +8,7 @@ import {
 } from "../../../../src/core/pricing/cart/disabled-services.ts";
 import { conditionWarningsOf } from "../../../../src/core/pricing/rules/condition-matched.ts";
 import { disablingRules } from "../../../../src/core/pricing/rules/disabling-rules.ts";
+import { ruleTexts } from "../../../../src/core/pricing/rules/rule-messages.ts";
 import type { PricingSearch } from "../../../../src/core/pricing/wire/pricing-search.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
 import { aPackage, aRow, aSearch, cartAfter, removalsOf, select } from "../rows.ts";
@@ -205,8 +206,8 @@ const removalReasons = [
 ] as const;
 
 test.each(removalReasons)("J13: a service is removed by %s because %s", (code, one, several) => {
-  const { removalReason } = disablingRules[code];
-  expect([removalReason("it"), removalReason("them")]).toEqual([one, several]);
+  const { removal } = ruleTexts.english[code];
+  expect([removal("it"), removal("them")]).toEqual([one, several]);
 });
 
 test("J13: every rule has a row in this table", () => {
