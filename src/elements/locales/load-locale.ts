@@ -44,6 +44,7 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
         import("./es-us/scout-contracts.ts").then((file) => file.contractsSpanish),
       "scout-lookup": () => import("./es-us/scout-lookup.ts").then((file) => file.lookupSpanish),
       "scout-portal": () => import("./es-us/scout-portal.ts").then((file) => file.portalSpanish),
+      "scout-pricing": () => import("./es-us/scout-pricing.ts").then((file) => file.pricingSpanish),
       "site-search": () => import("./es-us/site-search.ts").then((file) => file.siteSearchSpanish),
       "solutions-finder": () =>
         import("./es-us/solutions-finder.ts").then((file) => file.finderSpanish),
@@ -73,6 +74,7 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
         import("./fr-ca/scout-contracts.ts").then((file) => file.contractsFrench),
       "scout-lookup": () => import("./fr-ca/scout-lookup.ts").then((file) => file.lookupFrench),
       "scout-portal": () => import("./fr-ca/scout-portal.ts").then((file) => file.portalFrench),
+      "scout-pricing": () => import("./fr-ca/scout-pricing.ts").then((file) => file.pricingFrench),
       "site-search": () => import("./fr-ca/site-search.ts").then((file) => file.siteSearchFrench),
       "solutions-finder": () =>
         import("./fr-ca/solutions-finder.ts").then((file) => file.finderFrench),

@@ -8,6 +8,17 @@ import { placeTexts } from "../../core/lookup/place-messages.ts";
 import { providerTexts } from "../../core/lookup/provider-messages.ts";
 import { navigationTexts } from "../../core/navigation/navigation-messages.ts";
 import { titleTexts } from "../../core/navigation/title-messages.ts";
+import { boardTexts } from "../../core/pricing/board/board-messages.ts";
+import { productTexts } from "../../core/pricing/board/product-messages.ts";
+import { cartTexts } from "../../core/pricing/cart/cart-messages.ts";
+import { removalTexts } from "../../core/pricing/cart/removal-messages.ts";
+import { explanationTexts } from "../../core/pricing/price/explanation-messages.ts";
+import { pricingTexts } from "../../core/pricing/pricing-messages.ts";
+import { proposalTexts } from "../../core/pricing/proposal/proposal-messages.ts";
+import { ruleTexts } from "../../core/pricing/rules/rule-messages.ts";
+import { sectionTexts } from "../../core/pricing/section-messages.ts";
+import { serviceTypeTexts } from "../../core/pricing/service-type-messages.ts";
+import { speedTexts } from "../../core/pricing/speed-messages.ts";
 import { signInTexts } from "../../core/session/sign-in-messages.ts";
 import type { TextGroup } from "../../core/texts/text-group.ts";
 import { accountBrandingTexts } from "../account-branding/account-branding.messages.ts";
@@ -29,6 +40,11 @@ import { bulkScreenTexts } from "../scout-bulk/scout-bulk.messages.ts";
 import { contractListTexts } from "../scout-contracts/scout-contracts.messages.ts";
 import { lookupTexts } from "../scout-lookup/scout-lookup.messages.ts";
 import { portalTexts } from "../scout-portal/scout-portal.messages.ts";
+import { boardScreenTexts } from "../scout-pricing/board/price-board.messages.ts";
+import { draftTexts } from "../scout-pricing/drafts/drafts.messages.ts";
+import { printedTexts } from "../scout-pricing/outputs/printed-proposal.messages.ts";
+import { builderTexts } from "../scout-pricing/scout-pricing.messages.ts";
+import { siteTexts } from "../scout-pricing/sites/sites.messages.ts";
 import { siteSearchTexts } from "../site-search/site-search.messages.ts";
 import { finderLoadingTexts } from "../solutions-finder/loading.messages.ts";
 import { finderTexts } from "../solutions-finder/solutions-finder.messages.ts";
@@ -64,6 +80,13 @@ export const sharedGroups = [
 
 const ofUploads = [bulkTexts, uploadTexts, listTexts] as const;
 
+const ofPricing = [
+  ...[builderTexts, boardScreenTexts, siteTexts, draftTexts, printedTexts],
+  ...[pricingTexts, cartTexts, removalTexts, ruleTexts, sectionTexts, explanationTexts],
+  ...[boardTexts, productTexts, speedTexts, serviceTypeTexts, proposalTexts],
+  listTexts,
+] as const;
+
 /** The groups of each translated element. */
 export const groupsOfElements: Readonly<Record<string, readonly TextGroup<unknown>[]>> = {
   "account-branding": [accountBrandingTexts, brandingFormTexts, brandingTexts],
@@ -78,6 +101,7 @@ export const groupsOfElements: Readonly<Record<string, readonly TextGroup<unknow
   "scout-contracts": [contractListTexts],
   "scout-lookup": [lookupTexts, placeTexts, providerTexts, runTexts, ...ofUploads],
   "scout-portal": [portalTexts, navigationTexts, titleTexts, signInTexts],
+  "scout-pricing": ofPricing,
   "site-search": [siteSearchTexts],
   "solutions-finder": [finderTexts, finderLoadingTexts],
   "solutions-index": [solutionsIndexTexts],

@@ -15,8 +15,9 @@ import {
   pdfBlockOf,
   printBlockOf,
 } from "../../core/pricing/proposal/output-rules.ts";
+import { proposalTexts } from "../../core/pricing/proposal/proposal-messages.ts";
 import { recentAddressesOf } from "../../core/stores/kept/recent-addresses.ts";
-import { draftMessages } from "./drafts/drafts.messages.ts";
+import { draftTexts } from "./drafts/drafts.messages.ts";
 import { builderTexts, redoKeys, undoKeys } from "./scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "./scout-pricing.model.ts";
 
@@ -77,11 +78,12 @@ function proposalActs(
   format: Formatting,
 ): readonly Act[] {
   const texts = format.texts(builderTexts);
+  const drafts = format.texts(draftTexts);
   const contract = contractStateOf(cart, price);
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
   const outputOf = (kind: OutputKind, block: OutputBlock | null): Act => ({
     name: texts[kind],
-    unavailable: block !== null && outputBlockText(block, provider),
+    unavailable: block !== null && outputBlockText(block, provider, format.texts(proposalTexts)),
     run: () => model.create(kind, format),
   });
   const links = model.drafts.peek()?.links;
@@ -100,8 +102,8 @@ function proposalActs(
     ...(links?.canCopy
       ? [
           {
-            name: draftMessages.copyLink,
-            unavailable: cart.cart.length === 0 && draftMessages.nothingToShare,
+            name: drafts.copyLink,
+            unavailable: cart.cart.length === 0 && drafts.nothingToShare,
             run: () => void links.copy(cart, false),
           },
         ]

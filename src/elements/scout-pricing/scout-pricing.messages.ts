@@ -217,9 +217,6 @@ export const builderTexts = textGroup("scout-pricing", {
   comparisonFile: "Comparison.csv",
 });
 
-/** The English texts, for the parts that do not read their language yet. */
-export const messages = builderTexts.english;
-
 /** The keys of Undo and Redo, as in `aria-keyshortcuts`. */
 export const undoKeys = "Control+Z";
 export const redoKeys = "Control+Shift+Z Control+Y";

@@ -10,7 +10,6 @@ import { type ChoiceName, droppedChoicesOf } from "../../core/pricing/cart/creat
 import { unknownTypesOf } from "../../core/pricing/catalogue.ts";
 import type { CartPrice } from "../../core/pricing/price/price-cart.ts";
 import type { PriceTimes } from "../../core/pricing/price-validity.ts";
-import { pricingTexts } from "../../core/pricing/pricing-messages.ts";
 import { agencyOf } from "../../core/pricing/proposal/agency-look.ts";
 import type { OutputKind } from "../../core/pricing/proposal/output-rules.ts";
 import type { ProposalInput } from "../../core/pricing/proposal/proposal-payload.ts";
@@ -91,10 +90,6 @@ export interface ScoutPricingModel extends ScreenModel {
     readonly siteName: string | null;
   }>;
   readonly priceTimes: ReadonlySignal<PriceTimes>;
-  /** The date of the prices and the last day on which they are valid, or null, as they are sent. */
-  readonly priceDates: ReadonlySignal<PriceDates>;
-  /** Says how long the prices of the proposal are valid. */
-  readonly validity: ReadonlySignal<string>;
   readonly outputs: Pick<ProposalOutputs, "busy" | "unauthorized" | "contract" | "forgetContract">;
   readonly kept: KeptCarts;
   /** Null until the drafts are loaded. Stays null if the element keeps no drafts. */
@@ -181,7 +176,6 @@ export function createScoutPricingModel({
     return { atMs, untilMs: days === null ? null : dayAfter(atMs, days) };
   };
   const priceTimes = computed(priceTimesOf);
-  const priceDates = computed(() => priceDatesOf(priceTimes.value));
   const { agent, edit: editAgent } = agentModel;
   const dropped = signal<readonly ChoiceName[]>([]);
   const announcements = createCartAnnouncements(clock);
@@ -409,7 +403,7 @@ export function createScoutPricingModel({
       format: format.forFiles(),
       notes: [
         ...(addressNotes.state.peek()?.of(requested.peek(), state.catalogue.address) ?? []),
-        ...unbuiltNotesOf(state, format.forFiles()),
+        ...unbuiltNotesOf(state, format.inEnglish().forFiles()),
       ],
       number: drafts.state.peek()?.number.peek() ?? "",
       apiRoot: folderHrefOf(core.config.apiBase, address.base),
@@ -437,13 +431,17 @@ export function createScoutPricingModel({
   }
 
   const tables = createTableOutputs({ actions, notify, formatting });
-  const shared = { core, address, actions, notify, inputsOf: () => inputs.now, searchThenFill };
+  const shared = {
+    ...{ core, address, actions, notify, formatting },
+    inputsOf: () => inputs.now,
+    searchThenFill,
+  };
 
   const sites = createLazyPart(
     async () => {
       const { createSites } = await import("./sites/sites.model.ts");
       const fillAgain = (fill: FillCart) => start({ fill, inputs: null, state: {} });
-      const parts = { formatting, outputs: tables, cart: builder.cart, detailsOf, fillAgain };
+      const parts = { outputs: tables, cart: builder.cart, detailsOf, fillAgain };
       return createSites({ ...shared, ...parts });
     },
     () => report.warn("sites-not-loaded"),
@@ -496,13 +494,6 @@ export function createScoutPricingModel({
       siteName: settings.value?.siteName ?? null,
     })),
     priceTimes,
-    priceDates,
-    validity: computed(() =>
-      localTexts(formatting.value.translations, pricingTexts).validity(
-        priceDates.value.date,
-        priceDates.value.through,
-      ),
-    ),
     outputs,
     kept,
     drafts: drafts.state,

@@ -51,8 +51,8 @@ test("G22: the currency code replaces a dollar sign in the prefix", () => {
 test.each([
   ["2500", " Mbps", "speed", "2,5 Gbps"],
   ["1234.5", "", "number", "1 234,5"],
-  ["2024-03-09", "", "date", "2024-03-09"],
-  ["2024-03-09T23:30:00Z", "", "date", "2024-03-09"],
+  ["2024-03-09", "", "date", "09 mars 2024"],
+  ["2024-03-09T23:30:00Z", "", "date", "09 mars 2024"],
 ])("W30: %j with the suffix %j and the format %j is %j in French", (value, suffix, kind, text) => {
   const format = formattingOf({ locale: "fr-CA", currencyDisplay: "symbol", now: null });
   const written = metadataTextOf({ prefix: "", value, suffix, format: kind }, format);

@@ -8,6 +8,7 @@ import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { boardScreenTexts } from "../../../src/elements/scout-pricing/board/price-board.messages.ts";
 import { builderTexts } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
 import { cleanUpHostPage } from "../../support/host-page.ts";
+import { paperCall } from "../scout-pricing/calls.ts";
 import { openSearch } from "../scout-pricing/open-pricing.ts";
 import { rows, searchOf } from "../scout-pricing/searches.ts";
 import { plainTextsIn } from "./plain-texts.ts";
@@ -78,4 +79,24 @@ test("W30: a change of the language redraws the builder, and keeps the proposal 
   await expect.element(page.getByRole("button", { name: own.keep })).toBeVisible();
   await expect.element(page.getByRole("radio", { name: "Internet 100" })).toBeChecked();
   expect(visibleWordsOf(element).filter((text) => text.startsWith("["))).toEqual([]);
+});
+
+test("W30: what is sent stays English", async () => {
+  const sent: string[] = [];
+  const range = { ...rows.internet, mrc_low: 40, mrc_high: 60 };
+  await openSearch(
+    searchOf([range]),
+    {
+      async [paperCall](request) {
+        sent.push(await request.text());
+        return new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } });
+      },
+    },
+    { locale: "en-XA" },
+  );
+  await page.getByRole("checkbox", { name: sections.broadband }).click();
+  await page.getByRole("radio", { name: "Internet 100" }).click();
+  await page.getByRole("button", { name: texts.pdf }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toContain("$40.00 – $60.00, counted as $50.00");
 });

@@ -61,7 +61,7 @@ describe.each([
     note: "Requiere un servicio de televisión. No disponible en esta dirección.",
     empty: "Televisión: Cox no tiene servicios disponibles para el plazo seleccionado.",
     name: "Cox, 36 meses, Slow",
-    validity: "Precios al 01/03/2026. Válidos hasta el 31/03/2026.",
+    validity: "Precios al 01 mar 2026. Válidos hasta el 31 mar 2026.",
   },
   {
     locale: "fr-CA",
@@ -76,7 +76,7 @@ describe.each([
     note: "Nécessite un service de télévision. Non disponible à cette adresse.",
     empty: "Télévision : Cox n’offre aucun service pour la durée choisie.",
     name: "Cox, 36 mois, Slow",
-    validity: "Prix au 2026-03-01. Valables jusqu’au 2026-03-31.",
+    validity: "Prix au 01 mars 2026. Valables jusqu’au 31 mars 2026.",
   },
 ] as const)("W30: in $locale", ({ locale, ...shown }) => {
   const format = formattingIn(locale);
@@ -111,7 +111,10 @@ describe.each([
     expect(noServicesText("Cox", "tv", format)).toBe(shown.empty);
     const [cart] = compareCarts([], cartAfter(start, select("slow")), format);
     expect(cart?.name).toBe(shown.name);
-    const times = { atMs: Date.parse("2026-03-01T12:00"), untilMs: Date.parse("2026-03-31T12:00") };
+    const times = {
+      atMs: Date.parse("2026-03-01T12:00"),
+      untilMs: Date.parse("2026-03-31T12:00"),
+    };
     expect(validityTextOf(times, format)).toBe(shown.validity);
   });
 });

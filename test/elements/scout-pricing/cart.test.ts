@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { formattingOf } from "../../../src/core/formatting/formatting.ts";
 import { readProposalLink } from "../../../src/core/pricing/drafts/proposal-link.ts";
-import { draftMessages } from "../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
+import { draftTexts } from "../../../src/elements/scout-pricing/drafts/drafts.messages.ts";
 import { pricingActs } from "../../../src/elements/scout-pricing/pricing-acts.model.ts";
-import { messages } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
+import { builderTexts } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
 import { createMachine, openPricing, type PricingGiven, startPricing } from "./pricing-model.ts";
 import { acme, bundle, contracts, rows, searchOf } from "./searches.ts";
 
@@ -178,9 +178,9 @@ describe("carts saved for comparison", () => {
     kept.use(third);
     kept.use("Acme, 9 months");
     expect(opened.announcements).toEqual([
-      ...[first, second, third].map(messages.kept),
-      messages.kept("Acme, 36 months, Internet 100 + phone"),
-      messages.keptUsed(third),
+      ...[first, second, third].map(builderTexts.english.kept),
+      builderTexts.english.kept("Acme, 36 months, Internet 100 + phone"),
+      builderTexts.english.keptUsed(third),
     ]);
   });
 
@@ -202,8 +202,8 @@ describe("carts saved for comparison", () => {
     kept.use(first);
     expect(names(opened)).toEqual([first, second]);
     expect(opened.announcements.slice(-2)).toEqual([
-      messages.kept(second),
-      messages.keptUsed(first),
+      builderTexts.english.kept(second),
+      builderTexts.english.keptUsed(first),
     ]);
     kept.use(first);
     expect(names(opened)).toEqual([first, second]);
@@ -346,8 +346,12 @@ describe("X7: the commands", () => {
           ?.run(),
     };
   }
-  const always = [messages.generate, messages.undo, messages.redo];
-  const last = [messages.severalAddresses, messages.clear];
+  const always = [
+    builderTexts.english.generate,
+    builderTexts.english.undo,
+    builderTexts.english.redo,
+  ];
+  const last = [builderTexts.english.severalAddresses, builderTexts.english.clear];
 
   test("without a proposal, the commands are those of the form, each with the reason why it is blocked", async () => {
     const { groups, names, unavailable, run, model, until } = await openActs({ query: "" });
@@ -359,11 +363,11 @@ describe("X7: the commands", () => {
     ]);
     expect(names()).toEqual([...always, ...last]);
     expect(unavailable()).toEqual([
-      [messages.generate, messages.addressMissing],
-      [messages.undo, messages.nothingToUndo],
-      [messages.redo, messages.nothingToRedo],
+      [builderTexts.english.generate, builderTexts.english.addressMissing],
+      [builderTexts.english.undo, builderTexts.english.nothingToUndo],
+      [builderTexts.english.redo, builderTexts.english.nothingToRedo],
     ]);
-    run(messages.severalAddresses);
+    run(builderTexts.english.severalAddresses);
     await until(() => model.areSitesOpen.peek());
   });
 
@@ -374,41 +378,50 @@ describe("X7: the commands", () => {
     const { names, unavailable, run, model, copied, until, created, lines } = await openActs({
       search,
     });
-    const outputs = [messages.contract, messages.print, messages.pdf];
+    const outputs = [
+      builderTexts.english.contract,
+      builderTexts.english.print,
+      builderTexts.english.pdf,
+    ];
     expect(names()).toEqual([
       ...always,
       ...outputs,
-      messages.keep,
-      draftMessages.copyLink,
+      builderTexts.english.keep,
+      draftTexts.english.copyLink,
       ...last,
     ]);
     const noService = "Select a broadband, dedicated, phone or television service.";
     expect(unavailable()).toEqual([
-      [messages.undo, messages.nothingToUndo],
-      [messages.redo, messages.nothingToRedo],
-      [messages.contract, noService],
-      [messages.pdf, noService],
-      [messages.keep, messages.keepBlocks.empty],
-      [draftMessages.copyLink, draftMessages.nothingToShare],
+      [builderTexts.english.undo, builderTexts.english.nothingToUndo],
+      [builderTexts.english.redo, builderTexts.english.nothingToRedo],
+      [builderTexts.english.contract, noService],
+      [builderTexts.english.pdf, noService],
+      [builderTexts.english.keep, builderTexts.english.keepBlocks.empty],
+      [draftTexts.english.copyLink, draftTexts.english.nothingToShare],
     ]);
     model.act({ kind: "selectItem", id: "internet" });
-    expect(unavailable()).toEqual([[messages.redo, messages.nothingToRedo]]);
-    run(messages.undo);
+    expect(unavailable()).toEqual([
+      [builderTexts.english.redo, builderTexts.english.nothingToRedo],
+    ]);
+    run(builderTexts.english.undo);
     expect(lines()).toEqual([]);
-    run(messages.redo);
+    run(builderTexts.english.redo);
     expect(lines()).toEqual(["internet"]);
     for (const kind of ["print", "pdf", "contract"] as const) {
-      run(messages[kind]);
+      run(builderTexts.english[kind]);
       await until(() => created().some((detail) => JSON.stringify(detail).includes(kind)));
     }
-    run(draftMessages.copyLink);
+    run(draftTexts.english.copyLink);
     await until(() => copied.length === 1);
     const link = await readProposalLink(new URL(copied[0] ?? "").hash);
     expect(link).toMatchObject({ ok: true, value: { preparedFor: "" } });
-    run(messages.keep);
+    run(builderTexts.english.keep);
     expect(model.kept.carts.peek()).toHaveLength(1);
-    expect(unavailable()).toContainEqual([messages.keep, messages.keepBlocks.kept]);
-    run(messages.clear);
+    expect(unavailable()).toContainEqual([
+      builderTexts.english.keep,
+      builderTexts.english.keepBlocks.kept,
+    ]);
+    run(builderTexts.english.clear);
     expect(names()).toEqual([...always, ...last]);
   });
 
@@ -416,14 +429,20 @@ describe("X7: the commands", () => {
     const { names } = await openActs({
       attributes: { routing: "none", address: "60 Main Street" },
     });
-    expect(names()).toEqual([...always, messages.print, messages.pdf, messages.keep, ...last]);
+    expect(names()).toEqual([
+      ...always,
+      builderTexts.english.print,
+      builderTexts.english.pdf,
+      builderTexts.english.keep,
+      ...last,
+    ]);
   });
 
   test("the commands include neither the link nor proposals before the code for drafts is loaded", async () => {
     const opened = await openPricing({ query: "?address=60+Main+Street", search });
     await opened.ready();
     const { names, groups } = actsOf(opened);
-    expect(names()).not.toContain(draftMessages.copyLink);
+    expect(names()).not.toContain(draftTexts.english.copyLink);
     expect(groups()[2]?.acts).toEqual([]);
   });
 
@@ -435,8 +454,8 @@ describe("X7: the commands", () => {
     const reason = "One price is invalid, so totals can't be calculated.";
     expect(unavailable()).toEqual(
       expect.arrayContaining([
-        [messages.print, reason],
-        [messages.pdf, reason],
+        [builderTexts.english.print, reason],
+        [builderTexts.english.pdf, reason],
       ]),
     );
   });
@@ -444,8 +463,8 @@ describe("X7: the commands", () => {
   test("the commands show the keys of Undo and Redo", async () => {
     const { groups } = await openActs();
     expect(groups()[0]?.acts.flatMap(({ name, keys }) => (keys ? [[name, keys]] : []))).toEqual([
-      [messages.undo, "Control+Z"],
-      [messages.redo, "Control+Shift+Z Control+Y"],
+      [builderTexts.english.undo, "Control+Z"],
+      [builderTexts.english.redo, "Control+Shift+Z Control+Y"],
     ]);
   });
 

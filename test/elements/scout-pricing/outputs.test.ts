@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { placeSchema } from "../../../src/core/api/place-schema.ts";
 import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
 import { noSetting } from "../../../src/core/lookup/lookup-answers.ts";
+import { validityTextOf } from "../../../src/core/pricing/price-validity.ts";
 import { keptLookupOf } from "../../../src/core/stores/kept/answer-memory.ts";
-import { messages } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
+import { builderTexts } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { contractCall, paperCall, settingsCall } from "./calls.ts";
 import { type PricingGiven, startPricing } from "./pricing-model.ts";
@@ -15,7 +16,7 @@ const found = searchOf([rows.internet, rows.fiber], { provider: [comcast] }, con
 const kinds = ["print", "pdf", "contract"] as const;
 type Kind = (typeof kinds)[number];
 const callOf = (kind: Kind) => (kind === "contract" ? contractCall : paperCall);
-const failed = ["warning", messages.failed];
+const failed = ["warning", builderTexts.english.failed];
 
 /** Opens a builder with a chosen service, on a server with these answers. */
 async function openReady(answers: PricingGiven["answers"] = {}, given: Partial<PricingGiven> = {}) {
@@ -328,10 +329,9 @@ describe("the content of every output", () => {
     expect(await output("print")).toMatchObject({ payload: logos, format: "html" });
     const pdf = await output("pdf");
     expect(pdf).toMatchObject({ payload: { ...logos, details: { number: "00000001" } } });
-    expect(JSON.stringify(pdf)).toContain(model.validity.peek());
-    const { through } = model.priceDates.peek();
-    expect(through).toMatch(/^\d\d\/\d\d\/\d{4}$/);
-    expect(pdf).toMatchObject({ payload: { details: { valid_through: through } } });
+    expect(JSON.stringify(pdf)).toContain(validityTextOf(model.priceTimes.peek(), plainFormatting));
+    const validThrough = { valid_through: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/) };
+    expect(pdf).toMatchObject({ payload: { details: validThrough } });
     expect(model.letterhead.peek().logoUrl).toBe(logos.agency.logoUrl);
     expect(await output("contract")).toMatchObject({ contract_data: logos });
   });

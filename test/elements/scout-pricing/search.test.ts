@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
+import { validityTextOf } from "../../../src/core/pricing/price-validity.ts";
 import { markedState } from "../../../src/core/stores/kept/handed-over.ts";
 import { deferred } from "../../support/fake-ports.ts";
 import { openSurroundings } from "../../support/open-surroundings.ts";
@@ -331,7 +333,9 @@ describe("C6, C7: access", () => {
     await until(() => calls.length > 0);
     expect(model.access.peek()).toBeNull();
     expect(model.agent.peek()).toEqual({ firstName: "", lastName: "", email: "" });
-    expect(model.validity.peek()).toBe("Prices as of 11/14/2023.");
+    expect(validityTextOf(model.priceTimes.peek(), plainFormatting)).toBe(
+      "Prices as of 11/14/2023.",
+    );
     model.refresh();
     settings.resolve(Response.json({ data: { settings: { capabilities: ["scout:access"] } } }));
     await until(() => model.cart.peek() !== null);
@@ -412,6 +416,8 @@ describe("the settings that the screen passes on", () => {
     expect(model.hidesInstallFees).toBe(true);
     expect(model.hasShortcuts).toBe(false);
     await ready();
-    expect(model.validity.peek()).toBe("Prices as of 11/14/2023. Valid through 12/14/2023.");
+    expect(validityTextOf(model.priceTimes.peek(), plainFormatting)).toBe(
+      "Prices as of 11/14/2023. Valid through 12/14/2023.",
+    );
   });
 });

@@ -5,7 +5,7 @@ import type { CartState } from "../cart/cart-state.ts";
 import { hostsInCart } from "../cart/linked-services.ts";
 import { optionOf } from "../filter-options.ts";
 import type { PriceLine } from "../price/price-line.ts";
-import { pricingMessages } from "../pricing-messages.ts";
+import { pricingTexts } from "../pricing-messages.ts";
 import { hasCountedRange, isPricedAsRange, rangeTextOf, type Service } from "../service.ts";
 
 /**
@@ -21,21 +21,18 @@ export function lineNotesOf(
 ): readonly string[] {
   const { priceRange, priceDetailsText } = service;
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
+  const texts = format.texts(pricingTexts);
   const hosts = hostsInCart(cart, service.id).map(({ title }) => title);
   return [
     provider === null ? "" : unbuiltTextOf(provider, service, format),
     priceDetailsText,
-    hosts.length === 0 ? "" : pricingMessages.comesWith(hosts),
-    isPricedAsRange(service) ? pricingMessages.rangePriced : "",
+    hosts.length === 0 ? "" : texts.comesWith(hosts),
+    isPricedAsRange(service) ? texts.rangePriced : "",
     priceRange !== null && hasCountedRange(service)
-      ? `${rangeTextOf(priceRange, format)}, ${pricingMessages.countedAs(format.money(price))}`
+      ? `${rangeTextOf(priceRange, format)}, ${texts.countedAs(format.money(price))}`
       : "",
     ...(hidesInstall ? [] : secondary.filter((charge) => charge.price !== zeroCents)).map(
-      (charge) =>
-        pricingMessages.installWith(
-          charge.label || pricingMessages.secondary,
-          format.money(charge.price),
-        ),
+      (charge) => texts.installWith(charge.label || texts.secondary, format.money(charge.price)),
     ),
   ].filter((note) => note !== "");
 }

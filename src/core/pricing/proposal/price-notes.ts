@@ -3,10 +3,10 @@ import { cartItemsOf } from "../cart/cart-items.ts";
 import type { CartState } from "../cart/cart-state.ts";
 import { type CartValue, phaseFiguresOf } from "../cart/cart-value.ts";
 import type { ComparedCart } from "../cart/compare-carts.ts";
-import { pricingMessages } from "../pricing-messages.ts";
+import { pricingTexts } from "../pricing-messages.ts";
 
 /** Writes the amounts in notes. */
-type AmountFormatting = Pick<Formatting, "money" | "number">;
+type AmountFormatting = Pick<Formatting, "money" | "number" | "texts">;
 
 /**
  * The notes of a proposal on its prices: the details of each price, the monthly price in each part of the term, and
@@ -19,13 +19,14 @@ export function priceNotesOf(
   value: CartValue,
   format: AmountFormatting | null,
 ): readonly string[] {
+  const texts = format?.texts(pricingTexts) ?? pricingTexts.english;
   const details = cartItemsOf(state).flatMap(({ service: { title, priceDetailsText } }) =>
-    priceDetailsText === "" ? [] : [pricingMessages.note(title, priceDetailsText)],
+    priceDetailsText === "" ? [] : [texts.note(title, priceDetailsText)],
   );
   return [
     ...details,
     ...phaseNotesOf(value, format),
-    ...(value.assumesSamePrice ? [pricingMessages.assumedTotal] : []),
+    ...(value.assumesSamePrice ? [texts.assumedTotal] : []),
   ];
 }
 
@@ -38,16 +39,17 @@ export function comparisonNotesOf(
   carts: readonly ComparedCart[],
   format: AmountFormatting | null,
 ): readonly string[] {
+  const texts = format?.texts(pricingTexts) ?? pricingTexts.english;
   return carts
     .filter(({ isCurrent }) => !isCurrent)
     .flatMap((cart) =>
       [
         ...cart.lines.flatMap(({ title, details }) =>
-          details === "" ? [] : [pricingMessages.note(title, details)],
+          details === "" ? [] : [texts.note(title, details)],
         ),
         ...phaseNotesOf(cart, format),
-        ...(cart.assumesSamePrice ? [pricingMessages.assumedTotal] : []),
-      ].map((text) => pricingMessages.note(cart.name, text)),
+        ...(cart.assumesSamePrice ? [texts.assumedTotal] : []),
+      ].map((text) => texts.note(cart.name, text)),
     );
 }
 
@@ -57,5 +59,5 @@ function phaseNotesOf(
 ): readonly string[] {
   return format === null
     ? []
-    : phaseFiguresOf(value, format).map((figure) => pricingMessages.note(...figure));
+    : phaseFiguresOf(value, format).map((figure) => format.texts(pricingTexts).note(...figure));
 }

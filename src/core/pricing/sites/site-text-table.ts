@@ -2,7 +2,7 @@ import { type TextTable, textTableOf } from "../../files/text-table.ts";
 import type { Formatting } from "../../formatting/formatting.ts";
 import { speedTextOf } from "../../formatting/speed-text.ts";
 import { keysOf } from "../../values/keys-of.ts";
-import { accessTypeNames } from "../board/access-type.ts";
+import { productTexts } from "../board/product-messages.ts";
 import { textOfUnbuilt } from "../board/unbuilt-line.ts";
 import { siteLinesOf } from "./site-lines.ts";
 import type { SiteOffer } from "./site-offers.ts";
@@ -49,7 +49,8 @@ const cells = {
   service: { textOf: servicesTextOf },
   speed: { textOf: ofOffer(({ mbps }) => (mbps === null ? "" : speedTextOf(mbps))) },
   access: {
-    textOf: ofOffer(({ access }) => accessTypeNames[access]),
+    textOf: ({ chosen }, format) =>
+      chosen === null ? "" : format.texts(productTexts).accessTypes[chosen.offer.access],
   },
   term: { textOf: ofOffer(({ termLabel }) => termLabel) },
   backup: {

@@ -17,7 +17,7 @@ import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { afterPaint } from "../../host/page/after-paint.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Announce } from "../../ui/announce.tsx";
-import { answeredMessages } from "../../ui/answered-address.messages.ts";
+import { answeredTexts } from "../../ui/answered-address.messages.ts";
 import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
@@ -144,7 +144,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
               textTableOf(caption, Object.values(boardColumnsIn(format)), offers, format),
               model.requested.peek(),
               catalogue.address,
-              answeredMessages,
+              format.texts(answeredTexts),
             )
           }
           caption={caption}

@@ -13,6 +13,7 @@ import {
   pdfBlockOf,
   printBlockOf,
 } from "../../../core/pricing/proposal/output-rules.ts";
+import { proposalTexts } from "../../../core/pricing/proposal/proposal-messages.ts";
 import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -43,6 +44,7 @@ interface ProposalButtonsProps {
  */
 export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   const texts = useTexts(builderTexts);
+  const blocks = useTexts(proposalTexts);
   const { cart, price, busy, onCreate } = props;
   const contract = contractStateOf(cart, price);
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
@@ -57,7 +59,7 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   const next = isEmpty ? undefined : outputs.find((output) => reasons[output] === null);
   const blocked = outputs.flatMap((output) => {
     const reason = reasons[output];
-    return reason === null ? [] : [{ output, text: outputBlockText(reason, provider) }];
+    return reason === null ? [] : [{ output, text: outputBlockText(reason, provider, blocks) }];
   });
   const sentences = [...new Set(blocked.map(({ text }) => text))];
   return (

@@ -47,9 +47,6 @@ export const draftTexts = textGroup("drafts", {
   linkRefused: "This link is invalid. Ask the sender for a new one.",
 });
 
-/** The English texts, for what has no language yet. */
-export const draftMessages = draftTexts.english;
-
 /** Describes a difference in a proposal that is priced again. */
 export function changeTextOf(change: ProposalChange, format: Formatting): string {
   const texts = format.texts(draftTexts).change;

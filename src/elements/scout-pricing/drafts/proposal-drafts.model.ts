@@ -68,8 +68,8 @@ export interface DraftsContext {
   readonly address: PageAddress;
   readonly actions: BrowserActions;
   readonly notify: ScreenContext<unknown, unknown>["notify"];
-  /** The language of the notices. English without. */
-  readonly formatting?: ScreenContext<unknown, unknown>["formatting"];
+  /** The language of the notices. */
+  readonly formatting: ScreenContext<unknown, unknown>["formatting"];
   readonly inputsOf: () => PricingInputs;
   /** The customer's name as typed in the form. */
   readonly preparedFor: ReadonlySignal<string>;
@@ -206,7 +206,7 @@ export function createProposalDrafts({
   });
   const stopTelling = store.isBlocked.subscribe((isBlocked) => {
     if (isBlocked)
-      notify("warning", localTexts(formatting?.peek().translations, draftTexts).draftsBlocked);
+      notify("warning", localTexts(formatting.peek().translations, draftTexts).draftsBlocked);
   });
   const links = createProposalLinks({
     address,

@@ -12,7 +12,7 @@ import { withFixedUnits } from "../../../core/texts/fixed-units.ts";
 import type { TextsOf } from "../../../core/texts/text-group.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { useTexts } from "../../ui/use-texts.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import { printedTexts } from "./printed-proposal.messages.ts";
 
 /** More services are not named: the lines of the proposal have them. */
@@ -29,12 +29,13 @@ interface PaperComparisonProps {
  */
 export function PaperComparison({ compared }: PaperComparisonProps): ReactNode {
   const texts = useTexts(printedTexts);
+  const builder = useTexts(builderTexts);
   const format = useFormatting();
   const shared = sharedNameOf(compared.map(({ name }) => name));
   return (
     <div className="printed-comparison">
       <div className="printed-titled">
-        <p className="printed-heading">{messages.compare}</p>
+        <p className="printed-heading">{builder.compare}</p>
         {shared !== "" && <p className="printed-shared muted">{texts.allOptions(shared)}</p>}
       </div>
       <table className="table printed-table printed-options" translate="no">
@@ -44,7 +45,7 @@ export function PaperComparison({ compared }: PaperComparisonProps): ReactNode {
             {compared.map((cart) => (
               <th key={cart.name} scope="col" className={cellOf(cart)}>
                 <span>{withFixedUnits(ownNameOf(cart.name, shared))}</span>
-                {marksOf(cart).map((mark) => (
+                {marksOf(cart, builder).map((mark) => (
                   <small key={mark} className="muted">
                     {mark}
                   </small>
@@ -78,11 +79,11 @@ function cellOf({ isCurrent }: ComparedCart): string {
   return isCurrent ? "end printed-current" : "end";
 }
 
-function marksOf({ isCurrent, isBestValue }: ComparedCart): readonly string[] {
-  return [
-    ...(isCurrent ? [messages.thisProposal] : []),
-    ...(isBestValue ? [messages.bestValue] : []),
-  ];
+function marksOf(
+  { isCurrent, isBestValue }: ComparedCart,
+  { thisProposal, bestValue }: TextsOf<typeof builderTexts>,
+): readonly string[] {
+  return [...(isCurrent ? [thisProposal] : []), ...(isBestValue ? [bestValue] : [])];
 }
 
 interface ComparedRow {
@@ -96,14 +97,15 @@ interface ComparedRow {
 /** The services, what adds to them, and the totals. */
 function rowsOf(compared: readonly ComparedCart[], format: Formatting): readonly ComparedRow[] {
   const texts = format.texts(printedTexts);
+  const builder = format.texts(builderTexts);
   const row = (title: string, textOf: (cart: ComparedCart) => string) => ({
     title,
     cells: compared.map(textOf),
   });
   const chargeOf = (cents: CentsOrError) => (cents === 0 ? "" : format.money(cents));
   const charges = [
-    row(messages.equipment, ({ equipment }) => chargeOf(equipment)),
-    row(messages.discount, ({ discount }) => chargeOf(discount)),
+    row(builder.equipment, ({ equipment }) => chargeOf(equipment)),
+    row(builder.discount, ({ discount }) => chargeOf(discount)),
   ];
   const isGiven = ({ cells }: ComparedRow) => cells.some((cell) => cell !== "");
   return [
@@ -112,8 +114,8 @@ function rowsOf(compared: readonly ComparedCart[], format: Formatting): readonly
       cells: one.prices.map((price) => (price === undefined ? "" : format.money(price))),
     })),
     ...charges.filter(isGiven),
-    { ...row(messages.monthlyTotal, ({ monthly }) => format.money(monthly)), isTotal: true },
-    row(messages.installTotal, ({ install }) => format.money(install)),
+    { ...row(builder.monthlyTotal, ({ monthly }) => format.money(monthly)), isTotal: true },
+    row(builder.installTotal, ({ install }) => format.money(install)),
     ...overTermOf(compared, row, format).filter(isGiven),
   ];
 }
@@ -136,18 +138,19 @@ function overTermOf(
   row: (title: string, textOf: (cart: ComparedCart) => string) => ComparedRow,
   format: Formatting,
 ): readonly ComparedRow[] {
+  const builder = format.texts(builderTexts);
   const terms = new Set(compared.map(({ months }) => months));
   const [shared = null] = terms.size === 1 ? terms : [];
   const known = ({ months }: ComparedCart, cents: CentsOrError) =>
     months === null ? "" : format.money(cents);
   return shared === null
     ? [
-        row(messages.months, ({ months }) => String(months ?? "")),
-        row(messages.total, (cart) => known(cart, cart.total)),
-        row(messages.perMonth, (cart) => known(cart, cart.perMonth)),
+        row(builder.months, ({ months }) => String(months ?? "")),
+        row(builder.total, (cart) => known(cart, cart.total)),
+        row(builder.perMonth, (cart) => known(cart, cart.perMonth)),
       ]
     : [
-        row(messages.totalOver(format.number(shared), false), ({ total }) => format.money(total)),
+        row(builder.totalOver(format.number(shared), false), ({ total }) => format.money(total)),
         row(format.texts(printedTexts).difference, (cart) => differenceTextOf(cart, format)),
       ];
 }

@@ -22,7 +22,7 @@ import {
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { useTexts } from "../../ui/use-texts.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import { installTextOf } from "./install-text.ts";
 import { printedTexts } from "./printed-proposal.messages.ts";
 
@@ -45,13 +45,14 @@ interface PrintedLine extends PaperLine {
  */
 export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProps): ReactNode {
   const texts = useTexts(printedTexts);
+  const builder = useTexts(builderTexts);
   const format = useFormatting();
   if (!usePrinting()) return null;
   const pairs = cartItemsOf(cart).flatMap(({ service }, at) => {
     const line = price.lines[at];
     return line === undefined ? [] : [{ service, line }];
   });
-  const installLines = installLinesOf(price, packageOf(cart));
+  const installLines = installLinesOf(price, packageOf(cart), format);
   const services = pairs.map(({ service, line }): PrintedLine => {
     const { title, label } = service;
     const facts = factsBeside(`${title} ${label}`, internetFactsOf(service));
@@ -71,8 +72,8 @@ export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProp
   const hasInstall = !hidesInstallFees && price.install !== zeroCents;
   const heads = [
     ...(hasUnits ? [texts.quantity, texts.priceEach] : []),
-    messages.monthly,
-    ...(hasInstall ? [messages.install] : []),
+    builder.monthly,
+    ...(hasInstall ? [builder.install] : []),
   ];
   const row = (amounts: readonly [string, string], units = ["", ""]) => [
     ...(hasUnits ? units : []),
@@ -90,7 +91,7 @@ export function PrintedLines({ cart, price, hidesInstallFees }: PrintedLinesProp
     ...services.map(lineRow),
     ...(equipment.length === 0
       ? []
-      : [{ title: messages.equipment, cells: row(["", ""]), kind: "group" } as const]),
+      : [{ title: builder.equipment, cells: row(["", ""]), kind: "group" } as const]),
     ...equipment.map(lineRow),
     ...packageRowsOf(price, installPartOf(installLines, null), format).map(
       ({ title, amounts }) => ({ title, cells: row(amounts), kind: "part" }) as const,
@@ -114,14 +115,15 @@ function packageRowsOf(
   install: CentsOrError,
   format: Formatting,
 ): readonly PackageRow[] {
+  const builder = format.texts(builderTexts);
   const off = format.money(subtractCents(zeroCents, discount));
   return [
     ...(discount === zeroCents
       ? []
-      : [{ title: messages.discount, amounts: [off, "–"] } satisfies PackageRow]),
+      : [{ title: builder.discount, amounts: [off, "–"] } satisfies PackageRow]),
     ...(install === zeroCents
       ? []
-      : [{ title: messages.package, amounts: ["–", format.money(install)] } satisfies PackageRow]),
+      : [{ title: builder.package, amounts: ["–", format.money(install)] } satisfies PackageRow]),
   ];
 }
 
@@ -140,6 +142,7 @@ function totalRowsOf(
   format: Formatting,
 ): readonly TotalRow[] {
   const texts = format.texts(printedTexts);
+  const builder = format.texts(builderTexts);
   const last = (amount: string) => (hasInstall: boolean) =>
     hasInstall ? (["", amount] as const) : ([amount, ""] as const);
   const isHidden = hidesInstallFees && install !== zeroCents;
@@ -147,15 +150,15 @@ function totalRowsOf(
   const once = install === zeroCents ? "" : format.money(install);
   return [
     {
-      title: isHidden ? messages.monthlyTotal : texts.sum,
+      title: isHidden ? builder.monthlyTotal : texts.sum,
       amounts: () => [format.money(monthly), format.money(install)],
     },
-    ...(isHidden ? [{ title: messages.installTotal, amounts: last(format.money(install)) }] : []),
+    ...(isHidden ? [{ title: builder.installTotal, amounts: last(format.money(install)) }] : []),
     ...(months === null
       ? []
       : [
           {
-            title: messages.totalOver(format.number(months), assumesSamePrice),
+            title: builder.totalOver(format.number(months), assumesSamePrice),
             notes:
               product === null || product !== total
                 ? []
@@ -185,7 +188,7 @@ function Order({
     <table className="table printed-table printed-order" translate="no">
       <thead>
         <tr>
-          <th scope="col">{messages.services}</th>
+          <th scope="col">{useTexts(builderTexts).services}</th>
           {heads.map((head) => (
             <th key={head} scope="col" className="end">
               {head}

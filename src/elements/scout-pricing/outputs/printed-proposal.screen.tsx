@@ -12,7 +12,8 @@ import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { optionOf } from "../../../core/pricing/filter-options.ts";
 import { type InstallLine, installLinesOf } from "../../../core/pricing/price/install-lines.ts";
 import type { CartPrice } from "../../../core/pricing/price/price-cart.ts";
-import { pricingMessages } from "../../../core/pricing/pricing-messages.ts";
+import { validityTextOf } from "../../../core/pricing/price-validity.ts";
+import { pricingTexts } from "../../../core/pricing/pricing-messages.ts";
 import { comparisonNotesOf } from "../../../core/pricing/proposal/price-notes.ts";
 import type { ProposalInput } from "../../../core/pricing/proposal/proposal-payload.ts";
 import { styleScreen } from "../../host/element/screen-sheet.ts";
@@ -24,7 +25,7 @@ import { useTexts } from "../../ui/use-texts.ts";
 import { agentNameOf } from "../builder/agent-name.ts";
 import { WithCart } from "../builder/with-cart.screen.tsx";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
-import { messages } from "../scout-pricing.messages.ts";
+import { builderTexts } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
 import comparisonCss from "./paper-comparison.css?inline";
 import { PaperComparison } from "./paper-comparison.view.tsx";
@@ -53,8 +54,10 @@ export interface PaperHeadProps {
  */
 export function PaperHead({ model, number, address, children }: PaperHeadProps): ReactNode {
   const texts = useTexts(printedTexts);
+  const builder = useTexts(builderTexts);
   const { logoUrl, siteName } = useSignal(model.letterhead);
-  const { date } = useSignal(model.priceDates);
+  const { atMs } = useSignal(model.priceTimes);
+  const date = useFormatting().date(atMs);
   const customer = useSignal(model.form.preparedFor).trim();
   const agent = useSignal(model.agent);
   const ref = usePageNumbers<HTMLDivElement>(texts.footer(number, customer), [
@@ -72,14 +75,14 @@ export function PaperHead({ model, number, address, children }: PaperHeadProps):
       </div>
       <div className="printed-parties">
         <div>
-          <p className="muted">{messages.preparedFor}</p>
+          <p className="muted">{builder.preparedFor}</p>
           <p className={customer.length > 60 ? "printed-heading" : "printed-customer"}>
             {customer || address}
           </p>
           {customer !== "" && <p>{address}</p>}
         </div>
         <div>
-          <p className="muted">{messages.preparedBy}</p>
+          <p className="muted">{builder.preparedBy}</p>
           <p className="printed-name">{agentNameOf(agent)}</p>
           {reachOf(agent).map((line) => (
             <p key={line}>{line}</p>
@@ -109,23 +112,27 @@ export function PaperFigures({
   value,
 }: PaperFiguresProps): ReactNode {
   const texts = useTexts(printedTexts);
-  const { date, through } = useSignal(model.priceDates);
+  const { atMs, untilMs } = useSignal(model.priceTimes);
   const format = useFormatting();
   const [first, ...later] = phaseFiguresOf(value, format);
   const notes = [
     ...later.map((figure) => texts.phase(...figure)),
-    ...(value.assumesSamePrice ? [pricingMessages.assumedTotal] : []),
+    ...(value.assumesSamePrice ? [format.texts(pricingTexts).assumedTotal] : []),
   ];
   return (
     <>
       <Facts
         className="printed-figures"
-        facts={[first ?? [messages.monthly, format.money(monthly)], ...figures]}
+        facts={[first ?? [format.texts(builderTexts).monthly, format.money(monthly)], ...figures]}
       />
       {notes.length > 0 && <p className="printed-note">{notes.join(" ")}</p>}
       <Facts
         className="printed-facts"
-        facts={[...facts, [texts.pricesAsOf, date], [texts.validThrough, through ?? undefined]]}
+        facts={[
+          ...facts,
+          [texts.pricesAsOf, format.date(atMs)],
+          [texts.validThrough, untilMs === null ? undefined : format.date(untilMs)],
+        ]}
       />
     </>
   );
@@ -154,6 +161,7 @@ function Head({
   catalogue: { address, options },
   number,
 }: ProposalHeadProps & Pick<PaperHeadProps, "number">): ReactNode {
+  const builder = useTexts(builderTexts);
   const format = useFormatting();
   return (
     <PaperHead model={model} number={number} address={address || model.form.address.peek()}>
@@ -166,16 +174,16 @@ function Head({
               model={model}
               monthly={price.monthly}
               figures={[
-                [messages.install, format.money(price.install)],
+                [builder.install, format.money(price.install)],
                 [
-                  messages.totalOver(format.number(months ?? 0), value.assumesSamePrice),
+                  builder.totalOver(format.number(months ?? 0), value.assumesSamePrice),
                   months === null ? undefined : format.money(total),
                 ],
               ]}
               facts={[
-                [messages.provider, optionOf(options.provider, cart.provider)?.label],
-                [messages.term, optionOf(options.term, cart.term)?.label],
-                [messages.package, packageOf(cart)?.label],
+                [builder.provider, optionOf(options.provider, cart.provider)?.label],
+                [builder.term, optionOf(options.term, cart.term)?.label],
+                [builder.package, packageOf(cart)?.label],
               ]}
               value={value}
             />
@@ -222,7 +230,7 @@ export function ProposalClosing({ model }: Pick<PaperHeadProps, "model">): React
   return (
     <WithCart model={model}>
       {(cart, price) => {
-        const all = isIncluded ? compareCarts(kept, cart) : [];
+        const all = isIncluded ? compareCarts(kept, cart, format) : [];
         // A proposal beside itself says nothing.
         const compared = all.length > 1 ? all : [];
         return (
@@ -234,7 +242,7 @@ export function ProposalClosing({ model }: Pick<PaperHeadProps, "model">): React
               notes={[
                 ...(model.hidesInstallFees
                   ? []
-                  : installSumOf(installLinesOf(price, packageOf(cart)), format)),
+                  : installSumOf(installLinesOf(price, packageOf(cart), format), format)),
                 ...comparisonNotesOf(compared, format),
               ]}
             />
@@ -274,11 +282,12 @@ type AcceptedTotals = Pick<CartPrice, "monthly" | "install">;
 function Acceptance({ model, totals, notes }: AcceptanceProps): ReactNode {
   const texts = useTexts(printedTexts);
   const agent = useSignal(model.agent);
-  const validity = useSignal(model.validity);
+  const format = useFormatting();
+  const validity = validityTextOf(useSignal(model.priceTimes), format);
   return (
     <div className="printed-acceptance">
       <div>
-        {[validity, ...notes, pricingMessages.disclaimer].map((note) => (
+        {[validity, ...notes, format.texts(pricingTexts).disclaimer].map((note) => (
           <p key={note} className="printed-note">
             {note}
           </p>

@@ -2,13 +2,12 @@ import { Fragment, memo, type ReactNode, useState } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { speedTextOf } from "../../../core/formatting/speed-text.ts";
 import type { AnswerContext } from "../../../core/links/links.ts";
-import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
+import { productTexts } from "../../../core/pricing/board/product-messages.ts";
 import { textOfUnbuilt } from "../../../core/pricing/board/unbuilt-line.ts";
 import { siteLinesOf } from "../../../core/pricing/sites/site-lines.ts";
 import type { SiteOffer } from "../../../core/pricing/sites/site-offers.ts";
 import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
 import type { SiteRow } from "../../../core/pricing/sites/site-table.ts";
-import type { TextsOf } from "../../../core/texts/text-group.ts";
 import { Button } from "../../ui/button.tsx";
 import { Radio } from "../../ui/radio.tsx";
 import { SafeHtml } from "../../ui/safe-html.tsx";
@@ -70,7 +69,7 @@ function Offers({ row, base, format, onPick }: SiteOffersProps): ReactNode {
             label={quote.offer.providerLabel}
             description={
               <>
-                <Details parts={detailsOf(quote.offer, texts)} />
+                <Details parts={detailsOf(quote.offer, format)} />
                 <Details
                   parts={[
                     quote.offer.termLabel,
@@ -123,13 +122,12 @@ function listedQuotesOf({ quotes, chosen, isOwn }: SiteRow): readonly SiteQuote[
 }
 
 /** Example: `1 Gbps`, `Fiber`. */
-function detailsOf(
-  { mbps, access, line }: SiteOffer,
-  texts: TextsOf<typeof siteTexts>,
-): readonly string[] {
+function detailsOf({ mbps, access, line }: SiteOffer, format: Formatting): readonly string[] {
+  const texts = format.texts(siteTexts);
+  const { accessTypes } = format.texts(productTexts);
   return [
     ...(mbps === null ? [] : [speedTextOf(mbps)]),
-    ...(access === "unknown" ? [] : [accessTypeNames[access]]),
+    ...(access === "unknown" ? [] : [accessTypes[access]]),
     ...(line === "dedicated" ? [texts.lineKinds.dedicated] : []),
   ];
 }
