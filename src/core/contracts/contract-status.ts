@@ -19,8 +19,9 @@ export function contractStatusTextOf(
   contract: Pick<Contract, "state">,
   texts: ContractStateTexts = contractMessages,
 ): string {
-  const status = contractStatusOf(contract);
-  return status === "other" ? contract.state.trim().toLowerCase() : texts[status];
+  const key = contractStateKeyOf(contract);
+  // A server's own `Draft` has the same key, and so the same label, as a draft.
+  return key === "draft" || key === "completed" || key === "expired" ? texts[key] : key;
 }
 
 /** The key of a state in addresses and lists. States with the same text have the same key. */

@@ -127,8 +127,7 @@ test("W30: the sign-in of a micro-site has the language of its element, also lat
     locale: "es-US",
   });
   await spanish().fill("dana");
-  // The texts of the element itself are English.
-  expect(element.shadowRoot?.querySelector<HTMLElement>(".scout-frame")?.lang).toBe("en");
+  expect(element.shadowRoot?.querySelector<HTMLElement>(".scout-frame")?.lang).toBe("es-US");
   element.setAttribute("locale", "fr");
   await expect.element(field("Nom d’utilisateur ou adresse courriel")).toHaveValue("dana");
   element.removeAttribute("locale");

@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { wizardTexts } from "../../../src/elements/contract-wizard/contract-wizard.messages.ts";
 import { openContractTexts } from "../../../src/elements/contract-wizard/open-contract.messages.ts";
@@ -52,6 +52,19 @@ describe.each(["es-US", "fr-CA"])("W30: in %s", (locale) => {
     await search.fill("price again in scout");
     await expect.element(page.getByText(texts.noneFound)).toBeVisible();
     expect(englishWordsIn(element, "scout-contracts", textsOf)).toEqual([]);
+  });
+
+  test("the list and its buttons have room on a phone", async () => {
+    onTestFinished(() => page.viewport(1024, 768));
+    await page.viewport(360, 768);
+    const texts = (await translatedTexts(locale, "scout-contracts"))(contractListTexts);
+    const element = await showList(locale);
+    await expect.element(page.getByRole("link", { name: texts.priceAgain })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(360);
+    element.remove();
+    await showList(locale, listing());
+    await expect.element(page.getByRole("link", { name: texts.priceAddress })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(360);
   });
 
   test("an empty list, and one that cannot be loaded, have no English text", async () => {

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { bulkTexts } from "../../../src/core/bulk/bulk-messages.ts";
 import { bulkStatusText } from "../../../src/core/bulk/bulk-status-text.ts";
+import { contractStatesIn } from "../../../src/core/contracts/contract-search.ts";
 import { type Formatting, formattingOf } from "../../../src/core/formatting/formatting.ts";
 import { providerOfferOf, statusTextOf } from "../../../src/core/lookup/provider-offer.ts";
 import { listTexts } from "../../../src/elements/lists/lists.messages.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { bulkScreenTexts } from "../../../src/elements/scout-bulk/scout-bulk.messages.ts";
+import { contractListTexts } from "../../../src/elements/scout-contracts/scout-contracts.messages.ts";
 import { lookupTexts } from "../../../src/elements/scout-lookup/scout-lookup.messages.ts";
+import { solutionsIndexTexts } from "../../../src/elements/solutions-index/solutions-index.messages.ts";
 import { uploadTexts } from "../../../src/elements/uploads/upload-form.messages.ts";
+import { aContract } from "../../core/contracts/a-contract.ts";
 import { anEntry, aProvider } from "../../core/lookup/places.ts";
 
 async function formattingIn(tag: string, element: string): Promise<Formatting> {
@@ -31,6 +35,11 @@ describe.each([
       missing: ["Falta la columna: A.", "Faltan las columnas: A."],
       status: "Fibra: Disponible",
       done: "1,200 de 1,500 direcciones completadas",
+      contracts: ["1 contrato", "2 contratos"],
+      some: ["0 de 1 contrato", "0 de 2 contratos"],
+      states: ["borrador", "listo para crear", "cotice de nuevo en scout", "sent"],
+      capabilities: ["1 capacidad", "2 capacidades"],
+      changes: ["1 cambio", "2 cambios"],
     },
   ],
   [
@@ -43,6 +52,11 @@ describe.each([
       missing: ["Colonne manquante : A.", "Colonnes manquantes : A."],
       status: "Fibre : Disponible",
       done: "1 200 adresses traitées sur 1 500",
+      contracts: ["1 contrat", "2 contrats"],
+      some: ["0 sur 1 contrat", "0 sur 2 contrats"],
+      states: ["ébauche", "prêt à créer", "prix à refaire dans scout", "sent"],
+      capabilities: ["1 capacité", "2 capacités"],
+      changes: ["1 modification", "2 modifications"],
     },
   ],
 ])("W30: in %s", (tag, shown) => {
@@ -76,5 +90,18 @@ describe.each([
     const item = { status: "processing", count: 1200, total: 1500 };
     const text = bulkStatusText(item, number, texts(bulkTexts));
     expect(text.replace(/\s/g, " ")).toBe(shown.done);
+  });
+
+  test("contracts and terms are counted, and states of contracts are named", async () => {
+    const format = await formattingIn(tag, "scout-contracts");
+    const { found, ...states } = format.texts(contractListTexts);
+    expect(pairsOf((count) => found(count, count, format))).toEqual(shown.contracts);
+    expect(pairsOf((count) => found(0, count, format))).toEqual(shown.some);
+    const sent = ["Sent", "Expired", "Completed", "", "Draft"].map((state) => aContract({ state }));
+    expect(contractStatesIn(sent, "", states).map(({ text }) => text)).toEqual(shown.states);
+    const index = await formattingIn(tag, "solutions-index");
+    const { total, changes } = index.texts(solutionsIndexTexts);
+    expect(pairsOf((count) => total(count, index))).toEqual(shown.capabilities);
+    expect(pairsOf((count) => changes(count, index))).toEqual(shown.changes);
   });
 });
