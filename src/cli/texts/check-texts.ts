@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { isRecord } from "../../core/values/record.ts";
 import { placeholdersIn, type TextRow } from "./text-rows.ts";
 
-/** What a translated file says: texts by key. */
+/** The texts of a translated file, by key. */
 export type GivenTexts = ReadonlyMap<string, string>;
 
 /**

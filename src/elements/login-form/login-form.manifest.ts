@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 117_700, first: 128_000 }, lite: { file: 58_300, first: 68_300 } },
+  sizes: { react: { file: 117_800, first: 128_100 }, lite: { file: 58_300, first: 68_400 } },
   reserved: "592px",
   policies: ["logos"],
   example: {
