@@ -318,13 +318,6 @@ export const equivalents: readonly Equivalent[] = [
     why: "Neither provider has contracts.",
   },
   {
-    file: "src/core/pricing/section-notices.ts",
-    at: 'return televisionNotices.get(provider?.key ?? "") ?? null;',
-    was: '""',
-    becomes: '"Stryker was here!"',
-    why: "Neither value has a notice.",
-  },
-  {
     file: "src/core/pricing/cart/explain-price.ts",
     at: 'const titleOf = (id: string | null) => (id === null ? chosen?.label : titles.get(id)) ?? "";',
     was: '""',

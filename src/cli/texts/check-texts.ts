@@ -56,6 +56,8 @@ export function faultsIn(
     const form = word === undefined ? word : forms.find((one) => `${stem}.${one}` === key);
     const row = known.get(key) ?? (form === undefined ? form : word);
     if (row === undefined) return [`${key}: no text has this key`];
+    // A value may be a part of the sentence, such as a kind of thing, which another language writes in words.
+    if (text === row.translation) return [];
     const isGiven = (one: string) => given.has(`${stem}.${one}`);
     const isFirst = form !== undefined && form === forms.find(isGiven);
     const missing = isFirst ? forms.filter((one) => !isGiven(one)) : [];

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 126_700, first: 134_700 }, lite: { file: 67_100, first: 75_100 } },
+  sizes: { react: { file: 126_800, first: 134_800 }, lite: { file: 67_200, first: 75_200 } },
   reserved: "72px",
   policies: ["logos"],
   example: { states: { "Signed out": { user: null } } },

@@ -220,7 +220,7 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     countedFilters: (count) => `Filtros (${count})`,
     showResults: (count) => `Mostrar ${count}`,
     views: "Mostrar como",
-    view: { list: "Lista ordenada", matrix: "Matriz" },
+    view: { list: "Lista", matrix: "Matriz" },
     providers: { one: "proveedor", other: "proveedores" },
     offers: { one: "oferta", other: "ofertas" },
     products: { one: "producto", other: "productos" },

@@ -75,7 +75,7 @@ export const pricingCoreSpanish: Pack<
     sections: {
       dedicated: "Dedicado",
       broadband: "Banda ancha",
-      phone: "Líneas telefónicas",
+      phone: "Telefonía",
       tv: "Televisión",
     },
     types: {
@@ -210,7 +210,7 @@ export const pricingCoreSpanish: Pack<
       tv: "Televisión",
     },
     noPrice: "Sin precio publicado",
-    extras: (price) => `incl. ${price} de extras`,
+    extras: (price) => `incl. ${price} extra`,
     speedNotGiven: "velocidad no indicada",
     lineOf: (name, speed, access) => `${name} ${speed}, ${access}`,
   },

@@ -220,7 +220,7 @@ const ownFrench: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     countedFilters: (count) => `Filtres (${count})`,
     showResults: (count) => `Afficher ${count}`,
     views: "Afficher comme",
-    view: { list: "Liste classée", matrix: "Matrice" },
+    view: { list: "Liste", matrix: "Matrice" },
     providers: { one: "fournisseur", other: "fournisseurs" },
     offers: { one: "offre", other: "offres" },
     products: { one: "produit", other: "produits" },

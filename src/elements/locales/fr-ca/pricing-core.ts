@@ -75,7 +75,7 @@ export const pricingCoreFrench: Pack<
     sections: {
       dedicated: "Dédié",
       broadband: "Large bande",
-      phone: "Lignes téléphoniques",
+      phone: "Téléphonie",
       tv: "Télévision",
     },
     types: {
@@ -210,7 +210,7 @@ export const pricingCoreFrench: Pack<
       tv: "Télévision",
     },
     noPrice: "Aucun prix affiché",
-    extras: (price) => `dont ${price} en sus`,
+    extras: (price) => `dont ${price}`,
     speedNotGiven: "débit non précisé",
     lineOf: (name, speed, access) => `${name} ${speed}, ${access}`,
   },
