@@ -28,3 +28,24 @@ test("W30: a change of the page's language keeps the focus and what is typed", a
   );
   expect(await visit.tab.read("troubles")).toEqual([]);
 });
+
+const part = (selector: string) =>
+  `document.querySelector('scout-pricing').shadowRoot?.querySelector('${selector}')?.textContent`;
+const lines = `document.querySelector('scout-pricing').shadowRoot?.querySelectorAll('.cart-lines > li').length`;
+
+test("W30: a change of the page's language in mid-proposal keeps the proposal", async () => {
+  visit.hosts.place(
+    '<script type="module" src="/cdn/scout-pricing.js"></script>',
+    `<scout-pricing locale="auto" routing="none" address="1200 Main Street, Houston, TX 77002"
+      provider="comcast" term="36" package="comcast-office-36-central"></scout-pricing>`,
+  );
+  await visit.tab.open(`${visit.hosts.url}/host`);
+  await expect.poll(() => visit.tab.read(part(".headline .amount"))).toBe("$138.90");
+  const chosen = await visit.tab.read(lines);
+  await visit.tab.read('void (document.documentElement.lang = "es")');
+  await expect.poll(() => visit.tab.read(part("h2, h1"))).toBe("Precios SCOUT");
+  expect(await visit.tab.read(part(".headline .amount"))).toBe("$138.90");
+  await visit.tab.read('void (document.documentElement.lang = "fr-CA")');
+  await expect.poll(() => visit.tab.read(part(".headline .amount"))).toMatch(/^138,90\s\$\sUS$/);
+  expect([await visit.tab.read(lines), await visit.tab.read("troubles")]).toEqual([chosen, []]);
+});

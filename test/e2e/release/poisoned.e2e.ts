@@ -40,7 +40,6 @@ const shownMembers = {
   ],
   "scout-pricing": [
     "address_display",
-    "description",
     "description as markup",
     "email",
     "error_msg",
