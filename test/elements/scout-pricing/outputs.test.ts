@@ -360,13 +360,17 @@ describe("the content of every output", () => {
   test("every output notes the lines that a lookup of the address in this tab calls not built", async () => {
     const { model, core, output, searching } = await openReady();
     expect(JSON.stringify(await output("pdf"))).not.toContain("Near net");
+    const surveyed = { key: "surveyed", label: "Surveyed", value: "2026-03-05", format: "date" };
+    const near = { label: "Fiber", value: "Near net", metadata: [surveyed] };
     const place = v.parse(placeSchema, {
-      providers: [{ key: "comcast", serviceability: [{ label: "Fiber", value: "Near net" }] }],
+      providers: [{ key: "comcast", serviceability: [near] }],
     });
     keptLookupOf(core, "60 Main Street").write({ place, setting: noSetting });
     await searching(model.generate);
     model.act({ kind: "selectItem", id: "fiber" });
-    const notes = { details: { notes: [expect.any(String), "Fiber 1G: Near net"] } };
+    const notes = {
+      details: { notes: [expect.any(String), "Fiber 1G: Near net · Surveyed: 03/05/2026"] },
+    };
     for (const kind of ["print", "pdf"] as const) {
       expect(await output(kind)).toMatchObject({ payload: notes });
     }

@@ -1,4 +1,4 @@
-import { plainFormatting } from "../../../src/core/formatting/formatting.ts";
+import { formattingOf } from "../../../src/core/formatting/formatting.ts";
 import type { PricingSearch } from "../../../src/core/pricing/wire/pricing-search.ts";
 import type { CartChange } from "../../../src/elements/scout-pricing/builder/cart-builder.model.ts";
 import type { AnswerTable } from "../../support/answer-table.ts";
@@ -6,6 +6,9 @@ import { createFakeBrowser } from "../../support/fake-ports.ts";
 import { createArchivePort } from "../../support/memory-archive.ts";
 import { type ModelGivenFor, openModel } from "../../support/open-model.ts";
 import { contractCall, paperCall, searchCall } from "./calls.ts";
+
+/** The language of the screen. What is sent is English in any. */
+const french = formattingOf({ locale: "fr-CA", currencyDisplay: "symbol", now: null });
 
 type Answer = PricingSearch | Response;
 
@@ -77,7 +80,7 @@ export async function openPricing({ query = "", search, ...given }: PricingGiven
     async output(kind: "print" | "pdf" | "contract"): Promise<unknown> {
       const count = () => detailsOf("scout-proposal-created").length;
       const before = count();
-      model.create(kind, plainFormatting);
+      model.create(kind, french);
       await until(() => count() > before);
       return (await bodiesOf(kind === "contract" ? contractCall : paperCall)).at(-1);
     },
