@@ -28,10 +28,10 @@ export function templateOf(text: (...args: never[]) => unknown): string | null {
   return null;
 }
 
-/** The placeholders, and then with a formatting in place of one of them, the last first. */
+/** The placeholders, and then with a formatting in place of one of them. */
 function argumentsFrom(places: readonly string[]): readonly (readonly unknown[])[] {
   const given: readonly unknown[] = places;
-  return [given, ...places.map((_, at) => given.with(at, verbatim)).reverse()];
+  return [given, ...places.map((_, at) => given.with(at, verbatim))];
 }
 
 function writtenBy(text: (...args: never[]) => unknown, args: readonly unknown[]): string | null {

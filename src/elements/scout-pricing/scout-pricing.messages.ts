@@ -1,4 +1,5 @@
 import { pricingTexts } from "../../core/pricing/pricing-messages.ts";
+import { asContinuation } from "../../core/texts/as-continuation.ts";
 import { textGroup } from "../../core/texts/text-group.ts";
 
 const { notAvailable, rangePriced, rangeNote, disclaimer, termTotal } = pricingTexts.english;
@@ -75,8 +76,7 @@ export const builderTexts = textGroup("scout-pricing", {
   /** A folded group of services with what is chosen in it. */
   folded: (title: string, chosen: string) => `${title}: ${chosen}`,
   /** A folded group of services that cannot be chosen yet. */
-  foldedBecause: (title: string, reason: string) =>
-    `${title}: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1).replace(/\.$/, "")}`,
+  foldedBecause: (title: string, reason: string) => `${title}: ${asContinuation(reason)}`,
   selected: (count: number) => `${count} selected`,
   seeRequirements: "See requirements",
   none: "None",
@@ -106,10 +106,7 @@ export const builderTexts = textGroup("scout-pricing", {
   proposal: "Proposal",
   nothingChosen: "No services selected. Totals appear here.",
   /** Names everything that is removed. */
-  remove: (titles: readonly string[]) =>
-    titles.length < 2
-      ? `Remove ${titles[0] ?? ""}`
-      : `Remove ${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`,
+  remove: (titles: string) => `Remove ${titles}`,
   fee: "Fee",
   /** Below the name of the package. The amount is also a line of the totals. */
   packageSaves: (discount: string) => `Saves ${discount}/mo, subtracted below`,

@@ -14,6 +14,3 @@ export const answeredTexts = textGroup("answered-address", {
   answered: "Found address",
   asked: "Requested address",
 });
-
-/** The English texts, for what has no language yet. */
-export const answeredMessages = answeredTexts.english;

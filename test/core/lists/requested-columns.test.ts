@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { withRequested } from "../../../src/core/lists/requested-columns.ts";
-import { answeredMessages } from "../../../src/elements/ui/answered-address.messages.ts";
+import { answeredTexts } from "../../../src/elements/ui/answered-address.messages.ts";
 
 const table = { caption: "Prices", columns: ["Provider"], rows: [["Acme"], ["Bolt"]] };
 
 test("W27: an exported table has both addresses if they differ, in its caption and in columns", () => {
   const dallas = "12 Main Street, Dallas, TX 75201";
-  expect(withRequested(table, "12 Main St, Austin", dallas, answeredMessages)).toEqual({
+  expect(withRequested(table, "12 Main St, Austin", dallas, answeredTexts.english)).toEqual({
     caption: "Prices (you asked for Austin)",
     columns: ["Provider", "Found address", "Requested address"],
     rows: [
@@ -14,5 +14,5 @@ test("W27: an exported table has both addresses if they differ, in its caption a
       ["Bolt", dallas, "12 Main St, Austin"],
     ],
   });
-  expect(withRequested(table, "12 Main St, Dallas", dallas, answeredMessages)).toBe(table);
+  expect(withRequested(table, "12 Main St, Dallas", dallas, answeredTexts.english)).toBe(table);
 });

@@ -1,3 +1,4 @@
+import { asContinuation } from "../../../core/texts/as-continuation.ts";
 import type { boardScreenTexts } from "../../scout-pricing/board/price-board.messages.ts";
 import type { builderTexts } from "../../scout-pricing/scout-pricing.messages.ts";
 import type { Pack } from "../pack.ts";
@@ -69,7 +70,7 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
         ? "El único servicio no está disponible y está oculto."
         : `Los ${text} servicios no están disponibles y están ocultos.`,
     folded: (title, chosen) => `${title}: ${chosen}`,
-    foldedBecause: (title, reason) => `${title}: ${startedLow(reason).replace(/\.$/, "")}`,
+    foldedBecause: (title, reason) => `${title}: ${asContinuation(reason)}`,
     selected: (count) => (count === 1 ? "1 seleccionado" : `${count} seleccionados`),
     seeRequirements: "Vea los requisitos",
     none: "Ninguno",
@@ -98,7 +99,7 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
 
     proposal: "Propuesta",
     nothingChosen: "No hay servicios seleccionados. Los totales aparecerán aquí.",
-    remove: (titles) => `Quitar ${joinedBy(titles, "y")}`,
+    remove: (titles) => `Quitar ${titles}`,
     fee: "Cargo",
     packageSaves: (discount) => `Ahorra ${discount}/mes, restado abajo`,
     rangePriced: "Rango de precios, no incluido en los totales",
@@ -253,18 +254,6 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     nameOf: (price, service, provider, term) => `${price}, ${service} de ${provider}, ${term}`,
   },
 };
-
-/** Names in a sentence: `A, B y C`. */
-function joinedBy(names: readonly string[], word: string): string {
-  return names.length < 2
-    ? names.join("")
-    : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
-}
-
-/** A sentence that continues another one. */
-function startedLow(sentence: string): string {
-  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
-}
 
 /** The builder and the price board. */
 export const pricingBuilderSpanish = { ...pricingCoreSpanish, ...ownSpanish };

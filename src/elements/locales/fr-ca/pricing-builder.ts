@@ -1,3 +1,4 @@
+import { asContinuation } from "../../../core/texts/as-continuation.ts";
 import type { boardScreenTexts } from "../../scout-pricing/board/price-board.messages.ts";
 import type { builderTexts } from "../../scout-pricing/scout-pricing.messages.ts";
 import type { Pack } from "../pack.ts";
@@ -69,7 +70,7 @@ const ownFrench: Pack<typeof boardScreenTexts | typeof builderTexts> = {
         ? "Le seul service n’est pas disponible et est masqué."
         : `Les ${text} services ne sont pas disponibles et sont masqués.`,
     folded: (title, chosen) => `${title} : ${chosen}`,
-    foldedBecause: (title, reason) => `${title} : ${startedLow(reason).replace(/\.$/, "")}`,
+    foldedBecause: (title, reason) => `${title} : ${asContinuation(reason)}`,
     selected: (count) => (count < 2 ? `${count} sélectionné` : `${count} sélectionnés`),
     seeRequirements: "Voir les exigences",
     none: "Aucun",
@@ -98,7 +99,7 @@ const ownFrench: Pack<typeof boardScreenTexts | typeof builderTexts> = {
 
     proposal: "Proposition",
     nothingChosen: "Aucun service sélectionné. Les totaux s’affichent ici.",
-    remove: (titles) => `Retirer ${joinedBy(titles, "et")}`,
+    remove: (titles) => `Retirer ${titles}`,
     fee: "Frais",
     packageSaves: (discount) => `Économie de ${discount}/mois, soustraite ci-dessous`,
     rangePriced: "Fourchette de prix, non comprise dans les totaux",
@@ -253,18 +254,6 @@ const ownFrench: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     nameOf: (price, service, provider, term) => `${price}, ${service}, ${provider}, ${term}`,
   },
 };
-
-/** Names in a sentence: `A, B et C`. */
-function joinedBy(names: readonly string[], word: string): string {
-  return names.length < 2
-    ? names.join("")
-    : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
-}
-
-/** A sentence that continues another one. */
-function startedLow(sentence: string): string {
-  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
-}
 
 /** The builder and the price board. */
 export const pricingBuilderFrench = { ...pricingCoreFrench, ...ownFrench };

@@ -114,7 +114,7 @@ function RemoveButton({
   readonly onRemove: () => void;
 }): ReactNode {
   const texts = useTexts(builderTexts);
-  const text = texts.remove(titles);
+  const text = texts.remove(useFormatting().list(titles));
   return (
     <button type="button" className="icon-button" title={text} onClick={onRemove}>
       <Icon name="close" />
