@@ -11,6 +11,7 @@ import { endpointData } from "./build/endpoint-data.ts";
 import { flatImports } from "./build/flat-imports.ts";
 import { inlineShared } from "./build/inline-shared.ts";
 import { laterAnswers } from "./build/later-answers.ts";
+import { localeEntries, localeFileNameOf } from "./build/locale-files.ts";
 import { openapiFile } from "./build/openapi-file.ts";
 import { collectModules, partsFiles } from "./build/parts/parts-files.ts";
 import { pdfAssets } from "./build/pdf-assets.ts";
@@ -93,7 +94,7 @@ function cdnBuild(folder: "cdn" | "cdn/lite"): UserConfig {
         comments: false,
         postBanner: compileHintOf,
         entryFileNames: "[name].js",
-        chunkFileNames: "chunks/[name]-[hash].js",
+        chunkFileNames: (chunk) => localeFileNameOf(chunk) ?? "chunks/[name]-[hash].js",
         codeSplitting: { groups: chunkGroups() },
       },
     },
@@ -134,6 +135,7 @@ function distBuild(): UserConfig {
     rolldownOptions: {
       input: {
         ...elementEntries("elements/"),
+        ...localeEntries(),
         index: "src/elements/index.ts",
         autoload: "src/elements/autoload.ts",
         "core/index": "src/core/index.ts",

@@ -17,3 +17,5 @@ writeFileSync(`${types}/react.d.ts`, reactTypesOf(elements));
 writeFileSync("dist/react.js", reactWrappersOf(elements));
 // `import "scout-elements/jsx"` is only for types, so its module is empty.
 writeFileSync("dist/types-only.js", "export {};\n");
+// `import "scout-elements/locales/es-US"` only has an effect, so it has no types.
+writeFileSync("dist/types-only.d.ts", "export {};\n");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { translatedLocales } from "../../src/elements/locales/load-locale.ts";
 import {
   type BuiltFolder,
   flavours,
@@ -91,14 +92,30 @@ describe.each(flavours)("%s", (folder) => {
     }
   });
 
-  test("the names of chunks change with their content, the names of entries do not, and no file ends in .mjs", () => {
+  test("the names of chunks change with their content, the names of entries and texts do not, and no file ends in .mjs", () => {
     const entries = Object.values(manifest.elements).map(({ entry }) => entry);
     const scripts = paths.filter((path) => path.endsWith(".js") && !path.startsWith("assets/"));
     const chunks = scripts.filter((path) => /^(?:chunks|sample)\/.+-[\w-]{8}\.js$/.test(path));
-    expect(scripts.filter((path) => !chunks.includes(path)).sort()).toEqual(
+    const texts = scripts.filter((path) => path.startsWith("locales/"));
+    expect(scripts.filter((path) => ![...chunks, ...texts].includes(path)).sort()).toEqual(
       ["autoload.js", "core.js", "embed.js", ...entries, ...sampleEntriesOf(folder)].sort(),
     );
     expect(paths.filter((path) => path.endsWith(".mjs"))).toEqual([]);
+  });
+
+  test("each language has the same files, among them one for every element", () => {
+    const elements = Object.keys(manifest.elements);
+    const named = translatedLocales.map((locale) => {
+      const start = `locales/${locale}/`;
+      const own = paths.filter((path) => path.startsWith(start));
+      return own.map((path) => path.slice(start.length, -".js".length)).sort();
+    });
+    for (const names of named) {
+      expect(names).toEqual(named[0]);
+      expect(names).toEqual(expect.arrayContaining([...elements, "every-element"]));
+    }
+    const count = named.flat().length;
+    expect(paths.filter((path) => path.startsWith("locales/"))).toHaveLength(count);
   });
 
   test("the manifest has the integrity and the sizes of each file", () => {

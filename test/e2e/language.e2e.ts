@@ -30,7 +30,7 @@ test("W30: an element requests the texts of its language while its code loads", 
     await code.promise;
     await route.continue();
   });
-  const texts = page.waitForRequest(/\/chunks\/every-element-/);
+  const texts = page.waitForRequest(/\/locales\/es-US\/every-element\.js/);
   await openSpanish(page);
   await texts;
   code.resolve();
@@ -43,7 +43,7 @@ test("W30: a later language that cannot be loaded leaves the current one, and wh
   });
   await openSpanish(page);
   await password(page, "Contraseña").fill("secret");
-  await page.route("**/chunks/every-element-*.js", (route) => route.abort());
+  await page.route("**/locales/fr-CA/every-element.js", (route) => route.abort());
   const lost = page.waitForEvent("console", (line) => line.text().includes("locale-not-loaded"));
   await page.evaluate(() => {
     document.documentElement.lang = "fr";

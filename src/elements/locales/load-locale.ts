@@ -84,6 +84,13 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
   },
 };
 
+const bundled = new Map<string, Texts>();
+
+/** Adds all texts of a language, which then has no files to load. */
+export function bundleTexts(locale: string, texts: Texts): void {
+  bundled.set(locale, texts);
+}
+
 /** Languages for tests: longer, and mirrored English. Each has only its own tag. */
 const pseudoDirections: Readonly<Record<string, Locale["direction"]>> = {
   "en-XA": "ltr",
@@ -135,7 +142,10 @@ export async function loadLocale(
   }
   const files = locales[locale];
   const own = files?.elements[element];
-  const packs = await Promise.all([files?.common, own].map((load) => load?.() ?? {}));
+  const whole = bundled.get(locale);
+  const packs = whole
+    ? [whole]
+    : await Promise.all([files?.common, own].map((load) => load?.() ?? {}));
   return {
     locale: own === undefined ? englishLocale : locale,
     translations: reportingUnknown(translationsOf([...packs, house]), house, onUnknown),
