@@ -6,6 +6,7 @@ import { fillPath } from "../links/path.ts";
 import type { Clock, PagePlace, Ports, SentBytes } from "../ports.ts";
 import type { LostToken } from "../session/token.ts";
 import { withoutEnd } from "../texts/without-end.ts";
+import { acceptLanguageOf } from "./accept-language.ts";
 import { codeOfCall, faultOf } from "./call-faults.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { HttpError, isAbort } from "./errors.ts";
@@ -186,7 +187,7 @@ export function createHttpClient(
     request.signal?.throwIfAborted();
     return sendRequest({ port, clock, isFile: endpoint.answer === "blob" }, url, {
       method: endpoint.method,
-      headers: headersOf(endpoint, request, token),
+      headers: headersOf(endpoint, request, token, config.locale),
       body: bodyOf(endpoint, request),
       credentials: endpoint.withCredentials ? "include" : "same-origin",
       // A redirect to another origin keeps custom headers, so it would disclose the token.
@@ -252,13 +253,16 @@ function headersOf(
   endpoint: Endpoint,
   request: CallRequest,
   token: string | null,
+  locale: string,
 ): Record<string, string> {
+  const languages = acceptLanguageOf(locale);
   return {
     ...(token !== null && { [endpoint.token]: `Bearer ${token}` }),
     ...(endpoint.csrf && request.csrfToken && { "X-CSRF-Token": request.csrfToken }),
     ...(endpoint.body === "json" && { "Content-Type": "application/json" }),
     ...(endpoint.body === "json-api" && { "Content-Type": "application/vnd.api+json" }),
     Accept: endpoint.answer === "json" ? "application/json" : "*/*",
+    ...(languages !== null && { "Accept-Language": languages }),
   };
 }
 

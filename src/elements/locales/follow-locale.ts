@@ -1,6 +1,7 @@
 import type { ConfiguredWords } from "../../core/config.ts";
+import { followPageLanguage } from "./follow-page-language.ts";
 import { englishLocale, type Locale, loadLocale } from "./load-locale.ts";
-import { followPageLanguage, pageLanguageOf } from "./page-language.ts";
+import { pageLanguageOf } from "./page-language.ts";
 
 /** The language and the words that an element should have. */
 interface ChosenLocale {

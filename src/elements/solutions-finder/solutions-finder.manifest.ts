@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 128_600, first: 176_700 }, lite: { file: 69_100, first: 116_700 } },
+  sizes: { react: { file: 128_900, first: 176_900 }, lite: { file: 69_400, first: 116_900 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},

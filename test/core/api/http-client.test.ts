@@ -110,6 +110,11 @@ describe("every call", () => {
     if (header !== null) expect(headers.get(header)).toBe(`Bearer ${token}`);
   });
 
+  test.for(names)("W30: %s requests texts in the language of the screen", async (name) => {
+    const { headers } = await sent(name, full(name), { config: { locale: "es-MX" } });
+    expect(headers.get("Accept-Language")).toBe("es-MX, es;q=0.8, en;q=0.5");
+  });
+
   test.for(names)("A3: %s is sent without a token when none is usable", async (name) => {
     const { headers, init } = await sent(name, full(name), { held: null });
     expect(headers.has("JWT-Authorization") || headers.has("Authorization")).toBe(false);

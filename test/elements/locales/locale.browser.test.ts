@@ -134,6 +134,22 @@ test("W30: the sign-in of a micro-site has the language of its element, also lat
   await expect.element(english()).toHaveValue("dana");
 });
 
+test("W30: calls request the language of the screen, with auto that of the page, also after a change", async () => {
+  const requested = new Set<string | null>();
+  const intercept = ({ headers }: Request) => {
+    requested.add(headers.get("Accept-Language"));
+    return undefined;
+  };
+  const ready = next("scout-ready");
+  document.documentElement.lang = "es-MX";
+  const element = place("scout-contracts", await serve({ intercept }), { locale: "auto" });
+  await ready;
+  expect([...requested]).toEqual(["es-MX, es;q=0.8, en;q=0.5"]);
+  element.setAttribute("locale", "fr");
+  Reflect.get(element, "refresh").call(element);
+  await expect.poll(() => [...requested].slice(1)).toEqual(["fr, en;q=0.8"]);
+});
+
 test("W30: a screen is English if its texts take longer than five seconds", () => {
   const clock = createFakeClock();
   const common = signal(valuesOf(commonAttributes, () => "es-US"));

@@ -7,12 +7,12 @@ import {
   type SettingsState,
 } from "../../../core/internal.ts";
 import type { KeyOptions } from "../page/follow-keys.ts";
-import type { DialogLanguage } from "../page/page-dialog.ts";
 import { followStickyHeader } from "../page/sticky-header.ts";
 import { whenIdle } from "../page/when-idle.ts";
 import { type ListActs, publishActs } from "./acts-of.ts";
 import type { AttributeTable, CommonValues } from "./element-attributes.ts";
 import { elementConfigOf, startingConfigOf } from "./element-config.ts";
+import type { ElementLocale } from "./element-locale.ts";
 import { pageCore } from "./page-cores.ts";
 
 /**
@@ -30,7 +30,7 @@ export interface ConnectionOptions {
   readonly isColored: boolean;
   readonly acts: ListActs;
   readonly isDisplayed: () => boolean;
-  readonly language: DialogLanguage;
+  readonly language: ElementLocale;
   readonly attributes: AttributeTable;
   /** Called when the page changes a configuration that decides how the element starts. */
   onReconfigured(): void;
@@ -41,7 +41,13 @@ export function connectElement(
   { read, isColored, acts, isDisplayed, language, attributes, onReconfigured }: ConnectionOptions,
 ): Connection {
   const config = startingConfigOf(read());
-  const core = pageCore(elementConfigOf(read()));
+  const core = pageCore({
+    ...elementConfigOf(read()),
+    // The language may change between two calls.
+    get locale() {
+      return language.requested();
+    },
+  });
   const stops = [
     pageState().configured.subscribe(() => {
       if (startingConfigOf(read()) !== config) onReconfigured();

@@ -6,6 +6,7 @@ import {
   type ReadonlySignal,
   signal,
 } from "../../../core/internal.ts";
+import { pageLanguageOf } from "../../locales/page-language.ts";
 import { log } from "../page/log.ts";
 import { pageConfig } from "../page/page-config.ts";
 import type { CommonValues } from "./element-attributes.ts";
@@ -14,6 +15,8 @@ import type { CommonValues } from "./element-attributes.ts";
 export interface ElementLocale {
   /** The chosen tag, or `auto`. */
   readonly tag: ReadonlySignal<string>;
+  /** The tag of the language that calls request. For `auto`, it is that of the page. */
+  readonly requested: () => string;
   readonly formatting: ReadonlySignal<FormattingOptions>;
   readonly direction: ReadonlySignal<"ltr" | "rtl">;
   /** False while the texts of the first language are loading. The screen is not drawn until then. */
@@ -90,6 +93,7 @@ export function createElementLocale(
 
   return {
     tag,
+    requested: () => (isAuto.test(tag.peek()) ? pageLanguageOf(element) : tag.peek()) || "en",
     formatting,
     direction,
     isReady,

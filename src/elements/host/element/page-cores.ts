@@ -32,6 +32,9 @@ export function pageCore(config: Config): Core {
 function withLatestToken(config: Config): Config {
   return {
     ...config,
+    get locale() {
+      return config.locale;
+    },
     get getToken() {
       return pageState().configured.peek().getToken ?? config.getToken;
     },
