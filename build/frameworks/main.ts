@@ -1,8 +1,10 @@
 /** Writes the React components and the types for frameworks from `dist/custom-elements.json`, and removes white space from that file. */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { readElements } from "../../src/cli/read-elements.ts";
+import { textRowsOf } from "../../src/cli/texts/text-rows.ts";
 import { elementTypesOf } from "./element-types.ts";
 import { reactTypesOf, reactWrappersOf } from "./react-wrappers.ts";
+import { textKeyTypeOf } from "./text-key-type.ts";
 
 const types = "dist/types/frameworks";
 const manifest = "dist/custom-elements.json";
@@ -12,6 +14,7 @@ const elements = readElements(manifest);
 writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, "utf8"))));
 
 cpSync("src/frameworks", types, { recursive: true });
+writeFileSync("dist/types/core/texts/text-key.d.ts", textKeyTypeOf(textRowsOf(() => undefined)));
 writeFileSync(`${types}/elements.d.ts`, elementTypesOf(elements));
 writeFileSync(`${types}/react.d.ts`, reactTypesOf(elements));
 writeFileSync("dist/react.js", reactWrappersOf(elements));

@@ -2,6 +2,7 @@
 
 import type { AnalyticsEvent } from "./metrics/analytics-event.ts";
 import type { Metric } from "./metrics/metric.ts";
+import type { TextKey } from "./texts/text-key.ts";
 import { isRecord } from "./values/record.ts";
 
 /** Provides a token of the host page's own session, or null if it has none. */
@@ -22,7 +23,9 @@ export type Remembering = "none" | "session" | "device";
 export type Density = "comfortable" | "compact";
 
 /** Texts of a site by language and key. */
-export type ConfiguredWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type ConfiguredWords = Readonly<
+  Record<string, Readonly<Partial<Record<TextKey, string>>>>
+>;
 
 /** The configuration of an element. */
 export interface Config {

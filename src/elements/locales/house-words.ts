@@ -1,6 +1,7 @@
 import type { ConfiguredWords } from "../../core/config.ts";
 import type { TextGroup, Translations } from "../../core/texts/text-group.ts";
 import { isRecord, recordOf } from "../../core/values/record.ts";
+import { groupKeys } from "./group-keys.ts";
 import type { Texts } from "./translate.ts";
 
 /** Keys have fewer parts. */
@@ -41,6 +42,14 @@ function place(
     const inner: Record<string, unknown> = { ...recordOf(known) };
     into[name] = inner;
     place(inner, rest, text);
+  }
+}
+
+/** Reports the keys of words that belong to no group. */
+export function reportUnknownGroups(words: Texts, onUnknown: (key: string) => void): void {
+  for (const [group, own] of Object.entries(words)) {
+    if (groupKeys.includes(group)) continue;
+    for (const name of unknownNames({}, own)) onUnknown(`${group}.${name}`);
   }
 }
 

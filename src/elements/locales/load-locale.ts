@@ -1,6 +1,6 @@
 import type { ConfiguredWords } from "../../core/config.ts";
 import type { FormattingOptions } from "../../core/formatting/formatting.ts";
-import { houseWordsIn, reportingUnknown } from "./house-words.ts";
+import { houseWordsIn, reportingUnknown, reportUnknownGroups } from "./house-words.ts";
 import { type Texts, translationsOf } from "./translate.ts";
 
 /**
@@ -122,7 +122,8 @@ export function localeFor(tag: string): string {
  * Loads the texts of an element.
  *
  * @param tag - a language tag
- * @param onUnknown - receives the key of each word of the site that has no text, when its group is first read
+ * @param onUnknown - receives the key of each word of the site that has no text: of an unknown group at once, of any other when
+ *   the group is first read
  * @throws if a file cannot be loaded, never for English
  */
 export async function loadLocale(
@@ -134,6 +135,7 @@ export async function loadLocale(
   const locale = localeFor(tag);
   const [language = ""] = locale.split("-", 1);
   const house = houseWordsIn(words, [language, locale, tag.trim()]);
+  reportUnknownGroups(house, onUnknown);
   const pseudoDirection = pseudoDirections[locale];
   if (pseudoDirection !== undefined) {
     const { pseudoTexts } = await import("./pseudo-texts.ts");

@@ -3,8 +3,12 @@ import { configure, defineElements } from "scout-elements";
 import { createApi, decodeToken, type Place } from "scout-elements/core";
 import "scout-elements/elements/scout-lookup";
 import "scout-elements/autoload";
+import "scout-elements/locales/es-US";
 
 configure({ apiBase: "https://portal.example.com" });
+configure({ messages: { es: { "login-form.submit": "Ir", "price-board.offers.many": "ofertas" } } });
+// @ts-expect-error: no text has this key
+configure({ messages: { es: { "login-form.sumbit": "Ir" } } });
 // @ts-expect-error: the base is a text
 configure({ apiBase: 7 });
 

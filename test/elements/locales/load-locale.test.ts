@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { TextGroup } from "../../../src/core/texts/text-group.ts";
 import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
+import { groupKeys } from "../../../src/elements/locales/group-keys.ts";
 import {
   loadLocale,
   localeFor,
@@ -151,6 +152,20 @@ test("W31: words in English need no translation, and a key without a text is rep
   expect(translations.textsOf(loginTexts)).toMatchObject({ submit: "Go", show: "Show" });
   translations.textsOf(loginTexts);
   expect(onUnknown.mock.calls).toEqual([["login-form.heding"]]);
+});
+
+test("W31: a key of an unknown group is reported at once", async () => {
+  const onUnknown = vi.fn();
+  const odd = {
+    en: { "logn-form.submit": "Go", "logn-form.tabs.one": "1", "host.tryAgain": "Retry" },
+  };
+  await loadLocale("en", "login-form", odd, onUnknown);
+  expect(onUnknown.mock.calls).toEqual([["logn-form.submit"], ["logn-form.tabs"]]);
+});
+
+test("W31: the list of groups has all groups of texts", () => {
+  const groups = [...sharedGroups, ...Object.values(groupsOfElements).flat()];
+  expect(groupKeys).toEqual([...new Set(groups.map(({ key }) => key))].sort());
 });
 
 test("W31: words of the chosen region precede those of the language with texts", async () => {

@@ -78,17 +78,40 @@ export function createElementLocale(
     const module = await import("../../locales/follow-locale.ts").catch(reportLost);
     if (until.aborted) return;
     // Without the code, the texts stay as they are.
-    if (module === null) isReady.value = true;
-    else {
+    if (module === null) {
+      isReady.value = true;
+      beginOnceOnline(one, until);
+    } else {
       module.followLocale(element, one, until, {
         show: (locale) => show({ ...english, ...locale }, locale.direction),
         onLost(cause, locale) {
           reportLost(cause);
           if (!hasShown) show({ ...english, ...locale }, locale.direction);
+          beginOnceOnline(one, until);
         },
         onUnknown: warnOfUnknown,
       });
     }
+  }
+
+  let following = new AbortController();
+  function begin(one: typeof chosen.value): void {
+    following.abort();
+    following = new AbortController();
+    if (isEnglish(one.tag) && one.words === noWords) show(english, "ltr");
+    else {
+      // After the first language, the current texts stay until the next are loaded.
+      isReady.value = hasShown;
+      const stopWaiting = after(maxWaitMs, () => {
+        isReady.value = true;
+      });
+      following.signal.addEventListener("abort", stopWaiting);
+      void follow(one, following.signal);
+    }
+  }
+
+  function beginOnceOnline(one: typeof chosen.value, until: AbortSignal): void {
+    addEventListener("online", () => begin(one), { once: true, signal: until });
   }
 
   return {
@@ -101,21 +124,7 @@ export function createElementLocale(
       looks.value += 1;
     },
     start() {
-      let following = new AbortController();
-      const stop = chosen.subscribe((one) => {
-        following.abort();
-        following = new AbortController();
-        if (isEnglish(one.tag) && one.words === noWords) show(english, "ltr");
-        else {
-          // After the first language, the current texts stay until the next are loaded.
-          isReady.value = hasShown;
-          const stopWaiting = after(maxWaitMs, () => {
-            isReady.value = true;
-          });
-          following.signal.addEventListener("abort", stopWaiting);
-          void follow(one, following.signal);
-        }
-      });
+      const stop = chosen.subscribe(begin);
       return () => {
         stop();
         following.abort();
