@@ -7,7 +7,7 @@ const otherForms = ["zero", "two", "few", "many"];
 export function textKeyTypeOf(rows: readonly Pick<TextRow, "key">[]): string {
   const keys = rows.flatMap(({ key }) => [key, ...formsBeside(key)]);
   const names = [...new Set(keys)].sort().map((key) => JSON.stringify(key));
-  return `/** The key of a text. */\nexport type TextKey = ${names.join(" | ")};\n`;
+  return `/** The key of a text. */\nexport type TextKey =\n  | ${names.join("\n  | ")};\n`;
 }
 
 function formsBeside(key: string): readonly string[] {

@@ -23,9 +23,7 @@ export type Remembering = "none" | "session" | "device";
 export type Density = "comfortable" | "compact";
 
 /** Texts of a site by language and key. */
-export type ConfiguredWords = Readonly<
-  Record<string, Readonly<Partial<Record<TextKey, string>>>>
->;
+export type ConfiguredWords = Readonly<Record<string, Readonly<Partial<Record<TextKey, string>>>>>;
 
 /** The configuration of an element. */
 export interface Config {

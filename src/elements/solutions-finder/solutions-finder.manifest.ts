@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 128_900, first: 176_900 }, lite: { file: 69_400, first: 116_900 } },
+  sizes: { react: { file: 128_900, first: 177_000 }, lite: { file: 69_400, first: 117_000 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},

@@ -6,7 +6,9 @@ import "scout-elements/autoload";
 import "scout-elements/locales/es-US";
 
 configure({ apiBase: "https://portal.example.com" });
-configure({ messages: { es: { "login-form.submit": "Ir", "price-board.offers.many": "ofertas" } } });
+configure({
+  messages: { es: { "login-form.submit": "Ir", "price-board.offers.many": "ofertas" } },
+});
 // @ts-expect-error: no text has this key
 configure({ messages: { es: { "login-form.sumbit": "Ir" } } });
 // @ts-expect-error: the base is a text

@@ -48,7 +48,7 @@ describe.each([
       months: ["1 mes", "2 meses"],
       lines: ["1 servicio", "2 servicios"],
       saving: ["Ahorro mensual: $1,234.50", "Costo mensual adicional: $20.00"],
-      term: "Total por 36 meses, si el precio se mantiene",
+      term: "Total en 36 meses, si el precio no cambia",
       accept: [
         "Para aceptar, firme esta propuesta.",
         "Para aceptar, firme esta propuesta y devuélvala a Ada.",

@@ -217,7 +217,9 @@ test("W30: the reason why a screen cannot load follows the language", async () =
   });
   expectLog("not-an-api");
   const library = place("provider-library", backend, { locale: "es" });
-  await expect.element(page.getByText("No se encontró el servicio en su dirección.")).toBeVisible();
+  await expect
+    .element(page.getByText("No hay ningún servicio en la dirección web configurada."))
+    .toBeVisible();
   expect(await englishIn(library)).toEqual([]);
   library.setAttribute("locale", "fr");
   await expect.element(page.getByText("Le service est introuvable à son adresse.")).toBeVisible();

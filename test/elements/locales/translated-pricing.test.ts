@@ -55,7 +55,7 @@ describe.each([
     amount: "+$78.00/mes",
     install: "+$20.00 de instalación",
     parts: "$70.00 más $8.00 de artículos requeridos",
-    headings: ["Proveedor", "Servicio", "Bajada"],
+    headings: ["Proveedor", "Servicio", "Descarga", "Carga"],
     product: "Banda ancha velocidad no indicada, fibra",
     reason: "Requiere un servicio de televisión.",
     note: "Requiere un servicio de televisión. No disponible en esta dirección.",

@@ -8,7 +8,7 @@ export const wizardSpanish: Pack<typeof wizardTexts | typeof openContractTexts> 
     notFound: "404",
     missing: "No se encontró el contrato.",
     failed: "Ocurrió un error.",
-    tryAgain: "Intentar de nuevo",
+    tryAgain: "Reintentar",
     back: "Volver a los contratos",
     loading: "Cargando el contrato",
   },
@@ -20,7 +20,7 @@ export const wizardSpanish: Pack<typeof wizardTexts | typeof openContractTexts> 
     noPreview: "No se encontró el archivo solicitado.",
     pdfFaults: pdfFaultsSpanish,
     failed: "Ocurrió un error.",
-    refreshPreview: "Actualizar la vista previa",
+    refreshPreview: "Actualizar vista previa",
     downloadPdf: "Descargar PDF",
     panels: "Contrato",
     form: "Formulario",
@@ -45,9 +45,9 @@ export const wizardSpanish: Pack<typeof wizardTexts | typeof openContractTexts> 
     notRefreshed: "No se pudo actualizar la vista previa",
     standing: {
       updating: "Actualizando la vista previa…",
-      saved: (time) => `Muestra el contrato como se guardó: ${time}.`,
+      saved: (time) => `Muestra la versión guardada (${time}).`,
       stale: (time) =>
-        `No se pudo actualizar la vista previa. Muestra el contrato como se guardó: ${time}.`,
+        `No se pudo actualizar la vista previa. Muestra la versión guardada (${time}).`,
     },
   },
 };

@@ -10,7 +10,7 @@ export const commonSpanish: Pack<CommonGroup> = {
     error: "Ocurrió un error.",
     unexplained: "El servicio no respondió. Inténtelo de nuevo en un minuto.",
     stopped: "Esta parte de la página dejó de funcionar.",
-    tryAgain: "Intentar de nuevo",
+    tryAgain: "Reintentar",
     partMissing: "No se pudo cargar una parte de esta página.",
     reload: "Recargar la página",
     signIn: "Iniciar sesión",
@@ -58,14 +58,14 @@ export const commonSpanish: Pack<CommonGroup> = {
     },
     scout: (screen) => `Scout: ${screen}`,
     lookUp: (address) => `Consultar ${address}`,
-    price: (address) => `Ver precios de ${address}`,
+    price: (address) => `Cotizar ${address}`,
   },
   combobox: {
-    clear: "Borrar la búsqueda",
+    clear: "Borrar búsqueda",
     remove: "Quitar",
     none: "No hay sugerencias",
     count: (count) => (count === 1 ? "1 sugerencia" : `${count} sugerencias`),
-    recent: (count) => `Recientes: ${count}. Presione Suprimir para quitar una.`,
+    recent: (count) => `Recientes: ${count}. Presione Delete para quitar una.`,
   },
   "answered-address": {
     price: (answered, asked) =>
@@ -89,7 +89,7 @@ export const commonSpanish: Pack<CommonGroup> = {
     units: [(amount) => `${amount} KB`, (amount) => `${amount} MB`, (amount) => `${amount} GB`],
   },
   facets: {
-    selected: " seleccionados",
+    selected: " en uso",
     deeperLevels: (number, { count }) =>
       `Muestra ${count(number, { one: "término más específico", other: "términos más específicos" })} en una lista`,
   },
@@ -107,7 +107,7 @@ export const commonSpanish: Pack<CommonGroup> = {
     "post-box": "Apartado postal. Los proveedores necesitan una dirección física.",
     "rural-route": "Ruta rural. Los proveedores necesitan una dirección física.",
     coordinates: "Coordenadas. Ingrese la dirección en su lugar.",
-    "no-number": "Sin número de calle.",
+    "no-number": "Sin número de casa.",
   },
   troubles: {
     "api-base-incomplete": "Esta parte de la página no está configurada correctamente.",
@@ -117,7 +117,7 @@ export const commonSpanish: Pack<CommonGroup> = {
     "mixed-content": "El servicio no usa una conexión segura.",
     "cors-refused": "El servicio no acepta solicitudes de esta página.",
     unreachable: "No se puede conectar con el servicio en este momento.",
-    "not-an-api": "No se encontró el servicio en su dirección.",
+    "not-an-api": "No hay ningún servicio en la dirección web configurada.",
     "answer-too-long": "La respuesta del servicio es demasiado grande para mostrarla.",
     "answer-too-late": "El servicio tarda demasiado en responder.",
     "code-not-loaded":
@@ -137,7 +137,7 @@ export const commonSpanish: Pack<CommonGroup> = {
     save: "Descargar CSV",
     print: "Imprimir",
     nameOf: (act, table) => `${act}: ${table}`,
-    copied: "Se copió. Pegue en una hoja de cálculo o un correo.",
+    copied: "Se copió la tabla. Péguela en una hoja de cálculo o un correo.",
     notCopied: "Su navegador bloqueó la copia.",
     notPrinted: "Su navegador bloqueó la impresión.",
   },

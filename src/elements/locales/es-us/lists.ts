@@ -15,9 +15,9 @@ export const listsSpanish: Pack<typeof listTexts> = {
     noSample: "Esta columna está vacía.",
     roles: {
       address: "Dirección",
-      number: "Número de la calle",
-      direction: "Orientación de la calle",
-      street: "Nombre de la calle",
+      number: "Número de casa",
+      direction: "Orientación de calle",
+      street: "Nombre de calle",
       suffix: "Tipo de calle",
       endDirection: "Orientación después de la calle",
       building: "Edificio",
@@ -50,7 +50,7 @@ export const listsSpanish: Pack<typeof listTexts> = {
     row: (number, text) => `Fila ${number}: ${text}`,
     foundNames: (row) => `Los nombres de las columnas están en la fila ${row}.`,
 
-    encoding: "Codificación del texto",
+    encoding: "Codificación",
     encodingHint: "Elija otra si las letras no se ven bien.",
     encodings: {
       "utf-8": "UTF-8",
@@ -109,7 +109,7 @@ export const listsSpanish: Pack<typeof listTexts> = {
       coordinates: (count, where, format) =>
         `${format.count(count, rowsHave)} coordenadas: ${where}. Ingrese direcciones en su lugar.`,
       "no-number": (count, where, format) =>
-        `${format.count(count, { one: "fila no tiene", other: "filas no tienen" })} número de calle: ${where}.`,
+        `${format.count(count, { one: "fila no tiene", other: "filas no tienen" })} número de casa: ${where}.`,
     },
     dateSerials: (count, before, after, where, format) =>
       `${format.count(count, { one: "fin de contrato es un número y se leyó", other: "fines de contrato son números y se leyeron" })} como fecha (${before} como ${after}): ${where}.`,

@@ -14,7 +14,7 @@ export const loginSpanish: Pack<typeof signInTexts | typeof loginTexts> = {
     showPassword: "Mostrar la contraseña",
     usernameMissing: "Ingrese su usuario o correo electrónico.",
     tabs: "Iniciar sesión o hacerse socio",
-    signedIn: "Inició sesión.",
+    signedIn: "Sesión iniciada.",
     codeSent: "Le enviamos un código de verificación por correo electrónico.",
     codeTooShort: "Ingrese todos los dígitos del código que recibió por correo.",
     codeRefused:

@@ -16,7 +16,7 @@ export const navigationSpanish: Pack<typeof navigationTexts> = {
       signIn: "Iniciar sesión",
       account: "Cuenta",
       forgotPassword: "¿Olvidó su contraseña?",
-      resetPassword: "Restablecer la contraseña",
+      resetPassword: "Restablecer contraseña",
       switchPortal: "Cambiar al portal de Sandler",
       logOut: "Cerrar sesión",
     },

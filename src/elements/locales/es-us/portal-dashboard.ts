@@ -13,7 +13,7 @@ export const dashboardSpanish: Pack<typeof bulkTexts | typeof dashboardTexts | t
     heading: items.dashboard,
     loading: "Cargando",
     search: "Buscar",
-    clearSearch: "Borrar la búsqueda",
+    clearSearch: "Borrar búsqueda",
     scout: items.scout,
     solutions: "Soluciones",
     libraries: "Bibliotecas",
@@ -41,7 +41,7 @@ export const dashboardSpanish: Pack<typeof bulkTexts | typeof dashboardTexts | t
     lookUp: "Consultar",
     proposals: "Propuestas abiertas",
     noProposals:
-      "Vea los precios de una dirección para iniciar una propuesta. Las propuestas abiertas aparecerán aquí.",
+      "Cotice una dirección para iniciar una propuesta. Las propuestas abiertas aparecerán aquí.",
     continue: "Continuar",
     newProposal: "Nueva propuesta",
     services: { one: "servicio", other: "servicios" },
@@ -60,6 +60,6 @@ export const dashboardSpanish: Pack<typeof bulkTexts | typeof dashboardTexts | t
     loading: "Cargando",
     failed: "Ocurrió un error.",
     denied: "No tiene acceso a esta lista. Pida acceso a su administrador.",
-    tryAgain: "Intentar de nuevo",
+    tryAgain: "Reintentar",
   },
 };

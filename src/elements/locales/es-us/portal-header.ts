@@ -19,11 +19,11 @@ export const headerSpanish: Pack<typeof navigationTexts | typeof headerTexts> = 
     compact: "Compacto",
     comfortable: "Amplio",
     search: "Buscar en el sitio",
-    searchFor: (text) => `Buscar «${text}» en el sitio`,
+    searchFor: (text) => `Buscar “${text}” en el sitio`,
     searchLabel: "Buscar en el sitio",
     searchPlaceholder: "Palabra clave o título de página",
     submit: "Buscar",
-    clearSearch: "Borrar la búsqueda",
+    clearSearch: "Borrar búsqueda",
     loading: "Cargando la búsqueda",
   },
 };

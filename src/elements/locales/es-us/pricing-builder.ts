@@ -3,6 +3,7 @@ import type { boardScreenTexts } from "../../scout-pricing/board/price-board.mes
 import type { builderTexts } from "../../scout-pricing/scout-pricing.messages.ts";
 import type { Pack } from "../pack.ts";
 import { pricingCoreSpanish } from "./pricing-core.ts";
+import { andList } from "./word-lists.ts";
 
 const termTotal = "Total del plazo";
 
@@ -10,11 +11,11 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
   "scout-pricing": {
     heading: "Precios SCOUT",
     introduction: "Cotice servicios para una dirección y cree una propuesta.",
-    addressLabel: "Dirección del servicio",
+    addressLabel: "Dirección de servicio",
     addressPlaceholder: "Empiece a escribir una dirección",
-    clearSearch: "Borrar la búsqueda",
+    clearSearch: "Borrar búsqueda",
     addressMissing: "Ingrese una dirección.",
-    preparedFor: "Preparado para",
+    preparedFor: "Preparada para",
     preparedForPlaceholder: "Nombre del cliente (opcional)",
     generate: "Ver precios",
     clear: "Borrar",
@@ -29,7 +30,7 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     nothing: "No hay resultados en este momento.",
     nothingHere: "Pruebe otra dirección o consulte qué proveedores dan servicio en esta.",
     lookUp: "Consultar esta dirección",
-    tryAgain: "Intentar de nuevo",
+    tryAgain: "Reintentar",
     dismiss: "Descartar",
     dropped: {
       provider: "El proveedor de este enlace no está disponible en esta dirección.",
@@ -101,14 +102,14 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     nothingChosen: "No hay servicios seleccionados. Los totales aparecerán aquí.",
     remove: (titles) => `Quitar ${titles}`,
     fee: "Cargo",
-    packageSaves: (discount) => `Ahorra ${discount}/mes, restado abajo`,
+    packageSaves: (discount) => `Ahorra ${discount}/mes, se resta abajo`,
     rangePriced: "Rango de precios, no incluido en los totales",
     undo: "Deshacer",
     redo: "Rehacer",
     nothingToUndo: "No hay nada que deshacer.",
     nothingToRedo: "No hay nada que rehacer.",
     suggestion(name, added, { amount, isLess, saved }) {
-      const adds = added.length === 0 ? "" : ` agrega ${added.join(" y ")}`;
+      const adds = added.length === 0 ? "" : ` agrega ${andList(added)}`;
       if (isLess) return `${name}${adds === "" ? "" : `${adds} y`} ahorra ${amount}/mes.`;
       return `${name}${adds} por ${amount}/mes, ${saved}/mes menos que sin el paquete.`;
     },
@@ -127,8 +128,8 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
       `Total mensual: ${monthly}; total de instalación: ${install}.`,
     number: (number) => `Propuesta ${number}.`,
     disclaimer: pricingCoreSpanish.pricing.disclaimer,
-    preparedBy: "Preparado por",
-    preparedByOf: (name) => (name === "" ? "Preparado por" : `Preparado por ${name}`),
+    preparedBy: "Preparada por",
+    preparedByOf: (name) => (name === "" ? "Preparada por" : `Preparada por ${name}`),
     firstName: "Nombre",
     lastName: "Apellido",
     phone: "Teléfono",
@@ -136,7 +137,7 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     print: "Imprimir",
     pdf: "Guardar como PDF",
     contract: "Crear contrato",
-    blocked: (outputs, reason) => `${outputs.join(" y ")}: ${reason}`,
+    blocked: (outputs, reason) => `${andList(outputs)}: ${reason}`,
     contractMade: "El contrato se abrió en una pestaña nueva.",
     contractBlocked: "El contrato está listo, pero su navegador bloqueó la pestaña.",
     openContract: "Abrir el contrato",
@@ -162,7 +163,7 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     current: "Propuesta actual",
     thisProposal: "Esta propuesta",
     cartName: "Nombre",
-    rename: (name) => `Cambiar el nombre de ${name}`,
+    rename: (name) => `Renombrar ${name}`,
     comparedWith: (name) => `En comparación con ${name}`,
     differencesFrom: (name) => `Diferencias con ${name}`,
     overTerm: termTotal,
@@ -220,13 +221,13 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     filters: "Filtros",
     countedFilters: (count) => `Filtros (${count})`,
     showResults: (count) => `Mostrar ${count}`,
-    views: "Mostrar como",
+    views: "Ver como",
     view: { list: "Lista", matrix: "Matriz" },
     providers: { one: "proveedor", other: "proveedores" },
     offers: { one: "oferta", other: "ofertas" },
     products: { one: "producto", other: "productos" },
     listed: (providers, offers, sorted) => `${providers} · ${offers}, ${sorted}`,
-    showAll: (offers) => `Mostrar todo: ${offers}`,
+    showAll: (offers) => `Mostrar las ${offers}`,
     noted: (summary, note) => `${summary}. ${note}.`,
     compared: (providers, products) => `${providers} · ${products}`,
     announced: (summary) => `Tabla de precios: ${summary}`,
@@ -240,8 +241,8 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     lowest: "Más bajo",
     lowestOf: (product) => `de ${product}`,
     perMonth: "/mes",
-    down: (speed) => `${speed} de bajada`,
-    downAndUp: (down, up) => `${down} de bajada, ${up} de subida`,
+    down: (speed) => `${speed} de descarga`,
+    downAndUp: (down, up) => `${down} de descarga, ${up} de carga`,
     bothWays: (speed) => `${speed} en ambos sentidos`,
     perMbps: (price) => `${price}/Mbps`,
     under: (price) => `Menos de ${price}`,

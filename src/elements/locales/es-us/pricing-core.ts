@@ -9,6 +9,7 @@ import type { sectionTexts } from "../../../core/pricing/section-messages.ts";
 import type { serviceTypeTexts } from "../../../core/pricing/service-type-messages.ts";
 import type { speedTexts } from "../../../core/pricing/speed-messages.ts";
 import type { Pack } from "../pack.ts";
+import { andList, orList } from "./word-lists.ts";
 
 const termTotal = "Total del plazo";
 
@@ -54,9 +55,7 @@ export const pricingCoreSpanish: Pack<
     installWith: (label, amount) => `${label}: ${amount} de la instalación`,
     packageRemoved: "Se quitó el paquete.",
     removed: (titles, because) =>
-      because === ""
-        ? `Se quitó: ${titles.join(", ")}.`
-        : `Se quitó: ${titles.join(", ")}. Motivo: ${because}.`,
+      because === "" ? `${removed(titles)}.` : `${removed(titles)}. Motivo: ${because}.`,
     comesWith: (titles) => `Se requiere con ${titles.join(", ")}.`,
   },
   "pricing-sections": {
@@ -164,8 +163,8 @@ export const pricingCoreSpanish: Pack<
     columns: {
       provider: "Proveedor",
       service: "Servicio",
-      download: "Bajada",
-      upload: "Subida",
+      download: "Descarga",
+      upload: "Carga",
       access: "Acceso",
       term: "Plazo",
       monthly: "Mensual",
@@ -175,7 +174,7 @@ export const pricingCoreSpanish: Pack<
     },
     orders: {
       usualPrice: "Precio",
-      price: "Precio, toda velocidad",
+      price: "Precio, cualquier velocidad",
       speed: "Velocidad",
       pricePerMbps: "Precio por Mbps",
       install: "Cargo de instalación",
@@ -247,7 +246,8 @@ export const pricingCoreSpanish: Pack<
       insteadOf: (amount) => `en lugar de ${amount}`,
     },
     notice: {
-      added: (titles) => `Se agregó: ${titles.join(", ")}.`,
+      added: (titles) =>
+        `${titles.length === 1 ? "Se agregó" : "Se agregaron"}: ${titles.join(", ")}.`,
       items: { one: "artículo", other: "artículos" },
       itemsAdded: (count) => `Agregado: ${count}.`,
       itemsRemoved: (count) => `Quitado: ${count}.`,
@@ -282,7 +282,7 @@ export const pricingCoreSpanish: Pack<
   "pricing-rules": {
     dependencyMissing: {
       removal: (it) => `${it === "it" ? "requiere" : "requieren"} un servicio que usted quitó`,
-      choose: (services) => `Requiere ${services.join(" o ")}.`,
+      choose: (services) => `Requiere ${orList(services)}.`,
       chooseOneOf: (services, others) =>
         `Requiere ${services.join(", ")} o uno de otros ${others}.`,
       oneOf: (count, services) => `uno de ${count} ${services}`,
@@ -316,7 +316,7 @@ export const pricingCoreSpanish: Pack<
       on: ["", "Tarifa de dos servicios", "Tarifa de tres servicios", "Tarifa de cuatro servicios"],
       package: "Tarifa del paquete",
     },
-    bundledWith: (names) => `con ${names.join(" y ")}`,
+    bundledWith: (names) => `con ${andList(names)}`,
     insteadOf: (reason, missing) => `${reason}; sin ${missing} disponible`,
     times: (reason, count, unit) => `${reason}, ${count} × ${unit}`,
     noPrice: "sin precio publicado",
@@ -338,6 +338,10 @@ export const pricingCoreSpanish: Pack<
     },
   },
 };
+
+function removed(titles: readonly string[]): string {
+  return `${titles.length === 1 ? "Se quitó" : "Se quitaron"}: ${titles.join(", ")}`;
+}
 
 function joined(title: string, amount: string): string {
   return amount === "" ? title : `${title} ${amount}`;

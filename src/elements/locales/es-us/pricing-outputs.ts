@@ -3,6 +3,7 @@ import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 import type { draftTexts } from "../../scout-pricing/drafts/drafts.messages.ts";
 import type { printedTexts } from "../../scout-pricing/outputs/printed-proposal.messages.ts";
 import type { Pack } from "../pack.ts";
+import { orList } from "./word-lists.ts";
 
 const services: PluralForms = { one: "servicio", other: "servicios" };
 
@@ -27,7 +28,7 @@ export const pricingOutputsSpanish: Pack<
   drafts: {
     continue: "Continuar",
     continueOf: (name, time) => `Continúe la propuesta para ${name} (${time})`,
-    reopen: "Volver a abrir",
+    reopen: "Reabrir",
     leftOf: (name) => `La propuesta para ${name} está en Propuestas recientes.`,
     recentDrafts: (count) => `Propuestas recientes (${count})`,
     draftLines: (count, format) => format.count(count, services),
@@ -88,13 +89,13 @@ export const pricingOutputsSpanish: Pack<
     phase: (label, amount) => `${label}: ${amount}.`,
     difference: "Diferencia con la primera",
     quantity: "Cantidad",
-    priceEach: "Precio por unidad",
+    priceEach: "Precio unitario",
     pricesAsOf: "Precios al",
     validThrough: "Válidos hasta el",
     acceptance: "Aceptación",
     accepted: (monthly, install) => `Total mensual ${monthly} · Total de instalación ${install}`,
     accept(name, reach) {
-      const ways = reach.join(" o ");
+      const ways = orList(reach);
       if (name === "" && ways === "") return "Para aceptar, firme esta propuesta.";
       if (ways === "") return `Para aceptar, firme esta propuesta y devuélvala a ${name}.`;
       return name === ""

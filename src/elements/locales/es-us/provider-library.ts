@@ -4,7 +4,7 @@ import type { Pack } from "../pack.ts";
 export const providersSpanish: Pack<typeof providerLibraryTexts> = {
   "provider-library": {
     findProvider: "Buscar un proveedor",
-    allCategories: "Todos",
+    allCategories: "Todas",
     clear: "Borrar",
     providersFound: (count, text) =>
       count === 1 ? "1 proveedor encontrado" : `${text} proveedores encontrados`,
@@ -12,15 +12,15 @@ export const providersSpanish: Pack<typeof providerLibraryTexts> = {
     heading: "Biblioteca de proveedores",
     introduction: "Elija un logotipo para abrir la página del proveedor.",
     search: "Buscar",
-    clearSearch: "Borrar la búsqueda",
+    clearSearch: "Borrar búsqueda",
     categories: "Categorías",
     providers: "Proveedores",
     none: "Todavía no hay proveedores.",
     noneMatches: "Ningún proveedor coincide.",
     searchOther: "Pruebe con otro nombre u otra categoría.",
-    showAll: "Mostrar todos los proveedores",
+    showAll: "Ver todos los proveedores",
     loading: "Cargando los proveedores",
-    tryAgain: "Intentar de nuevo",
+    tryAgain: "Reintentar",
     newTab: " (se abre en una pestaña nueva)",
   },
 };

@@ -9,10 +9,10 @@ const rows: PluralForms = { one: "fila", other: "filas" };
 
 const ownSpanish: Pack<typeof bulkScreenTexts> = {
   "scout-bulk": {
-    heading: "Consulta por lotes SCOUT",
+    heading: "SCOUT por lotes",
     introduction: "Consulte miles de direcciones con un archivo CSV y siga su progreso.",
     loading: "Cargando",
-    tryAgain: "Intentar de nuevo",
+    tryAgain: "Reintentar",
     unnamed: "Carga",
     resultsOf: (name) => `resultados de ${name}`,
     showResults: "Ver resultados",
@@ -32,13 +32,13 @@ const ownSpanish: Pack<typeof bulkScreenTexts> = {
     },
     outcome: "Resultado",
     outcomes: {
-      served: "Con servicio disponible",
+      served: "Disponible",
       unserved: "Sin proveedores",
       done: "Completada",
       failed: "Con error",
     },
     provider: "Proveedor",
-    allProviders: (count) => `Los ${count} proveedores`,
+    allProviders: (count) => `Todos los proveedores (${count})`,
     addresses: (name, count, format) =>
       `${name}, ${format.count(count, { one: "dirección", other: "direcciones" })}`,
     searchResults: "Buscar en estos resultados",
@@ -46,23 +46,23 @@ const ownSpanish: Pack<typeof bulkScreenTexts> = {
       count === total
         ? `Todas: ${format.count(total, rows)}`
         : `${format.number(count)} de ${format.count(total, rows)}`,
-    showAll: "Mostrar todas las filas",
+    showAll: "Ver todas las filas",
     noMatch: "Ninguna fila coincide.",
-    searchOther: "Quite un filtro, pruebe otras palabras o muestre todas las filas.",
+    searchOther: "Quite un filtro, pruebe otras palabras o vea todas las filas.",
     noneYet: "Las cargas completadas aparecen aquí.",
     saveMatching: "Descargar estas filas en CSV",
     saveFailed: "Descargar las filas con error en CSV",
     selectRow: (number, address) => `Seleccionar la fila ${number}: ${address}`,
     selectAll: "Seleccionar todas las filas",
     selectThese: "Seleccionar estas filas",
-    selectServed: "Seleccionar las que tienen servicio",
+    selectServed: "Seleccionar las disponibles",
     priceThese: "Cotizar estas",
     clearSelection: "Borrar la selección",
     selectFirst: "Seleccione filas para cotizar.",
     selected: (count, format) =>
       format.count(count, { one: "fila seleccionada", other: "filas seleccionadas" }),
     tooMany: (count, format) =>
-      `Puede cotizar hasta ${maxSites} direcciones a la vez. Quite al menos ${format.count(count - maxSites, rows)}.`,
+      `Puede cotizar hasta ${maxSites} direcciones a la vez. Quite al menos ${format.count(count - maxSites, rows)} de la selección.`,
     withoutAddress: (count, format) =>
       `${format.count(count, { one: "fila no tiene dirección y no se puede", other: "filas no tienen dirección y no se pueden" })} cotizar.`,
     cannotPass: "Estas direcciones no se pueden cotizar desde aquí. Descárguelas en CSV.",
@@ -79,7 +79,7 @@ const ownSpanish: Pack<typeof bulkScreenTexts> = {
     showing: (shown, total) => `Se muestran ${shown} de ${total}`,
     sending: (name) => `Cargando ${name}.`,
     sent: (name) => `Se cargó ${name}.`,
-    finished: (name) => `${name} está lista.`,
+    finished: (name) => `Se completó ${name}.`,
     uploadFailed: "Con error",
     dismissed: (name) => `${name} pasó al historial.`,
     downloading: "Descargando…",

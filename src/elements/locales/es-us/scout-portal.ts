@@ -17,7 +17,7 @@ export const portalSpanish: Pack<
   ...signInSpanish,
   titles: {
     dashboard: "Panel",
-    siteSearch: "Resultados de la búsqueda",
+    siteSearch: "Resultados de búsqueda",
     lookup: "Consulta SCOUT",
     bulk: "SCOUT por lotes",
     pricing: "Precios SCOUT",

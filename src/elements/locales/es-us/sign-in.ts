@@ -14,7 +14,7 @@ export const signInSpanish: Pack<typeof signInTexts> = {
     codeHelp:
       "Ingrese el código de verificación de 8 dígitos que recibió por correo electrónico. Si ya no tiene acceso a su correo, comuníquese con Servicios para Socios para actualizar el correo asociado a su cuenta del portal.",
     verifyCode: "Verificar código",
-    resetHeading: "Restablecer la contraseña",
+    resetHeading: "Restablecer contraseña",
     unrecognized: "El usuario o la contraseña no son correctos.",
     unrecognizedWithHint:
       "El usuario o la contraseña no son correctos. Inténtelo de nuevo o restablezca su contraseña.",

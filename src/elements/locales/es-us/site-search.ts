@@ -5,7 +5,7 @@ export const siteSearchSpanish: Pack<typeof siteSearchTexts> = {
   "site-search": {
     none: "Su búsqueda no produjo resultados.",
     failed: "Ocurrió un error.",
-    heading: "Resultados de la búsqueda",
+    heading: "Resultados de búsqueda",
     resultsFor: "Resultados para",
     results: "Resultados",
     loading: "Buscando",
@@ -14,7 +14,7 @@ export const siteSearchSpanish: Pack<typeof siteSearchTexts> = {
     searchAgain: "Buscar de nuevo",
     keywords: "Palabras clave",
     search: "Buscar",
-    tryAgain: "Intentar de nuevo",
+    tryAgain: "Reintentar",
     count: (results, text) => (results === 1 ? "1 resultado" : `${text} resultados`),
     firstOf: (listed, total) =>
       `Se muestran los primeros ${listed} de ${total} resultados. Agregue palabras para limitar la búsqueda.`,

@@ -23,7 +23,7 @@ export const finderSpanish: Pack<typeof finderTexts | typeof finderLoadingTexts>
       `${write(count)} ${providerOf(count)} ${count === 1 ? "disponible" : "disponibles"}`,
     counter: (matches, filters) => `${matches} de ${filters}`,
     introduction: "Encuentre proveedores por nombre o necesidad y agregue hasta 8 a una propuesta.",
-    tryAgain: "Intentar de nuevo",
+    tryAgain: "Reintentar",
     categories: "Categorías de soluciones",
     childCategories: (category) => `Tipos de ${category}`,
     filters: "Filtros",
@@ -34,12 +34,12 @@ export const finderSpanish: Pack<typeof finderTexts | typeof finderLoadingTexts>
     skipToProposal: "Ir a los proveedores elegidos",
     filterProblem: {
       unknown:
-        "Ningún filtro o proveedor coincide. Pruebe con una palabra más corta o abra un filtro abajo.",
+        "Ningún filtro ni proveedor coincide. Pruebe con una palabra más corta o abra un filtro abajo.",
       ambiguous: "Varios filtros tienen ese nombre. Elija uno.",
     },
     answerProblem: {
       unknown:
-        "Ninguna respuesta o proveedor coincide. Pruebe con una palabra más corta o elija una respuesta abajo.",
+        "Ninguna respuesta ni proveedor coincide. Pruebe con una palabra más corta o elija una respuesta abajo.",
       ambiguous: "Varias respuestas tienen ese nombre. Elija una.",
     },
     categoryPlace: (label, above) =>
@@ -50,7 +50,7 @@ export const finderSpanish: Pack<typeof finderTexts | typeof finderLoadingTexts>
     applied: "Filtros aplicados",
     remove: "Quitar",
     cleared: (filters, providers, { count, list }) =>
-      `Se quitaron: ${list([
+      `${filters + providers === 1 ? "Se quitó" : "Se quitaron"}: ${list([
         ...(filters > 0 ? [count(filters, { one: "filtro", other: "filtros" })] : []),
         ...(providers > 0
           ? [count(providers, { one: "proveedor elegido", other: "proveedores elegidos" })]
@@ -80,9 +80,9 @@ export const finderSpanish: Pack<typeof finderTexts | typeof finderLoadingTexts>
     moveUp: (name) => `Subir ${name}`,
     moveDown: (name) => `Bajar ${name}`,
     unselect: (name) => `Quitar ${name}`,
-    isSelected: (name, count) => `${name} elegido, ${count} de 8`,
-    isUnselected: (name) => `${name} ya no está elegido`,
-    isMoved: (name, place, count) => `${name} es ahora el ${place} de ${count}`,
+    isSelected: (name, count) => `Se eligió ${name}, ${count} de 8`,
+    isUnselected: (name) => `Se quitó ${name} de la selección`,
+    isMoved: (name, place, count) => `${name} ahora está en el lugar ${place} de ${count}`,
     selectedOf: (count) => `${count} de 8`,
     review: (selected) => `Revisar la selección (${selected})`,
   },

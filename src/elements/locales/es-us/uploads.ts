@@ -1,11 +1,8 @@
 import type { bulkTexts } from "../../../core/bulk/bulk-messages.ts";
 import type { CsvCorrection } from "../../../core/bulk/csv/csv-check-state.ts";
-import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 import type { uploadTexts } from "../../uploads/upload-form.messages.ts";
 import type { Pack } from "../pack.ts";
 import { bulkSpanishTexts } from "./bulk.ts";
-
-const rows: PluralForms = { one: "fila", other: "filas" };
 
 /** Uploads of files, for all elements that send one. */
 export const uploadsSpanish: Pack<typeof bulkTexts | typeof uploadTexts> = {
@@ -13,8 +10,8 @@ export const uploadsSpanish: Pack<typeof bulkTexts | typeof uploadTexts> = {
   uploads: {
     retry: "Cargar de nuevo",
     retryOf: (name) => `Cargar de nuevo: ${name}`,
-    replace: "Elegir el archivo de nuevo",
-    replaceOf: (name) => `Elegir el archivo de nuevo: ${name}`,
+    replace: "Elegir archivo de nuevo",
+    replaceOf: (name) => `Elegir archivo de nuevo: ${name}`,
     dismiss: "Descartar",
     dismissOf: (name) => `Descartar ${name}`,
     cancel: "Cancelar",
@@ -27,14 +24,15 @@ export const uploadsSpanish: Pack<typeof bulkTexts | typeof uploadTexts> = {
     label: "Archivo CSV",
     hint: "Incluya una fila de encabezados y luego una dirección por fila.",
     start: "Iniciar la carga",
-    waiting: "Las cargas por lotes se abren aquí cuando el archivo termine de cargarse.",
+    waiting: "Las cargas por lotes se abrirán aquí cuando termine de cargarse el archivo.",
     openBulk: "Cargas por lotes",
     noFile: "Primero elija un archivo CSV.",
     sending: "Hay una carga en curso.",
     noRows: "El archivo no tiene filas con direcciones.",
     checking: "Revisando el archivo…",
     cannotCheck: "El archivo no se puede revisar aquí. De todos modos puede cargarlo.",
-    locked: "Este libro es antiguo o tiene contraseña. Guárdelo como .xlsx sin contraseña.",
+    locked:
+      "Este libro de Excel es antiguo o tiene contraseña. Guárdelo como .xlsx sin contraseña.",
     onlyCsv: "Esta página solo puede enviar archivos CSV. Primero guarde la lista como CSV.",
     rows: (count, format) =>
       format.count(count, { one: "dirección encontrada", other: "direcciones encontradas" }),
@@ -53,7 +51,7 @@ export const uploadsSpanish: Pack<typeof bulkTexts | typeof uploadTexts> = {
     wrongDelimiter: (name) => `Las columnas están separadas por ${name}. Se esperan comas.`,
     andMore: (names, count) => `${names} y ${count} más`,
     rename: (found, name) => `“${found}” en lugar de “${name}”`,
-    renamed: (renames) => `Columnas con otro nombre que en la plantilla: ${renames}.`,
+    renamed: (renames) => `Columnas con un nombre distinto al de la plantilla: ${renames}.`,
     missingColumns: (count, names) =>
       `${count === 1 ? "Falta la columna" : "Faltan las columnas"}: ${names}.`,
     noHeader: "Los nombres de las columnas no coinciden con la plantilla.",
@@ -70,7 +68,7 @@ export const uploadsSpanish: Pack<typeof bulkTexts | typeof uploadTexts> = {
     unclosed: (row) => `Las comillas que se abren en la fila ${row} nunca se cierran.`,
     chooseRows: "Elija qué filas cargar.",
     badRows: (bad, all, format) =>
-      `${format.number(all - bad)} de ${format.count(all, rows)} son válidas. Las demás no tienen dirección o tienen demasiadas celdas.`,
+      `Filas válidas: ${format.number(all - bad)} de ${format.number(all)}. Las demás no tienen dirección o tienen demasiadas celdas.`,
     sendGood: "Cargar solo las filas válidas",
     sendAll: "Cargar todas las filas",
     correct: (corrections) =>
@@ -87,7 +85,7 @@ export const uploadsSpanish: Pack<typeof bulkTexts | typeof uploadTexts> = {
 
 const corrected: Readonly<Record<CsvCorrection, string>> = {
   header: "las columnas de la plantilla en su orden",
-  encoding: "UTF-8 sin formato",
+  encoding: "la codificación UTF-8",
   delimiter: "comas",
   rows: "solo las filas con dirección",
   cells: "sus correcciones",
