@@ -73,10 +73,10 @@ describe.each([
         "2 lignes à la fin du fichier n’ont pas été lues.",
       ],
       repeats: "Ligne 4 répète la ligne 1.",
-      many: "Lignes 1, 2, 3, 4, 5, 6, 7, 8 et 2 autres : omises. La limite est de 100 adresses.",
+      many: "Lignes 1, 2, 3, 4, 5, 6, 7, 8 et 2 autres\u00a0: omises. La limite est de 100 adresses.",
       months: ["1 mois", "2 mois"],
       lines: ["1 service", "2 services"],
-      saving: ["Économie par mois : 1 234,50 $ US", "Coût de plus par mois : 20,00 $ US"],
+      saving: ["Économie par mois\u00a0: 1 234,50 $ US", "Coût de plus par mois\u00a0: 20,00 $ US"],
       term: "Total sur 36 mois, si le prix reste le même",
       accept: [
         "Pour accepter, signez cette proposition.",

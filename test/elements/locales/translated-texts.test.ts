@@ -47,10 +47,13 @@ describe.each([
     {
       selected: ["1 ligne sélectionnée", "2 lignes sélectionnées"],
       leftOut: ["1 ligne omise.", "2 lignes omises."],
-      duplicates: ["1 ligne répète une adresse : x.", "2 lignes répètent une adresse : x."],
+      duplicates: [
+        "1 ligne répète une adresse\u00a0: x.",
+        "2 lignes répètent une adresse\u00a0: x.",
+      ],
       left: ["Encore environ 1 minute", "Encore environ 2 minutes"],
-      missing: ["Colonne manquante : A.", "Colonnes manquantes : A."],
-      status: "Fibre : Disponible",
+      missing: ["Colonne manquante\u00a0: A.", "Colonnes manquantes\u00a0: A."],
+      status: "Fibre\u00a0: Disponible",
       done: "1 200 adresses traitées sur 1 500",
       contracts: ["1 contrat", "2 contrats"],
       some: ["0 sur 1 contrat", "0 sur 2 contrats"],

@@ -17,7 +17,7 @@ export const brandingFrench: Pack<
     misnamed: "Le contenu du fichier ne correspond pas à son extension.",
     unreadable: "Le fichier ne peut pas être lu.",
     damaged: "L’image est endommagée.",
-    tooManyPixels: (width, height) => `L’image est trop grande : ${width} × ${height} pixels.`,
+    tooManyPixels: (width, height) => `L’image est trop grande\u00a0: ${width} × ${height} pixels.`,
   },
   "account-branding": {
     loading: "Chargement de l’image de marque",
@@ -52,7 +52,7 @@ export const brandingFrench: Pack<
     buttonExample: "Exemple de bouton",
     lowContrast: (text, ratio, other) =>
       `Le texte ${colors[text].toLowerCase()} est difficile à lire ici (contraste ${ratio}:1, minimum 4,5:1). ` +
-      `${text === "white" ? colors.black : colors.white} : ${other}:1.`,
+      `${text === "white" ? colors.black : colors.white}\u00a0: ${other}:1.`,
     chooseOther: (text) => `Utiliser un texte ${colors[text].toLowerCase()}`,
     logos: { navigationLogo: "Icône de navigation", primaryLogo: "Logo principal" },
     places: {
@@ -61,10 +61,10 @@ export const brandingFrench: Pack<
     },
     logoHint: "Une image .png ou .jpeg d’au plus 15 Mo. Un .png transparent est recommandé.",
     useDefault: "Utiliser l’image par défaut",
-    useDefaultFor: (logo) => `Utiliser l’image par défaut : ${logo}`,
+    useDefaultFor: (logo) => `Utiliser l’image par défaut\u00a0: ${logo}`,
     cleared: "L’image sera retirée à l’enregistrement.",
     slow: "Cette image dépasse 1 Mo. Les pages qui l’affichent se chargent plus lentement.",
-    preview: (logo) => `Aperçu : ${logo}`,
+    preview: (logo) => `Aperçu\u00a0: ${logo}`,
     noPicture: "Aucune image",
     previewPage: "Chaque page",
     previewDashboard: "Tableau de bord",

@@ -45,9 +45,9 @@ export const wizardFrench: Pack<typeof wizardTexts | typeof openContractTexts> =
     notRefreshed: "L’aperçu n’a pas pu être actualisé",
     standing: {
       updating: "Actualisation de l’aperçu…",
-      saved: (time) => `Affiche le contrat tel qu’enregistré : ${time}.`,
+      saved: (time) => `Affiche le contrat tel qu’enregistré\u00a0: ${time}.`,
       stale: (time) =>
-        `L’aperçu n’a pas pu être actualisé. Il affiche le contrat tel qu’enregistré : ${time}.`,
+        `L’aperçu n’a pas pu être actualisé. Il affiche le contrat tel qu’enregistré\u00a0: ${time}.`,
     },
   },
 };

@@ -35,7 +35,7 @@ export const pricingCoreFrench: Pack<
     assumedTotal: "Le total sur la durée est valable si le prix ne change pas.",
     monthlyIn: (from, to) =>
       from === to ? `Mensuel, mois ${from}` : `Mensuel, mois ${from} à ${to}`,
-    note: (of, text) => `${of} : ${text}`,
+    note: (of, text) => `${of}\u00a0: ${text}`,
     rangeNote: "Exclut les articles dont le prix est une fourchette",
     validity: (date, through) =>
       through === null ? `Prix au ${date}.` : `Prix au ${date}. Valables jusqu’au ${through}.`,
@@ -51,17 +51,17 @@ export const pricingCoreFrench: Pack<
     installDiscount: "Rabais sur l’installation",
     stacking: "Installation par ligne et par appareil",
     secondary: "Frais supplémentaires",
-    installWith: (label, amount) => `${label} : ${amount} de l’installation`,
+    installWith: (label, amount) => `${label}\u00a0: ${amount} de l’installation`,
     packageRemoved: "Forfait retiré.",
     removed: (titles, because) =>
       because === ""
-        ? `Retrait : ${titles.join(", ")}.`
-        : `Retrait : ${titles.join(", ")}. Raison : ${because}.`,
+        ? `Retrait\u00a0: ${titles.join(", ")}.`
+        : `Retrait\u00a0: ${titles.join(", ")}. Raison\u00a0: ${because}.`,
     comesWith: (titles) => `Requis avec ${titles.join(", ")}.`,
   },
   "pricing-sections": {
     noServices: (provider, section) =>
-      `${section} : ${provider} n’offre aucun service pour la durée choisie.`,
+      `${section}\u00a0: ${provider} n’offre aucun service pour la durée choisie.`,
     television: {
       att: "Les services de télévision d’AT&T ne donnent droit à aucune commission.",
       cox: {
@@ -248,11 +248,11 @@ export const pricingCoreFrench: Pack<
       insteadOf: (amount) => `au lieu de ${amount}`,
     },
     notice: {
-      added: (titles) => `Ajout : ${titles.join(", ")}.`,
+      added: (titles) => `Ajout\u00a0: ${titles.join(", ")}.`,
       items: { one: "article", other: "articles" },
-      itemsAdded: (count) => `Ajout : ${count}.`,
-      itemsRemoved: (count) => `Retrait : ${count}.`,
-      itemsChanged: (added, removed) => `Ajout : ${added}; retrait : ${removed}.`,
+      itemsAdded: (count) => `Ajout\u00a0: ${count}.`,
+      itemsRemoved: (count) => `Retrait\u00a0: ${count}.`,
+      itemsChanged: (added, removed) => `Ajout\u00a0: ${added}; retrait\u00a0: ${removed}.`,
       monthly: (before, after) => `Le total mensuel est maintenant de ${after} (avant, ${before}).`,
       install: (before, after) =>
         `Le total de l’installation est maintenant de ${after} (avant, ${before}).`,
@@ -265,7 +265,7 @@ export const pricingCoreFrench: Pack<
           .filter((part) => part !== "")
           .join("; "),
       same: (choices, lost, monthly) =>
-        `Chiffrer les mêmes services pour ${choices.join(", ")}${lost === "" ? "" : ` sans ${lost}`} : ${monthly}/mois`,
+        `Chiffrer les mêmes services pour ${choices.join(", ")}${lost === "" ? "" : ` sans ${lost}`}\u00a0: ${monthly}/mois`,
     },
   },
   "pricing-removals": {
@@ -327,7 +327,7 @@ export const pricingCoreFrench: Pack<
     range: "fourchette de prix, non comprise dans les totaux",
     unreadable: "prix non valide",
     equipment: "frais d’équipement",
-    equipmentOf: (title) => `frais d’équipement : ${title}`,
+    equipmentOf: (title) => `frais d’équipement\u00a0: ${title}`,
     boxes: (count, unit) => `${count} × ${unit}`,
     discount: "Rabais du forfait",
     discountReason: "économie du forfait par rapport aux tarifs individuels",

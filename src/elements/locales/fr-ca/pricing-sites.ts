@@ -11,7 +11,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
   sites: {
     heading: "Plusieurs adresses",
     hide: "Masquer",
-    bar: (progress) => `Plusieurs adresses : ${progress}`,
+    bar: (progress) => `Plusieurs adresses\u00a0: ${progress}`,
     show: "Afficher le tableau",
     saveOpened: "Enregistrer dans le site",
     saveOpenedOf: (at) => `Enregistrer dans le site ${at}`,
@@ -22,18 +22,18 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     fileHint: "Nommez les colonnes, par exemple Adresse, Ville, État et Code postal.",
     check: "Vérifier les adresses",
     noText: "Collez d’abord au moins une adresse.",
-    reading: (name) => `Lecture : ${name}…`,
+    reading: (name) => `Lecture\u00a0: ${name}…`,
     removeList: "Retirer la liste",
     pasted: "le tableau collé",
     refused: {
-      binary: (name) => `Ce n’est ni un fichier CSV ni un classeur : ${name}.`,
-      empty: (name) => `Aucune ligne lisible : ${name}.`,
+      binary: (name) => `Ce n’est ni un fichier CSV ni un classeur\u00a0: ${name}.`,
+      empty: (name) => `Aucune ligne lisible\u00a0: ${name}.`,
       unreadable: (name) =>
-        `Ce fichier a été modifié, renommé ou supprimé : ${name}. Choisissez-le de nouveau.`,
+        `Ce fichier a été modifié, renommé ou supprimé\u00a0: ${name}. Choisissez-le de nouveau.`,
       unavailable: (name) => `Impossible de lire ${name} sur cette page. Collez plutôt ses lignes.`,
       locked: (name) =>
         `Le fichier ${name} est ancien ou a un mot de passe. Enregistrez-le en .xlsx sans mot de passe.`,
-      "not-csv": (name) => `Ce n’est ni un fichier CSV ni un classeur : ${name}.`,
+      "not-csv": (name) => `Ce n’est ni un fichier CSV ni un classeur\u00a0: ${name}.`,
       "one-at-a-time": () => "Choisissez un fichier à la fois.",
     },
 
@@ -43,13 +43,14 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     repeats: (repeated, first) =>
       `${numbered(repeated)} ${repeated.length === 1 ? "répète" : "répètent"} la ligne ${first}.`,
     shared: (same) =>
-      `${numbered(same.map(({ number }) => number))} ont la même adresse : ${same[0]?.address}.`,
+      `${numbered(same.map(({ number }) => number))} ont la même adresse\u00a0: ${same[0]?.address}.`,
     keepOne: "Garder un site par adresse",
-    notAmount: (rows, text) => `${numbered(rows)} : «\u00a0${text}\u00a0» n’est pas un montant.`,
+    notAmount: (rows, text) =>
+      `${numbered(rows)}\u00a0: «\u00a0${text}\u00a0» n’est pas un montant.`,
     moreNotAmounts: (count, format) =>
       `${format.count(count, { one: "autre texte de la colonne des prix n’est pas un montant", other: "autres textes de la colonne des prix ne sont pas des montants" })}.`,
     beyond: (lines) =>
-      `${numbered(lines)} : ${lines.length === 1 ? "omise" : "omises"}. La limite est de ${maxSites} adresses.`,
+      `${numbered(lines)}\u00a0: ${lines.length === 1 ? "omise" : "omises"}. La limite est de ${maxSites} adresses.`,
     unread: (count, format) =>
       `${format.count(count, { one: "ligne à la fin du fichier n’a pas été lue", other: "lignes à la fin du fichier n’ont pas été lues" })}.`,
     unclosed: (row) =>
@@ -59,7 +60,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     badHeading: (count, _unit, format) =>
       `${format.count(count, { one: "ligne n’est pas une adresse", other: "lignes ne sont pas des adresses" })}. ${count === 1 ? "Corrigez-la ou omettez-la." : "Corrigez-les ou omettez-les."}`,
     badLine: (number, name) =>
-      name === "" ? numbered([number]) : `${numbered([number])} : ${name}`,
+      name === "" ? numbered([number]) : `${numbered([number])}\u00a0: ${name}`,
     use: "Utiliser",
     useOf: (number) => `Utiliser la ligne ${number}`,
     acceptAll: (count) => `Utiliser les ${count} lignes qui ont trop de cellules`,
@@ -136,8 +137,8 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
       backup: "Sans ligne de secours",
     },
     service: (title, quantity) => (quantity > 1 ? `${title} × ${quantity}` : title),
-    backupIn: (provider, title) => `${provider} : ${title}`,
-    backupOf: (provider, title, monthly) => `Secours : ${provider}, ${title}, ${monthly}/mois`,
+    backupIn: (provider, title) => `${provider}\u00a0: ${title}`,
+    backupOf: (provider, title, monthly) => `Secours\u00a0: ${provider}, ${title}, ${monthly}/mois`,
     moreOffers: (count) => `${count} de plus`,
     moreOffersOf: (count, at) =>
       `${count} ${count === 1 ? "autre offre" : "autres offres"} pour ${at}`,
@@ -183,7 +184,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     clearAddress: "Effacer l’adresse",
     priceEdited: "Voir les prix",
     again: "Réessayer",
-    againOf: (at) => `Réessayer : ${at}`,
+    againOf: (at) => `Réessayer\u00a0: ${at}`,
     priceOf: (at) => `Voir les prix de ${at}`,
     price: "Voir les prix",
     notes: {
@@ -205,14 +206,14 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     currentProvider: "Fournisseur actuel",
     currentProviderOf: (at) => `Fournisseur actuel à ${at}`,
     currentMonthly: "Mensualité actuelle",
-    currentMonthlyIs: (amount) => `Mensualité actuelle : ${amount}`,
+    currentMonthlyIs: (amount) => `Mensualité actuelle\u00a0: ${amount}`,
     currentMonthlyOf: (at) => `Mensualité actuelle à ${at}`,
     endsOn: "Fin du contrat",
     endsOnOf: (at) => `Fin du contrat à ${at}`,
     savingMonthly: "Économie par mois",
     costMonthly: "Coût de plus par mois",
-    saves: (amount) => `Économie par mois : ${amount}`,
-    costs: (amount) => `Coût de plus par mois : ${amount}`,
+    saves: (amount) => `Économie par mois\u00a0: ${amount}`,
+    costs: (amount) => `Coût de plus par mois\u00a0: ${amount}`,
     figureAt: (label, count, of) => (count === of ? label : `${label} (${count} des ${of} sites)`),
     savingOverTerm: "Économie sur la durée",
     savingIfPriceStays: "Économie sur la durée (si le prix reste le même)",
@@ -233,7 +234,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     siteAt: (number) => `Site ${number}`,
     subtotal: "Sous-total",
     backupMark: (title) => `${title} (secours)`,
-    unavailable: (reason) => `Non disponible : ${reason}`,
+    unavailable: (reason) => `Non disponible\u00a0: ${reason}`,
 
     pricedSites: "Sites",
     siteCount: (count, of) => (count === of ? count : `${count} sur ${of}`),

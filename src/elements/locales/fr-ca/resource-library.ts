@@ -15,7 +15,7 @@ export const resourcesFrench: Pack<typeof resourceLibraryTexts | typeof resource
     sortedDescending: "Trier par nom, de Z à A",
     collateralTypeOf: (type) => `[${type}]`,
     viewFiles: "Voir les fichiers",
-    lastUpdated: (text) => `Dernière mise à jour : ${text}`,
+    lastUpdated: (text) => `Dernière mise à jour\u00a0: ${text}`,
     heading: "Bibliothèque de ressources",
     introduction:
       "Trouvez et téléchargez des fiches comparatives, des brochures et des listes de prix.",

@@ -45,7 +45,7 @@ const ownFrench: Pack<typeof bulkScreenTexts> = {
     searchResults: "Rechercher dans ces résultats",
     matching: (count, total, format) =>
       count === total
-        ? `Toutes : ${format.count(total, rows)}`
+        ? `Toutes\u00a0: ${format.count(total, rows)}`
         : `${format.number(count)} sur ${format.count(total, rows)}`,
     showAll: "Afficher toutes les lignes",
     noMatch: "Aucune ligne ne correspond.",
@@ -53,7 +53,7 @@ const ownFrench: Pack<typeof bulkScreenTexts> = {
     noneYet: "Les téléversements terminés s’affichent ici.",
     saveMatching: "Télécharger ces lignes (CSV)",
     saveFailed: "Télécharger les lignes en échec (CSV)",
-    selectRow: (number, address) => `Sélectionner la ligne ${number} : ${address}`,
+    selectRow: (number, address) => `Sélectionner la ligne ${number}\u00a0: ${address}`,
     selectAll: "Sélectionner toutes les lignes",
     selectThese: "Sélectionner ces lignes",
     selectServed: "Sélectionner les adresses desservies",
@@ -69,7 +69,7 @@ const ownFrench: Pack<typeof bulkScreenTexts> = {
     cannotPass: "Les prix de ces adresses ne s’ouvrent pas d’ici. Téléchargez-les en CSV.",
     found: (outcome, details, moreCount) => {
       const more = moreCount > 0 ? ` et ${moreCount} de plus` : "";
-      return details.length === 0 ? outcome : `${outcome} : ${details.join(", ")}${more}`;
+      return details.length === 0 ? outcome : `${outcome}\u00a0: ${details.join(", ")}${more}`;
     },
     row: "Ligne",
     rowNumber: (number) => `Ligne ${number}`,

@@ -26,7 +26,7 @@ export const contractsFrench: Pack<typeof contractListTexts> = {
     allStates: (count) => `Tous les états (${count})`,
     stateCount: (state, count) => `${state} (${count})`,
     clear: "Effacer",
-    show: (state) => `Afficher : ${state}`,
+    show: (state) => `Afficher\u00a0: ${state}`,
     noneYet:
       "Demandez les prix pour une adresse, puis créez un contrat à partir de la proposition.",
     priceAddress: "Voir les prix pour une adresse",

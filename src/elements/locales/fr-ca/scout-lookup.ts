@@ -21,7 +21,7 @@ const ownFrench: Pack<
     noData: "L’API de Scout n’a retourné aucune donnée",
   },
   place: {
-    showingResultsFor: "Résultats pour :",
+    showingResultsFor: "Résultats pour\u00a0:",
     lec: "Entreprise locale (ESLT)",
     cable: "Câblodistributeur",
     resultsNotAvailable:
@@ -39,7 +39,7 @@ const ownFrench: Pack<
   },
   provider: {
     feet: (distance) => `${distance} pi`,
-    status: (service, answer) => `${service} : ${answer}`,
+    status: (service, answer) => `${service}\u00a0: ${answer}`,
     available: "Disponible",
     parts: { coax: "Câble coaxial", fiber: "Fibre" },
   },
@@ -62,7 +62,7 @@ const ownFrench: Pack<
     priced: (count) => `${count} avec prix`,
     upTo: (speed, provider) => `jusqu’à ${speed} (${provider})`,
     noAnswer: "En attente des fournisseurs...",
-    answered: (parts) => `Reçu : ${parts}`,
+    answered: (parts) => `Reçu\u00a0: ${parts}`,
     answeredAddress: "adresse",
     answeredCodes: "central",
     otherForms: { one: "autre fournisseur", other: "autres fournisseurs" },

@@ -13,7 +13,7 @@ export const finderFrench: Pack<typeof finderTexts | typeof finderLoadingTexts> 
     clear: "Effacer",
     selectedProviders: "Fournisseurs choisis",
     availableProviders: "Fournisseurs offerts",
-    filterLimit: "Avis : limite de filtres atteinte. Vous pouvez choisir jusqu’à 30 filtres.",
+    filterLimit: "Avis\u00a0: limite de filtres atteinte. Vous pouvez choisir jusqu’à 30 filtres.",
     failed: "Une erreur s’est produite.",
     found: (count, write) =>
       `${write(count)} ${providerOf(count)} ${count < 2 ? "trouvé" : "trouvés"}`,
@@ -44,14 +44,14 @@ export const finderFrench: Pack<typeof finderTexts | typeof finderLoadingTexts> 
       ambiguous: "Plusieurs réponses portent ce nom. Choisissez-en une.",
     },
     categoryPlace: (label, above) =>
-      above === null ? `${label} (catégorie)` : `${label} (catégorie : ${above})`,
+      above === null ? `${label} (catégorie)` : `${label} (catégorie\u00a0: ${above})`,
     facetPlace: (title) => `${title} (filtres)`,
     questionPlace: (question) => `${question} (question)`,
     filtersFull: "Vous pouvez choisir jusqu’à 30 filtres.",
     applied: "Filtres appliqués",
     remove: "Retirer",
     cleared: (filters, providers, { count, list }) =>
-      `Éléments retirés : ${list([
+      `Éléments retirés\u00a0: ${list([
         ...(filters > 0 ? [count(filters, { one: "filtre", other: "filtres" })] : []),
         ...(providers > 0
           ? [count(providers, { one: "fournisseur choisi", other: "fournisseurs choisis" })]
@@ -66,7 +66,7 @@ export const finderFrench: Pack<typeof finderTexts | typeof finderLoadingTexts> 
     noMatches:
       "Aucun fournisseur ne répond à tous les filtres. Les plus proches figurent ci-dessous.",
     unit: (count) => ` ${providerOf(count)}`,
-    meets: (labels) => `Répond à : ${labels}`,
+    meets: (labels) => `Répond à\u00a0: ${labels}`,
     select: (name) => `Choisir ${name}`,
     proposal: "Proposition",
     proposalHint: "Faites glisser pour changer l’ordre.",
