@@ -49,12 +49,12 @@ export const pricingOutputsFrench: Pack<
         region: "La région n’est plus offerte.",
         package: "Le forfait n’est plus offert tel qu’il a été enregistré.",
       },
-      notOffered: (title) => `${title} n’est plus offert.`,
-      unavailable: (title) => `${title} n’est plus disponible.`,
-      added: (title) => `${title} est maintenant requis.`,
-      quantity: (title, now) => `Nouvelle quantité de ${title}\u00a0: ${now}.`,
+      notOffered: (title) => `Le service ${title} n’est plus offert.`,
+      unavailable: (title) => `Le service ${title} n’est plus disponible.`,
+      added: (title) => `Le service ${title} est maintenant requis.`,
+      quantity: (title, now) => `Nouvelle quantité pour ${title}\u00a0: ${now}.`,
       price: (title, monthly, install) =>
-        `Nouveau prix de ${title}\u00a0: ${monthly} par mois, ${install} d’installation.`,
+        `Nouveau prix pour ${title}\u00a0: ${monthly} par mois, ${install} d’installation.`,
       totals: (monthly, install) =>
         `Nouveaux totaux\u00a0: ${monthly} par mois, ${install} d’installation.`,
     },
@@ -88,10 +88,10 @@ export const pricingOutputsFrench: Pack<
     difference: "Écart avec la première",
     quantity: "Quantité",
     priceEach: "Prix unitaire",
-    pricesAsOf: "Prix en date du",
-    validThrough: "Valides jusqu’au",
+    pricesAsOf: "Prix au",
+    validThrough: "Valables jusqu’au",
     acceptance: "Acceptation",
-    accepted: (monthly, install) => `Total mensuel ${monthly} · Total de l’installation ${install}`,
+    accepted: (monthly, install) => `Total mensuel ${monthly} · Total d’installation ${install}`,
     accept(name, reach) {
       const ways = reach.join(" ou ");
       if (name === "" && ways === "") return "Pour accepter, signez cette proposition.";

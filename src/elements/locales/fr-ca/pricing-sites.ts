@@ -13,8 +13,8 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     hide: "Masquer",
     bar: (progress) => `Plusieurs adresses\u00a0: ${progress}`,
     show: "Afficher le tableau",
-    saveOpened: "Enregistrer dans le site",
-    saveOpenedOf: (at) => `Enregistrer dans le site ${at}`,
+    saveOpened: "Enregistrer pour le site",
+    saveOpenedOf: (at) => `Enregistrer pour le site ${at}`,
 
     hint: `Collez une adresse par ligne, ou téléversez un fichier CSV ou un classeur (jusqu’à ${maxSites}). Vous vérifierez la liste avant de demander les prix.`,
     lines: "Adresses, une par ligne",
@@ -41,9 +41,9 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     count: (count, format) => format.count(count, addresses),
     noAddresses: "Aucune adresse trouvée.",
     repeats: (repeated, first) =>
-      `${numbered(repeated)} ${repeated.length === 1 ? "répète" : "répètent"} la ligne ${first}.`,
+      `${theLines(repeated)} ${repeated.length === 1 ? "répète" : "répètent"} la ligne ${first}.`,
     shared: (same) =>
-      `${numbered(same.map(({ number }) => number))} ont la même adresse\u00a0: ${same[0]?.address}.`,
+      `${theLines(same.map(({ number }) => number))} ont la même adresse\u00a0: ${same[0]?.address}.`,
     keepOne: "Garder un site par adresse",
     notAmount: (rows, text) =>
       `${numbered(rows)}\u00a0: «\u00a0${text}\u00a0» n’est pas un montant.`,
@@ -81,9 +81,9 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     address: "Adresse",
     cancel: "Annuler",
     moreBad: (count) => `${count} de plus après celles-ci.`,
-    addresses: "Adresses à évaluer",
+    addresses: "Adresses à traiter",
     start: (count, format) => `Voir les prix de ${format.count(count, addresses)}`,
-    noStart: "Il n’y a aucune adresse à évaluer.",
+    noStart: "Il n’y a aucune adresse à traiter.",
     withoutBad: (count, _unit, format) =>
       `${format.count(count, { one: "ligne sans adresse sera omise", other: "lignes sans adresse seront omises" })}.`,
     back: "Retour",
@@ -110,7 +110,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     goOn: "Reprendre",
     reloaded:
       "La page a été rechargée. Votre liste et vos choix sont conservés. Demandez les prix de nouveau, car ils peuvent changer.",
-    denied: "Vous n’êtes pas autorisé à voir les prix de ces adresses.",
+    denied: "Vous n’avez pas l’autorisation de voir les prix de ces adresses.",
     unreachable:
       "Plusieurs adresses de suite sont restées sans réponse. Vérifiez votre connexion, puis reprenez.",
     againRefused: (count) =>
@@ -144,14 +144,14 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
       `${count} ${count === 1 ? "autre offre" : "autres offres"} pour ${at}`,
     bestOf: (at) => `Meilleure offre pour ${at}`,
     terms: "Tous les sites selon la durée",
-    termTotal: "Total pour la durée",
+    termTotal: "Total sur la durée",
     totalOver: (months, isAssumed) =>
-      `Total sur ${months} mois${isAssumed ? ", si le prix reste le même" : ""}`,
+      `Total sur ${months} mois${isAssumed ? ", si le prix ne change pas" : ""}`,
     allTermsTotal: (isAssumed) =>
-      `Total sur toutes les durées${isAssumed ? ", si le prix reste le même" : ""}`,
+      `Total sur toutes les durées${isAssumed ? ", si le prix ne change pas" : ""}`,
     otherServices: (count) => `${count} avec un autre service`,
     unpricedSites: (count) => `${count} sans prix`,
-    ifPriceStays: "si le prix reste le même",
+    ifPriceStays: "si le prix ne change pas",
     chooseTerm: "Utiliser",
     chooseTermOf: (term) => `Utiliser ${term} pour tous les sites`,
 
@@ -161,11 +161,11 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
       sameProvider: "Même fournisseur partout",
       fiber: "Fibre seulement",
     },
-    minimum: "Débit minimal",
-    anySpeed: "Tous les débits",
+    minimum: "Vitesse minimale",
+    anySpeed: "Toutes",
     atLeast: (speed) => `${speed} et plus`,
     term: "Durée",
-    anyTerm: "Toutes les durées",
+    anyTerm: "Toutes",
     everywhere: (provider, count, of) =>
       `${provider} dessert ${count} des ${of} sites avec prix, plus que tout autre fournisseur.`,
 
@@ -211,20 +211,20 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     endsOn: "Fin du contrat",
     endsOnOf: (at) => `Fin du contrat à ${at}`,
     savingMonthly: "Économie par mois",
-    costMonthly: "Coût de plus par mois",
+    costMonthly: "Hausse par mois",
     saves: (amount) => `Économie par mois\u00a0: ${amount}`,
-    costs: (amount) => `Coût de plus par mois\u00a0: ${amount}`,
+    costs: (amount) => `Hausse par mois\u00a0: ${amount}`,
     figureAt: (label, count, of) => (count === of ? label : `${label} (${count} des ${of} sites)`),
     savingOverTerm: "Économie sur la durée",
-    savingIfPriceStays: "Économie sur la durée (si le prix reste le même)",
-    payback: "Installation récupérée en",
+    savingIfPriceStays: "Économie sur la durée (si le prix ne change pas)",
+    payback: "Délai de récupération",
     months: (count, format) => format.count(count, { one: "mois", other: "mois" }),
     noPayback: "Jamais",
-    atOnce: "Immédiatement",
+    atOnce: "Immédiat",
     savingsOf: (count, of) => (count === of ? "Tous les sites" : `${count} des ${of} sites`),
     savingsNote:
       "Compte les sites dont les deux prix sont connus. L’installation est soustraite de l’économie sur la durée.",
-    notMoney: "Entrez un montant en dollars, comme 129.50.",
+    notMoney: "Entrez un montant en dollars avec un point, comme 129.50.",
     printSavings: "Montrer les économies dans la proposition",
 
     printProposal: "Imprimer la proposition",
@@ -240,7 +240,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     siteCount: (count, of) => (count === of ? count : `${count} sur ${of}`),
     totals: "Totaux par fournisseur",
     chosenSites: "Sites",
-    possible: "À chaque site desservi",
+    possible: "Si choisi à chaque site desservi",
     possibleText: (count, monthly) => `${count}, ${monthly}/mois`,
     sites: (count, format) => format.count(count, sites),
     sum: (count, of) => `Total (${count} des ${of} sites)`,
@@ -259,7 +259,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
       answered: "Prix pour",
       provider: "Fournisseur",
       service: "Service",
-      speed: "Débit",
+      speed: "Vitesse",
       access: "Accès",
       term: "Durée",
       backup: "Secours",
@@ -274,15 +274,20 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     totalOf: (provider, count, of) =>
       provider === null
         ? `Total (${count} des ${of} sites)`
-        : `Total de ${provider}, ${count} ${count === 1 ? "site" : "sites"}`,
+        : `Total chez ${provider}, ${count} ${count === 1 ? "site" : "sites"}`,
 
-    offerGone: (title) => `${title} n’est plus offert à cette adresse.`,
+    offerGone: (title) => `L’offre ${title} n’est plus disponible à cette adresse.`,
     otherPrice: (title, now, before) =>
       `${title} coûte maintenant ${now}/mois (${before} auparavant).`,
   },
 };
 
 const linesNamed = 8;
+
+/** Begins a sentence. Examples: `La ligne 5`, `Les lignes 5, 7 et 9`. */
+function theLines(numbers: readonly number[]): string {
+  return `${numbers.length === 1 ? "La" : "Les"} ${numbered(numbers).toLowerCase()}`;
+}
 
 /** Examples: `Ligne 5`, `Lignes 5, 7 et 9`. French has one word for the rows of a file and the lines of a text. */
 function numbered(numbers: readonly number[]): string {
