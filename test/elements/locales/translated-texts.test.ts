@@ -58,7 +58,7 @@ describe.each([
       contracts: ["1 contrat", "2 contrats"],
       some: ["0 sur 1 contrat", "0 sur 2 contrats"],
       states: ["ébauche", "prêt à créer", "prix à refaire dans scout", "sent"],
-      capabilities: ["1 capacité", "2 capacités"],
+      capabilities: ["1 fonctionnalité", "2 fonctionnalités"],
       changes: ["1 modification", "2 modifications"],
     },
   ],

@@ -4,7 +4,7 @@ import { pdfFaultsFrench } from "./pdf-faults.ts";
 
 export const contentFrench: Pack<typeof contentTexts> = {
   "content-page": {
-    downloadStarted: "Votre téléchargement a commencé...",
+    downloadStarted: "Votre téléchargement a commencé…",
     fileNotFound: "Fichier introuvable",
     fileNotFoundText: "Le fichier demandé est introuvable.",
     pageNotFound: "Page introuvable",

@@ -4,7 +4,7 @@ import type { CommonGroup, Pack } from "../pack.ts";
 export const commonFrench: Pack<CommonGroup> = {
   host: {
     deniedTitle: "Accès refusé",
-    denied: "Vous n’êtes pas autorisé à consulter cette page.",
+    denied: "Vous n’avez pas l’autorisation de consulter cette page.",
     askForAccess: "Demandez l’accès à votre administrateur.",
     errorTitle: "Erreur",
     error: "Une erreur s’est produite.",
@@ -27,7 +27,7 @@ export const commonFrench: Pack<CommonGroup> = {
     keys: "Raccourcis clavier",
     close: "Fermer",
     sampleData: "Données fictives",
-    downloaded: (name) => `${name} a été téléchargé`,
+    downloaded: (name) => `Fichier téléchargé\u00a0: ${name}`,
   },
   ui: {
     dismiss: "Fermer l’avis",
@@ -90,9 +90,9 @@ export const commonFrench: Pack<CommonGroup> = {
     units: [(amount) => `${amount} Ko`, (amount) => `${amount} Mo`, (amount) => `${amount} Go`],
   },
   facets: {
-    selected: " sélectionnés",
+    selected: " dans la sélection",
     deeperLevels: (number, { count }) =>
-      `Affiche ${count(number, { one: "terme plus précis", other: "termes plus précis" })} dans une liste`,
+      `Affiche ${count(number, { one: "terme plus précis", other: "termes plus précis" })} dans une seule liste`,
   },
   "list-search": {
     label: "Rechercher dans cette liste",
@@ -133,8 +133,8 @@ export const commonFrench: Pack<CommonGroup> = {
   },
   "table-outputs": {
     exportGroup: "Copier, enregistrer ou imprimer",
-    copy: "Copier sous forme de tableau",
-    save: "Télécharger le fichier CSV",
+    copy: "Copier en tableau",
+    save: "Télécharger en CSV",
     print: "Imprimer",
     nameOf: (act, table) => `${act}\u00a0: ${table}`,
     copied: "Copié. Collez dans une feuille de calcul ou un courriel.",

@@ -6,7 +6,7 @@ import { navigationFrench } from "./navigation.ts";
 export const headerFrench: Pack<typeof navigationTexts | typeof headerTexts> = {
   ...navigationFrench,
   "portal-header": {
-    home: (site) => `Accueil de ${site}`,
+    home: (site) => `Accueil\u00a0: ${site}`,
     navigation: "Principale",
     secondary: "Secondaire",
     section: "Section\u00a0:",
@@ -15,7 +15,7 @@ export const headerFrench: Pack<typeof navigationTexts | typeof headerTexts> = {
     account: "Menu du compte",
     accountLinks: "Compte",
     signedInAs: (name) => `Session ouverte au nom de ${name}`,
-    rowSpacing: "Espacement des lignes",
+    rowSpacing: "Espacement",
     compact: "Compact",
     comfortable: "Aéré",
     search: "Rechercher sur le site",

@@ -106,7 +106,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
       done: "Terminé.",
       resting: (time) => `Trop de requêtes. Reprise à ${time}.`,
     },
-    pause: "Mettre en pause",
+    pause: "Suspendre",
     goOn: "Reprendre",
     reloaded:
       "La page a été rechargée. Votre liste et vos choix sont conservés. Demandez les prix de nouveau, car ils peuvent changer.",
@@ -175,7 +175,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     offerOf: (at) => `Offre pour ${at}`,
     byCriterion: "Meilleure offre",
     own: "Votre choix",
-    unsaved: "Changements non enregistrés",
+    unsaved: "Non enregistré",
     gone: "Votre choix n’est plus offert ici.",
     open: "Ouvrir",
     openOf: (at) => `Ouvrir ${at} comme proposition`,

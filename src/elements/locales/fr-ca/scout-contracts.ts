@@ -29,10 +29,10 @@ export const contractsFrench: Pack<typeof contractListTexts> = {
     show: (state) => `Afficher\u00a0: ${state}`,
     noneYet:
       "Demandez les prix pour une adresse, puis créez un contrat à partir de la proposition.",
-    priceAddress: "Voir les prix pour une adresse",
+    priceAddress: "Voir les prix d’une adresse",
     noneFound: "Aucun contrat ne correspond.",
     searchOther: "Essayez d’autres mots ou un autre état.",
-    showAll: "Afficher tous les contrats",
+    showAll: "Tous les contrats",
     tryAgain: "Réessayer",
     loading: "Chargement des contrats",
     noCustomer: "–",

@@ -1,11 +1,8 @@
 import type { bulkTexts } from "../../../core/bulk/bulk-messages.ts";
 import type { CsvCorrection } from "../../../core/bulk/csv/csv-check-state.ts";
-import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 import type { uploadTexts } from "../../uploads/upload-form.messages.ts";
 import type { Pack } from "../pack.ts";
 import { bulkFrenchTexts } from "./bulk.ts";
-
-const rows: PluralForms = { one: "ligne", other: "lignes" };
 
 /** Uploads of files, for all elements that send one. */
 export const uploadsFrench: Pack<typeof bulkTexts | typeof uploadTexts> = {
@@ -13,12 +10,12 @@ export const uploadsFrench: Pack<typeof bulkTexts | typeof uploadTexts> = {
   uploads: {
     retry: "Téléverser de nouveau",
     retryOf: (name) => `Téléverser de nouveau\u00a0: ${name}`,
-    replace: "Choisir le fichier de nouveau",
-    replaceOf: (name) => `Choisir le fichier de nouveau\u00a0: ${name}`,
+    replace: "Rechoisir le fichier",
+    replaceOf: (name) => `Rechoisir le fichier\u00a0: ${name}`,
     dismiss: "Fermer",
-    dismissOf: (name) => `Fermer ${name}`,
+    dismissOf: (name) => `Fermer\u00a0: ${name}`,
     cancel: "Annuler",
-    cancelOf: (name) => `Annuler ${name}`,
+    cancelOf: (name) => `Annuler\u00a0: ${name}`,
     sent: (percent) => `${percent}\u202f% envoyé`,
     started: (time) => `Début\u00a0: ${time}`,
     unnamed: "Téléversement",
@@ -73,9 +70,9 @@ export const uploadsFrench: Pack<typeof bulkTexts | typeof uploadTexts> = {
     unclosed: (row) => `Un guillemet ouvert à la ligne ${row} n’est jamais fermé.`,
     chooseRows: "Choisissez les lignes à téléverser.",
     badRows: (bad, all, format) =>
-      `${format.number(all - bad)} sur ${format.count(all, rows)} sont valides. Les autres n’ont pas d’adresse ou ont trop de cellules.`,
+      `Lignes valides\u00a0: ${format.number(all - bad)} sur ${format.number(all)}. Les autres n’ont pas d’adresse ou ont trop de cellules.`,
     sendGood: "Téléverser seulement les lignes valides",
-    sendAll: "Téléverser toutes les lignes",
+    sendAll: "Tout téléverser",
     correct: (corrections) =>
       corrections.includes("header") ? "Associer les colonnes" : "Convertir le fichier",
     correctHint: (corrections, format) =>
