@@ -66,15 +66,15 @@ describe.each([
   {
     locale: "fr-CA",
     notice:
-      "Ajout : Slow. Retrait : Fast. Raison : votre nouvelle sélection le remplace. Retrait : Modem. Raison : venait avec un service que vous avez retiré. Le total mensuel est maintenant de 50,00 $ US (avant, 78,00 $ US). Le total de l’installation est maintenant de 0,00 $ US (avant, 20,00 $ US).",
+      "Ajout\u00a0: Slow. Retrait\u00a0: Fast. Raison\u00a0: votre nouvelle sélection le remplace. Retrait\u00a0: Modem. Raison\u00a0: venait avec un service que vous avez retiré. Le total mensuel est maintenant de 50,00 $ US (78,00 $ US auparavant). Le total d’installation est maintenant de 0,00 $ US (20,00 $ US auparavant).",
     amount: "+78,00 $ US/mois",
     install: "+20,00 $ US d’installation",
     parts: "70,00 $ US plus 8,00 $ US d’articles requis",
     headings: ["Fournisseur", "Service", "Téléchargement"],
-    product: "Large bande débit non précisé, fibre",
+    product: "Large bande, vitesse non précisée, fibre",
     reason: "Nécessite un service de télévision.",
     note: "Nécessite un service de télévision. Non disponible à cette adresse.",
-    empty: "Télévision : Cox n’offre aucun service pour la durée choisie.",
+    empty: "Télévision\u00a0: Cox n’offre aucun service pour la durée choisie.",
     name: "Cox, 36 mois, Slow",
     validity: "Prix au 01 mars 2026. Valables jusqu’au 31 mars 2026.",
   },

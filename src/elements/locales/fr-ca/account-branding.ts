@@ -17,7 +17,7 @@ export const brandingFrench: Pack<
     misnamed: "Le contenu du fichier ne correspond pas à son extension.",
     unreadable: "Le fichier ne peut pas être lu.",
     damaged: "L’image est endommagée.",
-    tooManyPixels: (width, height) => `L’image est trop grande : ${width} × ${height} pixels.`,
+    tooManyPixels: (width, height) => `L’image est trop grande\u00a0: ${width} × ${height} pixels.`,
   },
   "account-branding": {
     loading: "Chargement de l’image de marque",
@@ -30,8 +30,8 @@ export const brandingFrench: Pack<
     introduction: "Réglez les couleurs et les logos de votre site.",
     failed: "Une erreur s’est produite.",
     tryAgain: "Réessayer",
-    save: "Enregistrer les modifications",
-    discard: "Annuler les modifications",
+    save: "Tout enregistrer",
+    discard: "Tout annuler",
     nothingToSave: "Aucune modification à enregistrer.",
     colorFirst: "Corrigez d’abord la couleur du site.",
     stillReading: "Un fichier est encore en cours de chargement.",
@@ -52,7 +52,7 @@ export const brandingFrench: Pack<
     buttonExample: "Exemple de bouton",
     lowContrast: (text, ratio, other) =>
       `Le texte ${colors[text].toLowerCase()} est difficile à lire ici (contraste ${ratio}:1, minimum 4,5:1). ` +
-      `${text === "white" ? colors.black : colors.white} : ${other}:1.`,
+      `${text === "white" ? colors.black : colors.white}\u00a0: ${other}:1.`,
     chooseOther: (text) => `Utiliser un texte ${colors[text].toLowerCase()}`,
     logos: { navigationLogo: "Icône de navigation", primaryLogo: "Logo principal" },
     places: {
@@ -60,11 +60,11 @@ export const brandingFrench: Pack<
       primaryLogo: "Affiché dans le tableau de bord et les propositions de prix de Scout.",
     },
     logoHint: "Une image .png ou .jpeg d’au plus 15 Mo. Un .png transparent est recommandé.",
-    useDefault: "Utiliser l’image par défaut",
-    useDefaultFor: (logo) => `Utiliser l’image par défaut : ${logo}`,
+    useDefault: "Image par défaut",
+    useDefaultFor: (logo) => `Image par défaut\u00a0: ${logo}`,
     cleared: "L’image sera retirée à l’enregistrement.",
     slow: "Cette image dépasse 1 Mo. Les pages qui l’affichent se chargent plus lentement.",
-    preview: (logo) => `Aperçu : ${logo}`,
+    preview: (logo) => `Aperçu\u00a0: ${logo}`,
     noPicture: "Aucune image",
     previewPage: "Chaque page",
     previewDashboard: "Tableau de bord",

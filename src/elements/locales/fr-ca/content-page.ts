@@ -4,7 +4,7 @@ import { pdfFaultsFrench } from "./pdf-faults.ts";
 
 export const contentFrench: Pack<typeof contentTexts> = {
   "content-page": {
-    downloadStarted: "Votre téléchargement a commencé...",
+    downloadStarted: "Votre téléchargement a commencé…",
     fileNotFound: "Fichier introuvable",
     fileNotFoundText: "Le fichier demandé est introuvable.",
     pageNotFound: "Page introuvable",
@@ -25,7 +25,7 @@ export const contentFrench: Pack<typeof contentTexts> = {
     views: "Vues",
     copy: "Copier les coordonnées",
     copyFailed: "Les coordonnées n’ont pas pu être copiées.",
-    picture: (file) => `Image : ${file}`,
+    picture: (file) => `Image\u00a0: ${file}`,
     media: {
       video: "Vidéo",
       audio: "Audio",
@@ -33,11 +33,11 @@ export const contentFrench: Pack<typeof contentTexts> = {
       frame: "Page intégrée",
       picture: "Image",
     },
-    mediaName: (kind, title) => `${kind} : ${title}`,
+    mediaName: (kind, title) => `${kind}\u00a0: ${title}`,
     shareByMail: "Partager par courriel",
     form: "Ce formulaire ne peut pas être envoyé à partir d’ici.",
     openForm: (host) => `Ouvrir la page sur ${host}`,
-    formFields: (names) => `Champs : ${names.join(", ")}.`,
-    formButtons: (names) => `Boutons : ${names.join(", ")}.`,
+    formFields: (names) => `Champs\u00a0: ${names.join(", ")}.`,
+    formButtons: (names) => `Boutons\u00a0: ${names.join(", ")}.`,
   },
 };

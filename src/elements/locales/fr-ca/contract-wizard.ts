@@ -16,7 +16,7 @@ export const wizardFrench: Pack<typeof wizardTexts | typeof openContractTexts> =
     heading: "Contrats de prix SCOUT",
     of: (customer) => `pour ${customer}`,
     back: "Retour aux contrats",
-    noPrint: "Vous n’êtes pas autorisé à imprimer ce PDF.",
+    noPrint: "Vous n’avez pas l’autorisation d’imprimer ce PDF.",
     noPreview: "Le fichier demandé est introuvable.",
     pdfFaults: pdfFaultsFrench,
     failed: "Une erreur s’est produite.",
@@ -45,9 +45,9 @@ export const wizardFrench: Pack<typeof wizardTexts | typeof openContractTexts> =
     notRefreshed: "L’aperçu n’a pas pu être actualisé",
     standing: {
       updating: "Actualisation de l’aperçu…",
-      saved: (time) => `Affiche le contrat tel qu’enregistré : ${time}.`,
+      saved: (time) => `Affiche le contrat tel qu’il a été enregistré (${time}).`,
       stale: (time) =>
-        `L’aperçu n’a pas pu être actualisé. Il affiche le contrat tel qu’enregistré : ${time}.`,
+        `L’aperçu n’a pas pu être actualisé. Il affiche le contrat tel qu’il a été enregistré (${time}).`,
     },
   },
 };

@@ -4,7 +4,7 @@ import type { CommonGroup, Pack } from "../pack.ts";
 export const commonFrench: Pack<CommonGroup> = {
   host: {
     deniedTitle: "Accès refusé",
-    denied: "Vous n’êtes pas autorisé à consulter cette page.",
+    denied: "Vous n’avez pas l’autorisation de consulter cette page.",
     askForAccess: "Demandez l’accès à votre administrateur.",
     errorTitle: "Erreur",
     error: "Une erreur s’est produite.",
@@ -27,7 +27,7 @@ export const commonFrench: Pack<CommonGroup> = {
     keys: "Raccourcis clavier",
     close: "Fermer",
     sampleData: "Données fictives",
-    downloaded: (name) => `${name} a été téléchargé`,
+    downloaded: (name) => `Fichier téléchargé\u00a0: ${name}`,
   },
   ui: {
     dismiss: "Fermer l’avis",
@@ -57,7 +57,7 @@ export const commonFrench: Pack<CommonGroup> = {
       proposals: "Propositions récentes",
       providers: "Fournisseurs",
     },
-    scout: (screen) => `Scout : ${screen}`,
+    scout: (screen) => `Scout\u00a0: ${screen}`,
     lookUp: (address) => `Rechercher ${address}`,
     price: (address) => `Voir les prix pour ${address}`,
   },
@@ -66,13 +66,13 @@ export const commonFrench: Pack<CommonGroup> = {
     remove: "Retirer",
     none: "Aucune suggestion",
     count: (count) => (count < 2 ? `${count} suggestion` : `${count} suggestions`),
-    recent: (count) => `Récentes : ${count}. Appuyez sur Supprimer pour en retirer une.`,
+    recent: (count) => `Récentes\u00a0: ${count}. Appuyez sur Supprimer pour en retirer une.`,
   },
   "answered-address": {
     price: (answered, asked) =>
       `Prix pour ${asSentence(answered)} Vous avez demandé ${asSentence(asked)}`,
     place: (answered, asked) =>
-      `Adresse trouvée : ${asSentence(answered)} Vous avez demandé ${asSentence(asked)}`,
+      `Adresse trouvée\u00a0: ${asSentence(answered)} Vous avez demandé ${asSentence(asked)}`,
     addedZip: (zip) => `Vous n’avez pas entré de code postal. Les résultats sont pour ${zip}.`,
     caption: (caption, asked) => `${caption} (vous avez demandé ${asked})`,
     answered: "Adresse trouvée",
@@ -80,9 +80,9 @@ export const commonFrench: Pack<CommonGroup> = {
   },
   "drop-zone": {
     choose: "Choisir un fichier",
-    chooseFor: (label) => `Choisir un fichier : ${label}`,
+    chooseFor: (label) => `Choisir un fichier\u00a0: ${label}`,
     orDrop: "ou déposez-le ici",
-    chosen: "Choisi : ",
+    chosen: "Choisi\u00a0: ",
     clear: "Effacer",
     clearOf: (label) => `Effacer ${label}`,
     rejected: "Fichiers refusés",
@@ -90,9 +90,9 @@ export const commonFrench: Pack<CommonGroup> = {
     units: [(amount) => `${amount} Ko`, (amount) => `${amount} Mo`, (amount) => `${amount} Go`],
   },
   facets: {
-    selected: " sélectionnés",
+    selected: " dans la sélection",
     deeperLevels: (number, { count }) =>
-      `Affiche ${count(number, { one: "terme plus précis", other: "termes plus précis" })} dans une liste`,
+      `Affiche ${count(number, { one: "terme plus précis", other: "termes plus précis" })} dans une seule liste`,
   },
   "list-search": {
     label: "Rechercher dans cette liste",
@@ -133,10 +133,10 @@ export const commonFrench: Pack<CommonGroup> = {
   },
   "table-outputs": {
     exportGroup: "Copier, enregistrer ou imprimer",
-    copy: "Copier sous forme de tableau",
-    save: "Télécharger le fichier CSV",
+    copy: "Copier en tableau",
+    save: "Télécharger en CSV",
     print: "Imprimer",
-    nameOf: (act, table) => `${act} : ${table}`,
+    nameOf: (act, table) => `${act}\u00a0: ${table}`,
     copied: "Copié. Collez dans une feuille de calcul ou un courriel.",
     notCopied: "Votre navigateur a bloqué la copie.",
     notPrinted: "Votre navigateur a bloqué l’impression.",

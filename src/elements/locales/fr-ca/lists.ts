@@ -8,7 +8,7 @@ export const listsFrench: Pack<typeof listTexts> = {
     columns: "Colonnes",
     unnamedColumn: (number) => `Colonne ${number}`,
     notUsed: "Non utilisée",
-    sample: (text) => `Par exemple : ${text}`,
+    sample: (text) => `Par exemple\u00a0: ${text}`,
     noSample: "Cette colonne est vide.",
     roles: {
       address: "Adresse",
@@ -35,7 +35,7 @@ export const listsFrench: Pack<typeof listTexts> = {
       contractEnd: "Fin du contrat",
     },
     doubtful: (columns, used, format) =>
-      `Plusieurs colonnes contiennent des adresses : ${format.list(columns)}. La colonne utilisée est ${used}.`,
+      `Plusieurs colonnes contiennent des adresses\u00a0: ${format.list(columns)}. La colonne utilisée est ${used}.`,
     columnWithSample: (name, sample) =>
       sample === "" ? `«\u00a0${name}\u00a0»` : `«\u00a0${name}\u00a0» (${sample})`,
     onlyCoordinates:
@@ -45,7 +45,7 @@ export const listsFrench: Pack<typeof listTexts> = {
     hiddenSheet: (name) => `${name} (masquée)`,
     namesRow: "Ligne des noms de colonnes",
     noNames: "Aucun nom de colonne",
-    row: (number, text) => `Ligne ${number} : ${text}`,
+    row: (number, text) => `Ligne ${number}\u00a0: ${text}`,
     foundNames: (row) => `Les noms de colonnes se trouvent à la ligne ${row}.`,
 
     encoding: "Codage du texte",
@@ -62,7 +62,7 @@ export const listsFrench: Pack<typeof listTexts> = {
 
     leftOut: (count, _unit, format) =>
       `${format.count(count, { one: "ligne omise", other: "lignes omises" })}.`,
-    leftOutRow: (number, reason, text) => `Ligne ${number}, ${reasons[reason]} : ${text}`,
+    leftOutRow: (number, reason, text) => `Ligne ${number}, ${reasons[reason]}\u00a0: ${text}`,
     keep: "Garder",
     keepOf: (number) => `Garder la ligne ${number}`,
     leaveOutAgain: "Omettre de nouveau",
@@ -86,7 +86,7 @@ export const listsFrench: Pack<typeof listTexts> = {
     applyFix: "Appliquer",
     undoFix: "Annuler",
     fixOf: (isApplied, before, after, row) =>
-      `${isApplied ? "Annuler" : "Appliquer"} : ${before || "vide"} devient ${after}, ligne ${row}`,
+      `${isApplied ? "Annuler" : "Appliquer"}\u00a0: ${before || "vide"} devient ${after}, ligne ${row}`,
     applyFixes: (count, format) =>
       count === 0
         ? "Appliquer toutes les corrections"
@@ -99,16 +99,16 @@ export const listsFrench: Pack<typeof listTexts> = {
 
     notes: {
       "post-box": (count, where, format) =>
-        `${format.count(count, { one: "ligne est une case postale", other: "lignes sont des cases postales" })} : ${where}. Les fournisseurs ont besoin d’une adresse municipale.`,
+        `${format.count(count, { one: "ligne est une case postale", other: "lignes sont des cases postales" })}\u00a0: ${where}. Les fournisseurs ont besoin d’une adresse municipale.`,
       "rural-route": (count, where, format) =>
-        `${format.count(count, { one: "ligne est une route rurale", other: "lignes sont des routes rurales" })} : ${where}. Les fournisseurs ont besoin d’une adresse municipale.`,
+        `${format.count(count, { one: "ligne est une route rurale", other: "lignes sont des routes rurales" })}\u00a0: ${where}. Les fournisseurs ont besoin d’une adresse municipale.`,
       coordinates: (count, where, format) =>
-        `${format.count(count, { one: "ligne contient des coordonnées", other: "lignes contiennent des coordonnées" })} : ${where}. Entrez plutôt des adresses.`,
+        `${format.count(count, { one: "ligne contient des coordonnées", other: "lignes contiennent des coordonnées" })}\u00a0: ${where}. Entrez plutôt des adresses.`,
       "no-number": (count, where, format) =>
-        `${format.count(count, { one: "ligne n’a pas", other: "lignes n’ont pas" })} de numéro civique : ${where}.`,
+        `${format.count(count, { one: "ligne n’a pas", other: "lignes n’ont pas" })} de numéro civique\u00a0: ${where}.`,
     },
     dateSerials: (count, before, after, where, format) =>
-      `${format.count(count, { one: "fin de contrat est un nombre, lu", other: "fins de contrat sont des nombres, lus" })} comme une date (${before} comme ${after}) : ${where}.`,
+      `${format.count(count, { one: "fin de contrat est un nombre, lu", other: "fins de contrat sont des nombres, lus" })} comme une date (${before} comme ${after})\u00a0: ${where}.`,
     inRows: ({ rows, hasMore }) =>
       `${rows.length === 1 && !hasMore ? "ligne" : "lignes"} ${rows.join(", ")}${hasMore ? ", …" : ""}`,
   },

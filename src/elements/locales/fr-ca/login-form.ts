@@ -7,7 +7,7 @@ export const loginFrench: Pack<typeof signInTexts | typeof loginTexts> = {
   ...signInFrench,
   "login-form": {
     loginHeading: "Ouvrir une session",
-    verifyHeading: "Vérifiez votre connexion",
+    verifyHeading: "Confirmez l’ouverture de session",
     backToLogin: "Retour à l’ouverture de session",
     submit: "Envoyer",
     show: "Afficher",

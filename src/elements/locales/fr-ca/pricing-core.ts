@@ -35,7 +35,7 @@ export const pricingCoreFrench: Pack<
     assumedTotal: "Le total sur la durée est valable si le prix ne change pas.",
     monthlyIn: (from, to) =>
       from === to ? `Mensuel, mois ${from}` : `Mensuel, mois ${from} à ${to}`,
-    note: (of, text) => `${of} : ${text}`,
+    note: (of, text) => `${of}\u00a0: ${text}`,
     rangeNote: "Exclut les articles dont le prix est une fourchette",
     validity: (date, through) =>
       through === null ? `Prix au ${date}.` : `Prix au ${date}. Valables jusqu’au ${through}.`,
@@ -51,21 +51,21 @@ export const pricingCoreFrench: Pack<
     installDiscount: "Rabais sur l’installation",
     stacking: "Installation par ligne et par appareil",
     secondary: "Frais supplémentaires",
-    installWith: (label, amount) => `${label} : ${amount} de l’installation`,
+    installWith: (label, amount) => `${label}\u00a0: ${amount} de l’installation`,
     packageRemoved: "Forfait retiré.",
     removed: (titles, because) =>
       because === ""
-        ? `Retrait : ${titles.join(", ")}.`
-        : `Retrait : ${titles.join(", ")}. Raison : ${because}.`,
+        ? `Retrait\u00a0: ${titles.join(", ")}.`
+        : `Retrait\u00a0: ${titles.join(", ")}. Raison\u00a0: ${because}.`,
     comesWith: (titles) => `Requis avec ${titles.join(", ")}.`,
   },
   "pricing-sections": {
     noServices: (provider, section) =>
-      `${section} : ${provider} n’offre aucun service pour la durée choisie.`,
+      `${section}\u00a0: ${provider} n’offre aucun service pour la durée choisie.`,
     television: {
       att: "Les services de télévision d’AT&T ne donnent droit à aucune commission.",
       cox: {
-        before: "Les services de télévision de Cox doivent être chiffrés par un ",
+        before: "Les prix des services de télévision de Cox doivent être établis par un ",
         link: "gestionnaire de canal",
         after: ".",
       },
@@ -85,14 +85,14 @@ export const pricingCoreFrench: Pack<
         several: "blocs d’IP statiques",
       },
       broadband_static_ip: {
-        name: "IP statique à large bande",
-        one: "un bloc d’IP statiques à large bande",
-        several: "blocs d’IP statiques à large bande",
+        name: "IP statique (large bande)",
+        one: "un bloc d’IP statiques pour la large bande",
+        several: "blocs d’IP statiques pour la large bande",
       },
       dedicated_static_ip: {
-        name: "IP statique dédiée",
-        one: "un bloc d’IP statiques dédiées",
-        several: "blocs d’IP statiques dédiées",
+        name: "IP statique (Internet dédié)",
+        one: "un bloc d’IP statiques pour Internet dédié",
+        several: "blocs d’IP statiques pour Internet dédié",
       },
       dedicated: {
         name: "Internet dédié",
@@ -100,14 +100,14 @@ export const pricingCoreFrench: Pack<
         several: "services Internet dédiés",
       },
       dedicated_router: {
-        name: "Routeur dédié",
-        one: "un routeur dédié",
-        several: "routeurs dédiés",
+        name: "Routeur (Internet dédié)",
+        one: "un routeur pour Internet dédié",
+        several: "routeurs pour Internet dédié",
       },
       dedicated_addon: {
-        name: "Complément dédié",
-        one: "un complément dédié",
-        several: "compléments dédiés",
+        name: "Complément (Internet dédié)",
+        one: "un complément pour Internet dédié",
+        several: "compléments pour Internet dédié",
       },
       broadband: {
         name: "Large bande",
@@ -115,14 +115,14 @@ export const pricingCoreFrench: Pack<
         several: "services Internet",
       },
       broadband_router: {
-        name: "Routeur à large bande",
-        one: "un routeur à large bande",
-        several: "routeurs à large bande",
+        name: "Routeur (large bande)",
+        one: "un routeur pour la large bande",
+        several: "routeurs pour la large bande",
       },
       broadband_addon: {
-        name: "Complément à large bande",
-        one: "un complément à large bande",
-        several: "compléments à large bande",
+        name: "Complément (large bande)",
+        one: "un complément pour la large bande",
+        several: "compléments pour la large bande",
       },
       phone: {
         name: "Téléphonie",
@@ -171,12 +171,12 @@ export const pricingCoreFrench: Pack<
       monthly: "Mensuel",
       install: "Installation",
       termTotal,
-      note: "Remarque",
+      note: "Note",
     },
     orders: {
       usualPrice: "Prix",
-      price: "Prix, tout débit",
-      speed: "Débit",
+      price: "Prix, toute vitesse",
+      speed: "Vitesse",
       pricePerMbps: "Prix par Mbps",
       install: "Frais d’installation",
       total: termTotal,
@@ -185,7 +185,7 @@ export const pricingCoreFrench: Pack<
     sortedBy: {
       usualPrice: "100 Mbps ou plus d’abord",
       price: "prix le plus bas d’abord",
-      speed: "débit le plus élevé d’abord",
+      speed: "vitesse la plus élevée d’abord",
       pricePerMbps: "prix par Mbps le plus bas d’abord",
       install: "frais d’installation les plus bas d’abord",
       total: "total sur la durée le plus bas d’abord",
@@ -210,9 +210,9 @@ export const pricingCoreFrench: Pack<
       tv: "Télévision",
     },
     noPrice: "Aucun prix affiché",
-    extras: (price) => `dont ${price}`,
-    speedNotGiven: "débit non précisé",
-    lineOf: (name, speed, access) => `${name} ${speed}, ${access}`,
+    extras: (price) => `dont ${price} d’extras`,
+    speedNotGiven: "vitesse non précisée",
+    lineOf: (name, speed, access) => `${name}, ${speed}, ${access}`,
   },
   "pricing-cart": {
     months: (months) => `${months} mois`,
@@ -248,14 +248,15 @@ export const pricingCoreFrench: Pack<
       insteadOf: (amount) => `au lieu de ${amount}`,
     },
     notice: {
-      added: (titles) => `Ajout : ${titles.join(", ")}.`,
+      added: (titles) => `Ajout\u00a0: ${titles.join(", ")}.`,
       items: { one: "article", other: "articles" },
-      itemsAdded: (count) => `Ajout : ${count}.`,
-      itemsRemoved: (count) => `Retrait : ${count}.`,
-      itemsChanged: (added, removed) => `Ajout : ${added}; retrait : ${removed}.`,
-      monthly: (before, after) => `Le total mensuel est maintenant de ${after} (avant, ${before}).`,
+      itemsAdded: (count) => `Ajout\u00a0: ${count}.`,
+      itemsRemoved: (count) => `Retrait\u00a0: ${count}.`,
+      itemsChanged: (added, removed) => `Ajout\u00a0: ${added}; retrait\u00a0: ${removed}.`,
+      monthly: (before, after) =>
+        `Le total mensuel est maintenant de ${after} (${before} auparavant).`,
       install: (before, after) =>
-        `Le total de l’installation est maintenant de ${after} (avant, ${before}).`,
+        `Le total d’installation est maintenant de ${after} (${before} auparavant).`,
       package: (added, removed, change) =>
         [
           added.length === 0 ? "" : `ajoute ${added.join(", ")}`,
@@ -265,7 +266,7 @@ export const pricingCoreFrench: Pack<
           .filter((part) => part !== "")
           .join("; "),
       same: (choices, lost, monthly) =>
-        `Chiffrer les mêmes services pour ${choices.join(", ")}${lost === "" ? "" : ` sans ${lost}`} : ${monthly}/mois`,
+        `Voir les prix des mêmes services pour ${choices.join(", ")}${lost === "" ? "" : ` sans ${lost}`}\u00a0: ${monthly}/mois`,
     },
   },
   "pricing-removals": {
@@ -287,14 +288,14 @@ export const pricingCoreFrench: Pack<
         `${it === "it" ? "nécessite" : "nécessitent"} un service que vous avez retiré`,
       choose: (services) => `Nécessite ${services.join(" ou ")}.`,
       chooseOneOf: (services, others) =>
-        `Nécessite ${services.join(", ")} ou l’un de ${others} autres.`,
-      oneOf: (count, services) => `l’un de ${count} ${services}`,
+        `Nécessite ${services.join(", ")} ou l’un des ${others} autres.`,
+      oneOf: (count, services) => `l’un des ${count} ${services}`,
       requires: (kind) => `Nécessite ${kind}.`,
       orFaster: (service, speed) => `${service} de ${speed} ou plus`,
       kind: (word) => `un service «\u00a0${word}\u00a0»`,
     },
-    speedExceeded: { removal: () => "ce débit n’est pas offert à cette adresse" },
-    speedUnverified: { removal: () => "le débit n’est pas confirmé à cette adresse" },
+    speedExceeded: { removal: () => "cette vitesse n’est pas offerte à cette adresse" },
+    speedUnverified: { removal: () => "la vitesse n’est pas confirmée à cette adresse" },
     conditionMatched: {
       removal: (it) =>
         `ne ${it === "it" ? "peut" : "peuvent"} pas être combiné${it === "it" ? "" : "s"} à votre sélection`,
@@ -327,7 +328,7 @@ export const pricingCoreFrench: Pack<
     range: "fourchette de prix, non comprise dans les totaux",
     unreadable: "prix non valide",
     equipment: "frais d’équipement",
-    equipmentOf: (title) => `frais d’équipement : ${title}`,
+    equipmentOf: (title) => `frais d’équipement\u00a0: ${title}`,
     boxes: (count, unit) => `${count} × ${unit}`,
     discount: "Rabais du forfait",
     discountReason: "économie du forfait par rapport aux tarifs individuels",

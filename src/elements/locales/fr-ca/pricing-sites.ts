@@ -11,10 +11,10 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
   sites: {
     heading: "Plusieurs adresses",
     hide: "Masquer",
-    bar: (progress) => `Plusieurs adresses : ${progress}`,
+    bar: (progress) => `Plusieurs adresses\u00a0: ${progress}`,
     show: "Afficher le tableau",
-    saveOpened: "Enregistrer dans le site",
-    saveOpenedOf: (at) => `Enregistrer dans le site ${at}`,
+    saveOpened: "Enregistrer pour le site",
+    saveOpenedOf: (at) => `Enregistrer pour le site ${at}`,
 
     hint: `Collez une adresse par ligne, ou téléversez un fichier CSV ou un classeur (jusqu’à ${maxSites}). Vous vérifierez la liste avant de demander les prix.`,
     lines: "Adresses, une par ligne",
@@ -22,18 +22,18 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     fileHint: "Nommez les colonnes, par exemple Adresse, Ville, État et Code postal.",
     check: "Vérifier les adresses",
     noText: "Collez d’abord au moins une adresse.",
-    reading: (name) => `Lecture : ${name}…`,
+    reading: (name) => `Lecture\u00a0: ${name}…`,
     removeList: "Retirer la liste",
     pasted: "le tableau collé",
     refused: {
-      binary: (name) => `Ce n’est ni un fichier CSV ni un classeur : ${name}.`,
-      empty: (name) => `Aucune ligne lisible : ${name}.`,
+      binary: (name) => `Ce n’est ni un fichier CSV ni un classeur\u00a0: ${name}.`,
+      empty: (name) => `Aucune ligne lisible\u00a0: ${name}.`,
       unreadable: (name) =>
-        `Ce fichier a été modifié, renommé ou supprimé : ${name}. Choisissez-le de nouveau.`,
+        `Ce fichier a été modifié, renommé ou supprimé\u00a0: ${name}. Choisissez-le de nouveau.`,
       unavailable: (name) => `Impossible de lire ${name} sur cette page. Collez plutôt ses lignes.`,
       locked: (name) =>
         `Le fichier ${name} est ancien ou a un mot de passe. Enregistrez-le en .xlsx sans mot de passe.`,
-      "not-csv": (name) => `Ce n’est ni un fichier CSV ni un classeur : ${name}.`,
+      "not-csv": (name) => `Ce n’est ni un fichier CSV ni un classeur\u00a0: ${name}.`,
       "one-at-a-time": () => "Choisissez un fichier à la fois.",
     },
 
@@ -41,15 +41,16 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     count: (count, format) => format.count(count, addresses),
     noAddresses: "Aucune adresse trouvée.",
     repeats: (repeated, first) =>
-      `${numbered(repeated)} ${repeated.length === 1 ? "répète" : "répètent"} la ligne ${first}.`,
+      `${theLines(repeated)} ${repeated.length === 1 ? "répète" : "répètent"} la ligne ${first}.`,
     shared: (same) =>
-      `${numbered(same.map(({ number }) => number))} ont la même adresse : ${same[0]?.address}.`,
+      `${theLines(same.map(({ number }) => number))} ont la même adresse\u00a0: ${same[0]?.address}.`,
     keepOne: "Garder un site par adresse",
-    notAmount: (rows, text) => `${numbered(rows)} : «\u00a0${text}\u00a0» n’est pas un montant.`,
+    notAmount: (rows, text) =>
+      `${numbered(rows)}\u00a0: «\u00a0${text}\u00a0» n’est pas un montant.`,
     moreNotAmounts: (count, format) =>
       `${format.count(count, { one: "autre texte de la colonne des prix n’est pas un montant", other: "autres textes de la colonne des prix ne sont pas des montants" })}.`,
     beyond: (lines) =>
-      `${numbered(lines)} : ${lines.length === 1 ? "omise" : "omises"}. La limite est de ${maxSites} adresses.`,
+      `${numbered(lines)}\u00a0: ${lines.length === 1 ? "omise" : "omises"}. La limite est de ${maxSites} adresses.`,
     unread: (count, format) =>
       `${format.count(count, { one: "ligne à la fin du fichier n’a pas été lue", other: "lignes à la fin du fichier n’ont pas été lues" })}.`,
     unclosed: (row) =>
@@ -59,7 +60,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     badHeading: (count, _unit, format) =>
       `${format.count(count, { one: "ligne n’est pas une adresse", other: "lignes ne sont pas des adresses" })}. ${count === 1 ? "Corrigez-la ou omettez-la." : "Corrigez-les ou omettez-les."}`,
     badLine: (number, name) =>
-      name === "" ? numbered([number]) : `${numbered([number])} : ${name}`,
+      name === "" ? numbered([number]) : `${numbered([number])}\u00a0: ${name}`,
     use: "Utiliser",
     useOf: (number) => `Utiliser la ligne ${number}`,
     acceptAll: (count) => `Utiliser les ${count} lignes qui ont trop de cellules`,
@@ -80,9 +81,9 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     address: "Adresse",
     cancel: "Annuler",
     moreBad: (count) => `${count} de plus après celles-ci.`,
-    addresses: "Adresses à évaluer",
+    addresses: "Adresses à traiter",
     start: (count, format) => `Voir les prix de ${format.count(count, addresses)}`,
-    noStart: "Il n’y a aucune adresse à évaluer.",
+    noStart: "Il n’y a aucune adresse à traiter.",
     withoutBad: (count, _unit, format) =>
       `${format.count(count, { one: "ligne sans adresse sera omise", other: "lignes sans adresse seront omises" })}.`,
     back: "Retour",
@@ -105,11 +106,11 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
       done: "Terminé.",
       resting: (time) => `Trop de requêtes. Reprise à ${time}.`,
     },
-    pause: "Mettre en pause",
+    pause: "Suspendre",
     goOn: "Reprendre",
     reloaded:
       "La page a été rechargée. Votre liste et vos choix sont conservés. Demandez les prix de nouveau, car ils peuvent changer.",
-    denied: "Vous n’êtes pas autorisé à voir les prix de ces adresses.",
+    denied: "Vous n’avez pas l’autorisation de voir les prix de ces adresses.",
     unreachable:
       "Plusieurs adresses de suite sont restées sans réponse. Vérifiez votre connexion, puis reprenez.",
     againRefused: (count) =>
@@ -136,21 +137,21 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
       backup: "Sans ligne de secours",
     },
     service: (title, quantity) => (quantity > 1 ? `${title} × ${quantity}` : title),
-    backupIn: (provider, title) => `${provider} : ${title}`,
-    backupOf: (provider, title, monthly) => `Secours : ${provider}, ${title}, ${monthly}/mois`,
+    backupIn: (provider, title) => `${provider}\u00a0: ${title}`,
+    backupOf: (provider, title, monthly) => `Secours\u00a0: ${provider}, ${title}, ${monthly}/mois`,
     moreOffers: (count) => `${count} de plus`,
     moreOffersOf: (count, at) =>
       `${count} ${count === 1 ? "autre offre" : "autres offres"} pour ${at}`,
     bestOf: (at) => `Meilleure offre pour ${at}`,
     terms: "Tous les sites selon la durée",
-    termTotal: "Total pour la durée",
+    termTotal: "Total sur la durée",
     totalOver: (months, isAssumed) =>
-      `Total sur ${months} mois${isAssumed ? ", si le prix reste le même" : ""}`,
+      `Total sur ${months} mois${isAssumed ? ", si le prix ne change pas" : ""}`,
     allTermsTotal: (isAssumed) =>
-      `Total sur toutes les durées${isAssumed ? ", si le prix reste le même" : ""}`,
+      `Total sur toutes les durées${isAssumed ? ", si le prix ne change pas" : ""}`,
     otherServices: (count) => `${count} avec un autre service`,
     unpricedSites: (count) => `${count} sans prix`,
-    ifPriceStays: "si le prix reste le même",
+    ifPriceStays: "si le prix ne change pas",
     chooseTerm: "Utiliser",
     chooseTermOf: (term) => `Utiliser ${term} pour tous les sites`,
 
@@ -160,11 +161,11 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
       sameProvider: "Même fournisseur partout",
       fiber: "Fibre seulement",
     },
-    minimum: "Débit minimal",
-    anySpeed: "Tous les débits",
+    minimum: "Vitesse minimale",
+    anySpeed: "Toutes",
     atLeast: (speed) => `${speed} et plus`,
     term: "Durée",
-    anyTerm: "Toutes les durées",
+    anyTerm: "Toutes",
     everywhere: (provider, count, of) =>
       `${provider} dessert ${count} des ${of} sites avec prix, plus que tout autre fournisseur.`,
 
@@ -174,7 +175,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     offerOf: (at) => `Offre pour ${at}`,
     byCriterion: "Meilleure offre",
     own: "Votre choix",
-    unsaved: "Changements non enregistrés",
+    unsaved: "Non enregistré",
     gone: "Votre choix n’est plus offert ici.",
     open: "Ouvrir",
     openOf: (at) => `Ouvrir ${at} comme proposition`,
@@ -183,7 +184,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     clearAddress: "Effacer l’adresse",
     priceEdited: "Voir les prix",
     again: "Réessayer",
-    againOf: (at) => `Réessayer : ${at}`,
+    againOf: (at) => `Réessayer\u00a0: ${at}`,
     priceOf: (at) => `Voir les prix de ${at}`,
     price: "Voir les prix",
     notes: {
@@ -205,25 +206,25 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     currentProvider: "Fournisseur actuel",
     currentProviderOf: (at) => `Fournisseur actuel à ${at}`,
     currentMonthly: "Mensualité actuelle",
-    currentMonthlyIs: (amount) => `Mensualité actuelle : ${amount}`,
+    currentMonthlyIs: (amount) => `Mensualité actuelle\u00a0: ${amount}`,
     currentMonthlyOf: (at) => `Mensualité actuelle à ${at}`,
     endsOn: "Fin du contrat",
     endsOnOf: (at) => `Fin du contrat à ${at}`,
     savingMonthly: "Économie par mois",
-    costMonthly: "Coût de plus par mois",
-    saves: (amount) => `Économie par mois : ${amount}`,
-    costs: (amount) => `Coût de plus par mois : ${amount}`,
+    costMonthly: "Hausse par mois",
+    saves: (amount) => `Économie par mois\u00a0: ${amount}`,
+    costs: (amount) => `Hausse par mois\u00a0: ${amount}`,
     figureAt: (label, count, of) => (count === of ? label : `${label} (${count} des ${of} sites)`),
     savingOverTerm: "Économie sur la durée",
-    savingIfPriceStays: "Économie sur la durée (si le prix reste le même)",
-    payback: "Installation récupérée en",
+    savingIfPriceStays: "Économie sur la durée (si le prix ne change pas)",
+    payback: "Délai de récupération",
     months: (count, format) => format.count(count, { one: "mois", other: "mois" }),
     noPayback: "Jamais",
-    atOnce: "Immédiatement",
+    atOnce: "Immédiat",
     savingsOf: (count, of) => (count === of ? "Tous les sites" : `${count} des ${of} sites`),
     savingsNote:
       "Compte les sites dont les deux prix sont connus. L’installation est soustraite de l’économie sur la durée.",
-    notMoney: "Entrez un montant en dollars, comme 129.50.",
+    notMoney: "Entrez un montant en dollars avec un point, comme 129.50.",
     printSavings: "Montrer les économies dans la proposition",
 
     printProposal: "Imprimer la proposition",
@@ -233,13 +234,13 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     siteAt: (number) => `Site ${number}`,
     subtotal: "Sous-total",
     backupMark: (title) => `${title} (secours)`,
-    unavailable: (reason) => `Non disponible : ${reason}`,
+    unavailable: (reason) => `Non disponible\u00a0: ${reason}`,
 
     pricedSites: "Sites",
     siteCount: (count, of) => (count === of ? count : `${count} sur ${of}`),
     totals: "Totaux par fournisseur",
     chosenSites: "Sites",
-    possible: "À chaque site desservi",
+    possible: "Si choisi à chaque site desservi",
     possibleText: (count, monthly) => `${count}, ${monthly}/mois`,
     sites: (count, format) => format.count(count, sites),
     sum: (count, of) => `Total (${count} des ${of} sites)`,
@@ -258,7 +259,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
       answered: "Prix pour",
       provider: "Fournisseur",
       service: "Service",
-      speed: "Débit",
+      speed: "Vitesse",
       access: "Accès",
       term: "Durée",
       backup: "Secours",
@@ -273,15 +274,20 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     totalOf: (provider, count, of) =>
       provider === null
         ? `Total (${count} des ${of} sites)`
-        : `Total de ${provider}, ${count} ${count === 1 ? "site" : "sites"}`,
+        : `Total chez ${provider}, ${count} ${count === 1 ? "site" : "sites"}`,
 
-    offerGone: (title) => `${title} n’est plus offert à cette adresse.`,
+    offerGone: (title) => `L’offre ${title} n’est plus disponible à cette adresse.`,
     otherPrice: (title, now, before) =>
       `${title} coûte maintenant ${now}/mois (${before} auparavant).`,
   },
 };
 
 const linesNamed = 8;
+
+/** Begins a sentence. Examples: `La ligne 5`, `Les lignes 5, 7 et 9`. */
+function theLines(numbers: readonly number[]): string {
+  return `${numbers.length === 1 ? "La" : "Les"} ${numbered(numbers).toLowerCase()}`;
+}
 
 /** Examples: `Ligne 5`, `Lignes 5, 7 et 9`. French has one word for the rows of a file and the lines of a text. */
 function numbered(numbers: readonly number[]): string {

@@ -18,7 +18,7 @@ export const providersFrench: Pack<typeof providerLibraryTexts> = {
     none: "Aucun fournisseur pour l’instant.",
     noneMatches: "Aucun fournisseur ne correspond.",
     searchOther: "Essayez un autre nom ou une autre catégorie.",
-    showAll: "Afficher tous les fournisseurs",
+    showAll: "Tous les fournisseurs",
     loading: "Chargement des fournisseurs",
     tryAgain: "Réessayer",
     newTab: " (s’ouvre dans un nouvel onglet)",

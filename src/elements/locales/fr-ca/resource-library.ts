@@ -4,7 +4,7 @@ import type { Pack } from "../pack.ts";
 
 export const resourcesFrench: Pack<typeof resourceLibraryTexts | typeof resourceActTexts> = {
   "resource-library": {
-    searchKeywords: "Rechercher des mots-clés",
+    searchKeywords: "Recherche par mot-clé",
     clear: "Effacer",
     results: (total) => `Résultats (${total})`,
     fileNotFound: "Le fichier demandé est introuvable.",
@@ -15,7 +15,7 @@ export const resourcesFrench: Pack<typeof resourceLibraryTexts | typeof resource
     sortedDescending: "Trier par nom, de Z à A",
     collateralTypeOf: (type) => `[${type}]`,
     viewFiles: "Voir les fichiers",
-    lastUpdated: (text) => `Dernière mise à jour : ${text}`,
+    lastUpdated: (text) => `Dernière mise à jour\u00a0: ${text}`,
     heading: "Bibliothèque de ressources",
     introduction:
       "Trouvez et téléchargez des fiches comparatives, des brochures et des listes de prix.",
@@ -24,7 +24,7 @@ export const resourcesFrench: Pack<typeof resourceLibraryTexts | typeof resource
     collateralType: "Type de document",
     sortBy: "Nom",
     unnamed: "Ressource sans titre",
-    viewFilesOf: (name) => `Voir les fichiers de ${name}`,
+    viewFilesOf: (name) => `Voir les fichiers\u00a0: ${name}`,
     files: (number, { count }) => count(number, { one: "fichier", other: "fichiers" }),
     noFiles: "Aucun fichier",
     download: "Télécharger",
@@ -37,11 +37,11 @@ export const resourcesFrench: Pack<typeof resourceLibraryTexts | typeof resource
     pageNumber: (number) => `Page ${number}`,
     nothingFound: "Aucune ressource trouvée.",
     searchOther: "Essayez d’autres mots ou un autre type de document.",
-    showAll: "Afficher toutes les ressources",
+    showAll: "Toutes les ressources",
     loading: "Chargement des ressources",
     tryAgain: "Réessayer",
-    resultsOnPage: (found, page, pageCount) => `${found}, page ${page} de ${pageCount}`,
-    downloading: (name) => `Téléchargement de ${name}`,
+    resultsOnPage: (found, page, pageCount) => `${found}, page ${page} sur ${pageCount}`,
+    downloading: (name) => `Téléchargement\u00a0: ${name}`,
     inProgress: " (téléchargement en cours)",
   },
   "resource-acts": {

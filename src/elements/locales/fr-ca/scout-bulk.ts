@@ -15,12 +15,12 @@ const ownFrench: Pack<typeof bulkScreenTexts> = {
     loading: "Chargement",
     tryAgain: "Réessayer",
     unnamed: "Téléversement",
-    resultsOf: (name) => `les résultats de ${name}`,
+    resultsOf: (name) => `les résultats\u00a0: ${name}`,
     showResults: "Voir les résultats",
-    ofUpload: (name) => `de ${name}`,
-    resultsIn: (name) => `Résultats de ${name}`,
+    ofUpload: (name) => `(${name})`,
+    resultsIn: (name) => `Résultats\u00a0: ${name}`,
     closeResults: "Fermer",
-    closeOf: (name) => `Fermer les résultats de ${name}`,
+    closeOf: (name) => `Fermer les résultats\u00a0: ${name}`,
     cannotShow: "Le fichier a été enregistré. Il ne peut pas être affiché ici.",
     cannotRead: "Le fichier a été enregistré. Son contenu ne peut pas être affiché.",
     reading: "Chargement des résultats",
@@ -45,16 +45,16 @@ const ownFrench: Pack<typeof bulkScreenTexts> = {
     searchResults: "Rechercher dans ces résultats",
     matching: (count, total, format) =>
       count === total
-        ? `Toutes : ${format.count(total, rows)}`
+        ? `Toutes\u00a0: ${format.count(total, rows)}`
         : `${format.number(count)} sur ${format.count(total, rows)}`,
-    showAll: "Afficher toutes les lignes",
+    showAll: "Toutes les lignes",
     noMatch: "Aucune ligne ne correspond.",
     searchOther: "Retirez un filtre, essayez d’autres mots ou affichez toutes les lignes.",
     noneYet: "Les téléversements terminés s’affichent ici.",
     saveMatching: "Télécharger ces lignes (CSV)",
     saveFailed: "Télécharger les lignes en échec (CSV)",
-    selectRow: (number, address) => `Sélectionner la ligne ${number} : ${address}`,
-    selectAll: "Sélectionner toutes les lignes",
+    selectRow: (number, address) => `Sélectionner la ligne ${number}\u00a0: ${address}`,
+    selectAll: "Tout sélectionner",
     selectThese: "Sélectionner ces lignes",
     selectServed: "Sélectionner les adresses desservies",
     priceThese: "Voir leurs prix",
@@ -66,10 +66,11 @@ const ownFrench: Pack<typeof bulkScreenTexts> = {
       `Vous pouvez voir les prix de ${maxSites} adresses à la fois. Retirez au moins ${format.count(count - maxSites, rows)}.`,
     withoutAddress: (count, format) =>
       `${format.count(count, { one: "ligne n’a pas d’adresse", other: "lignes n’ont pas d’adresse" })}, donc pas de prix.`,
-    cannotPass: "Les prix de ces adresses ne s’ouvrent pas d’ici. Téléchargez-les en CSV.",
+    cannotPass:
+      "Les prix de ces adresses ne peuvent pas être ouverts ici. Téléchargez plutôt les adresses en CSV.",
     found: (outcome, details, moreCount) => {
       const more = moreCount > 0 ? ` et ${moreCount} de plus` : "";
-      return details.length === 0 ? outcome : `${outcome} : ${details.join(", ")}${more}`;
+      return details.length === 0 ? outcome : `${outcome}\u00a0: ${details.join(", ")}${more}`;
     },
     row: "Ligne",
     rowNumber: (number) => `Ligne ${number}`,
@@ -78,11 +79,11 @@ const ownFrench: Pack<typeof bulkScreenTexts> = {
     showingRows: (shown, total, format) =>
       `${format.number(shown)} lignes affichées sur ${format.number(total)}. Le fichier les contient toutes.`,
     showing: (shown, total) => `${shown} affichés sur ${total}`,
-    sending: (name) => `Téléversement de ${name}.`,
-    sent: (name) => `${name} a été téléversé.`,
-    finished: (name) => `${name} est terminé.`,
+    sending: (name) => `Téléversement en cours\u00a0: ${name}.`,
+    sent: (name) => `Fichier téléversé\u00a0: ${name}.`,
+    finished: (name) => `Traitement terminé\u00a0: ${name}.`,
     uploadFailed: "En échec",
-    dismissed: (name) => `${name} est passé dans l’historique.`,
+    dismissed: (name) => `Maintenant dans l’historique\u00a0: ${name}.`,
     downloading: "Téléchargement…",
   },
 };

@@ -12,8 +12,8 @@ const ownFrench: Pack<
   typeof lookupTexts | typeof placeTexts | typeof providerTexts | typeof runTexts
 > = {
   lookup: {
-    preparing: "Préparation...",
-    searching: "Recherche en cours...",
+    preparing: "Préparation…",
+    searching: "Recherche en cours…",
     done: "Terminé.",
     cannotValidate: "L’adresse ne peut pas être validée.",
     tooManyRequests: "Trop de requêtes.",
@@ -21,8 +21,8 @@ const ownFrench: Pack<
     noData: "L’API de Scout n’a retourné aucune donnée",
   },
   place: {
-    showingResultsFor: "Résultats pour :",
-    lec: "Entreprise locale (ESLT)",
+    showingResultsFor: "Résultats pour\u00a0:",
+    lec: "Entreprise de services locaux",
     cable: "Câblodistributeur",
     resultsNotAvailable:
       "Les résultats ne sont pas disponibles pour le moment. Réessayez plus tard.",
@@ -39,7 +39,7 @@ const ownFrench: Pack<
   },
   provider: {
     feet: (distance) => `${distance} pi`,
-    status: (service, answer) => `${service} : ${answer}`,
+    status: (service, answer) => `${service}\u00a0: ${answer}`,
     available: "Disponible",
     parts: { coax: "Câble coaxial", fiber: "Fibre" },
   },
@@ -61,8 +61,8 @@ const ownFrench: Pack<
     soFar: (providers) => `${providers} jusqu’à présent`,
     priced: (count) => `${count} avec prix`,
     upTo: (speed, provider) => `jusqu’à ${speed} (${provider})`,
-    noAnswer: "En attente des fournisseurs...",
-    answered: (parts) => `Reçu : ${parts}`,
+    noAnswer: "En attente des fournisseurs…",
+    answered: (parts) => `Reçu\u00a0: ${parts}`,
     answeredAddress: "adresse",
     answeredCodes: "central",
     otherForms: { one: "autre fournisseur", other: "autres fournisseurs" },
@@ -79,12 +79,12 @@ const ownFrench: Pack<
     late,
     provider: "Fournisseur",
     status: "État",
-    bestSpeed: "Meilleur débit",
+    bestSpeed: "Vitesse max.",
     accessType: "Type d’accès",
     distance: "Distance",
     providersNear: (address) => `Fournisseurs disponibles pour ${address}`,
     fileName: "Fournisseurs disponibles.csv",
-    pricingFor: (provider) => `de ${provider}`,
+    pricingFor: (provider) => `chez ${provider}`,
     allProviders: "tous les fournisseurs",
     mapFailed: "La carte ne peut pas être affichée ici.",
     mapOf: (address) => `Carte satellite de ${address}`,

@@ -19,7 +19,7 @@ export const portalFrench: Pack<
     dashboard: "Tableau de bord",
     siteSearch: "Résultats de la recherche",
     lookup: "Recherche SCOUT",
-    bulk: "SCOUT en lot",
+    bulk: "Recherche en lot SCOUT",
     pricing: "Prix SCOUT",
     contracts: "Contrats",
     contract: "Contrats de prix SCOUT",

@@ -9,24 +9,25 @@ export const finderFrench: Pack<typeof finderTexts | typeof finderLoadingTexts> 
   "solutions-finder": {
     heading: "Recherche de solutions",
     acrossTheStack: "Toutes les solutions",
-    searchKeywords: "Rechercher des mots-clés",
+    searchKeywords: "Recherche par mot-clé",
     clear: "Effacer",
     selectedProviders: "Fournisseurs choisis",
-    availableProviders: "Fournisseurs offerts",
-    filterLimit: "Avis : limite de filtres atteinte. Vous pouvez choisir jusqu’à 30 filtres.",
+    availableProviders: "Fournisseurs disponibles",
+    filterLimit:
+      "Attention\u00a0: limite de filtres atteinte. Vous pouvez choisir jusqu’à 30 filtres.",
     failed: "Une erreur s’est produite.",
     found: (count, write) =>
       `${write(count)} ${providerOf(count)} ${count < 2 ? "trouvé" : "trouvés"}`,
     matched: (count, write) =>
       `${write(count)} ${providerOf(count)} ${count < 2 ? "correspond" : "correspondent"}`,
     available: (count, write) =>
-      `${write(count)} ${providerOf(count)} ${count < 2 ? "offert" : "offerts"}`,
+      `${write(count)} ${providerOf(count)} ${count < 2 ? "disponible" : "disponibles"}`,
     counter: (matches, filters) => `${matches} sur ${filters}`,
     introduction:
       "Trouvez des fournisseurs par nom ou par besoin, puis ajoutez-en jusqu’à 8 à une proposition.",
     tryAgain: "Réessayer",
     categories: "Catégories de solutions",
-    childCategories: (category) => `Types de ${category}`,
+    childCategories: (category) => `Types\u00a0: ${category}`,
     filters: "Filtres",
     questions: "Questions",
     done: "Terminé",
@@ -44,14 +45,14 @@ export const finderFrench: Pack<typeof finderTexts | typeof finderLoadingTexts> 
       ambiguous: "Plusieurs réponses portent ce nom. Choisissez-en une.",
     },
     categoryPlace: (label, above) =>
-      above === null ? `${label} (catégorie)` : `${label} (catégorie : ${above})`,
+      above === null ? `${label} (catégorie)` : `${label} (catégorie\u00a0: ${above})`,
     facetPlace: (title) => `${title} (filtres)`,
     questionPlace: (question) => `${question} (question)`,
     filtersFull: "Vous pouvez choisir jusqu’à 30 filtres.",
     applied: "Filtres appliqués",
     remove: "Retirer",
     cleared: (filters, providers, { count, list }) =>
-      `Éléments retirés : ${list([
+      `Éléments retirés\u00a0: ${list([
         ...(filters > 0 ? [count(filters, { one: "filtre", other: "filtres" })] : []),
         ...(providers > 0
           ? [count(providers, { one: "fournisseur choisi", other: "fournisseurs choisis" })]
@@ -66,10 +67,10 @@ export const finderFrench: Pack<typeof finderTexts | typeof finderLoadingTexts> 
     noMatches:
       "Aucun fournisseur ne répond à tous les filtres. Les plus proches figurent ci-dessous.",
     unit: (count) => ` ${providerOf(count)}`,
-    meets: (labels) => `Répond à : ${labels}`,
+    meets: (labels) => `Répond à\u00a0: ${labels}`,
     select: (name) => `Choisir ${name}`,
     proposal: "Proposition",
-    proposalHint: "Faites glisser pour changer l’ordre.",
+    proposalHint: "Glissez pour réordonner.",
     noneSelected: "Choisissez jusqu’à 8 fournisseurs dans la liste pour une proposition.",
     noneAvailable: "Tous les fournisseurs sont choisis.",
     customerName: "Nom du client",
@@ -82,8 +83,8 @@ export const finderFrench: Pack<typeof finderTexts | typeof finderLoadingTexts> 
     moveUp: (name) => `Monter ${name}`,
     moveDown: (name) => `Descendre ${name}`,
     unselect: (name) => `Retirer ${name}`,
-    isSelected: (name, count) => `${name} est choisi, ${count} sur 8`,
-    isUnselected: (name) => `${name} n’est plus choisi`,
+    isSelected: (name, count) => `Choix\u00a0: ${name}, ${count} sur 8`,
+    isUnselected: (name) => `Retrait\u00a0: ${name}`,
     isMoved: (name, place, count) => `${name} est maintenant au rang ${place} sur ${count}`,
     selectedOf: (count) => `${count} sur 8`,
     review: (selected) => `Revoir la sélection (${selected})`,

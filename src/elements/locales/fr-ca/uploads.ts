@@ -1,26 +1,23 @@
 import type { bulkTexts } from "../../../core/bulk/bulk-messages.ts";
 import type { CsvCorrection } from "../../../core/bulk/csv/csv-check-state.ts";
-import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 import type { uploadTexts } from "../../uploads/upload-form.messages.ts";
 import type { Pack } from "../pack.ts";
 import { bulkFrenchTexts } from "./bulk.ts";
-
-const rows: PluralForms = { one: "ligne", other: "lignes" };
 
 /** Uploads of files, for all elements that send one. */
 export const uploadsFrench: Pack<typeof bulkTexts | typeof uploadTexts> = {
   ...bulkFrenchTexts,
   uploads: {
     retry: "Téléverser de nouveau",
-    retryOf: (name) => `Téléverser de nouveau : ${name}`,
-    replace: "Choisir le fichier de nouveau",
-    replaceOf: (name) => `Choisir le fichier de nouveau : ${name}`,
+    retryOf: (name) => `Téléverser de nouveau\u00a0: ${name}`,
+    replace: "Rechoisir le fichier",
+    replaceOf: (name) => `Rechoisir le fichier\u00a0: ${name}`,
     dismiss: "Fermer",
-    dismissOf: (name) => `Fermer ${name}`,
+    dismissOf: (name) => `Fermer\u00a0: ${name}`,
     cancel: "Annuler",
-    cancelOf: (name) => `Annuler ${name}`,
+    cancelOf: (name) => `Annuler\u00a0: ${name}`,
     sent: (percent) => `${percent}\u202f% envoyé`,
-    started: (time) => `Début : ${time}`,
+    started: (time) => `Début\u00a0: ${time}`,
     unnamed: "Téléversement",
     heading: "Téléversement en lot",
     introduction: "Recherchez plusieurs adresses à la fois avec un fichier CSV.",
@@ -56,26 +53,26 @@ export const uploadsFrench: Pack<typeof bulkTexts | typeof uploadTexts> = {
       `Les colonnes sont séparées par ${name}. Des virgules sont attendues.`,
     andMore: (names, count) => `${names} et ${count} de plus`,
     rename: (found, name) => `«\u00a0${found}\u00a0» au lieu de «\u00a0${name}\u00a0»`,
-    renamed: (renames) => `Colonnes nommées autrement que dans le modèle : ${renames}.`,
+    renamed: (renames) => `Colonnes nommées autrement que dans le modèle\u00a0: ${renames}.`,
     missingColumns: (count, names) =>
-      `${count === 1 ? "Colonne manquante" : "Colonnes manquantes"} : ${names}.`,
+      `${count === 1 ? "Colonne manquante" : "Colonnes manquantes"}\u00a0: ${names}.`,
     noHeader: "Les noms de colonnes ne correspondent pas à ceux du modèle.",
     extraColumns: (count, names) =>
-      `${count === 1 ? "Colonne supplémentaire, gardée telle quelle" : "Colonnes supplémentaires, gardées telles quelles"} : ${names}.`,
+      `${count === 1 ? "Colonne supplémentaire, gardée telle quelle" : "Colonnes supplémentaires, gardées telles quelles"}\u00a0: ${names}.`,
     duplicates: (count, where, format) =>
-      `${format.count(count, { one: "ligne répète", other: "lignes répètent" })} une adresse : ${where}.`,
+      `${format.count(count, { one: "ligne répète", other: "lignes répètent" })} une adresse\u00a0: ${where}.`,
     emptyAddresses: (count, where, format) =>
-      `${format.count(count, { one: "ligne n’a pas", other: "lignes n’ont pas" })} d’adresse : ${where}.`,
+      `${format.count(count, { one: "ligne n’a pas", other: "lignes n’ont pas" })} d’adresse\u00a0: ${where}.`,
     raggedRows: (count, where, format) =>
-      `${format.count(count, { one: "ligne a", other: "lignes ont" })} plus de cellules que de noms de colonnes : ${where}.`,
+      `${format.count(count, { one: "ligne a", other: "lignes ont" })} plus de cellules que de noms de colonnes\u00a0: ${where}.`,
     formulas: (count, where, format) =>
-      `Un tableur lirait ${format.count(count, { one: "cellule comme une formule", other: "cellules comme des formules" })} : ${where}.`,
+      `Un tableur lirait ${format.count(count, { one: "cellule comme une formule", other: "cellules comme des formules" })}\u00a0: ${where}.`,
     unclosed: (row) => `Un guillemet ouvert à la ligne ${row} n’est jamais fermé.`,
     chooseRows: "Choisissez les lignes à téléverser.",
     badRows: (bad, all, format) =>
-      `${format.number(all - bad)} sur ${format.count(all, rows)} sont valides. Les autres n’ont pas d’adresse ou ont trop de cellules.`,
+      `Lignes valides\u00a0: ${format.number(all - bad)} sur ${format.number(all)}. Les autres n’ont pas d’adresse ou ont trop de cellules.`,
     sendGood: "Téléverser seulement les lignes valides",
-    sendAll: "Téléverser toutes les lignes",
+    sendAll: "Tout téléverser",
     correct: (corrections) =>
       corrections.includes("header") ? "Associer les colonnes" : "Convertir le fichier",
     correctHint: (corrections, format) =>
