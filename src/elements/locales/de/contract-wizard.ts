@@ -35,7 +35,7 @@ export const wizardGerman: Pack<typeof wizardTexts | typeof openContractTexts> =
     zoomOut: "Verkleinern",
     largest: "Das ist die größte Darstellung.",
     smallest: "Das ist die kleinste Darstellung.",
-    zoom: (percent) => `${percent}\u00a0%`,
+    zoom: (percent) => `${percent}\u202f%`,
     loadingForm: "Das Formular wird geladen",
     loadingPreview: "Die Vorschau wird geladen",
     downloading: "Der Vertrag wird heruntergeladen",

@@ -35,7 +35,7 @@ export const commonGerman: Pack<CommonGroup> = {
     close: "Schließen",
     loading: "Wird geladen",
     inProgress: "Läuft",
-    percent: (percent) => `${percent}\u00a0%`,
+    percent: (percent) => `${percent}\u202f%`,
     inNewTab: (label) => `${label} (öffnet einen neuen Tab)`,
   },
   palette: {

@@ -16,7 +16,7 @@ export const uploadsGerman: Pack<typeof bulkTexts | typeof uploadTexts> = {
     dismissOf: (name) => `${name} schließen`,
     cancel: "Abbrechen",
     cancelOf: (name) => `${name} abbrechen`,
-    sent: (percent) => `${percent}\u00a0% gesendet`,
+    sent: (percent) => `${percent}\u202f% gesendet`,
     started: (time) => `Begonnen: ${time}`,
     unnamed: "Upload ohne Namen",
     heading: "Stapel-Upload",
