@@ -228,7 +228,7 @@ export const pricingCoreGerman: Pack<
       ends: (name, lost) => (lost === "" ? `Beendet ${name}` : `Beendet ${name}, entfernt ${lost}`),
       removes: (lost) => `Entfernt ${lost}`,
       services: { one: "Dienst", other: "Dienste" },
-      noChange: "Keine Änderung",
+      noChange: "Unverändert",
       noCharge: "Ohne Kosten",
       rates: { bundle: "Bündeltarif", package: "Pakettarif" },
       rated: {
