@@ -8,7 +8,7 @@ export const wizardGerman: Pack<typeof wizardTexts | typeof openContractTexts> =
     notFound: "404",
     missing: "Der Vertrag wurde nicht gefunden.",
     failed: "Es ist ein Fehler aufgetreten.",
-    tryAgain: "Erneut versuchen",
+    tryAgain: "Neuer Versuch",
     back: "Zurück zu den Verträgen",
     loading: "Der Vertrag wird geladen",
   },

@@ -10,7 +10,7 @@ export const commonGerman: Pack<CommonGroup> = {
     error: "Es ist ein Fehler aufgetreten.",
     unexplained: "Der Dienst konnte nicht antworten. Versuchen Sie es in einer Minute erneut.",
     stopped: "Dieser Teil der Seite funktioniert nicht mehr.",
-    tryAgain: "Erneut versuchen",
+    tryAgain: "Neuer Versuch",
     partMissing: "Ein Teil dieser Seite konnte nicht geladen werden.",
     reload: "Seite neu laden",
     signIn: "Anmelden",

@@ -25,7 +25,7 @@ export const listsGerman: Pack<typeof listTexts> = {
       cityStateZip: "Ort, Staat und PLZ",
       city: "Ort",
       state: "Staat",
-      zip: "Postleitzahl",
+      zip: "PLZ",
       zip4: "ZIP+4",
       country: "Land",
       name: "Standortname",
@@ -92,7 +92,7 @@ export const listsGerman: Pack<typeof listTexts> = {
     fixesApplied: (count, format) =>
       `${format.count(count, { one: "Korrektur angewendet", other: "Korrekturen angewendet" })}. Ihre Originaldatei bleibt unverändert.`,
     allApplied: "Alle Korrekturen sind angewendet.",
-    undo: "Korrekturen zurücknehmen",
+    undo: "Zurücknehmen",
     noneApplied: "Keine Korrektur ist angewendet.",
 
     notes: {

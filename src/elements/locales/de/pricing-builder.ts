@@ -29,7 +29,7 @@ const ownGerman: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     nothingHere:
       "Versuchen Sie eine andere Adresse, oder fragen Sie ab, welche Anbieter diese versorgen.",
     lookUp: "Diese Adresse abfragen",
-    tryAgain: "Erneut versuchen",
+    tryAgain: "Neuer Versuch",
     dismiss: "Schließen",
     dropped: {
       provider: "Der Anbieter aus diesem Link ist an dieser Adresse nicht verfügbar.",
@@ -239,7 +239,7 @@ const ownGerman: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     offer: "Anbieter und Dienst",
     speed: "Bandbreite und Zugang",
     product: "Produkt",
-    add: "Hinzufügen",
+    add: "Wählen",
     lowest: "Bestpreis",
     lowestOf: (product) => `für ${product}`,
     perMonth: "/Monat",

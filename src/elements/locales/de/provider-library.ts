@@ -19,7 +19,7 @@ export const providersGerman: Pack<typeof providerLibraryTexts> = {
     searchOther: "Versuchen Sie einen anderen Namen oder eine andere Kategorie.",
     showAll: "Alle Anbieter anzeigen",
     loading: "Anbieter werden geladen",
-    tryAgain: "Erneut versuchen",
+    tryAgain: "Neuer Versuch",
     newTab: " (öffnet einen neuen Tab)",
   },
 };

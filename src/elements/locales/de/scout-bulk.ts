@@ -13,11 +13,11 @@ const ownGerman: Pack<typeof bulkScreenTexts> = {
     introduction:
       "Fragen Sie Tausende Adressen aus einer CSV-Datei ab und verfolgen Sie den Fortschritt.",
     loading: "Wird geladen",
-    tryAgain: "Erneut versuchen",
-    unnamed: "Upload ohne Namen",
-    resultsOf: (name) => `Ergebnisse von ${name}`,
+    tryAgain: "Neuer Versuch",
+    unnamed: "Upload",
+    resultsOf: (name) => `der Ergebnisse von ${name}`,
     showResults: "Ergebnisse zeigen",
-    ofUpload: (name) => `von ${name}`,
+    ofUpload: (name) => `(${name})`,
     resultsIn: (name) => `Ergebnisse in ${name}`,
     closeResults: "Schließen",
     closeOf: (name) => `Ergebnisse in ${name} schließen`,
@@ -85,7 +85,7 @@ const ownGerman: Pack<typeof bulkScreenTexts> = {
     finished: (name) => `${name} ist abgeschlossen.`,
     uploadFailed: "Fehler",
     dismissed: (name) => `${name} wurde in den Verlauf verschoben.`,
-    downloading: "Wird heruntergeladen…",
+    downloading: "Lädt herunter…",
   },
 };
 

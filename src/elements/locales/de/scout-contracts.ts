@@ -33,7 +33,7 @@ export const contractsGerman: Pack<typeof contractListTexts> = {
     noneFound: "Keine passenden Verträge.",
     searchOther: "Versuchen Sie andere Wörter oder einen anderen Status.",
     showAll: "Alle Verträge anzeigen",
-    tryAgain: "Erneut versuchen",
+    tryAgain: "Neuer Versuch",
     loading: "Verträge werden geladen",
     noCustomer: "–",
     of: (customer, provider) =>

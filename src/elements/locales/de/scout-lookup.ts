@@ -52,7 +52,7 @@ const ownGerman: Pack<
     clearSearch: "Suche leeren",
     checkAddress: "Prüfen Sie Straße und Postleitzahl, oder wählen Sie einen Vorschlag aus.",
     tooShort: "Geben Sie eine vollständige Straßenadresse ein.",
-    tryAgain: "Erneut versuchen",
+    tryAgain: "Neuer Versuch",
     contractNotFound: "Der Vertrag wurde nicht gefunden.",
     building: "Gebäudedaten",
     providers: "Verfügbare Anbieter",

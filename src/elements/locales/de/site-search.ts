@@ -15,7 +15,7 @@ export const siteSearchGerman: Pack<typeof siteSearchTexts> = {
     searchAgain: "Erneut suchen",
     keywords: "Stichwörter",
     search: "Suchen",
-    tryAgain: "Erneut versuchen",
+    tryAgain: "Neuer Versuch",
     count: (results, text) => (results === 1 ? "1 Ergebnis" : `${text} Ergebnisse`),
     firstOf: (listed, total) =>
       `Die ersten ${listed} von ${total} Ergebnissen. Mit weiteren Wörtern grenzen Sie die Suche ein.`,

@@ -21,7 +21,7 @@ export const finderGerman: Pack<typeof finderTexts | typeof finderLoadingTexts> 
     counter: (matches, filters) => `${matches} von ${filters}`,
     introduction:
       "Suchen Sie Anbieter nach Name oder Bedarf und fügen Sie einem Angebot bis zu 8 davon hinzu.",
-    tryAgain: "Erneut versuchen",
+    tryAgain: "Neuer Versuch",
     categories: "Lösungskategorien",
     childCategories: (category) => `Arten von ${category}`,
     filters: "Filter",

@@ -5,8 +5,8 @@ export const indexGerman: Pack<typeof solutionsIndexTexts> = {
   "solutions-index": {
     heading: "Lösungsindex",
     selectProvider: "- Anbieter auswählen -",
-    expandAll: "Alle aufklappen",
-    collapseAll: "Alle zuklappen",
+    expandAll: "Alle öffnen",
+    collapseAll: "Alle schließen",
     makeEdits: "Bearbeiten",
     submitEdits: "Einreichen",
     cancel: "Abbrechen",
@@ -32,7 +32,7 @@ export const indexGerman: Pack<typeof solutionsIndexTexts> = {
     notSavable: "Kann nicht geändert werden. Der Server hat für diesen Begriff keine ID gesendet.",
     none: "Es gibt keine Kategorien.",
     loading: "Der Lösungsindex wird geladen",
-    tryAgain: "Erneut versuchen",
+    tryAgain: "Neuer Versuch",
     editing: (provider) =>
       `Sie bearbeiten ${provider}. Kreuzen Sie alles an, was dieser Anbieter bietet.`,
     changes: (changes, { count }) =>

@@ -18,7 +18,7 @@ export const uploadsGerman: Pack<typeof bulkTexts | typeof uploadTexts> = {
     cancelOf: (name) => `${name} abbrechen`,
     sent: (percent) => `${percent}\u202f% gesendet`,
     started: (time) => `Begonnen: ${time}`,
-    unnamed: "Upload ohne Namen",
+    unnamed: "Upload",
     heading: "Stapel-Upload",
     introduction: "Fragen Sie viele Adressen auf einmal aus einer CSV-Datei ab.",
     label: "CSV-Datei",
