@@ -18,7 +18,7 @@ export const loginGerman: Pack<typeof signInTexts | typeof loginTexts> = {
     codeSent: "Ein Bestätigungscode ist per E-Mail an Sie unterwegs.",
     codeTooShort: "Geben Sie alle Ziffern des Codes aus der E-Mail ein.",
     codeRefused:
-      "Vergleichen Sie ihn mit der E-Mail und geben Sie ihn erneut ein, oder gehen Sie für einen neuen Code zurück zur Anmeldung.",
+      "Vergleichen Sie ihn mit der E-Mail und geben Sie ihn erneut ein oder gehen Sie für einen neuen Code zurück zur Anmeldung.",
     clockWrong:
       "Die Uhr dieses Computers scheint falsch zu gehen. Stellen Sie sie und versuchen Sie es erneut.",
     otherBrowser: "Diese Anmeldung gilt für einen anderen Browser. Melden Sie sich erneut an.",

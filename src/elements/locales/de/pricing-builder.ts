@@ -27,7 +27,7 @@ const ownGerman: Pack<typeof boardScreenTexts | typeof builderTexts> = {
       "Ein Teil dieser Seite konnte nicht geladen werden. Laden Sie die Seite neu, um es erneut zu versuchen.",
     nothing: "Derzeit gibt es keine Ergebnisse.",
     nothingHere:
-      "Versuchen Sie eine andere Adresse, oder fragen Sie ab, welche Anbieter diese versorgen.",
+      "Versuchen Sie eine andere Adresse oder fragen Sie ab, welche Anbieter diese versorgen.",
     lookUp: "Diese Adresse abfragen",
     tryAgain: "Neuer Versuch",
     dismiss: "Schließen",

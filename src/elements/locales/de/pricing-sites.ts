@@ -16,10 +16,10 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
     saveOpened: "Standort speichern",
     saveOpenedOf: (at) => `Standort speichern: ${at}`,
 
-    hint: `Fügen Sie eine Adresse pro Zeile ein, oder laden Sie eine CSV-Datei oder Arbeitsmappe hoch (bis zu ${maxSites}). Vor den Preisen prüfen Sie die Liste.`,
+    hint: `Fügen Sie eine Adresse pro Zeile ein oder laden Sie eine CSV-Datei oder Arbeitsmappe hoch (bis zu ${maxSites}). Vor den Preisen prüfen Sie die Liste.`,
     lines: "Adressen, eine pro Zeile",
     file: "CSV-Datei oder Arbeitsmappe",
-    fileHint: "Benennen Sie die Spalten, zum Beispiel Adresse, Ort, Staat und PLZ.",
+    fileHint: "Benennen Sie die Spalten, zum Beispiel Address, City, State und ZIP.",
     check: "Adressen prüfen",
     noText: "Fügen Sie zuerst mindestens eine Adresse ein.",
     reading: (name) => `Wird gelesen: ${name}…`,
@@ -239,7 +239,7 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
     savePdf: "PDF herunterladen",
     noProposal: "Noch hat kein Standort einen Preis.",
     pdfFailed:
-      "Das PDF konnte nicht erstellt werden. Versuchen Sie es erneut, oder drucken Sie das Angebot.",
+      "Das PDF konnte nicht erstellt werden. Versuchen Sie es erneut oder drucken Sie das Angebot.",
     siteAt: (number) => `Standort ${number}`,
     subtotal: "Teilsumme",
     backupMark: (title) => `${title} (Ersatz)`,

@@ -50,7 +50,7 @@ const ownGerman: Pack<
     search: "Suchen",
     clear: "Leeren",
     clearSearch: "Suche leeren",
-    checkAddress: "Prüfen Sie Straße und Postleitzahl, oder wählen Sie einen Vorschlag aus.",
+    checkAddress: "Prüfen Sie Straße und Postleitzahl oder wählen Sie einen Vorschlag aus.",
     tooShort: "Geben Sie eine vollständige Straßenadresse ein.",
     tryAgain: "Neuer Versuch",
     contractNotFound: "Der Vertrag wurde nicht gefunden.",
