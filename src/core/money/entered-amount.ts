@@ -19,7 +19,7 @@ const units = [
  * Reads dollars that a user entered, such as `$1,234.50`, `USD 99` or `120/mo`; null if the text is not an amount, or one
  * below 0.
  *
- * @param hasDecimalComma - true if the language writes `1 234,50`, which is read, too
+ * @param hasDecimalComma - true if the language writes `1 234,50` or `1.234,50`, which are read, too
  */
 export function enteredAmountOf(entered: string, hasDecimalComma = false): CentsOrError {
   const text = hasDecimalComma ? withDecimalPoint(entered) : entered;
@@ -30,7 +30,10 @@ export function enteredAmountOf(entered: string, hasDecimalComma = false): Cents
 
 /** A comma before three digits stays, because lists from elsewhere group thousands by it. */
 function withDecimalPoint(text: string): string {
-  return text.replace(/(\d)\s(?=\d{3})/g, "$1").replace(/,(\d\d?)(?!\d)/, ".$1");
+  return text
+    .replace(/(\d)\s(?=\d{3})/g, "$1")
+    .replace(/([1-9]|\d\d)\.(?=\d{3}(?!\d))/g, "$1")
+    .replace(/,(\d\d?)(?!\d)/, ".$1");
 }
 
 /** Removes the units before and after an amount. */

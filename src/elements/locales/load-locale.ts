@@ -52,6 +52,34 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
         import("./es-us/solutions-index.ts").then((file) => file.indexSpanish),
     },
   },
+  de: {
+    direction: "ltr",
+    common: () => import("./de/every-element.ts").then((file) => file.commonGerman),
+    elements: {
+      "account-branding": () =>
+        import("./de/account-branding.ts").then((file) => file.brandingGerman),
+      "content-page": () => import("./de/content-page.ts").then((file) => file.contentGerman),
+      "contract-wizard": () => import("./de/contract-wizard.ts").then((file) => file.wizardGerman),
+      "login-form": () => import("./de/login-form.ts").then((file) => file.loginGerman),
+      "portal-dashboard": () =>
+        import("./de/portal-dashboard.ts").then((file) => file.dashboardGerman),
+      "portal-header": () => import("./de/portal-header.ts").then((file) => file.headerGerman),
+      "provider-library": () =>
+        import("./de/provider-library.ts").then((file) => file.providersGerman),
+      "resource-library": () =>
+        import("./de/resource-library.ts").then((file) => file.resourcesGerman),
+      "scout-bulk": () => import("./de/scout-bulk.ts").then((file) => file.bulkGerman),
+      "scout-contracts": () =>
+        import("./de/scout-contracts.ts").then((file) => file.contractsGerman),
+      "scout-lookup": () => import("./de/scout-lookup.ts").then((file) => file.lookupGerman),
+      "scout-portal": () => import("./de/scout-portal.ts").then((file) => file.portalGerman),
+      "scout-pricing": () => import("./de/scout-pricing.ts").then((file) => file.pricingGerman),
+      "site-search": () => import("./de/site-search.ts").then((file) => file.siteSearchGerman),
+      "solutions-finder": () =>
+        import("./de/solutions-finder.ts").then((file) => file.finderGerman),
+      "solutions-index": () => import("./de/solutions-index.ts").then((file) => file.indexGerman),
+    },
+  },
   "fr-CA": {
     direction: "ltr",
     common: () => import("./fr-ca/every-element.ts").then((file) => file.commonFrench),

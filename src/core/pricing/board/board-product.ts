@@ -99,7 +99,7 @@ export function productTextOf(
   return lineOf(
     names[section],
     speed === undefined ? speedNotGiven : speedClassTextOf(speed.name, format),
-    accessTypes[access].toLowerCase(),
+    accessTypes[access],
   );
 }
 

@@ -17,5 +17,7 @@ export const productTexts = textGroup("board-products", {
   /** Below the price of an offer, as short as the price. */
   extras: (price: string) => `incl. ${price} extras`,
   speedNotGiven: "speed not listed",
-  lineOf: (name: string, speed: string, access: string) => `${name} ${speed}, ${access}`,
+  /** Some languages have no small letter for the access type within a name. */
+  lineOf: (name: string, speed: string, access: string) =>
+    `${name} ${speed}, ${access.toLowerCase()}`,
 });

@@ -211,7 +211,7 @@ export const pricingCoreSpanish: Pack<
     noPrice: "Sin precio publicado",
     extras: (price) => `incl. ${price} extra`,
     speedNotGiven: "velocidad no indicada",
-    lineOf: (name, speed, access) => `${name} ${speed}, ${access}`,
+    lineOf: (name, speed, access) => `${name} ${speed}, ${access.toLowerCase()}`,
   },
   "pricing-cart": {
     months: (months) => (months === 1 ? "1 mes" : `${months} meses`),

@@ -212,7 +212,7 @@ export const pricingCoreFrench: Pack<
     noPrice: "Aucun prix affiché",
     extras: (price) => `dont ${price} d’extras`,
     speedNotGiven: "vitesse non précisée",
-    lineOf: (name, speed, access) => `${name}, ${speed}, ${access}`,
+    lineOf: (name, speed, access) => `${name}, ${speed}, ${access.toLowerCase()}`,
   },
   "pricing-cart": {
     months: (months) => `${months} mois`,

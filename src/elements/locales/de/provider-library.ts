@@ -1,0 +1,25 @@
+import type { providerLibraryTexts } from "../../provider-library/provider-library.messages.ts";
+import type { Pack } from "../pack.ts";
+
+export const providersGerman: Pack<typeof providerLibraryTexts> = {
+  "provider-library": {
+    findProvider: "Anbieter suchen",
+    allCategories: "Alle",
+    clear: "Leeren",
+    providersFound: (_count, text) => `${text} Anbieter gefunden`,
+    failed: "Es ist ein Fehler aufgetreten.",
+    heading: "Anbieterbibliothek",
+    introduction: "Wählen Sie ein Logo, um die Seite des Anbieters zu öffnen.",
+    search: "Suchen",
+    clearSearch: "Suche leeren",
+    categories: "Kategorien",
+    providers: "Anbieter",
+    none: "Noch keine Anbieter.",
+    noneMatches: "Keine passenden Anbieter.",
+    searchOther: "Versuchen Sie einen anderen Namen oder eine andere Kategorie.",
+    showAll: "Alle Anbieter anzeigen",
+    loading: "Anbieter werden geladen",
+    tryAgain: "Neuer Versuch",
+    newTab: " (öffnet einen neuen Tab)",
+  },
+};
