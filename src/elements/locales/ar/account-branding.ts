@@ -2,6 +2,11 @@ import type { brandingTexts } from "../../../core/branding/branding-messages.ts"
 import type { accountBrandingTexts } from "../../account-branding/account-branding.messages.ts";
 import type { brandingFormTexts } from "../../account-branding/branding-form.messages.ts";
 import type { Pack } from "../pack.ts";
+import { isolated } from "./isolated.ts";
+
+const png = isolated(".png");
+const jpeg = isolated(".jpeg");
+const color = isolated("#0c304c");
 
 export const brandingArabic: Pack<
   typeof accountBrandingTexts | typeof brandingFormTexts | typeof brandingTexts
@@ -10,8 +15,8 @@ export const brandingArabic: Pack<
     tooManyFiles: "الملفات كثيرة جدًا",
     empty: "الملف فارغ.",
     tooLarge: "حجم الملف أكبر من 15 ميغابايت.",
-    svg: "صور SVG غير مدعومة. استخدم صورة .png أو .jpeg.",
-    wrongType: "صور .png و.jpeg وحدها مدعومة.",
+    svg: `صور SVG غير مدعومة. استخدم صورة ${png} أو ${jpeg}.`,
+    wrongType: `الصور المدعومة هي ${png} و${jpeg} فقط.`,
     misnamed: "لا يطابق محتوى الملف امتداده.",
     unreadable: "لا يمكن قراءة الملف.",
     damaged: "الصورة تالفة.",
@@ -37,9 +42,8 @@ export const brandingArabic: Pack<
     saved: "حُفظت كل التغييرات.",
     colors: "الألوان",
     siteColor: "لون الموقع",
-    siteColorHint:
-      "3 أو 4 أو 6 أو 8 خانات، مثل #0c304c. تحدّد الخانة الرابعة أو آخر خانتين درجة التعتيم.",
-    siteColorWrong: "أدخل 3 أو 4 أو 6 أو 8 خانات سداسية عشرية، مثل #0c304c.",
+    siteColorHint: `3 أو 4 أو 6 أو 8 خانات، مثل ${color}. تحدّد الخانة الرابعة أو آخر خانتين درجة التعتيم.`,
+    siteColorWrong: `أدخل 3 أو 4 أو 6 أو 8 خانات سداسية عشرية، مثل ${color}.`,
     picker: "منتقي لون الموقع",
     area: { saturation: "التشبّع", brightness: "السطوع" },
     hue: "تدرّج اللون",
@@ -58,7 +62,7 @@ export const brandingArabic: Pack<
       navigationLogo: "تظهر ثابتة في زاوية أعلى كل صفحة.",
       primaryLogo: "يظهر في لوحة المعلومات وفي مقترحات تسعير Scout.",
     },
-    logoHint: "صورة .png أو .jpeg واحدة، حتى 15 ميغابايت. يُستحسن ملف .png شفاف.",
+    logoHint: `صورة ${png} أو ${jpeg} واحدة، حتى 15 ميغابايت. يُستحسن ملف ${png} شفاف.`,
     useDefault: "استخدام الافتراضي",
     useDefaultFor: (logo) => `استخدام الافتراضي: ${logo}`,
     cleared: "ستُزال الصورة عند الحفظ.",

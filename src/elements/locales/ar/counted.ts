@@ -1,7 +1,7 @@
-import { lazy } from "../../../core/async/lazy.ts";
+import { formattingOf } from "../../../core/formatting/formatting.ts";
 import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 
-const rules = lazy(() => new Intl.PluralRules("ar"));
+const arabic = { locale: "ar", currencyDisplay: "symbol", now: null } as const;
 
 /**
  * The form of a text for a number, with the number in place of `#`. Arabic says one and two without a numeral.
@@ -9,5 +9,7 @@ const rules = lazy(() => new Intl.PluralRules("ar"));
  * @param text - the formatted number
  */
 export function counted(count: number, forms: PluralForms, text = String(count)): string {
-  return (forms[rules().select(count)] ?? forms.other).replace("#", () => text);
+  return formattingOf(arabic)
+    .plural(count, forms)
+    .replace("#", () => text);
 }

@@ -33,7 +33,7 @@ export const uploadsArabic: Pack<typeof bulkTexts | typeof uploadTexts> = {
     noRows: "لا توجد في الملف صفوف بها عناوين.",
     checking: "جارٍ فحص الملف…",
     cannotCheck: "لا يمكن فحص الملف هنا. يمكنك رفعه على أي حال.",
-    locked: "هذا المصنّف قديم أو محمي بكلمة مرور. احفظه بصيغة .xlsx دون كلمة مرور.",
+    locked: `هذا المصنّف قديم أو محمي بكلمة مرور. احفظه بصيغة ${isolated(".xlsx")} دون كلمة مرور.`,
     onlyCsv: "ترسل هذه الصفحة ملفات CSV فقط. احفظ القائمة بصيغة CSV أولًا.",
     rows: (count, format) =>
       counted(
