@@ -11,7 +11,7 @@ export const commonArabic: Pack<CommonGroup> = {
     error: "حدث خطأ.",
     unexplained: "لم تستجب الخدمة. أعد المحاولة بعد دقيقة.",
     stopped: "توقّف هذا الجزء من الصفحة عن العمل.",
-    tryAgain: "إعادة المحاولة",
+    tryAgain: "حاول مجددًا",
     partMissing: "تعذّر تحميل جزء من هذه الصفحة.",
     reload: "إعادة تحميل الصفحة",
     signIn: "تسجيل الدخول",
@@ -113,9 +113,9 @@ export const commonArabic: Pack<CommonGroup> = {
         number(bytes),
       ),
     units: [
-      (amount) => `${amount} كيلوبايت`,
-      (amount) => `${amount} ميغابايت`,
-      (amount) => `${amount} غيغابايت`,
+      (amount) => isolated(`${amount} KB`),
+      (amount) => isolated(`${amount} MB`),
+      (amount) => isolated(`${amount} GB`),
     ],
   },
   facets: {

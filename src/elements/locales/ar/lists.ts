@@ -67,11 +67,10 @@ export const listsArabic: Pack<typeof listTexts> = {
     keep: "إبقاء",
     keepOf: (number, unit) => (unit === "row" ? `إبقاء الصف ${number}` : `إبقاء السطر ${number}`),
     leaveOutAgain: "استبعاد مجددًا",
-    more: (count, format) =>
-      counted(count, { one: "واحد آخر لا يظهر.", other: "# أخرى لا تظهر." }, format.number(count)),
+    more: (count, format) => counted(count, moreForms, format.number(count)),
 
     damage: "تصحيحات مقترحة",
-    damageHeads: { row: "الصف", before: "الآن", after: "التصحيح" },
+    damageHeads: { row: "الصف", before: "الآن", after: "تصحيح" },
     damageReasons: {
       "zip-zeros": "فُقدت الأصفار الأولى.",
       "zip-hyphen": "الواصلة ناقصة.",
@@ -87,7 +86,7 @@ export const listsArabic: Pack<typeof listTexts> = {
     applyFix: "تطبيق",
     undoFix: "تراجع",
     fixOf: (isApplied, before, after, row) =>
-      `${isApplied ? "التراجع عن" : "تطبيق"}: من ${before === "" ? "فارغ" : isolated(before)} إلى ${isolated(after)}، الصف ${row}`,
+      `${isApplied ? "تراجع" : "تطبيق"}: من ${before === "" ? "فارغ" : isolated(before)} إلى ${isolated(after)}، الصف ${row}`,
     applyFixes: (count, format) =>
       counted(
         count,
@@ -114,7 +113,7 @@ export const listsArabic: Pack<typeof listTexts> = {
         format.number(count),
       ),
     allApplied: "طُبّقت كل التصحيحات.",
-    undo: "التراجع عن التصحيحات",
+    undo: "إلغاء التصحيحات",
     noneApplied: "لم يُطبَّق أي تصحيح.",
 
     notes: {
@@ -135,6 +134,12 @@ export const listsArabic: Pack<typeof listTexts> = {
 };
 
 const nameOf: Readonly<Record<ListUnit, string>> = { row: "الصف", line: "السطر" };
+
+const moreForms = {
+  one: "هناك واحد آخر غير معروض.",
+  two: "هناك اثنان آخران غير معروضين.",
+  other: "هناك # أخرى غير معروضة.",
+};
 
 const leftOut = {
   row: {

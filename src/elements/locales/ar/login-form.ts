@@ -8,7 +8,7 @@ export const loginArabic: Pack<typeof signInTexts | typeof loginTexts> = {
   "login-form": {
     loginHeading: "تسجيل الدخول",
     verifyHeading: "تأكيد تسجيل الدخول",
-    backToLogin: "العودة إلى تسجيل الدخول",
+    backToLogin: "العودة إلى الدخول",
     submit: "إرسال",
     show: "إظهار",
     showPassword: "إظهار كلمة المرور",

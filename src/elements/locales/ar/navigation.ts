@@ -5,7 +5,7 @@ import type { Pack } from "../pack.ts";
 export const navigationArabic: Pack<typeof navigationTexts> = {
   navigation: {
     items: {
-      dashboard: "لوحة المعلومات",
+      dashboard: "لوحة التحكم",
       scout: "Scout",
       finder: "مستكشف الحلول",
       questionnaires: "استبيانات الحلول",
@@ -16,7 +16,7 @@ export const navigationArabic: Pack<typeof navigationTexts> = {
       signIn: "تسجيل الدخول",
       account: "الحساب",
       forgotPassword: "نسيت كلمة المرور؟",
-      resetPassword: "إعادة تعيين كلمة المرور",
+      resetPassword: "تغيير كلمة المرور",
       switchPortal: "الانتقال إلى بوابة Sandler",
       logOut: "خروج",
     },

@@ -64,6 +64,6 @@ export const dashboardArabic: Pack<typeof bulkTexts | typeof dashboardTexts | ty
     loading: "جارٍ التحميل",
     failed: "حدث خطأ.",
     denied: "ليس لديك إذن بالوصول إلى هذه القائمة. اطلبه من المسؤول.",
-    tryAgain: "إعادة المحاولة",
+    tryAgain: "حاول مجددًا",
   },
 };

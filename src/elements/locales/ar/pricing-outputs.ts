@@ -26,7 +26,7 @@ export const pricingOutputsArabic: Pack<
   drafts: {
     continue: "متابعة",
     continueOf: (name, time) => `متابعة المقترح الخاص بـ ${isolated(name)} (${time})`,
-    reopen: "إعادة الفتح",
+    reopen: "إعادة فتح",
     leftOf: (name) => `المقترح الخاص بـ ${isolated(name)} موجود في «المقترحات الأخيرة».`,
     recentDrafts: (count) => `المقترحات الأخيرة (${count})`,
     draftLines: (count, format) =>

@@ -135,8 +135,8 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
     backupIn: (provider, title) => `${provider}: ${title}`,
     backupOf: (provider, title, monthly) =>
       `احتياطي: ${isolated(provider)}، ${isolated(title)}، ${monthly}/شهر`,
-    moreOffers: (count) => `${count} أخرى`,
-    moreOffersOf: (count, at) => `${counted(count, forms.moreOffers)} ${isolated(at)}`,
+    moreOffers: (count) => counted(count, forms.moreOffers),
+    moreOffersOf: (count, at) => `${counted(count, forms.moreOffers)} للعنوان ${isolated(at)}`,
     bestOf: (at) => `أفضل عرض للعنوان ${isolated(at)}`,
     terms: "كل المواقع حسب المدة",
     termTotal: "الإجمالي طوال المدة",
@@ -177,8 +177,8 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
     noNewAddress: "أدخل عنوانًا.",
     clearAddress: "مسح العنوان",
     priceEdited: "تسعير العنوان",
-    again: "إعادة المحاولة",
-    againOf: (at) => `إعادة المحاولة: ${isolated(at)}`,
+    again: "حاول مجددًا",
+    againOf: (at) => `حاول مجددًا: ${isolated(at)}`,
     priceOf: (at) => `تسعير ${isolated(at)}`,
     price: "تسعير",
     notes: {
@@ -225,7 +225,7 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
     noProposal: "لا موقع له سعر بعد.",
     pdfFailed: "تعذّر إنشاء ملف PDF. أعد المحاولة أو اطبع المقترح.",
     siteAt: (number) => `الموقع ${number}`,
-    subtotal: "الإجمالي الفرعي",
+    subtotal: "مجموع فرعي",
     backupMark: (title) => `${isolated(title)} (احتياطي)`,
     unavailable: (reason) => `غير متاح: ${reason}`,
 

@@ -32,7 +32,7 @@ export const providersArabic: Pack<typeof providerLibraryTexts> = {
     searchOther: "جرّب اسمًا آخر أو فئة أخرى.",
     showAll: "إظهار كل المزوّدين",
     loading: "جارٍ تحميل المزوّدين",
-    tryAgain: "إعادة المحاولة",
+    tryAgain: "حاول مجددًا",
     newTab: " (يُفتح في علامة تبويب جديدة)",
   },
 };

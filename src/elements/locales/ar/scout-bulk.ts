@@ -16,12 +16,22 @@ const rows: PluralForms = {
   other: "# صف",
 };
 
+const limit = `يمكنك تسعير ${maxSites} عنوان على الأكثر في المرة الواحدة.`;
+
+const overLimit: PluralForms = {
+  one: `${limit} ألغِ تحديد صف واحد على الأقل.`,
+  two: `${limit} ألغِ تحديد صفين على الأقل.`,
+  few: `${limit} ألغِ تحديد # صفوف على الأقل.`,
+  many: `${limit} ألغِ تحديد # صفًا على الأقل.`,
+  other: `${limit} ألغِ تحديد # صف على الأقل.`,
+};
+
 const ownArabic: Pack<typeof bulkScreenTexts> = {
   "scout-bulk": {
     heading: "استعلام SCOUT المجمّع",
     introduction: "استعلم عن آلاف العناوين من ملف CSV وتابع تقدّمها.",
     loading: "جارٍ التحميل",
-    tryAgain: "إعادة المحاولة",
+    tryAgain: "حاول مجددًا",
     unnamed: "ملف مرفوع",
     resultsOf: (name) => `نتائج ${isolated(name)}`,
     showResults: "إظهار النتائج",
@@ -82,7 +92,7 @@ const ownArabic: Pack<typeof bulkScreenTexts> = {
         format.number(count),
       ),
     tooMany: (count, format) =>
-      `يمكنك تسعير ${maxSites} عنوان على الأكثر في المرة الواحدة. الحد الأدنى لما يجب إلغاء تحديده: ${counted(count - maxSites, rows, format.number(count - maxSites))}.`,
+      counted(count - maxSites, overLimit, format.number(count - maxSites)),
     withoutAddress: (count, format) =>
       counted(
         count,

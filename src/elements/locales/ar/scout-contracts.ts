@@ -33,7 +33,7 @@ export const contractsArabic: Pack<typeof contractListTexts> = {
     noneFound: "لا توجد عقود مطابقة.",
     searchOther: "جرّب كلمات أخرى أو حالة أخرى.",
     showAll: "إظهار كل العقود",
-    tryAgain: "إعادة المحاولة",
+    tryAgain: "حاول مجددًا",
     loading: "جارٍ تحميل العقود",
     noCustomer: "–",
     of: (customer, provider) =>

@@ -24,7 +24,7 @@ const ownArabic: Pack<
   },
   place: {
     showingResultsFor: "نتائج العنوان:",
-    lec: "شركة الهاتف المحلية (LEC)",
+    lec: "الهاتف المحلي (LEC)",
     cable: "شركة الكابل",
     resultsNotAvailable: "النتائج غير متاحة حاليًا. أعد المحاولة لاحقًا.",
     notConnected: "لا ترتبط SCOUT مباشرةً بهذا المزوّد لعرض تغطية الخدمة في الوقت الفعلي.",
@@ -52,7 +52,7 @@ const ownArabic: Pack<
     clearSearch: "مسح البحث",
     checkAddress: "تحقق من الشارع والرمز البريدي، أو حدّد اقتراحًا.",
     tooShort: "أدخل عنوان الشارع كاملًا.",
-    tryAgain: "إعادة المحاولة",
+    tryAgain: "حاول مجددًا",
     contractNotFound: "لم يُعثر على العقد.",
     building: "تفاصيل المبنى",
     providers: "المزوّدون المتاحون",

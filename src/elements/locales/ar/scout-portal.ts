@@ -16,7 +16,7 @@ export const portalArabic: Pack<
   // The titles of its steps.
   ...signInArabic,
   titles: {
-    dashboard: "لوحة المعلومات",
+    dashboard: "لوحة التحكم",
     siteSearch: "نتائج البحث",
     lookup: "استعلام SCOUT",
     bulk: "استعلام SCOUT المجمّع",

@@ -7,13 +7,13 @@ export const signInArabic: Pack<typeof signInTexts> = {
     username: "اسم المستخدم أو البريد الإلكتروني",
     password: "كلمة المرور",
     keepLoggedIn: "إبقائي مسجّل الدخول",
-    login: "تسجيل الدخول",
+    login: "دخول",
     becomePartner: "كن شريكًا",
     forgotPassword: "نسيت كلمة المرور؟",
     code: "رمز التحقق",
     codeHelp:
       "أدخل رمز التحقق المكوّن من 8 أرقام الذي وصلك بالبريد الإلكتروني. إذا لم يعد بإمكانك الوصول إلى بريدك، فتواصل مع خدمات الشركاء لتحديث البريد المرتبط بحسابك في البوابة.",
-    verifyCode: "تحقق من الرمز",
+    verifyCode: "تأكيد الرمز",
     resetHeading: "إعادة تعيين كلمة المرور",
     unrecognized: "اسم المستخدم أو كلمة المرور غير معروفة.",
     unrecognizedWithHint:

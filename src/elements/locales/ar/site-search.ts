@@ -13,9 +13,9 @@ export const siteSearchArabic: Pack<typeof siteSearchTexts> = {
     searchOther: "تحقق من الإملاء، أو جرّب كلمات أقل أو أعم.",
     noWords: "أدخل كلمة مفتاحية أو عنوان صفحة.",
     searchAgain: "إعادة البحث",
-    keywords: "الكلمات المفتاحية",
+    keywords: "كلمات البحث",
     search: "بحث",
-    tryAgain: "إعادة المحاولة",
+    tryAgain: "حاول مجددًا",
     count: (results, text) =>
       counted(
         results,

@@ -43,7 +43,7 @@ export const indexArabic: Pack<typeof solutionsIndexTexts> = {
     notSavable: "لا يمكن تغييره. لم يرسل الخادم معرّفًا لهذا البند.",
     none: "لا توجد فئات.",
     loading: "جارٍ تحميل فهرس الحلول",
-    tryAgain: "إعادة المحاولة",
+    tryAgain: "حاول مجددًا",
     editing: (provider) => `جارٍ تعديل ${isolated(provider)}. ضع علامة عند كل ما يقدّمه هذا المزوّد.`,
     changes: (count, { number }) =>
       counted(

@@ -54,11 +54,11 @@ export const uploadsArabic: Pack<typeof bulkTexts | typeof uploadTexts> = {
       counted(
         count,
         {
-          one: "لا يظهر عمود آخر.",
-          two: "لا يظهر عمودان آخران.",
-          few: "لا تظهر # أعمدة أخرى.",
-          many: "لا يظهر # عمودًا آخر.",
-          other: "لا يظهر # عمود آخر.",
+          one: "عمود آخر غير معروض.",
+          two: "عمودان آخران غير معروضين.",
+          few: "# أعمدة أخرى غير معروضة.",
+          many: "# عمودًا آخر غير معروض.",
+          other: "# عمود آخر غير معروض.",
         },
         format.number(count),
       ),
