@@ -268,7 +268,7 @@ const ownArabic: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     product: "المنتج",
     add: "إضافة",
     lowest: "الأقل",
-    lowestOf: (product) => `بين ${product}`,
+    lowestOf: (product) => `ضمن ${product}`,
     perMonth: "/شهر",
     down: (speed) => `${isolated(speed)} تنزيل`,
     downAndUp: (down, up) => `${isolated(down)} تنزيل، ${isolated(up)} رفع`,
