@@ -153,7 +153,7 @@ export const pricingCoreArabic: Pack<
         other: "# شهر",
       }),
     kinds: { phone: "هاتف", tv: "تلفزيون" },
-    counted: (title, quantity) => `${quantity} × ${isolated(title)}`,
+    counted: (title, quantity) => `${quantity} × ${title}`,
     without: (title) => `دون ${title}`,
     numberedName: (name, number) => `${name} (${number})`,
     figure: {

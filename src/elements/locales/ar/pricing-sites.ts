@@ -131,7 +131,7 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
       staticIp: "لا IP ثابت",
       backup: "لا خط احتياطي",
     },
-    service: (title, quantity) => (quantity > 1 ? `${isolated(title)} × ${quantity}` : title),
+    service: (title, quantity) => (quantity > 1 ? `${title} × ${quantity}` : title),
     backupIn: (provider, title) => `${provider}: ${title}`,
     backupOf: (provider, title, monthly) =>
       `احتياطي: ${isolated(provider)}، ${isolated(title)}، ${monthly}/شهر`,
@@ -226,7 +226,7 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
     pdfFailed: "تعذّر إنشاء ملف PDF. أعد المحاولة أو اطبع المقترح.",
     siteAt: (number) => `الموقع ${number}`,
     subtotal: "مجموع فرعي",
-    backupMark: (title) => `${isolated(title)} (احتياطي)`,
+    backupMark: (title) => `${title} (احتياطي)`,
     unavailable: (reason) => `غير متاح: ${reason}`,
 
     pricedSites: "المواقع",
