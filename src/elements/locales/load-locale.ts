@@ -22,6 +22,34 @@ interface LocaleFiles {
 }
 
 const locales: Readonly<Record<string, LocaleFiles>> = {
+  ar: {
+    direction: "rtl",
+    common: () => import("./ar/every-element.ts").then((file) => file.commonArabic),
+    elements: {
+      "account-branding": () =>
+        import("./ar/account-branding.ts").then((file) => file.brandingArabic),
+      "content-page": () => import("./ar/content-page.ts").then((file) => file.contentArabic),
+      "contract-wizard": () => import("./ar/contract-wizard.ts").then((file) => file.wizardArabic),
+      "login-form": () => import("./ar/login-form.ts").then((file) => file.loginArabic),
+      "portal-dashboard": () =>
+        import("./ar/portal-dashboard.ts").then((file) => file.dashboardArabic),
+      "portal-header": () => import("./ar/portal-header.ts").then((file) => file.headerArabic),
+      "provider-library": () =>
+        import("./ar/provider-library.ts").then((file) => file.providersArabic),
+      "resource-library": () =>
+        import("./ar/resource-library.ts").then((file) => file.resourcesArabic),
+      "scout-bulk": () => import("./ar/scout-bulk.ts").then((file) => file.bulkArabic),
+      "scout-contracts": () =>
+        import("./ar/scout-contracts.ts").then((file) => file.contractsArabic),
+      "scout-lookup": () => import("./ar/scout-lookup.ts").then((file) => file.lookupArabic),
+      "scout-portal": () => import("./ar/scout-portal.ts").then((file) => file.portalArabic),
+      "scout-pricing": () => import("./ar/scout-pricing.ts").then((file) => file.pricingArabic),
+      "site-search": () => import("./ar/site-search.ts").then((file) => file.siteSearchArabic),
+      "solutions-finder": () =>
+        import("./ar/solutions-finder.ts").then((file) => file.finderArabic),
+      "solutions-index": () => import("./ar/solutions-index.ts").then((file) => file.indexArabic),
+    },
+  },
   "es-US": {
     direction: "ltr",
     common: () => import("./es-us/every-element.ts").then((file) => file.commonSpanish),
