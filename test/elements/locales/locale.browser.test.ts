@@ -73,7 +73,11 @@ test("W31: words of the site replace texts at once, and an unknown key is named 
   expectLog("text-unknown: login-form.heding");
   const { element } = await showSignIn();
   await english().fill("dana");
-  configure({ messages: { en: { "sign-in.username": "ACME ID", "login-form.heding": "Hello" } } });
+  const words: Readonly<Record<string, string>> = {
+    "sign-in.username": "ACME ID",
+    "login-form.heding": "Hello",
+  };
+  configure({ messages: { en: words } });
   await expect.element(field("ACME ID")).toHaveValue("dana");
   element.setAttribute("locale", "es-US");
   await expect.element(spanish()).toHaveValue("dana");

@@ -224,7 +224,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     savingsOf: (count, of) => (count === of ? "Tous les sites" : `${count} des ${of} sites`),
     savingsNote:
       "Compte les sites dont les deux prix sont connus. L’installation est soustraite de l’économie sur la durée.",
-    notMoney: "Entrez un montant en dollars avec un point, comme 129.50.",
+    notMoney: "Entrez un montant en dollars, comme 129,50.",
     printSavings: "Montrer les économies dans la proposition",
 
     printProposal: "Imprimer la proposition",
