@@ -14,7 +14,8 @@ const isPaper = (path: string) => path.startsWith("src/elements/scout-pricing/ou
 const exceptions: Readonly<Record<string, string>> = {
   "src/styles/base.css: font-size: 1px": "Only the width of the box matters.",
   "src/styles/preload.css: font-size: 1px": "As in base.css.",
-  "src/styles/base.css: margin: -1px": "A visually hidden text takes no space.",
+  "src/styles/base.css: margin-block: -1px": "A visually hidden text takes no space.",
+  "src/styles/base.css: margin-inline: 0 -1px": "As above.",
   "src/styles/base.css: padding-inline: max(0px, (100% - var(--_frame)) / 2)":
     "Limits the width of the content.",
   "src/styles/base.css: padding-inline: 0 max(0px, 100% - var(--_frame))": "As above, in a portal.",

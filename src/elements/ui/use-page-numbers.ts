@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { pageNumberMessages as messages } from "./page-numbers.messages.ts";
 
 /**
  * Only a sheet of the document applies to pages. Browsers without margin boxes print their own numbers. The band is at
  * the foot of each page, because one below the content would be anywhere on the last page.
  */
-const pageCssOf = (label: string, left: string, right: string, band: string) => `@page {
+const pageCssOf = ({ label, left, right, numbers }: PageTexts, band: string) => `@page {
   margin: 52pt 48pt 44pt;
   font: 8pt sans-serif;
   color: #5b6670;
@@ -13,7 +12,7 @@ const pageCssOf = (label: string, left: string, right: string, band: string) => 
   @top-right { content: "${CSS.escape(right)}"; white-space: nowrap; ${headCss} }
   @bottom-left { content: "${cssLineOf(label)}"; ${footCss} ${band} }
   @bottom-right {
-    content: "${messages.page} " counter(page) " ${messages.of} " counter(pages);
+    content: ${numbersCssOf(numbers)};
     white-space: nowrap; ${footCss} ${band}
   }
 }
@@ -22,6 +21,27 @@ const pageCssOf = (label: string, left: string, right: string, band: string) => 
   @top-left { content: none; }
   @top-right { content: none; }
 }`;
+
+/** The texts on each printed page. */
+export interface PageTexts {
+  /** At the foot. */
+  readonly label: string;
+  /** At the head of each page after the first. */
+  readonly left: string;
+  readonly right: string;
+  /** At the foot: the number of the page, and that of all. */
+  readonly numbers: (page: string, pages: string) => string;
+}
+
+/** Only the browser knows the numbers, so they are counters in the text. */
+function numbersCssOf(numbers: PageTexts["numbers"]): string {
+  return numbers("{page}", "{pages}")
+    .split(/(\{pages?\})/)
+    .map((part) =>
+      /^\{pages?\}$/.test(part) ? `counter(${part.slice(1, -1)})` : `"${CSS.escape(part)}"`,
+    )
+    .join(" ");
+}
 
 /** A long text would not be one line. */
 function cssLineOf(text: string): string {
@@ -35,13 +55,15 @@ const headCss =
 const footCss = "vertical-align: top; margin: 8pt 0 12pt; padding-bottom: 6pt;";
 
 /**
- * Prints the label and a number at the foot of each page while the parent of the returned node is displayed. Each page
- * after the first has the two texts at its head. The band at the foot is the upper border of the node.
+ * Prints the texts on each page while the parent of the returned node is displayed. The band at the foot is the upper
+ * border of the node.
  */
-export function usePageNumbers<Node extends Element>(
-  label: string,
-  [left, right]: readonly [left: string, right: string],
-): RefObject<Node | null> {
+export function usePageNumbers<Node extends Element>({
+  label,
+  left,
+  right,
+  numbers,
+}: PageTexts): RefObject<Node | null> {
   const ref = useRef<Node>(null);
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -53,7 +75,7 @@ export function usePageNumbers<Node extends Element>(
       if (!node?.parentElement?.checkVisibility()) return;
       const { borderTopColor } = getComputedStyle(node);
       sheet.replaceSync(
-        pageCssOf(label, left, right, `border-bottom: 6pt solid ${borderTopColor};`),
+        pageCssOf({ label, left, right, numbers }, `border-bottom: 6pt solid ${borderTopColor};`),
       );
       document.adoptedStyleSheets.push(sheet);
     };
@@ -64,6 +86,6 @@ export function usePageNumbers<Node extends Element>(
       window.removeEventListener("beforeprint", add);
       window.removeEventListener("afterprint", remove);
     };
-  }, [label, left, right]);
+  }, [label, left, right, numbers]);
   return ref;
 }

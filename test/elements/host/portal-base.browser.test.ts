@@ -45,3 +45,11 @@ test("without portal-base, a page of another site is not left for a screen that 
   window.history.replaceState(null, "", start);
   expect(left.at(-1)).toBe("/scout/pricing");
 });
+
+test("W30: the notice that a screen is missing is in the language of its element", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const element = place("portal-dashboard", await serve(), { locale: "es" });
+  await expect.element(page.getByRole("heading", { name: "Panel" }).first()).toBeVisible();
+  leaveUnlessMissing(new URL("/scout/pricing", window.location.href), vi.fn(), element);
+  await expect.element(page.getByText("Este sitio no tiene esa página.")).toBeVisible();
+});

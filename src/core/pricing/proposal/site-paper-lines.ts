@@ -1,5 +1,8 @@
 import type { Formatting } from "../../formatting/formatting.ts";
+import { speedTextOf } from "../../formatting/speed-text.ts";
 import { zeroCents } from "../../money/cents.ts";
+import { accessTypeNames } from "../board/access-type.ts";
+import { productTexts } from "../board/product-messages.ts";
 import { textOfUnbuilt } from "../board/unbuilt-line.ts";
 import { type SiteLine, siteLinesOf } from "../sites/site-lines.ts";
 import type { SiteAnswer, SiteQuote } from "../sites/site-quote.ts";
@@ -27,7 +30,7 @@ export function sitePaperLinesOf(
 }
 
 function paperLinesOf(line: SiteLine, format: Formatting): readonly SitePaperLine[] {
-  const { priced, title, provider, quantity, monthly, install, details, unbuilt, isBackup } = line;
+  const { priced, title, provider, quantity, monthly, install, offer, isBackup } = line;
   const texts = format.texts(proposalTexts);
   if (priced === null) {
     const rate = { title: texts.discountOf(title), rate: monthly, price: monthly };
@@ -35,15 +38,27 @@ function paperLinesOf(line: SiteLine, format: Formatting): readonly SitePaperLin
   }
   const { service } = priced;
   const { rate, price } = priced.line;
-  const note = [textOfUnbuilt(unbuilt, format), service.priceDetailsText]
+  const note = [textOfUnbuilt(offer?.unbuilt ?? null, format), service.priceDetailsText]
     .filter(Boolean)
     .join(" · ");
   const equipment = equipmentLinesOf(service, priced.line, texts.equipmentOf(title));
   return [
     {
-      ...{ title: [title, ...details].join(", "), quantity, rate, price },
+      ...{ title: [title, ...detailsOf(line, format)].join(", "), quantity, rate, price },
       ...{ provider, install, note, isBackup },
     },
     ...equipment.map((one) => ({ ...one, provider, install: zeroCents, note: "", isBackup })),
+  ];
+}
+
+/** The speed and the access type of a line to the internet, unless the title names them, as the server does in English. */
+function detailsOf({ title, offer }: SiteLine, format: Formatting): readonly string[] {
+  if (offer === null) return [];
+  const { mbps, access } = offer;
+  const speed = mbps === null ? "" : speedTextOf(mbps);
+  const isNamed = access === "unknown" || title.includes(accessTypeNames[access]);
+  return [
+    ...(title.includes(speed) ? [] : [speed]),
+    ...(isNamed ? [] : [format.texts(productTexts).accessTypes[access]]),
   ];
 }

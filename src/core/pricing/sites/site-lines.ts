@@ -1,6 +1,4 @@
-import { speedTextOf } from "../../formatting/speed-text.ts";
 import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
-import { accessTypeNames } from "../board/access-type.ts";
 import { cartItemsOf, cartPriceOf } from "../cart/cart-items.ts";
 import { type CartState, packageOf } from "../cart/cart-state.ts";
 import { installLinesOf, installPartOf } from "../price/install-lines.ts";
@@ -17,10 +15,8 @@ export interface SiteLine {
   /** The provider and the service as named on the screen. */
   readonly provider: string;
   readonly title: string;
-  /** The speed and the access type of a line to the internet, unless its title names them. */
-  readonly details: readonly string[];
-  /** The statement of the answer that the line is not built; null for another line. */
-  readonly unbuilt: SiteOffer["unbuilt"];
+  /** The offer of a line to the internet; null for other lines. */
+  readonly offer: SiteOffer | null;
   readonly quantity: number;
   /** The price per month, including equipment. The lines of a quote add up to its price. */
   readonly monthly: CentsOrError;
@@ -64,24 +60,15 @@ function linesOf({ cart, offer, isBackup }: SiteCart): readonly SiteLine[] {
     const { quantity } = line;
     const monthly = addCents(line.price, line.equipmentFee, line.boxPrice);
     const priced = { service, line };
-    const isMain = service.id === serviceId;
-    const details = isMain ? detailsOf(offer) : [];
-    const unbuilt = isMain ? offer.unbuilt : null;
+    const ofMain = service.id === serviceId ? offer : null;
     const install = installPartOf(installLines, service.id);
     const { title } = service;
-    return [{ priced, provider, title, details, unbuilt, quantity, monthly, install, isBackup }];
+    return [{ priced, provider, title, offer: ofMain, quantity, monthly, install, isBackup }];
   });
   const install = installPartOf(installLines, null);
   if (price.discount === 0 && install === 0) return lines;
   const title = chosen?.label ?? "";
   const monthly = subtractCents(zeroCents, price.discount);
-  const discount = { priced: null, provider, title, details: [], unbuilt: null, quantity: 1 };
+  const discount = { priced: null, provider, title, offer: null, quantity: 1 };
   return [...lines, { ...discount, monthly, install, isBackup }];
-}
-
-function detailsOf({ title, mbps, access }: SiteOffer): readonly string[] {
-  return [
-    ...(mbps === null ? [] : [speedTextOf(mbps)]),
-    ...(access === "unknown" ? [] : [accessTypeNames[access]]),
-  ].filter((detail) => !title.includes(detail));
 }

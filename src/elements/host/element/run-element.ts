@@ -11,6 +11,7 @@ import { leaveBy } from "../history/page-address.ts";
 import { takeUrlToken } from "../history/url-token.ts";
 import { createAnnouncer } from "../page/announcer.ts";
 import { browserClock } from "../page/browser-ports.ts";
+import { noteWriting } from "../page/notify.ts";
 import { whenIdle } from "../page/when-idle.ts";
 import { type AttributeValues, valuesOf } from "./attribute-values.ts";
 import { type Connection, connectElement, mountingOfCore } from "./connect-element.ts";
@@ -94,6 +95,7 @@ export function createElementRunner<Attributes, Events, Model extends ScreenMode
   const announcer = createAnnouncer(browserClock);
   const followed = createFollowedScheme(element, common);
   const language = createElementLocale(element, common, browserClock);
+  noteWriting(element, language.formatting);
   // The definition's types describe the table of the element.
   const attributes = values.all as ReadonlySignal<Attributes>;
   const { formatting } = language;

@@ -1,7 +1,6 @@
 import { type OpenedTab, safeHref } from "../../../core/internal.ts";
 import { pageUrl } from "../history/page-url.ts";
-import { hostMessages } from "./host.messages.ts";
-import { notify } from "./notify.ts";
+import { warn } from "./notify.ts";
 import { placeNear } from "./place-near.ts";
 
 /**
@@ -38,7 +37,7 @@ export const browserActions = {
 
 /** The network failed before the code of an action was loaded. */
 function reportConnectionLoss(element: HTMLElement): void {
-  void notify("warning", hostMessages.error, element);
+  warn("error", element);
 }
 
 /** The tab has loaded its file by then. */

@@ -1,8 +1,7 @@
 import { isScreenRoute } from "../../../core/internal.ts";
 import { pageUrl } from "../history/page-url.ts";
-import { hostMessages } from "./host.messages.ts";
 import { log } from "./log.ts";
-import { notify } from "./notify.ts";
+import { warn } from "./notify.ts";
 
 let hasWarned = false;
 
@@ -29,5 +28,5 @@ export function leaveUnlessMissing(
       `${target.pathname} is a screen of the portal: set portal-base, or cancel scout-navigated`,
     );
   hasWarned = true;
-  void notify("warning", hostMessages.missingScreen, element);
+  warn("missingScreen", element);
 }

@@ -1,4 +1,5 @@
-import type { FormattingOptions } from "../../../core/internal.ts";
+import { type FormattingOptions, localTexts, type ReadonlySignal } from "../../../core/internal.ts";
+import { hostTexts } from "./host.messages.ts";
 import type { NoticeKind } from "./toast-region.ts";
 
 const loadToasts = () => import("./toast-region.ts");
@@ -26,4 +27,20 @@ export function notify(
     ({ pageToasts }) => pageToasts().show(kind, sentence, element, writing),
     () => {},
   );
+}
+
+const writings = new WeakMap<HTMLElement, ReadonlySignal<FormattingOptions>>();
+
+/** Keeps the language of an element, for notices of the page that concern the element. */
+export function noteWriting(
+  element: HTMLElement,
+  writing: ReadonlySignal<FormattingOptions>,
+): void {
+  writings.set(element, writing);
+}
+
+/** Shows a warning of the host in the language of the element that it comes from. */
+export function warn(name: "error" | "missingScreen", element: HTMLElement | null): void {
+  const writing = element === null ? undefined : writings.get(element)?.peek();
+  void notify("warning", localTexts(writing?.translations, hostTexts)[name], element, writing);
 }

@@ -74,6 +74,7 @@ export const pricingOutputsArabic: Pack<
     linkRefused: "هذا الرابط غير صالح. اطلب من المرسل رابطًا جديدًا.",
   },
   "printed-proposal": {
+    pageNumbers: (page, pages) => `صفحة ${page} من ${pages}`,
     title: "مقترح أسعار",
     reference: (number, date) => (number === "" ? date : `رقم ${number} · ${date}`),
     footer: (number, customer) =>

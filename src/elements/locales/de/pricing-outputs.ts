@@ -66,6 +66,7 @@ export const pricingOutputsGerman: Pack<
     linkRefused: "Dieser Link ist ungültig. Bitten Sie den Absender um einen neuen.",
   },
   "printed-proposal": {
+    pageNumbers: (page, pages) => `Seite ${page} von ${pages}`,
     title: "Preisangebot",
     reference: (number, date) => (number === "" ? date : `Nr. ${number} · ${date}`),
     footer: (number, customer) =>

@@ -67,6 +67,7 @@ export const pricingOutputsSpanish: Pack<
     linkRefused: "Este enlace no es válido. Pida uno nuevo a quien se lo envió.",
   },
   "printed-proposal": {
+    pageNumbers: (page, pages) => `Página ${page} de ${pages}`,
     title: "Propuesta de precios",
     reference: (number, date) => (number === "" ? date : `N.º ${number} · ${date}`),
     footer: (number, customer) =>

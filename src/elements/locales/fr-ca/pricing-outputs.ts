@@ -66,6 +66,7 @@ export const pricingOutputsFrench: Pack<
     linkRefused: "Ce lien n’est pas valide. Demandez-en un nouveau à la personne qui l’a envoyé.",
   },
   "printed-proposal": {
+    pageNumbers: (page, pages) => `Page ${page} sur ${pages}`,
     title: "Proposition de prix",
     reference: (number, date) => (number === "" ? date : `N° ${number} · ${date}`),
     footer: (number, customer) =>

@@ -9,6 +9,8 @@ export const printedTexts = textGroup("printed-proposal", {
     [number === "" ? "Pricing Proposal" : `Proposal ${number}`, customer]
       .filter(Boolean)
       .join(" · "),
+  /** At the foot of each page. */
+  pageNumbers: (page: string, pages: string) => `Page ${page} of ${pages}`,
   /** At the head of each page after the first. */
   continued: (customer: string) =>
     ["Pricing Proposal, continued", customer].filter(Boolean).join(" · "),

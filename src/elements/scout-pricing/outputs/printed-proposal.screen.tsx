@@ -60,10 +60,12 @@ export function PaperHead({ model, number, address, children }: PaperHeadProps):
   const date = useFormatting().date(atMs);
   const customer = useSignal(model.form.preparedFor).trim();
   const agent = useSignal(model.agent);
-  const ref = usePageNumbers<HTMLDivElement>(texts.footer(number, customer), [
-    texts.continued(customer),
-    texts.reference(number, date),
-  ]);
+  const ref = usePageNumbers<HTMLDivElement>({
+    label: texts.footer(number, customer),
+    left: texts.continued(customer),
+    right: texts.reference(number, date),
+    numbers: texts.pageNumbers,
+  });
   return (
     <div ref={ref} className="printed-head">
       <div className="printed-letterhead">

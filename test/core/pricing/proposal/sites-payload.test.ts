@@ -1,9 +1,15 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import {
+  type Formatting,
+  formattingOf,
+  plainFormatting,
+} from "../../../../src/core/formatting/formatting.ts";
 import { centsOf } from "../../../../src/core/money/cents.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
 import { sentProposal } from "../../../../src/core/pricing/proposal/proposal-payload.ts";
+import { sitePaperLinesOf } from "../../../../src/core/pricing/proposal/site-paper-lines.ts";
 import { sitesPayload } from "../../../../src/core/pricing/proposal/sites-payload.ts";
 import { siteAnswerIn } from "../../../../src/core/pricing/sites/site-answer.ts";
 import {
@@ -13,9 +19,13 @@ import {
 import type { SiteAnswer } from "../../../../src/core/pricing/sites/site-quote.ts";
 import { siteTableOf } from "../../../../src/core/pricing/sites/site-table.ts";
 import type { ServiceRow } from "../../../../src/core/pricing/wire/service-row.ts";
+import { loadLocale } from "../../../../src/elements/locales/load-locale.ts";
 import { randomSearch } from "../random-search.ts";
 import { aRow, aSearch } from "../rows.ts";
 import { proposalDetails as details } from "./proposal-details.ts";
+
+const german = { locale: "de", currencyDisplay: "symbol", now: null } as const;
+const { translations } = await loadLocale("de", "scout-pricing", {}, expect.fail);
 
 const answerTo = (...rows: readonly Partial<ServiceRow>[]): SiteAnswer =>
   siteAnswerIn(
@@ -184,4 +194,20 @@ test("S7, L26: a price that changes is in the total over the term, and in each p
       { months: 24, monthly: 190 },
     ],
   });
+});
+
+test("S7, W30: a line has its speed and its access type in the language of the paper, unless its title names them", () => {
+  const named = { ...internet, title: "Fiber 300 Mbps", product_type: "fiber" };
+  const linesIn = (row: Partial<ServiceRow>) => {
+    const answer = answerTo({ ...row, equipment_fee: 0 });
+    const quote = rowsOf([answer])[0]?.chosen ?? null;
+    const titles = (format: Formatting) =>
+      quote && sitePaperLinesOf(answer, quote, format).map(({ title }) => title);
+    return [titles(plainFormatting), titles(formattingOf({ ...german, translations }))];
+  };
+  expect(linesIn({ ...internet, product_type: "fiber" })).toEqual([
+    ["Row, 300 Mbps, Fiber"],
+    ["Row, 300 Mbps, Glasfaser"],
+  ]);
+  expect(linesIn(named)).toEqual([["Fiber 300 Mbps"], ["Fiber 300 Mbps"]]);
 });
