@@ -37,6 +37,16 @@ test("W30: an element requests the texts of its language while its code loads", 
   await password(page, "Contraseña").waitFor();
 });
 
+test("W31: a file of words renames what a company calls otherwise, without a build", async () => {
+  const { page } = await demo.enter("/demo/words.html");
+  await page.getByRole("heading", { name: "Qualify an Address", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Quote Desk", level: 2 }).waitFor();
+  await page.getByRole("button", { name: "Get Rates" }).waitFor();
+  for (const tag of ["scout-lookup", "scout-pricing"]) {
+    expect(await page.locator(tag).innerText()).not.toMatch(/scout/i);
+  }
+});
+
 test("W30: a later language that cannot be loaded leaves the current one, and what is typed", async () => {
   const { page } = await demo.enter("/demo/plain.html", {
     expected: { failures: /net::ERR_FAILED/, said: /locale-not-loaded|ERR_FAILED/ },

@@ -89,6 +89,7 @@ const pagesSection = html`<section aria-labelledby="pages">
 <li><a href="/microsite.html">A micro-site with one element</a></li>
 <li><a href="/demo/cms.html">A CMS page with its own styles and three elements</a></li>
 <li><a href="/demo/plain.html">A plain page: one script, one tag</a></li>
+<li><a href="/demo/words.html">A page in the words of a company</a></li>
 <li><a href="/demo/lookup.html">Lookup</a>, <a href="/demo/bulk.html">bulk</a>, <a href="/demo/pricing.html">pricing</a> and <a href="/demo/contracts.html">contracts</a>, each on its own page</li>
 <li><a href="/demo/mailbox">Mailbox</a>: the codes and links that would be e-mailed</li>
 <li><a href="/demo/stats">Page views</a> recorded by the portal</li>

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect } from "playwright/test";
@@ -381,6 +381,24 @@ export async function tryWordPress({
       await page.goto(published);
       await expect(lookup.getByRole("combobox", { name: "Street address" })).toBeVisible(opening);
     });
+
+    await count(
+      "on a page in Spanish the elements are Spanish, without an English first screen",
+      async () => {
+        const folder = join(site.folder, "wp-content/mu-plugins");
+        mkdirSync(folder, { recursive: true });
+        const filter = join(folder, "language.php");
+        writeFileSync(filter, `<?php add_filter( 'locale', fn() => 'es_MX' );`);
+        const page = await enter("vera", 360);
+        await page.goto(published);
+        const heading = { level: 3, name: "Consulta SCOUT" } as const;
+        await expect(page.getByRole("heading", heading)).toBeVisible(opening);
+        const text = await (await fetch(published)).text();
+        match(text, /"locale":"es-MX"/);
+        ok(!text.includes("scout-prerendered"), "the first screen is English");
+        rmSync(filter);
+      },
+    );
 
     await count("files at another address load with their manifest", async () => {
       setOptions({

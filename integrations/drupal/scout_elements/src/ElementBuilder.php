@@ -5,6 +5,7 @@ namespace Drupal\scout_elements;
 use Drupal\Component\Utility\Html;
 use Drupal\Core\Config\ConfigFactoryInterface;
 use Drupal\Core\Extension\ModuleHandlerInterface;
+use Drupal\Core\Language\LanguageManagerInterface;
 use Drupal\Core\StringTranslation\StringTranslationTrait;
 
 /**
@@ -26,6 +27,7 @@ class ElementBuilder {
     protected ElementFiles $files,
     protected ConfigFactoryInterface $configFactory,
     protected ModuleHandlerInterface $moduleHandler,
+    protected LanguageManagerInterface $languageManager,
   ) {}
 
   /**
@@ -91,6 +93,10 @@ class ElementBuilder {
       'signInUri' => 'sign_in_uri',
     ];
     $configuration = array_filter(array_map($settings->get(...), $names), static fn ($value) => (string) $value !== '');
+    $language = $this->languageManager->getCurrentLanguage()->getId();
+    if (!preg_match('/^en(?:-|$)/i', $language)) {
+      $configuration['locale'] = $language;
+    }
     $this->moduleHandler->alter('scout_elements_configuration', $configuration);
     return $configuration;
   }

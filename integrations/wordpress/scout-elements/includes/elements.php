@@ -76,9 +76,9 @@ function element_markup( string $tag, array $given ): string {
 		$text .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	$message = esc_html__( 'This part of the page needs JavaScript.', 'scout-elements' );
-	// Skip the first screen on a gated page, where most visitors see the sign-in first.
+	// Skip the first screen on a gated page, where most visitors see the sign-in first. It has no other language.
 	$is_gated = 'login-form' !== $tag && 'microsite' === ( $attributes['context'] ?? '' );
-	$screen   = $is_gated ? '' : first_screen( $tag );
+	$screen   = $is_gated || ! is_english() ? '' : first_screen( $tag );
 	// Set the scheme also on the box with its own shadow root, because its sheet does not read the element.
 	if ( isset( $attributes['color-scheme'] ) ) {
 		$box    = '<div class="scout-prerendered"';

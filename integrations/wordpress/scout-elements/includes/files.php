@@ -153,6 +153,13 @@ function integrity_of( string $file ): string {
 }
 
 /**
+ * True if the page is in English, the language that the elements have without the file of another one.
+ */
+function is_english(): bool {
+	return 1 === preg_match( '/^en(?:-|$)/i', get_bloginfo( 'language' ) );
+}
+
+/**
  * The configuration of the elements of a page.
  *
  * @return array<string, mixed>
@@ -164,6 +171,9 @@ function configuration(): array {
 		if ( '' !== $options[ $name ] ) {
 			$values[ $name ] = $options[ $name ];
 		}
+	}
+	if ( ! is_english() ) {
+		$values['locale'] = get_bloginfo( 'language' );
 	}
 	/**
 	 * Filters the configuration of the elements. Its keys are those of the guide "Configuration".
