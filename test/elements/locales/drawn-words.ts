@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { TextGroup } from "../../../src/core/texts/text-group.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
-import { groupsOfElements } from "../../../src/elements/locales/text-groups.ts";
+import { groupsOfElements, sharedGroups } from "../../../src/elements/locales/text-groups.ts";
 import { plainTextsIn } from "./plain-texts.ts";
 
 const spokenAttributes = ["alt", "aria-label", "placeholder", "title"];
@@ -16,9 +16,16 @@ export async function translatedTexts(locale: string, tag: string) {
   return translations.textsOf;
 }
 
-/** Every text that a screen draws or says. */
-export function drawnWordsOf({ shadowRoot }: Element): readonly string[] {
-  return shadowRoot === null ? [] : wordsIn([...shadowRoot.querySelectorAll("*")]);
+/** Every text that an element draws or says, also in elements within it. */
+export function drawnWordsOf(element: Element): readonly string[] {
+  return wordsIn(elementsIn(element.shadowRoot ?? element));
+}
+
+function elementsIn(root: ParentNode): readonly Element[] {
+  return [...root.querySelectorAll("*")].flatMap((one) => [
+    one,
+    ...(one.shadowRoot === null ? [] : elementsIn(one.shadowRoot)),
+  ]);
 }
 
 /** Every text that elements draw or say, without those in them. */
@@ -31,16 +38,26 @@ export function wordsIn(elements: readonly Element[]): readonly string[] {
   return [...new Set([...spoken, ...written].map((text) => text.trim()).filter(Boolean))];
 }
 
+/** The texts of a screen that are English, except those that the other language has, too. */
+export function englishTextsIn(
+  element: Element,
+  tag: string,
+  translated: (group: TextGroup<unknown>) => unknown,
+): readonly string[] {
+  const groups = [...(groupsOfElements[tag] ?? []), ...sharedGroups];
+  const english = new Set(groups.flatMap((group) => plainTextsIn(group.english)));
+  for (const group of groups) {
+    for (const text of plainTextsIn(translated(group))) english.delete(text);
+  }
+  return drawnWordsOf(element).filter((text) => english.has(text));
+}
+
 /** The words of a screen that are English, or may be. */
 export function englishWordsIn(
   element: Element,
   tag: string,
   translated: (group: TextGroup<unknown>) => unknown,
 ): readonly string[] {
-  const groups = groupsOfElements[tag] ?? [];
-  const english = new Set(groups.flatMap((group) => plainTextsIn(group.english)));
-  for (const group of groups) {
-    for (const text of plainTextsIn(translated(group))) english.delete(text);
-  }
-  return drawnWordsOf(element).filter((text) => english.has(text) || englishWords.test(text));
+  const sentences = drawnWordsOf(element).filter((text) => englishWords.test(text));
+  return [...englishTextsIn(element, tag, translated), ...sentences];
 }

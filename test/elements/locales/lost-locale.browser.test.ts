@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { signal } from "../../../src/core/signals.ts";
 import { valuesOf } from "../../../src/elements/host/element/attribute-values.ts";
 import { commonAttributes } from "../../../src/elements/host/element/element-attributes.ts";
@@ -10,12 +10,6 @@ import { createFakeClock } from "../../support/fake-clock.ts";
 
 type Receiver = Parameters<typeof followLocale>[3];
 
-const attempts = vi.hoisted((): Receiver[] => []);
-
-vi.mock("../../../src/elements/locales/follow-locale.ts", () => ({
-  followLocale: (...args: Parameters<typeof followLocale>) => attempts.push(args[3]),
-}));
-
 const localeIn = (locale: string): Locale => ({
   locale,
   direction: "ltr",
@@ -25,7 +19,12 @@ const localeIn = (locale: string): Locale => ({
 test("W30: texts that cannot be loaded are loaded again when the browser is online again", async () => {
   const common = signal(valuesOf(commonAttributes, () => "es-US"));
   const element = document.createElement("login-form");
-  const { formatting, isReady, start } = createElementLocale(element, common, createFakeClock());
+  const attempts: Receiver[] = [];
+  const load = async () => ({
+    followLocale: (...args: Parameters<typeof followLocale>) => void attempts.push(args[3]),
+  });
+  const clock = createFakeClock();
+  const { formatting, isReady, start } = createElementLocale(element, common, clock, load);
   onTestFinished(start());
   await expect.poll(() => attempts).toHaveLength(1);
   attempts[0]?.onLost(new Error("offline"), localeIn("en-US"));

@@ -8,9 +8,6 @@ import "../../../src/elements/site-search/site-search.ts";
 import "../../../src/elements/portal-dashboard/portal-dashboard.ts";
 import "../../../src/elements/portal-header/portal-header.ts";
 import "../../../src/elements/scout-portal/scout-portal.ts";
-import { localTexts } from "../../../src/core/internal.ts";
-import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
-import { groupsOfElements, sharedGroups } from "../../../src/elements/locales/text-groups.ts";
 import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
@@ -24,31 +21,13 @@ import {
 import { listOf, rows as uploads } from "../scout-bulk/bulk-rows.ts";
 import { rows as contracts, listing } from "../scout-contracts/contract-rows.ts";
 import { cleanUpPortal, openPortal } from "../scout-portal/open-portal.ts";
-import { plainTextsIn } from "./plain-texts.ts";
+import { englishTextsIn, translatedTexts } from "./drawn-words.ts";
 
 cleanUpHostPage();
 cleanUpPortal();
 
-/** The drawn texts, and the attributes that people read or hear. */
-function drawnIn(root: ParentNode): readonly string[] {
-  return [...root.querySelectorAll("*")].flatMap((node) => [
-    ...[...node.childNodes].flatMap((child) => (child instanceof Text ? [child.data] : [])),
-    ...["aria-label", "placeholder", "title", "alt"].map((name) => node.getAttribute(name) ?? ""),
-    ...(node.shadowRoot === null ? [] : drawnIn(node.shadowRoot)),
-  ]);
-}
-
-/** The English texts of an element that are drawn, except those that Spanish has, too. */
-async function englishIn(
-  element: HTMLElement,
-  tag = element.localName,
-): Promise<readonly string[]> {
-  const { translations } = await loadLocale("es-US", tag, {}, expect.fail);
-  const groups = [...(groupsOfElements[tag] ?? []), ...sharedGroups];
-  const english = new Set(groups.flatMap(({ english }) => plainTextsIn(english)));
-  const spanish = new Set(groups.flatMap((group) => plainTextsIn(localTexts(translations, group))));
-  const drawn = drawnIn(element.shadowRoot ?? element).map((text) => text.trim());
-  return drawn.filter((text) => english.has(text) && !spanish.has(text));
+async function englishIn(element: HTMLElement, tag = element.localName) {
+  return englishTextsIn(element, tag, await translatedTexts("es-US", tag));
 }
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });

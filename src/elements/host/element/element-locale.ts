@@ -27,6 +27,8 @@ export interface ElementLocale {
   look(): void;
 }
 
+type FollowLocaleModule = typeof import("../../locales/follow-locale.ts");
+
 const { messages: noWords } = defaultConfig;
 const warned = new Set<string>();
 
@@ -47,11 +49,14 @@ const isAuto = /^auto$/i;
 /** `en-XA` is a language for tests. */
 const isEnglish = (tag: string) => /^(?:en(?:-.*)?)?$/i.test(tag) && !/^en-xa$/i.test(tag);
 
-/** The code for other languages is loaded only for elements that need it. */
+const loadFollowLocale = () => import("../../locales/follow-locale.ts");
+
+/** @param load - loads the code for other languages, which only the elements that have one need */
 export function createElementLocale(
   element: HTMLElement,
   common: ReadonlySignal<CommonValues>,
   { now, after }: Ports["clock"],
+  load: () => Promise<Pick<FollowLocaleModule, "followLocale">> = loadFollowLocale,
 ): ElementLocale {
   const english: FormattingOptions = { locale: "en-US", currencyDisplay: "symbol", now };
   const formatting = signal(english);
@@ -75,7 +80,7 @@ export function createElementLocale(
   }
 
   async function follow(one: typeof chosen.value, until: AbortSignal): Promise<void> {
-    const module = await import("../../locales/follow-locale.ts").catch(reportLost);
+    const module = await load().catch(reportLost);
     if (until.aborted) return;
     // Without the code, the texts stay as they are.
     if (module === null) {
