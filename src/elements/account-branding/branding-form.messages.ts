@@ -22,8 +22,7 @@ export const brandingFormTexts = textGroup("branding-form", {
 
   colors: "Colors",
   siteColor: "Site Color",
-  siteColorHint:
-    "3, 4, 6 or 8 digits, such as #0c304c. The fourth digit or the last two set the opacity.",
+  siteColorHint: "A hex color, such as #0c304c. Opacity is optional.",
   siteColorWrong: "Enter 3, 4, 6 or 8 hexadecimal digits, such as #0c304c.",
   picker: "Site Color picker",
   area: { saturation: "Saturation", brightness: "Brightness" },
@@ -32,6 +31,8 @@ export const brandingFormTexts = textGroup("branding-form", {
   buttonText: "Button Text Color",
   ...colors,
   buttonExample: "Button Example",
+  /** The color schemes in which the example is shown. */
+  schemes: { light: "Light", dark: "Dark" },
   lowContrast: (text: ButtonText, ratio: string, other: string) =>
     `${colors[text]} text is hard to read here (contrast ${ratio}:1, minimum 4.5:1). ` +
     `${text === "white" ? colors.black : colors.white} is ${other}:1.`,

@@ -77,10 +77,15 @@ export function ColorSettings({
             </div>
           </fieldset>
           {/* The sample is hidden from screen readers, because the text below gives the contrast. */}
-          <div className="branding-example" aria-hidden="true">
-            <span className="button primary" style={exampleStyleOf(draft)}>
-              {texts.buttonExample}
-            </span>
+          <div className="branding-examples" aria-hidden="true">
+            {(["light", "dark"] as const).map((scheme) => (
+              <figure key={scheme} className="branding-example" style={{ colorScheme: scheme }}>
+                <span className="button primary" style={exampleStyleOf(draft)}>
+                  {texts.buttonExample}
+                </span>
+                <figcaption>{texts.schemes[scheme]}</figcaption>
+              </figure>
+            ))}
           </div>
           <Contrast draft={draft} onOther={handleOther} />
         </div>
@@ -123,9 +128,6 @@ function ratioTextOf(contrast: number, { fixed }: Formatting): string {
 }
 
 function exampleStyleOf({ color, buttonText }: BrandingDraft): CSSProperties {
-  return {
-    color: cssOfButtonText(buttonText),
-    backgroundColor: cssColorOf(color),
-    borderColor: cssColorOf(color),
-  };
+  const site = { "--_example": cssColorOf(color) };
+  return { ...site, color: cssOfButtonText(buttonText) };
 }

@@ -88,7 +88,7 @@ function PreviewPanel({ contract }: PreviewPanelProps): ReactNode {
         <Button onClick={contract.refreshPreview} unavailable={!isInitialized && texts.loadingForm}>
           {texts.refreshPreview}
         </Button>
-        <Button variant="primary" busy={isDownloading} onClick={contract.download}>
+        <Button busy={isDownloading} onClick={contract.download}>
           {texts.downloadPdf}
         </Button>
       </div>

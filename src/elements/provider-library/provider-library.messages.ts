@@ -8,7 +8,7 @@ const { providerHeading, findProvider, allCategories, clear, providersFound, fai
 export const providerLibraryTexts = textGroup("provider-library", {
   ...{ findProvider, allCategories, clear, providersFound, failed },
   heading: providerHeading,
-  introduction: "Select a logo to open the provider's page.",
+  introduction: "Select a provider to open its page.",
   search: "Search",
   clearSearch: "Clear search",
   categories: "Categories",

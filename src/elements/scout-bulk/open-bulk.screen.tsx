@@ -46,6 +46,11 @@ export function OpenBulk({ model }: { readonly model: ScoutBulkModel }): ReactNo
           leave();
           model.form.replace(uploadId, files);
         }}
+        onCorrect={(files) => {
+          // The report on the file is below the heading.
+          heading.current?.focus();
+          model.form.choose(files);
+        }}
         onTemplate={model.form.saveTemplate}
       />
       <BulkResultsView

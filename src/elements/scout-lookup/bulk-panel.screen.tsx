@@ -43,6 +43,7 @@ export function BulkPanel({
         onRetry={leaving(form.retry)}
         onCancel={leaving(form.cancel)}
         onReplace={(uploadId, files) => leaving((id) => form.replace(id, files))(uploadId)}
+        onCorrect={form.choose}
         onDismiss={({ key }) => leaving(form.dismiss)(key)}
         onTemplate={form.saveTemplate}
       />

@@ -14,6 +14,9 @@ export const uploadTexts = textGroup("uploads", {
   retryOf: (name: string) => `Upload again: ${name}`,
   replace: "Choose file again",
   replaceOf: (name: string) => `Choose file again: ${name}`,
+  /** In place of a file that the server could not read. */
+  corrected: "Choose corrected file",
+  correctedOf: (name: string) => `Choose corrected file: ${name}`,
   dismiss: "Dismiss",
   dismissOf: (name: string) => `Dismiss ${name}`,
   cancel: "Cancel",

@@ -24,6 +24,8 @@ interface UploadListProps {
   readonly onDismiss: (row: BulkProgressRow) => void;
   /** Called with another file in place of one that is lost. */
   readonly onReplace: (uploadId: string, files: readonly File[]) => void;
+  /** Called with a file in place of one that the server could not read. */
+  readonly onCorrect: (files: readonly File[]) => void;
   readonly onTemplate: () => void;
 }
 
@@ -95,6 +97,7 @@ function UploadButtons({
   onCancel,
   onDismiss,
   onReplace,
+  onCorrect,
 }: Omit<UploadListProps, "rows" | "onTemplate"> & { readonly row: BulkProgressRow }): ReactNode {
   const texts = useTexts(uploadTexts);
   const dismiss = (
@@ -107,7 +110,19 @@ function UploadButtons({
     </Button>
   );
   if (row.kind === "item") {
-    return bulkPhaseOf(row.item) === "failed" ? <div className="row">{dismiss}</div> : null;
+    if (bulkPhaseOf(row.item) !== "failed") return null;
+    return (
+      <div className="row">
+        <FileButton
+          label={texts.correctedOf(row.item.orig)}
+          accept={listFileTypes}
+          onFiles={onCorrect}
+        >
+          {texts.corrected}
+        </FileButton>
+        {dismiss}
+      </div>
+    );
   }
   const { uploadId, name, phase } = row.upload;
   if (phase.kind === "accepted") return null;

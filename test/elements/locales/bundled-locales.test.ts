@@ -1,20 +1,27 @@
-import { expect, test } from "vitest";
-import { loadLocale, translatedLocales } from "../../../src/elements/locales/load-locale.ts";
+import { afterAll, expect, test, vi } from "vitest";
+import { translatedLocales } from "../../../src/elements/locales/load-locale.ts";
 import { groupsOfElements, sharedGroups } from "../../../src/elements/locales/text-groups.ts";
+
+// The languages of a bundle stay in their module. Other test files load the files of a language.
+afterAll(() => void vi.resetModules());
 
 const elements = Object.entries(groupsOfElements);
 
 test.each(translatedLocales)("a bundle with %s has the texts of every element", async (locale) => {
-  const asked = elements.map(async ([tag, groups]) => {
-    const { translations } = await loadLocale(locale, tag, {}, expect.fail);
-    return [...groups, ...sharedGroups].map((group) => [group, translations.textsOf(group)]);
-  });
-  const own = new Map((await Promise.all(asked)).flat() as [object, unknown][]);
+  vi.resetModules();
+  const { loadLocale } = await import("../../../src/elements/locales/load-locale.ts");
+  const textsOf = async (tag: string) =>
+    (await loadLocale(locale, tag, {}, expect.fail)).translations.textsOf;
+  const own = new Map<object, unknown>();
+  for (const [tag, groups] of elements) {
+    const read = await textsOf(tag);
+    for (const group of [...groups, ...sharedGroups]) own.set(group, read(group));
+  }
   await import(
     /* @vite-ignore */ `../../../src/elements/locales/bundled/${locale.toLowerCase()}.ts`
   );
-  const whole = await loadLocale(locale, "login-form", {}, expect.fail);
-  for (const group of new Set(elements.flatMap(([, groups]) => groups).concat(sharedGroups))) {
-    expect(whole.translations.textsOf(group)).toEqual(own.get(group));
+  const whole = await textsOf("login-form");
+  for (const group of [...elements.flatMap(([, groups]) => groups), ...sharedGroups]) {
+    expect(whole(group)).toEqual(own.get(group));
   }
 });

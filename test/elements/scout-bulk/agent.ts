@@ -12,13 +12,23 @@ export const agent = {
   /** Returns the rows of the history, cell by cell. */
   historyCells: () => cellsOf(tester.history()),
   press: (keys: string) => userEvent.keyboard(keys),
-  choose: (element: Element, file: File) => userEvent.upload(inputOf(element), file),
+  choose: async (element: Element, file: File) => giveFile(inputOf(element, ".upload-form"), file),
+  /** Chooses a file in place of one of the list of uploads. */
+  chooseAgain: (element: Element, file: File) => giveFile(inputOf(element, ".uploads"), file),
 } as const;
 
-function inputOf(element: Element): Element {
-  const input = element.shadowRoot?.querySelector("input[type=file]");
+function inputOf({ shadowRoot }: Element, place: string): HTMLInputElement {
+  const input = shadowRoot?.querySelector<HTMLInputElement>(`${place} input[type=file]`);
   if (!input) throw new Error("No file can be chosen yet.");
   return input;
+}
+
+/** The screen has several choosers, which come and go with the list of uploads. A selector could find another one. */
+function giveFile(input: HTMLInputElement, file: File): void {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 export function cellsOf(table: Locator): string[][] {

@@ -17,9 +17,9 @@ async function show(answer: () => Response | Promise<Response>) {
       [templateCall]: () => new Response("Street Address\r\n"),
     }),
   });
-  place("scout-bulk", backend);
+  const element = place("scout-bulk", backend);
   const lists = () => backend.calls.filter((call) => call === bulkCall).length;
-  return { backend, lists };
+  return { backend, element, lists };
 }
 
 test("1 §4, H1, H2, H11, H19: each upload in progress has a bar with its text, and completed uploads are only in the history", async () => {
@@ -78,6 +78,14 @@ test("H3, H10, H21: a failed upload whose text links to the template is dismisse
   expect(row.getByRole("button").elements(), "The upload has no results.").toHaveLength(1);
   await row.getByRole("button", { name: "downloadable template" }).click();
   await expect.poll(() => saved).toEqual([template, template]);
+});
+
+test("a corrected file is chosen beside a failed upload, and its report is read next", async () => {
+  const { element } = await show(() => listOf(rows.failed));
+  await expect.element(agent.button("Choose corrected file: broken.csv")).toBeVisible();
+  agent.chooseAgain(element, new File(["a,b\n"], "fixed.csv"));
+  await expect.element(page.getByText("fixed.csv")).toBeVisible();
+  expect(element.shadowRoot?.activeElement).toBe(agent.heading().element());
 });
 
 test("H4: polling pauses after five minutes without user activity; the next key resumes it immediately", async () => {

@@ -1,6 +1,6 @@
 import "../../../src/elements/scout-bulk/scout-bulk.ts";
 import { describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { expectLog } from "../../support/expected-log.ts";
 import { cleanUpHostPage, place, serve } from "../../support/host-page.ts";
@@ -175,8 +175,7 @@ test("H9: a file that was lost after the choice is named as such, and must be ch
   expect(agent.button("Upload again: sites.csv").query()).toBeNull();
   expect(sent).toHaveLength(1);
   await expect.element(agent.button("Choose file again: sites.csv")).toBeVisible();
-  const chooser = element.shadowRoot?.querySelector(".uploads [type=file]");
-  await userEvent.upload(chooser ?? document.body, new File(["a,b\n"], "again.csv"));
+  agent.chooseAgain(element, new File(["a,b\n"], "again.csv"));
   await expect.element(page.getByText("again.csv")).toBeVisible();
   await expect.element(agent.progressHeading()).not.toBeInTheDocument();
   expect(element.shadowRoot?.activeElement?.textContent).toBe("SCOUT Bulk");

@@ -42,7 +42,7 @@ export const brandingArabic: Pack<
     saved: "حُفظت كل التغييرات.",
     colors: "الألوان",
     siteColor: "لون الموقع",
-    siteColorHint: `3 أو 4 أو 6 أو 8 خانات، مثل ${color}. تحدّد الخانة الرابعة أو آخر خانتين درجة التعتيم.`,
+    siteColorHint: `لون سداسي عشري، مثل ${color}. درجة التعتيم اختيارية.`,
     siteColorWrong: `أدخل 3 أو 4 أو 6 أو 8 خانات سداسية عشرية، مثل ${color}.`,
     picker: "منتقي لون الموقع",
     area: { saturation: "التشبّع", brightness: "السطوع" },
@@ -52,6 +52,7 @@ export const brandingArabic: Pack<
     white: "أبيض",
     black: "أسود",
     buttonExample: "مثال على زر",
+    schemes: { light: "فاتح", dark: "داكن" },
     lowContrast: (text, ratio, other) =>
       text === "white"
         ? `النص الأبيض صعب القراءة هنا (التباين ${ratio}:1، والحد الأدنى 4.5:1). تباين الأسود ${other}:1.`

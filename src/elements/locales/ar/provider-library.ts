@@ -22,7 +22,7 @@ export const providersArabic: Pack<typeof providerLibraryTexts> = {
       ),
     failed: "حدث خطأ.",
     heading: "مكتبة المزوّدين",
-    introduction: "حدّد شعارًا لفتح صفحة المزوّد.",
+    introduction: "حدّد مزوّدًا لفتح صفحته.",
     search: "بحث",
     clearSearch: "مسح البحث",
     categories: "الفئات",

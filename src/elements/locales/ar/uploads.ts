@@ -14,6 +14,8 @@ export const uploadsArabic: Pack<typeof bulkTexts | typeof uploadTexts> = {
     retryOf: (name) => `إعادة الرفع: ${isolated(name)}`,
     replace: "إعادة اختيار الملف",
     replaceOf: (name) => `إعادة اختيار الملف: ${isolated(name)}`,
+    corrected: "اختيار الملف المصحّح",
+    correctedOf: (name) => `اختيار الملف المصحّح: ${isolated(name)}`,
     dismiss: "تجاهل",
     dismissOf: (name) => `تجاهل ${isolated(name)}`,
     cancel: "إلغاء",

@@ -41,8 +41,7 @@ export const brandingGerman: Pack<
     saved: "Alle Änderungen sind gespeichert.",
     colors: "Farben",
     siteColor: "Websitefarbe",
-    siteColorHint:
-      "3, 4, 6 oder 8 Stellen, zum Beispiel #0c304c. Die vierte Stelle oder die letzten beiden bestimmen die Deckkraft.",
+    siteColorHint: "Eine Hex-Farbe wie #0c304c. Die Deckkraft ist optional.",
     siteColorWrong: "Geben Sie 3, 4, 6 oder 8 hexadezimale Stellen ein, zum Beispiel #0c304c.",
     picker: "Auswahl der Websitefarbe",
     area: { saturation: "Sättigung", brightness: "Helligkeit" },
@@ -51,6 +50,7 @@ export const brandingGerman: Pack<
     buttonText: "Schaltflächentext",
     ...colors,
     buttonExample: "Beispiel",
+    schemes: { light: "Hell", dark: "Dunkel" },
     lowContrast: (text, ratio, other) =>
       `${textColors[text]} ist hier schwer lesbar (Kontrast ${ratio}:1, mindestens 4,5:1). ` +
       `${text === "white" ? colors.black : colors.white}: ${other}:1.`,

@@ -9,7 +9,7 @@ export const providersGerman: Pack<typeof providerLibraryTexts> = {
     providersFound: (_count, text) => `${text} Anbieter gefunden`,
     failed: "Es ist ein Fehler aufgetreten.",
     heading: "Anbieterbibliothek",
-    introduction: "Wählen Sie ein Logo, um die Seite des Anbieters zu öffnen.",
+    introduction: "Wählen Sie einen Anbieter, um seine Seite zu öffnen.",
     search: "Suchen",
     clearSearch: "Suche leeren",
     categories: "Kategorien",

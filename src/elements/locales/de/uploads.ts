@@ -12,6 +12,8 @@ export const uploadsGerman: Pack<typeof bulkTexts | typeof uploadTexts> = {
     retryOf: (name) => `Erneut hochladen: ${name}`,
     replace: "Datei neu auswählen",
     replaceOf: (name) => `Datei neu auswählen: ${name}`,
+    corrected: "Korrigierte Datei wählen",
+    correctedOf: (name) => `Korrigierte Datei wählen: ${name}`,
     dismiss: "Schließen",
     dismissOf: (name) => `${name} schließen`,
     cancel: "Abbrechen",

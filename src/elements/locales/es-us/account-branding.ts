@@ -41,8 +41,7 @@ export const brandingSpanish: Pack<
     saved: "Se guardaron todos los cambios.",
     colors: "Colores",
     siteColor: "Color del sitio",
-    siteColorHint:
-      "3, 4, 6 u 8 dígitos, como #0c304c. El cuarto dígito o los dos últimos definen la opacidad.",
+    siteColorHint: "Un color hexadecimal, como #0c304c. La opacidad es opcional.",
     siteColorWrong: "Ingrese 3, 4, 6 u 8 dígitos hexadecimales, como #0c304c.",
     picker: "Selector del color del sitio",
     area: { saturation: "Saturación", brightness: "Brillo" },
@@ -51,6 +50,7 @@ export const brandingSpanish: Pack<
     buttonText: "Texto de los botones",
     ...colors,
     buttonExample: "Botón de ejemplo",
+    schemes: { light: "Claro", dark: "Oscuro" },
     lowContrast: (text, ratio, other) =>
       `El texto ${colors[text].toLowerCase()} se lee mal aquí (contraste ${ratio}:1, mínimo 4.5:1). ` +
       `El ${(text === "white" ? colors.black : colors.white).toLowerCase()} tiene ${other}:1.`,

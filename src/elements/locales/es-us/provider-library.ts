@@ -10,7 +10,7 @@ export const providersSpanish: Pack<typeof providerLibraryTexts> = {
       count === 1 ? "1 proveedor encontrado" : `${text} proveedores encontrados`,
     failed: "Ocurrió un error.",
     heading: "Biblioteca de proveedores",
-    introduction: "Elija un logotipo para abrir la página del proveedor.",
+    introduction: "Elija un proveedor para abrir su página.",
     search: "Buscar",
     clearSearch: "Borrar búsqueda",
     categories: "Categorías",

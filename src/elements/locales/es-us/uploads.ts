@@ -12,6 +12,8 @@ export const uploadsSpanish: Pack<typeof bulkTexts | typeof uploadTexts> = {
     retryOf: (name) => `Cargar de nuevo: ${name}`,
     replace: "Elegir archivo de nuevo",
     replaceOf: (name) => `Elegir archivo de nuevo: ${name}`,
+    corrected: "Elegir archivo corregido",
+    correctedOf: (name) => `Elegir archivo corregido: ${name}`,
     dismiss: "Descartar",
     dismissOf: (name) => `Descartar ${name}`,
     cancel: "Cancelar",

@@ -40,8 +40,7 @@ export const brandingFrench: Pack<
     saved: "Toutes les modifications sont enregistrées.",
     colors: "Couleurs",
     siteColor: "Couleur du site",
-    siteColorHint:
-      "3, 4, 6 ou 8 chiffres, comme #0c304c. Le quatrième chiffre ou les deux derniers règlent l’opacité.",
+    siteColorHint: "Une couleur hexadécimale, comme #0c304c. L’opacité est facultative.",
     siteColorWrong: "Entrez 3, 4, 6 ou 8 chiffres hexadécimaux, comme #0c304c.",
     picker: "Sélecteur de la couleur du site",
     area: { saturation: "Saturation", brightness: "Luminosité" },
@@ -50,6 +49,7 @@ export const brandingFrench: Pack<
     buttonText: "Couleur du texte des boutons",
     ...colors,
     buttonExample: "Exemple de bouton",
+    schemes: { light: "Clair", dark: "Sombre" },
     lowContrast: (text, ratio, other) =>
       `Le texte ${colors[text].toLowerCase()} est difficile à lire ici (contraste ${ratio}:1, minimum 4,5:1). ` +
       `${text === "white" ? colors.black : colors.white}\u00a0: ${other}:1.`,

@@ -10,7 +10,7 @@ export const providersFrench: Pack<typeof providerLibraryTexts> = {
       count < 2 ? `${text} fournisseur trouvé` : `${text} fournisseurs trouvés`,
     failed: "Une erreur s’est produite.",
     heading: "Bibliothèque de fournisseurs",
-    introduction: "Choisissez un logo pour ouvrir la page du fournisseur.",
+    introduction: "Choisissez un fournisseur pour ouvrir sa page.",
     search: "Rechercher",
     clearSearch: "Effacer la recherche",
     categories: "Catégories",

@@ -12,6 +12,8 @@ export const uploadsFrench: Pack<typeof bulkTexts | typeof uploadTexts> = {
     retryOf: (name) => `Téléverser de nouveau\u00a0: ${name}`,
     replace: "Rechoisir le fichier",
     replaceOf: (name) => `Rechoisir le fichier\u00a0: ${name}`,
+    corrected: "Choisir le fichier corrigé",
+    correctedOf: (name) => `Choisir le fichier corrigé\u00a0: ${name}`,
     dismiss: "Fermer",
     dismissOf: (name) => `Fermer\u00a0: ${name}`,
     cancel: "Annuler",
