@@ -72,8 +72,8 @@ const firstStepsSection = html`<section aria-labelledby="first-steps">
 <li><h3><a href="${pricingHref({ prepared_for: chosen.prepared_for })}">Compare prices</a></h3>
 <p>All providers of the building on one board, the cheapest lines of 100 Mbps and more first. Select a price to start a proposal with it.</p></li>
 <li><h3><a href="${pricingHref({ ...chosen, package: "comcast-office-36-central" })}">Build a proposal</a></h3>
-<p>A bundle of Comcast for ${chosen.prepared_for}. Add phone lines and see the totals change.</p></li>
-<li><h3>Hand it over</h3>
+<p>The Office Bundle of Comcast for ${chosen.prepared_for}. Add phone lines and see the totals change.</p></li>
+<li><h3><a href="${pricingHref({ ...chosen, package: "comcast-office-36-central" })}">Hand it over</a></h3>
 <p>In the proposal, press <strong>Save as PDF</strong> or <strong>Print</strong>: a page with the customer's name, the totals and a line to sign.</p></li>
 <li><h3><a href="/solutions-finder?category=voice">Recommend providers</a></h3>
 <p>Answer the questions, select up to eight providers and press <strong>Create Report</strong>: a cover, a comparison, a page for each provider.</p></li>
@@ -121,7 +121,7 @@ ${users.filter(({ name }) => !simulatesFailures(name)).map(buttonOf)}
 ${failing.map(buttonOf)}
 </form>
 </details>
-<h3>Sign in by password</h3>
+<h3 id="sign-in">Sign in by password</h3>
 <p>The <a href="/login/">login</a> accepts the name or the e-mail address of:</p>
 <ul>
 ${demoCredentials.map(
