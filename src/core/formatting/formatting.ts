@@ -3,6 +3,7 @@ import type { CentsOrError } from "../money/cents.ts";
 import type { PluralForms } from "../texts/plural-forms.ts";
 import { localTexts, type TextGroup, type Translations } from "../texts/text-group.ts";
 import { formattingMessages } from "./formatting-messages.ts";
+import { isArabic } from "./language-of.ts";
 
 /** The options that formatting depends on. */
 export interface FormattingOptions {
@@ -32,6 +33,15 @@ export interface Formatting {
   readonly plural: (count: number, forms: PluralForms) => string;
   /** Joins the parts to a list such as `a, b, and c`. */
   readonly list: (parts: readonly string[]) => string;
+  /** The comma between words. Arabic has its own. */
+  readonly comma: string;
+  /** Gives a name in a sentence from right to left the direction of its own letters: `36 Months`. */
+  readonly isolated: (text: string) => string;
+  /**
+   * Keeps a sign, a number and a unit in their order in a sentence from right to left: `+$5.00`, `10 Gbps`. The same
+   * text in a language from left to right, and in files.
+   */
+  readonly together: (text: string) => string;
   /** Formats the date of a time as `MM/DD/YYYY`; in another language with the name of the month. */
   readonly date: (timeMs: number) => string;
   /** Formats a time as `MM/DD/YYYY h:mm A TZ`, such as `03/01/2026 9:05 AM PST`. */
@@ -47,7 +57,8 @@ export interface Formatting {
   /** The minus sign of negative numbers. */
   readonly minus: string;
   /**
-   * The same formatting for files: negative numbers have the hyphen-minus, which spreadsheets can read.
+   * The same formatting for files: negative numbers have the hyphen-minus, and no text has a mark of direction, because
+   * spreadsheets read neither.
    */
   readonly forFiles: () => Formatting;
   /** The same formatting in English, for what is sent: the documents of the server are English. */
@@ -65,10 +76,19 @@ const timeUnits = [
   { name: "day", ms: dayMs, maxMs: 7 * dayMs },
 ] as const;
 
-function createFormatting(options: FormattingOptions, minus = "−"): Formatting {
+const screenMinus = "−";
+
+function createFormatting(options: FormattingOptions, minus = screenMinus): Formatting {
   const { locale, currencyDisplay, now, translations } = options;
+  const isMirrored = isArabic(locale);
+  const isMarked = isMirrored && minus === screenMinus;
+  const together = (text: string) => (isMarked ? `\u2066${text}\u2069` : text);
+  const isolated = (text: string) => (isMarked ? `\u2068${text}\u2069` : text);
+  // Arabic would be `102.94 US$`, whose parts a sentence from right to left puts in another order.
+  const amountLocale = isMirrored ? "en-US" : locale;
   const amounts = lazy(
-    () => new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay }),
+    () =>
+      new Intl.NumberFormat(amountLocale, { style: "currency", currency: "USD", currencyDisplay }),
   );
   const numbers = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }));
   const plurals = lazy(() => new Intl.PluralRules(locale));
@@ -98,15 +118,17 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
     return days ?? 7;
   };
   const time = (format: Intl.DateTimeFormat, timeMs: number) => plainSpaces(format.format(timeMs));
-  const signed = (text: string, value: number) => (value < 0 ? text.replace(/[-−]/, minus) : text);
-  const number = (value: number) => signed(numbers().format(value), value);
+  const signed = (text: string, value: number) =>
+    value < 0 ? text.replace(directionMarks, "").replace(/[-−]/, minus) : text;
+  const kept = (text: string, value: number) => (value < 0 ? together(signed(text, value)) : text);
+  const number = (value: number) => kept(numbers().format(value), value);
   const fixed = (value: number, decimals: number) => {
     const text = value.toLocaleString(locale, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       signDisplay: "negative",
     });
-    return signed(text, value);
+    return kept(text, value);
   };
   const plural = (count: number, forms: PluralForms) =>
     forms[plurals().select(count)] ?? forms.other;
@@ -115,12 +137,15 @@ function createFormatting(options: FormattingOptions, minus = "−"): Formatting
     money: (cents) =>
       cents === null
         ? formattingMessages.unknownAmount
-        : signed(plainSpaces(amounts().format(decimalTextOf(cents))), cents),
+        : together(signed(plainSpaces(amounts().format(decimalTextOf(cents))), cents)),
     number,
     fixed,
     count: (count, forms) => `${number(count)} ${plural(count, forms)}`,
     plural,
-    list: (parts) => lists().format(parts),
+    list: (parts) => lists().format(parts.map(isolated)),
+    comma: isMirrored ? "،" : ",",
+    isolated,
+    together,
     date,
     dateTime: (timeMs) => `${date(timeMs)} ${time(zonedTimes(), timeMs)}`,
     recentTime(timeMs) {
@@ -171,6 +196,9 @@ function decimalTextOf(cents: number): Intl.StringNumericLiteral {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }
+
+/** Marks that a language from right to left has before the sign of a number. */
+const directionMarks = /[\u061c\u200e\u200f]/g;
 
 /** Replaces non-breaking spaces, because browsers use different ones when they format. */
 function plainSpaces(text: string): string {

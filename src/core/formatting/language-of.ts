@@ -2,3 +2,8 @@
 export function languageOf(locale: string): string {
   return locale === "en-US" ? "en" : locale;
 }
+
+/** True if a language has the Arabic letters, which are written from right to left. */
+export function isArabic(locale: string): boolean {
+  return /^ar(?:-|$)/i.test(locale);
+}

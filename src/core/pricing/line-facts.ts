@@ -6,7 +6,7 @@ import type { Service } from "./service.ts";
 type FactSource = Pick<Service, "productType" | "speed" | "mbps">;
 
 /** Writes numbers. */
-type Numbers = Pick<Formatting, "number">;
+type Numbers = Pick<Formatting, "number" | "together">;
 
 /** The product type and the speed of a service. Example: `Fiber`, `500 Mbps`. */
 export function lineFactsOf(
@@ -40,11 +40,15 @@ export function factsBeside(text: string, facts: readonly string[]): readonly st
   const said = new Set(text.toLowerCase().split(/[^\p{L}\p{N}.]+/u));
   return facts.filter((fact) =>
     fact
+      .replace(marks, "")
       .toLowerCase()
       .split(" ")
       .some((word) => !said.has(word)),
   );
 }
+
+/** A speed of a language from right to left is between two of them. */
+const marks = /[\u2066-\u2069]/g;
 
 /** Servers send names of their own, such as `coax` and `dsl`. */
 function typeText(productType: string): string {

@@ -54,6 +54,62 @@ test.each(["en-US", "de-DE", "sv-SE", "fr-FR", "ja-JP"])(
   },
 );
 
+/** Shows the marks of direction, which are invisible. */
+const visible = (text: string) =>
+  text.replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, (mark) =>
+    mark === "\u2066" ? "[" : mark === "\u2068" ? "<" : mark === "\u2069" ? "]" : "mark",
+  );
+
+test.each(["ar", "ar-XB"])(
+  "W30: in %s, dollars are those of American English, in one piece that no text around them changes",
+  (locale) => {
+    const { money, number, fixed, together, minus } = formattingOf({ locale });
+    const cents = [123_450, -1499, 0].map((one) => money(centsOf(one)));
+    expect(cents.map(visible)).toEqual(["[$1,234.50]", "[−$14.99]", "[$0.00]"]);
+    expect(money(null)).toBe("ERR");
+    expect([1234, -1234.5].map(number).map(visible)).toEqual(["1,234", "[−1,234.5]"]);
+    expect([5, -5].map((one) => visible(fixed(one, 1)))).toEqual(["5.0", "[−5.0]"]);
+    expect(visible(together(`${minus}5%`))).toBe("[−5%]");
+    const code = formattingOf({ locale, currencyDisplay: "code" });
+    expect(visible(code.money(centsOf(-500)))).toBe("[−USD 5.00]");
+  },
+);
+
+test("W30: what is sent or written to a file has no mark of direction", () => {
+  const arabic = formattingOf({ locale: "ar" });
+  const texts = [arabic.forFiles(), arabic.inEnglish(), arabic.inEnglish().forFiles()].map(
+    ({ money, number, fixed, list, isolated, together }) => [
+      money(centsOf(-123_450)),
+      number(-1234.5),
+      fixed(-5, 1),
+      list(["36 Months"]),
+      isolated("36 Months"),
+      together("10 Gbps"),
+    ],
+  );
+  const withMinus = (minus: string) => [
+    `${minus}$1,234.50`,
+    `${minus}1,234.5`,
+    `${minus}5.0`,
+    "36 Months",
+    "36 Months",
+    "10 Gbps",
+  ];
+  expect(texts).toEqual([withMinus("-"), withMinus("−"), withMinus("-")]);
+});
+
+test("W30: names in an Arabic list keep the direction of their letters, and its comma is Arabic", () => {
+  const { list, isolated, comma } = formattingOf({ locale: "ar" });
+  expect(visible(list(["36 Months", "5 Static IPs"]))).toBe("<36 Months] و<5 Static IPs]");
+  expect([visible(isolated("36 Months")), comma]).toEqual(["<36 Months]", "،"]);
+  const english = formattingOf();
+  expect([english.isolated("36 Months"), english.together("+5"), english.comma]).toEqual([
+    "36 Months",
+    "+5",
+    ",",
+  ]);
+});
+
 test("W30: what is sent is English, with the minus sign of its place", () => {
   const translations = { textsOf: <Texts>() => ({ word: "mot" }) as Texts };
   const format = formattingOf({ locale: "fr-CA", translations });

@@ -10,7 +10,7 @@ import { productTexts } from "./product-messages.ts";
  */
 export function rowFactsOf(
   service: Service,
-  format: Pick<Formatting, "number" | "texts">,
+  format: Pick<Formatting, "number" | "texts" | "together">,
 ): readonly string[] {
   const access = service.servedBy === null ? "unknown" : accessTypeOf(service);
   const isSaid = service.productType !== "" || accessTypeIn(service.title) !== null;

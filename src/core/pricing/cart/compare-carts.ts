@@ -1,4 +1,5 @@
 import type { Formatting } from "../../formatting/formatting.ts";
+import { plainNumbers } from "../../formatting/speed-text.ts";
 import { type CentsOrError, centsOf, subtractCents } from "../../money/cents.ts";
 import { englishReader } from "../../texts/english-reader.ts";
 import { enteredText } from "../../texts/fold-text.ts";
@@ -139,9 +140,9 @@ export type CartDifference =
     };
 
 /** The language of names and facts. */
-type Language = Pick<Formatting, "number" | "texts">;
+type Language = Pick<Formatting, "number" | "texts" | "together">;
 
-const inEnglish: Language = { ...englishReader, number: String };
+const inEnglish: Language = { ...englishReader, ...plainNumbers };
 
 /**
  * Compares the prices of saved carts, and of the current cart unless it is one of them, with those of the first one.

@@ -199,7 +199,7 @@ function explainedInstallLinesOf(
               others.length > 0 ? format.money(source.cents) : "",
             ),
         )
-        .join(", "),
+        .join(`${format.comma} `),
     };
   });
 }

@@ -71,14 +71,14 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
       const unsigned = format.money(isTakenOff ? subtractCents(zeroCents, cents) : cents);
       if (kind === "replaced") return ` ${texts.insteadOf(unsigned)}`;
       if (kind === "elsewhere" && isTakenOff)
-        return `${index === 0 ? "" : ", "}${texts.savedElsewhere(unsigned)}`;
+        return `${index === 0 ? "" : `${format.comma} `}${texts.savedElsewhere(unsigned)}`;
       if (kind === "service" && quantity > 1)
         return named.service(texts.each(format.number(quantity), format.money(rate)));
       if (index === 0) return named[kind](format.money(cents));
       const part = named[kind](unsigned);
       // Without the comma, "instead of $85.00 plus $5.00" would read as one amount.
       const previous = parts[index - 1]?.kind;
-      const comma = previous === "replaced" || previous === "lost" ? "," : "";
+      const comma = previous === "replaced" || previous === "lost" ? format.comma : "";
       return `${comma} ${isTakenOff ? texts.less(part) : texts.plus(part)}`;
     })
     .join("")
@@ -87,7 +87,9 @@ function partsTextOf({ parts, line, baseRate }: RowFigure, format: Formatting): 
 
 /** Writes a change of an amount: `+$5.00`, `−$5.00`. */
 export function changeText(cents: CentsOrError, format: Formatting): string {
-  return cents !== null && cents > 0 ? `+${format.money(cents)}` : format.money(cents);
+  return cents !== null && cents > 0
+    ? format.together(`+${format.money(cents)}`)
+    : format.money(cents);
 }
 
 /**
@@ -110,5 +112,5 @@ type Totals = Pick<CartPrice, "monthly" | "install">;
 /** Writes a change in percent with one decimal: `+5.0%`, `−5.0%`. */
 export function percentChangeText(percent: number, format: Formatting): string {
   const rounded = Math.round(percent * 10) / 10;
-  return `${rounded > 0 ? "+" : ""}${format.fixed(rounded, 1)}%`;
+  return format.together(`${rounded > 0 ? "+" : ""}${format.fixed(rounded, 1)}%`);
 }

@@ -143,8 +143,8 @@ function longestAmountOf({ services, fees }: Offer, format: Formatting): string 
   const [most, mostOnce] = [monthly, install].map((amounts) => maxCents(zeroCents, ...amounts));
   const texts = format.texts(cartTexts).figure;
   return longestOf([
-    texts.monthly(format.minus + format.money(most ?? null)),
-    format.minus + format.money(mostOnce ?? null),
+    texts.monthly(format.together(format.minus + format.money(most ?? null))),
+    format.together(format.minus + format.money(mostOnce ?? null)),
     texts.noCharge,
   ]);
 }
