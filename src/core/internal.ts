@@ -17,7 +17,7 @@ export { explainCall } from "./diagnosis/explain-call.ts";
 export { failedCallOf } from "./diagnosis/failed-call.ts";
 export type { Finding, PageInspection } from "./diagnosis/finding.ts";
 export type { SentCall, Trouble } from "./diagnosis/trouble.ts";
-export type { FormattingOptions } from "./formatting/formatting.ts";
+export type { Currency, FormattingOptions } from "./formatting/formatting.ts";
 export { languageOf } from "./formatting/language-of.ts";
 export { readPictureSet } from "./html/picture-set.ts";
 export {

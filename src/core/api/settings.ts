@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { sentButtonText, sentColor } from "../branding/branding-changes.ts";
+import type { Currency } from "../formatting/formatting.ts";
 import { isTrueFlag } from "../values/true-flag.ts";
 import { member, required, sentObject, tolerated, unread } from "../wire/member.ts";
 import * as sent from "../wire/sent.ts";
@@ -22,6 +23,8 @@ export interface SiteSettings {
   readonly proposalValidDays: number | null;
   /** True if the print service prints the sites of a proposal for several addresses. */
   readonly printsSites: boolean;
+  /** The currency of all prices. */
+  readonly currency: Currency;
   /** The account menu links to it. */
   readonly forgotPasswordUri: string | null;
   readonly capabilities: readonly string[];
@@ -57,6 +60,8 @@ const personMembers = {
 };
 
 const days = v.optional(v.pipe(v.unknown(), v.transform(daysOf)), null);
+
+const currency = v.optional(v.pipe(v.unknown(), v.transform(currencyOf)), "USD");
 
 const words = v.optional(v.pipe(v.unknown(), v.transform(wordsOf)), null);
 
@@ -116,6 +121,11 @@ const settingsMembers = {
     sent.flag,
     "True if the print service prints the `sites` of a proposal for several addresses.",
   ),
+  currency: member(
+    currency,
+    sent.oneOf("USD", "CAD"),
+    "Currency of all prices: USD or CAD. US dollars without it.",
+  ),
   capabilities: member(
     words,
     required(sent.limited(sent.list(sent.filledText), { uniqueItems: true })),
@@ -136,6 +146,7 @@ const settings = v.pipe(
       favicon: wire.favicon,
       proposalValidDays: wire.proposal_valid_days,
       printsSites: wire.proposal_sites,
+      currency: wire.currency,
       forgotPasswordUri: wire.forgotPasswordUri ?? wire.forgot_password_uri,
       capabilities: wire.capabilities,
       roles: wire.user?.roles ?? [],
@@ -164,6 +175,10 @@ export const settingsSchema = v.pipe(
   v.object({ data: v.object(answerMembers) }),
   v.transform(({ data }) => data.settings),
 );
+
+function currencyOf(raw: unknown): Currency {
+  return raw === "CAD" ? "CAD" : "USD";
+}
 
 function phoneOf(phone: string | undefined): Pick<Agent, "phone"> {
   return phone ? { phone } : {};

@@ -5,12 +5,17 @@ import { localTexts, type TextGroup, type Translations } from "../texts/text-gro
 import { formattingMessages } from "./formatting-messages.ts";
 import { isArabic } from "./language-of.ts";
 
+/** The currencies of prices. The specification has US dollars. */
+export type Currency = "USD" | "CAD";
+
 /** The options that formatting depends on. */
 export interface FormattingOptions {
   /** A language tag, such as `en-US`. */
   readonly locale: string;
   /** The form of amounts: `$1,234.50` for `symbol`, `USD 1,234.50` for `code`. */
   readonly currencyDisplay: "symbol" | "code";
+  /** The currency of all amounts; US dollars without. */
+  readonly currency?: Currency;
   /** The current time in milliseconds. Null if there is no clock. */
   readonly now: (() => number) | null;
   /** The texts of the language. English without. */
@@ -79,7 +84,7 @@ const timeUnits = [
 const screenMinus = "−";
 
 function createFormatting(options: FormattingOptions, minus = screenMinus): Formatting {
-  const { locale, currencyDisplay, now, translations } = options;
+  const { locale, currencyDisplay, currency = "USD", now, translations } = options;
   const isMirrored = isArabic(locale);
   const isMarked = isMirrored && minus === screenMinus;
   const together = (text: string) => (isMarked ? `\u2066${text}\u2069` : text);
@@ -87,8 +92,7 @@ function createFormatting(options: FormattingOptions, minus = screenMinus): Form
   // Arabic would be `102.94 US$`, whose parts a sentence from right to left puts in another order.
   const amountLocale = isMirrored ? "en-US" : locale;
   const amounts = lazy(
-    () =>
-      new Intl.NumberFormat(amountLocale, { style: "currency", currency: "USD", currencyDisplay }),
+    () => new Intl.NumberFormat(amountLocale, { style: "currency", currency, currencyDisplay }),
   );
   const numbers = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }));
   const plurals = lazy(() => new Intl.PluralRules(locale));
@@ -117,6 +121,9 @@ function createFormatting(options: FormattingOptions, minus = screenMinus): Form
     const days = [1, 2, 3, 4, 5, 6].find((one) => date(nowMs - one * dayMs) === date(timeMs));
     return days ?? 7;
   };
+  // An amount such as `1 234,50 $` is not broken on the screen.
+  const amountSpaces = (text: string) =>
+    minus === screenMinus ? text.replace(/\s/g, "\u00a0") : plainSpaces(text);
   const time = (format: Intl.DateTimeFormat, timeMs: number) => plainSpaces(format.format(timeMs));
   const signed = (text: string, value: number) =>
     value < 0 ? text.replace(directionMarks, "").replace(/[-−]/, minus) : text;
@@ -137,7 +144,7 @@ function createFormatting(options: FormattingOptions, minus = screenMinus): Form
     money: (cents) =>
       cents === null
         ? formattingMessages.unknownAmount
-        : together(signed(plainSpaces(amounts().format(decimalTextOf(cents))), cents)),
+        : together(signed(amountSpaces(amounts().format(decimalTextOf(cents))), cents)),
     number,
     fixed,
     count: (count, forms) => `${number(count)} ${plural(count, forms)}`,

@@ -71,7 +71,7 @@ test.each(["ar", "ar-XB"])(
     expect([5, -5].map((one) => visible(fixed(one, 1)))).toEqual(["5.0", "[−5.0]"]);
     expect(visible(together(`${minus}5%`))).toBe("[−5%]");
     const code = formattingOf({ locale, currencyDisplay: "code" });
-    expect(visible(code.money(centsOf(-500)))).toBe("[−USD 5.00]");
+    expect(visible(code.money(centsOf(-500)))).toBe("[−USD\u00a05.00]");
   },
 );
 
@@ -123,15 +123,15 @@ test("W30: what is sent is English, with the minus sign of its place", () => {
 test("amounts can show the currency code", () => {
   const { money } = formattingOf({ currencyDisplay: "code" });
   expect([money(centsOf(123_450)), money(centsOf(-500)), money(null)]).toEqual([
-    "USD 1,234.50",
-    "−USD 5.00",
+    "USD\u00a01,234.50",
+    "−USD\u00a05.00",
     "ERR",
   ]);
 });
 
 test("the locale decides all formats", () => {
   const german = formattingOf({ locale: "de-DE" });
-  expect(german.money(centsOf(123_450))).toBe("1.234,50 $");
+  expect(german.money(centsOf(123_450))).toBe("1.234,50\u00a0$");
   expect(german.number(1234.5)).toBe("1.234,5");
   expect(german.list(["a", "b"])).toBe("a und b");
   expect(german.date(new Date(2026, 2, 1).getTime())).toBe("01. März 2026");
@@ -228,4 +228,20 @@ test("H13: only a time of the last week has an age", () => {
 
 test("O5: a year is shown with four digits", () => {
   expect(formattingOf().date(Date.parse("0099-06-07T12:00:00"))).toBe("06/07/0099");
+});
+
+test.each([
+  ["en-US", "CA$1,234.50"],
+  ["fr-CA", "1\u00a0234,50\u00a0$"],
+  ["de", "1.234,50\u00a0CA$"],
+])("W32: in %s, an amount in Canadian dollars is %s", (locale, text) => {
+  const format = formattingOf({ locale, currency: "CAD" });
+  expect(format.money(centsOf(123_450))).toBe(text);
+  expect(format.inEnglish().money(centsOf(500))).toBe("CA$5.00");
+});
+
+test("W30: an amount is one word on the screen, and has plain spaces in files", () => {
+  const format = formattingOf({ locale: "fr-CA" });
+  expect(format.money(centsOf(123_450))).toBe("1\u00a0234,50\u00a0$\u00a0US");
+  expect(format.forFiles().money(centsOf(123_450))).toBe("1 234,50 $ US");
 });

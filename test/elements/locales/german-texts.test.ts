@@ -67,7 +67,7 @@ test("W30: a German sentence agrees with its number, and has German amounts", as
     "Ausgelassen: Zeilen 1, 2, 3, 4, 5, 6, 7, 8 und 2 weitere. Möglich sind 100 Adressen.",
   );
   expect(savingTextOf({ monthly: centsOf(123_450) }, format)).toBe(
-    "Ersparnis pro Monat: 1.234,50 $",
+    "Ersparnis pro Monat: 1.234,50\u00a0$",
   );
   const { accept } = format.texts(printedTexts);
   expect(accept("Ada", ["1", "a@b.example"])).toBe(

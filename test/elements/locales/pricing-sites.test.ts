@@ -76,7 +76,10 @@ describe.each([
       many: "Lignes 1, 2, 3, 4, 5, 6, 7, 8 et 2 autres\u00a0: omises. La limite est de 100 adresses.",
       months: ["1 mois", "2 mois"],
       lines: ["1 service", "2 services"],
-      saving: ["Économie par mois\u00a0: 1 234,50 $ US", "Hausse par mois\u00a0: 20,00 $ US"],
+      saving: [
+        "Économie par mois\u00a0: 1\u00a0234,50\u00a0$\u00a0US",
+        "Hausse par mois\u00a0: 20,00\u00a0$\u00a0US",
+      ],
       term: "Total sur 36 mois, si le prix ne change pas",
       accept: [
         "Pour accepter, signez cette proposition.",

@@ -66,10 +66,10 @@ describe.each([
   {
     locale: "fr-CA",
     notice:
-      "Ajout\u00a0: Slow. Retrait\u00a0: Fast. Raison\u00a0: votre nouvelle sélection le remplace. Retrait\u00a0: Modem. Raison\u00a0: venait avec un service que vous avez retiré. Le total mensuel est maintenant de 50,00 $ US (78,00 $ US auparavant). Le total d’installation est maintenant de 0,00 $ US (20,00 $ US auparavant).",
-    amount: "+78,00 $ US/mois",
-    install: "+20,00 $ US d’installation",
-    parts: "70,00 $ US plus 8,00 $ US d’articles requis",
+      "Ajout\u00a0: Slow. Retrait\u00a0: Fast. Raison\u00a0: votre nouvelle sélection le remplace. Retrait\u00a0: Modem. Raison\u00a0: venait avec un service que vous avez retiré. Le total mensuel est maintenant de 50,00\u00a0$\u00a0US (78,00\u00a0$\u00a0US auparavant). Le total d’installation est maintenant de 0,00\u00a0$\u00a0US (20,00\u00a0$\u00a0US auparavant).",
+    amount: "+78,00\u00a0$\u00a0US/mois",
+    install: "+20,00\u00a0$\u00a0US d’installation",
+    parts: "70,00\u00a0$\u00a0US plus 8,00\u00a0$\u00a0US d’articles requis",
     headings: ["Fournisseur", "Service", "Téléchargement"],
     product: "Large bande, vitesse non précisée, fibre",
     reason: "Nécessite un service de télévision.",

@@ -244,3 +244,12 @@ test("L19: a provider's headline price is shown only in the open list of provide
   await agent.box("Voice line").click();
   await expect.poll(() => agent.amount("Monthly")).toBe("$20.00");
 });
+
+test("W32: amounts are Canadian dollars if the settings say so", async () => {
+  const settings = { capabilities: ["scout:access"], currency: "CAD" };
+  await openBuilder(searchOf([rows.internet, rows.faster]), {
+    "GET /api/v1/site-connector/settings": () => Response.json({ data: { settings } }),
+  });
+  await chooseInternet();
+  await expect.poll(() => agent.amount("Monthly total")).toMatch(/^CA\$\d/);
+});

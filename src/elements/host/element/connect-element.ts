@@ -60,6 +60,11 @@ export function connectElement(
       language,
     }),
   ];
+  stops.push(
+    core.settings.shown.subscribe((known) => {
+      if (known.kind === "ready") language.setCurrency(known.settings.currency);
+    }),
+  );
   publishActs(element, acts);
   if (isColored) stops.push(followSettings(element, core.settings.shown));
   stops.push(checkOnceShown(element, attributes));

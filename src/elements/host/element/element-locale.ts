@@ -1,4 +1,5 @@
 import {
+  type Currency,
   computed,
   defaultConfig,
   type FormattingOptions,
@@ -19,6 +20,8 @@ export interface ElementLocale {
   readonly requested: () => string;
   readonly formatting: ReadonlySignal<FormattingOptions>;
   readonly direction: ReadonlySignal<"ltr" | "rtl">;
+  /** Shows all amounts in a currency. */
+  setCurrency(to: Currency): void;
   /** False while the texts of the first language are loading. The screen is not drawn until then. */
   readonly isReady: ReadonlySignal<boolean>;
   /** Follows the attribute, the configuration and the page until the returned function is called. */
@@ -59,7 +62,11 @@ export function createElementLocale(
   load: () => Promise<Pick<FollowLocaleModule, "followLocale">> = loadFollowLocale,
 ): ElementLocale {
   const english: FormattingOptions = { locale: "en-US", currencyDisplay: "symbol", now };
-  const formatting = signal(english);
+  const written = signal(english);
+  const currency = signal<Currency>("USD");
+  const formatting = computed(() =>
+    currency.value === "USD" ? written.value : { ...written.value, currency: currency.value },
+  );
   const direction = signal<"ltr" | "rtl">("ltr");
   const isReady = signal(true);
   let hasShown = false;
@@ -73,7 +80,7 @@ export function createElementLocale(
   });
 
   function show(options: FormattingOptions, to: "ltr" | "rtl"): void {
-    formatting.value = options;
+    written.value = options;
     direction.value = to;
     isReady.value = true;
     hasShown = true;
@@ -124,6 +131,9 @@ export function createElementLocale(
     requested: () => (isAuto.test(tag.peek()) ? pageLanguageOf(element) : tag.peek()) || "en",
     formatting,
     direction,
+    setCurrency(to) {
+      currency.value = to;
+    },
     isReady,
     look() {
       looks.value += 1;

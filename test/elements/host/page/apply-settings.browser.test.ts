@@ -22,6 +22,7 @@ function ready(siteColor: string | null, buttonTextColor: string | null = null):
     siteLogo: null,
     favicon: null,
     proposalValidDays: null,
+    currency: "USD" as const,
     printsSites: false,
     forgotPasswordUri: null,
     capabilities: [],
