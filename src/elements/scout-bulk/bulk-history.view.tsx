@@ -194,10 +194,11 @@ function Ago({ timeMs }: { readonly timeMs: number | null }): ReactNode {
 function Time({ timeMs }: { readonly timeMs: number | null }): ReactNode {
   const format = useFormatting();
   if (timeMs === null) return null;
-  const [day = "", ...rest] = format.dateTime(timeMs).split(" ");
+  const day = format.date(timeMs);
+  const time = format.dateTime(timeMs).slice(day.length + 1);
   return (
     <time dateTime={new Date(timeMs).toISOString()}>
-      <span className="bulk-time">{day}</span> <span className="bulk-time">{rest.join(" ")}</span>
+      <span className="bulk-time">{day}</span> <span className="bulk-time">{time}</span>
     </time>
   );
 }

@@ -46,7 +46,7 @@ export function BuildingDetails({
   return (
     <Card heading={texts.building} busy={!isFinal}>
       <div className="building-facts">
-        {address !== "" && <p className="building-address">{address}</p>}
+        {address !== "" && <p className="building-address as-sent">{address}</p>}
         <dl className="building-codes">
           {buildingRowsOf(place).map(({ name, value }) => (
             <div key={name}>
@@ -55,7 +55,7 @@ export function BuildingDetails({
                 {value === missingValue && !isFinal ? (
                   <Skeleton label={texts.loading} lines={1} />
                 ) : (
-                  value
+                  <bdi>{value}</bdi>
                 )}
               </dd>
             </div>

@@ -94,7 +94,7 @@ function Entry({ entry: { kind, entry } }: { readonly entry: CardEntry }): React
   if (kind === "loading") {
     return (
       <>
-        {entry.label !== "" && <p className="muted">{entry.label}</p>}
+        {entry.label !== "" && <p className="muted as-sent">{entry.label}</p>}
         <Skeleton label={entry.label || texts.loading} lines={1} />
       </>
     );
@@ -110,7 +110,9 @@ function Entry({ entry: { kind, entry } }: { readonly entry: CardEntry }): React
     return (
       <Alert kind="warning">
         {[...new Set(lines)].filter(Boolean).map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} className="as-sent">
+            {line}
+          </p>
         ))}
       </Alert>
     );
@@ -126,11 +128,11 @@ function Service({ entry }: { readonly entry: ServiceabilityEntry }): ReactNode 
   return (
     <>
       <div className="service-line">
-        {entry.label !== "" && <span className="service-label">{entry.label}</span>}
+        {entry.label !== "" && <bdi className="service-label">{entry.label}</bdi>}
         {status !== "" && <Tag color={entry.color}>{status}</Tag>}
       </div>
       {entry.description !== "" && entry.description !== status && (
-        <p className="muted">{entry.description}</p>
+        <p className="muted as-sent">{entry.description}</p>
       )}
       {entry.metadata.length > 0 && (
         <dl className="service-facts">
@@ -140,7 +142,7 @@ function Service({ entry }: { readonly entry: ServiceabilityEntry }): ReactNode 
               <dt>{fact.label}</dt>
               <dd>
                 {fact.color === "" ? (
-                  metadataTextOf(fact, format)
+                  <bdi>{metadataTextOf(fact, format)}</bdi>
                 ) : (
                   <Tag color={fact.color}>{metadataTextOf(fact, format)}</Tag>
                 )}
@@ -150,7 +152,7 @@ function Service({ entry }: { readonly entry: ServiceabilityEntry }): ReactNode 
         </dl>
       )}
       {entry.footnote !== "" && (
-        <p className="service-footnote">
+        <p className="service-footnote as-sent">
           {entry.footnoteColor === "" ? (
             entry.footnote
           ) : (

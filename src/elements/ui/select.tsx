@@ -3,6 +3,7 @@ import { Field, type FieldWords, splitWords } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import css from "./select.css?inline";
 import { stylePiece } from "./style-piece.ts";
+import { useFormatting } from "./use-formatting.ts";
 
 stylePiece(css);
 
@@ -29,6 +30,7 @@ export type SelectProps = FieldWords & {
 /** A native select, styled like the other fields. */
 export function Select(props: SelectProps) {
   const [words, control] = splitWords(props);
+  const { isolated } = useFormatting();
   const { value, options, onChange, placeholder = "", isDisabled, ...native } = control;
   const isKnown = options.some((option) => option.value === value);
   return (
@@ -53,8 +55,8 @@ export function Select(props: SelectProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a server may send a value twice
               <option key={index} value={option.value} disabled={option.disabled}>
                 {option.note && option.value !== value
-                  ? `${option.label} – ${option.note}`
-                  : option.label}
+                  ? `${isolated(option.label)} – ${isolated(option.note)}`
+                  : isolated(option.label)}
               </option>
             ))}
           </select>

@@ -13,15 +13,19 @@ export function ErrorText({
   readonly text: string;
   readonly onTemplate: () => void;
 }): ReactNode {
-  return bulkErrorPartsOf(text).map((part, index) =>
-    part.kind === "text" ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
-      <span key={index}>{part.text}</span>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
-      <button key={index} type="button" className="link-button" onClick={onTemplate}>
-        {part.text}
-      </button>
-    ),
+  return (
+    <span className="error-text as-sent">
+      {bulkErrorPartsOf(text).map((part, index) =>
+        part.kind === "text" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
+          <span key={index}>{part.text}</span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
+          <button key={index} type="button" className="link-button" onClick={onTemplate}>
+            {part.text}
+          </button>
+        ),
+      )}
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import { counted } from "./counted.ts";
 import { isolated } from "./isolated.ts";
 import { serviceTypesArabic } from "./service-types.ts";
 
-const termTotal = "الإجمالي طوال المدة";
+const termTotal = "إجمالي المدة";
 
 /** The texts of prices, of the price board and of proposals. */
 export const pricingCoreArabic: Pack<

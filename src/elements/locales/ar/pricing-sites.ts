@@ -139,7 +139,7 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
     moreOffersOf: (count, at) => `${counted(count, forms.moreOffers)} للعنوان ${isolated(at)}`,
     bestOf: (at) => `أفضل عرض للعنوان ${isolated(at)}`,
     terms: "كل المواقع حسب المدة",
-    termTotal: "الإجمالي طوال المدة",
+    termTotal: "إجمالي المدة",
     totalOver: totalOverTerm,
     allTermsTotal: (isAssumed) =>
       isAssumed ? "الإجمالي طوال كل المدد، إذا بقي السعر على حاله" : "الإجمالي طوال كل المدد",

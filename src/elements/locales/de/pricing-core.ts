@@ -10,7 +10,7 @@ import type { serviceTypeTexts } from "../../../core/pricing/service-type-messag
 import type { speedTexts } from "../../../core/pricing/speed-messages.ts";
 import type { Pack } from "../pack.ts";
 
-const termTotal = "Gesamt über die Laufzeit";
+const termTotal = "Laufzeit gesamt";
 
 /** The texts of prices, of the price board and of proposals. */
 export const pricingCoreGerman: Pack<

@@ -147,7 +147,7 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
       count === 1 ? `${count} weiterer Tarif für ${at}` : `${count} weitere Tarife für ${at}`,
     bestOf: (at) => `Bester Tarif für ${at}`,
     terms: "Alle Standorte nach Laufzeit",
-    termTotal: "Gesamt über die Laufzeit",
+    termTotal: "Laufzeit gesamt",
     totalOver: (months, isAssumed) =>
       isAssumed
         ? `Gesamt über ${months} Monate, wenn der Preis gleich bleibt`

@@ -102,7 +102,7 @@ function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
   return (
     <PriceButton offer={offer} describedBy={id} {...button}>
       <span className="board-fact board-term">
-        <span aria-hidden="true">{term.label}</span>
+        <bdi aria-hidden="true">{term.label}</bdi>
         {isLowest && (
           <Tag>
             <span>{texts.lowest}</span>
@@ -110,7 +110,9 @@ function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
           </Tag>
         )}
       </span>
-      <span className="board-fact">{facts.filter((fact) => fact !== "").join(", ")}</span>
+      <span className="board-fact">
+        {facts.filter((fact) => fact !== "").join(`${format.comma} `)}
+      </span>
       <OfferNotes offer={offer} id={id} />
     </PriceButton>
   );

@@ -205,10 +205,11 @@ function Speed({
 
 /** Parts with commas between them. A line breaks only between two parts, after a comma. */
 function Parts({ of: parts }: { readonly of: readonly string[] }): ReactNode {
+  const { comma } = useFormatting();
   return parts.map((part, at) => (
     <Fragment key={part}>
       {at > 0 && " "}
-      <span className="board-part">{at < parts.length - 1 ? `${part},` : part}</span>
+      <span className="board-part">{at < parts.length - 1 ? part + comma : part}</span>
     </Fragment>
   ));
 }
