@@ -25,6 +25,8 @@ const exceptions: Readonly<Record<string, string>> = {
     "The text of a quiet button begins after its padding and border.",
   "src/elements/uploads/uploads.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
     "As in base.css.",
+  "src/elements/scout-pricing/builder/proposal.css: margin-inline-start: calc(var(--_space-2) * -1 - 1px)":
+    "As in base.css.",
   "src/elements/scout-pricing/drafts/drafts.css: margin-inline-start: calc(var(--_space-2) + 1px)":
     "Undoes the margin of the row in base.css.",
   "src/elements/content-page/content-page.css: font-size: 0.9375em":

@@ -11,7 +11,6 @@ import type { Catalogue } from "../../core/pricing/catalogue.ts";
 import { styleScreen } from "../host/element/screen-sheet.ts";
 import { useSelected, useSignal } from "../host/element/use-signal.ts";
 import { Announce } from "../ui/announce.tsx";
-import { AddressMark } from "../ui/answered-address.tsx";
 import { Button } from "../ui/button.tsx";
 import { DisclosureButton } from "../ui/disclosure.tsx";
 import { Empty } from "../ui/empty.tsx";
@@ -32,7 +31,6 @@ import boardCss from "./board/price-board.css?inline";
 import rankedCss from "./board/ranked-offers.css?inline";
 import builderCss from "./builder/builder.css?inline";
 import { Caption } from "./builder/caption.screen.tsx";
-import { Choices } from "./builder/choices.screen.tsx";
 import compactCss from "./builder/compact-services.css?inline";
 import comparisonCss from "./builder/comparison.css?inline";
 import { Comparison } from "./builder/comparison.view.tsx";
@@ -130,8 +128,6 @@ function Builder({ model, catalogue }: BuilderProps): ReactNode {
   return (
     <div ref={box} className="builder">
       <div className="builder-main">
-        <Choices model={model} catalogue={catalogue} />
-        <AddressMark of="price" asked={useSignal(model.requested)} address={catalogue.address} />
         <Services model={model} catalogue={catalogue} onLeave={leaving(() => {})} />
         <KeptCarts model={model} onUse={leaving(model.kept.use)} onLeave={leaving(() => {})} />
       </div>
@@ -157,7 +153,9 @@ function Builder({ model, catalogue }: BuilderProps): ReactNode {
             isRepeated={useIsReached(proposal, "section")}
             onShow={() => {
               proposal.current?.focus({ preventScroll: true });
-              proposal.current?.scrollIntoView({ block: "start", behavior: "instant" });
+              proposal.current
+                ?.closest(".proposal")
+                ?.scrollIntoView({ block: "start", behavior: "instant" });
             }}
           />
         </div>

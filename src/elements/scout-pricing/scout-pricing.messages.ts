@@ -41,6 +41,7 @@ export const builderTexts = textGroup("scout-pricing", {
   /** Opens the form again, on a phone. */
   change: "Change",
   changeSearch: "Change the address or customer",
+  changeChoices: "Change provider, term, package or region",
   choices: "Choices",
   provider: "Provider",
   everyProvider: "All providers",
@@ -77,6 +78,8 @@ export const builderTexts = textGroup("scout-pricing", {
   folded: (title: string, chosen: string) => `${title}: ${chosen}`,
   /** A folded group of services that cannot be chosen yet. */
   foldedBecause: (title: string, reason: string) => `${title}: ${asContinuation(reason)}`,
+  /** Above services each of which ends the package or removes the same services. */
+  anyOther: (loss: string) => `Any other choice: ${asContinuation(loss)}`,
   selected: (count: number) => `${count} selected`,
   seeRequirements: "See requirements",
   none: "None",

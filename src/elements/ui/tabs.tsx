@@ -14,6 +14,8 @@ export type TabsProps = {
    * True if the arrow keys only move the focus, and Enter or Space selects. Use it if a selection is expensive.
    */
   readonly isManual?: boolean | undefined;
+  /** True for two short names, which fit at any width: they stay tabs in a narrow element. */
+  readonly isShort?: boolean | undefined;
   /** The content of the selected tab's panel. */
   readonly children: ReactNode;
   /** The tabs or the select, with the panel after them. */
@@ -24,11 +26,12 @@ export type TabsProps = {
 const narrowPx = 500;
 
 /** Tabs (ARIA pattern) with arrow keys, Home and End, or a select if they do not fit. */
-export function Tabs({ label, tabs, selected, onSelect, isManual, children, ...props }: TabsProps) {
+export function Tabs(props: TabsProps): ReactNode {
+  const { label, tabs, selected, onSelect, isManual, isShort, children } = props;
   const id = useId();
   const ownRef = useRef<HTMLDivElement>(null);
   const ref = props.ref ?? ownRef;
-  const isNarrow = useNarrow(ref, narrowPx);
+  const isNarrow = useNarrow(ref, narrowPx) && isShort !== true;
   const tabId = (key: string) => `${id}-${tabs.findIndex((tab) => tab.key === key)}`;
 
   return (

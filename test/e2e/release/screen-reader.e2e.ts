@@ -85,12 +85,12 @@ const flows: readonly Flow[] = [
       await reader.tabTo(/^radio/);
       await reader.press("ArrowDown");
       await reader.hears(/Monthly total/);
-      await reader.tabTo(/Keep for comparison/);
-      await reader.activate();
-      await reader.hears(/^Kept/);
       await reader.tabTo(/Save as PDF/);
       await reader.activate();
       await reader.hears(/^Downloaded/);
+      await reader.tabTo(/Keep for comparison/);
+      await reader.activate();
+      await reader.hears(/^Kept/);
     },
   },
   {

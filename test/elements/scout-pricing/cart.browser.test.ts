@@ -136,6 +136,7 @@ test.each([
     const text = notice.getByRole("button", { expanded: false });
     await expect.element(text).toHaveTextContent("Added: Internet 300 Mbps, Business Gateway.");
     expect(linesOf(text.element())).toBeLessThanOrEqual(lines);
+    if (width < 620) await agent.button("Change provider, term, package or region").click();
     await agent.choice("Package").selectOptions("office");
     // As ZB18 says of a package, without a click.
     await expect.element(notice.getByText(/Install total is now \$105\.00/)).toBeVisible();

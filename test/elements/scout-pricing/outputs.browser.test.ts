@@ -82,6 +82,32 @@ test("W14: below 960 px the primary button in the window leads to the proposal u
   await expect.poll(inWindow).toEqual(["Create contract"]);
 });
 
+test("from 960 px on the outputs of chosen services are in the window, whatever the length of the proposal; below, they end it", async () => {
+  await page.viewport(1280, 600);
+  onTestFinished(() => page.viewport(1024, 768));
+  const more = Array.from({ length: 8 }, (_, at) => ({
+    ...rows.addon,
+    id: `more-${at}`,
+    title: `Extra ${at}`,
+    deps: undefined,
+  }));
+  await openBuilder(searchOf([rows.internet, ...more], {}, contracts));
+  await chooseInternet();
+  for (const { title } of more) await agent.box(title).click();
+  window.scrollTo(0, 0);
+  const outputs = (["Create contract", "Print", "Save as PDF"] as const).map(agent.output);
+  const placeOf = (element: Element) => element.getBoundingClientRect();
+  const last = () => placeOf(agent.proposalLines().last().element());
+  await expect.poll(() => last().bottom).toBeGreaterThan(window.innerHeight);
+  for (const output of outputs) {
+    expect(placeOf(output.element()).bottom).toBeLessThan(window.innerHeight);
+  }
+  await page.viewport(900, 600);
+  for (const output of outputs) {
+    await expect.poll(() => placeOf(output.element()).top > last().bottom).toBe(true);
+  }
+});
+
 test("N8: a contract opens in its own tab, or as a link if the tab is blocked; a link leads to all contracts", async () => {
   const answer = heldAnswer();
   const { element } = await openBuilder(found, { [contractCall]: () => answer.promise });

@@ -36,6 +36,44 @@ test("I7, I8: the only provider and its region are chosen automatically; with se
   await expect.element(agent.choice("Region")).toHaveValue("ca");
 });
 
+test("at 1440 px the form, the choices and the tabs are 12 to 16 px apart", async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  const { element } = await openBuilder(searchOf([rows.internet]));
+  await expect.element(page.getByRole("tab", { name: "Build" })).toBeVisible();
+  const parts = [".pricing-form", ".choices", ".section-choice", ".tabs"].map((selector) =>
+    element.shadowRoot?.querySelector(selector)?.getBoundingClientRect(),
+  );
+  const gaps = parts.slice(1).map((part, at) => (part?.top ?? 0) - (parts[at]?.bottom ?? 0));
+  expect(gaps).toEqual([16, 12, 12]);
+});
+
+test("at 360 px what is chosen is one line, whose button shows the choices; they stay open while one has the focus", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openBuilder(
+    searchOf([rows.internet], {
+      provider: [{ ...acme, region_id: "ca" }],
+      term: [threeYears, oneYear],
+      package: [{ value: "office", label: "Office", price: 40, dependencies: ["internet"] }],
+      region: [tx, ca],
+    }),
+  );
+  const change = agent.button("Change provider, term, package or region");
+  const term = agent.choice("Term");
+  expect(change.query()).toBeNull();
+  const select = term.element();
+  if (select instanceof HTMLElement) select.focus();
+  await agent.choose("Term", "36 Months");
+  await expect.element(change).toHaveAttribute("aria-expanded", "true");
+  await expect.element(term).toBeVisible();
+  await agent.choose("Package", "office");
+  await change.click();
+  await expect.element(term).not.toBeInTheDocument();
+  const line = change.element().closest(".pricing-summary")?.querySelector("p");
+  expect(line?.textContent).toBe(`Acme\u00A0· 36 Months\u00A0· Office\u00A0· ${ca.label}`);
+});
+
 test("I7: a single region is not a choice", async () => {
   await openBuilder(searchOf([{ ...rows.internet, region: "ca" }, rows.voice], { region: [tx] }));
   await expect.element(agent.section("Phone Lines")).not.toHaveAttribute("aria-disabled");

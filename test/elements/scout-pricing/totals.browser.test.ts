@@ -102,6 +102,26 @@ test("at 360 px the bar of 56 px shows both totals in full, beside its button", 
   }
 });
 
+test("at 360 px Review shows the proposal from its upper edge; the button of a line is beside its amount, and the words of quiet buttons are below those of the lines", async () => {
+  await page.viewport(360, 700);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openBuilder(searchOf([rows.internet]));
+  await chooseInternet();
+  await page.getByRole("button", { name: "Review" }).click();
+  expect(agent.proposal().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  const middle = (element: Element | null | undefined) => {
+    const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+    return (top + bottom) / 2;
+  };
+  const button = agent.remove("Internet 100").element();
+  const amount = button.closest(".cart-line")?.querySelector(".amount");
+  expect(middle(button)).toBeCloseTo(middle(amount), 0);
+  const range = new Range();
+  range.selectNodeContents(agent.keep().element());
+  const name = agent.proposalLines().first().element().getBoundingClientRect();
+  expect(range.getBoundingClientRect().left).toBeCloseTo(name.left, 0);
+});
+
 test("below 960 px the bar stays at the lower edge until the proposal is in view, which shows its totals", async () => {
   await page.viewport(768, 600);
   onTestFinished(() => page.viewport(1024, 768));

@@ -153,6 +153,15 @@ test("R4, R2, R12: edits are ticked and counted, their submission is confirmed, 
   expect(focused()).toBe("index-head");
 });
 
+test("at 360 px the buttons that expand and collapse all are of the same width", async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1024, 768));
+  await show({ attributes: { provider: "a" } });
+  const widthOf = (name: string) => button(name).element().getBoundingClientRect().width;
+  await expect.element(button("Expand All")).toBeVisible();
+  expect(widthOf("Expand All")).toBeCloseTo(widthOf("Collapse All"), 1);
+});
+
 for (const [width, height] of [
   [360, 640],
   [1440, 800],

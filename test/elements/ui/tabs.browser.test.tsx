@@ -52,6 +52,26 @@ test.for([
   },
 );
 
+test("W2: two short names stay tabs at 320 px, and fit", () => {
+  const { find } = mountUi(
+    <Tabs
+      label="View"
+      tabs={[
+        { key: "build", label: "Build" },
+        { key: "all", label: "Compare all" },
+      ]}
+      selected="build"
+      onSelect={() => {}}
+      isShort
+    >
+      <p>Panel</p>
+    </Tabs>,
+    { width: 320 },
+  );
+  const list = find("[role=tablist]");
+  expect(list.scrollWidth).toBe(list.clientWidth);
+});
+
 test.for(["ltr", "rtl"])(
   "W2: tabs that do not fit fade at the edge that hides more, and show the selected one (%s)",
   async (dir) => {

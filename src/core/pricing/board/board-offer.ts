@@ -94,6 +94,21 @@ export function unavailableTextOf(
 }
 
 /**
+ * The effect of an offer on the services of a proposal: it is added to them, it replaces all of them, because they are
+ * of another provider or term, or it stays among them.
+ */
+export type OfferEffect = "adds" | "switches" | "stays";
+
+export function offerEffectOf(
+  { provider, term, service }: Pick<BoardOffer, "provider" | "term" | "service">,
+  now: Pick<CartState, "provider" | "term" | "cart">,
+): OfferEffect {
+  if (now.cart.length === 0) return "adds";
+  if (now.provider !== provider.value || now.term !== term.value) return "switches";
+  return now.cart.includes(service.id) ? "stays" : "adds";
+}
+
+/**
  * The events that add an offer to the proposal. Provider, region, term and section are chosen first. If the cart already
  * contains the service, it stays, unless a change of provider or term empties the cart.
  */
@@ -101,8 +116,7 @@ export function boardEvents(
   { provider, region, term, service }: Pick<BoardOffer, "provider" | "region" | "term" | "service">,
   now: Pick<CartState, "provider" | "term" | "cart">,
 ): readonly CartEvent[] {
-  const stays =
-    now.provider === provider.value && now.term === term.value && now.cart.includes(service.id);
+  const stays = offerEffectOf({ provider, term, service }, now) === "stays";
   const events = firstChoiceEvents(service, { provider: provider.value, term: term.value, region });
   return stays ? events.filter(({ kind }) => kind !== "selectItem") : events;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { speedTextOf } from "../../../core/formatting/speed-text.ts";
 import type { BoardMatrix } from "../../../core/pricing/board/board-matrix.ts";
-import type { BoardOffer } from "../../../core/pricing/board/board-offer.ts";
+import type { BoardOffer, OfferEffect } from "../../../core/pricing/board/board-offer.ts";
 import { productTextOf } from "../../../core/pricing/board/board-product.ts";
 import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
 import { useOwnId } from "../../ui/own-id.ts";
@@ -16,6 +16,7 @@ import { useGridKeys } from "./use-grid-keys.ts";
 interface BoardGridProps {
   readonly matrix: BoardMatrix;
   readonly lowest: PriceBoard["lowest"];
+  readonly effectOf: (offer: BoardOffer) => OfferEffect;
   readonly onChoose: (offer: BoardOffer) => void;
 }
 
@@ -23,7 +24,7 @@ interface BoardGridProps {
  * A grid of prices with a row for each product and a column for each provider. Arrow keys move
  * between its cells.
  */
-export function BoardGrid({ matrix, lowest, onChoose }: BoardGridProps): ReactNode {
+export function BoardGrid({ matrix, lowest, effectOf, onChoose }: BoardGridProps): ReactNode {
   const texts = useTexts(boardScreenTexts);
   const { providers, rows } = matrix;
   const format = useFormatting();
@@ -61,6 +62,7 @@ export function BoardGrid({ matrix, lowest, onChoose }: BoardGridProps): ReactNo
                     <Cell
                       offer={offer}
                       isLowest={lowest.has(offer)}
+                      effect={effectOf(offer)}
                       place={place}
                       onChoose={onChoose}
                     />
@@ -85,6 +87,7 @@ interface CellProps {
   readonly offer: BoardOffer;
   /** Marks a price below which no comparable offer is. Only a row of the matrix shows what is compared. */
   readonly isLowest: boolean;
+  readonly effect: OfferEffect;
   readonly place: ReturnType<ReturnType<typeof useGridKeys>["cellProps"]>;
   readonly onChoose: (offer: BoardOffer) => void;
 }

@@ -64,6 +64,11 @@ export const boardScreenTexts = textGroup("price-board", {
   speed: "Speed and access",
   product: "Product",
   add: "Add",
+  /** In place of "Add" where the offer replaces services of another provider or term. */
+  switch: "Switch",
+  switching: "Switching replaces the current proposal",
+  /** In place of "Add" where the proposal contains the offer. */
+  inProposal: "In proposal",
   lowest: "Lowest",
   lowestOf: (product: string) => `of ${product}`,
   perMonth: "/mo",
@@ -82,4 +87,6 @@ export const boardScreenTexts = textGroup("price-board", {
   /** The accessible name of a price button. It starts with the visible price. */
   nameOf: (price: string, service: string, provider: string, term: string) =>
     `${price}, ${service} of ${provider}, ${term}`,
+  /** The accessible name of a price that does more than to add a service. */
+  withEffect: (name: string, effect: string) => `${name}, ${effect}`,
 });

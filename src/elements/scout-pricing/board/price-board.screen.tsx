@@ -5,7 +5,12 @@ import { boardColumnsIn } from "../../../core/pricing/board/board-columns.ts";
 import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
 import { boardMatrixOf } from "../../../core/pricing/board/board-matrix.ts";
 import { boardTexts } from "../../../core/pricing/board/board-messages.ts";
-import { type BoardOffer, boardEvents } from "../../../core/pricing/board/board-offer.ts";
+import {
+  type BoardOffer,
+  boardEvents,
+  type OfferEffect,
+  offerEffectOf,
+} from "../../../core/pricing/board/board-offer.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
 import { hasUnbuiltLast, namedOrderOf } from "../../../core/pricing/board/order-offers.ts";
 import {
@@ -14,6 +19,7 @@ import {
   wholeBoard,
 } from "../../../core/pricing/board/price-board.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
+import { useSelected } from "../../host/element/use-signal.ts";
 import { afterPaint } from "../../host/page/after-paint.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Announce } from "../../ui/announce.tsx";
@@ -80,6 +86,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
     () => (isMatrix ? boardMatrixOf(board, filter.order) : null),
     [board, isMatrix, filter.order],
   );
+  const effectOf = useEffectOf(model);
   const choose = useChoice({ model, onChoose });
   const { kind, offers, providers } = board;
   const providerCount = format.count(providers.length, texts.providers);
@@ -94,7 +101,9 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
         )
       : texts.compared(providerCount, format.count(matrix.rows.length, texts.products));
   const isGigabit = filter.leastMbps === gigabitMbps && isLineKind(kind);
-  const summary = isGigabit ? texts.noted(shown, texts.gigabitNote) : shown;
+  const switches = offers.some((offer) => effectOf(offer) === "switches");
+  const notes = [isGigabit && texts.gigabitNote, switches && texts.switching].filter(Boolean);
+  const summary = notes.length > 0 ? texts.noted(shown, notes.join(". ")) : shown;
   const text = offers.length === 0 ? texts.nothing : summary;
   const caption = texts.captionOf(catalogue.address);
   return (
@@ -132,9 +141,14 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
         >
           {offers.length > 0 &&
             (matrix === null ? (
-              <OfferList board={board} onChoose={choose} />
+              <OfferList board={board} effectOf={effectOf} onChoose={choose} />
             ) : (
-              <BoardGrid matrix={matrix} lowest={board.lowest} onChoose={choose} />
+              <BoardGrid
+                matrix={matrix}
+                lowest={board.lowest}
+                effectOf={effectOf}
+                onChoose={choose}
+              />
             ))}
         </Tabs>
         <p className="board-hint muted">{texts.hint}</p>
@@ -155,6 +169,19 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
     </Card>
   );
 }
+
+/** Returns a function that says what an offer does to the proposal. It stays the same while the proposal does. */
+function useEffectOf({ cart: signal }: ScoutPricingModel): (offer: BoardOffer) => OfferEffect {
+  const provider = useSelected(signal, (now) => now?.provider ?? null);
+  const term = useSelected(signal, (now) => now?.term ?? null);
+  const cart = useSelected(signal, (now) => now?.cart ?? nothing);
+  return useCallback(
+    (offer) => offerEffectOf(offer, { provider, term, cart }),
+    [provider, term, cart],
+  );
+}
+
+const nothing: readonly string[] = [];
 
 /**
  * Returns a callback that adds an offer to the proposal. It keeps its identity, because thousands

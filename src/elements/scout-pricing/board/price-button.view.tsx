@@ -4,6 +4,7 @@ import {
   type BoardOffer,
   extrasTextOf,
   noPriceTextOf,
+  type OfferEffect,
   unavailableTextOf,
 } from "../../../core/pricing/board/board-offer.ts";
 import {
@@ -19,6 +20,8 @@ import { boardScreenTexts } from "./price-board.messages.ts";
 
 interface PriceButtonProps {
   readonly offer: BoardOffer;
+  /** The effect of the offer on the proposal. */
+  readonly effect: OfferEffect;
   /** Ids of the elements that describe the price. */
   readonly describedBy?: string | undefined;
   readonly onChoose: (offer: BoardOffer) => void;
@@ -36,13 +39,15 @@ interface PriceButtonProps {
  */
 export function PriceButton(props: PriceButtonProps): ReactNode {
   const texts = useTexts(boardScreenTexts);
-  const { offer, describedBy, onChoose, place, children } = props;
+  const { offer, effect, describedBy, onChoose, place, children } = props;
   const { service, provider, term, code } = offer;
   const format = useFormatting();
   const [chosen, setChosen] = useState<BoardOffer | null>(null);
   const isUnavailable = code !== null;
   const price = priceTextOf(offer, format);
   const extras = extrasTextOf(offer, format);
+  const name = texts.nameOf(price + texts.perMonth, service.title, provider.label, term.label);
+  const word = { adds: texts.add, switches: texts.switch, stays: texts.inProposal }[effect];
   return (
     <button
       type="button"
@@ -62,7 +67,7 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
         <span className="board-unit">{texts.perMonth}</span>
       </span>
       <VisuallyHidden>
-        {texts.nameOf(price + texts.perMonth, service.title, provider.label, term.label)}
+        {isUnavailable || effect === "adds" ? name : texts.withEffect(name, word)}
       </VisuallyHidden>
       {hasCountedRange(service) && (
         <span className="board-fact">
@@ -71,8 +76,8 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
       )}
       {extras !== "" && <span className="board-fact board-extras">{extras}</span>}
       {!isUnavailable && (
-        <span className="board-add" aria-hidden="true">
-          {texts.add}
+        <span className={effect === "stays" ? "board-add held" : "board-add"} aria-hidden="true">
+          {word}
         </span>
       )}
       {children}

@@ -1,4 +1,12 @@
-import { type ReactNode, useMemo } from "react";
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import {
   type ProviderPrice,
@@ -12,8 +20,10 @@ import { isPackageDisabled } from "../../../core/pricing/cart/disabled-services.
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
 import { type FilterOption, optionOf } from "../../../core/pricing/filter-options.ts";
 import { useSelected } from "../../host/element/use-signal.ts";
+import { Button } from "../../ui/button.tsx";
 import { Select, type SelectOption } from "../../ui/select.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useNarrow } from "../../ui/use-narrow.ts";
 import { useTexts } from "../../ui/use-texts.ts";
 import { builderTexts } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
@@ -23,13 +33,18 @@ import { WithCart } from "./with-cart.screen.tsx";
 interface ChoicesProps {
   readonly model: ScoutPricingModel;
   readonly catalogue: Catalogue;
+  /** True while the prices of all providers are shown, for which package and region do not matter. */
+  readonly isComparing: boolean;
 }
+
+/** In narrower elements one line takes the place of the choices, so that services are on the first screen. */
+const narrowPx = 620;
 
 /**
  * Choices of provider, term, package and region from the search. Until provider and term are chosen, these two filter
  * the price board below, and the others do not matter.
  */
-export function Choices({ model, catalogue }: ChoicesProps): ReactNode {
+export function Choices({ model, catalogue, isComparing }: ChoicesProps): ReactNode {
   const texts = useTexts(builderTexts);
   const format = useFormatting();
   const { options } = catalogue;
@@ -39,12 +54,27 @@ export function Choices({ model, catalogue }: ChoicesProps): ReactNode {
   const term = useSelected(model.cart, (cart) => cart?.term ?? null);
   const region = useSelected(model.cart, (cart) => cart?.region ?? null);
   const isChosen = provider !== null && term !== null;
+  const fold = useFold(isChosen);
   /** The options of a filter of the board. */
   const filterOf = (all: string, own: readonly SelectOption[]): readonly SelectOption[] =>
     isChosen || own.length < 2 ? own : [{ value: "", label: all }, ...own];
   return (
     <>
-      <fieldset className="choices">
+      {fold.isFoldable && (
+        <ChoicesLine
+          model={model}
+          catalogue={catalogue}
+          choicesId={fold.id}
+          isOpen={!fold.isFolded}
+          onToggle={fold.toggle}
+        />
+      )}
+      <fieldset
+        className={isComparing ? "choices comparing" : "choices"}
+        id={fold.id}
+        ref={fold.box}
+        hidden={fold.isFolded}
+      >
         <legend className="visually-hidden">{texts.choices}</legend>
         <Select
           label={texts.provider}
@@ -90,6 +120,57 @@ export function Choices({ model, catalogue }: ChoicesProps): ReactNode {
         <UnbuiltLines model={model} provider={chosen} />
       )}
     </>
+  );
+}
+
+/** The state of choices that are folded into one line in a narrow element, once they are made. */
+function useFold(isChosen: boolean) {
+  const id = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isFoldable = useNarrow(box, narrowPx) && isChosen;
+  const isFolded = isFoldable && !isOpen;
+  useEffect(() => {
+    if (!isChosen) setOpen(false);
+  }, [isChosen]);
+  useLayoutEffect(() => {
+    // The control that made the choice would disappear.
+    if (isFolded && box.current?.matches(":focus-within")) setOpen(true);
+  }, [isFolded]);
+  return { id, box, isFoldable, isFolded, toggle: () => setOpen(!isOpen) };
+}
+
+interface ChoicesLineProps extends Pick<ChoicesProps, "model" | "catalogue"> {
+  readonly choicesId: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The labels of the choices, and the button that shows the choices. */
+function ChoicesLine(props: ChoicesLineProps): ReactNode {
+  const texts = useTexts(builderTexts);
+  const { model, catalogue, choicesId, isOpen, onToggle } = props;
+  const { options } = catalogue;
+  const labels = useSelected(model.cart, (cart) =>
+    (["provider", "term", "package", "region"] as const)
+      .filter((name) => name !== "region" || options.region.length > 1)
+      .flatMap((name) => optionOf<FilterOption>(options[name], cart?.[name] ?? null)?.label ?? [])
+      // A line breaks after a point, never before it.
+      .join("\u00A0· "),
+  );
+  return (
+    <div className="pricing-summary">
+      <p>{labels}</p>
+      <Button
+        variant="quiet"
+        label={texts.changeChoices}
+        expanded={isOpen}
+        controls={choicesId}
+        onClick={onToggle}
+      >
+        {texts.change}
+      </Button>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type BoardOffer,
   dollarsPerMbpsOf,
   isTotalAssumed,
+  type OfferEffect,
 } from "../../../core/pricing/board/board-offer.ts";
 import { uploadMbpsOf } from "../../../core/pricing/board/offer-speed.ts";
 import type { PriceBoard } from "../../../core/pricing/board/price-board.ts";
@@ -23,7 +24,8 @@ import { BuiltLineFacts, OfferNotes, PriceButton } from "../board/price-button.v
 
 interface OfferListProps {
   readonly board: PriceBoard;
-  /** Must keep its identity: the rows are memoised. */
+  /** Returns the effect of an offer on the proposal. Both functions must keep their identity: the rows are memoised. */
+  readonly effectOf: (offer: BoardOffer) => OfferEffect;
   readonly onChoose: (offer: BoardOffer) => void;
 }
 
@@ -34,7 +36,7 @@ const firstOffers = 24;
  * The ranked offers of a board, one in each row. A long list starts with the first offers, and a button shows the
  * others; of these, only rows near the viewport are drawn. Paper has all of them.
  */
-export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
+export function OfferList({ board, effectOf, onChoose }: OfferListProps): ReactNode {
   const texts = useTexts(boardScreenTexts);
   const format = useFormatting();
   const isPrinting = usePrinting();
@@ -45,12 +47,14 @@ export function OfferList({ board, onChoose }: OfferListProps): ReactNode {
   const columns = useMemo(() => {
     const places = new Map(offers.map((offer, at) => [offer, at]));
     const notesIdOf = (offer: BoardOffer) => `${id}-${places.get(offer)}`;
-    return columnsOf({ format, isLine, notesIdOf, onChoose });
-  }, [format, offers, isLine, id, onChoose]);
+    return columnsOf({ format, isLine, notesIdOf, effectOf, onChoose });
+  }, [format, offers, isLine, id, effectOf, onChoose]);
   const hasRest = !isWhole && !isPrinting && offers.length > firstOffers;
   const rows = useMemo(() => (hasRest ? offers.slice(0, firstOffers) : offers), [offers, hasRest]);
+  const hasOtherEffects = offers.some((offer) => effectOf(offer) !== "adds");
+  const classes = ["board-offers", !isLine && "without-speed", hasOtherEffects && "with-effects"];
   return (
-    <div ref={box} className={isLine ? "board-offers" : "board-offers without-speed"}>
+    <div ref={box} className={classes.filter(Boolean).join(" ")}>
       <DataTable
         caption={texts.heading}
         captionHidden
@@ -86,7 +90,7 @@ function keyOf({ provider, service, term }: BoardOffer): string {
   return JSON.stringify([provider.value, service.id, term.value]);
 }
 
-interface ColumnOptions extends Pick<OfferListProps, "onChoose"> {
+interface ColumnOptions extends Pick<OfferListProps, "effectOf" | "onChoose"> {
   readonly format: Formatting;
   readonly isLine: boolean;
   /** Returns the id of the element that describes an offer. */
@@ -94,7 +98,7 @@ interface ColumnOptions extends Pick<OfferListProps, "onChoose"> {
 }
 
 function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
-  const { format, isLine, notesIdOf, onChoose } = options;
+  const { format, isLine, notesIdOf, effectOf, onChoose } = options;
   const texts = format.texts(boardScreenTexts);
   const own = boardColumnsIn(format);
   const factsIdOf = (offer: BoardOffer) => `${notesIdOf(offer)}-line`;
@@ -132,6 +136,7 @@ function columnsOf(options: ColumnOptions): Column<BoardOffer>[] {
       cell: (offer) => (
         <PriceButton
           offer={offer}
+          effect={effectOf(offer)}
           describedBy={`${factsIdOf(offer)} ${notesIdOf(offer)}`}
           onChoose={onChoose}
         />

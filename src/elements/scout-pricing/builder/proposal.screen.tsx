@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, type Ref, useId, useRef } from "react";
 import { cartItemsOf, hasRangePrice } from "../../../core/pricing/cart/cart-items.ts";
 import { packageOf } from "../../../core/pricing/cart/cart-state.ts";
 import { cartValueOf } from "../../../core/pricing/cart/cart-value.ts";
@@ -14,6 +14,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { optionalPart } from "../../ui/optional-part.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
+import { useNarrow } from "../../ui/use-narrow.ts";
 import { useTexts } from "../../ui/use-texts.ts";
 import type { ProposalDrafts } from "../drafts/proposal-drafts.model.ts";
 import { builderTexts, redoKeys, undoKeys } from "../scout-pricing.messages.ts";
@@ -38,15 +39,23 @@ interface ProposalProps {
   readonly onCompare: () => void;
 }
 
+/** On narrower elements the proposal is below the services, and its outputs end it. */
+const narrowPx = 959;
+
 /**
- * The proposal: chosen services, totals and outputs. It stays in view if the screen is wide enough.
+ * The proposal: chosen services, totals and outputs. It stays in view if the screen is wide enough. There the outputs
+ * of chosen services follow the totals, because the end of a long proposal is below the window.
  */
 export function ProposalCard({ model, catalogue, headingRef, ...acts }: ProposalProps): ReactNode {
   const texts = useTexts(builderTexts);
   const format = useFormatting();
   const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  const isNarrow = useNarrow(section, narrowPx);
+  const hasTopOutputs = useHasLines(model) && !isNarrow;
+  const outputs = <Outputs model={model} onDismiss={acts.onDismiss} />;
   return (
-    <section className="proposal card" part="card" aria-labelledby={headingId}>
+    <section className="proposal card" part="card" aria-labelledby={headingId} ref={section}>
       <PrintedHead model={model} catalogue={catalogue} fallback={null} />
       <div className="proposal-top">
         <div className="card-head">
@@ -56,6 +65,7 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
           <HistoryButtons model={model} />
         </div>
         <CurrentHeadline model={model} />
+        {hasTopOutputs && outputs}
       </div>
       <AddressMark
         of="price"
@@ -106,7 +116,7 @@ export function ProposalCard({ model, catalogue, headingRef, ...acts }: Proposal
         <span>{validityTextOf(useSignal(model.priceTimes), format)}</span>{" "}
         <span>{texts.disclaimer}</span>
       </p>
-      <Outputs model={model} onDismiss={acts.onDismiss} />
+      {!hasTopOutputs && outputs}
     </section>
   );
 }

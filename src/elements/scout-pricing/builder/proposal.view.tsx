@@ -40,7 +40,7 @@ interface ProposalButtonsProps {
 
 /**
  * Print, PDF and contract, with the reasons why some are blocked. They stay visible while a panel
- * scrolls.
+ * scrolls, as its totals do.
  */
 export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   const texts = useTexts(builderTexts);

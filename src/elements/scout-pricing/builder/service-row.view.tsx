@@ -20,6 +20,7 @@ import { Radio } from "../../ui/radio.tsx";
 import { SafeHtml } from "../../ui/safe-html.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { useTexts } from "../../ui/use-texts.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { builderTexts } from "../scout-pricing.messages.ts";
 import { QuantityField } from "./quantity-field.view.tsx";
 import { ReservedSpace } from "./reserved-space.view.tsx";
@@ -35,6 +36,8 @@ interface ServiceRowProps extends Omit<ServiceView, "figure" | "code" | "comesWi
   readonly count: number | undefined;
   /** The `name` that the radios of one group share. */
   readonly groupName: string;
+  /** True if the group says once what choosing any other service ends. Then only screen readers get it in the row. */
+  readonly isLossShared: boolean;
   readonly base: AnswerContext;
   readonly onAct: (event: CartEvent) => void;
 }
@@ -60,6 +63,7 @@ export const ServiceRowView = memo(function ServiceRowView({
   comesWith,
   reserved,
   groupName,
+  isLossShared,
   disabledText,
   firstText,
   amount,
@@ -105,7 +109,8 @@ export const ServiceRowView = memo(function ServiceRowView({
           </span>
         ) : (
           <>
-            {ends !== "" && (
+            {ends !== "" && isLossShared && <VisuallyHidden>{`${ends} `}</VisuallyHidden>}
+            {ends !== "" && !isLossShared && (
               <span className="service-ends" title={`${ends} ${parts}`.trim()}>
                 {`${ends} `}
               </span>

@@ -87,6 +87,7 @@ function Group({ isSearched, ...props }: GroupProps): ReactNode {
   );
   const [isOpen, setOpen] = useState(false);
   const isShown = !isFoldable || isOpen || isSearched;
+  const loss = isShown ? sharedLossOf(group, textsOf) : "";
   const title = texts.types[group.type] ?? group.type;
   return (
     <fieldset className={isFoldable ? "service-group foldable" : "service-group"}>
@@ -100,11 +101,29 @@ function Group({ isSearched, ...props }: GroupProps): ReactNode {
           onClick={() => setOpen(!isOpen)}
         />
       )}
+      {loss !== "" && <p className="group-loss">{texts.anyOther(loss)}</p>}
       <div id={id} hidden={!isShown}>
-        {isShown && <GroupRows {...props} />}
+        {isShown && <GroupRows isLossShared={loss !== ""} {...props} />}
       </div>
     </fieldset>
   );
+}
+
+/** In longer groups each row says for itself what it ends, because all of their rows would be priced. */
+const maxSharedServices = 20;
+
+/**
+ * Names the package and the services that any other choice of a group ends, if they are the same for all choices, so
+ * that not every row needs them; `""` otherwise.
+ */
+function sharedLossOf({ services }: ServiceGroup, textsOf: ServiceSectionProps["textsOf"]): string {
+  const others = services.filter(
+    ({ isChosen, code, comesWith }) => !isChosen && code === null && comesWith.length === 0,
+  );
+  const [first, ...more] = others;
+  if (first === undefined || more.length === 0 || services.length > maxSharedServices) return "";
+  const loss = textsOf(first).ends;
+  return loss !== "" && more.every((view) => textsOf(view).ends === loss) ? loss : "";
 }
 
 /** The title of a folded group with what is chosen in it, or why nothing can be chosen. */
@@ -129,7 +148,11 @@ function foldedTextOf(
   return texts.foldedBecause(title, others.length === 0 ? reason : texts.seeRequirements);
 }
 
-function GroupRows({ group, base, textsOf, onAct }: Omit<GroupProps, "isSearched">): ReactNode {
+interface GroupRowsProps extends Omit<GroupProps, "isSearched"> {
+  readonly isLossShared: boolean;
+}
+
+function GroupRows({ group, base, textsOf, isLossShared, onAct }: GroupRowsProps): ReactNode {
   const texts = useTexts(builderTexts);
   const name = useId();
   const format = useFormatting();
@@ -208,6 +231,7 @@ function GroupRows({ group, base, textsOf, onAct }: Omit<GroupProps, "isSearched
               place={placeOf(first + index)}
               count={count}
               groupName={name}
+              isLossShared={isLossShared}
               base={base}
               onAct={onAct}
             />

@@ -13,6 +13,7 @@ import { type SectionName, sectionNames } from "../../../core/pricing/service-ty
 import { serviceTypeTexts } from "../../../core/pricing/service-type-messages.ts";
 import type { TextsOf } from "../../../core/texts/text-group.ts";
 import { useSelected, useSignal } from "../../host/element/use-signal.ts";
+import { AddressMark } from "../../ui/answered-address.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -26,6 +27,7 @@ import { useLanding } from "../board/board-landing.screen.tsx";
 import type { BoardSettings } from "../board/board-tools.view.tsx";
 import { builderTexts } from "../scout-pricing.messages.ts";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
+import { Choices } from "./choices.screen.tsx";
 import type { ServiceTexts } from "./service-row.view.tsx";
 import {
   SectionToggles,
@@ -51,7 +53,7 @@ const PriceBoardCard = optionalPart(() =>
 );
 
 /**
- * The section toggles, and below them the services of the chosen term or the prices of all
+ * The choices and the section toggles, and below them the services of the chosen term or the prices of all
  * providers.
  */
 export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNode {
@@ -84,6 +86,8 @@ export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNod
   );
   return (
     <>
+      <Choices model={model} catalogue={catalogue} isComparing={isComparing} />
+      <AddressMark of="price" asked={useSignal(model.requested)} address={catalogue.address} />
       <SectionChoice
         model={model}
         hint={isChosen ? "" : missingTextOf(provider, term, texts)}
@@ -97,6 +101,7 @@ export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNod
           selected={isComparing ? "compareAll" : "build"}
           onSelect={(key) => setComparing(key === "compareAll" ? provider.value : null)}
           isManual
+          isShort
         >
           {isComparing ? (
             board
@@ -160,11 +165,7 @@ function SectionChoice({ model, onShow, ...texts }: SectionChoiceProps): ReactNo
 /** The services of the sections that are on, with a search box. */
 function SectionList({ model }: ModelProps): ReactNode {
   const texts = useTexts(builderTexts);
-  const last = useSelected(
-    model.services.sections,
-    (all) => all.findLast(({ isOn }) => isOn)?.name,
-  );
-  const hasSection = last !== undefined;
+  const hasSection = useSelected(model.services.sections, (all) => all.some(({ isOn }) => isOn));
   return (
     <SteadyBox model={model}>
       <Television model={model} />
@@ -172,7 +173,7 @@ function SectionList({ model }: ModelProps): ReactNode {
       {hasSection && (
         <div className="sections">
           {sectionNames.map((name) => (
-            <Section key={name} model={model} name={name} isLast={name === last} />
+            <Section key={name} model={model} name={name} />
           ))}
         </div>
       )}
@@ -200,7 +201,7 @@ function Television({ model }: ModelProps): ReactNode {
   return notice !== null && <TelevisionNotice notice={notice} hrefOf={model.hrefOf} />;
 }
 
-/** The search box and the filter of the sections that are on. */
+/** The search box, the filter and the density of the sections that are on. */
 function ServiceTools({ model: { services } }: ModelProps): ReactNode {
   const texts = useTexts(builderTexts);
   const { number } = useFormatting();
@@ -226,20 +227,13 @@ function ServiceTools({ model: { services } }: ModelProps): ReactNode {
         checked={hidesUnavailable}
         onChange={services.hideUnavailable}
       />
-    </div>
-  );
-}
-
-/** The density of the rows. It ends the last card, because it is chosen once. */
-function Density({ model: { services } }: ModelProps): ReactNode {
-  const texts = useTexts(builderTexts);
-  return (
-    <div className="density">
-      <CheckBox
-        label={texts.comfortable}
-        checked={useSignal(services.isComfortable)}
-        onChange={services.setComfortable}
-      />
+      <div className="density">
+        <CheckBox
+          label={texts.comfortable}
+          checked={useSignal(services.isComfortable)}
+          onChange={services.setComfortable}
+        />
+      </div>
     </div>
   );
 }
@@ -252,14 +246,13 @@ interface SectionProps extends ModelProps {
   readonly name: SectionName;
 }
 
-function Section({ model, name, isLast }: SectionProps & { readonly isLast: boolean }): ReactNode {
+function Section({ model, name }: SectionProps): ReactNode {
   const headings = useTexts(serviceTypeTexts).sections;
   const isOn = useSelected(model.cart, (cart) => cart?.toggles[name] ?? false);
   return (
     isOn && (
       <Card heading={headings[name]}>
         <SectionRows model={model} name={name} />
-        {isLast && <Density model={model} />}
       </Card>
     )
   );

@@ -16,7 +16,7 @@ import {
   termTotalOf,
 } from "../../../../src/core/index.ts";
 import { boardColumnsIn } from "../../../../src/core/pricing/board/board-columns.ts";
-import { extrasTextOf } from "../../../../src/core/pricing/board/board-offer.ts";
+import { extrasTextOf, offerEffectOf } from "../../../../src/core/pricing/board/board-offer.ts";
 import {
   boardOrdersFor,
   hasUnbuiltLast,
@@ -474,6 +474,11 @@ describe("a choice", () => {
     expect(after).toMatchObject({ provider: "cox", term: "12", cart: ["A"] });
     expect(after.toggles.broadband).toBe(true);
     expect(cartPriceOf(after).monthly).toBe(offer.monthly);
+    expect(offerEffectOf(offer, start)).toBe("adds");
+    expect(offerEffectOf(offer, after)).toBe("stays");
+    expect(offerEffectOf(offer, { ...after, cart: ["P"] })).toBe("adds");
+    expect(offerEffectOf(offer, { ...after, term: "36" })).toBe("switches");
+    expect(offerEffectOf(offer, { ...after, provider: "att" })).toBe("switches");
     expect(boardEvents(offer, after).at(-1)).toMatchObject({ kind: "toggleSection" });
     expect(cartAfter(after, ...boardEvents(offer, after)).cart).toEqual(["A"]);
     // The agent has chosen another term or region in the meantime, but the offer's own term and

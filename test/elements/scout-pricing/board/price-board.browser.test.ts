@@ -181,6 +181,61 @@ test("filters, order and view stay while the services are shown", async () => {
   await expect.element(agent.choice("Terms of the prices")).toHaveValue("12");
 });
 
+test("where the offer is of another provider or term than the services of the proposal, its price says Switch, and the count what that does; the price of a service in the proposal says so", async () => {
+  await openBuilder(
+    searchOf(
+      [...offers, { ...gigabit, id: "c36", title: "Acme Extra", provider: "acme", mrc: 150 }],
+      {
+        provider: [acme, bolt],
+        term: [threeYears, oneYear],
+      },
+    ),
+  );
+  const words = () =>
+    list()
+      .getByRole("button")
+      .elements()
+      .map((one) => one.querySelector(".board-add")?.textContent);
+  await expect.poll(() => new Set(words())).toEqual(new Set(["Add"]));
+  expect(page.getByText(/Switching replaces/).query()).toBeNull();
+  await price(/^\$100/).click();
+  await expect.poll(agent.lines).toEqual(["Acme Gig"]);
+  await tab("Compare all").click();
+  const text = "lowest price first. Switching replaces the current proposal.";
+  await expect.element(page.getByText(text).first()).toBeVisible();
+  await expect
+    .element(price(/^\$90/))
+    .toHaveAccessibleName("$90.00/mo, Bolt Gig of Bolt, 36 Months, Switch");
+  await expect
+    .element(price(/^\$100/))
+    .toHaveAccessibleName("$100.00/mo, Acme Gig of Acme, 36 Months, In proposal");
+  await expect
+    .element(price(/^\$150.*36/))
+    .toHaveAccessibleName("$150.00/mo, Acme Extra of Acme, 36 Months");
+  await tab("Matrix").click();
+  await expect.element(cell(/^\$90/)).toHaveTextContent(/Switch/);
+});
+
+test("behind Compare all package and region are not shown, and nothing moves", async () => {
+  await openBuilder(
+    searchOf([{ ...gigabit, id: "gig", title: "Gig", mrc: 50 }], {
+      package: [{ value: "office", label: "Office", price: 40, dependencies: ["gig"] }],
+      region: [
+        { value: "tx", label: "Texas" },
+        { value: "ca", label: "California" },
+      ],
+    }),
+  );
+  await expect.element(agent.choice("Package")).toBeVisible();
+  const top = () => tab("Compare all").element().getBoundingClientRect().top;
+  const before = top();
+  await tab("Compare all").click();
+  await expect.element(agent.choice("Package")).not.toBeInTheDocument();
+  expect(agent.choice("Region").query()).toBeNull();
+  await expect.element(agent.choice("Term")).toBeVisible();
+  expect(top()).toBe(before);
+});
+
 test("at 360 px the filters and the view are in a sheet, whose button counts the filters", async () => {
   await page.viewport(360, 780);
   onTestFinished(() => page.viewport(1024, 768));

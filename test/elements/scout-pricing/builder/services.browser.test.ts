@@ -230,6 +230,12 @@ test("W13: a service takes 48 to 56 px, unless lists are comfortable", async () 
   await expect.poll(() => listed.elements().length).toBe(23);
   expect(Math.min(...heights())).toBeGreaterThanOrEqual(48);
   expect(Math.max(...heights())).toBeLessThanOrEqual(56);
+  // Beside the filter of all services, because it belongs to none of the cards.
+  const middle = (name: string) => {
+    const { top, bottom } = agent.box(name).element().getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  expect(middle("Comfortable row spacing")).toBeCloseTo(middle("Hide unavailable (0)"), 0);
   await agent.box("Comfortable row spacing").click();
   await expect.poll(() => Math.min(...heights())).toBeGreaterThan(78);
 });
@@ -284,6 +290,7 @@ test.each([360, 768, 1440])(
     expect(page.getByText(text).query()).toBeNull();
     const row = () => faster.element().closest("li")?.getBoundingClientRect();
     const before = row();
+    if (width < 620) await agent.button("Change provider, term, package or region").click();
     await agent.choice("Package").selectOptions("office");
     await expect
       .element(faster)
@@ -296,6 +303,38 @@ test.each([360, 768, 1440])(
     const second = ends[0]?.parentElement?.getBoundingClientRect();
     // Parts are either in sight with their first words, or not at all.
     expect((parts?.top ?? 0) >= (second?.bottom ?? 0) || (parts?.width ?? 0) >= 100).toBe(true);
+  },
+);
+
+test.each([360, 1440])(
+  "L24: at %i px a group says once what every other choice ends; the rows say it in their descriptions, and show their parts",
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1024, 768));
+    const fastest = { ...rows.faster, id: "fastest", title: "Internet 900", mrc: 90 };
+    await openBuilder(
+      searchOf([rows.internet, rows.faster, fastest, rows.voice], {
+        package: [
+          { value: "office", label: "Office", price: 60, dependencies: ["internet", "voice"] },
+        ],
+      }),
+    );
+    await agent.section("Broadband").click();
+    const top = () => agent.radio("Internet 100").element().getBoundingClientRect().top;
+    const before = top();
+    if (width < 620) await agent.button("Change provider, term, package or region").click();
+    await agent.choice("Package").selectOptions("office");
+    const loss = page.getByText("Any other choice: ends Office, removes Voice line");
+    await expect.element(loss).toBeVisible();
+    for (const title of ["Internet 500", "Internet 900"]) {
+      const row = agent.radio(title);
+      await expect.element(row).toHaveAccessibleDescription(/ Ends Office, removes Voice line \$/);
+      const parts = row.element().closest("li")?.querySelector(".service-parts");
+      expect(parts?.checkVisibility()).toBe(true);
+      expect(parts?.getBoundingClientRect().width).toBeGreaterThan(100);
+    }
+    // Beside the name of the group.
+    if (width >= 1440) expect(top()).toBe(before);
   },
 );
 
