@@ -95,14 +95,15 @@ function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
   const id = useOwnId();
   const format = useFormatting();
   const { service, term, install, product } = offer;
-  const facts = [
-    service.mbps === null ? "" : speedTextOf(service.mbps, format),
-    install === 0 ? texts.noInstall : texts.install(format.money(install)),
-  ];
   return (
     <PriceButton offer={offer} describedBy={id} {...button}>
       <span className="board-fact board-term">
-        <span aria-hidden="true">{term.label}</span>
+        <span>
+          {service.mbps !== null && `${speedTextOf(service.mbps, format)}, `}
+          <span className="board-part" aria-hidden="true">
+            {term.label}
+          </span>
+        </span>
         {isLowest && (
           <Tag>
             <span>{texts.lowest}</span>
@@ -110,7 +111,9 @@ function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
           </Tag>
         )}
       </span>
-      <span className="board-fact">{facts.filter((fact) => fact !== "").join(", ")}</span>
+      <span className="board-fact">
+        {install === 0 ? texts.noInstall : texts.install(format.money(install))}
+      </span>
       <OfferNotes offer={offer} id={id} />
     </PriceButton>
   );

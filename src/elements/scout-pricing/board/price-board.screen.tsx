@@ -123,6 +123,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
           isNarrow={isNarrow}
           onChange={change}
         />
+        <p className="board-hint muted">{texts.hint[view]}</p>
         <Tabs
           label={texts.views}
           tabs={boardViews.map((key) => ({ key, label: texts.view[key] }))}
@@ -137,7 +138,6 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
               <BoardGrid matrix={matrix} lowest={board.lowest} onChoose={choose} />
             ))}
         </Tabs>
-        <p className="board-hint muted">{texts.hint}</p>
         <TableButtons
           tableOf={() =>
             withRequested(

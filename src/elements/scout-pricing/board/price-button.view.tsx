@@ -26,7 +26,7 @@ interface PriceButtonProps {
   readonly place?:
     | { readonly tabIndex: number; readonly "data-cell": string; readonly onFocus: () => void }
     | undefined;
-  /** Content of a matrix cell beside the price. */
+  /** Content of a matrix cell below the price. Such a cell is narrow, and has no Add. */
   readonly children?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
         </span>
       )}
       {extras !== "" && <span className="board-fact board-extras">{extras}</span>}
-      {!isUnavailable && (
+      {!isUnavailable && children === undefined && (
         <span className="board-add" aria-hidden="true">
           {texts.add}
         </span>
