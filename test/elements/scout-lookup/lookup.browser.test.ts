@@ -453,27 +453,32 @@ test.for([1024, 360])(
   },
 );
 
-test("G39: at 1440 px the services of a carrier begin below its status, one beside the other", async () => {
-  await page.viewport(1440, 900);
-  onTestFinished(() => page.viewport(1024, 768));
-  const entries = ["Fiber", "DSL", "Dedicated Internet"].map((label) => ({
-    label,
-    value: "On net",
-  }));
-  await showPlace({
-    lec_provider_name: "Zito",
-    providers: [{ name: "Zito", serviceability: entries }, { name: "Bell" }],
-  });
-  const labels = [...agent.card("LEC").element().querySelectorAll(".service-list > li")];
-  const boxes = labels.map((label) => label.getBoundingClientRect());
-  expect(boxes).toHaveLength(3);
-  const status = agent.providers().getByRole("columnheader", { name: "Status" }).element();
-  const start = status.getBoundingClientRect().left + 12;
-  expect(Math.abs((boxes[0]?.left ?? 0) - start)).toBeLessThan(2);
-  for (const [at, { left }] of boxes.slice(1).entries()) {
-    expect(Math.round(left - (boxes[at]?.right ?? 0))).toBe(48);
-  }
-});
+test.for([1440, 1120])(
+  "G39: at %d px the services of a carrier begin below its status, one beside the other",
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1024, 768));
+    const entries = ["Fiber", "DSL", "Dedicated Internet"].map((label) => ({
+      label,
+      value: "On net",
+      description: "Ethernet over fiber with a service level agreement",
+    }));
+    await showPlace({
+      lec_provider_name: "Zito",
+      providers: [{ name: "Zito", serviceability: entries }, { name: "Bell" }],
+    });
+    const labels = [...agent.card("LEC").element().querySelectorAll(".service-list > li")];
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    expect(boxes).toHaveLength(3);
+    const status = agent.providers().getByRole("columnheader", { name: "Status" }).element();
+    const start = status.getBoundingClientRect().left + 12;
+    expect(Math.abs((boxes[0]?.left ?? 0) - start)).toBeLessThan(2);
+    for (const [at, { left, top }] of boxes.slice(1).entries()) {
+      expect(top).toBe(boxes[0]?.top);
+      expect(Math.round(left - (boxes[at]?.right ?? 0))).toBe(48);
+    }
+  },
+);
 
 test("G39: sorting moves a carrier with its card", async () => {
   await showPlace({
