@@ -510,7 +510,7 @@ test.each([
   },
 );
 
-test("what the prices contain, and how one is chosen, is said between their number and the first price", async () => {
+test("a sentence between the number of offers and the first price explains the prices and how to choose one", async () => {
   await openBuilder(search());
   const count = summary("2 providers · 4 offers, lowest price first").element();
   const isBelow = (below: Element, above: Element) =>
