@@ -189,7 +189,7 @@ const ownFrench: Pack<typeof boardScreenTexts | typeof builderTexts> = {
   "price-board": {
     heading: "Tableau des prix",
     hint: {
-      list: "Total mensuel de chaque service seul, avec les articles requis. « Ajouter » le met dans la proposition.",
+      list: "Total mensuel de chaque service seul, avec les articles requis. « Ajouter » le met dans la proposition.",
       matrix:
         "Total mensuel de chaque service seul, avec les articles requis. Sélectionnez un prix pour l’ajouter.",
     },
