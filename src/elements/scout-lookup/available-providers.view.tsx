@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { type TableOutputs, type TextColumn, textTableOf } from "../../core/files/text-table.ts";
 import { type AnswerContext, answerLinkOf } from "../../core/links/links.ts";
 import { isPlainClick } from "../../core/links/plain-click.ts";
@@ -20,10 +20,11 @@ import type { TextsOf } from "../../core/texts/text-group.ts";
 import { TableButtons } from "../tables/table-buttons.view.tsx";
 import { answeredTexts } from "../ui/answered-address.messages.ts";
 import { Card } from "../ui/card.tsx";
-import { type Column, DataTable } from "../ui/data-table.tsx";
+import { type Column, DataTable, type DataTableProps } from "../ui/data-table.tsx";
 import { Empty } from "../ui/empty.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import type { Sort } from "../ui/sort-rows.ts";
 import { Tag } from "../ui/tag.tsx";
 import { useFormatting } from "../ui/use-formatting.ts";
 import { useTexts } from "../ui/use-texts.ts";
@@ -53,8 +54,14 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
   const providers = rows.flatMap(({ provider }) => provider ?? []);
   const isEmpty = providers.length === 0;
   const caption = texts.providersNear(place.location.pretty || props.address);
+  const [sort, setSort] = useState<Sort>();
+  const isOrdered = sort === undefined && providers.length > 1;
   return (
-    <Card heading={texts.providers} busy={!isFinal}>
+    <Card
+      heading={texts.providers}
+      busy={!isFinal}
+      actions={isOrdered && <p className="provider-order muted">{texts.carriersFirst}</p>}
+    >
       {isEmpty && !isFinal ? (
         // A carrier without a name would be pushed down by its row.
         <Skeleton label={texts.loading} lines={6} />
@@ -65,7 +72,7 @@ export function AvailableProviders(props: AvailableProvidersProps): ReactNode {
         </>
       ) : (
         <div className={props.isHeld ? "provider-rows held" : "provider-rows"}>
-          <Rows {...props} rows={rows} />
+          <Rows {...props} rows={rows} order={{ sort, onSort: setSort }} />
         </div>
       )}
       {!isEmpty && (
@@ -122,17 +129,26 @@ function Rows({
   address,
   base,
   onNavigate,
-}: Omit<AvailableProvidersProps, "tables"> & {
-  readonly rows: readonly AvailableRow[];
-}): ReactNode {
+  order,
+}: Omit<AvailableProvidersProps, "tables"> &
+  Required<Pick<DataTableProps<AvailableRow>, "order">> & {
+    readonly rows: readonly AvailableRow[];
+  }): ReactNode {
   const format = useFormatting();
   const texts = useTexts(lookupTexts);
   const placed = useTexts(placeTexts);
   const columns = columnsOf(texts);
   const keys = new Map(rows.map((row, index) => [row, index]));
-  // In a narrow table, an empty cell has no line.
+  const unknown = (
+    <span className="unknown muted">
+      <span aria-hidden="true">{missingValue}</span>
+      <VisuallyHidden>{texts.unknown}</VisuallyHidden>
+    </span>
+  );
+  // In a narrow table, an empty cell has no line. A carrier keeps the line of its answer.
   const awaited = isFinal ? missingValue : <Skeleton label={texts.loading} lines={1} />;
-  const awaitedIn = ({ cards }: AvailableRow) => (isHeld && cards.length > 0 ? awaited : null);
+  const missingIn = ({ cards }: AvailableRow) =>
+    isHeld && cards.length > 0 ? awaited : isFinal && unknown;
   const shown: readonly Column<AvailableRow>[] = [
     {
       key: "provider",
@@ -143,7 +159,7 @@ function Rows({
     {
       key: "status",
       ...cellOf(columns.status, (provider, row) =>
-        providerOfferOf(provider) === null ? awaitedIn(row) : <Status provider={provider} />,
+        providerOfferOf(provider) === null ? missingIn(row) : <Status provider={provider} />,
       ),
     },
     {
@@ -151,19 +167,22 @@ function Rows({
       align: "end",
       ...cellOf(
         columns.speed,
-        (provider, row) => columns.speed.textOf(provider, format) || awaitedIn(row),
+        (provider, row) => columns.speed.textOf(provider, format) || missingIn(row),
       ),
       sortValue: sortValueOf((provider) => providerOfferOf(provider)?.speed?.mbps ?? null),
     },
     {
       key: "access",
-      ...cellOf(columns.access, accessTypeTextOf),
+      ...cellOf(columns.access, (provider) => accessTypeTextOf(provider) || (isFinal && unknown)),
       sortValue: sortValueOf(accessTypeTextOf),
     },
     {
       key: "distance",
       align: "end",
-      ...cellOf(columns.distance, (provider) => distanceTextOf(provider, format)),
+      ...cellOf(
+        columns.distance,
+        (provider) => distanceTextOf(provider, format) || (isFinal && unknown),
+      ),
       sortValue: sortValueOf(({ distanceFeet, distanceText }) => distanceFeet ?? distanceText),
     },
     {
@@ -181,6 +200,7 @@ function Rows({
       captionHidden
       columns={shown}
       rows={rows}
+      order={order}
       rowKey={(row) => keys.get(row) ?? -1}
       searchText={searchTextOf}
       detailOf={({ provider, cards }) =>

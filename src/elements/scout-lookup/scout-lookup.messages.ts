@@ -47,6 +47,10 @@ export const lookupTexts = textGroup("scout-lookup", {
   bestSpeed: "Best Speed",
   accessType: "Access Type",
   distance: "Distance",
+  /** Read out for the dash of a cell. */
+  unknown: "unknown",
+  /** The order of the table until the user sorts it. */
+  carriersFirst: "Local carriers first",
   providersNear: (address: string) => `Available providers for ${address}`,
   fileName: "Available providers.csv",
   pricingFor: (provider: string) => `for ${provider}`,

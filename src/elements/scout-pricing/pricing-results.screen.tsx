@@ -26,6 +26,7 @@ import { useIsReached } from "../ui/use-is-reached.ts";
 import { useTexts } from "../ui/use-texts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { useReturn } from "./board/board-landing.screen.tsx";
+import matrixCss from "./board/board-matrix.css?inline";
 import boardToolsCss from "./board/board-tools.css?inline";
 import boardCss from "./board/price-board.css?inline";
 import rankedCss from "./board/ranked-offers.css?inline";
@@ -37,6 +38,7 @@ import { Comparison } from "./builder/comparison.view.tsx";
 import proposalCss from "./builder/proposal.css?inline";
 import { CurrentTotalsBar, ProposalCard } from "./builder/proposal.screen.tsx";
 import quantitiesCss from "./builder/quantities.css?inline";
+import togglesCss from "./builder/section-toggles.css?inline";
 import pricesCss from "./builder/service-prices.css?inline";
 import servicesCss from "./builder/services.css?inline";
 import { Services } from "./builder/services.screen.tsx";
@@ -53,8 +55,10 @@ styleScreen("scout-pricing", [
   comparisonCss,
   boardToolsCss,
   boardCss,
+  matrixCss,
   rankedCss,
   builderCss,
+  togglesCss,
 ]);
 
 interface PricingResultsProps {

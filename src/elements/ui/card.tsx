@@ -5,7 +5,7 @@ import { Words } from "./words.tsx";
 export type CardProps = {
   readonly heading?: ReactNode;
   readonly level?: HeadingLevel;
-  /** Buttons or links at the end of the heading's line. */
+  /** Buttons, links or a short note at the end of the heading's line. */
   readonly actions?: ReactNode;
   /** True while the content is loading. */
   readonly busy?: boolean | undefined;

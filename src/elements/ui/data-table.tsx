@@ -59,7 +59,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...props }: Dat
   const format = useFormatting();
   const captionId = useId();
   const scrollRef = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(scrollRef);
+  const overflows = useOverflow(scrollRef, columns.length);
   const [ownSort, setOwnSort] = useState<Sort>();
   const { sort, onSort: setSort } = props.order ?? { sort: ownSort, onSort: setOwnSort };
   const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue;
@@ -186,13 +186,20 @@ function TableHeader({
   );
 }
 
-/** True if the content is wider than its box, so that the box scrolls. Marks the edges that hide more. */
-function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+/**
+ * True if the content is wider than its box, so that the box scrolls. Marks the edges that hide more, also those of the
+ * buttons that sort cards.
+ */
+function useOverflow(ref: RefObject<HTMLElement | null>, columnCount: number): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
     const box = ref.current;
     return box === null ? undefined : followOverflow(box, setOverflows);
   }, [ref]);
+  useLayoutEffect(() => {
+    const sorts = ref.current?.querySelector<HTMLElement>("thead tr");
+    return sorts && columnCount > 0 ? followOverflow(sorts) : undefined;
+  }, [ref, columnCount]);
   return overflows;
 }
 

@@ -30,7 +30,7 @@ test("the cheapest gigabit of 27 providers takes four actions from the typed add
 
   await pricing.choice("Term").selectOption("36 Months"); // Action 2
   await pricing.choice("Minimum speed").selectOption("1 Gbps+"); // Action 3
-  const counted = `27 providers · ${board.offers.length} offers, lowest price first, unbuilt lines last. 940 Mbps counts as 1 Gbps.`;
+  const counted = `27 providers · ${board.offers.length} offers, lowest price first, lines that need construction last. 940 Mbps counts as 1 Gbps.`;
   await page.getByRole("status").filter({ hasText: counted }).waitFor();
   const monthly = `${plainFormatting.money(best.monthly)}/mo`;
   const price = page.getByRole("table", { name: "Price board" }).getByRole("button").first();

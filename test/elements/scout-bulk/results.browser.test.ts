@@ -270,6 +270,47 @@ test.each([
   },
 );
 
+test("at 1440 px the counts of the providers fill the card in three columns, and the number of a row is on the line of its values", async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1280, 720));
+  const found = ["AT&T", "Comcast", "Cox", "Lumen", "Verizon", "Zayo"].map(
+    (name, at) => `Site ${at},${at + 1} Main St,Austin,TX,78701,Found,${name},`,
+  );
+  await show(() => csv([header, ...found, ""].join("\r\n"), "older results.csv"));
+  await agent.download("older.csv").click();
+  await expect.element(table()).toBeVisible();
+  const counts = page.getByRole("group", { name: "Provider", exact: true });
+  const lefts = counts
+    .getByRole("checkbox")
+    .elements()
+    .map((box) => Math.round(box.getBoundingClientRect().left));
+  expect([lefts.length, new Set(lefts).size]).toEqual([6, 3]);
+  const topOf = (text: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(table().getByText(text, { exact: true }).first().element());
+    return range.getBoundingClientRect().top;
+  };
+  expect(Math.abs(topOf("Row 2") - topOf("Found"))).toBeLessThan(1);
+});
+
+test("the icon of a narrow heading stays beside its last word", async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1280, 720));
+  await show(() => csv(results, "older results.csv"));
+  await agent.download("older.csv").click();
+  await expect.element(table()).toBeVisible();
+  const heading = table().getByRole("columnheader", { name: "Lookup Status" }).element();
+  const word = document.createRange();
+  const text = heading.querySelector(".table-sort > span")?.firstChild;
+  if (!(text instanceof Text)) throw new Error("The heading has no text.");
+  word.setStart(text, text.length - 1);
+  word.setEnd(text, text.length);
+  const icon = heading.querySelector(".icon")?.getBoundingClientRect();
+  const letter = word.getBoundingClientRect();
+  expect(icon?.top).toBeLessThan(letter.bottom);
+  expect(icon?.bottom).toBeGreaterThan(letter.top);
+});
+
 test("at 360 px Close is beside a name of several lines, and the values of a card begin at one edge, long ones below their headings", async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(1280, 720));

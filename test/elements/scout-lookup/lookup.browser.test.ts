@@ -163,7 +163,9 @@ test("the table of providers can be copied, saved as CSV and printed as shown", 
   place("scout-lookup", await serve(), { address: cachedAddress });
   const table = page.getByRole("table", { name: "Available Providers" });
   await expect.element(table).toBeVisible();
-  const textOf = (cell: Element) => cell.textContent.replace(" (opens in a new tab)", "");
+  // The dash of what is not known is only on the screen.
+  const textOf = (cell: Element) =>
+    cell.textContent.replace(" (opens in a new tab)", "").replace("–unknown", "");
   const shown = table
     .getByRole("row")
     .elements()
@@ -424,6 +426,60 @@ test.for([
   },
 );
 
+test("G24: the order of the table is named until the user sorts it", async () => {
+  const card = agent.card("Available Providers");
+  await showPlace({ providers: [{ name: "Zito" }, { name: "Bell" }] });
+  const order = card.getByText("Local carriers first", { exact: true });
+  await expect.element(order).toBeVisible();
+  const top = () => agent.providers().element().getBoundingClientRect().top;
+  const before = top();
+  await agent.providers().getByRole("button", { name: "Provider" }).click();
+  await expect.element(order).not.toBeInTheDocument();
+  expect(top()).toBe(before);
+});
+
+test.for([1024, 360])(
+  "G39: at %d px what is not known of a provider is a dash in a table, and left out in a card",
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1024, 768));
+    await showPlace({ providers: [{ name: "Bell", distance: 90 }] });
+    const cells = agent.providers().getByText("unknown", { exact: true }).elements();
+    expect(cells).toHaveLength(3);
+    for (const cell of cells) {
+      expect(cell.closest("td")?.checkVisibility()).toBe(width > 500);
+    }
+    await expect.element(agent.providers().getByText("90 ft")).toBeVisible();
+  },
+);
+
+test.for([1440, 1120])(
+  "G39: at %d px the services of a carrier begin below its status, one beside the other",
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1024, 768));
+    const entries = ["Fiber", "DSL", "Dedicated Internet"].map((label) => ({
+      label,
+      value: "On net",
+      description: "Ethernet over fiber with a service level agreement",
+    }));
+    await showPlace({
+      lec_provider_name: "Zito",
+      providers: [{ name: "Zito", serviceability: entries }, { name: "Bell" }],
+    });
+    const labels = [...agent.card("LEC").element().querySelectorAll(".service-list > li")];
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    expect(boxes).toHaveLength(3);
+    const status = agent.providers().getByRole("columnheader", { name: "Status" }).element();
+    const start = status.getBoundingClientRect().left + 12;
+    expect(Math.abs((boxes[0]?.left ?? 0) - start)).toBeLessThan(2);
+    for (const [at, { left, top }] of boxes.slice(1).entries()) {
+      expect(top).toBe(boxes[0]?.top);
+      expect(Math.round(left - (boxes[at]?.right ?? 0))).toBe(48);
+    }
+  },
+);
+
 test("G39: sorting moves a carrier with its card", async () => {
   await showPlace({
     lec_provider_name: "Zito",
@@ -436,7 +492,7 @@ test("G39: sorting moves a carrier with its card", async () => {
       .getByRole("row")
       .elements()
       .slice(1)
-      .map(({ textContent }) => textContent.replace(/SCOUT.*/, ""));
+      .map(({ textContent }) => textContent.replace(/SCOUT.*|(–unknown)+$/, ""));
   expect(rows()).toEqual(["ZitoFiber", "LECZitoFiber", "Cable CompanyAbsent", "Bell"]);
   await agent.providers().getByRole("button", { name: "Provider" }).click();
   await expect.poll(rows).toEqual(["Bell", "ZitoFiber", "LECZitoFiber", "Cable CompanyAbsent"]);

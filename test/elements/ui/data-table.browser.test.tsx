@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Column, DataTable } from "../../../src/elements/ui/data-table.tsx";
+import { Tag } from "../../../src/elements/ui/tag.tsx";
 import { mountUi } from "../../support/mount-ui.tsx";
 
 type Provider = { readonly name: string; readonly distance: number | null };
@@ -58,6 +59,44 @@ test('in a list of cards the buttons that sort follow "Sort by", which a table w
     <DataTable caption="Plain" columns={plain} rows={rows} rowKey={({ name }) => name} />
   );
   expect(labelOf(mountUi(other).shadow)).toBe("none");
+});
+
+test("a faded edge of the buttons that sort cards says that more follow", async () => {
+  const many = Array.from({ length: 5 }, (_, index) => ({
+    ...{ key: `c${index}`, label: `Column ${index}`, cell: ({ name }: Provider) => name },
+    sortValue: ({ name }: Provider) => name,
+  }));
+  const { find, draw } = mountUi(table, { width: 360 });
+  const isFaded = () => getComputedStyle(find("thead tr")).maskImage !== "none";
+  const fade = () => getComputedStyle(find("thead tr")).maskImage;
+  expect(isFaded()).toBe(false);
+  draw(<DataTable caption="Many" columns={many} rows={rows} rowKey={({ name }) => name} />);
+  await expect.poll(isFaded).toBe(true);
+  const atStart = fade();
+  find("thead tr").scrollLeft = 50;
+  await expect.poll(fade).not.toBe(atStart);
+});
+
+test("in a card a line with a link or a tag is as high as its text, and the link is large enough for a finger", () => {
+  const cells: readonly Column<Provider>[] = [
+    { key: "text", label: "Text", cell: ({ name }) => name },
+    { key: "link", label: "Link", cell: ({ name }) => <a href="#top">{name}</a> },
+    { key: "tag", label: "Tag", cell: ({ name }) => <Tag>{name}</Tag> },
+  ];
+  const { find } = mountUi(
+    <DataTable
+      caption="Cells"
+      columns={cells}
+      rows={rows.slice(0, 1)}
+      rowKey={({ name }) => name}
+    />,
+    { width: 360 },
+  );
+  const [text = 0, ...others] = ["text", "link", "tag"].map(
+    (key) => find(`td[data-column="${key}"]`).getBoundingClientRect().height,
+  );
+  for (const height of others) expect(Math.abs(height - text)).toBeLessThan(1);
+  expect(find("td a").getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
 test("a heading that cannot sort is not a button", async () => {

@@ -17,8 +17,7 @@ export const boardTexts = textGroup("board", {
     note: "Note",
   },
   orders: {
-    /** The sentence that counts the offers says what comes first. */
-    usualPrice: "Price",
+    usualPrice: "Price, 100 Mbps+ first",
     price: "Price, any speed",
     speed: "Speed",
     pricePerMbps: "Price per Mbps",
@@ -37,5 +36,5 @@ export const boardTexts = textGroup("board", {
     provider: "by provider",
   } satisfies Record<BoardOrder, string>,
   /** The same sentence, if lines that are not built follow the others. */
-  unbuiltLast: (sorted: string) => `${sorted}, unbuilt lines last`,
+  unbuiltLast: (sorted: string) => `${sorted}, lines that need construction last`,
 });

@@ -14,8 +14,8 @@ export const productTexts = textGroup("board-products", {
   },
   names: { broadband: "Broadband", dedicated: "Dedicated", phone: "Phone", tv: "Television" },
   noPrice: "No price listed",
-  /** Below the price of an offer, as short as the price. */
-  extras: (price: string) => `incl. ${price} extras`,
+  /** Below the price of an offer. The builder and the proposal call the same items required. */
+  extras: (price: string) => `incl. ${price} required items`,
   speedNotGiven: "speed not listed",
   /** Some languages have no small letter for the access type within a name. */
   lineOf: (name: string, speed: string, access: string) =>

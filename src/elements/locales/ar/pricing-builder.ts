@@ -200,7 +200,10 @@ const ownArabic: Pack<typeof boardScreenTexts | typeof builderTexts> = {
   },
   "price-board": {
     heading: "لوحة الأسعار",
-    hint: "الإجمالي الشهري لهذه الخدمة وحدها، شاملًا الأجهزة المطلوبة. حدّد سعرًا لإضافتها.",
+    hint: {
+      list: "الإجمالي الشهري لكل خدمة وحدها، مع العناصر المطلوبة. زر «إضافة» يضعها في المقترح.",
+      matrix: "الإجمالي الشهري لكل خدمة وحدها، مع العناصر المطلوبة. حدّد سعرًا لإضافتها.",
+    },
     captionOf: (address) =>
       address === "" ? "لوحة الأسعار" : `أسعار العنوان ${isolated(address)}`,
     fileName: "لوحة الأسعار.csv",

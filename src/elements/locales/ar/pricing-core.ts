@@ -103,7 +103,7 @@ export const pricingCoreArabic: Pack<
       note: "ملاحظة",
     },
     orders: {
-      usualPrice: "السعر",
+      usualPrice: `السعر، ${isolated("100 Mbps+")} أولًا`,
       price: "السعر، بأي سرعة",
       speed: "السرعة",
       pricePerMbps: "السعر لكل Mbps",
@@ -120,7 +120,7 @@ export const pricingCoreArabic: Pack<
       total: "الأقل إجمالًا طوال المدة أولًا",
       provider: "حسب المزوّد",
     },
-    unbuiltLast: (sorted) => `${sorted}، والخطوط غير المنشأة أخيرًا`,
+    unbuiltLast: (sorted) => `${sorted}، والخطوط التي تحتاج إلى إنشاء أخيرًا`,
   },
   "board-products": {
     accessTypes: {
@@ -139,7 +139,7 @@ export const pricingCoreArabic: Pack<
       tv: "تلفزيون",
     },
     noPrice: "لا سعر مذكور",
-    extras: (price) => `يشمل إضافات ${price}`,
+    extras: (price) => `يشمل عناصر مطلوبة ${price}`,
     speedNotGiven: "السرعة غير مذكورة",
     lineOf: (name, speed, access) => `${name} ${isolated(speed)}، ${access}`,
   },

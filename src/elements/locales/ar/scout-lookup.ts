@@ -91,6 +91,8 @@ const ownArabic: Pack<
     bestSpeed: "أعلى سرعة",
     accessType: "نوع الوصول",
     distance: "المسافة",
+    unknown: "غير معروف",
+    carriersFirst: "المزوّدون المحليون أولًا",
     providersNear: (address) => `المزوّدون المتاحون للعنوان ${isolated(address)}`,
     fileName: "المزوّدون المتاحون.csv",
     pricingFor: (provider) => `من ${provider}`,

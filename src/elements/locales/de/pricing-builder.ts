@@ -192,7 +192,11 @@ const ownGerman: Pack<typeof boardScreenTexts | typeof builderTexts> = {
   },
   "price-board": {
     heading: "Preistafel",
-    hint: "Monatliche Summe nur für diesen Dienst, mit erforderlichen Geräten. Wählen Sie einen Preis, um ihn hinzuzufügen.",
+    hint: {
+      list: "Monatliche Summe je Dienst für sich, mit Pflichtposten. „Wählen“ nimmt ihn ins Angebot auf.",
+      matrix:
+        "Monatliche Summe je Dienst für sich, mit Pflichtposten. Wählen Sie einen Preis, um ihn hinzuzufügen.",
+    },
     captionOf: (address) => (address === "" ? "Preistafel" : `Preise für ${address}`),
     fileName: "Preistafel.csv",
 

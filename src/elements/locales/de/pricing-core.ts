@@ -175,7 +175,7 @@ export const pricingCoreGerman: Pack<
       note: "Hinweis",
     },
     orders: {
-      usualPrice: "Preis",
+      usualPrice: "Preis, ab 100 Mbps zuerst",
       price: "Preis, jede Bandbreite",
       speed: "Bandbreite",
       pricePerMbps: "Preis pro Mbps",
@@ -192,7 +192,7 @@ export const pricingCoreGerman: Pack<
       total: "niedrigste Summe über die Laufzeit zuerst",
       provider: "nach Anbieter",
     },
-    unbuiltLast: (sorted) => `${sorted}, nicht gebaute Leitungen zuletzt`,
+    unbuiltLast: (sorted) => `${sorted}, noch zu bauende Leitungen zuletzt`,
   },
   "board-products": {
     accessTypes: {
@@ -211,7 +211,7 @@ export const pricingCoreGerman: Pack<
       tv: "Fernsehen",
     },
     noPrice: "Kein Preis angegeben",
-    extras: (price) => `davon ${price} extra`,
+    extras: (price) => `davon ${price} Pflichtposten`,
     speedNotGiven: "Bandbreite unbekannt",
     lineOf: (name, speed, access) => `${name} ${speed}, ${access}`,
   },

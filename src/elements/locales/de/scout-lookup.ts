@@ -81,6 +81,8 @@ const ownGerman: Pack<
     bestSpeed: "Max. Bandbreite",
     accessType: "Zugangsart",
     distance: "Entfernung",
+    unknown: "unbekannt",
+    carriersFirst: "Lokale Anbieter zuerst",
     providersNear: (address) => `Verfügbare Anbieter für ${address}`,
     fileName: "Verfügbare Anbieter.csv",
     pricingFor: (provider) => `für ${provider}`,

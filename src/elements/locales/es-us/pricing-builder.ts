@@ -190,7 +190,11 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
   },
   "price-board": {
     heading: "Tabla de precios",
-    hint: "Total mensual de este servicio solo, con el equipo requerido. Seleccione un precio para agregarlo.",
+    hint: {
+      list: "Total mensual de cada servicio solo, con los artículos requeridos. “Agregar” lo incluye en la propuesta.",
+      matrix:
+        "Total mensual de cada servicio solo, con los artículos requeridos. Seleccione un precio para agregarlo.",
+    },
     captionOf: (address) => (address === "" ? "Tabla de precios" : `Precios para ${address}`),
     fileName: "Tabla de precios.csv",
 

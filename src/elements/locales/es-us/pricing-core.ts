@@ -173,7 +173,7 @@ export const pricingCoreSpanish: Pack<
       note: "Nota",
     },
     orders: {
-      usualPrice: "Precio",
+      usualPrice: "Precio, primero 100 Mbps o más",
       price: "Precio, cualquier velocidad",
       speed: "Velocidad",
       pricePerMbps: "Precio por Mbps",
@@ -190,7 +190,7 @@ export const pricingCoreSpanish: Pack<
       total: "primero el total del plazo más bajo",
       provider: "por proveedor",
     },
-    unbuiltLast: (sorted) => `${sorted}, al final las líneas sin construir`,
+    unbuiltLast: (sorted) => `${sorted}, al final las líneas que requieren construcción`,
   },
   "board-products": {
     accessTypes: {
@@ -209,7 +209,7 @@ export const pricingCoreSpanish: Pack<
       tv: "Televisión",
     },
     noPrice: "Sin precio publicado",
-    extras: (price) => `incl. ${price} extra`,
+    extras: (price) => `incl. ${price} de artículos requeridos`,
     speedNotGiven: "velocidad no indicada",
     lineOf: (name, speed, access) => `${name} ${speed}, ${access.toLowerCase()}`,
   },

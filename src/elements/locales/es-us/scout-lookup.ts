@@ -82,6 +82,8 @@ const ownSpanish: Pack<
     bestSpeed: "Mejor velocidad",
     accessType: "Tipo de acceso",
     distance: "Distancia",
+    unknown: "desconocido",
+    carriersFirst: "Primero los proveedores locales",
     providersNear: (address) => `Proveedores disponibles para ${address}`,
     fileName: "Proveedores disponibles.csv",
     pricingFor: (provider) => `de ${provider}`,

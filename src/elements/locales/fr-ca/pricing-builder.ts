@@ -190,7 +190,11 @@ const ownFrench: Pack<typeof boardScreenTexts | typeof builderTexts> = {
   },
   "price-board": {
     heading: "Tableau des prix",
-    hint: "Total mensuel de ce service seul, avec l’équipement requis. Sélectionnez un prix pour l’ajouter.",
+    hint: {
+      list: "Total mensuel de chaque service seul, avec les articles requis. « Ajouter » le met dans la proposition.",
+      matrix:
+        "Total mensuel de chaque service seul, avec les articles requis. Sélectionnez un prix pour l’ajouter.",
+    },
     captionOf: (address) => (address === "" ? "Tableau des prix" : `Prix pour ${address}`),
     fileName: "Tableau des prix.csv",
 

@@ -174,7 +174,7 @@ export const pricingCoreFrench: Pack<
       note: "Note",
     },
     orders: {
-      usualPrice: "Prix",
+      usualPrice: "Prix, 100 Mbps ou plus d’abord",
       price: "Prix, toute vitesse",
       speed: "Vitesse",
       pricePerMbps: "Prix par Mbps",
@@ -191,7 +191,7 @@ export const pricingCoreFrench: Pack<
       total: "total sur la durée le plus bas d’abord",
       provider: "par fournisseur",
     },
-    unbuiltLast: (sorted) => `${sorted}, lignes non construites en dernier`,
+    unbuiltLast: (sorted) => `${sorted}, lignes à construire en dernier`,
   },
   "board-products": {
     accessTypes: {
@@ -210,7 +210,7 @@ export const pricingCoreFrench: Pack<
       tv: "Télévision",
     },
     noPrice: "Aucun prix affiché",
-    extras: (price) => `dont ${price} d’extras`,
+    extras: (price) => `dont ${price} d’articles requis`,
     speedNotGiven: "vitesse non précisée",
     lineOf: (name, speed, access) => `${name}, ${speed}, ${access.toLowerCase()}`,
   },

@@ -82,6 +82,8 @@ const ownFrench: Pack<
     bestSpeed: "Vitesse max.",
     accessType: "Type d’accès",
     distance: "Distance",
+    unknown: "inconnu",
+    carriersFirst: "Fournisseurs locaux d’abord",
     providersNear: (address) => `Fournisseurs disponibles pour ${address}`,
     fileName: "Fournisseurs disponibles.csv",
     pricingFor: (provider) => `chez ${provider}`,

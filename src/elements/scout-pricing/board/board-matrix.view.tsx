@@ -98,14 +98,15 @@ function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
   const id = useOwnId();
   const format = useFormatting();
   const { service, term, install, product } = offer;
-  const facts = [
-    service.mbps === null ? "" : speedTextOf(service.mbps, format),
-    install === 0 ? texts.noInstall : texts.install(format.money(install)),
-  ];
   return (
     <PriceButton offer={offer} describedBy={id} {...button}>
       <span className="board-fact board-term">
-        <bdi aria-hidden="true">{term.label}</bdi>
+        <span>
+          {service.mbps !== null && `${speedTextOf(service.mbps, format)}${format.comma} `}
+          <bdi className="board-part" aria-hidden="true">
+            {term.label}
+          </bdi>
+        </span>
         {isLowest && (
           <Tag>
             <span>{texts.lowest}</span>
@@ -114,7 +115,7 @@ function Cell({ offer, isLowest, ...button }: CellProps): ReactNode {
         )}
       </span>
       <span className="board-fact">
-        {facts.filter((fact) => fact !== "").join(`${format.comma} `)}
+        {install === 0 ? texts.noInstall : texts.install(format.money(install))}
       </span>
       <OfferNotes offer={offer} id={id} />
     </PriceButton>

@@ -206,7 +206,8 @@ function BoardSearch({ filter, onChange }: BoardToolsProps): ReactNode {
 }
 
 /**
- * The filters that are on or off. The matrix has one cell for each provider, so "One per provider" does not apply.
+ * The filters that are on or off. Each is shown where it can do something: the matrix has one cell for each provider,
+ * so "One per provider" does not apply.
  */
 function BoardSwitches(
   props: Pick<BoardToolsProps, "board" | "filter" | "view" | "onChange">,
@@ -214,13 +215,20 @@ function BoardSwitches(
   const texts = useTexts(boardScreenTexts);
   const { board, filter, view, onChange } = props;
   const format = useFormatting();
+  // A switch that was just used keeps the focus.
+  const [isUsed, setUsed] = useState(false);
   return (
     <div className="board-switches">
-      <CheckBox
-        label={texts.serviceableOnly(format.number(board.unavailable))}
-        checked={filter.isServiceableOnly}
-        onChange={(isServiceableOnly) => onChange({ isServiceableOnly })}
-      />
+      {(board.unavailable > 0 || filter.isServiceableOnly || isUsed) && (
+        <CheckBox
+          label={texts.serviceableOnly(format.number(board.unavailable))}
+          checked={filter.isServiceableOnly}
+          onChange={(isServiceableOnly) => {
+            setUsed(true);
+            onChange({ isServiceableOnly });
+          }}
+        />
+      )}
       {view === "list" && filter.provider === null && (
         <CheckBox
           label={texts.onePerProvider}

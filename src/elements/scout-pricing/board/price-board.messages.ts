@@ -6,7 +6,11 @@ import { textGroup } from "../../../core/texts/text-group.ts";
 /** The texts of the price board. */
 export const boardScreenTexts = textGroup("price-board", {
   heading: "Price board",
-  hint: "Monthly total for this service on its own, including required equipment. Select a price to add it.",
+  /** The content of a price, and how to choose one: with the Add of a row, or with a cell of the matrix. */
+  hint: {
+    list: "Monthly total of each service alone, with required items. Add puts it in the proposal.",
+    matrix: "Monthly total of each service alone, with required items. Select a price to add it.",
+  },
   captionOf: (address: string) => (address === "" ? "Price board" : `Prices for ${address}`),
   fileName: "Price board.csv",
 

@@ -132,6 +132,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
           isNarrow={isNarrow}
           onChange={change}
         />
+        <p className="board-hint muted">{texts.hint[view]}</p>
         <Tabs
           label={texts.views}
           tabs={boardViews.map((key) => ({ key, label: texts.view[key] }))}
@@ -151,7 +152,6 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
               />
             ))}
         </Tabs>
-        <p className="board-hint muted">{texts.hint}</p>
         <TableButtons
           tableOf={() =>
             withRequested(

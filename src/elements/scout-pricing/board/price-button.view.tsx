@@ -29,7 +29,7 @@ interface PriceButtonProps {
   readonly place?:
     | { readonly tabIndex: number; readonly "data-cell": string; readonly onFocus: () => void }
     | undefined;
-  /** Content of a matrix cell beside the price. */
+  /** Content of a matrix cell below the price. Such a cell is narrow, and has no Add. */
   readonly children?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
         </span>
       )}
       {extras !== "" && <span className="board-fact board-extras">{extras}</span>}
-      {!isUnavailable && (
+      {!isUnavailable && (children === undefined || effect === "stays") && (
         <span className={effect === "stays" ? "board-add held" : "board-add"} aria-hidden="true">
           {word}
         </span>

@@ -284,6 +284,7 @@ export function SectionToggles(props: SectionTogglesProps): ReactNode {
   });
   return (
     <div className="section-choice">
+      {hint !== "" && <p className="section-hint muted">{hint}</p>}
       <fieldset className="section-toggles">
         <legend className="label">{texts.sections}</legend>
         {sections.map((section) => (
@@ -308,7 +309,6 @@ export function SectionToggles(props: SectionTogglesProps): ReactNode {
           </p>
         ))}
       </fieldset>
-      {hint !== "" && <p className="section-hint muted">{hint}</p>}
     </div>
   );
 }

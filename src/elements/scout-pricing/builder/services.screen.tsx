@@ -81,7 +81,7 @@ export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNod
         land(id);
         build();
       }}
-      fallback={<Skeleton lines={16} />}
+      fallback={<Skeleton lines={20} />}
     />
   );
   return (

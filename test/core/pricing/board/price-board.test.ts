@@ -417,12 +417,12 @@ describe("the figures of an offer", () => {
       return offer && extrasTextOf(offer, plainFormatting);
     };
     expect((["broadband", "phone", "tv"] as const).map(textOf)).toEqual([
-      "incl. $17.00 extras",
+      "incl. $17.00 required items",
       "",
-      "incl. $4.00 extras",
+      "incl. $4.00 required items",
     ]);
     expect(tableOf(boardOf(rows, { kind: "broadband" }).offers).rows[0]?.at(-1)).toBe(
-      "incl. $17.00 extras",
+      "incl. $17.00 required items",
     );
     const ranged = only({ mrc: null, mrc_low: 10, mrc_high: 20, equipment_fee: 5 });
     expect(ranged.extras).toBe(500);

@@ -403,6 +403,25 @@ test("phone lines have their own list, without speeds", async () => {
   expect(agent.choice("Access type").query()).toBeNull();
 });
 
+test("a switch that would hide nothing is not there, and one that was just used keeps the focus", async () => {
+  const { element } = await openBuilder(search({ serviceability: slow }));
+  const hide = page.getByRole("checkbox", { name: /^Hide unavailable/ });
+  await hide.click();
+  await agent.choose("Provider", "acme");
+  await expect.element(agent.box("Hide unavailable (0)")).toBeChecked();
+  await hide.click();
+  await expect.element(hide).not.toBeChecked();
+  expect(element.shadowRoot?.activeElement).toBe(hide.element());
+  await tab("Matrix").click();
+  await expect.element(grid()).toBeVisible();
+});
+
+test("without unavailable offers nothing offers to hide them", async () => {
+  await openBuilder(search());
+  await expect.element(agent.box("One per provider")).toBeVisible();
+  expect(page.getByRole("checkbox", { name: /^Hide unavailable/ }).query()).toBeNull();
+});
+
 test("K3, K6: offers that this address cannot get say so and cannot be chosen, or are hidden; their number is shown", async () => {
   const changes = listen("scout-cart-changed");
   await openBuilder(search({ serviceability: slow }));
@@ -478,17 +497,11 @@ test("K9: on a phone Undo of a choice focuses the board that comes back, in the 
 
 const acmesOnly = { value: "pk", title: "Bundle", provider: "acme", dependencies: ["a36"] };
 
-test("K9, K8: the section toggles are above the board, disabled, and stay in place when a term is chosen", async () => {
+test("K9: before a choice the section toggles are above the board, disabled", async () => {
   const { filter_options: options } = search();
   await openBuilder(searchOf(offers, { ...options, package: [acmesOnly] }));
   await expect.element(list()).toBeVisible();
   expect(agent.choice("Package").query()).toBeNull();
-  const placeOf = (name: SectionName) => {
-    const { left, top } = agent.section(name).element().getBoundingClientRect();
-    return [left, top];
-  };
-  const firstRow = ["Dedicated", "Broadband"] as const;
-  const places = firstRow.map(placeOf);
   for (const name of sectionNames) {
     await expect.element(agent.section(name)).toHaveAttribute("aria-disabled", "true");
     await expect.element(agent.section(name)).not.toHaveAccessibleDescription();
@@ -501,13 +514,70 @@ test("K9, K8: the section toggles are above the board, disabled, and stay in pla
   await agent.choose("Term", "36");
   await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
   expect(list().query()).toBeNull();
-  expect(firstRow.map(placeOf)).toEqual(places);
   await expect.element(agent.choice("Package")).toBeEnabled();
+});
+
+test("K9, K8: the section toggles stay in place when the text of an empty section appears", async () => {
+  const tv = { id: "tv", type: "tv", title: "Acme TV", provider: "acme", terms: ["12"], mrc: 9 };
+  await openBuilder(search({}, [...offers, tv]));
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "12");
+  const television = agent.section("Television");
+  await expect.element(television).toBeEnabled();
+  const placeOf = (name: SectionName) => {
+    const { left, top } = agent.section(name).element().getBoundingClientRect();
+    return [left, top];
+  };
+  const places = sectionNames.map(placeOf);
+  await agent.choose("Term", "36");
   await expect
-    .element(agent.section("Television"))
+    .element(television)
     .toHaveAccessibleDescription(
       "No Acme Television services available for the term length selected.",
     );
+  expect(sectionNames.map(placeOf)).toEqual(places);
+});
+
+test.each([
+  [1440, 0],
+  [768, 24],
+  // The hint, and two lines in fonts that are wider than that of the elements.
+  [360, 68],
+])(
+  "K9: at %i px the section toggles without services take at most %i px above the board",
+  async (width, maxPx) => {
+    await page.viewport(width, 780);
+    onTestFinished(() => page.viewport(1024, 768));
+    await openBuilder(search());
+    await expect.element(list()).toBeVisible();
+    const toggles = sectionNames.map((name) => {
+      const toggle = agent.section(name).element().closest(".choice");
+      if (toggle === null) throw new Error(`${name} has no toggle.`);
+      return toggle.getBoundingClientRect();
+    });
+    // None is too small for a finger.
+    for (const { height } of toggles) expect(height).toBeGreaterThanOrEqual(24);
+    const choices = agent.choice("Term").element().closest("fieldset")?.getBoundingClientRect();
+    const bottom = Math.max(...toggles.map((toggle) => toggle.bottom));
+    expect(bottom - (choices?.bottom ?? 0)).toBeLessThanOrEqual(maxPx + 8);
+    const term = agent.choice("Term").element().getBoundingClientRect();
+    if (maxPx === 0) expect(toggles[0]?.left).toBeGreaterThan(term.right);
+  },
+);
+
+test("a sentence between the number of offers and the first price explains the prices and how to choose one", async () => {
+  await openBuilder(search());
+  const count = summary("2 providers · 4 offers, lowest price first").element();
+  const isBelow = (below: Element, above: Element) =>
+    below.getBoundingClientRect().top >= above.getBoundingClientRect().bottom;
+  const ofList = page.getByText(/with required items\. Add puts it in the proposal\.$/).element();
+  expect(isBelow(ofList, count)).toBe(true);
+  expect(isBelow(price(/^\$40/).element(), ofList)).toBe(true);
+  await tab("Matrix").click();
+  await expect.element(grid()).toBeVisible();
+  const ofMatrix = page.getByText(/with required items\. Select a price to add it\.$/).element();
+  expect(isBelow(cell(/^\$40/).element(), ofMatrix)).toBe(true);
+  expect(grid().element().textContent).not.toContain("Add");
 });
 
 test("K9: Compare all does not change the cart; choosing a price or another provider shows the services again, even if the search had hidden the service", async () => {
@@ -579,7 +649,7 @@ test("the matrix has a row for each product and a column for each provider; grid
   expect(cell(/^\$90/).element().textContent).toContain(
     "Lowest of Broadband 1 Gbps (940 to 1,999 Mbps), fiber",
   );
-  await page.viewport(360, 700);
+  await page.viewport(320, 700);
   onTestFinished(() => page.viewport(1024, 768));
   const box = grid().element().parentElement;
   expect(box?.scrollWidth).toBeGreaterThan(box?.clientWidth ?? 0);
@@ -590,6 +660,46 @@ test("the matrix has a row for each product and a column for each provider; grid
   );
   await agent.press("{Enter}");
   await expect.poll(agent.lines).toEqual(["Bolt Gig"]);
+});
+
+test.each([
+  [1440, 6],
+  [360, 2],
+])(
+  "at %i px the prices of %i providers are beside each other in the matrix",
+  async (width, count) => {
+    const values = ["acme", "bolt", "cora", "dune", "echo", "fern"].slice(0, count);
+    const rows = values.map((provider, index) => ({
+      ...{ ...gigabit, id: provider, title: `${provider} Gig`, provider, terms: ["36"] },
+      ...{ mrc: 1100 + index, nrc: 100, equipment_fee: 18.95 },
+    }));
+    const names = values.map((value) => ({ value, label: `${value} Private Networks` }));
+    await openBuilder(searchOf(rows, { provider: names, term: [threeYears, oneYear] }));
+    await expect.element(list()).toBeVisible();
+    await tab("Matrix").click();
+    await page.viewport(width, 780);
+    onTestFinished(() => page.viewport(1024, 768));
+    const prices = grid().getByRole("button").elements();
+    expect(prices).toHaveLength(count);
+    const box = grid().element().parentElement?.getBoundingClientRect();
+    for (const one of prices) {
+      expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(box?.right ?? 0);
+      expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth);
+    }
+  },
+);
+
+test("at 360 px the figures of all cards begin in the same columns", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  const dear = { ...gigabit, id: "d", title: "Dear", provider: "acme", terms: ["36"] };
+  await openBuilder(search({}, [...offers, { ...dear, mrc: 500, nrc: 199.95 }]));
+  await expect.element(list()).toBeVisible();
+  for (const column of ["term", "install", "termTotal"]) {
+    const cells = [...list().element().querySelectorAll(`td[data-column="${column}"]`)];
+    expect(cells).toHaveLength(5);
+    expect(new Set(cells.map((one) => one.getBoundingClientRect().left)).size).toBe(1);
+  }
 });
 
 test("in a long matrix the headings of the columns stay at its top, and a focused price is below them", async () => {
