@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 117_500, first: 166_700 }, lite: { file: 58_000, first: 106_600 } },
+  sizes: { react: { file: 117_700, first: 167_600 }, lite: { file: 58_200, first: 107_500 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos"],
   example: { user: "administrator", states: { "Access denied": { user: "agent" } } },

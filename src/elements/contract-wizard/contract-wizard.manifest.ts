@@ -7,7 +7,7 @@ const contractForm: Answer = (addressOf) => ({
 });
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 111_800, first: 157_600 }, lite: { file: 52_300, first: 97_700 } },
+  sizes: { react: { file: 112_000, first: 158_200 }, lite: { file: 52_600, first: 98_300 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["form", "formScripts", "contractPdf", "viewer"],
   example: {

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 118_100, first: 128_400 }, lite: { file: 58_700, first: 68_700 } },
+  sizes: { react: { file: 118_300, first: 128_600 }, lite: { file: 58_900, first: 68_900 } },
   reserved: "592px",
   policies: ["logos"],
   example: {

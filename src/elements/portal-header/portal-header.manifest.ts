@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 127_100, first: 135_100 }, lite: { file: 67_400, first: 75_400 } },
+  sizes: { react: { file: 127_200, first: 135_300 }, lite: { file: 67_600, first: 75_700 } },
   reserved: "72px",
   policies: ["logos"],
   example: { states: { "Signed out": { user: null } } },

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 116_800, first: 155_800 }, lite: { file: 57_300, first: 95_900 } },
+  sizes: { react: { file: 116_900, first: 156_300 }, lite: { file: 57_400, first: 96_400 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},

@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 123_300, first: 147_100 }, lite: { file: 63_800, first: 87_400 } },
+  sizes: { react: { file: 123_500, first: 147_400 }, lite: { file: 64_000, first: 87_700 } },
   reserved: "clamp(677px, 1137px - 60.6vw, 1056px)",
   policies: ["logos", "map", "csv", "print"],
   example: {

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 116_000, first: 154_200 }, lite: { file: 56_500, first: 94_300 } },
+  sizes: { react: { file: 116_200, first: 154_700 }, lite: { file: 56_700, first: 94_800 } },
   reserved: "352px",
   policies: [],
   alone: { keys: "scout" },

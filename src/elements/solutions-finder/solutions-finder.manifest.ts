@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 128_900, first: 177_000 }, lite: { file: 69_400, first: 117_000 } },
+  sizes: { react: { file: 129_100, first: 177_500 }, lite: { file: 69_700, first: 117_500 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},

@@ -1,4 +1,5 @@
 import {
+  type Config,
   type Currency,
   computed,
   defaultConfig,
@@ -30,7 +31,24 @@ export interface ElementLocale {
   look(): void;
 }
 
-type FollowLocaleModule = typeof import("../../locales/follow-locale.ts");
+/** A loaded language. */
+interface LoadedLocale extends Pick<FormattingOptions, "locale" | "translations"> {
+  readonly direction: "ltr" | "rtl";
+}
+
+/** The code for other languages, which the package has without types. */
+interface LocaleCode {
+  followLocale(
+    element: Element,
+    chosen: { readonly tag: string; readonly words: Config["messages"] },
+    until: AbortSignal,
+    receiver: {
+      show(locale: LoadedLocale): void;
+      onLost(cause: unknown, english: LoadedLocale): void;
+      onUnknown(key: string): void;
+    },
+  ): void;
+}
 
 const { messages: noWords } = defaultConfig;
 const warned = new Set<string>();
@@ -52,14 +70,14 @@ const isAuto = /^auto$/i;
 /** `en-XA` is a language for tests. */
 const isEnglish = (tag: string) => /^(?:en(?:-.*)?)?$/i.test(tag) && !/^en-xa$/i.test(tag);
 
-const loadFollowLocale = () => import("../../locales/follow-locale.ts");
+const loadFollowLocale = (): Promise<LocaleCode> => import("../../locales/follow-locale.ts");
 
 /** @param load - loads the code for other languages, which only the elements that have one need */
 export function createElementLocale(
   element: HTMLElement,
   common: ReadonlySignal<CommonValues>,
   { now, after }: Ports["clock"],
-  load: () => Promise<Pick<FollowLocaleModule, "followLocale">> = loadFollowLocale,
+  load: () => Promise<LocaleCode> = loadFollowLocale,
 ): ElementLocale {
   const english: FormattingOptions = { locale: "en-US", currencyDisplay: "symbol", now };
   const written = signal(english);
