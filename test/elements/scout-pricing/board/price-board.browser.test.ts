@@ -559,7 +559,7 @@ test.each([
     for (const { height } of toggles) expect(height).toBeGreaterThanOrEqual(24);
     const choices = agent.choice("Term").element().closest("fieldset")?.getBoundingClientRect();
     const bottom = Math.max(...toggles.map((toggle) => toggle.bottom));
-    expect(bottom - (choices?.bottom ?? 0)).toBeLessThanOrEqual(maxPx + 8);
+    expect(bottom - (choices?.bottom ?? 0)).toBeLessThanOrEqual(maxPx + 12);
     const term = agent.choice("Term").element().getBoundingClientRect();
     if (maxPx === 0) expect(toggles[0]?.left).toBeGreaterThan(term.right);
   },
