@@ -94,7 +94,7 @@ const firstScreens = [
 function usableVariantOf(
   flavour: Flavour,
   tag: Variant["tag"],
-  way: "snippet" | "prerendered" | "script" | "autoload",
+  way: "snippet" | "prerendered" | "script" | "autoload" | "es-US",
 ): Variant {
   return {
     name: `${flavour}: ${tag}, ${way}`,
@@ -116,6 +116,7 @@ export const usableVariants: readonly Variant[] = [
     usableVariantOf(flavour, "login-form", "prerendered"),
     usableVariantOf(flavour, "scout-lookup", "script"),
     usableVariantOf(flavour, "scout-lookup", "autoload"),
+    usableVariantOf(flavour, "scout-lookup", "es-US"),
   ]),
 ];
 
@@ -182,7 +183,8 @@ function scriptTo(path: string): string {
 }
 
 function pageOf({ name, tag, flavour, count }: Variant, head: string): string {
-  const body = `<${tag}>${contentOf({ name, tag, flavour })}</${tag}>`.repeat(count);
+  const locale = name.endsWith("es-US") ? ' locale="es-US"' : "";
+  const body = `<${tag}${locale}>${contentOf({ name, tag, flavour })}</${tag}>`.repeat(count);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>${head}</head><body>${body}</body></html>`;
 }
 
