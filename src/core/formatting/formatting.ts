@@ -38,6 +38,8 @@ export interface Formatting {
   readonly plural: (count: number, forms: PluralForms) => string;
   /** Joins the parts to a list such as `a, b, and c`. */
   readonly list: (parts: readonly string[]) => string;
+  /** Joins the parts to a choice such as `a, b, or c`. */
+  readonly anyOf: (parts: readonly string[]) => string;
   /** The comma between words. Arabic has its own. */
   readonly comma: string;
   /** Gives a name in a sentence from right to left the direction of its own letters: `36 Months`. */
@@ -97,6 +99,7 @@ function createFormatting(options: FormattingOptions, minus = screenMinus): Form
   const numbers = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }));
   const plurals = lazy(() => new Intl.PluralRules(locale));
   const lists = lazy(() => new Intl.ListFormat(locale));
+  const choices = lazy(() => new Intl.ListFormat(locale, { type: "disjunction" }));
   const words = lazy(() => new Intl.Collator(locale, { numeric: true, sensitivity: "base" }));
   // In digits, a date could be read as that of another language, as day and month change places.
   const month = locale.startsWith("en") ? "2-digit" : "short";
@@ -150,6 +153,7 @@ function createFormatting(options: FormattingOptions, minus = screenMinus): Form
     count: (count, forms) => `${number(count)} ${plural(count, forms)}`,
     plural,
     list: (parts) => lists().format(parts.map(isolated)),
+    anyOf: (parts) => choices().format(parts.map(isolated)),
     comma: isMirrored ? "،" : ",",
     isolated,
     together,

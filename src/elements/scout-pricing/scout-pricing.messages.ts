@@ -121,10 +121,10 @@ export const builderTexts = textGroup("scout-pricing", {
   /** Suggests a package that fits the chosen services. */
   suggestion: (
     name: string,
-    added: readonly string[],
+    added: string,
     change: { readonly amount: string; readonly isLess: boolean; readonly saved: string },
   ) => {
-    const adds = added.length === 0 ? "" : ` adds ${added.join(" and ")}`;
+    const adds = added === "" ? "" : ` adds ${added}`;
     if (change.isLess) {
       return `${name}${adds === "" ? "" : `${adds} and`} saves ${change.amount}/mo.`;
     }
@@ -156,7 +156,7 @@ export const builderTexts = textGroup("scout-pricing", {
   pdf: "Save as PDF",
   contract: "Create contract",
   /** Shown below the blocked outputs. */
-  blocked: (outputs: readonly string[], reason: string) => `${outputs.join(" and ")}: ${reason}`,
+  blocked: (outputs: string, reason: string) => `${outputs}: ${reason}`,
   contractMade: "Contract opened in a new tab.",
   contractBlocked: "The contract is ready, but your browser blocked its tab.",
   openContract: "Open the contract",

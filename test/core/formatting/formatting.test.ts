@@ -153,9 +153,11 @@ test.for([
   expect(formattingOf().count(count, { one: "row", other: "rows" })).toBe(text);
 });
 
-test("a list ends with a conjunction", () => {
+test("a list ends with a conjunction, a choice with a disjunction", () => {
   expect(formattingOf().list(["a"])).toBe("a");
   expect(formattingOf().list(["a", "b", "c"])).toBe("a, b, and c");
+  expect(formattingOf().anyOf(["a", "b"])).toBe("a or b");
+  expect(formattingOf().anyOf(["a", "b", "c"])).toBe("a, b, or c");
 });
 
 test("strings are compared without case and accents, and numbers in them by value", () => {

@@ -32,7 +32,7 @@ test.each<[Partial<ServiceRow>, string]>([
   [{ dependencies: ["gone"] }, "Requires gone."],
   [
     { dependencies: ["S", "L", "tv", "gone"] },
-    "Requires Static IP block or Label or a television service.",
+    "Requires Static IP block, Label, or a television service.",
   ],
   [{ download_speed: 500 }, ""],
   [{ type: "dedicated" }, ""],

@@ -121,10 +121,10 @@ describe.each([
   test("the customer knows to whom to return the proposal", () => {
     const { accept } = format.texts(printedTexts);
     expect([
-      accept("", []),
-      accept("Ada", []),
-      accept("", ["a@b.example"]),
-      accept("Ada", ["1", "a@b.example"]),
+      accept("", ""),
+      accept("Ada", ""),
+      accept("", "a@b.example"),
+      accept("Ada", format.anyOf(["1", "a@b.example"])),
     ]).toEqual(shown.accept);
   });
 });

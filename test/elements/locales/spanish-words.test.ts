@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { formattingOf } from "../../../src/core/formatting/formatting.ts";
 import { explanationTexts } from "../../../src/core/pricing/price/explanation-messages.ts";
 import { pricingTexts } from "../../../src/core/pricing/pricing-messages.ts";
-import { andList, orList } from "../../../src/elements/locales/es-us/word-lists.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { siteTexts } from "../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { finderTexts } from "../../../src/elements/solutions-finder/solutions-finder.messages.ts";
@@ -13,16 +12,6 @@ async function spanishOf(element: string) {
   return formattingOf({ locale, translations, currencyDisplay: "symbol", now: null });
 }
 
-test("W30: words are joined as they sound", () => {
-  expect(andList([])).toBe("");
-  expect(andList(["TV"])).toBe("TV");
-  expect(andList(["TV", "Internet"])).toBe("TV e Internet");
-  expect(andList(["TV", "hielo"])).toBe("TV y hielo");
-  expect(andList(["Internet", "telefonía", "TV"])).toBe("Internet, telefonía y TV");
-  expect(orList(["uno", "otro"])).toBe("uno u otro");
-  expect(orList(["otro", "uno"])).toBe("otro o uno");
-});
-
 test("W30: Spanish sentences agree with how many things they name", async () => {
   const pricing = await spanishOf("scout-pricing");
   const { removed } = pricing.texts(pricingTexts);
@@ -30,9 +19,9 @@ test("W30: Spanish sentences agree with how many things they name", async () => 
   expect(removed(["A", "B"], "cambió el plazo")).toBe(
     "Se quitaron: A, B. Motivo: cambió el plazo.",
   );
-  expect(pricing.texts(explanationTexts).bundledWith(["Televisión", "IP estática"])).toBe(
-    "con Televisión e IP estática",
-  );
+  expect(
+    pricing.texts(explanationTexts).bundledWith(pricing.list(["Televisión", "IP estática"])),
+  ).toBe("con Televisión e IP estática");
   const bulk = await spanishOf("scout-bulk");
   expect(bulk.texts(uploadTexts).badRows(2, 3, bulk)).toMatch(/^Filas válidas: 1 de 3\. /);
   const finder = await spanishOf("solutions-finder");

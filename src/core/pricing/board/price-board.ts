@@ -6,7 +6,7 @@ import { keysOf } from "../../values/keys-of.ts";
 import { choiceOf } from "../cart/create-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
 import { type FilterOption, isOffered, optionOf, type ProviderOption } from "../filter-options.ts";
-import { cartContentsOf } from "../rules/disabling-rule.ts";
+import { cartContentsOf, type RuleFormat } from "../rules/disabling-rule.ts";
 import { type DisabledCode, disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import type { AccessType } from "./access-type.ts";
@@ -94,7 +94,7 @@ export interface PriceBoard {
 export function priceBoard(
   catalogue: Catalogue,
   filter: Partial<BoardFilter> = {},
-  format: Pick<Formatting, "compare" | "texts"> = plainFormatting,
+  format: Pick<Formatting, "compare"> & RuleFormat = plainFormatting,
 ): PriceBoard {
   const whole = { ...wholeBoard, ...filter };
   const soldKinds = soldKindsOf(catalogue);
@@ -170,7 +170,7 @@ function offersIn(
   catalogue: Catalogue,
   entries: readonly Entry[],
   whole: Pick<BoardFilter, "provider" | "term" | "words">,
-  format: TextReader,
+  format: RuleFormat,
 ): readonly BoardOffer[] {
   const { options, services } = catalogue;
   const terms = options.term.filter(({ value }) => whole.term === null || whole.term === value);
@@ -293,7 +293,7 @@ function offerOf(
   { service, product }: Entry,
   place: Place,
   { quote, code }: Chosen,
-  format: TextReader,
+  format: RuleFormat,
 ): BoardOffer {
   const { provider, term, choice, context } = place;
   // Listed member by member, because a spread here would dominate the time of the whole board.

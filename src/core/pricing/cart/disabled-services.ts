@@ -1,7 +1,11 @@
-import { englishReader } from "../../texts/english-reader.ts";
-import type { TextReader } from "../../texts/text-group.ts";
+import { plainFormatting } from "../../formatting/formatting.ts";
 import { optionOf, type Package } from "../filter-options.ts";
-import { cartContentsOf, type RuleContext, withServices } from "../rules/disabling-rule.ts";
+import {
+  cartContentsOf,
+  type RuleContext,
+  type RuleFormat,
+  withServices,
+} from "../rules/disabling-rule.ts";
 import { type DisabledCode, disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { type CartState, feesOf, offerOf, packageOf, servicesInCart } from "./cart-state.ts";
@@ -50,7 +54,7 @@ export function disabledReasonOf(
   state: CartState,
   service: Service,
   code: DisabledCode,
-  format: TextReader = englishReader,
+  format: RuleFormat = plainFormatting,
 ): string {
   return disabledReasonIn(ruleContextOf(state), service, code, format);
 }

@@ -223,7 +223,7 @@ function bundleReasonOf(
 ): string {
   const texts = format.texts(explanationTexts);
   const names = bundledTypesInCart(service, typesInCart).map((type) => typeNameOf(type, format));
-  const text = texts.bundledWith(names);
+  const text = texts.bundledWith(format.list(names));
   const [missing] = rateChains[level];
   return reason === "level" || missing === undefined
     ? text

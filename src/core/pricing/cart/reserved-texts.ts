@@ -4,7 +4,7 @@ import type { Money } from "../../money/read-money.ts";
 import type { TextReader } from "../../texts/text-group.ts";
 import type { Catalogue, Offer } from "../catalogue.ts";
 import { pricingTexts } from "../pricing-messages.ts";
-import type { DisablingRule } from "../rules/disabling-rule.ts";
+import type { DisablingRule, RuleFormat } from "../rules/disabling-rule.ts";
 import { disabledTextOf, disablingRules } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { cartTexts } from "./cart-messages.ts";
@@ -101,7 +101,7 @@ function longestHostsOf(hosts: readonly Service[]): readonly string[] {
 function disabledNotesOf(
   service: Service,
   { catalogue, offer }: OfferContext,
-  format: TextReader,
+  format: RuleFormat,
 ): readonly string[] {
   const text = disabledTextOf(service, format);
   const known = { catalogue, offered: offer.services };

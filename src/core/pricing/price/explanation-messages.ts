@@ -17,7 +17,7 @@ export const explanationTexts = textGroup("price-explanation", {
     package: "Package rate",
   },
   /** The other services of the bundle. */
-  bundledWith: (names: readonly string[]) => `with ${names.join(" and ")}`,
+  bundledWith: (names: string) => `with ${names}`,
   insteadOf: (reason: string, missing: string) => `${reason}; no ${missing} available`,
   times: (reason: string, count: string, unit: string) => `${reason}, ${count} × ${unit}`,
   noPrice: "no price listed",

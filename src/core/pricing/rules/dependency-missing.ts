@@ -2,7 +2,7 @@ import { speedTextOf } from "../../formatting/speed-text.ts";
 import type { TextReader } from "../../texts/text-group.ts";
 import type { Service, ServicesById } from "../service.ts";
 import { serviceTypes, typeChoiceOf, typePluralOf } from "../service-type.ts";
-import type { DisablingRule, KnownServices } from "./disabling-rule.ts";
+import type { DisablingRule, KnownServices, RuleFormat } from "./disabling-rule.ts";
 import { ruleTexts } from "./rule-messages.ts";
 
 /**
@@ -35,7 +35,7 @@ function isType(dependency: string, { rowsOf }: KnownServices["catalogue"]): boo
 function requirementsText(
   { dependencies }: Pick<Service, "dependencies">,
   { catalogue, offered }: KnownServices,
-  format: TextReader,
+  format: RuleFormat,
 ): string {
   const texts = format.texts(ruleTexts).dependencyMissing;
   const isOffered = (id: string) => offered.get(id) !== undefined || isType(id, catalogue);
@@ -52,7 +52,7 @@ function requirementsText(
   const [...each] = new Set(names);
   return each.length > 4
     ? texts.chooseOneOf(each.slice(0, 3), each.length - 3)
-    : texts.choose(each);
+    : texts.choose(format.anyOf(each));
 }
 
 /**

@@ -1,8 +1,11 @@
-import type { TextReader } from "../../texts/text-group.ts";
+import type { Formatting } from "../../formatting/formatting.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { ConditionSource } from "../condition.ts";
 import type { FilterOption, Package, ProviderOption } from "../filter-options.ts";
 import type { Service, ServicesById } from "../service.ts";
+
+/** Writes the texts of rules. */
+export type RuleFormat = Pick<Formatting, "texts" | "anyOf">;
 
 /** A reason why a service cannot be chosen. */
 export interface DisablingRule {
@@ -13,7 +16,7 @@ export interface DisablingRule {
     isDisabled: (service: Service, context: RuleContext) => boolean,
   ) => boolean;
   /** The text of the rule, which is shown before the standard text of a disabled service. */
-  readonly firstText?: (service: Service, known: KnownServices, format: TextReader) => string;
+  readonly firstText?: (service: Service, known: KnownServices, format: RuleFormat) => string;
   /**
    * True if the result for the service itself may change with the cart. Its links are checked separately. Missing if the
    * cart has no influence.

@@ -5,7 +5,7 @@ import { pricingTexts } from "../pricing-messages.ts";
 import type { Service } from "../service.ts";
 import { conditionMatched } from "./condition-matched.ts";
 import { dependencyMissing } from "./dependency-missing.ts";
-import type { DisablingRule, RuleContext } from "./disabling-rule.ts";
+import type { DisablingRule, RuleContext, RuleFormat } from "./disabling-rule.ts";
 import { linkedServiceDisabled } from "./linked-service-disabled.ts";
 import { speedExceeded } from "./speed-exceeded.ts";
 import { speedUnverified } from "./speed-unverified.ts";
@@ -58,7 +58,7 @@ export function disabledReasonIn(
   context: RuleContext,
   service: Service,
   code: DisabledCode,
-  format: TextReader,
+  format: RuleFormat,
 ): string {
   return disablingRules[code].firstText?.(service, context, format) ?? "";
 }

@@ -5,7 +5,7 @@ export const ruleTexts = textGroup("pricing-rules", {
   dependencyMissing: {
     removal: (it: "it" | "them") =>
       `${it === "it" ? "it requires" : "they require"} a service you removed`,
-    choose: (services: readonly string[]) => `Requires ${services.join(" or ")}.`,
+    choose: (services: string) => `Requires ${services}.`,
     /** Names the first services, and counts the others. */
     chooseOneOf: (services: readonly string[], others: number) =>
       `Requires ${services.join(", ")} or one of ${others} more.`,

@@ -117,15 +117,14 @@ const ownArabic: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     nothingToUndo: "لا شيء للتراجع عنه.",
     nothingToRedo: "لا شيء لإعادته.",
     suggestion(name, added, { amount, isLess, saved }) {
-      const items = added.join(" و");
       if (isLess) {
-        return items === ""
+        return added === ""
           ? `${isolated(name)}: توفّر ${amount}/شهر.`
-          : `${isolated(name)}: تضيف ${items} وتوفّر ${amount}/شهر.`;
+          : `${isolated(name)}: تضيف ${added} وتوفّر ${amount}/شهر.`;
       }
-      return items === ""
+      return added === ""
         ? `${isolated(name)}: مقابل ${amount}/شهر، أقل بمقدار ${saved}/شهر من السعر دون الباقة.`
-        : `${isolated(name)}: تضيف ${items} مقابل ${amount}/شهر، أقل بمقدار ${saved}/شهر من السعر دون الباقة.`;
+        : `${isolated(name)}: تضيف ${added} مقابل ${amount}/شهر، أقل بمقدار ${saved}/شهر من السعر دون الباقة.`;
     },
     chooseSuggestion: (name) => `اختيار ${isolated(name)}`,
     rangeNote: "لا يشمل العناصر المسعّرة بنطاق.",
@@ -150,7 +149,7 @@ const ownArabic: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     print: "طباعة",
     pdf: "حفظ بصيغة PDF",
     contract: "إنشاء عقد",
-    blocked: (outputs, reason) => `${outputs.join(" و")}: ${reason}`,
+    blocked: (outputs, reason) => `${outputs}: ${reason}`,
     contractMade: "فُتح العقد في علامة تبويب جديدة.",
     contractBlocked: "العقد جاهز، لكن متصفحك منع علامة تبويبه.",
     openContract: "فتح العقد",

@@ -233,7 +233,7 @@ export const pricingCoreArabic: Pack<
   "pricing-rules": {
     dependencyMissing: {
       removal: (it) => (it === "it" ? "يتطلب خدمة أزلتها" : "تتطلب خدمة أزلتها"),
-      choose: (services) => `يتطلب ${services.join(" أو ")}.`,
+      choose: (services) => `يتطلب ${services}.`,
       chooseOneOf: (services, others) =>
         `يتطلب ${services.join("، ")} أو خيارًا من خيارات أخرى (${others}).`,
       oneOf: (count, services) => `خيارًا من ${services} (${count})`,
@@ -262,7 +262,7 @@ export const pricingCoreArabic: Pack<
       on: ["", "سعر الخدمتين", "سعر الخدمات الثلاث", "سعر الخدمات الأربع"],
       package: "سعر الباقة",
     },
-    bundledWith: (names) => `مع ${names.join(" و")}`,
+    bundledWith: (names) => `مع ${names}`,
     insteadOf: (reason, missing) => `${reason}؛ لا يتوفر ${missing}`,
     times: (reason, count, unit) => `${reason}، ${count} × ${unit}`,
     noPrice: "لا سعر مذكور",

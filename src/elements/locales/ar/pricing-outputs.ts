@@ -112,12 +112,11 @@ export const pricingOutputsArabic: Pack<
     acceptance: "القبول",
     accepted: (monthly, install) => `الإجمالي الشهري ${monthly} · إجمالي التركيب ${install}`,
     accept(name, reach) {
-      const ways = reach.map(isolated).join(" أو ");
-      if (name === "" && ways === "") return "للقبول، وقّع هذا المقترح.";
-      if (ways === "") return `للقبول، وقّع هذا المقترح وأعده إلى ${isolated(name)}.`;
+      if (name === "" && reach === "") return "للقبول، وقّع هذا المقترح.";
+      if (reach === "") return `للقبول، وقّع هذا المقترح وأعده إلى ${isolated(name)}.`;
       return name === ""
-        ? `للقبول، وقّع هذا المقترح وأعده إلى ${ways}.`
-        : `للقبول، وقّع هذا المقترح وأعده إلى ${isolated(name)} (${ways}).`;
+        ? `للقبول، وقّع هذا المقترح وأعده إلى ${reach}.`
+        : `للقبول، وقّع هذا المقترح وأعده إلى ${isolated(name)} (${reach}).`;
     },
     signatureLines: ["التوقيع", "الاسم والمنصب", "التاريخ"],
   },

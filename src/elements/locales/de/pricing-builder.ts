@@ -110,7 +110,7 @@ const ownGerman: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     nothingToUndo: "Nichts rückgängig zu machen.",
     nothingToRedo: "Nichts zu wiederholen.",
     suggestion(name, added, { amount, isLess, saved }) {
-      const offer = added.length === 0 ? name : `${name} mit zusätzlich ${added.join(" und ")}`;
+      const offer = added === "" ? name : `${name} mit zusätzlich ${added}`;
       return isLess
         ? `${offer} spart ${amount}/Monat.`
         : `${offer} für ${amount}/Monat, ${saved}/Monat weniger als ohne das Paket.`;
@@ -139,7 +139,7 @@ const ownGerman: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     print: "Drucken",
     pdf: "PDF speichern",
     contract: "Vertrag erstellen",
-    blocked: (outputs, reason) => `${outputs.join(" und ")}: ${reason}`,
+    blocked: (outputs, reason) => `${outputs}: ${reason}`,
     contractMade: "Der Vertrag wurde in einem neuen Tab geöffnet.",
     contractBlocked: "Der Vertrag ist fertig, aber Ihr Browser hat den Tab blockiert.",
     openContract: "Vertrag öffnen",

@@ -285,7 +285,7 @@ export const pricingCoreGerman: Pack<
   "pricing-rules": {
     dependencyMissing: {
       removal: () => "Sie haben einen erforderlichen Dienst entfernt",
-      choose: (services) => `Erfordert ${services.join(" oder ")}.`,
+      choose: (services) => `Erfordert ${services}.`,
       chooseOneOf: (services, others) =>
         `Erfordert ${services.join(", ")} oder einen von ${others} weiteren Diensten.`,
       oneOf: (count, services) => `1 von ${count} ${services}`,
@@ -316,7 +316,7 @@ export const pricingCoreGerman: Pack<
       on: ["", "Tarif für zwei Dienste", "Tarif für drei Dienste", "Tarif für vier Dienste"],
       package: "Pakettarif",
     },
-    bundledWith: (names) => `mit ${names.join(" und ")}`,
+    bundledWith: (names) => `mit ${names}`,
     insteadOf: (reason, missing) => `${reason}; nicht verfügbar: ${missing}`,
     times: (reason, count, unit) => `${reason}, ${count} × ${unit}`,
     noPrice: "kein Preis angegeben",

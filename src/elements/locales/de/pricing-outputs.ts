@@ -92,9 +92,8 @@ export const pricingOutputsGerman: Pack<
     acceptance: "Annahme",
     accepted: (monthly, install) => `Monatlich gesamt ${monthly} · Einmalig gesamt ${install}`,
     accept(name, reach) {
-      const ways = reach.join(" oder ");
-      if (name === "" && ways === "") return "Zur Annahme unterschreiben Sie dieses Angebot.";
-      const to = name === "" || ways === "" ? `${name}${ways}` : `${name} (${ways})`;
+      if (name === "" && reach === "") return "Zur Annahme unterschreiben Sie dieses Angebot.";
+      const to = name === "" || reach === "" ? `${name}${reach}` : `${name} (${reach})`;
       return `Zur Annahme unterschreiben Sie dieses Angebot und senden es an ${to}.`;
     },
     signatureLines: ["Unterschrift", "Name und Funktion", "Datum"],

@@ -3,7 +3,6 @@ import type { boardScreenTexts } from "../../scout-pricing/board/price-board.mes
 import type { builderTexts } from "../../scout-pricing/scout-pricing.messages.ts";
 import type { Pack } from "../pack.ts";
 import { pricingCoreSpanish } from "./pricing-core.ts";
-import { andList } from "./word-lists.ts";
 
 const termTotal = "Total del plazo";
 
@@ -111,7 +110,7 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     nothingToUndo: "No hay nada que deshacer.",
     nothingToRedo: "No hay nada que rehacer.",
     suggestion(name, added, { amount, isLess, saved }) {
-      const adds = added.length === 0 ? "" : ` agrega ${andList(added)}`;
+      const adds = added === "" ? "" : ` agrega ${added}`;
       if (isLess) return `${name}${adds === "" ? "" : `${adds} y`} ahorra ${amount}/mes.`;
       return `${name}${adds} por ${amount}/mes, ${saved}/mes menos que sin el paquete.`;
     },
@@ -139,7 +138,7 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     print: "Imprimir",
     pdf: "Guardar como PDF",
     contract: "Crear contrato",
-    blocked: (outputs, reason) => `${andList(outputs)}: ${reason}`,
+    blocked: (outputs, reason) => `${outputs}: ${reason}`,
     contractMade: "El contrato se abrió en una pestaña nueva.",
     contractBlocked: "El contrato está listo, pero su navegador bloqueó la pestaña.",
     openContract: "Abrir el contrato",

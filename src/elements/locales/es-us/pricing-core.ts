@@ -9,7 +9,6 @@ import type { sectionTexts } from "../../../core/pricing/section-messages.ts";
 import type { serviceTypeTexts } from "../../../core/pricing/service-type-messages.ts";
 import type { speedTexts } from "../../../core/pricing/speed-messages.ts";
 import type { Pack } from "../pack.ts";
-import { andList, orList } from "./word-lists.ts";
 
 const termTotal = "Total del plazo";
 
@@ -282,7 +281,7 @@ export const pricingCoreSpanish: Pack<
   "pricing-rules": {
     dependencyMissing: {
       removal: (it) => `${it === "it" ? "requiere" : "requieren"} un servicio que usted quitó`,
-      choose: (services) => `Requiere ${orList(services)}.`,
+      choose: (services) => `Requiere ${services}.`,
       chooseOneOf: (services, others) =>
         `Requiere ${services.join(", ")} o uno de otros ${others}.`,
       oneOf: (count, services) => `uno de ${count} ${services}`,
@@ -316,7 +315,7 @@ export const pricingCoreSpanish: Pack<
       on: ["", "Tarifa de dos servicios", "Tarifa de tres servicios", "Tarifa de cuatro servicios"],
       package: "Tarifa del paquete",
     },
-    bundledWith: (names) => `con ${andList(names)}`,
+    bundledWith: (names) => `con ${names}`,
     insteadOf: (reason, missing) => `${reason}; sin ${missing} disponible`,
     times: (reason, count, unit) => `${reason}, ${count} × ${unit}`,
     noPrice: "sin precio publicado",

@@ -3,7 +3,6 @@ import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 import type { draftTexts } from "../../scout-pricing/drafts/drafts.messages.ts";
 import type { printedTexts } from "../../scout-pricing/outputs/printed-proposal.messages.ts";
 import type { Pack } from "../pack.ts";
-import { orList } from "./word-lists.ts";
 
 const services: PluralForms = { one: "servicio", other: "servicios" };
 
@@ -96,12 +95,11 @@ export const pricingOutputsSpanish: Pack<
     acceptance: "Aceptación",
     accepted: (monthly, install) => `Total mensual ${monthly} · Total de instalación ${install}`,
     accept(name, reach) {
-      const ways = orList(reach);
-      if (name === "" && ways === "") return "Para aceptar, firme esta propuesta.";
-      if (ways === "") return `Para aceptar, firme esta propuesta y devuélvala a ${name}.`;
+      if (name === "" && reach === "") return "Para aceptar, firme esta propuesta.";
+      if (reach === "") return `Para aceptar, firme esta propuesta y devuélvala a ${name}.`;
       return name === ""
-        ? `Para aceptar, firme esta propuesta y devuélvala a ${ways}.`
-        : `Para aceptar, firme esta propuesta y devuélvala a ${name} (${ways}).`;
+        ? `Para aceptar, firme esta propuesta y devuélvala a ${reach}.`
+        : `Para aceptar, firme esta propuesta y devuélvala a ${name} (${reach}).`;
     },
     signatureLines: ["Firma", "Nombre y cargo", "Fecha"],
   },

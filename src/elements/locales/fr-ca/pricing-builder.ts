@@ -110,7 +110,7 @@ const ownFrench: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     nothingToUndo: "Rien à annuler.",
     nothingToRedo: "Rien à rétablir.",
     suggestion(name, added, { amount, isLess, saved }) {
-      const adds = added.length === 0 ? "" : ` ajoute ${added.join(" et ")}`;
+      const adds = added === "" ? "" : ` ajoute ${added}`;
       if (isLess)
         return `${name}${adds === "" ? "" : `${adds} et`} fait économiser ${amount}/mois.`;
       return `${name}${adds} pour ${amount}/mois, ${saved}/mois de moins que sans le forfait.`;
@@ -139,7 +139,7 @@ const ownFrench: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     print: "Imprimer",
     pdf: "Enregistrer en PDF",
     contract: "Créer le contrat",
-    blocked: (outputs, reason) => `${outputs.join(" et ")}\u00a0: ${reason}`,
+    blocked: (outputs, reason) => `${outputs}\u00a0: ${reason}`,
     contractMade: "Le contrat s’est ouvert dans un nouvel onglet.",
     contractBlocked: "Le contrat est prêt, mais votre navigateur a bloqué son onglet.",
     openContract: "Ouvrir le contrat",

@@ -286,7 +286,7 @@ export const pricingCoreFrench: Pack<
     dependencyMissing: {
       removal: (it) =>
         `${it === "it" ? "nécessite" : "nécessitent"} un service que vous avez retiré`,
-      choose: (services) => `Nécessite ${services.join(" ou ")}.`,
+      choose: (services) => `Nécessite ${services}.`,
       chooseOneOf: (services, others) =>
         `Nécessite ${services.join(", ")} ou l’un des ${others} autres.`,
       oneOf: (count, services) => `l’un des ${count} ${services}`,
@@ -321,7 +321,7 @@ export const pricingCoreFrench: Pack<
       on: ["", "Tarif à deux services", "Tarif à trois services", "Tarif à quatre services"],
       package: "Tarif du forfait",
     },
-    bundledWith: (names) => `avec ${names.join(" et ")}`,
+    bundledWith: (names) => `avec ${names}`,
     insteadOf: (reason, missing) => `${reason}; pas de ${missing}`,
     times: (reason, count, unit) => `${reason}, ${count} × ${unit}`,
     noPrice: "aucun prix affiché",

@@ -94,12 +94,11 @@ export const pricingOutputsFrench: Pack<
     acceptance: "Acceptation",
     accepted: (monthly, install) => `Total mensuel ${monthly} · Total d’installation ${install}`,
     accept(name, reach) {
-      const ways = reach.join(" ou ");
-      if (name === "" && ways === "") return "Pour accepter, signez cette proposition.";
-      if (ways === "") return `Pour accepter, signez cette proposition et retournez-la à ${name}.`;
+      if (name === "" && reach === "") return "Pour accepter, signez cette proposition.";
+      if (reach === "") return `Pour accepter, signez cette proposition et retournez-la à ${name}.`;
       return name === ""
-        ? `Pour accepter, signez cette proposition et retournez-la à ${ways}.`
-        : `Pour accepter, signez cette proposition et retournez-la à ${name} (${ways}).`;
+        ? `Pour accepter, signez cette proposition et retournez-la à ${reach}.`
+        : `Pour accepter, signez cette proposition et retournez-la à ${name} (${reach}).`;
     },
     signatureLines: ["Signature", "Nom et titre", "Date"],
   },

@@ -45,6 +45,7 @@ interface ProposalButtonsProps {
 export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
   const texts = useTexts(builderTexts);
   const blocks = useTexts(proposalTexts);
+  const format = useFormatting();
   const { cart, price, busy, onCreate } = props;
   const contract = contractStateOf(cart, price);
   const provider = optionOf(cart.catalogue.options.provider, cart.provider);
@@ -83,7 +84,9 @@ export function ProposalButtons(props: ProposalButtonsProps): ReactNode {
       {sentences.map((text) => (
         <p key={text} className="proposal-reason muted">
           {texts.blocked(
-            blocked.filter((one) => one.text === text).map(({ output }) => texts[output]),
+            format.list(
+              blocked.filter((one) => one.text === text).map(({ output }) => texts[output]),
+            ),
             text,
           )}
         </p>
@@ -201,7 +204,11 @@ export function PackageOffer({ cart, onChoose }: PackageOfferProps): ReactNode {
   return (
     <div className="suggestion">
       <span className="muted">
-        {texts.suggestion(one.label, added, { amount, isLess, saved: format.money(saved) })}
+        {texts.suggestion(one.label, format.list(added), {
+          amount,
+          isLess,
+          saved: format.money(saved),
+        })}
       </span>
       <Button variant="quiet" onClick={() => onChoose(one.value)}>
         {texts.chooseSuggestion(one.label)}

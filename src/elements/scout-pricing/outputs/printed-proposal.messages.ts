@@ -47,8 +47,8 @@ export const printedTexts = textGroup("printed-proposal", {
   accepted: (monthly: string, install: string) =>
     `Monthly total ${monthly} · Install total ${install}`,
   /** Names the agent to whom the customer returns the proposal. */
-  accept: (name: string, reach: readonly string[]) => {
-    const to = [name, ...(reach.length > 0 ? [`at ${reach.join(" or ")}`] : [])].filter(Boolean);
+  accept: (name: string, reach: string) => {
+    const to = [name, reach && `at ${reach}`].filter(Boolean);
     return to.length > 0
       ? `To accept, sign and return this proposal to ${to.join(" ")}.`
       : "To accept, sign this proposal.";

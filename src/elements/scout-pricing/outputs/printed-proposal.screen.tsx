@@ -299,7 +299,7 @@ function Acceptance({ model, totals, notes }: AcceptanceProps): ReactNode {
         <p className="printed-heading">{texts.acceptance}</p>
         <Accepted {...totals} />
       </div>
-      <p>{texts.accept(agentNameOf(agent), reachOf(agent))}</p>
+      <p>{texts.accept(agentNameOf(agent), format.anyOf(reachOf(agent)))}</p>
       <div className="printed-signatures">
         {texts.signatureLines.map((line) => (
           <p key={line}>{line}</p>
