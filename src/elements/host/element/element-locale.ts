@@ -1,5 +1,4 @@
 import {
-  type Config,
   type Currency,
   computed,
   defaultConfig,
@@ -31,24 +30,8 @@ export interface ElementLocale {
   look(): void;
 }
 
-/** A loaded language. */
-interface LoadedLocale extends Pick<FormattingOptions, "locale" | "translations"> {
-  readonly direction: "ltr" | "rtl";
-}
-
-/** The code for other languages, which the package has without types. */
-interface LocaleCode {
-  followLocale(
-    element: Element,
-    chosen: { readonly tag: string; readonly words: Config["messages"] },
-    until: AbortSignal,
-    receiver: {
-      show(locale: LoadedLocale): void;
-      onLost(cause: unknown, english: LoadedLocale): void;
-      onUnknown(key: string): void;
-    },
-  ): void;
-}
+/** The code for other languages. */
+type LocaleCode = Pick<typeof import("../../locales/follow-locale.ts"), "followLocale">;
 
 const { messages: noWords } = defaultConfig;
 const warned = new Set<string>();
