@@ -4,7 +4,7 @@ import { pdfFaultsGerman } from "./pdf-faults.ts";
 
 export const contentGerman: Pack<typeof contentTexts> = {
   "content-page": {
-    downloadStarted: "Ihr Download hat begonnen...",
+    downloadStarted: "Ihr Download hat begonnen…",
     fileNotFound: "Datei nicht gefunden",
     fileNotFoundText: "Die angeforderte Datei wurde nicht gefunden.",
     pageNotFound: "Seite nicht gefunden",
