@@ -3,9 +3,10 @@ import { type Formatting, formattingOf } from "../../../src/core/formatting/form
 import { centsOf } from "../../../src/core/money/cents.ts";
 import { productTextOf } from "../../../src/core/pricing/board/board-product.ts";
 import { removalText } from "../../../src/core/pricing/cart/removal-text.ts";
+import { explanationTexts } from "../../../src/core/pricing/price/explanation-messages.ts";
 import { ruleTexts } from "../../../src/core/pricing/rules/rule-messages.ts";
 import { noServicesText } from "../../../src/core/pricing/section-notices.ts";
-import { typeChoiceOf, typePluralOf } from "../../../src/core/pricing/service-type.ts";
+import { typeChoiceOf, typeNameOf, typePluralOf } from "../../../src/core/pricing/service-type.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { printedTexts } from "../../../src/elements/scout-pricing/outputs/printed-proposal.messages.ts";
 import { builderTexts } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
@@ -44,6 +45,10 @@ test("W30: German requirements and removals are whole sentences", async () => {
   );
   expect(choose([oneOf(5, typePluralOf("broadband_router", format))])).toBe(
     "Erfordert 1 von 5 Breitband-Routern.",
+  );
+  const bundled = ["dedicated", "phone"].map((type) => typeNameOf(type, format));
+  expect(format.texts(explanationTexts).bundledWith(bundled)).toBe(
+    "mit dediziertem Internet und Telefonie",
   );
   const removed = [{ id: "modem", title: "Modem", reason: "termChanged" }] as const;
   expect(removalText({ removed, packageRemoved: null }, format)).toBe(
