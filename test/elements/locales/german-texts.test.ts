@@ -69,13 +69,13 @@ test("W30: a German sentence agrees with its number, and has German amounts", as
   ]);
   expect(repeats([4], 1, "line")).toBe("Zeile 4 wiederholt Zeile 1.");
   expect(beyond([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "row")).toBe(
-    "Ausgelassen: Zeilen 1, 2, 3, 4, 5, 6, 7, 8 und 2 weitere. Möglich sind 100 Adressen.",
+    "Ausgelassen: Zeilen 1, 2, 3, 4, 5, 6, 7, 8 und 2 weitere. Möglich sind höchstens 100 Adressen.",
   );
   expect(savingTextOf({ monthly: centsOf(123_450) }, format)).toBe(
     "Ersparnis pro Monat: 1.234,50\u00a0$",
   );
   const { accept } = format.texts(printedTexts);
   expect(accept("Ada", ["1", "a@b.example"])).toBe(
-    "Zur Annahme unterschreiben Sie dieses Angebot und senden es an Ada (1 oder a@b.example).",
+    "Zur Annahme unterschreiben Sie dieses Angebot und senden Sie es an Ada (1 oder a@b.example) zurück.",
   );
 });
