@@ -9,7 +9,7 @@ export const contentGerman: Pack<typeof contentTexts> = {
     fileNotFoundText: "Die angeforderte Datei wurde nicht gefunden.",
     pageNotFound: "Seite nicht gefunden",
     pageNotFoundText: "Die angeforderte Seite wurde nicht gefunden.",
-    copyContact: "Kontakt in die Zwischenablage kopieren",
+    copyContact: "Kontakt kopieren (in die Zwischenablage)",
     copied: "Kopiert!",
     loading: "Die Seite wird geladen",
     tryAgain: "Neuer Versuch",
