@@ -3,9 +3,10 @@ import { type Formatting, formattingOf } from "../../../src/core/formatting/form
 import { centsOf } from "../../../src/core/money/cents.ts";
 import { productTextOf } from "../../../src/core/pricing/board/board-product.ts";
 import { removalText } from "../../../src/core/pricing/cart/removal-text.ts";
+import { explanationTexts } from "../../../src/core/pricing/price/explanation-messages.ts";
 import { ruleTexts } from "../../../src/core/pricing/rules/rule-messages.ts";
 import { noServicesText } from "../../../src/core/pricing/section-notices.ts";
-import { typeChoiceOf, typePluralOf } from "../../../src/core/pricing/service-type.ts";
+import { typeChoiceOf, typeNameOf, typePluralOf } from "../../../src/core/pricing/service-type.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { printedTexts } from "../../../src/elements/scout-pricing/outputs/printed-proposal.messages.ts";
 import { builderTexts } from "../../../src/elements/scout-pricing/scout-pricing.messages.ts";
@@ -45,6 +46,10 @@ test("W30: German requirements and removals are whole sentences", async () => {
   expect(choose(oneOf(5, typePluralOf("broadband_router", format)))).toBe(
     "Erfordert 1 von 5 Breitband-Routern.",
   );
+  const bundled = ["dedicated", "phone"].map((type) => typeNameOf(type, format));
+  expect(format.texts(explanationTexts).bundledWith(format.list(bundled))).toBe(
+    "mit dediziertem Internet und Telefonie",
+  );
   const removed = [{ id: "modem", title: "Modem", reason: "termChanged" }] as const;
   expect(removalText({ removed, packageRemoved: null }, format)).toBe(
     "Entfernt: Modem. Grund: Die Laufzeit wurde geändert.",
@@ -64,13 +69,13 @@ test("W30: a German sentence agrees with its number, and has German amounts", as
   ]);
   expect(repeats([4], 1, "line")).toBe("Zeile 4 wiederholt Zeile 1.");
   expect(beyond([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "row")).toBe(
-    "Ausgelassen: Zeilen 1, 2, 3, 4, 5, 6, 7, 8 und 2 weitere. Möglich sind 100 Adressen.",
+    "Ausgelassen: Zeilen 1, 2, 3, 4, 5, 6, 7, 8 und 2 weitere. Möglich sind höchstens 100 Adressen.",
   );
   expect(savingTextOf({ monthly: centsOf(123_450) }, format)).toBe(
     "Ersparnis pro Monat: 1.234,50\u00a0$",
   );
   const { accept } = format.texts(printedTexts);
   expect(accept("Ada", "1 oder a@b.example")).toBe(
-    "Zur Annahme unterschreiben Sie dieses Angebot und senden es an Ada (1 oder a@b.example).",
+    "Zur Annahme unterschreiben Sie dieses Angebot und senden Sie es an Ada (1 oder a@b.example) zurück.",
   );
 });

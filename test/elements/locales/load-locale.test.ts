@@ -69,12 +69,12 @@ const sameWords: Readonly<Record<string, readonly string[]>> = {
   de: [
     "",
     "Audio",
+    "Backup",
     "Download",
     "Internet",
     "LEC",
     "Matrix",
     "Name",
-    "Option",
     "Region",
     "Scout",
     "Status",

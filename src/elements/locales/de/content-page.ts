@@ -4,12 +4,12 @@ import { pdfFaultsGerman } from "./pdf-faults.ts";
 
 export const contentGerman: Pack<typeof contentTexts> = {
   "content-page": {
-    downloadStarted: "Ihr Download hat begonnen...",
+    downloadStarted: "Ihr Download hat begonnen…",
     fileNotFound: "Datei nicht gefunden",
     fileNotFoundText: "Die angeforderte Datei wurde nicht gefunden.",
     pageNotFound: "Seite nicht gefunden",
     pageNotFoundText: "Die angeforderte Seite wurde nicht gefunden.",
-    copyContact: "Kontakt in die Zwischenablage kopieren",
+    copyContact: "Kontakt kopieren (in die Zwischenablage)",
     copied: "Kopiert!",
     loading: "Die Seite wird geladen",
     tryAgain: "Neuer Versuch",

@@ -19,7 +19,7 @@ export const commonGerman: Pack<CommonGroup> = {
       "Ihre Sitzung ist beendet. Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.",
     notChecked: "Ihre Anmeldung konnte nicht überprüft werden.",
     clockWrong:
-      "Die Uhr dieses Computers scheint falsch zu gehen. Stellen Sie sie und versuchen Sie es erneut.",
+      "Die Uhr dieses Computers scheint falsch zu gehen. Stellen Sie sie richtig und versuchen Sie es erneut.",
     badLink: "Dieser Anmeldelink funktioniert nicht. Melden Sie sich mit Ihrem Passwort an.",
     missingScreen: "Diese Seite gibt es auf dieser Website nicht.",
     dismiss: "Schließen",
@@ -53,7 +53,7 @@ export const commonGerman: Pack<CommonGroup> = {
   acts: {
     groups: {
       screen: "Diese Ansicht",
-      routes: "Gehe zu",
+      routes: "Seiten",
       addresses: "Letzte Adressen",
       proposals: "Letzte Angebote",
       providers: "Anbieter",
@@ -83,8 +83,8 @@ export const commonGerman: Pack<CommonGroup> = {
     chooseFor: (label) => `Datei auswählen: ${label}`,
     orDrop: "oder hier ablegen",
     chosen: "Ausgewählt: ",
-    clear: "Leeren",
-    clearOf: (label) => `${label} leeren`,
+    clear: "Entfernen",
+    clearOf: (label) => `${label} entfernen`,
     rejected: "Abgelehnte Dateien",
     byteCount: (bytes, { count }) => count(bytes, { one: "Byte", other: "Bytes" }),
     units: [(amount) => `${amount} KB`, (amount) => `${amount} MB`, (amount) => `${amount} GB`],
@@ -129,7 +129,7 @@ export const commonGerman: Pack<CommonGroup> = {
     "get-token-failed": "Sie konnten nicht angemeldet werden.",
     "get-token-unusable": "Sie konnten nicht angemeldet werden.",
     "clock-wrong":
-      "Die Uhr dieses Computers scheint falsch zu gehen. Stellen Sie sie und versuchen Sie es erneut.",
+      "Die Uhr dieses Computers scheint falsch zu gehen. Stellen Sie sie richtig und versuchen Sie es erneut.",
     "token-missing": "Sie sind nicht angemeldet.",
   },
   "table-outputs": {

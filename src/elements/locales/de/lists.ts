@@ -80,7 +80,7 @@ export const listsGerman: Pack<typeof listTexts> = {
     },
     noFix: "In der Datei korrigieren",
     emptyCell: "Leer",
-    damageAct: "Anwenden oder rückgängig",
+    damageAct: "Anwenden oder rückgängig machen",
     applyFix: "Anwenden",
     undoFix: "Rückgängig",
     fixOf: (isApplied, before, after, row) =>

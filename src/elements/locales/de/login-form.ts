@@ -20,7 +20,7 @@ export const loginGerman: Pack<typeof signInTexts | typeof loginTexts> = {
     codeRefused:
       "Vergleichen Sie ihn mit der E-Mail und geben Sie ihn erneut ein oder gehen Sie für einen neuen Code zurück zur Anmeldung.",
     clockWrong:
-      "Die Uhr dieses Computers scheint falsch zu gehen. Stellen Sie sie und versuchen Sie es erneut.",
+      "Die Uhr dieses Computers scheint falsch zu gehen. Stellen Sie sie richtig und versuchen Sie es erneut.",
     otherBrowser: "Diese Anmeldung gilt für einen anderen Browser. Melden Sie sich erneut an.",
     noCode:
       "Noch kein Code? Sehen Sie im Spam-Ordner nach. Für einen neuen Code gehen Sie zurück zur Anmeldung und geben Ihr Passwort erneut ein.",

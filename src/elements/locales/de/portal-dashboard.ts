@@ -21,7 +21,7 @@ export const dashboardGerman: Pack<typeof bulkTexts | typeof dashboardTexts | ty
     addressPlaceholder: "Straßenadresse eingeben",
     searchAddress: "Adresse suchen",
     tooShort: "Geben Sie eine vollständige Straßenadresse ein.",
-    keywords: "Stichwörter suchen",
+    keywords: "Stichwortsuche",
     keywordsPlaceholder: "Dienst oder Merkmal",
     searchKeywords: "Lösungen suchen",
     provider: "Anbieter suchen",

@@ -10,7 +10,7 @@ import type { serviceTypeTexts } from "../../../core/pricing/service-type-messag
 import type { speedTexts } from "../../../core/pricing/speed-messages.ts";
 import type { Pack } from "../pack.ts";
 
-const termTotal = "Laufzeit gesamt";
+const termTotal = "Gesamt über Laufzeit";
 
 /** The texts of prices, of the price board and of proposals. */
 export const pricingCoreGerman: Pack<
@@ -57,7 +57,7 @@ export const pricingCoreGerman: Pack<
       because === ""
         ? `Entfernt: ${titles.join(", ")}.`
         : `Entfernt: ${titles.join(", ")}. Grund: ${because}.`,
-    comesWith: (titles) => `Erforderlich mit ${titles.join(", ")}.`,
+    comesWith: (titles) => `Erforderlich für ${titles.join(", ")}.`,
   },
   "pricing-sections": {
     noServices: (provider, section) =>
@@ -65,9 +65,9 @@ export const pricingCoreGerman: Pack<
     television: {
       att: "Für TV-Dienste von AT&T wird keine Provision gezahlt.",
       cox: {
-        before: "TV-Dienste von Cox muss ein ",
+        before: "Preise für TV-Dienste von Cox muss ein ",
         link: "Channel Manager",
-        after: " bepreisen.",
+        after: " ermitteln.",
       },
     },
   },
@@ -78,37 +78,38 @@ export const pricingCoreGerman: Pack<
       phone: "Telefonie",
       tv: "Fernsehen",
     },
-    // One service is in the accusative, several are in the dative: the sentences of the rules need them.
+    // The name follows `mit` and is in the dative. One service is in the accusative and several are in the dative, as
+    // the sentences of the rules need them.
     types: {
       static_ip: {
-        name: "Feste IP",
+        name: "fester IP",
         one: "einen festen IP-Block",
         several: "festen IP-Blöcken",
       },
       broadband_static_ip: {
-        name: "Feste Breitband-IP",
-        one: "einen festen Breitband-IP-Block",
-        several: "festen Breitband-IP-Blöcken",
+        name: "fester IP (Breitband)",
+        one: "einen festen IP-Block für Breitband",
+        several: "festen IP-Blöcken für Breitband",
       },
       dedicated_static_ip: {
-        name: "Feste dedizierte IP",
-        one: "einen festen dedizierten IP-Block",
-        several: "festen dedizierten IP-Blöcken",
+        name: "fester IP (dediziert)",
+        one: "einen festen IP-Block für dediziertes Internet",
+        several: "festen IP-Blöcken für dediziertes Internet",
       },
       dedicated: {
-        name: "Dediziertes Internet",
+        name: "dediziertem Internet",
         one: "einen dedizierten Internetdienst",
         several: "dedizierten Internetdiensten",
       },
       dedicated_router: {
-        name: "Dedizierter Router",
-        one: "einen dedizierten Router",
-        several: "dedizierten Routern",
+        name: "Router (dediziert)",
+        one: "einen Router für dediziertes Internet",
+        several: "Routern für dediziertes Internet",
       },
       dedicated_addon: {
-        name: "Dedizierter Zusatz",
-        one: "einen dedizierten Zusatz",
-        several: "dedizierten Zusätzen",
+        name: "Option (dediziert)",
+        one: "eine Option für dediziertes Internet",
+        several: "Optionen für dediziertes Internet",
       },
       broadband: {
         name: "Breitband",
@@ -121,9 +122,9 @@ export const pricingCoreGerman: Pack<
         several: "Breitband-Routern",
       },
       broadband_addon: {
-        name: "Breitband-Zusatz",
-        one: "einen Breitband-Zusatz",
-        several: "Breitband-Zusätzen",
+        name: "Breitband-Option",
+        one: "eine Breitband-Option",
+        several: "Breitband-Optionen",
       },
       phone: {
         name: "Telefonie",
@@ -131,9 +132,9 @@ export const pricingCoreGerman: Pack<
         several: "Telefoniediensten",
       },
       phone_addon: {
-        name: "Telefonie-Zusatz",
-        one: "einen Telefonie-Zusatz",
-        several: "Telefonie-Zusätzen",
+        name: "Telefonie-Option",
+        one: "eine Telefonie-Option",
+        several: "Telefonie-Optionen",
       },
       tv: {
         name: "Fernsehen",
@@ -141,9 +142,9 @@ export const pricingCoreGerman: Pack<
         several: "TV-Diensten",
       },
       tv_addon: {
-        name: "TV-Zusatz",
-        one: "einen TV-Zusatz",
-        several: "TV-Zusätzen",
+        name: "TV-Option",
+        one: "eine TV-Option",
+        several: "TV-Optionen",
       },
       fee: { name: "Gebühr", one: "eine Gebühr", several: "Gebühren" },
     },
@@ -272,7 +273,7 @@ export const pricingCoreGerman: Pack<
   "pricing-removals": {
     deselected: () => "",
     linkDeselected: () => "Sie haben einen erforderlichen Dienst entfernt",
-    replaced: () => "Ihre neue Auswahl tritt an diese Stelle",
+    replaced: () => "Durch Ihre neue Auswahl ersetzt",
     unlinked: () => "Sie haben den zugehörigen Dienst entfernt",
     packageReplaced: () => "Bestandteil des vorherigen Pakets",
     serviceChosen: () => "Die Auswahl eines Dienstes beendet das Paket",
@@ -334,7 +335,7 @@ export const pricingCoreGerman: Pack<
       charge: joined,
       discount: joined,
       stacking: joined,
-      secondary: (host) => `berechnet mit ${host}`,
+      secondary: (host) => `zusammen mit ${host} berechnet`,
     },
   },
 };

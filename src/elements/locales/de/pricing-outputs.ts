@@ -29,7 +29,7 @@ export const pricingOutputsGerman: Pack<
     continue: "Fortsetzen",
     continueOf: (name, time) => `Angebot für ${name} fortsetzen (${time})`,
     reopen: "Öffnen",
-    leftOf: (name) => `Das Angebot für ${name} finden Sie unter Letzte Angebote.`,
+    leftOf: (name) => `Das Angebot für ${name} finden Sie unter „Letzte Angebote“.`,
     recentDrafts: (count) => `Letzte Angebote (${count})`,
     draftLines: (count, format) => format.count(count, services),
     continueDraft: (name, time) => `${name} fortsetzen (${time})`,
@@ -39,7 +39,7 @@ export const pricingOutputsGerman: Pack<
     draftsKept: "30 Tage auf diesem Gerät gespeichert, ohne Preise.",
     draftsInPage: "Gespeichert, bis Sie diese Seite schließen, ohne Preise.",
     draftsBlocked:
-      "Dieser Browser kann keine Angebote speichern. Sie gehen verloren, wenn Sie die Seite schließen.",
+      "Dieser Browser kann keine Angebote speichern. Angebote gehen verloren, wenn Sie die Seite schließen.",
     pricedAgain: "Die Preise wurden aktualisiert.",
     nothingChanged: "Nichts hat sich geändert.",
     changed: "Änderungen:",
@@ -53,13 +53,13 @@ export const pricingOutputsGerman: Pack<
       notOffered: (title) => `${title} wird nicht mehr angeboten.`,
       unavailable: (title) => `${title} ist nicht mehr verfügbar.`,
       added: (title) => `${title} ist jetzt erforderlich.`,
-      quantity: (title, now) => `Neue Menge von ${title}: ${now}.`,
+      quantity: (title, now) => `Neue Menge für ${title}: ${now}.`,
       price: (title, monthly, install) =>
-        `Neuer Preis von ${title}: ${monthly}/Monat, ${install} einmalig.`,
+        `Neuer Preis für ${title}: ${monthly}/Monat, ${install} einmalig.`,
       totals: (monthly, install) => `Neue Summen: ${monthly}/Monat, ${install} einmalig.`,
     },
     copyLink: "Link kopieren",
-    nothingToShare: "Noch nichts zu teilen.",
+    nothingToShare: "Es gibt noch nichts zu teilen.",
     linkWithCustomer: (name) => `Kundennamen in den Link aufnehmen: ${name}`,
     linkCopied: "Link kopiert. Empfänger sehen das Angebot zu ihren eigenen Preisen.",
     linkNotCopied: "Der Link konnte nicht kopiert werden.",
@@ -73,9 +73,9 @@ export const pricingOutputsGerman: Pack<
       [number === "" ? "Preisangebot" : `Angebot ${number}`, customer].filter(Boolean).join(" · "),
     continued: (customer) => ["Preisangebot, Fortsetzung", customer].filter(Boolean).join(" · "),
     services: "Dienste, pro Monat",
-    allOptions: (shared) => `Alle Optionen: ${shared}`,
-    shared: "In allen Optionen gleich",
-    sharedServices: (count) => `${count} Dienste, in allen Optionen gleich`,
+    allOptions: (shared) => `Alle Varianten: ${shared}`,
+    shared: "In allen Varianten gleich",
+    sharedServices: (count) => `${count} Dienste, in allen Varianten gleich`,
     more: (count) => `${count} weitere Dienste`,
     sum: "Summe",
     installSum: (parts) => `Einmalig: ${parts.join(" + ")}.`,
@@ -94,7 +94,7 @@ export const pricingOutputsGerman: Pack<
     accept(name, reach) {
       if (name === "" && reach === "") return "Zur Annahme unterschreiben Sie dieses Angebot.";
       const to = name === "" || reach === "" ? `${name}${reach}` : `${name} (${reach})`;
-      return `Zur Annahme unterschreiben Sie dieses Angebot und senden es an ${to}.`;
+      return `Zur Annahme unterschreiben Sie dieses Angebot und senden Sie es an ${to} zurück.`;
     },
     signatureLines: ["Unterschrift", "Name und Funktion", "Datum"],
   },

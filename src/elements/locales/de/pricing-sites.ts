@@ -16,7 +16,7 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
     saveOpened: "Standort speichern",
     saveOpenedOf: (at) => `Standort speichern: ${at}`,
 
-    hint: `Fügen Sie eine Adresse pro Zeile ein oder laden Sie eine CSV-Datei oder Arbeitsmappe hoch (bis zu ${maxSites}). Vor den Preisen prüfen Sie die Liste.`,
+    hint: `Fügen Sie bis zu ${maxSites} Adressen ein, eine pro Zeile, oder laden Sie eine CSV-Datei oder Arbeitsmappe hoch. Sie prüfen die Liste, bevor Preise abgerufen werden.`,
     lines: "Adressen, eine pro Zeile",
     file: "CSV-Datei oder Arbeitsmappe",
     fileHint: "Benennen Sie die Spalten, zum Beispiel Address, City, State und ZIP.",
@@ -33,9 +33,9 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
       unavailable: (name) =>
         `Auf dieser Seite nicht lesbar: ${name}. Fügen Sie stattdessen die Zeilen ein.`,
       locked: (name) =>
-        `Alt oder mit Passwort: ${name}. Speichern Sie die Datei als .xlsx ohne Passwort.`,
+        `Altes Format oder Passwort: ${name}. Speichern Sie die Datei als .xlsx ohne Passwort.`,
       "not-csv": (name) => `Weder CSV-Datei noch Arbeitsmappe: ${name}.`,
-      "one-at-a-time": () => "Wählen Sie immer nur eine Datei auf einmal.",
+      "one-at-a-time": () => "Wählen Sie jeweils nur eine Datei aus.",
     },
 
     confirm: "Adressen prüfen",
@@ -51,7 +51,8 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
     notAmount: (rows, text) => `${numbered(rows)}: „${text}“ ist kein Betrag.`,
     moreNotAmounts: (count, format) =>
       `${format.count(count, { one: "weiterer Text in der Preisspalte ist kein Betrag", other: "weitere Texte in der Preisspalte sind keine Beträge" })}.`,
-    beyond: (lines) => `Ausgelassen: ${numbered(lines)}. Möglich sind ${maxSites} Adressen.`,
+    beyond: (lines) =>
+      `Ausgelassen: ${numbered(lines)}. Möglich sind höchstens ${maxSites} Adressen.`,
     unread: (count, format) =>
       `${format.count(count, { one: "Zeile am Ende der Datei wurde nicht gelesen", other: "Zeilen am Ende der Datei wurden nicht gelesen" })}.`,
     unclosed: (row) =>
@@ -105,7 +106,7 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
       running: "Zwei Adressen gleichzeitig.",
       paused: "Angehalten.",
       done: "Fertig.",
-      resting: (time) => `Zu viele Anfragen. Weiter um ${time}.`,
+      resting: (time) => `Zu viele Anfragen. Weiter um ${time} Uhr.`,
     },
     pause: "Anhalten",
     goOn: "Weiter",
@@ -130,24 +131,24 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
     lineKinds: { any: "Jede Art", broadband: "Breitband", dedicated: "Dediziert" },
     phoneLines: "Telefonleitungen",
     staticIp: "Feste IP",
-    backup: "Ersatzleitung",
+    backup: "Backup-Leitung",
     noBackup: "Keine",
     backupNote:
-      "Eine Ersatzleitung hat einen anderen Anbieter, eine andere Zugangsart und dieselbe Laufzeit.",
+      "Eine Backup-Leitung hat einen anderen Anbieter, eine andere Zugangsart und dieselbe Laufzeit.",
     missing: {
       phone: "Keine Telefonleitungen",
       staticIp: "Keine feste IP",
-      backup: "Keine Ersatzleitung",
+      backup: "Keine Backup-Leitung",
     },
     service: (title, quantity) => (quantity > 1 ? `${title} × ${quantity}` : title),
     backupIn: (provider, title) => `${provider}: ${title}`,
-    backupOf: (provider, title, monthly) => `Ersatz: ${provider}, ${title}, ${monthly}/Monat`,
+    backupOf: (provider, title, monthly) => `Backup: ${provider}, ${title}, ${monthly}/Monat`,
     moreOffers: (count) => `${count} weitere`,
     moreOffersOf: (count, at) =>
       count === 1 ? `${count} weiterer Tarif für ${at}` : `${count} weitere Tarife für ${at}`,
     bestOf: (at) => `Bester Tarif für ${at}`,
-    terms: "Alle Standorte nach Laufzeit",
-    termTotal: "Laufzeit gesamt",
+    terms: "Standorte nach Laufzeit",
+    termTotal: "Gesamt über Laufzeit",
     totalOver: (months, isAssumed) =>
       isAssumed
         ? `Gesamt über ${months} Monate, wenn der Preis gleich bleibt`
@@ -174,7 +175,7 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
     term: "Laufzeit",
     anyTerm: "Jede Laufzeit",
     everywhere: (provider, count, of) =>
-      `${provider} versorgt ${count} von ${of} Standorten mit Preis, mehr als jeder andere Anbieter.`,
+      `Die meisten Standorte mit Preis versorgt ${provider}: ${count} von ${of}.`,
 
     table: "Beste Tarife nach Standort",
     offer: "Tarif",
@@ -198,7 +199,7 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
       waiting: "Wartet",
       pricing: "Preisabruf…",
       later: "Der Server hat zu lange gebraucht. Nächster Versuch in einer Minute.",
-      pricedBefore: "Preise von vor dem Neuladen",
+      pricedBefore: "Stand vor dem Neuladen",
       failed: "Es ist ein Fehler aufgetreten.",
       failedWith: (status) => `Es ist ein Fehler aufgetreten. (${status})`,
       unanswered: "Keine Antwort.",
@@ -231,8 +232,8 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
     atOnce: "Sofort",
     savingsOf: (count, of) => (count === of ? "Alle Standorte" : `${count} von ${of} Standorten`),
     savingsNote:
-      "Zählt Standorte mit beiden Preisen. Über die Laufzeit werden die Einmalkosten abgezogen.",
-    notMoney: "Geben Sie Dollar ein, zum Beispiel 129.50.",
+      "Zählt nur Standorte mit beiden Preisen. Von der Ersparnis über Laufzeit sind die Einmalkosten abgezogen.",
+    notMoney: "Geben Sie einen Betrag in Dollar ein, zum Beispiel 129.50.",
     printSavings: "Ersparnis im Angebot zeigen",
 
     printProposal: "Angebot drucken",
@@ -242,14 +243,14 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
       "Das PDF konnte nicht erstellt werden. Versuchen Sie es erneut oder drucken Sie das Angebot.",
     siteAt: (number) => `Standort ${number}`,
     subtotal: "Teilsumme",
-    backupMark: (title) => `${title} (Ersatz)`,
+    backupMark: (title) => `${title} (Backup)`,
     unavailable: (reason) => `Nicht verfügbar: ${reason}`,
 
     pricedSites: "Standorte",
     siteCount: (count, of) => (count === of ? count : `${count} von ${of}`),
     totals: "Summen nach Anbieter",
     chosenSites: "Standorte",
-    possible: "An jedem verfügbaren Standort",
+    possible: "Bei Nutzung an jedem verfügbaren Standort",
     possibleText: (count, monthly) => `${count}, ${monthly}/Monat`,
     sites: (count, format) => format.count(count, sites),
     sum: (count, of) => `Summe (${count} von ${of} Standorten)`,
@@ -272,7 +273,7 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
       speed: "Bandbreite",
       access: "Zugang",
       term: "Laufzeit",
-      backup: "Ersatz",
+      backup: "Backup",
       monthly: "Monatlich",
       install: "Einmalig",
       todayProvider: "Bisheriger Anbieter",

@@ -16,7 +16,7 @@ export const providersGerman: Pack<typeof providerLibraryTexts> = {
     providers: "Anbieter",
     none: "Noch keine Anbieter.",
     noneMatches: "Keine passenden Anbieter.",
-    searchOther: "Versuchen Sie einen anderen Namen oder eine andere Kategorie.",
+    searchOther: "Versuchen Sie es mit einem anderen Namen oder einer anderen Kategorie.",
     showAll: "Alle Anbieter anzeigen",
     loading: "Anbieter werden geladen",
     tryAgain: "Neuer Versuch",

@@ -4,7 +4,7 @@ import type { Pack } from "../pack.ts";
 
 export const resourcesGerman: Pack<typeof resourceLibraryTexts | typeof resourceActTexts> = {
   "resource-library": {
-    searchKeywords: "Stichwörter suchen",
+    searchKeywords: "Stichwortsuche",
     clear: "Leeren",
     results: (total) => `Ergebnisse (${total})`,
     fileNotFound: "Die angeforderte Datei wurde nicht gefunden.",
@@ -35,13 +35,13 @@ export const resourcesGerman: Pack<typeof resourceLibraryTexts | typeof resource
     nextPage: "Weiter",
     pageNumber: (number) => `Seite ${number}`,
     nothingFound: "Keine Materialien gefunden.",
-    searchOther: "Versuchen Sie andere Wörter oder eine andere Materialart.",
+    searchOther: "Versuchen Sie es mit anderen Wörtern oder einer anderen Materialart.",
     showAll: "Alle Materialien anzeigen",
     loading: "Materialien werden geladen",
     tryAgain: "Neuer Versuch",
     resultsOnPage: (found, page, pageCount) => `${found}, Seite ${page} von ${pageCount}`,
     downloading: (name) => `${name} wird heruntergeladen`,
-    inProgress: " (wird geladen)",
+    inProgress: " (wird heruntergeladen)",
   },
   "resource-acts": {
     sortUp: "Nach Name sortieren, A bis Z",

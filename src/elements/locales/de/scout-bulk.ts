@@ -47,10 +47,10 @@ const ownGerman: Pack<typeof bulkScreenTexts> = {
       count === total
         ? `Alle: ${format.count(total, rows)}`
         : `${format.number(count)} von ${format.count(total, rows)}`,
-    showAll: "Alle Zeilen anzeigen",
+    showAll: "Alle Zeilen zeigen",
     noMatch: "Keine passenden Zeilen.",
     searchOther:
-      "Entfernen Sie einen Filter, versuchen Sie andere Wörter oder zeigen Sie alle Zeilen an.",
+      "Entfernen Sie einen Filter, versuchen Sie es mit anderen Wörtern oder zeigen Sie alle Zeilen an.",
     noneYet: "Abgeschlossene Uploads erscheinen hier.",
     saveMatching: "Diese Zeilen als CSV herunterladen",
     saveFailed: "Fehlerzeilen als CSV herunterladen",
@@ -66,9 +66,9 @@ const ownGerman: Pack<typeof bulkScreenTexts> = {
     tooMany: (count, format) =>
       `Sie können Preise für bis zu ${maxSites} Adressen auf einmal abrufen. Wählen Sie mindestens ${format.count(count - maxSites, rows)} ab.`,
     withoutAddress: (count, format) =>
-      `${format.count(count, { one: "Zeile hat keine Adresse", other: "Zeilen haben keine Adresse" })}, Preise sind nicht möglich.`,
+      `${format.count(count, { one: "Zeile hat keine Adresse und erhält keine Preise", other: "Zeilen haben keine Adresse und erhalten keine Preise" })}.`,
     cannotPass:
-      "Preise für diese Adressen lassen sich hier nicht öffnen. Laden Sie sie stattdessen als CSV herunter.",
+      "Preise für diese Adressen lassen sich hier nicht abrufen. Laden Sie sie stattdessen als CSV herunter.",
     found: (outcome, details, moreCount) => {
       const more = moreCount > 0 ? ` und ${moreCount} weitere` : "";
       return details.length === 0 ? outcome : `${outcome}: ${details.join(", ")}${more}`;

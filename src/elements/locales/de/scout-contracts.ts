@@ -31,7 +31,7 @@ export const contractsGerman: Pack<typeof contractListTexts> = {
       "Rufen Sie Preise für eine Adresse ab und erstellen Sie dann aus dem Angebot einen Vertrag.",
     priceAddress: "Preise abrufen",
     noneFound: "Keine passenden Verträge.",
-    searchOther: "Versuchen Sie andere Wörter oder einen anderen Status.",
+    searchOther: "Versuchen Sie es mit anderen Wörtern oder einem anderen Status.",
     showAll: "Alle Verträge anzeigen",
     tryAgain: "Neuer Versuch",
     loading: "Verträge werden geladen",

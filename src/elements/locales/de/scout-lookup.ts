@@ -12,8 +12,8 @@ const ownGerman: Pack<
   typeof lookupTexts | typeof placeTexts | typeof providerTexts | typeof runTexts
 > = {
   lookup: {
-    preparing: "Vorbereitung...",
-    searching: "Suche läuft...",
+    preparing: "Vorbereitung…",
+    searching: "Suche läuft…",
     done: "Fertig.",
     cannotValidate: "DIE ADRESSE KANN NICHT GEPRÜFT WERDEN.",
     tooManyRequests: "Zu viele Anfragen.",
@@ -26,9 +26,9 @@ const ownGerman: Pack<
     cable: "Kabelanbieter",
     resultsNotAvailable: "Derzeit sind keine Ergebnisse verfügbar. Versuchen Sie es später erneut.",
     notConnected:
-      "SCOUT ist mit diesem Anbieter nicht direkt verbunden, um die Versorgbarkeit in Echtzeit zu ermitteln.",
+      "SCOUT ist nicht direkt mit diesem Anbieter verbunden und kann die Versorgbarkeit nicht in Echtzeit ermitteln.",
     seeAvailableProviders:
-      "Ungefähre Ergebnisse finden Sie gegebenenfalls unter Verfügbare Anbieter.",
+      "Ungefähre Ergebnisse finden Sie gegebenenfalls unter „Verfügbare Anbieter“.",
     errorReported: "Dieser Fehler wurde dem Entwicklungsteam des Portals gemeldet.",
     noProviders: "Derzeit gibt es keine Ergebnisse.",
     generatePricing: "Preise abrufen",
@@ -60,7 +60,7 @@ const ownGerman: Pack<
     soFar: (providers) => `bisher ${providers}`,
     priced: (count) => `${count} mit Preisen`,
     upTo: (speed, provider) => `bis zu ${speed} (${provider})`,
-    noAnswer: "Warten auf Anbieter...",
+    noAnswer: "Warten auf Anbieter…",
     answered: (parts) => `Beantwortet: ${parts}`,
     answeredAddress: "Adresse",
     answeredCodes: "Vermittlungsstelle",
@@ -92,7 +92,7 @@ const ownGerman: Pack<
     loading: "Wird geladen",
     noBulkPanel: "Der Stapel-Upload konnte nicht geladen werden. Laden Sie die Seite neu.",
     empty:
-      "Geben Sie eine Adresse ein, um ihre Anbieter zu sehen und Preise für deren Dienste abzurufen.",
+      "Geben Sie eine Adresse ein, um zu sehen, welche Anbieter sie versorgen, und um Preise für deren Dienste abzurufen.",
   },
 };
 

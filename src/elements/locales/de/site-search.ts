@@ -9,7 +9,8 @@ export const siteSearchGerman: Pack<typeof siteSearchTexts> = {
     resultsFor: "Ergebnisse für",
     results: "Ergebnisse",
     loading: "Suche läuft",
-    searchOther: "Prüfen Sie die Schreibweise oder versuchen Sie weniger oder allgemeinere Wörter.",
+    searchOther:
+      "Prüfen Sie die Schreibweise oder versuchen Sie es mit weniger oder allgemeineren Wörtern.",
     noWords: "Geben Sie ein Stichwort oder einen Seitentitel ein.",
     searchAgain: "Erneut suchen",
     keywords: "Stichwörter",

@@ -7,7 +7,7 @@ export const finderGerman: Pack<typeof finderTexts | typeof finderLoadingTexts> 
   "solutions-finder": {
     heading: "Lösungssuche",
     acrossTheStack: "Alle Lösungen",
-    searchKeywords: "Stichwörter suchen",
+    searchKeywords: "Stichwortsuche",
     clear: "Leeren",
     selectedProviders: "Ausgewählte Anbieter",
     availableProviders: "Verfügbare Anbieter",
@@ -32,12 +32,12 @@ export const finderGerman: Pack<typeof finderTexts | typeof finderLoadingTexts> 
     skipToProposal: "Zu den ausgewählten Anbietern springen",
     filterProblem: {
       unknown:
-        "Kein passender Filter oder Anbieter. Versuchen Sie ein kürzeres Wort oder öffnen Sie unten einen Filter.",
+        "Kein passender Filter oder Anbieter. Versuchen Sie es mit einem kürzeren Wort oder öffnen Sie unten einen Filter.",
       ambiguous: "Mehrere Filter heißen so. Wählen Sie einen aus.",
     },
     answerProblem: {
       unknown:
-        "Keine passende Antwort und kein passender Anbieter. Versuchen Sie ein kürzeres Wort oder wählen Sie unten eine Antwort.",
+        "Keine passende Antwort und kein passender Anbieter. Versuchen Sie es mit einem kürzeren Wort oder wählen Sie unten eine Antwort.",
       ambiguous: "Mehrere Antworten heißen so. Wählen Sie eine aus.",
     },
     categoryPlace: (label, above) =>

@@ -15,14 +15,14 @@ export const uploadsGerman: Pack<typeof bulkTexts | typeof uploadTexts> = {
     corrected: "Korrigierte Datei wählen",
     correctedOf: (name) => `Korrigierte Datei wählen: ${name}`,
     dismiss: "Schließen",
-    dismissOf: (name) => `${name} schließen`,
+    dismissOf: (name) => `Schließen: ${name}`,
     cancel: "Abbrechen",
-    cancelOf: (name) => `${name} abbrechen`,
+    cancelOf: (name) => `Abbrechen: ${name}`,
     sent: (percent) => `${percent}\u202f% gesendet`,
     started: (time) => `Begonnen: ${time}`,
     unnamed: "Upload",
     heading: "Stapel-Upload",
-    introduction: "Fragen Sie viele Adressen auf einmal aus einer CSV-Datei ab.",
+    introduction: "Fragen Sie mit einer CSV-Datei viele Adressen auf einmal ab.",
     label: "CSV-Datei",
     hint: "Beginnen Sie mit einer Kopfzeile, dann folgt eine Adresse pro Zeile.",
     start: "Upload starten",
@@ -34,7 +34,7 @@ export const uploadsGerman: Pack<typeof bulkTexts | typeof uploadTexts> = {
     checking: "Die Datei wird geprüft…",
     cannotCheck: "Die Datei kann hier nicht geprüft werden. Sie können sie trotzdem hochladen.",
     locked:
-      "Diese Arbeitsmappe ist alt oder hat ein Passwort. Speichern Sie sie als .xlsx ohne Passwort.",
+      "Diese Arbeitsmappe hat ein altes Format oder ein Passwort. Speichern Sie sie als .xlsx ohne Passwort.",
     onlyCsv:
       "Diese Seite kann nur CSV-Dateien senden. Speichern Sie die Liste zuerst als CSV-Datei.",
     rows: (count, format) =>
@@ -59,7 +59,7 @@ export const uploadsGerman: Pack<typeof bulkTexts | typeof uploadTexts> = {
       `${count === 1 ? "Fehlende Spalte" : "Fehlende Spalten"}: ${names}.`,
     noHeader: "Die Spaltennamen passen nicht zur Vorlage.",
     extraColumns: (count, names) =>
-      `${count === 1 ? "Zusätzliche Spalte, unverändert" : "Zusätzliche Spalten, unverändert"}: ${names}.`,
+      `${count === 1 ? "Zusätzliche Spalte, unverändert übernommen" : "Zusätzliche Spalten, unverändert übernommen"}: ${names}.`,
     duplicates: (count, where, format) =>
       `${format.count(count, { one: "Zeile wiederholt eine Adresse", other: "Zeilen wiederholen eine Adresse" })}: ${where}.`,
     emptyAddresses: (count, where, format) =>
@@ -81,7 +81,7 @@ export const uploadsGerman: Pack<typeof bulkTexts | typeof uploadTexts> = {
     template: "CSV-Vorlage herunterladen",
     refused: {
       "not-csv": "Das ist weder eine CSV-Datei noch eine Arbeitsmappe.",
-      "one-at-a-time": "Wählen Sie immer nur eine Datei auf einmal.",
+      "one-at-a-time": "Wählen Sie jeweils nur eine Datei aus.",
     },
   },
 };
