@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { pricingTexts } from "../../../src/core/pricing/pricing-messages.ts";
+import { listTexts } from "../../../src/elements/lists/lists.messages.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { siteTexts } from "../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { comboboxTexts } from "../../../src/elements/ui/combobox.messages.ts";
@@ -24,4 +26,20 @@ test("W30: in Arabic the number of months that is passed as text chooses the for
   expect(totalOver("36", false)).toBe("الإجمالي طوال 36 شهرًا");
   expect(totalOver("3", true)).toBe("الإجمالي طوال 3 أشهر، إذا بقي السعر على حاله");
   expect(beyond([101, 102], "row")).toBe("الصفان 101 و102: مستبعدان. الحد الأقصى هو 100 عنوان.");
+});
+
+test("W30: in Arabic two rows have the dual, and the last of several has its conjunction", async () => {
+  const { translations } = await loadLocale("ar", "scout-pricing", {}, expect.fail);
+  const { inRows } = translations.textsOf(listTexts);
+  expect(inRows({ rows: [4], hasMore: false })).toBe("الصف 4");
+  expect(inRows({ rows: [4, 6], hasMore: false })).toBe("الصفان 4 و6");
+  expect(inRows({ rows: [4, 6], hasMore: true })).toBe("الصفوف 4، 6، …");
+  const { repeats } = translations.textsOf(siteTexts);
+  expect(repeats([3, 5, 7], 2, "row")).toBe("الصفوف 3 و5 و7 تكرّر الصف 2.");
+});
+
+test("W30: in Arabic a title that begins with a number keeps its direction within a sentence", async () => {
+  const { translations } = await loadLocale("ar", "scout-pricing", {}, expect.fail);
+  const { comesWith } = translations.textsOf(pricingTexts);
+  expect(comesWith(["5 Static IPs"])).toBe("مطلوب مع \u20685 Static IPs\u2069.");
 });

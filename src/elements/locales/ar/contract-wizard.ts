@@ -44,8 +44,8 @@ export const wizardArabic: Pack<typeof wizardTexts | typeof openContractTexts> =
     notRefreshed: "تعذّر تحديث المعاينة",
     standing: {
       updating: "جارٍ تحديث المعاينة…",
-      saved: (time) => `تعرض العقد كما حُفظ: ${time}.`,
-      stale: (time) => `تعذّر تحديث المعاينة. تعرض العقد كما حُفظ: ${time}.`,
+      saved: (time) => `تعرض المعاينة العقد كما حُفظ (${time}).`,
+      stale: (time) => `تعذّر تحديث المعاينة. تعرض العقد كما حُفظ (${time}).`,
     },
   },
 };

@@ -89,7 +89,7 @@ export const commonArabic: Pack<CommonGroup> = {
       `العنوان الذي عُثر عليه: ${isolated(answered)} · العنوان المطلوب: ${isolated(asked)}`,
     addedZip: (zip) => `لم تُدخل الرمز البريدي. النتائج للرمز ${zip}.`,
     caption: (caption, asked) => `${caption} (العنوان المطلوب: ${isolated(asked)})`,
-    answered: "العنوان الموجود",
+    answered: "عنوان النتائج",
     asked: "العنوان المطلوب",
   },
   "drop-zone": {

@@ -33,7 +33,7 @@ export const listsArabic: Pack<typeof listTexts> = {
       name: "اسم الموقع",
       id: "معرّف الموقع",
       currentProvider: "المزوّد الحالي",
-      currentMonthly: "الرسم الشهري الحالي",
+      currentMonthly: "المبلغ الشهري الحالي",
       contractEnd: "نهاية العقد",
     },
     doubtful: (columns, used, format) =>
@@ -76,7 +76,7 @@ export const listsArabic: Pack<typeof listTexts> = {
       "zip-hyphen": "الواصلة ناقصة.",
       "zip-decimal": "أضاف برنامج الجداول كسرًا عشريًا.",
       "zip-short": "هذا الرمز البريدي أقصر من اللازم.",
-      "empty-place": "فارغ، كما يحدث أسفل خلية مدموجة.",
+      "empty-place": "فارغ، كما يحدث أسفل خلية مدمجة.",
       date: "حوّله برنامج الجداول إلى تاريخ.",
       power: "قرّب برنامج الجداول هذا الرقم.",
     },
@@ -127,9 +127,12 @@ export const listsArabic: Pack<typeof listTexts> = {
         `${counted(count, { one: "صف واحد بلا رقم مبنى", two: "صفان بلا رقم مبنى", few: "# صفوف بلا رقم مبنى", many: "# صفًا بلا رقم مبنى", other: "# صف بلا رقم مبنى" }, format.number(count))}: ${where}.`,
     },
     dateSerials: (count, before, after, where, format) =>
-      `${counted(count, { one: "نهاية عقد واحدة رقم قُرئ تاريخًا", two: "نهايتا عقد هما رقمان قُرئا تاريخين", few: "# نهايات عقود أرقام قُرئت تواريخ", other: "# نهاية عقد أرقام قُرئت تواريخ" }, format.number(count))} (${isolated(before)} على أنه ${isolated(after)}): ${where}.`,
-    inRows: ({ rows, hasMore }) =>
-      `${rows.length === 1 && !hasMore ? "الصف" : "الصفوف"} ${rows.join("، ")}${hasMore ? "، …" : ""}`,
+      `${counted(count, { one: "نهاية عقد واحدة مكتوبة رقمًا، وقُرئت تاريخًا", two: "نهايتا عقد مكتوبتان رقمًا، وقُرئتا تاريخًا", few: "# نهايات عقود مكتوبة أرقامًا، وقُرئت تواريخ", other: "# نهاية عقد مكتوبة أرقامًا، وقُرئت تواريخ" }, format.number(count))} (${isolated(before)} على أنه ${isolated(after)}): ${where}.`,
+    inRows({ rows, hasMore }) {
+      if (hasMore) return `الصفوف ${rows.join("، ")}، …`;
+      const name = rows.length === 1 ? "الصف" : rows.length === 2 ? "الصفان" : "الصفوف";
+      return `${name} ${rows.join(" و")}`;
+    },
   },
 };
 
@@ -159,7 +162,7 @@ const leftOut = {
 };
 
 const reasons: Readonly<Record<LeftOutReason, string>> = {
-  title: "عنوان رئيسي",
+  title: "ترويسة",
   total: "إجمالي",
   names: "أسماء أعمدة مكررة",
   greeting: "تحية",

@@ -60,7 +60,7 @@ export const dashboardArabic: Pack<typeof bulkTexts | typeof dashboardTexts | ty
     allContracts: "كل العقود",
     noCustomer: "–",
     actionOf: { edit: "تعديل المسودة", price: "إعادة التسعير" },
-    stateOf: { edit: "مسودة", price: "منتهي" },
+    stateOf: { edit: "مسودة", price: "منتهٍ" },
     loading: "جارٍ التحميل",
     failed: "حدث خطأ.",
     denied: "ليس لديك إذن بالوصول إلى هذه القائمة. اطلبه من المسؤول.",

@@ -46,24 +46,24 @@ export const pricingCoreArabic: Pack<
         ? `الأسعار بتاريخ ${date}.`
         : `الأسعار بتاريخ ${date}. صالحة حتى ${through}.`,
     rangePriced: "نطاق أسعار غير مشمول في الإجماليات",
-    rangeFrom: (low) => `من ${low}`,
+    rangeFrom: (low) => `بدءًا من ${low}`,
     rangeUpTo: (high) => `حتى ${high}`,
     range: (low, high) => `${low} – ${high}`,
     countedAs: (price) => `محتسب بسعر ${price}`,
     rangeCountedAs: (range, price) => `${range}، محتسب بسعر ${price}`,
     box: "جهاز استقبال",
     boxes: "أجهزة استقبال",
-    highestCharge: "التركيب (يُطبَّق أعلى رسم)",
+    highestCharge: "التركيب (تُطبَّق أعلى الرسوم)",
     installDiscount: "خصم التركيب",
     stacking: "تركيب كل خط وكل جهاز",
-    secondary: "رسم إضافي",
-    installWith: (label, amount) => `${label}: ${amount} من رسم التركيب`,
+    secondary: "رسوم إضافية",
+    installWith: (label, amount) => `${isolated(label)}: ${amount} من رسوم التركيب`,
     packageRemoved: "أُزيلت الباقة.",
     removed: (titles, because) =>
       because === ""
-        ? `أُزيل: ${titles.join("، ")}.`
-        : `أُزيل: ${titles.join("، ")}. السبب: ${because}.`,
-    comesWith: (titles) => `مطلوب مع ${titles.join("، ")}.`,
+        ? `أُزيل: ${titles.map(isolated).join("، ")}.`
+        : `أُزيل: ${titles.map(isolated).join("، ")}. السبب: ${because}.`,
+    comesWith: (titles) => `مطلوب مع ${titles.map(isolated).join(" و")}.`,
   },
   "pricing-sections": {
     noServices: (provider, section) =>
@@ -71,8 +71,8 @@ export const pricingCoreArabic: Pack<
     television: {
       att: "لا تُدفع عمولات عن خدمات تلفزيون AT&T.",
       cox: {
-        before: "يجب أن يسعّر خدمات تلفزيون Cox ",
-        link: "مدير القناة",
+        before: "يجب تسعير خدمات تلفزيون Cox عن طريق ",
+        link: "مدير قنوات المبيعات",
         after: ".",
       },
     },
@@ -95,7 +95,7 @@ export const pricingCoreArabic: Pack<
       service: "الخدمة",
       download: "التنزيل",
       upload: "الرفع",
-      access: "الوصول",
+      access: "الاتصال",
       term: "المدة",
       monthly: "شهريًا",
       install: "التركيب",
@@ -107,7 +107,7 @@ export const pricingCoreArabic: Pack<
       price: "السعر، بأي سرعة",
       speed: "السرعة",
       pricePerMbps: "السعر لكل Mbps",
-      install: "رسم التركيب",
+      install: "رسوم التركيب",
       total: termTotal,
       provider: "المزوّد",
     },
@@ -116,21 +116,21 @@ export const pricingCoreArabic: Pack<
       price: "الأقل سعرًا أولًا",
       speed: "الأعلى سرعة أولًا",
       pricePerMbps: "الأقل سعرًا لكل Mbps أولًا",
-      install: "الأقل رسم تركيب أولًا",
+      install: "الأقل في رسوم التركيب أولًا",
       total: "الأقل إجمالًا طوال المدة أولًا",
       provider: "حسب المزوّد",
     },
-    unbuiltLast: (sorted) => `${sorted}، والخطوط التي تحتاج إلى إنشاء أخيرًا`,
+    unbuiltLast: (sorted) => `${sorted}، والخطوط التي تحتاج إلى أعمال إنشاء أخيرًا`,
   },
   "board-products": {
     accessTypes: {
       fiber: "ألياف",
-      coax: "محوري",
+      coax: "كابل",
       copper: "نحاس",
       fixedWireless: "لاسلكي ثابت",
       cellular: "خلوي",
       satellite: "فضائي",
-      unknown: "الوصول غير مذكور",
+      unknown: "نوع الاتصال غير مذكور",
     },
     names: {
       broadband: "نطاق عريض",
@@ -139,7 +139,7 @@ export const pricingCoreArabic: Pack<
       tv: "تلفزيون",
     },
     noPrice: "لا سعر مذكور",
-    extras: (price) => `يشمل عناصر مطلوبة ${price}`,
+    extras: (price) => `يشمل ${price} لعناصر مطلوبة`,
     speedNotGiven: "السرعة غير مذكورة",
     lineOf: (name, speed, access) => `${name} ${isolated(speed)}، ${access}`,
   },
@@ -189,7 +189,7 @@ export const pricingCoreArabic: Pack<
       insteadOf: (amount) => `بدلًا من ${amount}`,
     },
     notice: {
-      added: (titles) => `أُضيف: ${titles.join("، ")}.`,
+      added: (titles) => `أُضيف: ${titles.map(isolated).join("، ")}.`,
       items: {
         one: "عنصر",
         two: "عنصران",
@@ -204,8 +204,8 @@ export const pricingCoreArabic: Pack<
       install: (before, after) => `إجمالي التركيب الآن ${after} (كان ${before}).`,
       package: (added, removed, change) =>
         [
-          added.length === 0 ? "" : `إضافة ${added.join("، ")}`,
-          removed.length === 0 ? "" : `استبدال ${removed.join("، ")}`,
+          added.length === 0 ? "" : `إضافة ${added.map(isolated).join("، ")}`,
+          removed.length === 0 ? "" : `استبدال ${removed.map(isolated).join("، ")}`,
           change,
         ]
           .filter((part) => part !== "")
@@ -235,7 +235,7 @@ export const pricingCoreArabic: Pack<
       removal: (it) => (it === "it" ? "يتطلب خدمة أزلتها" : "تتطلب خدمة أزلتها"),
       choose: (services) => `يتطلب ${services}.`,
       chooseOneOf: (services, others) =>
-        `يتطلب ${services.join("، ")} أو خيارًا من خيارات أخرى (${others}).`,
+        `يتطلب ${services.map(isolated).join(" أو ")} أو خيارًا من خيارات أخرى (${others}).`,
       oneOf: (count, services) => `خيارًا من ${services} (${count})`,
       requires: (kind) => `يتطلب ${kind}.`,
       orFaster: (service, speed) => `${service} بسرعة ${isolated(speed)} أو أكثر`,
@@ -268,23 +268,23 @@ export const pricingCoreArabic: Pack<
     noPrice: "لا سعر مذكور",
     range: "نطاق أسعار غير مشمول في الإجماليات",
     unreadable: "سعر غير صالح",
-    equipment: "رسم الأجهزة",
-    equipmentOf: (title) => `رسم الأجهزة: ${title}`,
+    equipment: "رسوم الأجهزة",
+    equipmentOf: (title) => `رسوم الأجهزة: ${isolated(title)}`,
     boxes: (count, unit) => `${count} × ${unit}`,
     discount: "خصم الباقة",
     discountReason: "توفير الباقة مقارنة بالأسعار المنفردة",
     packagePrice: "سعر الباقة",
-    feeIncluded: "رسم الأجهزة، مشمول في الباقة",
+    feeIncluded: "رسوم الأجهزة، مشمولة في الباقة",
     notBelowZero: "عُدّل إلى صفر",
     sources: {
       charge: joined,
       discount: joined,
       stacking: joined,
-      secondary: (host) => `يُحتسب مع ${isolated(host)}`,
+      secondary: (host) => `تُحتسب مع ${isolated(host)}`,
     },
   },
 };
 
 function joined(title: string, amount: string): string {
-  return amount === "" ? title : `${title} ${amount}`;
+  return amount === "" ? title : `${isolated(title)} ${amount}`;
 }

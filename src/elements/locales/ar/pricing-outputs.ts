@@ -11,23 +11,23 @@ export const pricingOutputsArabic: Pack<
 > = {
   proposal: {
     severalProviders: "عدة مزوّدين",
-    discountOf: (title) => (title === "" ? "خصم" : `خصم ${title}`),
-    equipmentOf: (title) => `${title}، الأجهزة`,
+    discountOf: (title) => (title === "" ? "خصم" : `خصم ${isolated(title)}`),
+    equipmentOf: (title) => `${isolated(title)}، الأجهزة`,
     blocked: {
       noService: "حدّد خدمة نطاق عريض أو إنترنت مخصّص أو هاتف أو تلفزيون.",
       invalidTotal: "أحد الأسعار غير صالح، لذا لا يمكن حساب الإجماليات.",
     },
     contractRules: {
-      comcast: "عقود Comcast غير متاحة للخدمات المخصّصة.",
-      spectrum: "عقود Spectrum متاحة للخدمات المخصّصة فقط.",
-      default: "تتطلب العقود خدمة نطاق عريض وخدمة مخصّصة معًا.",
+      comcast: "عقود Comcast غير متاحة لخدمات الإنترنت المخصّص.",
+      spectrum: "عقود Spectrum متاحة لخدمات الإنترنت المخصّص فقط.",
+      default: "تتطلب العقود خدمة نطاق عريض وخدمة إنترنت مخصّص معًا.",
     },
   },
   drafts: {
     continue: "متابعة",
-    continueOf: (name, time) => `متابعة المقترح الخاص بـ ${isolated(name)} (${time})`,
+    continueOf: (name, time) => `متابعة مقترح ${isolated(name)} (${time})`,
     reopen: "إعادة فتح",
-    leftOf: (name) => `المقترح الخاص بـ ${isolated(name)} موجود في «المقترحات الأخيرة».`,
+    leftOf: (name) => `مقترح ${isolated(name)} موجود في «المقترحات الأخيرة».`,
     recentDrafts: (count) => `المقترحات الأخيرة (${count})`,
     draftLines: (count, format) =>
       counted(
@@ -108,7 +108,7 @@ export const pricingOutputsArabic: Pack<
     quantity: "الكمية",
     priceEach: "سعر الوحدة",
     pricesAsOf: "الأسعار بتاريخ",
-    validThrough: "صالح حتى",
+    validThrough: "صالحة حتى",
     acceptance: "القبول",
     accepted: (monthly, install) => `الإجمالي الشهري ${monthly} · إجمالي التركيب ${install}`,
     accept(name, reach) {

@@ -56,7 +56,7 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
     unread: (count, format) => counted(count, forms.unread, format.number(count)),
     unclosed: (row) => `علامة اقتباس تُفتح في الصف ${row} ولا تُغلق. لم يُقرأ شيء بعدها.`,
     encoding: (name) => `ترميز الملف هو ${name}.`,
-    noColumn: "لم يُعثر على عمود للعناوين. يُقرأ كل صف كعنوان واحد.",
+    noColumn: "لم يُعثر على عمود للعناوين. يُقرأ كل صف على أنه عنوان واحد.",
     badHeading: (count, unit, format) => counted(count, forms.bad[unit], format.number(count)),
     badLine: (number, name, unit) =>
       name === "" ? numbered([number], unit) : `${numbered([number], unit)}: ${isolated(name)}`,
@@ -102,7 +102,7 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
       running: "يُسعَّر عنوانان في كل مرة.",
       paused: "متوقف مؤقتًا.",
       done: "تم.",
-      resting: (time) => `طلبات كثيرة جدًا. يُستأنف في ${time}.`,
+      resting: (time) => `طلبات كثيرة جدًا. يُستأنف التسعير في ${time}.`,
     },
     pause: "إيقاف مؤقت",
     goOn: "استئناف",
@@ -125,14 +125,14 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
     staticIp: "IP ثابت",
     backup: "خط احتياطي",
     noBackup: "بلا",
-    backupNote: "للخط الاحتياطي مزوّد آخر ونوع وصول آخر والمدة نفسها.",
+    backupNote: "للخط الاحتياطي مزوّد آخر ونوع اتصال آخر والمدة نفسها.",
     missing: {
       phone: "لا خطوط هاتف",
       staticIp: "لا IP ثابت",
       backup: "لا خط احتياطي",
     },
-    service: (title, quantity) => (quantity > 1 ? `${title} × ${quantity}` : title),
-    backupIn: (provider, title) => `${provider}: ${title}`,
+    service: (title, quantity) => (quantity > 1 ? `${isolated(title)} × ${quantity}` : title),
+    backupIn: (provider, title) => `${isolated(provider)}: ${isolated(title)}`,
     backupOf: (provider, title, monthly) =>
       `احتياطي: ${isolated(provider)}، ${isolated(title)}، ${monthly}/شهر`,
     moreOffers: (count) => counted(count, forms.moreOffers),
@@ -161,7 +161,7 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
     term: "المدة",
     anyTerm: "أي مدة",
     everywhere: (provider, count, of) =>
-      `أكثر مزوّد واحد خدمةً للمواقع المسعّرة هو ${isolated(provider)}: ${count} من ${of}.`,
+      `${isolated(provider)} هو أكثر المزوّدين تغطيةً للمواقع المسعّرة: ${count} من ${of}.`,
 
     table: "أفضل العروض حسب الموقع",
     offer: "العرض",
@@ -189,7 +189,7 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
       failed: "حدث خطأ.",
       failedWith: (status) => `حدث خطأ. (${status})`,
       unanswered: "لا استجابة.",
-      noOffer: "لا عرض مطابقًا.",
+      noOffer: "لا يوجد عرض مطابق.",
       noServices: "لا توجد نتائج حاليًا.",
     },
 
@@ -198,9 +198,9 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
     savings: "التكاليف الحالية حسب الموقع",
     currentProvider: "المزوّد الحالي",
     currentProviderOf: (at) => `المزوّد الحالي في ${isolated(at)}`,
-    currentMonthly: "الرسم الشهري الحالي",
-    currentMonthlyIs: (amount) => `الرسم الشهري الحالي ${amount}`,
-    currentMonthlyOf: (at) => `الرسم الشهري الحالي في ${isolated(at)}`,
+    currentMonthly: "المبلغ الشهري الحالي",
+    currentMonthlyIs: (amount) => `المبلغ الشهري الحالي ${amount}`,
+    currentMonthlyOf: (at) => `المبلغ الشهري الحالي في ${isolated(at)}`,
     endsOn: "نهاية العقد",
     endsOnOf: (at) => `نهاية العقد في ${isolated(at)}`,
     savingMonthly: "التوفير شهريًا",
@@ -211,22 +211,22 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
       count === of ? label : `${label} (المواقع: ${count} من ${of})`,
     savingOverTerm: "التوفير طوال المدة",
     savingIfPriceStays: "التوفير طوال المدة (إذا بقي السعر على حاله)",
-    payback: "استرداد رسم التركيب خلال",
+    payback: "استرداد رسوم التركيب",
     months: (count, format) => counted(count, forms.months, format.number(count)),
-    noPayback: "لا يُسترد",
+    noPayback: "لا تُسترد",
     atOnce: "فورًا",
     savingsOf: (count, of) => (count === of ? "كل المواقع" : `المواقع: ${count} من ${of}`),
-    savingsNote: "تُحتسب المواقع التي لها السعران. يُطرح رسم التركيب من التوفير طوال المدة.",
+    savingsNote: "تُحتسب المواقع التي لها السعران. تُطرح رسوم التركيب من التوفير طوال المدة.",
     notMoney: "أدخل مبلغًا بالدولار، مثل 129.50.",
     printSavings: "إظهار التوفير في المقترح",
 
     printProposal: "طباعة المقترح",
     savePdf: "تنزيل PDF",
-    noProposal: "لا موقع له سعر بعد.",
+    noProposal: "لم يُسعَّر أي موقع بعد.",
     pdfFailed: "تعذّر إنشاء ملف PDF. أعد المحاولة أو اطبع المقترح.",
     siteAt: (number) => `الموقع ${number}`,
     subtotal: "مجموع فرعي",
-    backupMark: (title) => `${title} (احتياطي)`,
+    backupMark: (title) => `${isolated(title)} (احتياطي)`,
     unavailable: (reason) => `غير متاح: ${reason}`,
 
     pricedSites: "المواقع",
@@ -253,13 +253,13 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
       provider: "المزوّد",
       service: "الخدمة",
       speed: "السرعة",
-      access: "الوصول",
+      access: "الاتصال",
       term: "المدة",
       backup: "احتياطي",
       monthly: "شهريًا",
       install: "التركيب",
       todayProvider: "المزوّد الحالي",
-      todayMonthly: "الرسم الشهري الحالي",
+      todayMonthly: "المبلغ الشهري الحالي",
       todayEndsOn: "نهاية العقد",
       savings: "التوفير شهريًا",
       note: "ملاحظة",
@@ -287,12 +287,12 @@ function byNumber(numbers: readonly number[], one: string, two: string, other: s
   return numbers.length === 1 ? one : numbers.length === 2 ? two : other;
 }
 
-/** Examples: `السطر 5`, `الصفان 5 و7`, `الصفوف 5، 7 و9`. */
+/** Examples: `السطر 5`, `الصفان 5 و7`, `الصفوف 5 و7 و9`. */
 function numbered(numbers: readonly number[], unit: ListUnit): string {
   const { one, two, other } = names[unit];
   if (numbers.length === 1) return `${one} ${numbers[0]}`;
   const shown = numbers.slice(0, linesNamed);
   const rest = numbers.length - shown.length;
   const texts = [...shown.map(String), ...(rest > 0 ? [`${rest} غيرها`] : [])];
-  return `${byNumber(numbers, one, two, other)} ${texts.slice(0, -1).join("، ")} و${texts.at(-1)}`;
+  return `${byNumber(numbers, one, two, other)} ${texts.join(" و")}`;
 }

@@ -24,7 +24,7 @@ export const resourcesArabic: Pack<typeof resourceLibraryTexts | typeof resource
     clearSearch: "مسح البحث",
     collateralType: "نوع المادة",
     sortBy: "الاسم",
-    unnamed: "مورد بلا عنوان",
+    unnamed: "مورد بلا اسم",
     viewFilesOf: (name) => `عرض الملفات: ${isolated(name)}`,
     files: (count, { number }) =>
       counted(

@@ -47,7 +47,7 @@ const ownArabic: Pack<typeof bulkScreenTexts> = {
       if (!hasOutcome) return all;
       return failedCount === 0
         ? `${all}، دون إخفاق`
-        : `${all}، أخفق منها ${format.number(failedCount)}`;
+        : `${all}، المخفقة: ${format.number(failedCount)}`;
     },
     outcome: "النتيجة",
     outcomes: {
@@ -108,7 +108,9 @@ const ownArabic: Pack<typeof bulkScreenTexts> = {
     cannotPass: "لا يمكن فتح هذه العناوين في التسعير هنا. نزّلها بصيغة CSV بدلًا من ذلك.",
     found: (outcome, details, moreCount) => {
       const more = moreCount > 0 ? ` و${moreCount} غيرها` : "";
-      return details.length === 0 ? outcome : `${outcome}: ${details.join("، ")}${more}`;
+      return details.length === 0
+        ? outcome
+        : `${outcome}: ${details.map(isolated).join("، ")}${more}`;
     },
     row: "الصف",
     rowNumber: (number) => `الصف ${number}`,

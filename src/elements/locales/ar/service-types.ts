@@ -2,7 +2,7 @@ import type { serviceTypeTexts } from "../../../core/pricing/service-type-messag
 import type { Pack } from "../pack.ts";
 import { isolated } from "./isolated.ts";
 
-/** The names of service types. */
+/** The names of service types. `one` is in the accusative, as it follows `يتطلب`. */
 export const serviceTypesArabic: Pack<typeof serviceTypeTexts> = {
   "service-types": {
     sections: {
@@ -23,9 +23,9 @@ export const serviceTypesArabic: Pack<typeof serviceTypeTexts> = {
         several: "كتل IP الثابتة للنطاق العريض",
       },
       dedicated_static_ip: {
-        name: "IP ثابت مخصّص",
-        one: "كتلة IP ثابتة مخصّصة",
-        several: "كتل IP الثابتة المخصّصة",
+        name: "IP ثابت للإنترنت المخصّص",
+        one: "كتلة IP ثابتة للإنترنت المخصّص",
+        several: "كتل IP الثابتة للإنترنت المخصّص",
       },
       dedicated: {
         name: "إنترنت مخصّص",
@@ -33,14 +33,14 @@ export const serviceTypesArabic: Pack<typeof serviceTypeTexts> = {
         several: "خدمات الإنترنت المخصّص",
       },
       dedicated_router: {
-        name: "موجّه مخصّص",
-        one: "موجّه مخصّص",
-        several: "الموجّهات المخصّصة",
+        name: "راوتر للإنترنت المخصّص",
+        one: "راوترًا للإنترنت المخصّص",
+        several: "راوترات الإنترنت المخصّص",
       },
       dedicated_addon: {
-        name: "إضافة مخصّصة",
-        one: "إضافة مخصّصة",
-        several: "الإضافات المخصّصة",
+        name: "إضافة للإنترنت المخصّص",
+        one: "خدمة إضافية للإنترنت المخصّص",
+        several: "الخدمات الإضافية للإنترنت المخصّص",
       },
       broadband: {
         name: "نطاق عريض",
@@ -48,14 +48,14 @@ export const serviceTypesArabic: Pack<typeof serviceTypeTexts> = {
         several: "خدمات الإنترنت",
       },
       broadband_router: {
-        name: "موجّه نطاق عريض",
-        one: "موجّه نطاق عريض",
-        several: "موجّهات النطاق العريض",
+        name: "راوتر للنطاق العريض",
+        one: "راوترًا للنطاق العريض",
+        several: "راوترات النطاق العريض",
       },
       broadband_addon: {
-        name: "إضافة نطاق عريض",
-        one: "إضافة نطاق عريض",
-        several: "إضافات النطاق العريض",
+        name: "إضافة للنطاق العريض",
+        one: "خدمة إضافية للنطاق العريض",
+        several: "الخدمات الإضافية للنطاق العريض",
       },
       phone: {
         name: "هاتف",
@@ -63,9 +63,9 @@ export const serviceTypesArabic: Pack<typeof serviceTypeTexts> = {
         several: "خدمات الهاتف",
       },
       phone_addon: {
-        name: "إضافة هاتف",
-        one: "إضافة هاتف",
-        several: "إضافات الهاتف",
+        name: "إضافة للهاتف",
+        one: "خدمة إضافية للهاتف",
+        several: "الخدمات الإضافية للهاتف",
       },
       tv: {
         name: "تلفزيون",
@@ -73,11 +73,11 @@ export const serviceTypesArabic: Pack<typeof serviceTypeTexts> = {
         several: "خدمات التلفزيون",
       },
       tv_addon: {
-        name: "إضافة تلفزيون",
-        one: "إضافة تلفزيون",
-        several: "إضافات التلفزيون",
+        name: "إضافة للتلفزيون",
+        one: "خدمة إضافية للتلفزيون",
+        several: "الخدمات الإضافية للتلفزيون",
       },
-      fee: { name: "رسم", one: "رسم", several: "الرسوم" },
+      fee: { name: "رسوم", one: "رسومًا", several: "الرسوم" },
     },
     severalUnknown: (type) => `خدمات «${isolated(type)}»`,
   },

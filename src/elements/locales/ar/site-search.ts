@@ -11,7 +11,7 @@ export const siteSearchArabic: Pack<typeof siteSearchTexts> = {
     results: "النتائج",
     loading: "جارٍ البحث",
     searchOther: "تحقق من الإملاء، أو جرّب كلمات أقل أو أعم.",
-    noWords: "أدخل كلمة مفتاحية أو عنوان صفحة.",
+    noWords: "أدخل كلمة مفتاحية أو اسم صفحة.",
     searchAgain: "إعادة البحث",
     keywords: "كلمات البحث",
     search: "بحث",

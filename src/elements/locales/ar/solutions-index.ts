@@ -33,7 +33,7 @@ export const indexArabic: Pack<typeof solutionsIndexTexts> = {
     clearProvider: "مسح المزوّد",
     searchCapabilities: "البحث في الإمكانات",
     found: (found, total, { number }) =>
-      `${number(found)} من ${counted(total, { ...capabilities, two: "إمكانيتين" }, number(total))}`,
+      `${number(found)} من ${counted(total, { ...capabilities, zero: "# إمكانية", two: "إمكانيتين" }, number(total))}`,
     total: (total, { number }) => counted(total, capabilities, number(total)),
     noneFound: "لا توجد إمكانات مطابقة.",
     searchOther: "جرّب كلمات أقل أو كلمات مختلفة.",
