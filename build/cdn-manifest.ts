@@ -11,6 +11,7 @@ import { join, posix } from "node:path";
 import { type Plugin, parseSync, type Rolldown } from "vite";
 import packageJson from "../package.json" with { type: "json" };
 import { elementSnippetOf, importMapOf } from "../src/cli/element-snippet.ts";
+import { translatedLocales } from "../src/elements/locales/languages.ts";
 import { closureOf } from "./closure-of.ts";
 import { designTokens, themeSheets } from "./design-tokens.ts";
 import { elementTags, signInTag } from "./elements.ts";
@@ -160,7 +161,32 @@ function elementOf(address: string, tag: string, files: Files, chunks: Chunks) {
   const paths = new Set([...first, ...closure, ...screens]);
   const preloads = inOrder([...paths], first, files);
   const snippet = elementSnippetOf({ files }, { entry, preloads }, address);
-  return { entry, gzip: sum("gzip"), brotli: sum("brotli"), preloads, snippet };
+  const languages = languagesOf(tag, files, chunks, preloads);
+  return { entry, gzip: sum("gzip"), brotli: sum("brotli"), preloads, languages, snippet };
+}
+
+/** The files that an element requests for each language besides its preloads, the first screen first. */
+function languagesOf(tag: string, files: Files, chunks: Chunks, preloads: readonly string[]) {
+  const codeOf = (module: string) =>
+    Object.keys(chunks).filter((file) =>
+      chunks[file]?.moduleIds.some((id) => id.endsWith(`/locales/${module}.ts`)),
+    );
+  return Object.fromEntries(
+    translatedLocales.map((locale) => {
+      const textsOf = (name: string) =>
+        [`locales/${locale}/${name}.js`].filter((path) => files[path]);
+      const first = textsOf(`${tag}.first`);
+      const starts = [
+        ...(first.length > 0 ? codeOf("languages") : []),
+        ...first,
+        ...codeOf("follow-locale"),
+        ...textsOf("every-element"),
+        ...textsOf(tag),
+      ];
+      const needed = new Set(starts.flatMap((file) => [file, ...closureOf(file, files)]));
+      return [locale, [...needed].filter((file) => !preloads.includes(file))];
+    }),
+  );
 }
 
 /** The first screen of the element, to put between its tags until its code has loaded. */

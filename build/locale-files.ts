@@ -1,4 +1,4 @@
-import { translatedLocales } from "../src/elements/locales/load-locale.ts";
+import { translatedLocales } from "../src/elements/locales/languages.ts";
 
 const folder = "src/elements/locales";
 

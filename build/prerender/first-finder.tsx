@@ -5,24 +5,25 @@ import { ScreenHead } from "../../src/elements/ui/screen-head.tsx";
 import { Select } from "../../src/elements/ui/select.tsx";
 import { Skeleton } from "../../src/elements/ui/skeleton.tsx";
 import { TabList } from "../../src/elements/ui/tab-list.tsx";
+import { useTexts } from "../../src/elements/ui/use-texts.ts";
 
-const messages = finderTexts.english;
 const nothing = () => {};
-const tab = { key: "", label: messages.acrossTheStack };
-const option = { value: tab.key, label: tab.label };
 
 /**
  * The finder before its providers have loaded: the search box of all categories. The tabs (or the select that replaces
  * them), the filters, the results and the proposal have only reserved space, because the answer decides their content.
  */
 export function FirstFinder(): ReactNode {
+  const texts = useTexts(finderTexts);
+  const tab = { key: "", label: texts.acrossTheStack };
+  const option = { value: tab.key, label: tab.label };
   return (
     <>
-      <ScreenHead heading={messages.heading} introduction={messages.introduction} />
+      <ScreenHead heading={texts.heading} introduction={texts.introduction} />
       <div className="tabs">
         <div className="first-tabs">
           <TabList
-            label={messages.categories}
+            label={texts.categories}
             tabs={[tab]}
             selected=""
             onSelect={nothing}
@@ -31,7 +32,7 @@ export function FirstFinder(): ReactNode {
           />
         </div>
         <div className="first-select">
-          <Select label={messages.categories} value="" options={[option]} onChange={nothing} />
+          <Select label={texts.categories} value="" options={[option]} onChange={nothing} />
         </div>
         <div className="tab-panel" id="first-panel">
           <div className="finder">
@@ -45,7 +46,7 @@ export function FirstFinder(): ReactNode {
               }}
               active={new Set()}
               unavailable={false}
-              counts={{ countOf: () => null, unit: messages.unit }}
+              counts={{ countOf: () => null, unit: texts.unit }}
               onToggle={nothing}
               onClear={nothing}
               onSkip={nothing}

@@ -1,6 +1,8 @@
 import { parseDocument } from "htmlparser2";
 import type { Plugin } from "vite";
-import type { FirstNode, FirstScreen } from "../../src/elements/host/element/first-screen.ts";
+import type { FirstScreen } from "../../src/elements/host/element/first-screen.ts";
+import type { FirstNode } from "../../src/elements/locales/first-node.ts";
+import { englishLocale } from "../../src/elements/locales/languages.ts";
 import { prerenderElements } from "./prerendered-files.ts";
 import { scriptedRulesOf } from "./used-rules.ts";
 
@@ -8,18 +10,26 @@ type ParsedNode = ReturnType<typeof parseDocument>["children"][number];
 
 /**
  * Fills the modules `<tag>.first.ts`, which are empty in the sources: an entry contains the first screen of its element, and draws it
- * before the code of the element has loaded.
+ * before the code of the element has loaded. Those of other languages have the content alone.
  */
 export function firstScreenModules(): Plugin {
-  let drawing: ReturnType<typeof prerenderElements> | null = null;
+  const drawings = new Map<string, ReturnType<typeof prerenderElements>>();
+  const drawnIn = (locale: string) => {
+    const drawing = drawings.get(locale) ?? prerenderElements(locale);
+    drawings.set(locale, drawing);
+    return drawing;
+  };
   return {
     name: "first-screen-modules",
     async load(id) {
-      const tag = /\/([\w-]+)\.first\.ts$/.exec(id)?.[1];
-      if (tag === undefined) return null;
-      drawing ??= prerenderElements();
-      const screen = (await drawing).get(tag);
+      const [, folder, tag = ""] = /\/([\w-]+)\/([\w-]+)\.first\.ts$/.exec(id) ?? [];
+      if (folder === undefined) return null;
+      const isEnglish = folder === tag;
+      const screen = (await drawnIn(isEnglish ? englishLocale : folder)).get(tag);
       if (screen === undefined) throw new Error(`<${tag}> has no first screen.`);
+      if (!isEnglish) {
+        return `export const firstContent = ${JSON.stringify(firstContentOf(screen.markup))};`;
+      }
       const first: FirstScreen = {
         sheet: scriptedRulesOf(screen.sheet),
         content: firstContentOf(screen.markup),

@@ -6,7 +6,12 @@
 
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type ScreenModel, type SettingsState, signal } from "../../src/core/internal.ts";
+import {
+  type FormattingOptions,
+  type ScreenModel,
+  type SettingsState,
+  signal,
+} from "../../src/core/internal.ts";
 import { valuesOf } from "../../src/elements/host/element/attribute-values.ts";
 import { hostDisplaySheet } from "../../src/elements/host/element/early-root.ts";
 import {
@@ -16,6 +21,12 @@ import {
 import { type Mounting, ScreenRoot } from "../../src/elements/host/element/screen-root.tsx";
 import { screenSheetsOf } from "../../src/elements/host/element/screen-sheet.ts";
 import { createAnnouncer } from "../../src/elements/host/page/announcer.ts";
+// The texts, because the runner ends before a screen could load them.
+import "../../src/elements/locales/bundled/ar.ts";
+import "../../src/elements/locales/bundled/de.ts";
+import "../../src/elements/locales/bundled/es-us.ts";
+import "../../src/elements/locales/bundled/fr-ca.ts";
+import { type Locale, loadLocale } from "../../src/elements/locales/load-locale.ts";
 import { attributes as signInAttributes } from "../../src/elements/login-form/login-form.attributes.ts";
 import { createLoginFormModel } from "../../src/elements/login-form/login-form.model.ts";
 import { OpenLogin } from "../../src/elements/login-form/open-login.screen.tsx";
@@ -54,34 +65,70 @@ export interface FirstScreen {
   readonly isShadow: boolean;
 }
 
-/** Draws the first screens in their initial state. */
-export function drawFirstScreens(): readonly FirstScreen[] {
-  const lookup = createScoutLookupModel(contextOf(lookupAttributes));
-  const pricing = createScoutPricingModel(contextOf(pricingAttributes));
-  const signIn = createLoginFormModel(contextOf(signInAttributes));
-  return [
-    draw("scout-lookup", OpenLookup, lookup, { path: "/scout" }),
-    draw("scout-pricing", OpenPricing, pricing, { path: "/scout/pricing" }),
-    draw("login-form", OpenLogin, signIn, { path: "/login/", isSecret: true }),
-    draw("solutions-finder", FirstFinder, noModel, { path: "/solutions-finder" }, firstFinderCss),
-  ];
+/** Draws the first screens in their initial state, in the language for a tag. */
+export async function drawFirstScreens(locale: string): Promise<readonly FirstScreen[]> {
+  const languageOf = (tag: string) => loadLocale(locale, tag, {}, refuseWord);
+  const drawn = async <Model extends ScreenModel>(
+    tag: string,
+    Screen: ComponentType<{ readonly model: Model }>,
+    modelOf: (formatting: FormattingOptions) => Model,
+    target: FormTarget,
+    ownCss = "",
+  ) => {
+    const { direction, ...language } = await languageOf(tag);
+    const formatting: FormattingOptions = { ...language, currencyDisplay: "symbol", now: () => 0 };
+    const mounting = mountingOf(Screen, modelOf(formatting), { formatting, direction });
+    return draw(tag, mounting, target, ownCss);
+  };
+  return Promise.all([
+    drawn(
+      "scout-lookup",
+      OpenLookup,
+      (formatting) => createScoutLookupModel(contextOf(lookupAttributes, formatting)),
+      { path: "/scout" },
+    ),
+    drawn(
+      "scout-pricing",
+      OpenPricing,
+      (formatting) => createScoutPricingModel(contextOf(pricingAttributes, formatting)),
+      { path: "/scout/pricing" },
+    ),
+    drawn(
+      "login-form",
+      OpenLogin,
+      (formatting) => createLoginFormModel(contextOf(signInAttributes, formatting)),
+      { path: "/login/", isSecret: true },
+    ),
+    drawn(
+      "solutions-finder",
+      FirstFinder,
+      () => noModel,
+      { path: "/solutions-finder" },
+      firstFinderCss,
+    ),
+  ]);
 }
 
-function contextOf<Own extends AttributeTable>(own: Own) {
+function refuseWord(key: string): never {
+  throw new Error(`There are no words for ${key}.`);
+}
+
+function contextOf<Own extends AttributeTable>(own: Own, formatting: FormattingOptions) {
   const table = { ...commonAttributes, ...own };
-  return quietContextOf(valuesOf(table, (name) => table[name]?.absent));
+  return quietContextOf(
+    valuesOf(table, (name) => table[name]?.absent),
+    formatting,
+  );
 }
 
 function draw<Model extends ScreenModel>(
   tag: string,
-  Screen: ComponentType<{ readonly model: Model }>,
-  model: Model,
+  mounting: Mounting<Model>,
   target: FormTarget,
-  ownCss = "",
+  ownCss: string,
 ): FirstScreen {
-  const mounting = mountingOf(Screen, model);
   const drawn = renderToStaticMarkup(<ScreenRoot mounting={mounting} />);
-  model.dispose();
+  mounting.model?.dispose();
   const markup = formWithoutScript(drawn, target);
   // Keep the rules of the spinner, which the button shows if the form is submitted before the element has loaded.
   const used = namesIn(`${markup}<span class="spinner"></span>`);
@@ -105,6 +152,10 @@ const noModel: ScreenModel = { refresh: nothing, dispose: nothing };
 function mountingOf<Model extends ScreenModel>(
   Screen: ComponentType<{ readonly model: Model }>,
   model: Model,
+  {
+    formatting,
+    direction,
+  }: { readonly formatting: FormattingOptions; readonly direction: Locale["direction"] },
 ): Mounting<Model> {
   return {
     Screen,
@@ -116,8 +167,8 @@ function mountingOf<Model extends ScreenModel>(
     scheme: signal(null),
     announcer: createAnnouncer({ after: () => nothing }),
     language: {
-      formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: () => 0 }),
-      direction: signal("ltr"),
+      formatting: signal(formatting),
+      direction: signal(direction),
       isReady: signal(true),
     },
     settings: signal<SettingsState>({ kind: "unknown" }),

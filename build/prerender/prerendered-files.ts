@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { englishLocale } from "../../src/elements/locales/languages.ts";
 import type { FirstScreen } from "./first-screens.tsx";
 
-/** Draws the first screens of the elements that have one, by tag. */
-export async function prerenderElements(): Promise<ReadonlyMap<string, FirstScreen>> {
+/** Draws the first screens of the elements that have one, by tag, in the language for a tag. */
+export async function prerenderElements(
+  locale = englishLocale,
+): Promise<ReadonlyMap<string, FirstScreen>> {
   const { module } = await runnerImport<{
-    drawFirstScreens(): readonly FirstScreen[];
+    drawFirstScreens(locale: string): Promise<readonly FirstScreen[]>;
   }>(new URL("first-screens.tsx", import.meta.url).pathname, {
     configFile: false,
     logLevel: "error",
@@ -14,7 +17,8 @@ export async function prerenderElements(): Promise<ReadonlyMap<string, FirstScre
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [sheetTexts],
   });
-  return new Map(module.drawFirstScreens().map((screen) => [screen.tag, screen]));
+  const screens = await module.drawFirstScreens(locale);
+  return new Map(screens.map((screen) => [screen.tag, screen]));
 }
 
 /** The path of a first screen's sheet in a build. */

@@ -1,5 +1,6 @@
 import { defaultConfig } from "../../src/core/config.ts";
 import { createCore } from "../../src/core/create-core.ts";
+import type { FormattingOptions } from "../../src/core/formatting/formatting.ts";
 import type { KeyValueStorage, Ports } from "../../src/core/ports.ts";
 import type { ScreenContext } from "../../src/core/screen-context.ts";
 import { signal } from "../../src/core/signals.ts";
@@ -31,6 +32,7 @@ const quietPorts: Ports = {
 /** The context of a screen's model in a page that was just opened at `/`, signed out. */
 export function quietContextOf<Attributes, Events>(
   attributes: Attributes,
+  formatting: FormattingOptions,
 ): ScreenContext<Attributes, Events> {
   return {
     core: createCore(defaultConfig, quietPorts),
@@ -57,7 +59,7 @@ export function quietContextOf<Attributes, Events>(
       printPage() {},
       leave: nothing,
     },
-    formatting: signal({ locale: "en-US", currencyDisplay: "symbol", now: quietPorts.clock.now }),
+    formatting: signal(formatting),
     loadFailed: nothing,
     notify: nothing,
     say: nothing,

@@ -8,6 +8,8 @@ export interface LoadableElement {
   readonly entry: string;
   /** The imports of the element and of the screen that it opens, and the entry itself, in the order of their requests. */
   readonly preloads: readonly string[];
+  /** The files that each language needs besides, by its tag, in the order of their requests. */
+  readonly languages?: Readonly<Record<string, readonly string[]>>;
   /**
    * The HTML of the first screen, to put between the tags. The addresses of its files are relative to the folder of the
    * manifest, and its form and links lead to paths below `/`.
@@ -30,14 +32,18 @@ const exemptAttributes = 'data-cfasync="false" data-no-optimize="1" data-nowproc
  * Returns the lines of HTML that load an element, with the integrity of each file.
  *
  * @param base - address of the folder, without a slash at its end
+ * @param locale - a language of the element; English without
  */
 export function elementSnippetOf(
   files: Pick<LoadableFiles, "files">,
-  { entry, preloads }: LoadableElement,
+  { entry, preloads, languages }: LoadableElement,
   base: string,
+  locale = "",
 ): string {
+  // The first screen in a language is drawn as soon as the entry has run.
+  const paths = [...preloads.slice(0, 1), ...(languages?.[locale] ?? []), ...preloads.slice(1)];
   return [
-    ...preloads.map((file) => `<link rel="modulepreload" href=${addressed(files, file, base)}>`),
+    ...paths.map((file) => `<link rel="modulepreload" href=${addressed(files, file, base)}>`),
     scriptLineOf(files, entry, base),
   ].join("\n");
 }

@@ -12,13 +12,14 @@ import {
 import { packageFolder } from "./package-files.ts";
 
 const usage = `Usage: npm exec --no -- scout-elements snippet <tag> [--base <address>] [--lite] [--import-map]
-                                                 [--prerendered] [--portal-base <address>]
+                                                 [--locale <tag>] [--prerendered] [--portal-base <address>]
 
 Prints the lines that load an element, with the integrity of its files, and its tag.
 
   --base        address of the folder cdn/ as it is served, such as https://cdn.example.com/scout (default: cdn)
   --lite        the files of cdn/lite/
   --import-map  an import map with the integrity of every script, and one script for the element
+  --locale      the language of the element, such as es-US, with the files of its texts
   --prerendered the tag with its first screen, which stands in the page before any script and works without
   --portal-base address of the portal that the form of that screen leads to without script (default: the page's origin)
 `;
@@ -42,6 +43,7 @@ function linesFor(args: readonly string[]): string {
       base: { type: "string", default: "cdn" },
       lite: { type: "boolean", default: false },
       "import-map": { type: "boolean", default: false },
+      locale: { type: "string", default: "" },
       prerendered: { type: "boolean", default: false },
       "portal-base": { type: "string", default: "" },
       help: { type: "boolean", short: "h", default: false },
@@ -57,10 +59,19 @@ function linesFor(args: readonly string[]): string {
     throw new Error(`There is no <${tag}>. Tags: ${Object.keys(files.elements).join(", ")}`);
   }
   const base = `${addressOf(values.base)}${flavour}`;
+  const { locale } = values;
+  if (locale !== "" && !Object.hasOwn(element.languages ?? {}, locale)) {
+    const known = Object.keys(element.languages ?? {}).join(", ");
+    throw new Error(`There is no language ${locale}. Languages besides English: ${known}`);
+  }
+  if (locale !== "" && values.prerendered) {
+    throw new Error("A prerendered first screen is English. Leave out --locale or --prerendered.");
+  }
   const lines = values["import-map"]
     ? linesWithMap(files, element, base)
-    : elementSnippetOf(files, element, base);
-  if (!values.prerendered) return `${lines}\n<${tag}></${tag}>`;
+    : elementSnippetOf(files, element, base, locale);
+  const language = locale === "" ? "" : ` locale="${locale}"`;
+  if (!values.prerendered) return `${lines}\n<${tag}${language}></${tag}>`;
   const portalBase = values["portal-base"] === "" ? "" : addressOf(values["portal-base"]);
   const content = prerenderedOf(element, { base, portalBase });
   if (content === "") throw new Error(`<${tag}> has no prerendered first screen.`);
@@ -70,7 +81,7 @@ function linesFor(args: readonly string[]): string {
 
 function linesWithMap(files: LoadableFiles, element: LoadableElement, base: string): string {
   const map = JSON.stringify(importMapOf(files, base), null, 2);
-  return `<script type="importmap">\n${map}\n</script>\n${elementSnippetOf(files, { ...element, preloads: [] }, base)}`;
+  return `<script type="importmap">\n${map}\n</script>\n${elementSnippetOf(files, { entry: element.entry, preloads: [] }, base)}`;
 }
 
 function readManifest(flavour: string): LoadableFiles {

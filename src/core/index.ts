@@ -111,9 +111,9 @@ export {
   restoredCart,
 } from "./pricing/cart/compare-carts.ts";
 export { continueCart, createCart } from "./pricing/cart/create-cart.ts";
+export { disabledReasonOf } from "./pricing/cart/disabled-reason.ts";
 export {
   disabledCodesOf,
-  disabledReasonOf,
   isPackageDisabled,
 } from "./pricing/cart/disabled-services.ts";
 export { explainPrice, type PriceExplanation } from "./pricing/cart/explain-price.ts";

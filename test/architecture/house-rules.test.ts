@@ -245,7 +245,8 @@ test("an exported name has one meaning", () => {
    * The exceptions are names that each element's folder has, and the words of the wire: how a
    * member is read, and how it is sent (`sent.text`).
    */
-  const parallel = /^(messages|attributes|manifest|firstScreen|runtime|record|text|list|flag)$/;
+  const parallel =
+    /^(messages|attributes|manifest|firstScreen|firstContent|runtime|record|text|list|flag)$/;
   const places = new Map<string, Set<string>>();
   for (const { path, code } of sources) {
     const names = code.matchAll(

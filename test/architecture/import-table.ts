@@ -120,7 +120,7 @@ export const layers: readonly Layer[] = [
       rules,
       internalDoor,
       /^src\/elements\/ui\//,
-      /^src\/elements\/locales\/(follow-locale|page-language)\.ts$/,
+      /^src\/elements\/locales\/(languages|first-node|follow-locale|page-language)\.ts$/,
       // In a micro-site the sign-in replaces any screen.
       /^src\/elements\/login-form\/login-form\.ts$/,
       /^(react(-dom(\/client)?)?|@r2wc\/react-to-web-component|idb-keyval)$/,

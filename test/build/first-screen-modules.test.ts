@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { firstContentOf } from "../../build/prerender/first-screen-modules.ts";
 import { prerenderElements } from "../../build/prerender/prerendered-files.ts";
 import { scriptedRulesOf } from "../../build/prerender/used-rules.ts";
-import type { FirstNode } from "../../src/elements/host/element/first-screen.ts";
+import type { FirstNode } from "../../src/elements/locales/first-node.ts";
 
 test("markup becomes nodes: texts are read, names of SVG keep their letters, and addresses are left out", () => {
   const markup =

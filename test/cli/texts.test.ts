@@ -9,7 +9,7 @@ import { placeholdersIn, type TextRow } from "../../src/cli/texts/text-rows.ts";
 import { writtenTexts } from "../../src/cli/texts/write-texts.ts";
 import { run } from "../../src/cli/texts.ts";
 import type { Formatting } from "../../src/core/formatting/formatting.ts";
-import { translatedLocales } from "../../src/elements/locales/load-locale.ts";
+import { translatedLocales } from "../../src/elements/locales/languages.ts";
 
 /** Runs the command. Returns its exit code and what it prints. */
 async function runTexts(...args: readonly string[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { translatedLocales } from "../../src/elements/locales/load-locale.ts";
+import { translatedLocales } from "../../src/elements/locales/languages.ts";
 import { cleanUpHostPage, next, place, serve } from "../support/host-page.ts";
 import { elementTable } from "./element-table.ts";
 

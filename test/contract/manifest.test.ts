@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { translatedLocales } from "../../src/elements/locales/load-locale.ts";
+import { translatedLocales } from "../../src/elements/locales/languages.ts";
 import {
   type BuiltFolder,
   flavours,

@@ -36,6 +36,26 @@ test("the command prints an import map with the integrity of every script, and o
   );
 });
 
+test("the command prints the files of a language after the entry, the first screen before other texts", () => {
+  const { preloads = [], languages = {} } = readManifest().elements["scout-lookup"] ?? {};
+  const lines = command("snippet", "scout-lookup", "--locale", "es-US").stdout.trim().split("\n");
+  const printed = lines.map(
+    (line) => /(?:href|src)="cdn\/([^"]*)" integrity="sha384-/.exec(line)?.[1],
+  );
+  const [entry = "", ...others] = preloads;
+  const own = languages["es-US"] ?? [];
+  expect(printed).toEqual([entry, ...own, ...others, entry, undefined]);
+  expect(lines.at(-1)).toBe('<scout-lookup locale="es-US"></scout-lookup>');
+  expect(own.filter((file) => file.startsWith("locales/"))).toEqual([
+    "locales/es-US/scout-lookup.first.js",
+    "locales/es-US/every-element.js",
+    ...["scout-lookup", "lists", "uploads", "bulk"].map((name) => `locales/es-US/${name}.js`),
+  ]);
+  // The code that draws the first screen waits for no other file.
+  expect(own[0]).toMatch(/^chunks\/languages-/);
+  expect(readManifest().files[own[0] ?? ""]?.imports).toEqual([]);
+});
+
 test("the command prints the tag with its first screen, for the addresses of the files and of the portal", () => {
   const { snippet = "", prerendered = "" } = readManifest().elements["scout-lookup"] ?? {};
   const base = ["--base", "https://a.example/b"];
@@ -61,6 +81,14 @@ test.each([
   [["snippet"], "Give one tag."],
   [["snippet", "scout-lookup", "--base", "https://a.example/?x"], "is not the address of a folder"],
   [["snippet", "scout-lookup", "--bace", "x"], "Unknown option '--bace'"],
+  [
+    ["snippet", "scout-lookup", "--locale", "pt"],
+    "Languages besides English: ar, de, es-US, fr-CA",
+  ],
+  [
+    ["snippet", "scout-lookup", "--locale", "de", "--prerendered"],
+    "A prerendered first screen is English.",
+  ],
   [["snipet"], "Commands: check, mcp, snippet"],
 ])("the command with %j prints the error", (args, message) => {
   const { stdout, stderr, status } = command(...args);

@@ -23,7 +23,7 @@ async function openSpanish(page: Page): Promise<void> {
   await page.goto("/demo/spanish.html", { waitUntil: "commit" });
 }
 
-test("W30: an element requests the texts of its language while its code loads", async () => {
+test("W30: while its code loads, an element requests its texts, and its first screen has the language", async () => {
   const { page } = await demo.enter("/demo/plain.html");
   const code = deferred<void>();
   await page.route("**/chunks/login-form.runtime-*.js", async (route) => {
@@ -33,8 +33,16 @@ test("W30: an element requests the texts of its language while its code loads", 
   const texts = page.waitForRequest(/\/locales\/es-US\/every-element\.js/);
   await openSpanish(page);
   await texts;
+  await password(page, "Contraseña").fill("secret");
+  const isReady = page.evaluate(() => {
+    const form = document.querySelector("login-form");
+    return new Promise<void>((resolve) => {
+      form?.addEventListener("scout-ready", () => resolve(), { once: true });
+    });
+  });
   code.resolve();
-  await password(page, "Contraseña").waitFor();
+  await isReady;
+  expect(await password(page, "Contraseña").inputValue()).toBe("secret");
 });
 
 test("W31: a file of words renames what a company calls otherwise, without a build", async () => {

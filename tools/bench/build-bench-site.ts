@@ -11,7 +11,7 @@ import { join, resolve } from "node:path";
 import { type AliasOptions, build } from "vite";
 import { packFile } from "../../build/pack-file.ts";
 import { preactAlias } from "../../build/preact-alias.ts";
-import { prerenderedOf, sheetPreloadOf } from "../../src/cli/element-snippet.ts";
+import { elementSnippetOf, prerenderedOf, sheetPreloadOf } from "../../src/cli/element-snippet.ts";
 import { readManifest } from "../../test/contract/support/built-files.ts";
 
 /** A way to put elements on a page. */
@@ -165,8 +165,13 @@ function headOf({ name, tag, flavour }: Variant): string {
   const folder = flavour === "lite" ? "cdn/lite" : "cdn";
   if (name.endsWith("script")) return scriptTo(`/${folder}/${tag}.js`);
   if (name.endsWith("autoload")) return scriptTo(`/${folder}/autoload.js`);
+  const manifest = readManifest(folder);
+  const element = manifest.elements[tag];
+  if (name.endsWith("es-US") && element) {
+    return elementSnippetOf(manifest, element, `/${folder}`, "es-US");
+  }
   // The page may change its address before it requests the files.
-  const snippet = readManifest(folder).elements[tag]?.snippet.replaceAll('="cdn/', '="/cdn/') ?? "";
+  const snippet = element?.snippet.replaceAll('="cdn/', '="/cdn/') ?? "";
   return sheetPreloadOf(contentOf({ name, tag, flavour })) + snippet;
 }
 

@@ -1,7 +1,8 @@
 import type { ConfiguredWords } from "../../core/config.ts";
 import { followPageLanguage } from "./follow-page-language.ts";
-import { englishLocale, type Locale, loadLocale } from "./load-locale.ts";
-import { pageLanguageOf } from "./page-language.ts";
+import { englishLocale } from "./languages.ts";
+import { type Locale, loadLocale } from "./load-locale.ts";
+import { chosenTagOf, isAuto } from "./page-language.ts";
 
 /** The language and the words that an element should have. */
 interface ChosenLocale {
@@ -49,12 +50,9 @@ export function followLocale(
 }
 
 /**
- * Loads the texts for a tag early, while the code of the element is loading. The browser keeps the files, also those that
- * it could not load: the element itself reports them.
+ * Loads the texts for a value of `locale` early, while the code of the element is loading. The browser keeps the files, also
+ * those that it could not load: the element itself reports them.
  */
-export function requestTexts(element: Element, chosen: unknown): void {
-  const tag = isAuto(String(chosen)) ? pageLanguageOf(element) : String(chosen);
-  loadLocale(tag, element.localName, {}, () => {}).catch(() => {});
+export function requestTexts(element: Element, chosen: string): void {
+  loadLocale(chosenTagOf(element, chosen), element.localName, {}, () => {}).catch(() => {});
 }
-
-const isAuto = (tag: string) => tag.trim().toLowerCase() === "auto";

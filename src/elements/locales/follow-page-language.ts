@@ -1,4 +1,4 @@
-import { ancestorsOf, pageLanguageOf } from "./page-language.ts";
+import { pageLanguageOf } from "./page-language.ts";
 
 /**
  * Calls `show` now, and whenever it changes, with the nearest `lang` around an element, in the page and the shadow roots
@@ -16,4 +16,17 @@ export function followPageLanguage(
   const observer = new MutationObserver(look);
   look();
   until.addEventListener("abort", () => observer.disconnect());
+}
+
+/** The element, and the elements around it, also around its shadow roots. */
+function ancestorsOf(element: Element): readonly Element[] {
+  const around: Element[] = [];
+  for (let node: Node | null = element; node !== null; node = parentOf(node)) {
+    if (node instanceof Element) around.push(node);
+  }
+  return around;
+}
+
+function parentOf(node: Node): Node | null {
+  return node instanceof ShadowRoot ? node.host : node.parentNode;
 }

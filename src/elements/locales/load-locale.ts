@@ -1,6 +1,13 @@
 import type { ConfiguredWords } from "../../core/config.ts";
 import type { FormattingOptions } from "../../core/formatting/formatting.ts";
 import { houseWordsIn, reportingUnknown, reportUnknownGroups } from "./house-words.ts";
+import {
+  type Direction,
+  englishLocale,
+  localeFor,
+  pseudoDirections,
+  type TranslatedLocale,
+} from "./languages.ts";
 import { type Texts, translationsOf } from "./translate.ts";
 
 /**
@@ -9,19 +16,19 @@ import { type Texts, translationsOf } from "./translate.ts";
  */
 export interface Locale extends Pick<FormattingOptions, "locale"> {
   readonly translations: NonNullable<FormattingOptions["translations"]>;
-  readonly direction: "ltr" | "rtl";
+  readonly direction: Direction;
 }
 
 type LoadPack = () => Promise<Texts>;
 
 /** The files of a language: the texts that all elements share, and those of each element. */
 interface LocaleFiles {
-  readonly direction: Locale["direction"];
+  readonly direction: Direction;
   readonly common: LoadPack;
   readonly elements: Readonly<Record<string, LoadPack>>;
 }
 
-const locales: Readonly<Record<string, LocaleFiles>> = {
+const translated: Readonly<Record<TranslatedLocale, LocaleFiles>> = {
   ar: {
     direction: "rtl",
     common: () => import("./ar/every-element.ts").then((file) => file.commonArabic),
@@ -140,38 +147,13 @@ const locales: Readonly<Record<string, LocaleFiles>> = {
   },
 };
 
+const locales: Readonly<Record<string, LocaleFiles>> = translated;
+
 const bundled = new Map<string, Texts>();
 
 /** Adds all texts of a language, which then has no files to load. */
 export function bundleTexts(locale: string, texts: Texts): void {
   bundled.set(locale, texts);
-}
-
-/** Languages for tests: longer, and mirrored English. Each has only its own tag. */
-const pseudoDirections: Readonly<Record<string, Locale["direction"]>> = {
-  "en-XA": "ltr",
-  "ar-XB": "rtl",
-};
-
-/** The languages besides English. */
-export const translatedLocales: readonly string[] = Object.keys(locales);
-
-/** The language of the texts in the code. */
-export const englishLocale = "en-US";
-
-/**
- * The language with texts for a language tag: the same one, or else one that differs in region or script. English for a
- * language without texts. `en-XA` and `ar-XB` are languages for tests.
- */
-export function localeFor(tag: string): string {
-  const chosen = tag.trim().toLowerCase();
-  const languageOf = (one: string) => one.toLowerCase().split("-", 1)[0];
-  return (
-    Object.keys(pseudoDirections).find((one) => one.toLowerCase() === chosen) ??
-    translatedLocales.find((one) => one.toLowerCase() === chosen) ??
-    translatedLocales.find((one) => languageOf(one) === languageOf(chosen)) ??
-    englishLocale
-  );
 }
 
 /**

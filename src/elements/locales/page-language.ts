@@ -1,18 +1,14 @@
 /** The nearest `lang` around an element, in the page and the shadow roots around it; `""` without one. */
 export function pageLanguageOf(element: Element): string {
-  const tags = ancestorsOf(element).map((one) => one.getAttribute("lang"));
-  return tags.find((tag) => tag !== null) ?? "";
+  const tag = element.closest("[lang]")?.getAttribute("lang");
+  const root = element.getRootNode();
+  return tag ?? (root instanceof ShadowRoot ? pageLanguageOf(root.host) : "");
 }
 
-/** The element, and the elements around it, the nearest first. */
-export function ancestorsOf(element: Element): readonly Element[] {
-  const around: Element[] = [];
-  for (let node: Node | null = element; node !== null; node = parentOf(node)) {
-    if (node instanceof Element) around.push(node);
-  }
-  return around;
-}
+/** True for the value of `locale` that follows the page. */
+export const isAuto = (chosen: string) => chosen.trim().toLowerCase() === "auto";
 
-function parentOf(node: Node): Node | null {
-  return node instanceof ShadowRoot ? node.host : node.parentNode;
+/** The language tag that a value of `locale` chooses for an element. */
+export function chosenTagOf(element: Element, chosen: string): string {
+  return isAuto(chosen) ? pageLanguageOf(element) : chosen;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { addedZipOf, addressDifferenceOf, addsPlace } from "../../core/lists/address-difference.ts";
 import { Announce } from "./announce.tsx";
 import css from "./answered-address.css?inline";
-import { answeredTexts } from "./answered-address.messages.ts";
+import { answeredTextOf, answeredTexts } from "./answered-address.messages.ts";
 import { Icon } from "./icon.tsx";
 import { stylePiece } from "./style-piece.ts";
 import { useTexts } from "./use-texts.ts";
@@ -49,7 +49,7 @@ export function AddressMark({
 }): ReactNode {
   const difference = useMemo(() => addressDifferenceOf(asked, address), [asked, address]);
   const texts = useTexts(answeredTexts);
-  const text = difference && texts[of](address, difference.asked);
+  const text = difference && answeredTextOf(of, address, difference.asked, texts);
   return (
     <>
       {text !== null && (

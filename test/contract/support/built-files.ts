@@ -18,6 +18,7 @@ export interface ElementFacts {
   readonly first: readonly string[];
   /** The files of the element and of the screen that it opens. */
   readonly preloads: readonly string[];
+  readonly languages?: Readonly<Record<string, readonly string[]>>;
   readonly prerendered?: string;
   /** The lines to paste into a page. */
   readonly snippet: string;

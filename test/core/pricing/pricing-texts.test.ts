@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { offerOf } from "../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../src/core/pricing/cart/create-cart.ts";
-import {
-  disabledCodesOf,
-  disabledReasonOf,
-} from "../../../src/core/pricing/cart/disabled-services.ts";
+import { disabledReasonOf } from "../../../src/core/pricing/cart/disabled-reason.ts";
+import { disabledCodesOf } from "../../../src/core/pricing/cart/disabled-services.ts";
 import { removalText } from "../../../src/core/pricing/cart/removal-text.ts";
 import { unknownTypesOf } from "../../../src/core/pricing/catalogue.ts";
 import { outputBlockText } from "../../../src/core/pricing/proposal/output-rules.ts";

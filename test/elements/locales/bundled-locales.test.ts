@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { translatedLocales } from "../../../src/elements/locales/load-locale.ts";
+import { translatedLocales } from "../../../src/elements/locales/languages.ts";
 import { groupsOfElements, sharedGroups } from "../../../src/elements/locales/text-groups.ts";
 
 // The languages of a bundle stay in their module. Other test files load the files of a language.

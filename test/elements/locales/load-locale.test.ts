@@ -2,11 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import type { TextGroup } from "../../../src/core/texts/text-group.ts";
 import { hostTexts } from "../../../src/elements/host/page/host.messages.ts";
 import { groupKeys } from "../../../src/elements/locales/group-keys.ts";
-import {
-  loadLocale,
-  localeFor,
-  translatedLocales,
-} from "../../../src/elements/locales/load-locale.ts";
+import { localeFor, translatedLocales } from "../../../src/elements/locales/languages.ts";
+import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { groupsOfElements, sharedGroups } from "../../../src/elements/locales/text-groups.ts";
 import { loginTexts } from "../../../src/elements/login-form/login-form.messages.ts";
 import { plainTextsIn } from "./plain-texts.ts";

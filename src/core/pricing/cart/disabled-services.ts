@@ -1,12 +1,6 @@
-import { plainFormatting } from "../../formatting/formatting.ts";
 import { optionOf, type Package } from "../filter-options.ts";
-import {
-  cartContentsOf,
-  type RuleContext,
-  type RuleFormat,
-  withServices,
-} from "../rules/disabling-rule.ts";
-import { type DisabledCode, disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";
+import { cartContentsOf, type RuleContext, withServices } from "../rules/disabling-rule.ts";
+import { type DisabledCode, disabledCodeOf } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { type CartState, feesOf, offerOf, packageOf, servicesInCart } from "./cart-state.ts";
 
@@ -47,14 +41,4 @@ export function isPackageDisabled(state: CartState, chosen: Package): boolean {
   if (known.length < services.length) return true;
   const imagined = { ...context, inCart: withServices(context.inCart, known) };
   return known.some((service) => disabledCodeOf(service, imagined) !== null);
-}
-
-/** The text of the rule that disables a service (decisions K6); `""` for a rule without a text. */
-export function disabledReasonOf(
-  state: CartState,
-  service: Service,
-  code: DisabledCode,
-  format: RuleFormat = plainFormatting,
-): string {
-  return disabledReasonIn(ruleContextOf(state), service, code, format);
 }

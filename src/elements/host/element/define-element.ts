@@ -8,12 +8,14 @@ import type { ElementRuntime, RunningElement } from "./element-runtimes.ts";
 /**
  * Draws a first screen into an element, unless an attribute needs another one than the build has drawn.
  *
- * @param values The parsed attributes.
+ * @param values - The parsed attributes.
+ * @param isAwaited - False once the code has loaded. A screen in another language than English loads first.
  */
 export type FirstScreenDrawer = (
   element: HTMLElement,
   values: ReadonlyMap<string, unknown>,
   attributes: AttributeTable,
+  isAwaited: () => boolean,
 ) => void;
 
 /** The part of an element that the page can use before its runtime is loaded. */
@@ -162,13 +164,13 @@ function createElementClass(definition: ElementInterface): CustomElementConstruc
       if (this.#isWaiting) return;
       this.#isWaiting = true;
       this.#early.enter();
-      definition.drawFirst?.(this, this.#values, kinds);
+      definition.drawFirst?.(this, this.#values, kinds, () => this.#isWaiting);
       requestEarly(this, this.#values);
       const locale = this.#values.get("locale");
       // The texts of a chosen language load in the meantime, too.
       if (locale)
         import("../../locales/follow-locale.ts").then(
-          ({ requestTexts }) => requestTexts(this, locale),
+          ({ requestTexts }) => requestTexts(this, String(locale)),
           () => {}, // the element reports it
         );
       const failure = await loadRuntime().then(

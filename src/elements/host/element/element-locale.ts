@@ -7,7 +7,7 @@ import {
   type ReadonlySignal,
   signal,
 } from "../../../core/internal.ts";
-import { pageLanguageOf } from "../../locales/page-language.ts";
+import { chosenTagOf, isAuto } from "../../locales/page-language.ts";
 import { log } from "../page/log.ts";
 import { pageConfig } from "../page/page-config.ts";
 import type { CommonValues } from "./element-attributes.ts";
@@ -49,7 +49,6 @@ function warnOfUnknown(key: string): void {
 /** After this time a screen is drawn in English until its texts are there. */
 const maxWaitMs = 5000;
 
-const isAuto = /^auto$/i;
 /** `en-XA` is a language for tests. */
 const isEnglish = (tag: string) => /^(?:en(?:-.*)?)?$/i.test(tag) && !/^en-xa$/i.test(tag);
 
@@ -76,7 +75,7 @@ export function createElementLocale(
   const looks = signal(0);
   // Changes with one of these only, and not with every attribute.
   const chosen = computed(() => {
-    if (isAuto.test(tag.value)) void looks.value;
+    if (isAuto(tag.value)) void looks.value;
     return { tag: tag.value, words: words.value };
   });
 
@@ -129,7 +128,7 @@ export function createElementLocale(
 
   return {
     tag,
-    requested: () => (isAuto.test(tag.peek()) ? pageLanguageOf(element) : tag.peek()) || "en",
+    requested: () => chosenTagOf(element, tag.peek()) || "en",
     formatting,
     direction,
     setCurrency(to) {

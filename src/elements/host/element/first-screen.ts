@@ -1,16 +1,9 @@
+import type { FirstNode } from "../../locales/first-node.ts";
+import { chosenTagOf } from "../../locales/page-language.ts";
 import { keepLetters } from "../page/text-fields.ts";
 import type { FirstScreenDrawer } from "./define-element.ts";
 import { drawnMark, hasSheets } from "./early-root.ts";
 import { documentOf, sheetsOf } from "./sheets.ts";
-
-/** An element with its attributes and children. */
-export type FirstElement = readonly [
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  ...children: FirstNode[],
-];
-/** A text, or an element. */
-export type FirstNode = string | FirstElement;
 
 /** A first screen that the build has drawn (`build/prerender/`). */
 export interface FirstScreen {
@@ -18,8 +11,12 @@ export interface FirstScreen {
   readonly content: FirstNode;
 }
 
-/** Attributes that do not change what a first screen shows, except for the values that {@link needsCode} names. */
-const isNeutral = /^(?:api-base|brand|product-name|portal-base|site-variant|routing|color-scheme)$/;
+/**
+ * Attributes that do not change what a first screen shows, except for the values that {@link needsCode} names. A language has
+ * a first screen of its own.
+ */
+const isNeutral =
+  /^(?:api-base|brand|product-name|portal-base|site-variant|routing|color-scheme|locale)$/;
 
 /** True for a place in a portal and the color scheme of the page's class, which only the code of the element follows. */
 const needsCode = (value: unknown) => value === "portal" || value === "host";
@@ -35,16 +32,32 @@ export const submittedMark = "data-submitted";
  */
 export function firstScreenDrawer(screen: FirstScreen | null): FirstScreenDrawer | undefined {
   if (screen === null) return undefined;
-  return (element, values, attributes) => {
+  return (element, values, attributes, isAwaited) => {
     const isAsDrawn = [...values].every(([name, value]) =>
       isNeutral.test(name) ? !needsCode(value) : value === attributes[name]?.absent,
     );
-    try {
-      if (isAsDrawn && !hasContent(element) && !isOneOfMany(element)) draw(screen, element);
-    } catch {
-      // A page that has changed the DOM. The code of the element reports it.
-    }
+    if (!isAsDrawn) return;
+    const drawIn = (content: FirstNode) => {
+      try {
+        if (!hasContent(element) && !isOneOfMany(element)) draw({ ...screen, content }, element);
+      } catch {
+        // A page that has changed the DOM. The code of the element reports it.
+      }
+    };
+    const locale = values.get("locale");
+    if (!locale) drawIn(screen.content);
+    else
+      contentIn(String(locale), element).then(
+        (translated) => isAwaited() && drawIn(translated ?? screen.content),
+        () => {}, // without a first screen in the language
+      );
   };
+}
+
+/** The first screen in a chosen language; null for English. */
+async function contentIn(chosen: string, element: HTMLElement): Promise<FirstNode | null> {
+  const { loadFirstContent } = await import("../../locales/languages.ts");
+  return loadFirstContent(chosenTagOf(element, chosen), element.localName);
 }
 
 function draw(screen: FirstScreen, element: HTMLElement): void {

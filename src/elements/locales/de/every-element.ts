@@ -1,4 +1,3 @@
-import { asSentence } from "../../../core/texts/as-sentence.ts";
 import type { CommonGroup, Pack } from "../pack.ts";
 
 export const commonGerman: Pack<CommonGroup> = {
@@ -70,9 +69,8 @@ export const commonGerman: Pack<CommonGroup> = {
     recent: (count) => `Zuletzt verwendet: ${count}. Die Entf-Taste entfernt einen Eintrag.`,
   },
   "answered-address": {
-    price: (answered, asked) =>
-      `Preise für ${asSentence(answered)} Angefragt: ${asSentence(asked)}`,
-    place: (answered, asked) => `Gefunden: ${asSentence(answered)} Angefragt: ${asSentence(asked)}`,
+    price: (answered, asked) => `Preise für ${answered}. Angefragt: ${asked}.`,
+    place: (answered, asked) => `Gefunden: ${answered}. Angefragt: ${asked}.`,
     addedZip: (zip) => `Sie haben keine Postleitzahl eingegeben. Die Ergebnisse gelten für ${zip}.`,
     caption: (caption, asked) => `${caption} (angefragt: ${asked})`,
     answered: "Gefundene Adresse",

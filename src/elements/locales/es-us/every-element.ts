@@ -1,4 +1,3 @@
-import { asSentence } from "../../../core/texts/as-sentence.ts";
 import type { CommonGroup, Pack } from "../pack.ts";
 
 export const commonSpanish: Pack<CommonGroup> = {
@@ -68,10 +67,8 @@ export const commonSpanish: Pack<CommonGroup> = {
     recent: (count) => `Recientes: ${count}. Presione Delete para quitar una.`,
   },
   "answered-address": {
-    price: (answered, asked) =>
-      `Precios para ${asSentence(answered)} Usted solicitó ${asSentence(asked)}`,
-    place: (answered, asked) =>
-      `Se encontró ${asSentence(answered)} Usted solicitó ${asSentence(asked)}`,
+    price: (answered, asked) => `Precios para ${answered}. Usted solicitó ${asked}.`,
+    place: (answered, asked) => `Se encontró ${answered}. Usted solicitó ${asked}.`,
     addedZip: (zip) => `No ingresó un código postal. Los resultados son para ${zip}.`,
     caption: (caption, asked) => `${caption} (usted solicitó ${asked})`,
     answered: "Dirección encontrada",

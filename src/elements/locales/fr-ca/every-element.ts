@@ -1,4 +1,3 @@
-import { asSentence } from "../../../core/texts/as-sentence.ts";
 import type { CommonGroup, Pack } from "../pack.ts";
 
 export const commonFrench: Pack<CommonGroup> = {
@@ -69,10 +68,8 @@ export const commonFrench: Pack<CommonGroup> = {
     recent: (count) => `Récentes\u00a0: ${count}. Appuyez sur Supprimer pour en retirer une.`,
   },
   "answered-address": {
-    price: (answered, asked) =>
-      `Prix pour ${asSentence(answered)} Vous avez demandé ${asSentence(asked)}`,
-    place: (answered, asked) =>
-      `Adresse trouvée\u00a0: ${asSentence(answered)} Vous avez demandé ${asSentence(asked)}`,
+    price: (answered, asked) => `Prix pour ${answered}. Vous avez demandé ${asked}.`,
+    place: (answered, asked) => `Adresse trouvée\u00a0: ${answered}. Vous avez demandé ${asked}.`,
     addedZip: (zip) => `Vous n’avez pas entré de code postal. Les résultats sont pour ${zip}.`,
     caption: (caption, asked) => `${caption} (vous avez demandé ${asked})`,
     answered: "Adresse trouvée",

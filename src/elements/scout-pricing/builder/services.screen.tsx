@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { type CartState, noToggles, offerOf } from "../../../core/pricing/cart/cart-state.ts";
-import { disabledReasonOf } from "../../../core/pricing/cart/disabled-services.ts";
+import { disabledReasonOf } from "../../../core/pricing/cart/disabled-reason.ts";
 import { figureTextsOf } from "../../../core/pricing/cart/figure-text.ts";
 import { comesWithText, reservedTextsOf } from "../../../core/pricing/cart/reserved-texts.ts";
 import type { ServiceSection, ServiceView } from "../../../core/pricing/cart/service-list.ts";

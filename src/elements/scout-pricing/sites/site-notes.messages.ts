@@ -1,7 +1,7 @@
 import type { Formatting } from "../../../core/formatting/formatting.ts";
 import { toPlainText } from "../../../core/html/plain-text.ts";
 import type { SiteRow } from "../../../core/pricing/sites/site-table.ts";
-import { answeredTexts } from "../../ui/answered-address.messages.ts";
+import { answeredTextOf, answeredTexts } from "../../ui/answered-address.messages.ts";
 import { siteTexts } from "./sites.messages.ts";
 
 /** A note for a site without a price, or for chosen services that no longer exist; `""` for another site. */
@@ -30,7 +30,12 @@ export function siteFullNoteOf(row: SiteRow, format: Formatting): string {
 /** Says for which other address the prices of a site are; `""` if they are for the address of the list. */
 export function siteDifferenceOf({ progress, difference }: SiteRow, format: Formatting): string {
   if (progress.kind !== "priced" || difference === null) return "";
-  return format.texts(answeredTexts).price(progress.answer.address, difference.asked);
+  return answeredTextOf(
+    "price",
+    progress.answer.address,
+    difference.asked,
+    format.texts(answeredTexts),
+  );
 }
 
 /** The note of a printed proposal about a site: for which address its prices are, and what is not available. */

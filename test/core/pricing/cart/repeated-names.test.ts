@@ -9,10 +9,8 @@ import {
 } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { compareCarts } from "../../../../src/core/pricing/cart/compare-carts.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
-import {
-  disabledCodesOf,
-  disabledReasonOf,
-} from "../../../../src/core/pricing/cart/disabled-services.ts";
+import { disabledReasonOf } from "../../../../src/core/pricing/cart/disabled-reason.ts";
+import { disabledCodesOf } from "../../../../src/core/pricing/cart/disabled-services.ts";
 import { explainPrice } from "../../../../src/core/pricing/cart/explain-price.ts";
 import { removalText } from "../../../../src/core/pricing/cart/removal-text.ts";
 import { proposalDraftOf } from "../../../../src/core/pricing/drafts/proposal-draft.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";
+import { disabledReasonOf } from "../../../../src/core/pricing/cart/disabled-reason.ts";
 import {
   disabledCodesOf,
-  disabledReasonOf,
   isPackageDisabled,
 } from "../../../../src/core/pricing/cart/disabled-services.ts";
 import { conditionWarningsOf } from "../../../../src/core/pricing/rules/condition-matched.ts";

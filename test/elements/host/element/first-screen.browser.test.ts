@@ -142,6 +142,20 @@ test("attributes that say where calls, links and styles go do not prevent the fi
   await next("scout-ready", element);
 });
 
+test("W30: an element that chooses English has its first screen, and one without texts has none", async () => {
+  for (const [locale, count] of [
+    ["en", 1],
+    ["ar-XB", 0],
+  ] as const) {
+    const { tag, arrive } = defineFirst();
+    const element = place(tag, await serve(), { locale });
+    if (count > 0) await expect.element(early()).toBeVisible();
+    expect(element.shadowRoot?.querySelectorAll("form")).toHaveLength(count);
+    arrive();
+    await next("scout-ready", element);
+  }
+});
+
 test.each([false, true])(
   "without its code the first screen goes, and the element says that it cannot start (light: %s)",
   async (isLight) => {
