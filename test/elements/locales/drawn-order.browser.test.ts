@@ -74,6 +74,21 @@ describe("W30: on an Arabic screen", () => {
     expect(facts.filter((fact) => fact?.includes(","))).toEqual([]);
   });
 
+  test("customer, address and facts of the paper are drawn in the direction of their letters", async () => {
+    const attributes = { "prepared-for": "12 Oaks Inc.", locale: "ar" };
+    const { element } = await openSearch(searchOf([rows.internet]), {}, attributes);
+    await expect.poll(() => inside(element, ".printed-facts dd").length).toBeGreaterThan(0);
+    for (const head of inside(element, ".printed-head")) head.style.display = "block";
+    expect(drawnIn(element, ".printed-parties p:not(.muted)")).toEqual([
+      ...["12 Oaks Inc.", "60 Main Street, Austin, TX 78701"],
+      ...["Dana Whitfield", "(512) 555-0143", "dana.whitfield@example.com"],
+    ]);
+    expect(drawnIn(element, ".printed-facts dd").slice(0, 2)).toEqual(["Acme", "36 Months"]);
+    for (const text of inside(element, ".printed-parties p")) {
+      expect(getComputedStyle(text).textAlign).toBe("right");
+    }
+  });
+
   test("the time below a file name is read from right to left, and a failure in its own direction", async () => {
     const error = "The column is missing. Please use the downloadable template.";
     const intercept = answerBy({

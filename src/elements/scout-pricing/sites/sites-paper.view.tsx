@@ -79,7 +79,9 @@ function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): Rea
           name || texts.siteAt(format.number(place + 1)),
           address,
           ...(chosen ? [chosen.offer.termLabel] : []),
-        ].join(" · ")}
+        ]
+          .map(format.isolated)
+          .join(" · ")}
       </p>
       {note !== "" && <p>{note}</p>}
       {chosen !== null && (
