@@ -84,7 +84,7 @@ describe("W30: on an Arabic screen", () => {
       ...["Dana Whitfield", "(512) 555-0143", "dana.whitfield@example.com"],
     ]);
     expect(drawnIn(element, ".printed-facts dd").slice(0, 2)).toEqual(["Acme", "36 Months"]);
-    for (const text of inside(element, ".printed-parties p")) {
+    for (const text of inside(element, ".printed-parties .as-sent")) {
       expect(getComputedStyle(text).textAlign).toBe("right");
     }
   });

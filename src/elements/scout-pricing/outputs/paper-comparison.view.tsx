@@ -59,8 +59,8 @@ export function PaperComparison({ compared }: PaperComparisonProps): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not change while the page is printed
             <tr key={at} className={isTotal ? "printed-total" : undefined}>
               <th scope="row">
-                <span>{withFixedUnits(title)}</span>
-                {note !== "" && <small className="muted">{note}</small>}
+                <span className="as-sent">{withFixedUnits(title)}</span>
+                {note !== "" && <small className="as-sent muted">{note}</small>}
               </th>
               {compared.map((cart, option) => (
                 <td key={cart.name} className={cellOf(cart)}>

@@ -201,10 +201,10 @@ function Order({
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines do not change while the page is printed
           <tr key={at} className={kind && `printed-${kind}`}>
             <th scope="row">
-              <span>{title}</span>
+              <span className="as-sent">{title}</span>
               {notes.map((note, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the notes do not change while the page is printed
-                <small key={place} className="muted">
+                <small key={place} className="as-sent muted">
                   {note}
                 </small>
               ))}

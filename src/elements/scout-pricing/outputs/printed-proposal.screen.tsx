@@ -78,16 +78,18 @@ export function PaperHead({ model, number, address, children }: PaperHeadProps):
       <div className="printed-parties">
         <div>
           <p className="muted">{builder.preparedFor}</p>
-          <p className={customer.length > 60 ? "printed-heading" : "printed-customer"}>
+          <p className={`as-sent ${customer.length > 60 ? "printed-heading" : "printed-customer"}`}>
             {customer || address}
           </p>
-          {customer !== "" && <p>{address}</p>}
+          {customer !== "" && <p className="as-sent">{address}</p>}
         </div>
         <div>
           <p className="muted">{builder.preparedBy}</p>
-          <p className="printed-name">{agentNameOf(agent)}</p>
+          <p className="as-sent printed-name">{agentNameOf(agent)}</p>
           {reachOf(agent).map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line} className="as-sent">
+              {line}
+            </p>
           ))}
         </div>
       </div>
@@ -215,7 +217,9 @@ function Facts({
           value && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd translate="no">{value}</dd>
+              <dd className="as-sent" translate="no">
+                {value}
+              </dd>
             </div>
           ),
       )}

@@ -101,10 +101,10 @@ function SiteBlock({ row, lines, hasUnits, today, format }: SiteBlockProps): Rea
             {lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a quote do not change
               <tr key={at}>
-                <td>{line.provider}</td>
-                <td>
+                <td className="as-sent">{line.provider}</td>
+                <td className="as-sent">
                   {line.isBackup ? texts.backupMark(line.title) : line.title}
-                  {line.note !== "" && <small className="muted">{line.note}</small>}
+                  {line.note !== "" && <small className="as-sent muted">{line.note}</small>}
                 </td>
                 {hasUnits && (
                   <>
