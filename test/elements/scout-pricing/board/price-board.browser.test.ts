@@ -689,6 +689,63 @@ test.each([
   },
 );
 
+test("in the matrix a mark is the last line of its cell, so that the lines of a row are beside each other", async () => {
+  const { element } = await openBuilder(search());
+  await tab("Matrix").click();
+  await expect.element(grid()).toBeVisible();
+  const installs = [
+    ...(element.shadowRoot?.querySelectorAll(".board tr:last-child .board-fact") ?? []),
+  ]
+    .filter(({ textContent }) => textContent?.includes("install"))
+    .map((one) => one.getBoundingClientRect());
+  expect(installs).toHaveLength(2);
+  expect(installs[0]?.top).toBe(installs[1]?.top);
+  const mark = cell(/^\$90/).element().querySelector(".tag")?.getBoundingClientRect();
+  expect(mark?.top).toBeGreaterThanOrEqual(installs[1]?.bottom ?? Number.POSITIVE_INFINITY);
+  // A price looks like a link, because a cell has no Add.
+  for (const part of cell(/^\$90/).element().querySelectorAll(".amount > span")) {
+    expect(getComputedStyle(part).textDecorationLine).toBe("underline");
+  }
+});
+
+test("at 360 px headings of the matrix begin where their prices do, and the shadow at its edge covers the heading and no text", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  const values = ["acme", "bolt", "cora"];
+  const rows = values.map((provider, index) => ({
+    ...{ ...gigabit, id: provider, title: `${provider} Gig`, provider, terms: ["36"] },
+    ...{ mrc: 1100 + index },
+  }));
+  const names = values.map((value) => ({ value, label: value }));
+  await openBuilder(searchOf(rows, { provider: names, term: [threeYears, oneYear] }));
+  await agent.button("Filters").click();
+  await agent.choose("Show as", "Matrix");
+  await page
+    .getByRole("dialog", { name: "Filters" })
+    .getByRole("button", { name: /^Show/ })
+    .click();
+  await expect.element(grid()).toBeVisible();
+  const startOf = (part: Element) => {
+    const range = new Range();
+    range.selectNodeContents(part);
+    return range.getBoundingClientRect().left;
+  };
+  const heading = grid().getByRole("columnheader", { name: "acme" }).element();
+  const amount = cell(/^\$1,100/)
+    .element()
+    .querySelector(".amount");
+  if (amount === null) throw new Error("The cell has no amount.");
+  expect(startOf(heading)).toBe(startOf(amount));
+  const frame = grid().element().closest(".board-frame");
+  if (frame === null) throw new Error("The matrix has no frame.");
+  const shadow = () => getComputedStyle(frame, "::after");
+  const { paddingRight } = getComputedStyle(heading);
+  expect(shadow().width).toBe(paddingRight);
+  expect(shadow().height).toBe(getComputedStyle(frame).height);
+  grid().element().parentElement?.scrollTo({ left: 1000, behavior: "instant" });
+  await expect.poll(() => shadow().content).toBe("none");
+});
+
 test("at 360 px the figures of all cards begin in the same columns", async () => {
   await page.viewport(360, 780);
   onTestFinished(() => page.viewport(1024, 768));
