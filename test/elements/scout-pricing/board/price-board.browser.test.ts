@@ -598,6 +598,15 @@ test("K9: before a choice the section toggles are above the board, disabled", as
   await expect.element(agent.choice("Package")).toBeEnabled();
 });
 
+test("1.4.11: a section toggle that is off has the border of a field", async () => {
+  await openBuilder(search());
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "36");
+  const borderOf = (part: Element | null) => part && getComputedStyle(part).borderTopColor;
+  const toggle = agent.section("Broadband").element().closest(".choice");
+  expect(borderOf(toggle)).toBe(borderOf(agent.choice("Term").element()));
+});
+
 test("K9, K8: the section toggles stay in place when the text of an empty section appears", async () => {
   const tv = { id: "tv", type: "tv", title: "Acme TV", provider: "acme", terms: ["12"], mrc: 9 };
   await openBuilder(search({}, [...offers, tv]));
